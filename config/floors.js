@@ -1,9 +1,12 @@
 /*
- * The floors of the house: the rules that keep it standing, in one file. Imports go down only.
+ * The floors of the house: the rules that keep it standing, with those of the gateway in gateway-layers.js. Imports go down only.
  *
  * What can be seen in the graph of imports is a rule of dependency-cruiser (`forbidden`); what can be seen in one file
  * is a rule of oxlint (`sourceRules`). Both count `import type` as an import. test/lint/floors.test.ts breaks each rule once.
  */
+
+const { gatewayRules } = require('./gateway-layers')
+const { rule } = require('./rule')
 
 /** Rooms of `src/` from the ground up; a room may import its own floor and those below. */
 const FLOORS = [
@@ -17,82 +20,9 @@ const FLOORS = [
   ['app'],
 ]
 
-/**
- * Modules of the gateway by layer, from the ground up. A module imports only modules before it: earlier ones of its layer, and the layers
- * below. To act on modules above it, a module runs a hook (scripts/gateway/core/hooks.ts). No module imports one that is not listed here.
- */
-const GATEWAY_LAYERS = {
-  base: [
-    'upload',
-    'user',
-    'message',
-    'address',
-    'tracking',
-    'version',
-    'copywriting',
-    'jump',
-    'place',
-    'shop',
-    'credential',
-    'certification',
-    'risk',
-    'login',
-    'oauth',
-    'account',
-    'email-account',
-    'wechat',
-    'short-code',
-  ],
-  catalogue: [
-    'show',
-    'privilege',
-    'session',
-    'favorite',
-    'show-detail',
-    'venue',
-    'search',
-    'goods',
-    'offer',
-    'ticket-button',
-  ],
-  trade: [
-    'stock',
-    'waitlist',
-    'seat',
-    'pricing',
-    'coupon',
-    'layout',
-    'attendee',
-    'provider',
-    'payment',
-    'cashier',
-    'order',
-    'show-user',
-    'grab',
-    'voucher',
-    'units',
-  ],
-  'after-sale': [
-    'gate',
-    'real-name',
-    'refund',
-    'resale',
-    'rebook',
-    'express',
-    'invoice',
-    'transfer',
-    'wallet-pass',
-    'ticket-bind',
-  ],
-  tools: ['console', 'partner'],
-}
-
 const HOSTS = ['weapp', 'alipay', 'bank', 'h5']
 
 const rooms = (names) => `^src/(${names.join('|')})/`
-
-/** @returns {import('dependency-cruiser').IForbiddenRuleType} */
-const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
 /** Rule 7: a room never imports from above. Files in `src/` itself (app.tsx) stand above all rooms. */
 const downOnly = FLOORS.map((floor, level) => {
@@ -127,22 +57,6 @@ const screensApart = (screens) =>
           { path: `^(${screens.join('|')})/` },
         ),
       ]
-
-const GATEWAY_MODULES = Object.values(GATEWAY_LAYERS).flat()
-
-const gatewayModules = (names) => `^scripts/gateway/modules/(${names.join('|')})/`
-
-/** One rule a module, all of one name. */
-const gatewayLayersGoDown = [...GATEWAY_MODULES.keys()].map((at) =>
-  rule(
-    'gateway-layers-go-down',
-    'A module of the gateway imports only those before it in GATEWAY_LAYERS. Run a hook to act on modules above.',
-    { path: gatewayModules([GATEWAY_MODULES[at]]) },
-    { path: '^scripts/gateway/modules/', pathNot: gatewayModules(GATEWAY_MODULES.slice(0, at + 1)) },
-  ),
-)
-
-const PAYMENT = ['payment', 'provider', 'cashier']
 
 const forbidden = [
   rule(
@@ -197,40 +111,7 @@ const forbidden = [
     { path: '^scripts/gateway/' },
     { path: rooms(['api']), dependencyTypesNot: ['type-only'] },
   ),
-  rule(
-    'gateway-contract-is-for-its-document',
-    'What reads the catalogue is for /openapi.json alone: no answer of the gateway is made by the readers that check it.',
-    { path: '^scripts/gateway/', pathNot: '^scripts/gateway/core/contract\\.ts$' },
-    { path: '^scripts/(contract|conformance)/' },
-  ),
-  rule(
-    'gateway-core-knows-no-module',
-    'The core of the gateway imports no module: core/gather.ts reads their folder at run time.',
-    { path: '^scripts/gateway/(core/|[^/]+$)' },
-    { path: '^scripts/gateway/modules/' },
-  ),
-  rule(
-    'gateway-modules-meet-in-services',
-    "A module of the gateway imports another only through its services (service.ts, *-service.ts) and its rows' types (tables.ts).",
-    { path: '^scripts/gateway/modules/([^/]+)/' },
-    {
-      path: '^scripts/gateway/modules/',
-      pathNot: '^scripts/gateway/modules/($1/|[^/]+/(service|tables|[a-z-]+-service)\\.ts$)',
-    },
-  ),
-  ...gatewayLayersGoDown,
-  rule(
-    'gateway-unlisted-is-not-imported',
-    'No module imports one that is not in GATEWAY_LAYERS. List it before the modules that import it.',
-    { path: '^scripts/gateway/modules/([^/]+)/' },
-    { path: '^scripts/gateway/modules/', pathNot: ['^scripts/gateway/modules/$1/', gatewayModules(GATEWAY_MODULES)] },
-  ),
-  rule(
-    'gateway-payment-knows-no-payable',
-    'Payments handle payables, whatever these sell: payment, provider and cashier import only the base layer and show.',
-    { path: gatewayModules(PAYMENT) },
-    { path: '^scripts/gateway/modules/', pathNot: gatewayModules([...GATEWAY_LAYERS.base, 'show', ...PAYMENT]) },
-  ),
+  ...gatewayRules,
   rule(
     'floor-8-src-stands-alone',
     'Nothing in src imports scripts, tests or the build.',
@@ -296,4 +177,4 @@ const sourceRules = [
   { files: ['src/platform/host/**/*.ts'], rules: restrict(markup, copiedTemplate) },
 ]
 
-module.exports = { FLOORS, GATEWAY_LAYERS, HOSTS, forbidden, screensApart, sourceRules }
+module.exports = { FLOORS, HOSTS, forbidden, screensApart, sourceRules }

@@ -8,7 +8,7 @@ export default {
     ...ENTRIES,
     'config/jest/{native,hosts}.config.js',
     'config/knip/program.ts',
-    'test/gateway/modules/*/samples.ts',
+    'test/gateway/modules/*/*/samples.ts',
     // Started as a program of its own.
     'test/e2e/support/gateway-server.ts',
     // Named by a pattern in config/jest/unit.config.js.

@@ -36,12 +36,12 @@ export const ENTRIES = [
   // Gathered from their folders: the calls by scripts/contract, the steps of the walk over them, the modules when the gateway starts; tables narrow `Database`.
   'src/api/*.ts',
   'scripts/conformance/steps/*.ts',
-  'scripts/gateway/modules/*/{module,tables}.ts',
-  'scripts/gateway/modules/console/assets/*.js',
-  // Bundled into the gate's page (modules/gate/page.ts).
-  'scripts/gateway/modules/gate/page/{main,worker,decoder}.ts',
+  'scripts/gateway/modules/*/*/{module,tables}.ts',
+  'scripts/gateway/modules/tools/console/assets/*.js',
+  // Bundled into the gate's page (modules/after-sale/gate/page.ts).
+  'scripts/gateway/modules/after-sale/gate/page/{main,worker,decoder}.ts',
   // Served by their names to the pages of the sandbox's providers.
-  'scripts/gateway/modules/oauth/sandbox/assets/*.js',
+  'scripts/gateway/modules/base/oauth/sandbox/assets/*.js',
 ]
 
 export const SHARED = {

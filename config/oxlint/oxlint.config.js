@@ -114,7 +114,7 @@ module.exports = {
     { files: ['**/*.js'], rules: { 'typescript/no-require-imports': 'off' } },
     {
       // Parts of one script: what one names at its top, another uses.
-      files: ['scripts/gateway/modules/console/assets/*.js'],
+      files: ['scripts/gateway/modules/tools/console/assets/*.js'],
       rules: unusedVariables(`^(_|(${USED_BESIDE.join('|')})$)`),
     },
     { files: ['types/**'], rules: { 'no-var': 'off' } },

@@ -19,7 +19,7 @@ import { userTexts } from '../../src/locales/namespaces/user'
 import { waysInTexts } from '../../src/locales/namespaces/ways-in'
 import zhCN from '../../src/locales/zh-CN/core.json'
 import zhMO from '../../src/locales/zh-MO/core.json'
-import { SHOWS } from '../gateway/modules/show/source-service'
+import { SHOWS } from '../gateway/modules/catalogue/show/source-service'
 
 const NAMESPACES = {
   core: coreTexts,

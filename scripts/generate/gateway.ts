@@ -1,11 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { moduleFolders } from '../gateway/core/module-folders'
 
 const MODULES = 'scripts/gateway/modules'
 const CODES = 'src/domain/business-codes'
 const SOURCE = '../../../src/domain/business-codes'
 
-const TEXTS = `import { moduleTexts } from '../../core/texts'
+const TEXTS = `import { moduleTexts } from '../../../core/texts'
 import en from './texts/en-US.json'
 import zh from './texts/zh-CN.json'
 import mo from './texts/zh-MO.json'
@@ -27,15 +28,15 @@ const businessCodes = (files: readonly string[]): string => {
  * @param root the project's folder
  */
 export const gatewayFiles = (root: string): Map<string, string> => {
-  const has = (name: string, file: string): boolean => existsSync(path.join(root, MODULES, name, file))
+  const has = (folder: string, file: string): boolean => existsSync(path.join(folder, file))
   // A page in a browser reads its texts by itself.
-  const withTexts = readdirSync(path.join(root, MODULES)).filter(
-    (name) => has(name, 'texts/zh-CN.json') && !has(name, 'page-texts.ts'),
+  const withTexts = [...moduleFolders(path.join(root, MODULES)).values()].filter(
+    (folder) => has(folder, 'texts/zh-CN.json') && !has(folder, 'page-texts.ts'),
   )
   // Codes that are texts go in another field of an answer.
   const codes = readdirSync(path.join(root, CODES)).filter((file) => file !== 'text-codes.ts')
   return new Map([
-    ...withTexts.map((name): [string, string] => [`${MODULES}/${name}/texts.ts`, TEXTS]),
+    ...withTexts.map((folder): [string, string] => [path.join(path.relative(root, folder), 'texts.ts'), TEXTS]),
     ['scripts/gateway/core/business-codes.ts', businessCodes(codes)],
   ])
 }

@@ -67,8 +67,8 @@ export const textOf = (kind: Kind, call: string): string => (kind === 'form' ? `
 /** The route that answers a call. */
 export const routeOf = (kind: Kind, call: string, address: string): Piece => {
   const imports: Imports = [
-    ['../../core/envelope', 'ok'],
-    ['../../core/schema', ...(kind === 'list' ? ['paging'] : []), 'schema'],
+    ['../../../core/envelope', 'ok'],
+    ['../../../core/schema', ...(kind === 'list' ? ['paging'] : []), 'schema'],
     ['./service', call],
     ...(kind === 'form' ? [['typebox', 'Type'] as const] : []),
   ]

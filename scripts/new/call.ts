@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { moduleFolders } from '../gateway/core/module-folders'
 import { clientOf, routeOf, sampleOf, serviceOf, textOf } from './call-files'
 import { type Kind, readCommand } from './kind'
 import { camelCase, create, createOnce, edit, generateIn, kebabCase, layOut, withImport, withNamespace } from './source'
@@ -39,7 +40,7 @@ const writeClient = (root: string, { resource, call, kind }: Required<NewCall>, 
 const writeService = (root: string, folder: string, { call, kind }: Required<NewCall>): void => {
   createOnce(root, `${folder}/service.ts`, '')
   edit(root, `${folder}/service.ts`, (text) => {
-    const typed = text.includes('Language') ? text : withImport(text, '../../core/localized-text', ['type Language'])
+    const typed = text.includes('Language') ? text : withImport(text, '../../../core/localized-text', ['type Language'])
     return `${withImport(typed, './texts', ['texts']).trimEnd()}\n\n${serviceOf(kind, call)}`
   })
 }
@@ -62,8 +63,11 @@ const writeTexts = (root: string, folder: string, { call, kind }: Required<NewCa
  * sample. It adds the path to the list of those that the specification does not show. It answers a title, or a page of titles: what it really answers is up to its author. Throws when the gateway has no such module.
  */
 export const newCall = (root: string, { resource, call, kind = 'detail' }: NewCall): void => {
-  const folder = `scripts/gateway/modules/${resource}`
-  if (!existsSync(path.join(root, folder, 'routes.ts'))) throw new Error(`no ${folder}: npm run new:module ${resource}`)
+  const parent = path.join(root, 'scripts/gateway/modules')
+  const found = moduleFolders(parent).get(resource)
+  if (!found || !existsSync(path.join(found, 'routes.ts')))
+    throw new Error(`No module ${resource}: npm run new:module -- ${resource}`)
+  const folder = path.relative(root, found)
   const address = `${resource}/pub/v1/${kebabCase(call).replaceAll('-', '_')}`
   const given = { resource, call, kind }
   writeClient(root, given, address)
@@ -71,12 +75,12 @@ export const newCall = (root: string, { resource, call, kind = 'detail' }: NewCa
   writeService(root, folder, given)
   const route = routeOf(kind, call, address)
   edit(root, `${folder}/routes.ts`, (text) => intoLastFunction(withImports(text, route.imports), route.code))
-  const samples = `test/gateway/modules/${resource}/samples.ts`
+  const samples = `test/${path.relative('scripts', folder)}/samples.ts`
   if (!existsSync(path.join(root, samples)))
     create(
       root,
       samples,
-      `import type { Samples } from '../../support/sample'\n\nexport const samples: Samples = {\n}\n`,
+      `import type { Samples } from '../../../support/sample'\n\nexport const samples: Samples = {\n}\n`,
     )
   edit(root, samples, (text) =>
     text.replace(

@@ -1,17 +1,31 @@
 import { parseArgs } from 'node:util'
+import { GATEWAY_LAYERS } from '../../config/gateway-layers'
 
 /** What a screen is, and what its call answers: one thing, a page of a list, or what became of a form. */
 const KINDS = ['detail', 'list', 'form'] as const
 export type Kind = (typeof KINDS)[number]
 
-/** The command's words and its `--kind`; default: `detail`. @throws Error for another kind */
-export const readCommand = (args: readonly string[]): { words: string[]; kind: Kind } => {
+export type Layer = keyof typeof GATEWAY_LAYERS
+const LAYERS = Object.keys(GATEWAY_LAYERS) as Layer[]
+
+interface Command {
+  words: string[]
+  /** Default: `detail`. */
+  kind: Kind
+  /** The layer of a module of the gateway (`GATEWAY_LAYERS`, config/gateway-layers.js). Default: `catalogue`. */
+  layer: Layer
+}
+
+/** The command's words, its `--kind` and its `--layer`. @throws Error for another kind or layer */
+export const readCommand = (args: readonly string[]): Command => {
   const { values, positionals } = parseArgs({
     args: [...args],
-    options: { kind: { type: 'string', default: 'detail' } },
+    options: { kind: { type: 'string', default: 'detail' }, layer: { type: 'string', default: 'catalogue' } },
     allowPositionals: true,
   })
   const kind = KINDS.find((each) => each === values.kind)
   if (!kind) throw new Error(`Invalid --kind "${values.kind}": use ${KINDS.join(', ')}.`)
-  return { words: positionals, kind }
+  const layer = LAYERS.find((each) => each === values.layer)
+  if (!layer) throw new Error(`Invalid --layer "${values.layer}": use ${LAYERS.join(', ')}.`)
+  return { words: positionals, kind, layer }
 }

@@ -1,21 +1,36 @@
+import path from 'node:path'
+import { moduleFolders } from '../gateway/core/module-folders'
 import { newCall } from './call'
-import { type Kind, readCommand } from './kind'
+import { type Kind, type Layer, readCommand } from './kind'
 import { camelCase, create } from './source'
+
+interface NewModule {
+  /** The call's name. Default: the module's own. */
+  call?: string
+  /** Default: `detail`. */
+  kind?: Kind
+  /** Default: `catalogue`. */
+  layer?: Layer
+}
 
 /**
  * Writes a module of the gateway with its first call (see `newCall`). Throws when the module exists.
  *
  * @param name in kebab case: the folder's name and the resource's
- * @param call the call's name; the module's own by default
  */
-export const newModule = (root: string, name: string, call = camelCase(name), kind: Kind = 'detail'): void => {
+export const newModule = (
+  root: string,
+  name: string,
+  { call = camelCase(name), kind = 'detail', layer = 'catalogue' }: NewModule = {},
+): void => {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) throw new Error(`Invalid name "${name}": use kebab-case.`)
-  const folder = `scripts/gateway/modules/${name}`
+  if (moduleFolders(path.join(root, 'scripts/gateway/modules')).has(name)) throw new Error(`Module ${name} exists.`)
+  const folder = `scripts/gateway/modules/${layer}/${name}`
   const routes = `${camelCase(name)}Routes`
   create(
     root,
     `${folder}/module.ts`,
-    `import { defineModule } from '../../core/module'
+    `import { defineModule } from '../../../core/module'
 import { ${routes} } from './routes'
 
 export const definition = defineModule({
@@ -26,7 +41,7 @@ export const definition = defineModule({
   create(
     root,
     `${folder}/routes.ts`,
-    `import type { Routes } from '../../core/provider'
+    `import type { Routes } from '../../../core/provider'
 
 /** The calls of ${name}. */
 export const ${routes}: Routes = (app) => {
@@ -37,8 +52,9 @@ export const ${routes}: Routes = (app) => {
 }
 
 if (require.main === module) {
-  const { words, kind } = readCommand(process.argv.slice(2))
+  const { words, ...options } = readCommand(process.argv.slice(2))
   const [name, call] = words
-  if (!name) throw new Error('Usage: npm run new:module -- <name> [callName] [--kind list|form|detail]')
-  newModule(process.cwd(), name, call, kind)
+  if (!name)
+    throw new Error('Usage: npm run new:module -- <name> [callName] [--kind list|form|detail] [--layer catalogue|…]')
+  newModule(process.cwd(), name, { call, ...options })
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import versions from '../../scripts/gateway/modules/version/data/versions.json'
+import versions from '../../scripts/gateway/modules/base/version/data/versions.json'
 import { APP_VERSION, CLIENT_VERSION, compareVersions } from '@/domain/version'
 
 it.each([

@@ -1,5 +1,5 @@
 import { windowLeft } from '@/domain/ticket/one-time-code'
-import { GATE_TEXTS, type GateTexts } from '../../scripts/gateway/modules/gate/page-texts'
+import { GATE_TEXTS, type GateTexts } from '../../scripts/gateway/modules/after-sale/gate/page-texts'
 import { GateTickets } from '../gateway/support/gate-tickets'
 import { testGateway, type TestGateway } from '../gateway/support/gateway'
 import { type GatePage, openGatePage, wordOf } from './support/gate-page'

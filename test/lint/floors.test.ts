@@ -2,8 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { FLOORS, GATEWAY_LAYERS } from '../../config/floors'
+import { FLOORS } from '../../config/floors'
+import { GATEWAY_LAYERS } from '../../config/gateway-layers'
 import type { Breach } from '../../scripts/checks/floors.mjs'
+import { CLEAN } from './clean-tree'
 
 /** A tree of sources in a temporary directory, checked by the rules of config/floors.js. */
 const check = (sources: Record<string, string>): Breach[] => {
@@ -24,38 +26,6 @@ const check = (sources: Record<string, string>): Breach[] => {
   } finally {
     rmSync(root, { recursive: true, force: true })
   }
-}
-
-const CLEAN = {
-  'src/domain/money.ts': "import type { Result } from '@/lib/result'\nexport type Fen = number\nexport type R = Result",
-  'src/lib/result.ts': 'export type Result = 1',
-  'src/platform/pay/contract.ts': "import Taro from '@tarojs/taro'\nexport type Pay = typeof Taro",
-  'src/platform/pay/index.weapp.ts': "import type { Pay } from './contract'\nexport const pay: Pay | 1 = 1",
-  'src/platform/pay/index.h5.ts': 'export const pay = 2',
-  'src/platform/pay/index.alipay.ts': 'export const pay = 3',
-  'src/platform/pay/index.bank.ts': 'export const pay = 4',
-  'src/api/show.ts':
-    "import type { Fen } from '@/domain/money'\nexport interface Show { price: Fen }\nexport const call = 1",
-  'src/router/navigate.ts': "import { pay } from '@/platform/pay'\nexport const go = pay",
-  'src/stores/user.ts':
-    "import { call } from '@/api/show'\nimport { observable } from 'mobx'\nexport const user = [call, observable]",
-  'src/components/card.ts': "import { user } from '@/stores/user'\nexport const card = user",
-  'src/packages/show/detail.ts': "import { card } from '@/components/card'\nexport const detail = card",
-  'src/packages/order/list.ts': "import { card } from '../../components/card'\nexport const list = card",
-  'src/packages/card/card-range/card-range.config.ts': 'export const config = 1',
-  'src/packages/card/card-range/range.ts': "import { price } from '../parts/card-price'\nexport const range = price",
-  'src/packages/card/card-pay/card-pay.config.ts': 'export const config = 2',
-  'src/packages/card/card-pay/card-pay.ts': "import { price } from '../parts/card-price'\nexport const pay = price",
-  'src/packages/card/gift/gift-list/gift-list.config.ts': 'export const config = 3',
-  'src/packages/card/parts/card-price.ts': 'export const price = 1',
-  'src/app/log.ts': "import { detail } from '@/packages/show/detail'\nexport const log = detail",
-  'scripts/gateway/modules/order/quote.ts':
-    "import type { Show } from '../show/tables'\nimport { seats } from '../seat/hold-service'\nexport const quote = (s: Show) => [s, seats]",
-  'scripts/gateway/modules/show/tables.ts': 'export interface Show { id: string }',
-  'scripts/gateway/modules/seat/hold-service.ts': "import { plan } from './plan'\nexport const seats = plan",
-  'scripts/gateway/modules/seat/plan.ts': 'export const plan = 1',
-  'scripts/gateway/sell.ts':
-    "import type { Show } from '@/api/show'\nimport { type Show as Again } from '@/api/show'\nimport { fen } from '@/domain/money'\nexport const sell = (s: Show & Again) => fen(s)",
 }
 
 /** Each case: a name, the rule it must trip, and what is added to the clean tree. */
@@ -194,8 +164,8 @@ const BREACHES: [string, string, Record<string, string>][] = [
     'gateway-contract-is-for-its-document',
     {
       'scripts/contract/catalogue.ts': 'export const catalogue = 1',
-      'scripts/gateway/modules/show/serializer.ts':
-        "import { catalogue } from '../../../contract/catalogue'\nexport const s = catalogue",
+      'scripts/gateway/modules/catalogue/show/serializer.ts':
+        "import { catalogue } from '../../../../contract/catalogue'\nexport const s = catalogue",
     },
   ],
   [
@@ -203,42 +173,46 @@ const BREACHES: [string, string, Record<string, string>][] = [
     'gateway-core-knows-no-module',
     {
       'scripts/gateway/core/all.ts':
-        "import type { seats } from '../modules/seat/hold-service'\nexport type A = typeof seats",
+        "import type { seats } from '../modules/trade/seat/hold-service'\nexport type A = typeof seats",
     },
   ],
   [
     'a module of the gateway looks inside another',
     'gateway-modules-meet-in-services',
-    { 'scripts/gateway/modules/partner/page.ts': "import { plan } from '../seat/plan'\nexport const page = plan" },
+    {
+      'scripts/gateway/modules/tools/partner/page.ts':
+        "import { plan } from '../../trade/seat/plan'\nexport const page = plan",
+    },
   ],
   [
     'a module of the gateway takes a type of a layer above',
     'gateway-layers-go-down',
     {
-      'scripts/gateway/modules/session/stock.ts':
-        "import type { seats } from '../seat/hold-service'\nexport type S = typeof seats",
+      'scripts/gateway/modules/catalogue/session/stock.ts':
+        "import type { seats } from '../../trade/seat/hold-service'\nexport type S = typeof seats",
     },
   ],
   [
     'a module of the gateway imports a later one of its layer',
-    'gateway-layers-go-down',
-    { 'scripts/gateway/modules/seat/max.ts': "import { quote } from '../order/quote'\nexport const max = quote" },
+    'gateway-modules-in-order',
+    { 'scripts/gateway/modules/trade/seat/max.ts': "import { quote } from '../order/quote'\nexport const max = quote" },
   ],
   [
-    'a module of the gateway without a layer is imported',
+    'a module of the gateway that no list names is imported',
     'gateway-unlisted-is-not-imported',
     {
-      'scripts/gateway/modules/fresh/service.ts': 'export const fresh = 1',
-      'scripts/gateway/modules/newer/page.ts': "import { fresh } from '../fresh/service'\nexport const page = fresh",
+      'scripts/gateway/modules/tools/fresh/service.ts': 'export const fresh = 1',
+      'scripts/gateway/modules/tools/newer/page.ts':
+        "import { fresh } from '../fresh/service'\nexport const page = fresh",
     },
   ],
   [
     'payments import an order',
     'gateway-payment-knows-no-payable',
     {
-      'scripts/gateway/modules/cashier/order.ts':
+      'scripts/gateway/modules/trade/cashier/order.ts':
         "import type { Order } from '../order/tables'\nexport type Payable = Order",
-      'scripts/gateway/modules/order/tables.ts': 'export interface Order { id: string }',
+      'scripts/gateway/modules/trade/order/tables.ts': 'export interface Order { id: string }',
     },
   ],
   ...['scripts', 'test', 'config'].map((room): [string, string, Record<string, string>] => [
@@ -278,10 +252,9 @@ describe('the floors, as the graph of imports shows them', () => {
     expect(FLOORS.flat().sort()).toEqual(folders.map(({ name }) => name).sort())
   })
 
-  test('each module of the gateway with a layer is a folder, once', () => {
-    const modules = Object.values(GATEWAY_LAYERS).flat()
-    expect(modules.filter((name) => !existsSync(`scripts/gateway/modules/${name}`))).toEqual([])
-    expect(new Set(modules).size).toBe(modules.length)
+  test('each layer of the gateway is a folder, which has the modules that it lists', () => {
+    for (const [layer, names] of Object.entries(GATEWAY_LAYERS))
+      expect(readdirSync(`scripts/gateway/modules/${layer}`)).toEqual(expect.arrayContaining(names))
   })
 
   test('a clean tree passes', () => {

@@ -68,7 +68,7 @@ describe('an exception', () => {
     ['no-console', 'console.log(1)', 'scripts/checks/sample.ts'],
     ['no-unused-vars', 'export const drop = (_first: number, second: number) => second', FILE],
     ['no-unused-vars', 'export const rest = ({ a, ...rest }: { a: 1; b: 2 }) => rest', FILE],
-    ['no-unused-vars', 'const reviewList = 1', 'scripts/gateway/modules/console/assets/review.js'],
+    ['no-unused-vars', 'const reviewList = 1', 'scripts/gateway/modules/tools/console/assets/review.js'],
     ['no-var', 'declare global { var x: number }\nexport {}', 'types/sample.d.ts'],
     ['typescript/no-empty-object-type', 'export type Empty = {}', FILE],
     ['typescript/no-require-imports', "module.exports = require('x')", 'config/sample.js'],

@@ -244,7 +244,7 @@ describe('random values of the gateway', () => {
     'no-restricted-properties',
     source,
     'scripts/gateway/core/ids.ts',
-    'scripts/gateway/modules/login/verify-code-service.ts',
+    'scripts/gateway/modules/base/login/verify-code-service.ts',
   )
   accepts(source, 'scripts/bench/list.ts')
 })

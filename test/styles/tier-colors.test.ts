@@ -50,7 +50,7 @@ const closest = (colors: readonly string[], eye: string): number =>
   Math.min(...colors.flatMap((one, at) => colors.slice(0, at).map((other) => apart(seen(one, eye), seen(other, eye)))))
 
 /** The tiers of the sandbox gateway: what a merchant chooses without thinking of anybody's eyes. */
-const data = path.join(__dirname, '../../scripts/gateway/modules/session/data')
+const data = path.join(__dirname, '../../scripts/gateway/modules/catalogue/session/data')
 const SALES: [string, string[]][] = readdirSync(data)
   .filter((file) => file === 'tiers.json')
   .flatMap((file) => Object.entries(JSON.parse(readFileSync(path.join(data, file), 'utf8')) as Record<string, object>))

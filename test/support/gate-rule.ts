@@ -1,6 +1,6 @@
 import { gateVerdict } from '@/domain/ticket/gate-verdict'
-import type { GateList } from '../../scripts/gateway/modules/gate/page/book-types'
-import { TicketIndex } from '../../scripts/gateway/modules/gate/ticket-columns'
+import type { GateList } from '../../scripts/gateway/modules/after-sale/gate/page/book-types'
+import { TicketIndex } from '../../scripts/gateway/modules/after-sale/gate/ticket-columns'
 
 /** Downloads a session's list as a gate does before the doors open. @param gateway its origin */
 export const gateListOf = async (gateway: string, sessionId: string): Promise<GateList> => {

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core'
-import type { CashierAction } from '../../gateway/modules/cashier/action-service'
+import type { CashierAction } from '../../gateway/modules/trade/cashier/action-service'
 import type { Shopper } from '../shopper'
 
 /** The button that orders, once the price is there. While the price loads, the button is busy and ignores taps. */

@@ -1,29 +1,31 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { readComments } from './codes'
 import type { GatewayModule, ModuleDefinition } from './module'
+import { moduleFolders } from './module-folders'
 import type { Texts } from './texts'
 
 const FOLDER = join(__dirname, '../modules')
 const load = createRequire(__filename)
 
-const read = (name: string): GatewayModule => {
-  const { definition } = load(join(FOLDER, name, 'module')) as { definition: ModuleDefinition }
-  return { name, ...definition }
+const read = (name: string, folder: string): GatewayModule[] => {
+  if (!existsSync(join(folder, 'module.ts'))) return []
+  const { definition } = load(join(folder, 'module')) as { definition: ModuleDefinition }
+  return [{ name, ...definition }]
 }
 
-const textsOf = (name: string): Texts[] =>
-  existsSync(join(FOLDER, name, 'texts.ts')) ? [(load(join(FOLDER, name, 'texts')) as { texts: Texts }).texts] : []
+const textsOf = (folder: string): Texts[] =>
+  existsSync(join(folder, 'texts.ts')) ? [(load(join(folder, 'texts')) as { texts: Texts }).texts] : []
 
 let gathered: readonly GatewayModule[] | undefined
 
 /** All modules, read from their folder by name: the core's only reference to modules. Also reads the comments of their business codes. */
 export const gatherModules = (): readonly GatewayModule[] => {
   if (gathered) return gathered
-  const names = readdirSync(FOLDER).sort()
-  gathered = names.filter((name) => existsSync(join(FOLDER, name, 'module.ts'))).map(read)
-  readComments(names.flatMap(textsOf))
+  const folders = moduleFolders(FOLDER)
+  gathered = [...folders].flatMap(([name, folder]) => read(name, folder))
+  readComments([...folders.values()].flatMap(textsOf))
   return gathered
 }
 

@@ -1,5 +1,5 @@
 import type { SeatHouse, SeatMap } from '@/domain/seat/seat-map'
-import { venueOf } from '../../../scripts/gateway/modules/seat/venues/venues'
+import { venueOf } from '../../../scripts/gateway/modules/trade/seat/venues/venues'
 
 /** Share of the seats that are sold. */
 export const SOLD = 0.4

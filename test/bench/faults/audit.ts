@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Gateway } from '../../../scripts/gateway/core/context'
 import { isPaid, type OrderState } from '../../../src/domain/order/state'
 import type { Purchase, SeenOrder } from './buyer'
-import { ledgerBalance } from '../../../scripts/gateway/modules/order/books-service'
+import { ledgerBalance } from '../../../scripts/gateway/modules/trade/order/books-service'
 
 /** Orders whose ledger does not balance. */
 export const unbalanced = async ({ db }: Pick<Gateway, 'db'>): Promise<string[]> =>

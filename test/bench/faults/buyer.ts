@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { CashierAction } from '../../../scripts/gateway/modules/cashier/action-service'
+import type { CashierAction } from '../../../scripts/gateway/modules/trade/cashier/action-service'
 import type { RunningGateway } from '../../../scripts/gateway/core/server'
 import { actAt, type PayInfo, type Way } from './ways'
 

@@ -1,4 +1,4 @@
-import type { CashierAction } from '../../../scripts/gateway/modules/cashier/action-service'
+import type { CashierAction } from '../../../scripts/gateway/modules/trade/cashier/action-service'
 
 /** What `pay` answers of a payment. */
 export interface PayInfo {

@@ -1,8 +1,8 @@
 import { rotatingCode, type TicketKey } from '../../../src/domain/ticket/gate-code'
 import { codeWindow } from '../../../src/domain/ticket/one-time-code'
-import { GateBook } from '../../../scripts/gateway/modules/gate/page/book'
-import type { Answer, GateList, Shelf } from '../../../scripts/gateway/modules/gate/page/book-types'
-import { TicketIndex } from '../../../scripts/gateway/modules/gate/ticket-columns'
+import { GateBook } from '../../../scripts/gateway/modules/after-sale/gate/page/book'
+import type { Answer, GateList, Shelf } from '../../../scripts/gateway/modules/after-sale/gate/page/book-types'
+import { TicketIndex } from '../../../scripts/gateway/modules/after-sale/gate/ticket-columns'
 import { SESSION } from './house'
 
 const GATES = 4

@@ -1,4 +1,4 @@
-import { randomOf } from '../../../scripts/gateway/modules/seat/seed/random'
+import { randomOf } from '../../../scripts/gateway/modules/trade/seat/seed/random'
 import { ENVELOPE_CODES } from '@/domain/business-codes/envelope'
 import { HALL, selections } from './hall'
 import type { HoldAnswer, HoldClient } from './client'

@@ -1,5 +1,5 @@
 import type { Gateway } from '../../../scripts/gateway/core/context'
-import { venueOf } from '../../../scripts/gateway/modules/seat/venues/venues'
+import { venueOf } from '../../../scripts/gateway/modules/trade/seat/venues/venues'
 import { unpackBits, unpackChanges, unpackRuns } from '../../../src/domain/seat/packed'
 import { NO_TIER, type SeatMap, seatIdOf } from '../../../src/domain/seat/seat-map'
 

@@ -1,5 +1,5 @@
 import { PURCHASE_CODES } from '../../../src/domain/business-codes/purchase'
-import type { CashierAction } from '../../../scripts/gateway/modules/cashier/action-service'
+import type { CashierAction } from '../../../scripts/gateway/modules/trade/cashier/action-service'
 import type { Answer, SeenOrder } from '../faults/buyer'
 
 /** Where an actor does what it does. */

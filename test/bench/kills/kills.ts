@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { randomOf } from '../../../scripts/gateway/modules/seat/seed/random'
+import { randomOf } from '../../../scripts/gateway/modules/trade/seat/seed/random'
 import { startPostgres } from '../rush/postgres'
 import { conclude, option, runBench, say, verdictTable } from '../command'
 import { type KillsResult, playKills } from './cycles'

@@ -1,4 +1,4 @@
-import type { CashierAction } from '../../../scripts/gateway/modules/cashier/action-service'
+import type { CashierAction } from '../../../scripts/gateway/modules/trade/cashier/action-service'
 import type { Actor } from './actor'
 import { StubbornBuyer } from './buyer'
 import { Rebooker } from './rebooker'

@@ -1,6 +1,6 @@
 import { PURCHASE_CODES } from '../../../src/domain/business-codes/purchase'
 import { REBOOK_CODES } from '../../../src/domain/business-codes/rebook'
-import type { CashierAction } from '../../../scripts/gateway/modules/cashier/action-service'
+import type { CashierAction } from '../../../scripts/gateway/modules/trade/cashier/action-service'
 import { SESSION, TIERS } from '../refund/house'
 import { Actor, type Place } from './actor'
 

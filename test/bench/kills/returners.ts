@@ -1,5 +1,5 @@
 import { RESALE_CODES } from '../../../src/domain/business-codes/resale'
-import type { CashierAction } from '../../../scripts/gateway/modules/cashier/action-service'
+import type { CashierAction } from '../../../scripts/gateway/modules/trade/cashier/action-service'
 import { SESSION, SHOW, TIERS } from '../refund/house'
 import { Actor, type Place } from './actor'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { receiveReport } from '../../../scripts/gateway/modules/gate/scan-service'
-import { ticketCodeOf } from '../../../scripts/gateway/modules/voucher/ticket-code'
+import { receiveReport } from '../../../scripts/gateway/modules/after-sale/gate/scan-service'
+import { ticketCodeOf } from '../../../scripts/gateway/modules/trade/voucher/ticket-code'
 import { SESSION } from './house'
 import type { Player } from './played'
 

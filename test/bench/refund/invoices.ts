@@ -1,8 +1,12 @@
 import { findRow } from '../../../scripts/gateway/core/database/rows'
-import { createAddress } from '../../../scripts/gateway/modules/address/service'
-import { decideInvoice } from '../../../scripts/gateway/modules/invoice/review-service'
-import { type Application, applyForInvoice, offerNow } from '../../../scripts/gateway/modules/invoice/service'
-import { createTitle } from '../../../scripts/gateway/modules/invoice/title-service'
+import { createAddress } from '../../../scripts/gateway/modules/base/address/service'
+import { decideInvoice } from '../../../scripts/gateway/modules/after-sale/invoice/review-service'
+import {
+  type Application,
+  applyForInvoice,
+  offerNow,
+} from '../../../scripts/gateway/modules/after-sale/invoice/service'
+import { createTitle } from '../../../scripts/gateway/modules/after-sale/invoice/title-service'
 import type { Decision } from './played'
 import type { World } from './world'
 

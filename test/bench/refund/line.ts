@@ -1,5 +1,5 @@
 import { getRow } from '../../../scripts/gateway/core/database/rows'
-import { joinLine, leaveLine } from '../../../scripts/gateway/modules/waitlist/service'
+import { joinLine, leaveLine } from '../../../scripts/gateway/modules/trade/waitlist/service'
 import { SESSION, SHOW, TIERS } from './house'
 import type { Player } from './played'
 

@@ -1,5 +1,5 @@
 import { applyDue } from '../../../scripts/gateway/core/due'
-import { offerTickets, orderResale, takeOffersBack } from '../../../scripts/gateway/modules/resale/service'
+import { offerTickets, orderResale, takeOffersBack } from '../../../scripts/gateway/modules/after-sale/resale/service'
 import { TIERS } from './house'
 import { openPlaces } from './line'
 import type { AtCashier, Player } from './played'

@@ -1,6 +1,6 @@
 import type { Gateway } from '../../../scripts/gateway/core/context'
-import type { DECISIONS } from '../../../scripts/gateway/modules/invoice/review-service'
-import type { CashierAction } from '../../../scripts/gateway/modules/cashier/action-service'
+import type { DECISIONS } from '../../../scripts/gateway/modules/after-sale/invoice/review-service'
+import type { CashierAction } from '../../../scripts/gateway/modules/trade/cashier/action-service'
 
 export type Decision = Extract<(typeof DECISIONS)[number], 'issue' | 'ship' | 'reject-title'>
 export type AtCashier = Extract<CashierAction, 'pay' | 'silent' | 'cancel' | 'late' | 'overdue' | 'wrongAmount'>

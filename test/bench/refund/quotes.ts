@@ -4,13 +4,13 @@ import { getRow } from '../../../scripts/gateway/core/database/rows'
 import type { Clock } from '../../../scripts/gateway/core/clock'
 import type { Gateway } from '../../../scripts/gateway/core/context'
 import { Refusal } from '../../../scripts/gateway/core/envelope'
-import { applyRefund } from '../../../scripts/gateway/modules/refund/apply-service'
-import { type Quote, sealQuote } from '../../../scripts/gateway/modules/refund/quote'
-import { previewRefund } from '../../../scripts/gateway/modules/refund/service'
+import { applyRefund } from '../../../scripts/gateway/modules/after-sale/refund/apply-service'
+import { type Quote, sealQuote } from '../../../scripts/gateway/modules/after-sale/refund/quote'
+import { previewRefund } from '../../../scripts/gateway/modules/after-sale/refund/service'
 import { unbalanced } from '../faults/audit'
 import { DAY, type Drawn, insertDrawn } from './orders'
 import { applyDue } from '../../../scripts/gateway/core/due'
-import { booksOff } from '../../../scripts/gateway/modules/order/books-service'
+import { booksOff } from '../../../scripts/gateway/modules/trade/order/books-service'
 
 const QUOTE_TTL = 10 * 60_000
 

@@ -1,5 +1,5 @@
-import { applyRebook } from '../../../scripts/gateway/modules/rebook/apply'
-import { holdRebook, releaseRebook } from '../../../scripts/gateway/modules/rebook/hold'
+import { applyRebook } from '../../../scripts/gateway/modules/after-sale/rebook/apply'
+import { holdRebook, releaseRebook } from '../../../scripts/gateway/modules/after-sale/rebook/hold'
 import { SESSION, TIERS } from './house'
 import type { World } from './world'
 

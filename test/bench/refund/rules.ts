@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../scripts/gateway/core/database/database'
 import { unbalanced } from '../faults/audit'
-import { booksOff } from '../../../scripts/gateway/modules/order/books-service'
+import { booksOff } from '../../../scripts/gateway/modules/trade/order/books-service'
 
 const LIVE = sql`o.state not in ('CANCELED', 'CLOSED')`
 /** Units of an unpaid order that are still their seller's: out of no stock, and without a seat. */

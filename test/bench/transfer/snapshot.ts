@@ -2,8 +2,8 @@ import { type GateTicket, gateVerdict, isMeant } from '../../../src/domain/ticke
 import { codeWindow } from '../../../src/domain/ticket/one-time-code'
 import { rotatingCode } from '../../../src/domain/ticket/gate-code'
 import { transferStateAt } from '../../../src/domain/ticket/transfer'
-import { gateEntries } from '../../../scripts/gateway/modules/gate/list-service'
-import { gateTickets } from '../../../scripts/gateway/modules/voucher/gate-service'
+import { gateEntries } from '../../../scripts/gateway/modules/after-sale/gate/list-service'
+import { gateTickets } from '../../../scripts/gateway/modules/trade/voucher/gate-service'
 import { SESSION, type Shown, type World } from './world'
 
 /** The text of a code that somebody was shown, as it would be at `now`. */

@@ -1,8 +1,8 @@
 import type { Gateway } from '../../../scripts/gateway/core/context'
 import { json } from '../../../scripts/gateway/core/database/json'
-import { bookSale } from '../../../scripts/gateway/modules/payment/journal-service'
-import { enterLedger } from '../../../scripts/gateway/modules/payment/ledger-service'
-import { codeDigest } from '../../../scripts/gateway/modules/ticket-bind/digest'
+import { bookSale } from '../../../scripts/gateway/modules/trade/payment/journal-service'
+import { enterLedger } from '../../../scripts/gateway/modules/trade/payment/ledger-service'
+import { codeDigest } from '../../../scripts/gateway/modules/after-sale/ticket-bind/digest'
 
 const HOUR = 3_600_000
 /** A show that asks for a name on each ticket. */

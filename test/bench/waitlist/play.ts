@@ -1,13 +1,13 @@
 import { WAIT_OFFER_TTL } from '../../../src/domain/waitlist'
 import type { Gateway } from '../../../scripts/gateway/core/context'
 import { Refusal } from '../../../scripts/gateway/core/envelope'
-import { takeStock } from '../../../scripts/gateway/modules/stock/service'
-import { returnTickets, rollLines } from '../../../scripts/gateway/modules/waitlist/line-service'
-import { useOffers } from '../../../scripts/gateway/modules/waitlist/offer-service'
-import { joinLine, leaveLine } from '../../../scripts/gateway/modules/waitlist/service'
+import { takeStock } from '../../../scripts/gateway/modules/trade/stock/service'
+import { returnTickets, rollLines } from '../../../scripts/gateway/modules/trade/waitlist/line-service'
+import { useOffers } from '../../../scripts/gateway/modules/trade/waitlist/offer-service'
+import { joinLine, leaveLine } from '../../../scripts/gateway/modules/trade/waitlist/service'
 import { openSale } from '../rush/sale'
 import { brokenRules, type Seen, watch } from './rules'
-import { merchantLimits } from '../../../scripts/gateway/modules/shop/limits-service'
+import { merchantLimits } from '../../../scripts/gateway/modules/base/shop/limits-service'
 
 const PLAN = 'RUSHN01P1'
 const AT = { showId: 'S5002', sessionId: 'RUSHN01', seatPlanId: PLAN }

@@ -1,7 +1,7 @@
 import { type WaitState } from '../../../src/domain/waitlist'
 import type { Db } from '../../../scripts/gateway/core/database/database'
 import { getRow } from '../../../scripts/gateway/core/database/rows'
-import { merchantLimits } from '../../../scripts/gateway/modules/shop/limits-service'
+import { merchantLimits } from '../../../scripts/gateway/modules/base/shop/limits-service'
 
 /** What the database holds of one tier's line at a moment. */
 export interface Seen {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { priced } from '../../../scripts/gateway/modules/pricing/service'
+import { priced } from '../../../scripts/gateway/modules/trade/pricing/service'
 import { planPrice } from '@/components/show/sale-prices'
 import { couponCut } from '@/domain/coupon/fit'
 import { fen } from '@/domain/money'

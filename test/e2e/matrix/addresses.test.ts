@@ -1,6 +1,6 @@
 import { atShow } from '../../../scripts/browser/steps/browse'
 import { logIn, MEMBER } from '../../../scripts/browser/steps/log-in'
-import groups from '../../../scripts/gateway/modules/show/data/groups.json'
+import groups from '../../../scripts/gateway/modules/catalogue/show/data/groups.json'
 import { useStage } from '../support/stage'
 
 /** The browser itself reports each answer 404. */

@@ -1,4 +1,4 @@
-import { GATE_TEXTS, type GateTexts } from '../../../scripts/gateway/modules/gate/page-texts'
+import { GATE_TEXTS, type GateTexts } from '../../../scripts/gateway/modules/after-sale/gate/page-texts'
 import { GateTickets, type HeldKey } from '../../gateway/support/gate-tickets'
 import { testGateway, type TestGateway } from '../../gateway/support/gateway'
 import { browserBefore } from '../support/fake-camera'

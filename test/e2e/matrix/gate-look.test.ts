@@ -1,5 +1,5 @@
 import { THEMES } from '../../../scripts/browser/visit'
-import { GATE_TEXTS, type GateTexts } from '../../../scripts/gateway/modules/gate/page-texts'
+import { GATE_TEXTS, type GateTexts } from '../../../scripts/gateway/modules/after-sale/gate/page-texts'
 import { GateTickets, type HeldKey } from '../../gateway/support/gate-tickets'
 import { testGateway, type TestGateway } from '../../gateway/support/gateway'
 import { axe } from '../support/axe'

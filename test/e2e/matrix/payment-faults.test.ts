@@ -1,7 +1,7 @@
 import type { Shopper } from '../../../scripts/browser/shopper'
 import { orderShow } from '../../../scripts/browser/steps/browse'
 import { atCashier, atPaid, goToCashier, submitOrder } from '../../../scripts/browser/steps/order'
-import type { CashierAction } from '../../../scripts/gateway/modules/cashier/action-service'
+import type { CashierAction } from '../../../scripts/gateway/modules/trade/cashier/action-service'
 import type { Language } from '../../../src/domain/languages'
 import { withoutChatAppScript } from '../support/chat-app'
 import { useStage } from '../support/stage'

@@ -1,4 +1,4 @@
-import sites from '../../../scripts/gateway/modules/place/data/sites.json'
+import sites from '../../../scripts/gateway/modules/base/place/data/sites.json'
 import type { Shopper } from '../../../scripts/browser/shopper'
 import { leadsWithoutLinks } from './leads'
 

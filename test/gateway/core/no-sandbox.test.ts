@@ -1,7 +1,7 @@
 import { getRow } from '../../../scripts/gateway/core/database/rows'
 import { memoryClock } from '../../../scripts/gateway/core/clock'
 import { type GatewayOptions, type RunningGateway, startGateway } from '../../../scripts/gateway/core/server'
-import { findOrRegister } from '../../../scripts/gateway/modules/user/account-service'
+import { findOrRegister } from '../../../scripts/gateway/modules/base/user/account-service'
 import { LOGIN_CODES } from '../../../src/domain/business-codes/login'
 import { newKey, PLAY } from '../support/shopper'
 import { START } from '../support/gateway'

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { SHOW_STATUSES } from '@/api/show-card'
 import { LANGUAGES } from '../../../scripts/gateway/core/localized-text'
-import { SHOWS } from '../../../scripts/gateway/modules/show/source-service'
+import { SHOWS } from '../../../scripts/gateway/modules/catalogue/show/source-service'
 import { useGateway } from '../support/gateway'
 
 const HOUR = 3_600_000

@@ -1,5 +1,5 @@
-import guides from '../../../scripts/gateway/modules/place/data/guides.json'
-import venues from '../../../scripts/gateway/modules/place/data/venues.json'
+import guides from '../../../scripts/gateway/modules/base/place/data/guides.json'
+import venues from '../../../scripts/gateway/modules/base/place/data/venues.json'
 import { mediaAddress } from '../../../scripts/gateway/core/media/files'
 import { useBuiltStorefront } from '../support/built-storefront'
 import { readPage } from '../support/read-page'

@@ -1,5 +1,5 @@
 import { unbalanced } from '../../bench/faults/audit'
-import { booksOff } from '../../../scripts/gateway/modules/order/books-service'
+import { booksOff } from '../../../scripts/gateway/modules/trade/order/books-service'
 import type { TestGateway } from './gateway'
 
 /** Checks after each test of a file that the books balance. */

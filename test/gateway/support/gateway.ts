@@ -2,7 +2,7 @@ import { memoryClock } from '../../../scripts/gateway/core/clock'
 import { type RunningGateway, startGateway } from '../../../scripts/gateway/core/server'
 import type { Settings } from '../../../scripts/gateway/core/settings'
 import type { Envelope } from '../../../scripts/gateway/core/envelope'
-import { hashCost } from '../../../scripts/gateway/modules/user/hash-cost'
+import { hashCost } from '../../../scripts/gateway/modules/base/user/hash-cost'
 import { lendDatabase } from './native/database'
 
 /** 1 December 2026, 10:00 in Shanghai: every test of the gateway starts here unless it moves the clock. */

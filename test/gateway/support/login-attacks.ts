@@ -1,4 +1,4 @@
-import { mailDesk } from '../modules/email-account/mailbox'
+import { mailDesk } from '../modules/base/email-account/mailbox'
 import type { Answer, TestGateway } from './gateway'
 
 /** What a script at one network address does to the logins of a gateway; the tests judge its answers, and `bench:logins` counts them. */

@@ -1,8 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { moduleFolders } from '../../../scripts/gateway/core/module-folders'
 import type { Samples } from './sample'
-
-const FOLDER = path.join(__dirname, '../modules')
 
 interface ModuleSamples {
   samples?: Samples
@@ -14,13 +13,12 @@ interface ModuleSamples {
   logouts?: Samples
 }
 
-const modules = readdirSync(FOLDER)
-  .sort()
-  .map((name) => path.join(FOLDER, name, 'samples.ts'))
+const modules = [...moduleFolders(path.join(__dirname, '../modules')).values()]
+  .map((folder) => path.join(folder, 'samples.ts'))
   .filter((file) => existsSync(file))
   .map((file) => jest.requireActual<ModuleSamples>(file))
 
-/** Parameters that each call of the catalogue is walked with, in this order: `modules/<name>/samples.ts` of all modules. */
+/** Parameters that each call of the catalogue is walked with, in this order: `samples.ts` of all modules. */
 export const samples: Samples = Object.assign(
   {},
   ...modules.map((each) => each.samples),

@@ -129,7 +129,7 @@ describe('the checks of npm test', () => {
   it.each([
     ['e2e', 'test/e2e/journey.test.ts'],
     ['hosts', 'test/hosts/nodes.test.ts'],
-    ['jest', 'test/gateway/modules/risk/captcha.test.ts'],
+    ['jest', 'test/gateway/modules/base/risk/captcha.test.ts'],
     ['jest', 'test/pages/home/home.test.tsx'],
   ])('retry in %s the file %s', (name, file) => expect(isRetried(name, file)).toBe(true))
 

@@ -37,17 +37,17 @@ const COMPILER = path.join(ROOT, 'node_modules/typescript-native/bin/tsc')
 /** Files of a new module and of calls. */
 const WRITTEN = [
   'src/api/about-foyer.ts',
-  'scripts/gateway/modules/about-foyer/module.ts',
-  'scripts/gateway/modules/about-foyer/routes.ts',
-  'scripts/gateway/modules/about-foyer/service.ts',
-  'scripts/gateway/modules/about-foyer/texts.ts',
-  'test/gateway/modules/about-foyer/samples.ts',
+  'scripts/gateway/modules/catalogue/about-foyer/module.ts',
+  'scripts/gateway/modules/catalogue/about-foyer/routes.ts',
+  'scripts/gateway/modules/catalogue/about-foyer/service.ts',
+  'scripts/gateway/modules/catalogue/about-foyer/texts.ts',
+  'test/gateway/modules/catalogue/about-foyer/samples.ts',
 ]
 const EDITED = [
   'src/api/version.ts',
-  'scripts/gateway/modules/version/routes.ts',
-  'scripts/gateway/modules/version/service.ts',
-  'test/gateway/modules/version/samples.ts',
+  'scripts/gateway/modules/base/version/routes.ts',
+  'scripts/gateway/modules/base/version/service.ts',
+  'test/gateway/modules/base/version/samples.ts',
 ]
 
 /** Files of a new screen. */
@@ -61,7 +61,7 @@ const filesOf = (folder: string, name: string): string[] => [
 ]
 
 const serverOf = (resource: string): string[] =>
-  ['module', 'routes', 'service', 'texts'].map((file) => `scripts/gateway/modules/${resource}/${file}.ts`)
+  ['module', 'routes', 'service', 'texts'].map((file) => `scripts/gateway/modules/catalogue/${resource}/${file}.ts`)
 
 /** Files of a list and of a form. */
 const KINDS = [
@@ -87,9 +87,9 @@ beforeAll(() => {
   newCall(root, { resource: 'version', call: 'releaseNotes' })
   newScreen(root, { folder: 'ticket', name: 'about-foyer', call: 'about-foyer.aboutFoyer' })
   newScreen(root, { folder: 'user/account', name: 'dress-code' })
-  newModule(root, 'stage-door', 'stageDoors', 'list')
+  newModule(root, 'stage-door', { call: 'stageDoors', kind: 'list' })
   newScreen(root, { folder: 'show', name: 'stage-door', call: 'stage-door.stageDoors', kind: 'list' })
-  newModule(root, 'guest-book', 'signGuestBook', 'form')
+  newModule(root, 'guest-book', { call: 'signGuestBook', kind: 'form' })
   newScreen(root, { folder: 'show', name: 'guest-book', call: 'guest-book.signGuestBook', kind: 'form' })
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -125,7 +125,7 @@ test('what the generators write passes the type check', () => {
 })
 
 test('what they write has the project’s layout, however long the names are', () => {
-  const history = 'scripts/gateway/modules/about-foyer-and-its-history/routes.ts'
+  const history = 'scripts/gateway/modules/catalogue/about-foyer-and-its-history/routes.ts'
   const files = [...WRITTEN, ...EDITED, ...filesOf('ticket', 'about-foyer'), ...KINDS, history]
   const paths = files.map((file) => path.join(root, file))
   const check = () => execFileSync(OXFMT, ['--config', path.join(ROOT, 'config/oxfmt.json'), '--check', ...paths])
@@ -134,17 +134,19 @@ test('what they write has the project’s layout, however long the names are', (
 
 describe('npm run new:module, new:call', () => {
   test('a call has its declaration, its route, its texts and its sample', () => {
-    for (const [resource, name, call] of [
-      ['about-foyer', 'aboutFoyer', 'aboutFoyer'],
-      ['about-foyer', 'aboutFoyer', 'imprint'],
-      ['version', 'version', 'releaseNotes'],
+    for (const [layer, resource, name, call] of [
+      ['catalogue', 'about-foyer', 'aboutFoyer', 'aboutFoyer'],
+      ['catalogue', 'about-foyer', 'aboutFoyer', 'imprint'],
+      ['base', 'version', 'version', 'releaseNotes'],
     ]) {
       expect(read(`src/api/${resource}.ts`)).toContain(`export const ${call} = get<`)
-      expect(read(`scripts/gateway/modules/${resource}/routes.ts`)).toContain(`ok(${call}(lang))`)
-      expect(read(`test/gateway/modules/${resource}/samples.ts`)).toContain(`'${name}.${call}': {}`)
+      expect(read(`scripts/gateway/modules/${layer}/${resource}/routes.ts`)).toContain(`ok(${call}(lang))`)
+      expect(read(`test/gateway/modules/${layer}/${resource}/samples.ts`)).toContain(`'${name}.${call}': {}`)
       expect(read('test/spec/facts/our-calls.json')).toContain(`"GET ${resource}/pub/v1/`)
       for (const language of ['zh-CN', 'zh-MO', 'en-US'])
-        expect(JSON.parse(read(`scripts/gateway/modules/${resource}/texts/${language}.json`))).toHaveProperty(call)
+        expect(JSON.parse(read(`scripts/gateway/modules/${layer}/${resource}/texts/${language}.json`))).toHaveProperty(
+          call,
+        )
     }
   })
 

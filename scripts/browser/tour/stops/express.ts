@@ -3,7 +3,7 @@ import { scrollTo } from '../../steps/browse'
 import type { Shopper } from '../../shopper'
 import { go, stopAt, type Stop, titled } from '../stop'
 
-/** Numbers of parcels of the sandbox's member: on its way, and come back (modules/order/data). */
+/** Numbers of parcels of the sandbox's member: on its way, and come back (modules/trade/order/data). */
 const ON_WAY = 'LX20260019928'
 const RETURNED = 'LX20260017304'
 

@@ -1,13 +1,13 @@
 import { rotatingCode } from '@/domain/ticket/gate-code'
 import { gateVerdict } from '@/domain/ticket/gate-verdict'
 import { codeWindow } from '@/domain/ticket/one-time-code'
-import type { GateList } from '../../../../scripts/gateway/modules/gate/page/book-types'
-import { EntryLog } from '../../../../scripts/gateway/modules/gate/page/entry-log'
+import type { GateList } from '../../../../scripts/gateway/modules/after-sale/gate/page/book-types'
+import { EntryLog } from '../../../../scripts/gateway/modules/after-sale/gate/page/entry-log'
 import {
   type BookTicket,
   type TicketColumns,
   TicketIndex,
-} from '../../../../scripts/gateway/modules/gate/ticket-columns'
+} from '../../../../scripts/gateway/modules/after-sale/gate/ticket-columns'
 
 /** Ms that each way is measured for. */
 const SPAN = 3_000

@@ -3,7 +3,7 @@ import type { Host } from '../../harness/host'
 import { addressOf, chooseTickets, pageOf } from '../steps'
 import type { Stage } from '../stage'
 
-/** Sold within a captcha window (scripts/gateway/modules/show/data/shows/dance.json). */
+/** Sold within a captcha window (scripts/gateway/modules/catalogue/show/data/shows/dance.json). */
 const GUARDED = 'S6007'
 /** The stub's travel at the design width of 375, px; a screen of another width draws it wider or narrower. */
 const TRAVEL = 240 / 375

@@ -4,7 +4,7 @@ import { addressOf, atShow, chooseTickets, nameOf, pageOf } from '../steps'
 /** Not marked by anybody in the beginning. */
 const SHOW = 'S2001'
 
-/** For friends of the house only (scripts/gateway/modules/show/data/shows/dance.json). */
+/** For friends of the house only (scripts/gateway/modules/catalogue/show/data/shows/dance.json). */
 const ONLY = 'S6006'
 
 /** One of the first in the hot-buy list. */

@@ -1,5 +1,5 @@
 import { getRow } from '../../../../scripts/gateway/core/database/rows'
-import { certifier, PERSON } from '../../../gateway/modules/certification/visit'
+import { certifier, PERSON } from '../../../gateway/modules/base/certification/visit'
 import { identityTexts } from '../../../../src/locales/namespaces/identity'
 import { verifyTexts } from '../../../../src/locales/namespaces/verify'
 import type { Host } from '../../harness/host'

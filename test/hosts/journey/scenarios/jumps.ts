@@ -1,4 +1,4 @@
-import jumps from '../../../../scripts/gateway/modules/layout/data/jumps.json'
+import jumps from '../../../../scripts/gateway/modules/trade/layout/data/jumps.json'
 import type { Scenario } from '../scenario'
 import { addressOf, pageOf } from '../steps'
 

@@ -1,4 +1,4 @@
-import announcements from '../../../../scripts/gateway/modules/layout/data/notices.json'
+import announcements from '../../../../scripts/gateway/modules/trade/layout/data/notices.json'
 import type { Scenario } from '../scenario'
 import { addressOf, atHome, atShow, nameOf, pageOf } from '../steps'
 

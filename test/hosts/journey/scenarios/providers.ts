@@ -1,6 +1,6 @@
 import { providersTexts } from '@/locales/namespaces/providers'
 import type { Scenario } from '../scenario'
-import { at } from '../../../gateway/modules/oauth/providers'
+import { at } from '../../../gateway/modules/base/oauth/providers'
 import { addressOf, atShow, FRONT } from '../steps'
 
 /** Logins that do not begin with the host. */

@@ -1,4 +1,4 @@
-import venues from '../../../../scripts/gateway/modules/place/data/venues.json'
+import venues from '../../../../scripts/gateway/modules/base/place/data/venues.json'
 import type { Scenario } from '../scenario'
 import { addressOf, atShow, FRONT, nameOf, pageOf } from '../steps'
 

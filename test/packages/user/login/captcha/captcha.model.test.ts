@@ -1,7 +1,7 @@
 import { checkCaptcha, recordCaptcha } from '@/api/risk'
 import { ORDER_CAPTCHA } from '@/domain/captcha/captcha'
 import { CaptchaModel } from '@/packages/user/login/captcha/captcha.model'
-import { passesHumanCheck } from '../../../../../scripts/gateway/modules/risk/human-check'
+import { passesHumanCheck } from '../../../../../scripts/gateway/modules/base/risk/human-check'
 import { aPuzzle, notPassed, passed } from '../../../../support/data/captcha'
 import { type Answer, offline } from '../../../../support/fake-gateway'
 import { screenScope } from '../../../../support/screen-scope'

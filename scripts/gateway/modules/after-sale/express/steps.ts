@@ -1,0 +1,29 @@
+import type { OrderState } from '../../../../../src/domain/order/state'
+import type { ParcelState, ParcelStep } from '../../../../../src/domain/express/parcel'
+
+const HOUR = 3_600_000
+
+interface Step {
+  state: ParcelState
+  /** The step after it, and ms until then. */
+  next?: [step: ParcelStep, after: number]
+  /** In whose city it happens: the show's, or the buyer's. */
+  at?: 'origin' | 'destination'
+  /** What the order becomes by it. */
+  order?: OrderState
+}
+
+/** The way of a parcel in the sandbox, step by step. */
+export const STEPS: Record<ParcelStep, Step> = {
+  PACKED: { state: 'PACKING', next: ['PICKED_UP', 12 * HOUR], at: 'origin' },
+  ADDRESS: { state: 'PACKING' },
+  PICKED_UP: { state: 'ON_WAY', next: ['DEPARTED', 4 * HOUR], at: 'origin', order: 'DELIVERING_EXPRESS' },
+  DEPARTED: { state: 'ON_WAY', next: ['ARRIVED', 14 * HOUR], at: 'origin' },
+  ARRIVED: { state: 'ON_WAY', next: ['OUT', 6 * HOUR], at: 'destination' },
+  OUT: { state: 'OUT', next: ['SIGNED', 4 * HOUR], at: 'destination' },
+  SIGNED: { state: 'SIGNED', at: 'destination', order: 'SUCCEEDED' },
+  RETURNING: { state: 'RETURNING', next: ['RETURNED', 24 * HOUR], at: 'destination' },
+  VOID: { state: 'RETURNING', next: ['RETURNED', 24 * HOUR] },
+  RETURNED: { state: 'RETURNED', at: 'origin' },
+  CANCELED: { state: 'CANCELED' },
+}

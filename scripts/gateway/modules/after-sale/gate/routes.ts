@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto'
+import { Type } from 'typebox'
+import { ENVELOPE_CODES } from '../../../../../src/domain/business-codes/envelope'
+import { acceptedEncoding, packed } from '../../../core/compression'
+import { type Envelope, ok } from '../../../core/envelope'
+import { guardTools } from '../../../core/tools'
+import type { Routes } from '../../../core/provider'
+import { Id, schema, Moment } from '../../../core/schema'
+import { gateList, gateSessions, gatesOf } from './list-service'
+import { gatePage, gateScript } from './page'
+import { receiveReport } from './scan-service'
+
+const open = { config: { open: true } }
+const Gate = Type.String({ maxLength: 60 })
+/** Of the compression of a list: 60,000 keys do not get smaller by more work. */
+const QUALITY = 4
+/** Browsers ask for a worker each time, and its page is there without a network by it alone. */
+const WORKER_HEADERS = {
+  'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+  'cache-control': 'no-store',
+}
+const report = {
+  sessionId: Id,
+  gate: Gate,
+  since: Type.Optional(Moment),
+  scans: Type.Array(
+    Type.Object({
+      scanId: Id,
+      text: Type.String({ maxLength: 200 }),
+      at: Moment,
+      letIn: Type.Boolean(),
+    }),
+    { maxItems: 200 },
+  ),
+  reversals: Type.Array(Type.Object({ scanId: Id, reason: Type.String({ minLength: 1, maxLength: 80 }), at: Moment }), {
+    maxItems: 200,
+  }),
+}
+
+const register: Routes = (app, gateway) => {
+  app.get('/gate', open, async ({ lang }, reply) => {
+    const nonce = randomBytes(16).toString('base64')
+    return reply
+      .header(
+        'content-security-policy',
+        `default-src 'none'; style-src 'unsafe-inline'; script-src 'nonce-${nonce}'; connect-src 'self'; worker-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      )
+      .header('cache-control', 'no-store')
+      .header('permissions-policy', 'camera=(self)')
+      .type('text/html; charset=utf-8')
+      .send(gatePage(lang, nonce))
+  })
+
+  for (const name of ['worker', 'decoder'] as const)
+    app.get(`/gate/${name}.js`, open, (_request, reply) =>
+      reply
+        .headers({ ...WORKER_HEADERS, 'service-worker-allowed': '/gate' })
+        .type('text/javascript; charset=utf-8')
+        .send(gateScript(name)),
+    )
+
+  app.get(
+    '/gate/api/sessions',
+    { schema: schema({ summary: 'Sessions with tickets, for a gate to choose one' }), ...open },
+    async ({ lang }) => ok(await gateSessions(gateway, lang)),
+  )
+
+  app.get(
+    '/gate/api/sessions/:sessionId',
+    {
+      schema: schema({ summary: 'The list that a gate works by without a network', params: { sessionId: Id } }),
+      ...open,
+    },
+    async (request, reply) => {
+      const { params, lang, headers } = request
+      const answer = ok(await gateList(gateway, params.sessionId, lang))
+      void reply.header('cache-control', 'no-store').header('vary', 'accept-encoding, accept-language')
+      const encoding = acceptedEncoding(headers['accept-encoding'])
+      if (!encoding || request.garbled) return answer
+      request.businessCode = ENVELOPE_CODES.success
+      const body = await packed(JSON.stringify(answer), encoding, QUALITY)
+      return reply
+        .header('content-encoding', encoding)
+        .type('application/json; charset=utf-8')
+        .send(body as unknown as Envelope)
+    },
+  )
+
+  app.get(
+    '/gate/api/sessions/:sessionId/gates',
+    {
+      schema: schema({ summary: 'The doors of a session, for a gate to choose one', params: { sessionId: Id } }),
+      ...open,
+    },
+    async ({ params: { sessionId }, lang }) => ok(await gatesOf(gateway, sessionId, lang)),
+  )
+
+  app.post(
+    '/gate/api/reports',
+    { schema: schema({ summary: 'What a gate has scanned and undone', body: report }), ...open },
+    async ({ body, lang }) => ok(await receiveReport(gateway, { ...body, since: body.since ?? 0 }, lang)),
+  )
+}
+
+/** The gate's page and what it reads; of a sandbox only: the lists hold the keys of all codes. */
+export const gateRoutes: Routes = (app, gateway) => {
+  void app.register(async (scope) => {
+    guardTools(scope, gateway)
+    register(scope, gateway)
+  })
+}

@@ -1,0 +1,143 @@
+import { parseGateCode } from '../../../../../src/domain/ticket/gate-code'
+import { type GateEntry, type GateReason, gateVerdict } from '../../../../../src/domain/ticket/gate-verdict'
+import type { Gateway } from '../../../core/context'
+import type { Tx } from '../../../core/database/database'
+import { findRow, lockRow } from '../../../core/database/rows'
+import { found } from '../../../core/envelope'
+import type { Language } from '../../../core/localized-text'
+import { gateTickets, hadCode, setUsed, staticCodes } from '../../trade/voucher/gate-service'
+import { entryOf, gateEntries } from './list-service'
+
+/** Scans from longer ago are judged as if they had happened then, ms. */
+const OLDEST = 24 * 3_600_000
+
+interface GateScan {
+  scanId: string
+  text: string
+  /** Epoch ms by the server's clock as the gate has it. */
+  at: number
+  /** Somebody was let in already, without a network. */
+  letIn: boolean
+}
+
+interface GateUndo {
+  scanId: string
+  reason: string
+  /** Epoch ms. */
+  at: number
+}
+
+export interface GateReport {
+  sessionId: string
+  gate: string
+  /** Entries that changed since this moment of the gateway's clock are answered; 0 for all. */
+  since: number
+  scans: readonly GateScan[]
+  reversals: readonly GateUndo[]
+}
+
+interface ScanResult {
+  scanId: string
+  admitted: boolean
+  reason: GateReason | null
+  ticketId: string | null
+  entry: GateEntry | null
+}
+
+interface Judging {
+  tx: Tx
+  showId: string
+  report: GateReport
+  now: number
+  lang: Language
+  /** Tickets of the show by the codes that stay; read when the first such code comes. */
+  byStaticCode: () => Promise<ReadonlyMap<string, string>>
+}
+
+/** The ticket that a text names, as of `at`; undefined where it names none of the show. */
+const readTicket = async (text: string, at: number, { tx, showId, report, lang, byStaticCode }: Judging) => {
+  const read = parseGateCode(text)
+  if (!read) return undefined
+  const ticketId = read.kind === 'static' ? (await byStaticCode()).get(read.code) : read.ticketId
+  if (ticketId === undefined) return undefined
+  const [ticket] = await gateTickets(tx, { showId, sessionId: report.sessionId, at, lang, ticketId })
+  return ticket as typeof ticket | undefined
+}
+
+/** Whether a text is a code that the ticket it names had. A report needs no login, and a ticket's id is no secret. */
+const isProven = async (tx: Tx, { text, at }: GateScan): Promise<boolean> => {
+  const read = parseGateCode(text)
+  // A code that stays is all that names its ticket.
+  return read?.kind === 'static' || (read !== null && (await hadCode(tx, read, at)))
+}
+
+/** Judges a scan by the rule that the gate has too, as of its moment, and notes who is in. The same scan again changes nothing. */
+const receive = async (scan: GateScan, judging: Judging): Promise<ScanResult> => {
+  const { tx, report, now } = judging
+  const { sessionId, gate } = report
+  const { scanId, text, letIn } = scan
+  const known = await findRow(tx, 'gate_scans', { scan_id: scanId })
+  if (known) {
+    const { ticket_id: ticketId, counts, reason } = known
+    return {
+      ...{ scanId, admitted: counts, reason: reason as GateReason | null, ticketId },
+      entry: counts ? null : ((await entryOf(tx, ticketId)) ?? null),
+    }
+  }
+  const at = Math.min(now, Math.max(now - OLDEST, scan.at))
+  const ticket = await readTicket(text, at, judging)
+  const before = ticket && (await entryOf(tx, ticket.ticketId))
+  const verdict = gateVerdict(text, { find: () => ticket, entryOf: () => before, ...{ sessionId, gate, now: at } })
+  const proven = verdict.admitted || (await isProven(tx, scan))
+  const refusal = letIn && !proven ? 'unproven' : null
+  const [reason, entry] = verdict.admitted ? [null, null] : [refusal ?? verdict.reason, verdict.entry]
+  if (ticket && (verdict.admitted || letIn)) {
+    const counts = proven && before === undefined
+    await tx
+      .insertInto('gate_scans')
+      .values({
+        ...{ scan_id: scanId, ticket_id: ticket.ticketId, session_id: sessionId, gate, at, received_at: now, counts },
+        ...{ reason, undone_at: null, undo_reason: null },
+      })
+      .execute()
+    if (counts) await setUsed(tx, ticket.ticketId, true)
+  }
+  return { scanId, admitted: verdict.admitted, reason, ticketId: ticket?.ticketId ?? null, entry }
+}
+
+const undo = async ({ scanId, reason }: GateUndo, { tx, report, now }: Judging): Promise<void> => {
+  const undone = await tx
+    .updateTable('gate_scans')
+    .set({ undone_at: now, undo_reason: reason })
+    .where('scan_id', '=', scanId)
+    .where('session_id', '=', report.sessionId)
+    .where('undone_at', 'is', null)
+    .returning(['ticket_id', 'counts'])
+    .executeTakeFirst()
+  if (undone?.counts) await setUsed(tx, undone.ticket_id, false)
+}
+
+/**
+ * Takes what a gate has done since the last time, in the order of its time, and answers what the gateway makes of each scan and what
+ * changed at all gates (`since`). `doubles` are those who were let in although somebody was in: two gates without a network have met.
+ * Throws `Refusal` notFound for a session that there is not.
+ */
+export const receiveReport = ({ db, clock }: Gateway, report: GateReport, lang: Language) =>
+  db.transaction().execute(async (tx) => {
+    // One report of a session after the other.
+    const { show_id: showId } = found(await lockRow(tx, 'sessions', { session_id: report.sessionId }))
+    const now = clock.now()
+    let codes: Promise<ReadonlyMap<string, string>> | undefined
+    const byStaticCode = () => (codes ??= staticCodes(tx, showId))
+    const judging: Judging = { tx, showId, report, now, lang, byStaticCode }
+    const results: ScanResult[] = []
+    const steps = [
+      ...report.scans.map((scan) => ({
+        at: scan.at,
+        run: async () => void results.push(await receive(scan, judging)),
+      })),
+      ...report.reversals.map((each) => ({ at: each.at, run: () => undo(each, judging) })),
+    ]
+    for (const { run } of steps.sort((one, other) => one.at - other.at)) await run()
+    return { now, results, ...(await gateEntries(tx, report.sessionId, report.since)) }
+  })

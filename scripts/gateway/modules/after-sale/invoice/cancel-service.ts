@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../core/database/database'
+import { eachRow, leaveToJob, type OnRowError } from '../../../core/each-row'
+import { moneyKept } from './money-service'
+import { notifyOfInvoice } from './notice-service'
+import { findInvoice, invoiceQuery } from './repository'
+
+/** The order is no longer what the invoice was asked for: in another state, or with other money. */
+const changed = sql<boolean>`(o.state <> 'SUCCEEDED' or ${moneyKept} <> i.amount)`
+
+/** Cancels the invoices whose orders changed, once each, and writes to their buyers. */
+export const cancelChanged = async (
+  db: Db,
+  now: number,
+  scope: { userId?: string } = {},
+  onError: OnRowError = leaveToJob,
+): Promise<void> => {
+  const { userId } = scope
+  const rows = await invoiceQuery(db)
+    .where('i.state', 'in', ['APPLYING', 'SUCCESS'])
+    .where(changed)
+    .$if(userId !== undefined, (query) => query.where('i.user_id', '=', userId ?? ''))
+    .execute()
+  const cancel = (id: string) =>
+    db.transaction().execute(async (tx) => {
+      const moved = await tx
+        .updateTable('invoices')
+        .set({ state: 'CANCELED', decided_at: now })
+        .where('invoice_id', '=', id)
+        .where('state', 'in', ['APPLYING', 'SUCCESS'])
+        .executeTakeFirst()
+      const row = Number(moved.numUpdatedRows) > 0 ? await findInvoice(tx, id) : undefined
+      if (row) await notifyOfInvoice(tx, row, 'CANCELED', now)
+    })
+  await eachRow(rows, ({ invoice_id: id }) => cancel(id), onError)
+}

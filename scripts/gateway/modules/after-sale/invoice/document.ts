@@ -1,0 +1,97 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { fen, splitFen } from '../../../../../src/domain/money'
+import { formatTime, SHOP_OFFSET } from '../../../../../src/domain/schedule/local-time'
+import { amountInWords } from './amount-words'
+import seller from './data/seller.json'
+import { type Cell, drawCells } from './document-cells'
+import type { InvoiceRow } from './repository'
+
+/** The folder of Noto Sans SC: 27,738 Chinese characters in 8 MB, of which a PDF holds the glyphs that it draws. */
+const FONTS = path.join(path.dirname(createRequire(__filename).resolve('@embedpdf/fonts-sc')), '../fonts')
+
+/** Points: the form is as wide as A4 and half as high, as printed ones are. */
+const PAGE = { width: 595, height: 397 }
+const LEFT = 36
+const WIDTH = PAGE.width - 2 * LEFT
+const RED = '#9C3B1B'
+const INK = '#1B1917'
+
+const CONTENT = { TICKET: '文化艺术服务·演出门票', CULTURE_SERVICE: '文化艺术服务' } as const
+
+const decimal = (amount: number): string => {
+  const { yuan, cents } = splitFen(fen(amount))
+  return `${yuan}.${cents}`
+}
+
+const partyLines = (party: {
+  name: string
+  taxpayerId: string
+  address: string
+  phone: string
+  bankName: string
+  bankAccount: string
+}) => [
+  `名称：${party.name}`,
+  `统一社会信用代码/纳税人识别号：${party.taxpayerId}`,
+  `地址、电话：${[party.address, party.phone].filter(Boolean).join(' ')}`,
+  `开户行及账号：${[party.bankName, party.bankAccount].filter(Boolean).join(' ')}`,
+]
+
+const buyerOf = (row: InvoiceRow) => ({
+  name: row.title,
+  taxpayerId: row.taxpayer_id,
+  address: row.address,
+  phone: row.phone_no,
+  bankName: row.bank_name,
+  bankAccount: row.bank_account,
+})
+
+const cellsOf = (row: InvoiceRow): Cell[][] => {
+  const sum = `¥${decimal(row.amount)}`
+  return [
+    [
+      { width: 0.5, lines: ['购买方信息', ...partyLines(buyerOf(row))] },
+      { width: 0.5, lines: ['销售方信息', ...partyLines(seller)] },
+    ],
+    [
+      { width: 0.3, lines: ['项目名称', CONTENT[row.content_type]] },
+      { width: 0.4, lines: ['演出', row.show_name['zh-CN']] },
+      { width: 0.12, lines: ['张数', String(row.ticket_count)], right: true },
+      { width: 0.18, lines: ['金额（含税）', decimal(row.amount)], right: true },
+    ],
+    [
+      { width: 0.6, lines: ['价税合计（大写）', amountInWords(row.amount)] },
+      { width: 0.4, lines: ['价税合计（小写）', sum], right: true },
+    ],
+    [{ width: 1, lines: ['备注', `订单号 ${row.order_number}`, '沙箱样张，不作报销凭证。'] }],
+  ]
+}
+
+const draw = (pdf: PDFKit.PDFDocument, row: InvoiceRow, issued: number): void => {
+  const right = { width: WIDTH, align: 'right' as const }
+  pdf.font(path.join(FONTS, 'NotoSansHans-Regular.otf'))
+  pdf.fillColor(RED).fontSize(18).text('电子发票（普通发票）', LEFT, 26, { width: WIDTH, align: 'center' })
+  pdf.fillColor(INK).fontSize(9)
+  pdf.text(`发票号码：${row.invoice_number}`, LEFT, 30, right)
+  pdf.text(`开票日期：${formatTime(issued, SHOP_OFFSET, 'YYYY年MM月DD日')}`, LEFT, 44, right)
+  const end = drawCells(pdf, cellsOf(row), { left: LEFT, top: 66, width: WIDTH, line: RED, ink: INK })
+  pdf.fontSize(9).text(`开票人：${seller.drawer}`, LEFT, end + 8, { width: WIDTH })
+}
+
+/** An issued invoice as a PDF of one page, in Chinese as the tax office wants it. The library loads with the first one. */
+export const invoiceDocument = async (row: InvoiceRow): Promise<Buffer> => {
+  const { default: PDFDocument } = await import('pdfkit')
+  const issued = row.decided_at ?? row.applied_at
+  const pdf = new PDFDocument({
+    size: [PAGE.width, PAGE.height],
+    margin: 0,
+    lang: 'zh-CN',
+    displayTitle: true,
+    info: { Title: `电子发票 ${row.invoice_number}`, CreationDate: new Date(issued) },
+  })
+  draw(pdf, row, issued)
+  pdf.end()
+  return buffer(pdf)
+}

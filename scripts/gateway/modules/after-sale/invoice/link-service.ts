@@ -1,0 +1,42 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Gateway } from '../../../core/context'
+import { found, Refusal } from '../../../core/envelope'
+import { invoiceNow } from './service'
+import { findInvoice, type InvoiceRow } from './repository'
+
+/** Ms; a client asks for the file at once. */
+const TTL = 2 * 60_000
+
+export const DOCUMENTS = '/documents/invoices'
+
+const digestOf = (token: string): string => createHash('sha256').update(`invoice:${token}`).digest('hex')
+
+/** Whether there is a file of it. */
+export const hasDocument = ({ state, invoice_type }: Pick<InvoiceRow, 'state' | 'invoice_type'>): boolean =>
+  state === 'SUCCESS' && invoice_type === 'VAT_E_ORDINARY'
+
+/** A link to the file of a buyer's issued invoice, good once. Throws `Refusal`: notFound, invoiceNoDocument. */
+export const documentLink = async (gateway: Gateway, userId: string, invoiceId: string) => {
+  const { db, clock } = gateway
+  const { row } = await invoiceNow(gateway, userId, invoiceId)
+  if (!hasDocument(row)) throw new Refusal('invoiceNoDocument')
+  const token = randomBytes(24).toString('base64url')
+  const now = clock.now()
+  await db.deleteFrom('invoice_links').where('expires_at', '<=', now).execute()
+  await db
+    .insertInto('invoice_links')
+    .values({ token_digest: digestOf(token), invoice_id: invoiceId, expires_at: now + TTL })
+    .execute()
+  return { url: `${DOCUMENTS}/${token}`, fileName: `invoice-${row.invoice_number}.pdf`, expiresAt: now + TTL }
+}
+
+/** The invoice that a link leads to, once. Throws `Refusal` notFound. */
+export const followLink = async ({ db, clock }: Gateway, token: string): Promise<InvoiceRow> => {
+  const link = await db
+    .deleteFrom('invoice_links')
+    .where('token_digest', '=', digestOf(token))
+    .returning(['invoice_id', 'expires_at'])
+    .executeTakeFirst()
+  const row = link && link.expires_at > clock.now() ? await findInvoice(db, link.invoice_id) : undefined
+  return found(row && hasDocument(row) ? row : undefined)
+}

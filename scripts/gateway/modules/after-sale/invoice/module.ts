@@ -1,0 +1,22 @@
+import { defineModule } from '../../../core/module'
+import { cancelChanged } from './cancel-service'
+import { invoiceOperations } from './operations'
+import { invoiceData } from './personal-service'
+import { invoiceRoutes } from './routes'
+import { seedInvoices } from './seed'
+import { titleRoutes } from './title-routes'
+
+export const definition = defineModule({
+  personal: invoiceData,
+  seedAfter: ['order', 'address'],
+  demo: seedInvoices,
+  hooks: {
+    'due.invoices': cancelChanged,
+    'order.detail': (db, { user_id: userId, order_id: orderId }, { now }) =>
+      invoiceOperations(db, userId, orderId, now),
+  },
+  routes: (app, gateway) => {
+    invoiceRoutes(app, gateway)
+    titleRoutes(app, gateway)
+  },
+})

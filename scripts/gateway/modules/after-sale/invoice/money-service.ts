@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import { invoiceAmount } from '../../../../../src/domain/invoice/amount'
+import type { Fen } from '../../../../../src/domain/money'
+import type { Db, Tx } from '../../../core/database/database'
+import { getRow } from '../../../core/database/rows'
+
+/**
+ * What came in for an order and did not go back, fen, by the ledger, with what moved in from the order before a rebooking and out to those
+ * after it: what its invoice is made out for. A refund lowers it at once, wherever its money is.
+ */
+export const invoicedMoney = async (db: Db | Tx, orderId: string): Promise<Fen> => {
+  const entries = await db
+    .selectFrom('ledger')
+    .select(['kind', 'amount'])
+    .where('order_id', '=', orderId)
+    .where('kind', '<>', 'REFUND')
+    .execute()
+  const {
+    moved_in: into,
+    moved_out: out,
+    refunded_amount: refunded,
+  } = await getRow(db, 'orders', { order_id: orderId })
+  return invoiceAmount([
+    ...(entries as { kind: 'CHARGE' | 'RETURN'; amount: number }[]),
+    { kind: 'CHARGE', amount: into },
+    { kind: 'RETURN', amount: out },
+    { kind: 'RETURN', amount: refunded },
+  ])
+}
+
+/** The parts of an order's invoice that are not its own payment for tickets, fen: retained fees, and money of the order before a rebooking. */
+export const invoicedParts = async (db: Db | Tx, orderId: string): Promise<{ fee: number; movedIn: number }> =>
+  db
+    .selectFrom('orders as o')
+    .select('o.moved_in as movedIn')
+    .select(sql<number>`(select coalesce(sum(f.fee), 0)::int from refunds f where f.order_id = o.order_id)`.as('fee'))
+    .where('o.order_id', '=', orderId)
+    .executeTakeFirstOrThrow()
+
+/** What `invoicedMoney` returns, for the order `o` of a query. */
+export const moneyKept = sql<number>`(o.moved_in - o.moved_out - o.refunded_amount
+  + (select coalesce(sum(case l.kind when 'CHARGE' then l.amount else -l.amount end), 0)
+  from ledger l where l.order_id = o.order_id and l.kind <> 'REFUND'))::bigint`

@@ -1,0 +1,54 @@
+import { type InvoiceObstacle, invoiceDeadline, invoiceObstacle } from '../../../../../src/domain/invoice/offer'
+import type { OrderState } from '../../../../../src/domain/order/state'
+import type { Db, Tx } from '../../../core/database/database'
+import { found } from '../../../core/envelope'
+import { endOf } from '../../catalogue/show/status-service'
+import { invoicedMoney, invoicedParts } from './money-service'
+import { invoiceOfOrder, type InvoiceRow } from './repository'
+
+/** One buyer's order with what its invoice depends on. Throws `Refusal` notFound. */
+const orderFacts = async (db: Db | Tx, userId: string, orderId: string) =>
+  found(
+    await db
+      .selectFrom('orders as o')
+      .innerJoin('shows as s', 's.show_id', 'o.show_id')
+      .innerJoin('sessions as n', 'n.session_id', 'o.session_id')
+      .innerJoin('users as u', 'u.user_id', 'o.user_id')
+      .select(['o.order_id', 'o.order_number', 'o.state', 'o.refund_state', 'o.ticket_count'])
+      .select(['s.name as show_name', 's.notes', 's.utc_offset', 'n.show_time', 'n.permanent', 'u.email'])
+      .where('o.user_id', '=', userId)
+      .where('o.order_id', '=', orderId)
+      .executeTakeFirst(),
+  )
+
+type OrderFacts = Awaited<ReturnType<typeof orderFacts>>
+
+/** What an order can be invoiced for at a moment. */
+export interface Offer {
+  order: OrderFacts
+  /** Fen. */
+  amount: number
+  /** Parts of the amount, fen. */
+  parts: { fee: number; movedIn: number }
+  /** Epoch ms. */
+  until: number
+  obstacle: InvoiceObstacle | null
+  /** The invoice that stands, else the newest. */
+  invoice: InvoiceRow | undefined
+}
+
+/** Whether an order gets an invoice at `now`, and for how much. Throws `Refusal` notFound, for another buyer's order too. */
+export const offerFor = async (db: Db | Tx, userId: string, orderId: string, now: number): Promise<Offer> => {
+  const order = await orderFacts(db, userId, orderId)
+  const amount = await invoicedMoney(db, orderId)
+  const showEnd = endOf(order)
+  const facts = { state: order.state as OrderState, refundState: order.refund_state, amount, showEnd }
+  return {
+    order,
+    amount,
+    parts: await invoicedParts(db, orderId),
+    until: invoiceDeadline(showEnd),
+    obstacle: invoiceObstacle({ ...facts, offered: order.notes.includes('invoice') }, now),
+    invoice: await invoiceOfOrder(db, orderId),
+  }
+}

@@ -1,0 +1,23 @@
+import { isLiveInvoice } from '../../../../../src/domain/invoice/state'
+import type { Db } from '../../../core/database/database'
+import type { OrderParts } from '../../trade/order/parts-service'
+import { offerFor } from './offer-service'
+
+/**
+ * What can be done about an order's invoice now, by name: ask for it, look at the one there is, or both after a rejection; and whether it
+ * can only be asked for once a refund is done.
+ */
+export const invoiceOperations = async (
+  db: Db,
+  userId: string,
+  orderId: string,
+  now: number,
+): Promise<Pick<OrderParts, 'operations' | 'invoiceWaits'>> => {
+  const { obstacle, invoice } = await offerFor(db, userId, orderId, now)
+  const isFree = !(invoice && isLiveInvoice(invoice.state))
+  const canApply = obstacle === null && isFree
+  return {
+    operations: [...(canApply ? ['APPLY_INVOICE'] : []), ...(invoice ? ['VIEW_INVOICE'] : [])],
+    invoiceWaits: obstacle === 'REFUNDING' && isFree,
+  }
+}

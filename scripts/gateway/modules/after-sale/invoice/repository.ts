@@ -1,0 +1,36 @@
+import type { Db, Row, Tx } from '../../../core/database/database'
+import type { LocalizedText } from '../../../core/localized-text'
+
+/** An invoice with the order that it is for. */
+export type InvoiceRow = Row<'invoices'> & {
+  order_number: string
+  ticket_count: number
+  order_state: string
+  show_name: LocalizedText
+  utc_offset: number
+}
+
+/** Invoices joined with order and show; the caller narrows and orders. */
+export const invoiceQuery = (db: Db | Tx) =>
+  db
+    .selectFrom('invoices as i')
+    .innerJoin('orders as o', 'o.order_id', 'i.order_id')
+    .innerJoin('shows as s', 's.show_id', 'o.show_id')
+    .selectAll('i')
+    .select(['o.order_number', 'o.ticket_count', 'o.state as order_state', 's.name as show_name', 's.utc_offset'])
+
+/** One invoice; only this buyer's where one is named. */
+export const findInvoice = (db: Db | Tx, invoiceId: string, userId?: string): Promise<InvoiceRow | undefined> => {
+  const query = invoiceQuery(db).where('i.invoice_id', '=', invoiceId)
+  return (userId === undefined ? query : query.where('i.user_id', '=', userId)).executeTakeFirst()
+}
+
+/** The invoice that stands for an order, else its newest; undefined for none. */
+export const invoiceOfOrder = (db: Db | Tx, orderId: string): Promise<InvoiceRow | undefined> =>
+  invoiceQuery(db)
+    .where('i.order_id', '=', orderId)
+    .orderBy((row) => row('i.state', 'in', ['APPLYING', 'SUCCESS']), 'desc')
+    .orderBy('i.applied_at', 'desc')
+    .orderBy('i.invoice_id')
+    .limit(1)
+    .executeTakeFirst()

@@ -1,0 +1,85 @@
+import { Type } from 'typebox'
+import { CONTENT_TYPES, INVOICE_TYPES } from '../../../../../src/domain/invoice/state'
+import { readEmail } from '../../../core/contact'
+import { ok } from '../../../core/envelope'
+import type { Routes } from '../../../core/provider'
+import { perMinute } from '../../../core/rate-limit'
+import { Id, OptionalId, paging, schema } from '../../../core/schema'
+import { invoiceDocument } from './document'
+import { documentLink, DOCUMENTS, followLink } from './link-service'
+import { serializeInvoice, serializeInvoiceDetail, serializeOffer } from './serializer'
+import { applyForInvoice, invoiceNow, listInvoices, offerNow } from './service'
+
+const params = { invoiceId: Id }
+const body = {
+  orderId: Id,
+  invoiceType: Type.Union(INVOICE_TYPES.map((type) => Type.Literal(type))),
+  titleId: Id,
+  invoiceContentType: Type.Union(CONTENT_TYPES.map((type) => Type.Literal(type))),
+  email: Type.String({ maxLength: 120, pattern: '^([^@\\s]+@[^@\\s]+\\.[^@\\s]+)?$' }),
+  addressId: OptionalId,
+  invoiceAmount: Type.Integer({ minimum: 0, maximum: 100_000_000_000 }),
+}
+const base = '/trade/buyer/v3/invoices'
+
+/** Invoices of the signed-in buyer, and the files of the issued ones. */
+export const invoiceRoutes: Routes = (app, gateway) => {
+  app.get(
+    base,
+    { schema: schema({ summary: 'Invoices of this buyer, newest first', query: paging }) },
+    async ({ query: { offset = 0, length = 20 }, userId, lang }) => {
+      const { rows, total, last } = await listInvoices(gateway, userId, { offset, length })
+      return ok({ items: rows.map((row) => serializeInvoice(row, lang)), total, last })
+    },
+  )
+
+  app.get(
+    '/trade/buyer/v3/invoice_offers/:orderId',
+    { schema: schema({ summary: 'What an order can be invoiced for', params: { orderId: Id } }) },
+    async ({ params: { orderId }, userId, lang }) => ok(serializeOffer(await offerNow(gateway, userId, orderId), lang)),
+  )
+
+  app.post(
+    base,
+    { schema: schema({ summary: 'Ask for an invoice', body }), config: perMinute(60) },
+    async ({ body: asked, userId, lang }) => {
+      const email = asked.email && readEmail(asked.email, lang)
+      const invoice = await applyForInvoice(gateway, userId, { ...asked, email, addressId: asked.addressId ?? '' })
+      return ok(serializeInvoice(invoice, lang))
+    },
+  )
+
+  app.get(
+    `${base}/:invoiceId`,
+    { schema: schema({ summary: 'One invoice of this buyer', params }) },
+    async ({ params: { invoiceId }, userId, lang }) =>
+      ok(serializeInvoiceDetail(await invoiceNow(gateway, userId, invoiceId), lang)),
+  )
+
+  app.post(
+    `${base}/:invoiceId/document`,
+    {
+      schema: schema({ summary: 'A link to the file of an issued invoice, good once', params }),
+      config: perMinute(60),
+    },
+    async ({ params: { invoiceId }, userId }) => ok(await documentLink(gateway, userId, invoiceId)),
+  )
+
+  // The link itself is the right to read it: a host's viewer sends no token.
+  app.get(
+    `${DOCUMENTS}/:token`,
+    {
+      schema: { params: Type.Object({ token: Type.String({ pattern: '^[A-Za-z0-9_-]{32}$' }) }) },
+      config: { open: true, ...perMinute(60) },
+    },
+    async ({ params: { token } }, reply) => {
+      const row = await followLink(gateway, token)
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `inline; filename="invoice-${row.invoice_number}.pdf"`)
+        .header('cache-control', 'no-store')
+        .header('referrer-policy', 'no-referrer')
+        .send(await invoiceDocument(row))
+    },
+  )
+}

@@ -1,0 +1,79 @@
+import type { Row } from '../../../core/database/database'
+import { CONTENT_TYPES, INVOICE_TYPES } from '../../../../../src/domain/invoice/state'
+import type { Language } from '../../../core/localized-text'
+import { hasDocument } from './link-service'
+import type { Offer } from './offer-service'
+import type { InvoiceRow } from './repository'
+import { texts } from './texts'
+
+/** A kept title on the wire (contract: api/invoice InvoiceTitle). */
+export const serializeTitle = (row: Row<'invoice_titles'>) => ({
+  titleId: row.title_id,
+  invoiceTitleType: row.title_type,
+  invoiceTitle: row.title,
+  taxpayerId: row.taxpayer_id,
+  bankName: row.bank_name,
+  bankAccount: row.bank_account,
+  address: row.address,
+  phoneNo: row.phone_no,
+})
+
+/** An invoice in a list on the wire (contract: api/invoice InvoiceBrief). */
+export const serializeInvoice = (row: InvoiceRow, lang: Language) => ({
+  invoiceId: row.invoice_id,
+  orderId: row.order_id,
+  orderNumber: row.order_number,
+  showName: row.show_name[lang],
+  utcOffset: row.utc_offset,
+  invoiceState: row.state,
+  invoiceType: row.invoice_type,
+  invoiceTitleType: row.title_type,
+  invoiceTitle: row.title,
+  invoiceAmount: row.amount,
+  applyTime: row.applied_at,
+})
+
+/** An invoice whole on the wire (contract: api/invoice Invoice). */
+export const serializeInvoiceDetail = ({ row, canApply }: { row: InvoiceRow; canApply: boolean }, lang: Language) => ({
+  ...serializeInvoice(row, lang),
+  taxpayerId: row.taxpayer_id,
+  bankName: row.bank_name,
+  bankAccount: row.bank_account,
+  address: row.address,
+  phoneNo: row.phone_no,
+  invoiceContentType: row.content_type,
+  email: row.email,
+  reason: row.reason === '' ? '' : texts.translate(lang, `reject.${row.reason}`),
+  decideTime: row.decided_at,
+  invoiceNumber: row.invoice_number ?? '',
+  delivery: row.delivery && {
+    recipient: row.delivery.recipient,
+    cellphone: row.delivery.cellphone,
+    address: row.delivery.address[lang],
+    expressName: row.express?.name[lang] ?? '',
+    expressNo: row.express?.no ?? '',
+    shipTime: row.shipped_at,
+  },
+  hasDocument: hasDocument(row),
+  canApply,
+})
+
+/** What an order can be invoiced for on the wire (contract: api/invoice InvoiceOffer). */
+export const serializeOffer = ({ order, amount, parts, until, obstacle, invoice }: Offer, lang: Language) => ({
+  orderId: order.order_id,
+  orderNumber: order.order_number,
+  showName: order.show_name[lang],
+  showTime: order.show_time,
+  utcOffset: order.utc_offset,
+  isPermanent: order.permanent,
+  qty: order.ticket_count,
+  invoiceAmount: amount,
+  ...parts,
+  until,
+  obstacle: obstacle === null ? '' : texts.translate(lang, `obstacle.${obstacle}`),
+  invoiceTypes: [...INVOICE_TYPES],
+  invoiceContentTypes: [...CONTENT_TYPES],
+  email: order.email ?? '',
+  invoiceId: invoice?.invoice_id ?? '',
+  invoiceState: invoice?.state ?? null,
+})

@@ -1,0 +1,77 @@
+import { taxpayerIdProblem } from '../../../../../src/domain/invoice/taxpayer-id'
+import { cleanCode, cleanName } from '../../../../../src/domain/typed/text'
+import type { TitleType } from '../../../../../src/domain/invoice/state'
+import type { Gateway } from '../../../core/context'
+import type { Db, Row, Tx } from '../../../core/database/database'
+import { Refusal } from '../../../core/envelope'
+import { newId } from '../../../core/ids'
+import { ownedRecords } from '../../../core/owned-records'
+import { lockBuyer } from '../../base/user/account-service'
+import type { TitleFacts } from './tables'
+
+const MAX_TITLES = 20
+
+/** A title as the buyer enters it. */
+export interface TitleDraft {
+  invoiceTitleType: TitleType
+  invoiceTitle: string
+  taxpayerId: string
+  bankName: string
+  bankAccount: string
+  address: string
+  phoneNo: string
+}
+
+/** The columns of a draft. An enterprise has an id; an institution may. Throws `Refusal` taxpayerIdWrong. */
+const columnsOf = (draft: TitleDraft): TitleFacts => {
+  const taxpayerId = cleanCode(draft.taxpayerId)
+  const needed = draft.invoiceTitleType === 'ENTERPRISE' || taxpayerId !== ''
+  if (needed && taxpayerIdProblem(taxpayerId) !== null) throw new Refusal('taxpayerIdWrong')
+  return {
+    title_type: draft.invoiceTitleType,
+    title: cleanName(draft.invoiceTitle),
+    taxpayer_id: taxpayerId,
+    bank_name: cleanName(draft.bankName),
+    bank_account: cleanCode(draft.bankAccount),
+    address: cleanName(draft.address),
+    phone_no: draft.phoneNo.trim(),
+  }
+}
+
+/** An account's titles, the one used last first. */
+export const titlesOf = (db: Db, userId: string): Promise<Row<'invoice_titles'>[]> =>
+  db
+    .selectFrom('invoice_titles')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('used_at', 'desc')
+    .orderBy('title_id')
+    .execute()
+
+/** Titles by their buyer. */
+export const titles = ownedRecords('invoice_titles', 'title_id')
+
+/** Adds a title. Throws `Refusal`: taxpayerIdWrong, invoiceTitleLimit. */
+export const createTitle = async ({ db, clock }: Gateway, userId: string, draft: TitleDraft) => {
+  const columns = columnsOf(draft)
+  const now = clock.now()
+  return db.transaction().execute(async (tx) => {
+    await lockBuyer(tx, userId)
+    if ((await titles.count(tx, userId)) >= MAX_TITLES)
+      throw new Refusal('invoiceTitleLimit', { params: { count: MAX_TITLES } })
+    return tx
+      .insertInto('invoice_titles')
+      .values({ ...columns, title_id: newId('IT'), user_id: userId, created_at: now, used_at: now })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  })
+}
+
+/** Changes a title; invoices that were sent have the old one. Throws `Refusal`: notFound, taxpayerIdWrong. */
+export const changeTitle = async ({ db }: Gateway, userId: string, titleId: string, draft: TitleDraft) =>
+  titles.update(db, userId, titleId, columnsOf(draft))
+
+/** It comes first in the list from now on. */
+export const markUsed = async (tx: Tx, titleId: string, now: number): Promise<void> => {
+  await tx.updateTable('invoice_titles').set({ used_at: now }).where('title_id', '=', titleId).execute()
+}

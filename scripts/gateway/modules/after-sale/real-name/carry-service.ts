@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../../core/database/database'
+
+/**
+ * The people on tickets move on to those that take their place, one by one, in the session of these; where somebody has a ticket of that
+ * session already, the new one is named later.
+ */
+export const carryNames = async (
+  tx: Tx,
+  from: readonly string[],
+  to: readonly string[],
+  sessionId: string,
+): Promise<void> => {
+  for (const [at, ticketId] of from.entries()) {
+    const next = to[at]
+    if (next === undefined) return
+    const moved = await tx
+      .updateTable('ticket_names as n')
+      .set({ ticket_id: next, session_id: sessionId })
+      .where('n.ticket_id', '=', ticketId)
+      .where(
+        sql<boolean>`not (n.exclusive and exists (select from ticket_names o where o.session_id = ${sessionId}
+          and o.document_key = n.document_key and o.ticket_id <> n.ticket_id))`,
+      )
+      .returning('n.name')
+      .executeTakeFirst()
+    if (moved)
+      await tx.updateTable('tickets').set({ audience_name: moved.name }).where('ticket_id', '=', next).execute()
+  }
+}

@@ -1,0 +1,81 @@
+import { addFen, minFen, fen } from '../../../../../src/domain/money'
+import { serviceFeeOf } from '../../../../../src/domain/order/service-fee'
+import type { Row, Tx } from '../../../core/database/database'
+import { getRow } from '../../../core/database/rows'
+import { insertOrderRow } from '../../trade/order/insert-order-service'
+import type { UnitFacts } from '../../trade/units/facts-service'
+import { ticketCountOf } from './facts'
+import { namesOfUnits } from './names'
+import type { PriceLineRow } from '../../trade/pricing/service'
+
+/** What coupon and points pay of the new tickets, line by line, up to what the rebooking carries. */
+const carriedLines = ({ price_lines: lines }: Row<'orders'>, { carried }: Row<'rebooks'>): PriceLineRow[] => {
+  let left = carried
+  return lines.flatMap((line) => {
+    if (line.kind !== 'COUPON' && line.kind !== 'POINTS') return []
+    const part = minFen(fen(-line.amount), fen(left))
+    left -= part
+    return part > 0 ? [{ ...line, amount: -part }] : []
+  })
+}
+
+/** Writes the order of a rebooking, unpaid, with its item, the same attendees and the same contact. What it is of is held already. */
+export const insertRebookOrder = async (
+  tx: Tx,
+  {
+    rebook,
+    before,
+    units,
+    now,
+  }: { rebook: Row<'rebooks'>; before: Row<'orders'>; units: readonly UnitFacts[]; now: number },
+): Promise<Row<'orders'>> => {
+  const { seat_plan_id: seatPlanId, quantity, price, moved } = rebook
+  const { unit_qty: unitQty } = await getRow(tx, 'seat_plans', { seat_plan_id: seatPlanId })
+  // The fee of the tickets before pays for those that take their place.
+  const service = serviceFeeOf({ lines: before.price_lines, ticketCount: before.ticket_count }, ticketCountOf(units))
+  const movedIn = addFen(fen(moved), service)
+  const lines = [
+    { kind: 'TICKETS', amount: price },
+    ...(service > 0 ? [{ kind: 'SERVICE', amount: service }] : []),
+    ...carriedLines(before, rebook),
+    ...(movedIn > 0 ? [{ kind: 'REBOOK', amount: -movedIn }] : []),
+  ]
+  const { utc_offset: utcOffset } = await tx
+    .selectFrom('shows')
+    .select('utc_offset')
+    .where('show_id', '=', before.show_id)
+    .executeTakeFirstOrThrow()
+  const { user_id, show_id, deliver_method, contact, plan_distributor_id, distributor_user_id, remark } = before
+  const { privilege_id } = before
+  const order = await insertOrderRow(tx, {
+    ...{ user_id, show_id, deliver_method, contact, plan_distributor_id, distributor_user_id, remark, delivery: null },
+    session_id: rebook.session_id,
+    idempotency_key: `rebook ${rebook.rebook_id}`,
+    request_hash: '',
+    ticket_count: ticketCountOf(units),
+    total: addFen(fen(price), service),
+    pay_amount: lines.reduce((sum, { amount }) => sum + amount, 0),
+    price_lines: lines,
+    coupon_id: rebook.carried > 0 ? before.coupon_id : null,
+    promotion_id: null,
+    privilege_id,
+    ...{ rebook_of: before.order_id, moved_in: movedIn, now, utcOffset },
+    // One clock from the choice to the payment.
+    reserveUntil: rebook.expires_at,
+  })
+  await tx
+    .insertInto('order_items')
+    .values({
+      ...{ order_id: order.order_id, seat_plan_id: seatPlanId, quantity, unit_qty: unitQty },
+      ...{ unit_price: price / quantity, amount: price, sort: 0 },
+    })
+    .execute()
+  const people = await namesOfUnits(tx, before, units)
+  if (people.length > 0)
+    await tx
+      .insertInto('order_audiences')
+      .values(people.map((row, sort) => ({ ...row, order_id: order.order_id, sort })))
+      .execute()
+  await tx.insertInto('order_events').values({ order_id: order.order_id, state: 'UNPAID', at: now }).execute()
+  return order
+}

@@ -1,0 +1,98 @@
+import { feeOf, unitShares } from '../../../../../src/domain/refund/amounts'
+import { isPaid, type OrderState } from '../../../../../src/domain/order/state'
+import { addFen, sumFen } from '../../../../../src/domain/money'
+import type { RebookCredit } from '../../../../../src/domain/rebook/amounts'
+import { rebookDeadline, type RebookBlockReason, type RebookRule } from '../../../../../src/domain/rebook/rule'
+import type { CodeName } from '../../../core/codes'
+import type { Db, Row, Tx } from '../../../core/database/database'
+import { Refusal } from '../../../core/envelope'
+import { refundRateAt } from '../refund/rate-service'
+import { type RefundFacts, refundFacts, type UnitFacts } from '../../trade/units/facts-service'
+
+/** All that a rebooking of an order is decided by. */
+export interface RebookFacts extends RefundFacts {
+  rebookRule: RebookRule | null
+  /** Until when, epoch ms; null for a show that rebooks nothing. */
+  until: number | null
+  /** Coupon or points paid a part: all tickets that are left go together. */
+  together: boolean
+}
+
+/** Reads them as they are; the caller locks what must not change. */
+export const rebookFacts = async (db: Db | Tx, order: Row<'orders'>, now: number): Promise<RebookFacts> => {
+  const facts = await refundFacts(db, order, now)
+  const { rebook_rule: rule } = await db
+    .selectFrom('shows')
+    .select('rebook_rule')
+    .where('show_id', '=', order.show_id)
+    .executeTakeFirstOrThrow()
+  return {
+    ...facts,
+    rebookRule: rule,
+    until: rule && rebookDeadline(rule, facts.showTime),
+    together: order.price_lines.some(({ kind }) => kind === 'COUPON' || kind === 'POINTS'),
+  }
+}
+
+const CODES: Record<RebookBlockReason, CodeName> = {
+  NOT_PAID: 'rebookNotPaid',
+  NEVER: 'rebookNever',
+  TOO_LATE: 'rebookTooLate',
+  CHANGED: 'rebookShowChanged',
+  PAPER: 'rebookPaper',
+  TWICE: 'rebookTwice',
+  PENDING: 'rebookPending',
+  USED: 'rebookUsed',
+  AWAY: 'rebookAway',
+  GIVING: 'rebookAway',
+  RETURNED: 'rebookReturned',
+  OFFERED: 'rebookOffered',
+}
+
+const isGone = (hindrance: UnitFacts['hindrance']): boolean => hindrance === 'RETURNED' || hindrance === 'AWAY'
+
+/** What stands against a rebooking of an order at `now`, whatever ticket it is of; null when nothing does. */
+export const orderBlockReason = (facts: RebookFacts, now: number): RebookBlockReason | null => {
+  const { order, change, until, units, rebooking } = facts
+  if (!isPaid(order.state as OrderState)) return 'NOT_PAID'
+  if (units.every(({ hindrance }) => hindrance === 'RETURNED')) return 'RETURNED'
+  if (until === null) return 'NEVER'
+  if (change !== null) return 'CHANGED'
+  if (order.deliver_method === 'EXPRESS') return 'PAPER'
+  if (order.rebook_of !== null) return 'TWICE'
+  if (now >= until) return 'TOO_LATE'
+  return rebooking === null ? null : 'PENDING'
+}
+
+/** Throws `Refusal` for what stands against a rebooking. */
+export const refuseHindered = (hindrance: RebookBlockReason | null): void => {
+  if (hindrance) throw new Refusal(CODES[hindrance])
+}
+
+/** The named units. Throws `Refusal`: rebookUnknown, rebookTogether, and what stands against one of them. */
+export const chosenUnits = ({ units, together }: RebookFacts, unitIds: readonly string[]): UnitFacts[] => {
+  const chosen = units.filter(({ unitId }) => unitIds.includes(unitId))
+  if (chosen.length === 0 || chosen.length !== new Set(unitIds).size) throw new Refusal('rebookUnknown')
+  for (const { hindrance } of chosen) refuseHindered(hindrance)
+  // A coupon's part of what came back or was given away stays there: the others take along what it paid of them.
+  if (together && chosen.length !== units.filter(({ hindrance }) => !isGone(hindrance)).length)
+    throw new Refusal('rebookTogether')
+  return chosen
+}
+
+/** What units were paid with, and what a refund of them would keep at `now`. */
+export const creditOfUnits = (facts: RebookFacts, chosen: readonly UnitFacts[], now: number): RebookCredit => {
+  const { order, units } = facts
+  const rate = refundRateAt(facts, now)
+  const ids = new Set(chosen.map(({ unitId }) => unitId))
+  const shares = unitShares({ units, lines: order.price_lines }).filter(({ unitId }) => ids.has(unitId))
+  return {
+    paid: sumFen(shares.map(({ paid }) => paid)),
+    rate,
+    refundFee: sumFen(shares.map(({ paid }) => feeOf(paid, rate ?? 0))),
+    granted: sumFen(shares.map(({ coupon, points }) => addFen(coupon, points))),
+  }
+}
+
+export const ticketCountOf = (units: readonly UnitFacts[]): number =>
+  units.reduce((sum, { places }) => sum + places.length, 0)

@@ -1,0 +1,167 @@
+import type { ShowStatus } from '../../../../../src/api/show-card'
+import { rebookAmounts, type RebookCredit } from '../../../../../src/domain/rebook/amounts'
+import { fen } from '../../../../../src/domain/money'
+import type { Db, Tx } from '../../../core/database/database'
+import { Refusal } from '../../../core/envelope'
+import { purchasedCount } from '../../trade/order/purchased-count-service'
+import { saleByPrivilege } from '../../catalogue/privilege/service'
+import { requireTags, tagsOf } from '../../catalogue/privilege/tag-service'
+import type { UnitFacts } from '../../trade/units/facts-service'
+import { type PlanRow, plansOf, sessionsOf } from '../../catalogue/session/query-service'
+import { requireShow } from '../../catalogue/show/service'
+import { sessionStatusAt } from '../../catalogue/show/status-service'
+import { seatedAmong } from '../../trade/seat/service'
+import { type RebookFacts, ticketCountOf } from './facts'
+import { openSession } from '../../catalogue/session/sale-service'
+
+/** A tier that tickets may be rebooked to, or why not. */
+export interface RebookTier {
+  plan: PlanRow
+  /** Units of the tier for as many tickets. */
+  quantity: number
+  state: 'OPEN' | 'SOLD_OUT' | 'CURRENT' | 'UNFIT'
+  price: number
+  /** Fen: to be paid, or coming back where negative. */
+  difference: number
+  /** Fen: what the merchant keeps of a difference. */
+  fee: number
+}
+
+const priceOf = ({ sale_price, price }: PlanRow, quantity: number) => fen((sale_price ?? price) * quantity)
+
+interface Buyer {
+  /** The tiers that the tickets are of. */
+  own: readonly PlanRow[]
+  /** What is sold to some only is sold to them by these. */
+  tags: readonly string[]
+}
+
+const isSoldTo = ({ tags }: Pick<Buyer, 'tags'>, { white_tag: tag }: { white_tag: string | null }): boolean =>
+  tag === null || tags.includes(tag)
+
+/** The same people come: a tier of other ages or for other buyers, or of bundles that do not add up to the tickets, does not fit. */
+const fits = (plan: PlanRow, tickets: number, buyer: Buyer): boolean =>
+  tickets % plan.unit_qty === 0 &&
+  isSoldTo(buyer, plan) &&
+  buyer.own.every((each) => each.min_age === plan.min_age && each.max_age === plan.max_age)
+
+/** A session that sells, or has sold all; any other has no tier for anybody, without being sold out. */
+const SELLS: readonly ShowStatus[] = ['ON_SALE', 'SOLD_OUT', 'LACK_OF_TICKET']
+
+/** @param picked seats were picked: other ones of the same tier are something else */
+const stateOf = (
+  plan: PlanRow,
+  tickets: number,
+  { buyer, sale, picked }: { buyer: Buyer; sale: ShowStatus; picked?: boolean },
+): RebookTier['state'] => {
+  if (!picked && buyer.own.every(({ seat_plan_id: id }) => id === plan.seat_plan_id)) return 'CURRENT'
+  if (!fits(plan, tickets, buyer) || !SELLS.includes(sale)) return 'UNFIT'
+  return sale === 'ON_SALE' && plan.remaining >= tickets / plan.unit_qty ? 'OPEN' : 'SOLD_OUT'
+}
+
+/** Tiers of a session for these units. @param sale the session's status */
+const tiersFor = (
+  plans: readonly PlanRow[],
+  {
+    units,
+    credit,
+    ...whose
+  }: {
+    units: readonly UnitFacts[]
+    buyer: Buyer
+    credit: RebookCredit
+    sale: ShowStatus
+    picked?: boolean
+  },
+): RebookTier[] => {
+  const tickets = ticketCountOf(units)
+  return plans.map((plan) => {
+    const quantity = Math.max(1, Math.floor(tickets / plan.unit_qty))
+    const price = priceOf(plan, quantity)
+    const { due, back, fee } = rebookAmounts(credit, price, quantity)
+    return { plan, quantity, price, difference: due - back, fee, state: stateOf(plan, tickets, whose) }
+  })
+}
+
+/** The tiers that units are of. */
+const ownPlans = async (db: Db | Tx, { order }: RebookFacts, units: readonly UnitFacts[]): Promise<PlanRow[]> => {
+  const ids = new Set(units.map(({ seatPlanId }) => seatPlanId))
+  return (await plansOf(db, order.session_id)).filter(({ seat_plan_id: id }) => ids.has(id))
+}
+
+/** Sessions of the show that are still to come, with their tiers for these units. */
+export const rebookSessions = async (
+  db: Db | Tx,
+  facts: RebookFacts,
+  units: readonly UnitFacts[],
+  { credit, now }: { credit: RebookCredit; now: number },
+) => {
+  const { user_id: userId, show_id: showId, privilege_id: privilegeId } = facts.order
+  const right = { privilegeId: privilegeId ?? '', userId, now }
+  const show = await saleByPrivilege(db, await requireShow(db, showId), right)
+  const buyer = { own: await ownPlans(db, facts, units), tags: await tagsOf(db, userId) }
+  const sessions = (await sessionsOf(db, show.show_id)).filter(
+    (session) => session.show_time > now && isSoldTo(buyer, session),
+  )
+  const seated = await seatedAmong(
+    db,
+    sessions.map(({ session_id: id }) => id),
+  )
+  return Promise.all(
+    sessions.map(async (session) => {
+      const sale = sessionStatusAt(show, session, now)
+      const plans = await plansOf(db, session.session_id)
+      const tiersOf = (picked: boolean) => tiersFor(plans, { units, buyer, credit, sale, picked })
+      return {
+        session,
+        tiers: tiersOf(false),
+        // Seats can be picked where a tier has some, their own tier included.
+        seated: seated.has(session.session_id) && tiersOf(true).some(({ state }) => state === 'OPEN'),
+      }
+    }),
+  )
+}
+
+/**
+ * The tier that units are to be rebooked to. Throws `Refusal`: rebookTierUnfit, limitReached, specifiedUsersOnly, and what stands against
+ * buying in the session.
+ */
+export const requireTier = async (
+  tx: Tx,
+  facts: RebookFacts,
+  units: readonly UnitFacts[],
+  {
+    sessionId,
+    seatPlanId,
+    picked,
+    credit,
+    now,
+  }: { sessionId: string; seatPlanId: string; picked: boolean; credit: RebookCredit; now: number },
+): Promise<RebookTier> => {
+  const { order } = facts
+  const { user_id: userId, show_id: showId } = order
+  const { show, plans } = await openSession(tx, {
+    showId,
+    sessionId,
+    userId,
+    privilegeId: order.privilege_id ?? '',
+    now,
+  })
+  await requireTags(
+    tx,
+    userId,
+    plans.filter(({ seat_plan_id: id }) => id === seatPlanId),
+  )
+  const buyer = { own: await ownPlans(tx, facts, units), tags: await tagsOf(tx, userId) }
+  const tier = tiersFor(plans, { units, buyer, credit, sale: 'ON_SALE', picked }).find(
+    ({ plan }) => plan.seat_plan_id === seatPlanId,
+  )
+  if (!tier || tier.state === 'CURRENT' || tier.state === 'UNFIT') throw new Refusal('rebookTierUnfit')
+  if (tier.state === 'SOLD_OUT') throw new Refusal('soldOut')
+  const tickets = ticketCountOf(units)
+  // In their own session the tickets change places, elsewhere they are more.
+  const more = sessionId === order.session_id ? 0 : tickets
+  if (show.order_limit !== null && more + (await purchasedCount(tx, userId, sessionId)) > show.order_limit)
+    throw new Refusal('limitReached', { params: { count: show.order_limit } })
+  return tier
+}

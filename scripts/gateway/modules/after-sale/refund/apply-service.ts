@@ -1,0 +1,64 @@
+import { findRow } from '../../../core/database/rows'
+import type { RefundReason } from '../../../../../src/domain/refund/state'
+import type { Gateway } from '../../../core/context'
+import { found, Refusal } from '../../../core/envelope'
+import { requestHash, rowOfKey } from '../../../core/idempotency'
+import type { Language } from '../../../core/localized-text'
+import { lockOrder } from '../../trade/order/lifecycle-service'
+import { lockBuyer } from '../../base/user/account-service'
+import { rollLines } from '../../trade/waitlist/line-service'
+import { refundFacts } from '../../trade/units/facts-service'
+import { openQuote, requireHonoured } from './quote'
+import { serializeQuote } from './serializer'
+import { returnUnits } from '../../trade/units/return-service'
+import { quoteSight } from './quote-sight'
+import { applyDue } from '../../../core/due'
+import { lockOrderTickets } from '../../trade/order/lock-service'
+
+export interface RefundRequest {
+  orderId: string
+  /** The token of a quote. */
+  quote: string
+  reason: RefundReason
+  idempotencyKey: string
+}
+
+/**
+ * Gives tickets back as they were quoted, once for a key; their codes open no gate from then on. Throws `Refusal`: notFound, keyReused,
+ * refundQuoteWrong, refundQuoteExpired and refundQuoteChanged with a new quote, and all that stands against a refund.
+ *
+ * @returns the id of the refund
+ */
+export const applyRefund = async (
+  { db, clock, refundKey }: Gateway,
+  userId: string,
+  request: RefundRequest,
+  lang: Language,
+): Promise<string> => {
+  const quote = openQuote(refundKey, request.quote, userId)
+  if (quote.orderId !== request.orderId) throw new Refusal('refundQuoteWrong')
+  const hash = requestHash(request)
+  const now = clock.now()
+  // A parcel that is due has left, and a rebooking that was not paid is over: a new quote is of what is left then.
+  await applyDue(db, now, { userId })
+  const refundId = await db.transaction().execute(async (tx) => {
+    await lockBuyer(tx, userId)
+    const before = await rowOfKey(tx, 'refunds', { userId, key: request.idempotencyKey, hash })
+    if (before) return before.refund_id
+    const own = await findRow(tx, 'orders', { order_id: request.orderId, user_id: userId })
+    const order = await lockOrder(tx, found(own).order_id)
+    await lockOrderTickets(tx, order)
+    const facts = await refundFacts(tx, order, now)
+    await requireHonoured(quote, facts, now, async (fresh) =>
+      serializeQuote(fresh, { ...(await quoteSight(tx, fresh)), key: refundKey, facts, lang, now }),
+    )
+    const units = facts.units.filter(({ unitId }) => quote.unitIds.includes(unitId))
+    const { amounts, changed } = quote
+    const { reason, idempotencyKey } = request
+    const key = { idempotencyKey, hash }
+    return returnUnits(tx, { kind: 'REFUND', facts, units, amounts, moved: 0, changed, reason, key, now })
+  })
+  // What came back goes to those who wait for it.
+  await rollLines(db, now)
+  return refundId
+}

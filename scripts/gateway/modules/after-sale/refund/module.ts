@@ -1,0 +1,22 @@
+import { secretKey } from '../../../core/keys'
+import { defineModule } from '../../../core/module'
+import { notifyOfEvent } from './notice'
+import { refundData } from './personal-service'
+import { refundRoutes } from './routes'
+import { seedRefunds } from './seed'
+
+export const definition = defineModule({
+  personal: refundData,
+  seedAfter: ['order'],
+  demo: seedRefunds,
+  setup: async ({ db }) => ({ refundKey: await secretKey(db, 'refund_key') }),
+  hooks: { 'units.refunded': notifyOfEvent },
+  routes: refundRoutes,
+})
+
+declare module '../../../core/context' {
+  interface Gateway {
+    /** Signs what refunds bring. */
+    refundKey: Uint8Array
+  }
+}

@@ -1,0 +1,57 @@
+import { type Fen, fen, formatFen } from '../../../../../src/domain/money'
+import type { RefundEvent } from '../../../../../src/domain/refund/state'
+import type { Row, Tx } from '../../../core/database/database'
+import { sendMessage } from '../../base/message/service'
+import { sendOrderNews } from '../../base/message/subscription-service'
+import { addNews } from '../../trade/order/news-entry-service'
+import { texts } from './texts'
+
+/** What a buyer is written to about a refund. */
+export type RefundNotice = 'REFUND_APPLIED' | 'REFUND_DONE' | 'REFUND_FAILED' | 'REFUND_REPEATED'
+
+const NOTICES: Record<RefundEvent, RefundNotice> = {
+  IN_PROGRESS: 'REFUND_APPLIED',
+  REFUNDED: 'REFUND_DONE',
+  FAILED: 'REFUND_FAILED',
+  REPEATED: 'REFUND_REPEATED',
+}
+
+/** Writes to the buyer: that it is accepted by the best channel that the account has, what becomes of it as news of the order. */
+export const notifyRefund = async (
+  tx: Tx,
+  kind: RefundNotice,
+  { orderId, userId, amount, now }: { orderId: string; userId: string; amount: Fen; now: number },
+): Promise<void> => {
+  const { name } = await tx
+    .selectFrom('orders as o')
+    .innerJoin('shows as s', 's.show_id', 'o.show_id')
+    .select('s.name')
+    .where('o.order_id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  const content = texts.translateAll(`notice.${kind}`, (lang) => ({
+    show: name[lang],
+    amount: formatFen(amount, lang),
+  }))
+  const path = `/refund-order-tickets?orderId=${orderId}`
+  const message = { userId, kind, content, path, now }
+  // What the buyer has just done does not use up the one message that they accepted.
+  if (kind === 'REFUND_APPLIED') return sendMessage(tx, { ...message, channel: null, openId: null })
+  if (kind !== 'REFUND_REPEATED') await addNews(tx, orderId, kind, now)
+  await sendOrderNews(tx, orderId, message)
+}
+
+/** Writes to the buyer about an event of a refund. A rebooking and a resale write of themselves; only their money is a refund's. */
+export const notifyOfEvent = async (
+  tx: Tx,
+  {
+    order_id: orderId,
+    user_id: userId,
+    amount,
+    kind,
+  }: Pick<Row<'refunds'>, 'order_id' | 'user_id' | 'amount' | 'kind'>,
+  event: RefundEvent,
+  at: number,
+): Promise<void> => {
+  if (kind !== 'REFUND' && (event === 'IN_PROGRESS' || amount === 0)) return
+  await notifyRefund(tx, NOTICES[event], { orderId, userId, amount: fen(amount), now: at })
+}

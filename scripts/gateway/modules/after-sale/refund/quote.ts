@@ -1,0 +1,155 @@
+import { type RefundAmounts, refundAmounts } from '../../../../../src/domain/refund/amounts'
+import { closedReason, termsAt } from '../../../../../src/domain/refund/rule'
+import type { RefundBlockReason } from '../../../../../src/domain/refund/state'
+import { isPaid, type OrderState } from '../../../../../src/domain/order/state'
+import type { CodeName } from '../../../core/codes'
+import { Refusal } from '../../../core/envelope'
+import { openSigned, signed } from '../../../core/signed'
+import type { RefundFacts, UnitFacts } from '../../trade/units/facts-service'
+
+/** Ms that a quote is good for. */
+const QUOTE_TTL = 10 * 60_000
+
+/** What a buyer is promised: these units come back for this. Signed, so that it need not be stored. */
+export interface Quote {
+  orderId: string
+  userId: string
+  unitIds: string[]
+  /** Basis points. */
+  rate: number
+  /** The show changed: no fee. */
+  changed: boolean
+  amounts: RefundAmounts
+  /** When the fee rises or the last tickets come back, epoch ms; null for never. */
+  deadline: number | null
+  /** Epoch ms; never after the deadline, nor after the parcel leaves whose delivery comes back. */
+  expires: number
+}
+
+const CODES: Record<RefundBlockReason, CodeName> = {
+  NOT_PAID: 'refundNotPaid',
+  NEVER: 'refundNever',
+  TOO_LATE: 'refundTooLate',
+  COUNT: 'refundCount',
+  REBOOKED_COUNT: 'refundCount',
+  REBOOKED_LATE: 'refundTooLate',
+  USED: 'refundUsed',
+  AWAY: 'refundAway',
+  GIVING: 'refundAway',
+  RETURNED: 'refundReturned',
+  OFFERED: 'refundOffered',
+  REBOOKING: 'refundRebooking',
+}
+
+/** What of an order stands against any refund, its deadlines aside; null when nothing does. */
+const stateBlockReason = ({ order, change, rule, used, units }: RefundFacts): RefundBlockReason | null => {
+  if (!isPaid(order.state as OrderState)) return 'NOT_PAID'
+  if (units.every(({ hindrance }) => hindrance === 'RETURNED')) return 'RETURNED'
+  return change === null && rule.steps.length > 0 && used >= rule.perSession ? 'COUNT' : null
+}
+
+/** What stands against a refund of an order at `now`, whatever unit it is of; null when nothing does. */
+export const orderBlockReason = (facts: RefundFacts, now: number): RefundBlockReason | null => {
+  const { rule } = facts
+  const state = stateBlockReason(facts)
+  if (state === 'NOT_PAID' || state === 'RETURNED') return state
+  if (termsAt(rule, facts, now).fee !== null) return state
+  return closedReason(rule)
+}
+
+const refuse = (hindrance: RefundBlockReason | null): void => {
+  if (hindrance) throw new Refusal(CODES[hindrance])
+}
+
+/** What stands against a refund of a unit; null when nothing does. */
+export const unitBlockReason = (
+  { rebooking }: RefundFacts,
+  { unitId, hindrance }: UnitFacts,
+): RefundBlockReason | null => hindrance ?? (rebooking?.unitIds.includes(unitId) ? 'REBOOKING' : null)
+
+/** The named units. Throws `Refusal`: refundUnknown, and what stands against one of them. */
+const chosenUnits = (facts: RefundFacts, unitIds: readonly string[]): UnitFacts[] => {
+  const { units } = facts
+  const chosen = units.filter(({ unitId }) => unitIds.includes(unitId))
+  if (chosen.length === 0 || chosen.length !== new Set(unitIds).size) throw new Refusal('refundUnknown')
+  for (const unit of chosen) refuse(unitBlockReason(facts, unit))
+  return chosen
+}
+
+type Terms = Pick<Quote, 'unitIds' | 'rate' | 'changed'>
+
+const isSent = ({ deliver_method, state }: RefundFacts['order']): boolean =>
+  deliver_method === 'EXPRESS' && state !== 'RESERVE'
+
+const amountsOf = (
+  { order, units, lines }: RefundFacts,
+  { unitIds, rate, changed }: Terms,
+  sent = isSent(order),
+): RefundAmounts =>
+  refundAmounts(
+    { units, lines },
+    {
+      before: new Set(units.flatMap(({ unitId, hindrance }) => (hindrance === 'RETURNED' ? [unitId] : []))),
+      units: new Set(unitIds),
+      rate,
+      changed,
+      sent,
+    },
+  )
+
+const sameAmounts = (one: RefundAmounts, other: RefundAmounts): boolean =>
+  (Object.keys(one) as (keyof RefundAmounts)[]).every((key) => one[key] === other[key])
+
+/** When the amounts change because the parcel leaves, epoch ms; `Infinity` where they do not. */
+const pickUpOf = (facts: RefundFacts, terms: Terms, amounts: RefundAmounts): number =>
+  facts.pickUp === null || sameAmounts(amountsOf(facts, terms, true), amounts) ? Infinity : facts.pickUp
+
+/** What these units bring at `now`. Throws `Refusal` for all that stands against it. */
+export const quoteOf = (facts: RefundFacts, unitIds: readonly string[], now: number): Quote => {
+  refuse(orderBlockReason(facts, now))
+  const ids = chosenUnits(facts, unitIds).map(({ unitId }) => unitId)
+  const { fee, until } = termsAt(facts.rule, facts, now)
+  const terms = { unitIds: ids, rate: fee ?? 0, changed: facts.change !== null }
+  const amounts = amountsOf(facts, terms)
+  return {
+    orderId: facts.order.order_id,
+    userId: facts.order.user_id,
+    ...terms,
+    amounts,
+    deadline: until,
+    expires: Math.min(now + QUOTE_TTL, until ?? Infinity, pickUpOf(facts, terms, amounts)),
+  }
+}
+
+/**
+ * Whether a quote is honoured at `now`. Throws `Refusal`: refundQuoteExpired or refundQuoteChanged with the new quote as `data`, made by
+ * `describe`, and all that stands against a refund by now. What the merchant's rule has become since does not matter, unless it is better.
+ */
+export const requireHonoured = async (
+  quote: Quote,
+  facts: RefundFacts,
+  now: number,
+  describe: (fresh: Quote) => Promise<unknown>,
+): Promise<void> => {
+  const renew = async (code: 'refundQuoteExpired' | 'refundQuoteChanged') =>
+    new Refusal(code, { data: await describe(quoteOf(facts, quote.unitIds, now)) })
+  refuse(stateBlockReason(facts))
+  chosenUnits(facts, quote.unitIds)
+  if (quote.deadline !== null && now >= quote.deadline) throw await renew('refundQuoteChanged')
+  if (now >= quote.expires) throw await renew('refundQuoteExpired')
+  if (!sameAmounts(amountsOf(facts, quote), quote.amounts)) throw await renew('refundQuoteChanged')
+  const terms = termsAt(facts.rule, facts, now)
+  if (terms.fee !== null && terms.fee < quote.rate) throw await renew('refundQuoteChanged')
+}
+
+/** A quote as the storefront keeps it. */
+export const sealQuote = (key: Uint8Array, quote: Quote): string =>
+  signed(key, Buffer.from(JSON.stringify(quote)).toString('base64url'))
+
+/** A quote of ours for this buyer. Throws `Refusal` refundQuoteWrong for any other text. */
+export const openQuote = (key: Uint8Array, token: string, userId: string): Quote => {
+  const text = openSigned(key, token)
+  const quote = text === null ? null : (JSON.parse(Buffer.from(text, 'base64url').toString()) as Quote)
+  if (quote?.userId !== userId) throw new Refusal('refundQuoteWrong')
+  return quote
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { RefundEvent, RefundState } from '../../../../../src/domain/refund/state'
+import type { Db, Tx } from '../../../core/database/database'
+import type { LocalizedText } from '../../../core/localized-text'
+
+interface RefundPartRow {
+  product: string
+  amount: number
+  state: RefundState
+}
+
+interface RefundUnitRow {
+  unitId: string
+  name: LocalizedText
+  count: number
+  labels: LocalizedText[]
+}
+
+/** The coupon of an order of which nothing is left did not come back. */
+const couponKept = sql<boolean>`(o.refunded_count >= o.ticket_count and exists (
+  select from coupons c where c.used_order_id = o.order_id))`
+
+/** One buyer's refunds with what they are of; the caller narrows and orders. */
+export const refundQuery = (db: Db | Tx, userId: string) =>
+  db
+    .selectFrom('refunds as r')
+    .innerJoin('orders as o', 'o.order_id', 'r.order_id')
+    .innerJoin('sessions as n', 'n.session_id', 'r.session_id')
+    .innerJoin('shows as s', 's.show_id', 'n.show_id')
+    .selectAll('r')
+    .select(['o.coupon_id', 's.show_id', 's.name as show_name', 's.poster_url', 's.poster_color'])
+    .select(['s.utc_offset', 'n.show_time', 'n.permanent'])
+    .select(couponKept.as('coupon_kept'))
+    .select(
+      sql<
+        RefundPartRow[]
+      >`(select coalesce(jsonb_agg(jsonb_build_object('product', t.product, 'amount', t.amount, 'state', t.state)
+        order by t.sort), '[]') from refund_parts t where t.refund_id = r.refund_id)`.as('parts'),
+    )
+    .select(
+      sql<
+        { state: RefundEvent; at: number }[]
+      >`(select coalesce(jsonb_agg(jsonb_build_object('state', e.state, 'at', e.at)
+        order by e.event_id), '[]') from refund_events e where e.refund_id = r.refund_id)`.as('events'),
+    )
+    .select(
+      sql<
+        RefundUnitRow[]
+      >`(select coalesce(jsonb_agg(jsonb_build_object('unitId', u.unit_id, 'name', p.name, 'count', u.ticket_count, 'labels', u.labels)
+        order by u.unit_id), '[]') from refund_units u join seat_plans p on p.seat_plan_id = u.seat_plan_id
+        where u.refund_id = r.refund_id)`.as('units'),
+    )
+    .where('r.user_id', '=', userId)
+    // A rebooking that brought nothing back is no refund.
+    .where((where) => where.or([where('r.kind', '<>', 'REBOOK'), where('r.amount', '>', 0)]))
+
+export type RefundRow = Awaited<ReturnType<ReturnType<typeof refundQuery>['executeTakeFirstOrThrow']>>

@@ -1,0 +1,139 @@
+import type { Row } from '../../../core/database/database'
+import { unitShares } from '../../../../../src/domain/refund/amounts'
+import { serviceFeeOf } from '../../../../../src/domain/order/service-fee'
+import { datedSteps, showChangeOf, stepAt } from '../../../../../src/domain/refund/rule'
+import type { Language } from '../../../core/localized-text'
+import { serializeRefundPrivilege } from '../../catalogue/privilege/rule-service'
+import { sessionName } from '../../catalogue/show/date-service'
+import { type RefundFacts, unitIn } from '../../trade/units/facts-service'
+import { couponOfRefund, couponOutcome } from './coupon'
+import { orderBlockReason, type Quote, sealQuote, unitBlockReason } from './quote'
+import type { RefundRow } from './repository'
+import type { orderRefund, privilegeRefundRule } from './service'
+import { visitIn } from './visit-service'
+import { ARRIVES_IN, serializeWays } from '../../trade/units/ways-service'
+
+type OrderRefund = Awaited<ReturnType<typeof orderRefund>>
+
+const visitOf = (row: RefundRow, lang: Language) => ({
+  showId: row.show_id,
+  posterUrl: row.poster_url,
+  posterColor: row.poster_color,
+  showTime: row.show_time,
+  utcOffset: row.utc_offset,
+  isPermanent: row.permanent,
+  sessionName: sessionName(lang, row.show_time, row.utc_offset, row.permanent),
+})
+
+/** A refund on the wire (contract: api/refund Refund). */
+export const serializeRefund = (row: RefundRow, lang: Language) => ({
+  ...visitOf(row, lang),
+  showName: row.show_name[lang],
+  refundId: row.refund_id,
+  orderId: row.order_id,
+  state: row.state,
+  kind: row.kind,
+  // Nobody is asked why a ticket is rebooked or sold to the waitlist.
+  reason: row.kind === 'REFUND' ? row.reason : null,
+  qty: row.ticket_count,
+  units: row.units.map(({ unitId, name, count, labels }) => ({
+    unitId,
+    seatPlanName: name[lang],
+    count,
+    labels: labels.map((label) => label[lang]).filter(Boolean),
+  })),
+  fee: row.fee,
+  extras: row.extras,
+  amount: row.amount,
+  coupon: couponOfRefund(row),
+  ways: serializeWays(row.parts, lang),
+  progress: row.events.map(({ state, at }) => ({ state, time: at })),
+  arriveDays: ARRIVES_IN,
+})
+
+/** An order's refund on the wire (contract: api/refund OrderRefund). */
+export const serializeOrderRefund = (
+  { facts, show, privilege, refunds, canReturn, canRebook, invoice }: OrderRefund,
+  lang: Language,
+  now: number,
+) => {
+  const { order, rule, showTime, change, units, used } = facts
+  const shares = unitShares({ units, lines: order.price_lines })
+  const current = stepAt(rule, showTime, now)
+  return {
+    ...visitIn(show, lang),
+    orderId: order.order_id,
+    privilege: privilege && serializeRefundPrivilege(privilege, lang),
+    change: change ?? 'NONE',
+    steps: datedSteps(rule, showTime).map(({ fee, until }) => ({
+      fee,
+      until,
+      state: until === current.until ? 'NOW' : until !== null && until <= now ? 'PAST' : 'COMING',
+    })),
+    perSession: rule.perSession,
+    countLeft: Math.max(0, rule.perSession - used),
+    hindrance: orderBlockReason(facts, now) ?? 'NONE',
+    canReturn,
+    canRebook,
+    units: units.map((unit, at) => ({
+      ...unitIn(unit, lang),
+      paid: shares[at].paid,
+      hindrance: unitBlockReason(facts, unit) ?? 'NONE',
+    })),
+    invoiceState: invoice?.state ?? 'NONE',
+    refunds: refunds.map((row) => serializeRefund(row, lang)),
+  }
+}
+
+interface QuoteSight {
+  key: Uint8Array
+  facts: RefundFacts
+  ways: readonly { product: string; amount: number }[]
+  /** Until when the order's coupon is good; null without one. */
+  couponUntil: number | null
+  lang: Language
+  now: number
+}
+
+/** A quote on the wire (contract: api/refund RefundQuote). */
+export const serializeQuote = (quote: Quote, { key, facts, ways, couponUntil, lang, now }: QuoteSight) => {
+  const { amounts, changed, rate, deadline, expires, unitIds } = quote
+  const { complete } = amounts
+  const { order } = facts
+  const qty = facts.units.reduce((sum, { unitId, places }) => sum + (unitIds.includes(unitId) ? places.length : 0), 0)
+  return {
+    quote: sealQuote(key, quote),
+    unitIds,
+    qty,
+    feeRate: rate,
+    tickets: amounts.tickets,
+    fee: amounts.fee,
+    extras: amounts.extras,
+    // Of a show that takes place, the service fee of its tickets stays.
+    serviceKept: changed ? 0 : serviceFeeOf({ lines: order.price_lines, ticketCount: order.ticket_count }, qty),
+    amount: amounts.total,
+    coupon: couponOutcome(couponUntil !== null, { complete, changed, expired: (couponUntil ?? 0) <= now }),
+    ways: serializeWays(ways, lang),
+    arriveDays: ARRIVES_IN,
+    deadline,
+    expireTime: expires,
+  }
+}
+
+/** A show's rule on the wire (contract: api/refund ShowRefundRule). */
+export const serializeShowRule = (
+  { show_id, name, state, refund_rule: rule }: Pick<Row<'shows'>, 'show_id' | 'name' | 'state' | 'refund_rule'>,
+  lang: Language,
+) => ({
+  showId: show_id,
+  showName: name[lang],
+  change: showChangeOf(state) ?? 'NONE',
+  steps: rule.steps.map(({ before, fee }) => ({ before, fee })),
+  perSession: rule.perSession,
+})
+
+/** The rule of orders by a privilege on the wire (contract: api/refund PrivilegeRefundRule). */
+export const serializePrivilegeRule = (
+  { show, privilege }: Awaited<ReturnType<typeof privilegeRefundRule>>,
+  lang: Language,
+) => ({ ...serializeShowRule(show, lang), privilege: serializeRefundPrivilege(privilege, lang) })

@@ -1,0 +1,78 @@
+import type { Gateway } from '../../../core/context'
+import { readPage } from '../../../core/database/page'
+import { found } from '../../../core/envelope'
+import { namesOperation } from '../../trade/order/operation-service'
+import { ordered } from '../../trade/order/ordered-service'
+import { privilegeAt } from '../../catalogue/privilege/rule-service'
+import { refundFacts } from '../../trade/units/facts-service'
+import { withGivenSeats } from '../../trade/units/given-seats-service'
+import { quoteOf } from './quote'
+import { refundQuery } from './repository'
+import { visitOfSession } from './visit-service'
+import { quoteSight } from './quote-sight'
+
+/** What a refund of an order would be decided by, with what it was ordered for and its refunds, the newest first. Throws `Refusal` notFound. */
+export const orderRefund = async (gateway: Gateway, userId: string, orderId: string) => {
+  const { db } = gateway
+  const order = await ordered(db, userId, orderId)
+  const show = await visitOfSession(db, order.session_id)
+  const refunds = await refundQuery(db, userId)
+    .where('r.order_id', '=', orderId)
+    .orderBy('r.created_at', 'desc')
+    .execute()
+  const privilege = order.privilege_id === null ? null : await privilegeAt(db, order.privilege_id)
+  const now = gateway.clock.now()
+  // What is not refunded may go to who waits for it.
+  const canReturn = await namesOperation(db, { userId, orderId, now }, 'RETURN')
+  const canRebook = await namesOperation(db, { userId, orderId, now }, 'REBOOK')
+  const invoice = await db
+    .selectFrom('invoices')
+    .select('state')
+    .where('order_id', '=', orderId)
+    .where('state', 'in', ['APPLYING', 'SUCCESS'])
+    .executeTakeFirst()
+  const facts = await refundFacts(db, order, now)
+  const units = await withGivenSeats(db, facts.voucherId, facts.units)
+  return { facts: { ...facts, units }, show, privilege, refunds, canReturn, canRebook, invoice }
+}
+
+/** What giving these units back brings now. Throws `Refusal`: notFound, refundUnknown, and all that stands against it. */
+export const previewRefund = async (
+  gateway: Gateway,
+  userId: string,
+  { orderId, unitIds }: { orderId: string; unitIds: readonly string[] },
+) => {
+  const { db, clock } = gateway
+  const order = await ordered(db, userId, orderId)
+  const facts = await refundFacts(db, order, clock.now())
+  const quote = quoteOf(facts, unitIds, clock.now())
+  return { quote, facts, ...(await quoteSight(db, quote)) }
+}
+
+/** A page of a buyer's refunds, the newest first. */
+export const listRefunds = async ({ db }: Gateway, userId: string, range: { offset: number; length: number }) => {
+  const query = refundQuery(db, userId)
+  return readPage(query, query.orderBy('r.created_at', 'desc').orderBy('r.refund_id'), range)
+}
+
+/** One refund of a buyer. Throws `Refusal` notFound. */
+export const refundAt = async ({ db }: Gateway, userId: string, refundId: string) =>
+  found(await refundQuery(db, userId).where('r.refund_id', '=', refundId).executeTakeFirst())
+
+/** A show with its rule, for everybody. Throws `Refusal` notFound for one that is not there or not public. */
+export const showRefundRule = async ({ db }: Gateway, showId: string) =>
+  found(
+    await db
+      .selectFrom('shows')
+      .select(['show_id', 'name', 'state', 'refund_rule'])
+      .where('show_id', '=', showId)
+      .where('state', '<>', 'DISABLED')
+      .executeTakeFirst(),
+  )
+
+/** A privilege with its show: the rule of orders by it is its own, where it has one. For every account. Throws `Refusal` notFound. */
+export const privilegeRefundRule = async (gateway: Gateway, privilegeId: string) => {
+  const privilege = await privilegeAt(gateway.db, privilegeId)
+  const show = await showRefundRule(gateway, privilege.show_id)
+  return { privilege, show: { ...show, refund_rule: privilege.refund_rule ?? show.refund_rule } }
+}

@@ -1,0 +1,81 @@
+import { fen } from '../../../../../src/domain/money'
+import { refundAmounts } from '../../../../../src/domain/refund/amounts'
+import type { Row, Tx } from '../../../core/database/database'
+import { Refusal } from '../../../core/envelope'
+import { lockOrder } from '../../trade/order/lifecycle-service'
+import { lockSellers } from '../../trade/order/lock-service'
+import { refundFacts } from '../../trade/units/facts-service'
+import { returnUnits } from '../../trade/units/return-service'
+import { handSeats } from '../../trade/seat/hand-seats-service'
+import { restorePlacesOf } from './line-service'
+import { notifyResale } from './notice'
+import { lockTier } from '../../trade/stock/service'
+
+const ordersOf = (rows: readonly Row<'resales'>[]): string[] => [...new Set(rows.map(({ order_id: id }) => id))].sort()
+
+const returnsOn = (tx: Tx, orderId: string) =>
+  tx.selectFrom('resales').selectAll().where('new_order_id', '=', orderId).orderBy('sequence').execute()
+
+/** Why a payment cannot be for tickets of others: one of them was used, or is not offered any more. Locks them. */
+export const returnsGone = async (tx: Tx, { order_id: orderId }: Row<'orders'>, now: number): Promise<boolean> => {
+  const rows = await returnsOn(tx, orderId)
+  const sellers = await lockSellers(tx, rows)
+  if ((await returnsOn(tx, orderId)).some(({ state }) => state !== 'ORDERED')) return true
+  for (const seller of sellers) {
+    const { units } = await refundFacts(tx, seller, now)
+    const own = new Set(rows.filter((row) => row.order_id === seller.order_id).map((row) => row.unit_id))
+    if (units.some(({ unitId, hindrance }) => own.has(unitId) && hindrance !== 'OFFERED')) return true
+  }
+  return false
+}
+
+/** The order could not have its tickets: its places in line are there again. */
+export const restoreBuyer = (tx: Tx, { order_id: orderId }: Row<'orders'>, now: number): Promise<void> =>
+  restorePlacesOf(tx, orderId, now)
+
+/** Ends the tickets of one seller that an order is of, with seats, money and books. */
+const sellFrom = async (
+  tx: Tx,
+  seller: Row<'orders'>,
+  { rows, order, now }: { rows: readonly Row<'resales'>[]; order: Row<'orders'>; now: number },
+): Promise<void> => {
+  for (const rate of new Set(rows.map((row) => row.fee_rate))) {
+    const own = new Set(rows.filter((row) => row.fee_rate === rate).map((row) => row.unit_id))
+    const facts = await refundFacts(tx, await lockOrder(tx, seller.order_id), now)
+    const units = facts.units.filter(({ unitId }) => own.has(unitId))
+    const before = facts.units.flatMap(({ unitId, hindrance }) => (hindrance === 'RETURNED' ? [unitId] : []))
+    const amounts = refundAmounts(
+      { units: facts.units, lines: facts.order.price_lines },
+      { before: new Set(before), units: own, rate, changed: false, sent: false },
+    )
+    await handSeats(tx, { from: seller, to: order, seats: units.flatMap((unit) => unit.seats), now })
+    const key = { idempotencyKey: `return ${order.order_id} ${seller.order_id} ${rate}`, hash: '' }
+    const refundId = await returnUnits(tx, {
+      ...{ kind: 'RETURN', facts, units, amounts, moved: 0, changed: false, reason: 'OTHER', key, now },
+    })
+    await tx
+      .updateTable('resales')
+      .set({ state: 'SOLD', refund_id: refundId, closed_at: now })
+      .where('new_order_id', '=', order.order_id)
+      .where('order_id', '=', seller.order_id)
+      .where('unit_id', 'in', [...own])
+      .execute()
+    await notifyResale(tx, 'RETURN_SOLD', seller, { amount: amounts.total, now })
+  }
+}
+
+/**
+ * An order is paid, in the caller's transaction: the tickets of others that it is of end here, their seats are its own, their money goes
+ * back less the fee. Its own tickets are issued by the caller. Throws `Refusal` soldOut when one of them is not there any more.
+ */
+export const completeResales = async (tx: Tx, order: Row<'orders'>, now: number): Promise<void> => {
+  const rows = await returnsOn(tx, order.order_id)
+  if (rows.length === 0) return
+  if (await returnsGone(tx, order, now)) throw new Refusal('soldOut')
+  for (const id of ordersOf(rows)) {
+    const seller = await lockOrder(tx, id)
+    await sellFrom(tx, seller, { rows: rows.filter((row) => row.order_id === id), order, now })
+  }
+  for (const plan of [...new Set(rows.map((row) => row.seat_plan_id))].sort()) await lockTier(tx, plan)
+  await notifyResale(tx, 'RETURN_BOUGHT', order, { amount: fen(order.pay_amount), now })
+}

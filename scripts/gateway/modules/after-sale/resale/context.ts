@@ -1,0 +1,15 @@
+import type { Db } from '../../../core/database/database'
+import { visitOfSession } from '../refund/visit-service'
+import { withGivenSeats } from '../../trade/units/given-seats-service'
+import { waysOf } from '../../trade/units/ways-service'
+import type { ResaleFacts } from './facts'
+
+/** What a buyer sees of an order's offers: beside what decides them, what the tickets are for and which payments have money left. */
+export const resaleContext = async (db: Db, facts: ResaleFacts) => {
+  const { session_id: sessionId, order_id: orderId } = facts.order
+  const ways = (await waysOf(db, orderId)).filter(({ left }) => left > 0)
+  const units = await withGivenSeats(db, facts.refund.voucherId, facts.units)
+  return { facts: { ...facts, units }, show: await visitOfSession(db, sessionId), ways }
+}
+
+export type OrderResale = Awaited<ReturnType<typeof resaleContext>>

@@ -1,0 +1,148 @@
+import { sql } from 'kysely'
+import { unitShares, feeOf } from '../../../../../src/domain/refund/amounts'
+import { stepAt } from '../../../../../src/domain/refund/rule'
+import { isPaid, type OrderState } from '../../../../../src/domain/order/state'
+import { type Fen, subtractFen } from '../../../../../src/domain/money'
+import { resaleDeadline, resaleFee, type ResaleBlockReason } from '../../../../../src/domain/resale/rule'
+import type { CodeName } from '../../../core/codes'
+import type { Db, Row, Tx } from '../../../core/database/database'
+import { Refusal } from '../../../core/envelope'
+import { type RefundFacts, refundFacts, type UnitFacts } from '../../trade/units/facts-service'
+
+/** A unit with what selling it brings, and why it cannot be offered. */
+export interface ResaleUnit extends Omit<UnitFacts, 'hindrance'> {
+  paid: Fen
+  fee: Fen
+  back: Fen
+  /** Buyers who wait for its tier, those with an open offer included. */
+  waiting: number
+  hindrance: ResaleBlockReason | null
+  /** Its newest offer. */
+  offer: Row<'resales'> | null
+}
+
+/** All that an offer of an order's tickets is decided by. */
+export interface ResaleFacts {
+  refund: RefundFacts
+  order: Row<'orders'>
+  /** Basis points of what was paid; 0 where nothing can be offered. */
+  feeRate: number
+  /** When offers end, epoch ms; null for a show that offers none. */
+  until: number | null
+  units: ResaleUnit[]
+  hindrance: ResaleBlockReason | null
+}
+
+const CODES: Record<ResaleBlockReason, CodeName> = {
+  NOT_PAID: 'resaleNotPaid',
+  NEVER: 'resaleNever',
+  CHANGED: 'resaleShowChanged',
+  PAPER: 'resalePaper',
+  REFUNDABLE: 'resaleRefundable',
+  TOO_LATE: 'resaleTooLate',
+  REBOOKING: 'resaleRebooking',
+  REBOOKED: 'resaleRebooked',
+  USED: 'resaleUsed',
+  AWAY: 'resaleAway',
+  GIVING: 'resaleAway',
+  RETURNED: 'resaleReturned',
+  NO_LINE: 'resaleNoLine',
+  ON_SALE: 'resaleOnSale',
+}
+
+/** Throws `Refusal` for what stands against an offer. */
+export const refuseHindered = (hindrance: ResaleBlockReason | null): void => {
+  if (hindrance) throw new Refusal(CODES[hindrance])
+}
+
+const orderBlockReason = (
+  facts: RefundFacts,
+  { until, now }: { until: number | null; now: number },
+): ResaleBlockReason | null => {
+  const { order, change, rule, used, showTime, units, rebooking } = facts
+  if (!isPaid(order.state as OrderState)) return 'NOT_PAID'
+  if (units.every(({ hindrance }) => hindrance === 'RETURNED')) return 'RETURNED'
+  if (change !== null) return 'CHANGED'
+  if (until === null) return 'NEVER'
+  if (rule.resaleFloor === null) return 'REBOOKED'
+  if (order.deliver_method === 'EXPRESS') return 'PAPER'
+  if (stepAt(rule, showTime, now).fee !== null && used < rule.perSession) return 'REFUNDABLE'
+  if (now >= until) return 'TOO_LATE'
+  return rebooking === null ? null : 'REBOOKING'
+}
+
+/** Lines of an order's tiers. */
+const linesOf = async (db: Db | Tx, orderId: string) =>
+  new Map(
+    (
+      await db
+        .selectFrom('order_items as i')
+        .innerJoin('seat_plans as p', 'p.seat_plan_id', 'i.seat_plan_id')
+        .innerJoin('stocks as k', 'k.seat_plan_id', 'i.seat_plan_id')
+        .select(['i.seat_plan_id', 'p.wait_list', 'k.waiting', 'k.remaining'])
+        .select((select) =>
+          select
+            .selectFrom('waits as w')
+            .select(sql<number>`count(*)::int`.as('offers'))
+            .whereRef('w.seat_plan_id', '=', 'i.seat_plan_id')
+            .where('w.state', '=', 'OFFERED')
+            .as('offers'),
+        )
+        .where('i.order_id', '=', orderId)
+        .execute()
+    ).map((row) => [row.seat_plan_id, row]),
+  )
+
+type Line = Awaited<ReturnType<typeof linesOf>> extends Map<string, infer Row> ? Row : never
+
+const unitBlockReason = ({ hindrance }: UnitFacts, line: Line | undefined): ResaleBlockReason | null => {
+  if (hindrance !== null && hindrance !== 'OFFERED') return hindrance
+  if (!line?.wait_list) return 'NO_LINE'
+  return hindrance === null && line.remaining > 0 && line.waiting === 0 ? 'ON_SALE' : null
+}
+
+/** Reads them as they are; the caller locks what must not change. */
+export const resaleFacts = async (db: Db | Tx, order: Row<'orders'>, now: number): Promise<ResaleFacts> => {
+  const refund = await refundFacts(db, order, now)
+  const show = await db
+    .selectFrom('shows')
+    .select(['resale_rule', 'wait_list'])
+    .where('show_id', '=', order.show_id)
+    .executeTakeFirstOrThrow()
+  const rule = show.wait_list ? show.resale_rule : null
+  const until = rule && resaleDeadline(rule, refund.showTime)
+  const feeRate = (rule && resaleFee(rule, refund.rule)) ?? 0
+  const lines = await linesOf(db, order.order_id)
+  const offers = await db
+    .selectFrom('resales')
+    .selectAll()
+    .where('order_id', '=', order.order_id)
+    .orderBy('sequence', 'desc')
+    .execute()
+  const shares = unitShares({ units: refund.units, lines: order.price_lines })
+  const units = refund.units.map((unit, at) => {
+    const offer = offers.find(({ unit_id: id }) => id === unit.unitId) ?? null
+    const { paid } = shares[at]
+    // What was agreed for an offer stays.
+    const agreed = offer?.closed_at === null || offer?.state === 'SOLD' ? offer.fee_rate : null
+    const fee = feeOf(paid, agreed ?? feeRate)
+    const line = lines.get(unit.seatPlanId)
+    return {
+      ...unit,
+      ...{ paid, fee, back: subtractFen(paid, fee), offer },
+      ...{ waiting: (line?.waiting ?? 0) + (line?.offers ?? 0), hindrance: unitBlockReason(unit, line) },
+    }
+  })
+  return {
+    ...{ refund, order, feeRate, until, units },
+    hindrance: orderBlockReason(refund, { until, now }),
+  }
+}
+
+/** The named units. Throws `Refusal`: resaleUnknown, and what stands against one of them. */
+export const chosenUnits = ({ units }: ResaleFacts, unitIds: readonly string[]): ResaleUnit[] => {
+  const chosen = units.filter(({ unitId }) => unitIds.includes(unitId))
+  if (chosen.length === 0 || chosen.length !== new Set(unitIds).size) throw new Refusal('resaleUnknown')
+  for (const { hindrance } of chosen) refuseHindered(hindrance)
+  return chosen
+}

@@ -1,0 +1,28 @@
+import { type Fen, formatFen } from '../../../../../src/domain/money'
+import type { Row, Tx } from '../../../core/database/database'
+import { sendMessage } from '../../base/message/service'
+import { sendOrderNews } from '../../base/message/subscription-service'
+import { addNews } from '../../trade/order/news-entry-service'
+import { texts } from './texts'
+
+/** What seller and buyer of a returned ticket are written to about. */
+type ReturnNotice = 'RETURN_SOLD' | 'RETURN_BOUGHT' | 'RETURN_ENDED'
+
+/** Writes to the buyer of an order; to a seller as news of the order. @param amount that goes back, fen */
+export const notifyResale = async (
+  tx: Tx,
+  kind: ReturnNotice,
+  { order_id: orderId, user_id: userId, show_id }: Pick<Row<'orders'>, 'order_id' | 'user_id' | 'show_id'>,
+  { amount, now }: { amount: Fen; now: number },
+): Promise<void> => {
+  const { name } = await tx.selectFrom('shows').select('name').where('show_id', '=', show_id).executeTakeFirstOrThrow()
+  const content = texts.translateAll(`notice.${kind}`, (lang) => ({
+    show: name[lang],
+    amount: formatFen(amount, lang),
+  }))
+  const path = `/order/detail/${orderId}`
+  const message = { userId, kind, content, path, now }
+  if (kind === 'RETURN_BOUGHT') return sendMessage(tx, { ...message, channel: null, openId: null })
+  await addNews(tx, orderId, kind, now)
+  await sendOrderNews(tx, orderId, message)
+}

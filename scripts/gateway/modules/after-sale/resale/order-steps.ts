@@ -1,0 +1,14 @@
+import type { Db } from '../../../core/database/database'
+import { listRows } from '../../../core/database/rows'
+import type { Step } from '../../trade/order/parts-service'
+
+/** What was offered to the waitlist; its sale is a refund's step. */
+export const offerSteps = async (db: Db, orderId: string): Promise<Step[]> => {
+  const rows = await listRows(db, 'resales', { order_id: orderId }, 'sequence')
+  return rows.flatMap(({ state, ticket_ids: { length: qty }, offered_at: offered, closed_at: closed }): Step[] => [
+    { state: 'OFFERED', time: offered, qty, amount: null },
+    ...(closed !== null && state !== 'SOLD'
+      ? [{ state: 'OFFER_ENDED' as const, time: closed, qty, amount: null }]
+      : []),
+  ])
+}

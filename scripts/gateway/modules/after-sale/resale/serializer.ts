@@ -1,0 +1,39 @@
+import type { Language } from '../../../core/localized-text'
+import { productName } from '../../trade/payment/product-service'
+import { unitIn } from '../../trade/units/facts-service'
+import { visitIn } from '../refund/visit-service'
+import { ARRIVES_IN } from '../../trade/units/ways-service'
+import type { ResaleUnit } from './facts'
+import type { OrderResale } from './context'
+
+const offerOf = ({ offer }: ResaleUnit) =>
+  offer && {
+    state: offer.state,
+    offeredAt: offer.offered_at,
+    until: offer.until,
+    closedAt: offer.closed_at,
+  }
+
+/** What of an order can be offered on the wire (contract: api/resale OrderResale). */
+export const serializeOrderResale = ({ facts, show, ways }: OrderResale, lang: Language, now: number) => ({
+  ...visitIn(show, lang),
+  orderId: facts.order.order_id,
+  hindrance: facts.hindrance ?? 'NONE',
+  feeRate: facts.feeRate,
+  until: facts.until,
+  ways: ways.map(({ product, left }) => ({ method: productName(product, lang), left })),
+  arriveDays: ARRIVES_IN,
+  coupon: facts.order.coupon_id !== null,
+  serverTime: now,
+  units: facts.units.map((unit) => ({
+    ...unitIn(unit, lang),
+    ticketIds: unit.tickets.flatMap(({ ticket_id: id, state }) => (state === 'GIVEN' ? [] : [id])),
+    price: unit.price,
+    paid: unit.paid,
+    fee: unit.fee,
+    back: unit.back,
+    waiting: unit.waiting,
+    hindrance: unit.hindrance ?? 'NONE',
+    offer: offerOf(unit),
+  })),
+})

@@ -1,0 +1,100 @@
+import { fen } from '../../../../../src/domain/money'
+import { isOpenResale, type ResaleState } from '../../../../../src/domain/resale/rule'
+import type { Row, Tx } from '../../../core/database/database'
+import { endUnpaid, lockOrder } from '../../trade/order/lifecycle-service'
+import { isUnderWay } from '../../trade/payment/state-service'
+import { inLockOrder, lockTier } from '../../trade/stock/service'
+import { offerNext } from '../../trade/waitlist/line-service'
+import { lockSeatsOf } from '../../trade/seat/hand-seats-service'
+import { restorePlacesOf, shortenOffer } from './line-service'
+import { notifyResale } from './notice'
+
+/** Why an offer ends without a sale: its holder wants it back, its time is over, or the ticket is not what it was. */
+export type Withdrawal = 'TAKEN_BACK' | 'OVER' | 'BROKEN'
+
+const offersOf = (tx: Tx, orderId: string) =>
+  tx
+    .selectFrom('resales')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('state', 'in', ['OFFERED', 'ORDERED'])
+    .orderBy('sequence')
+    .execute()
+
+const ordersOn = (rows: readonly Row<'resales'>[]): string[] =>
+  [...new Set(rows.flatMap(({ state, new_order_id: id }) => (state === 'ORDERED' && id !== null ? [id] : [])))].sort()
+
+/** Locks an order with those that are to be paid for its tickets, these first: a payment locks in the same order. */
+export const lockOffers = async (tx: Tx, orderId: string) => {
+  const locked = ordersOn(await offersOf(tx, orderId))
+  for (const id of locked) await lockOrder(tx, id)
+  const order = await lockOrder(tx, orderId)
+  return { order, locked: new Set(locked), rows: await offersOf(tx, orderId) }
+}
+
+/** Whether the offer cannot end now: it has been ordered since, or somebody is paying. */
+const isHeld = async (tx: Tx, { state, new_order_id: id }: Row<'resales'>, locked: ReadonlySet<string>) =>
+  state === 'ORDERED' && (!locked.has(id ?? '') || (await isUnderWay(tx, id ?? '')))
+
+/** Offers as they are under the lock of their tier: until then, the line could pass them to somebody else, and a buyer order them. */
+const current = async (tx: Tx, rows: readonly Row<'resales'>[]): Promise<Row<'resales'>[]> =>
+  tx
+    .selectFrom('resales')
+    .selectAll()
+    .where('resale_id', 'in', ['', ...rows.map(({ resale_id: id }) => id)])
+    .orderBy('sequence')
+    .execute()
+
+const close = async (tx: Tx, { resale_id: id }: Row<'resales'>, state: ResaleState, now: number): Promise<void> => {
+  await tx
+    .updateTable('resales')
+    .set({ state, closed_at: now, wait_id: null, ...(state === 'TAKEN_BACK' ? { new_order_id: null } : {}) })
+    .where('resale_id', '=', id)
+    .execute()
+}
+
+/**
+ * Ends offers of a locked order. Who was offered a ticket, or had ordered it, waits again at the same place. An order that somebody is
+ * paying stays as it is: where the ticket is not there any more (`BROKEN`), its money goes back once it has come.
+ *
+ * @returns the offers that could not end: somebody is paying for them
+ */
+export const withdrawOffers = async (
+  tx: Tx,
+  { order, locked, rows }: { order: Row<'orders'>; locked: ReadonlySet<string>; rows: readonly Row<'resales'>[] },
+  why: Withdrawal,
+  now: number,
+): Promise<Row<'resales'>[]> => {
+  const held: Row<'resales'>[] = []
+  const ended: Row<'resales'>[] = []
+  for (const row of rows) {
+    if (!isOpenResale(row.state)) continue
+    ;((await isHeld(tx, row, locked)) ? held : ended).push(row)
+  }
+  await lockSeatsOf(tx, order.session_id)
+  for (const id of ordersOn(ended)) {
+    await endUnpaid(tx, id, 'CLOSED', now)
+    await restorePlacesOf(tx, id, now)
+  }
+  const state = why === 'TAKEN_BACK' ? 'TAKEN_BACK' : 'ENDED'
+  let closed = 0
+  const locking = [...ended, ...(why === 'BROKEN' ? held : [])]
+  const plans = inLockOrder(locking.map((row) => ({ seatPlanId: row.seat_plan_id, quantity: 1 })))
+  for (const seatPlanId of new Set(plans.map((plan) => plan.seatPlanId))) {
+    await lockTier(tx, seatPlanId)
+    const isHere = (row: Row<'resales'>) => row.seat_plan_id === seatPlanId
+    for (const row of await current(tx, ended.filter(isHere))) {
+      if (row.state === 'ORDERED') {
+        held.push(row)
+        continue
+      }
+      await close(tx, row, state, now)
+      closed += 1
+      if (row.wait_id !== null) await shortenOffer(tx, row.wait_id, now)
+    }
+    if (why === 'BROKEN') for (const row of held.filter(isHere)) await close(tx, row, state, now)
+    await offerNext(tx, seatPlanId, now)
+  }
+  if (why === 'OVER' && closed > 0) await notifyResale(tx, 'RETURN_ENDED', order, { amount: fen(0), now })
+  return why === 'BROKEN' ? [] : held
+}

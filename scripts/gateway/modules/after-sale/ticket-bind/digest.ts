@@ -1,0 +1,8 @@
+import { createHash } from 'node:crypto'
+import { cleanBindCode } from '../../../../../src/domain/ticket/bind-code'
+
+/** How a code is stored and found. */
+export const codeDigest = (code: string): string =>
+  createHash('sha256')
+    .update(`bind:${cleanBindCode(code)}`)
+    .digest('hex')

@@ -1,0 +1,11 @@
+import { defineModule } from '../../../core/module'
+import { bindData } from './personal-service'
+import { ticketBindRoutes } from './routes'
+import { seedBindCodes } from './seed'
+
+export const definition = defineModule({
+  personal: bindData,
+  seedAfter: ['session', 'user'],
+  demo: seedBindCodes,
+  routes: ticketBindRoutes,
+})

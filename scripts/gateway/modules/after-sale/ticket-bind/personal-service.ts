@@ -1,0 +1,16 @@
+import { deleteRowsOf, type PersonalData } from '../../../core/personal-data'
+
+/** A code stays taken when the account that has it is erased; nobody is found by it any more. */
+export const bindData: PersonalData = {
+  read: async (db, { userId }) => ({
+    bound_codes: await db
+      .selectFrom('bind_codes')
+      .select(['kind', 'show_id', 'session_id', 'voucher_id', 'bound_at'])
+      .where('user_id', '=', userId)
+      .execute(),
+  }),
+  erase: async (tx, { userId }) => {
+    await tx.updateTable('bind_codes').set({ user_id: null, phone_tail: '' }).where('user_id', '=', userId).execute()
+    await deleteRowsOf(tx, 'bind_attempts', userId)
+  },
+}

@@ -1,0 +1,11 @@
+import type { LocalizedText } from '../../../core/localized-text'
+
+declare module '../../../core/database/database' {
+  interface Narrowed {
+    bind_codes: {
+      /** One for each ticket. */
+      seats: LocalizedText[]
+      issuer: LocalizedText
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import type { Account, PersonalData } from '../../../core/personal-data'
+import type { Tx } from '../../../core/database/database'
+
+/** Takes back what is open of an account that is erased, or for its phone. */
+const closeOpen = async (tx: Tx, { userId, countryCode, cellphone }: Account, now: number): Promise<void> => {
+  const open = await tx
+    .updateTable('transfers')
+    .set({ state: 'CANCELLED', closed_at: now })
+    .where('state', '=', 'TRANSFERRING')
+    .where((row) =>
+      row.or([
+        row('giver_id', '=', userId),
+        row.and([row('country_code', '=', countryCode), row('cellphone', '=', cellphone ?? '')]),
+      ]),
+    )
+    .returning('transfer_id')
+    .execute()
+  await tx
+    .updateTable('transfer_tickets')
+    .set({ open: false })
+    .where('transfer_id', 'in', ['', ...open.map(({ transfer_id: id }) => id)])
+    .execute()
+}
+
+/** What was given stays given; phones and messages go with the account of either side. */
+export const transferData: PersonalData = {
+  read: async (db, { userId }) => ({
+    gifts: await db
+      .selectFrom('transfers')
+      .select(['transfer_id', 'giver_id', 'country_code', 'cellphone', 'message', 'state', 'created_at', 'closed_at'])
+      .where((row) => row.or([row('giver_id', '=', userId), row('recipient_id', '=', userId)]))
+      .execute(),
+  }),
+  erase: async (tx, account, now) => {
+    const { userId, countryCode, cellphone } = account
+    await closeOpen(tx, account, now)
+    await tx.updateTable('transfers').set({ message: '' }).where('giver_id', '=', userId).execute()
+    await tx
+      .updateTable('transfers')
+      .set({ message: '', cellphone: '' })
+      .where((row) =>
+        row.or([
+          row('recipient_id', '=', userId),
+          row.and([row('country_code', '=', countryCode), row('cellphone', '=', cellphone ?? '')]),
+        ]),
+      )
+      .execute()
+  },
+}

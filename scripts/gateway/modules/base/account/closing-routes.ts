@@ -1,0 +1,36 @@
+import { ok } from '../../../core/envelope'
+import type { Routes } from '../../../core/provider'
+import { Id, schema } from '../../../core/schema'
+import { closeAccount, closeAgain, closingFacts, COOLING_OFF_DAYS, takenBackBy } from './closing-service'
+
+/** Closing an account, and taking it back. */
+export const closingRoutes: Routes = (app, gateway) => {
+  app.get(
+    '/user/buyer/v3/account/closing',
+    { schema: schema({ summary: 'What stands against closing this account, and what is lost with it' }) },
+    async ({ userId, lang }) => {
+      const { obstacles, losses } = await closingFacts(gateway, userId)
+      const named = obstacles.map(({ kind, orderId, name }) => ({ kind, orderId, showName: name[lang] }))
+      return ok({ obstacles: named, losses, coolingOffDays: COOLING_OFF_DAYS })
+    },
+  )
+
+  app.post(
+    '/user/buyer/v3/account/close',
+    { schema: schema({ summary: 'Close this account after the cooling-off', body: { proof: Id } }) },
+    async ({ userId, sessionId, body }) =>
+      ok({ closeAt: await closeAccount(gateway, { userId, sessionId }, body.proof) }),
+  )
+
+  app.get(
+    '/user/buyer/v3/account/taken_back',
+    { schema: schema({ summary: 'Whether this login took a closing back' }) },
+    async ({ userId, sessionId }) => ok({ closeAt: await takenBackBy(gateway, { userId, sessionId }) }),
+  )
+
+  app.post(
+    '/user/buyer/v3/account/close_again',
+    { schema: schema({ summary: 'Let a closing go on that this login took back', body: {} }) },
+    async ({ userId, sessionId }) => ok({ closeAt: await closeAgain(gateway, { userId, sessionId }) }),
+  )
+}

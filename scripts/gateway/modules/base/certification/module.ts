@@ -1,0 +1,22 @@
+import { secretKey } from '../../../core/keys'
+import { defineModule } from '../../../core/module'
+import { certificationData } from './personal-service'
+import { certificationRoutes } from './routes'
+import { zhimaRoutes } from './sandbox/routes'
+import { seedCertifications } from './seed'
+
+export const definition = defineModule({
+  personal: certificationData,
+  seedAfter: ['user'],
+  demo: seedCertifications,
+  setup: async ({ db }) => ({ certificationKey: await secretKey(db, 'certification_key') }),
+  routes: certificationRoutes,
+  sandboxRoutes: zhimaRoutes,
+})
+
+declare module '../../../core/context' {
+  interface Gateway {
+    /** Seals names and numbers. A merchant's own keeps it in a key service, not beside the rows. */
+    certificationKey: Uint8Array
+  }
+}

@@ -1,0 +1,64 @@
+import type { IdType } from '../../../../../src/domain/identity/id-type'
+import { documentFailure } from '../../../../../src/domain/identity/document'
+import { cleanCode, cleanName } from '../../../../../src/domain/typed/text'
+import { maskDocument, maskName } from '../../../../../src/domain/identity/mask'
+import type { Gateway } from '../../../core/context'
+import type { Row, Tx } from '../../../core/database/database'
+import { Refusal } from '../../../core/envelope'
+import { lockBuyer } from '../user/account-service'
+import { seal, unseal } from './seal'
+import { certificationOf, decision, putCertification } from './state-service'
+
+/** A person as the form sends it, once. */
+export interface PersonDraft {
+  name: string
+  idType: IdType
+  idNo: string
+}
+
+const sealedText = (name: string, number: string): string => JSON.stringify([name, number])
+
+/**
+ * Who a buyer is, in the caller's transaction. An ID card's number proves itself (GB 11643); any other document waits for a person who
+ * looks at it. Another document ends the face check, which was that of another person. Throws `Refusal` idNumberWrong.
+ */
+export const putPerson = async (
+  { clock, certificationKey }: Gateway,
+  tx: Tx,
+  userId: string,
+  { name, idType, idNo }: PersonDraft,
+): Promise<Row<'certifications'>> => {
+  const now = clock.now()
+  const number = cleanCode(idNo)
+  const person = cleanName(name)
+  if (documentFailure(idType, number)) throw new Refusal('idNumberWrong')
+  await lockBuyer(tx, userId)
+  const before = await certificationOf(tx, userId, 'PERSON')
+  const text = sealedText(person, number)
+  const same = before?.sealed != null && unseal(certificationKey, before.sealed) === text
+  if (before && same && before.auth_status !== 'AUTH_FAIL') return before
+  if (!same)
+    await tx
+      .deleteFrom('certifications')
+      .where('user_id', '=', userId)
+      .where('auth_type', 'in', ['ELECTRONIC_CERT', 'STUDENT'])
+      .execute()
+  return putCertification(
+    tx,
+    userId,
+    'PERSON',
+    {
+      ...decision(idType === 'ID_CARD' ? 'PASSED' : 'PENDING', '', now),
+      valid_until: null,
+      id_type: idType,
+      name_mask: maskName(person),
+      number_mask: maskDocument(number),
+      sealed: seal(certificationKey, text),
+    },
+    now,
+  )
+}
+
+/** The same by the buyer's own login. */
+export const savePerson = (gateway: Gateway, userId: string, draft: PersonDraft): Promise<Row<'certifications'>> =>
+  gateway.db.transaction().execute((tx) => putPerson(gateway, tx, userId, draft))

@@ -1,0 +1,6 @@
+import { defineModule } from '../../../core/module'
+import { copywritingRoutes } from './routes'
+
+export const definition = defineModule({
+  routes: copywritingRoutes,
+})

@@ -1,0 +1,9 @@
+import type { Language, LocalizedText } from '../../../core/localized-text'
+import groups from './data/copywriting.json'
+
+const inLanguage = (group: Record<string, LocalizedText>, lang: Language) =>
+  Object.entries(group).map(([key, text]) => ({ key, value: text[lang] }))
+
+/** The merchant's own texts by group (contract: api/copywriting): `base` is for every screen, the others are namespaces. */
+export const copywritingIn = (lang: Language) =>
+  Object.fromEntries(Object.entries(groups).map(([group, texts]) => [group, inLanguage(texts, lang)]))

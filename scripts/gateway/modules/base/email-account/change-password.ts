@@ -1,0 +1,80 @@
+import type { FastifyRequest } from 'fastify'
+import type { Row } from '../../../core/database/database'
+import { maskEmail, maskPhoneWithArea } from '../../../../../src/domain/identity/mask'
+import type { Gateway } from '../../../core/context'
+import { Refusal } from '../../../core/envelope'
+import { badInput } from '../../../core/inputs'
+import { redeemOwnCode, sendOwnCode } from '../login/own-code-service'
+import type { Addressee } from '../login/verify-code-service'
+import { limitTries } from '../risk/tries-service'
+import { requireUser, storePassword } from '../user/account-service'
+import { hashPassword, passwordMatches } from '../user/password-service'
+import { sendPasswordChanged } from './mails'
+import { checkPassword } from './password-rules'
+
+/** Where a code reaches an account. Throws `Refusal` notFound for one that has neither phone nor address. */
+const addresseeOf = ({ cellphone, country_code: countryCode, email }: Row<'users'>): Addressee => {
+  if (cellphone) return { cellphone, countryCode }
+  if (email) return { email }
+  throw new Refusal('notFound', { http: 404 })
+}
+
+/** Whether an account has a password, and where a code would go, masked. */
+export const passwordState = async ({ db }: Gateway, userId: string) => {
+  const { password_hash: hash, cellphone, country_code: area, email } = await requireUser(db, userId)
+  return {
+    isSet: hash !== null,
+    codeTo: cellphone ? maskPhoneWithArea(cellphone, area) : maskEmail(email ?? ''),
+    email: email ?? '',
+  }
+}
+
+/** Sends a code to the account's own phone or address. Throws `Refusal`: captchaNeeded, tooManyCodes, those of `sendCode`. */
+export const sendPasswordCode = async (gateway: Gateway, request: FastifyRequest): Promise<void> =>
+  sendOwnCode(gateway, request, addresseeOf(await requireUser(gateway.db, request.userId)))
+
+export interface PasswordChange {
+  oldPassword?: string
+  verifyCode?: string
+  password: string
+}
+
+/** Proves the owner: by the password, or by a code where there is none. Throws `Refusal`: oldPasswordWrong, the code's, tooManyTries. */
+const prove = async (
+  gateway: Gateway,
+  request: FastifyRequest,
+  user: Row<'users'>,
+  { oldPassword, verifyCode }: PasswordChange,
+): Promise<void> => {
+  const { user_id: userId, password_hash: hash } = user
+  if (hash === null) {
+    if (!verifyCode) throw badInput(request.lang, 'verifyCode', 'required')
+    return redeemOwnCode(gateway, request, addresseeOf(user), verifyCode)
+  }
+  if (!oldPassword) throw badInput(request.lang, 'oldPassword', 'required')
+  await limitTries(gateway, request, { kind: 'passwords', account: `user ${userId}` }, async () => {
+    if (!(await passwordMatches(oldPassword, hash))) throw new Refusal('oldPasswordWrong')
+  })
+}
+
+/**
+ * Changes the password of the account that is logged in, or gives it its first: all its other logins end. The new password is
+ * looked at first, so that no code is used up for one that is refused. Throws `Refusal`: passwordUnfit, passwordEasy, those of `prove`.
+ */
+export const changePassword = async (
+  gateway: Gateway,
+  request: FastifyRequest,
+  change: PasswordChange,
+): Promise<void> => {
+  const { db, clock, tokens } = gateway
+  const { userId, sessionId, lang } = request
+  const user = await requireUser(db, userId)
+  checkPassword(change.password, [user.email ?? '', user.cellphone ?? '', user.nickname])
+  await prove(gateway, request, user, change)
+  const passwordHash = await hashPassword(change.password)
+  await db.transaction().execute(async (tx) => {
+    await storePassword(tx, userId, passwordHash)
+    await tokens.sessions.endOthers(tx, userId, sessionId, 'PASSWORD')
+    await sendPasswordChanged(tx, user, lang, clock.now())
+  })
+}

@@ -1,0 +1,33 @@
+import type { FastifyRequest } from 'fastify'
+import type { Gateway } from '../../../core/context'
+import { Refusal } from '../../../core/envelope'
+import { mailboxKey } from '../../../core/mailbox-key'
+import { guardCode } from '../risk/guard-service'
+import { findByEmail } from '../user/account-service'
+import { sendNote, sendProof } from './mails'
+import { issueProof } from './proofs'
+import type { ProofKind } from './tables'
+
+/**
+ * Mails a link and a code: for a new account, or for a new password of one. Answer and work are the same whether the address has an
+ * account or not; where it does not fit, the mail says so to its reader alone. Throws `Refusal`: senderNotSetUp, captchaNeeded,
+ * tooManyCodes, verifyCodeTooSoon.
+ */
+export const requestMail = async (
+  gateway: Gateway,
+  request: FastifyRequest,
+  kind: ProofKind,
+  email: string,
+): Promise<void> => {
+  const { db, clock, sandbox } = gateway
+  const { ip, lang } = request
+  // Nothing that carries a mail is connected.
+  if (!sandbox) throw new Refusal('senderNotSetUp')
+  await guardCode(gateway, request, { phone: `mail ${mailboxKey(email)}`, address: ip })
+  const user = await findByEmail(db, email)
+  const live = (user !== undefined) === (kind === 'RESET')
+  const { link, code } = await issueProof(gateway, { kind, email, live })
+  const to = { userId: user?.user_id ?? null, email, lang, now: clock.now() }
+  if (live) await sendProof(gateway, to, { kind, link, code })
+  else await sendNote(gateway, to, kind === 'RESET' ? 'NO_ACCOUNT' : 'ACCOUNT_EXISTS')
+}

@@ -1,0 +1,15 @@
+import type { Tx } from '../../../core/database/database'
+import { json } from '../../../core/database/json'
+import pages from './data/pages.json'
+
+/** The pages of the storefront that the merchant's app and its mini programs have as well. */
+export const seedJumpPages = async (tx: Tx): Promise<void> => {
+  const rows = pages.map(({ name, web, page, required = [], optional = [] }) => ({
+    page_name: name,
+    web,
+    mini_page: page,
+    required: json(required),
+    optional: json(optional),
+  }))
+  await tx.insertInto('jump_pages').values(rows).execute()
+}

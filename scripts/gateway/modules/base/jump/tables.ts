@@ -1,0 +1,7 @@
+declare module '../../../core/database/database' {
+  interface Narrowed {
+    jump_pages: { required: string[]; optional: string[] }
+  }
+}
+
+export {}

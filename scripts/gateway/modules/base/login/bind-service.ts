@@ -1,0 +1,72 @@
+import type { Clock } from '../../../core/clock'
+import type { Db, Row, Tx } from '../../../core/database/database'
+import { found, Refusal } from '../../../core/envelope'
+import { findByEmail, findByPhone, requireUser } from '../user/account-service'
+import { type Addressee, redeemCode } from './verify-code-service'
+
+const PG_UNIQUE = '23505'
+
+const isTaken = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === PG_UNIQUE
+
+/** What the account has of this kind: a phone with its area, an address in small letters; '' for none. */
+const bound = (user: Row<'users'>, to: Addressee): string => {
+  if ('email' in to) return user.email?.toLowerCase() ?? ''
+  return user.cellphone ? `+${user.country_code} ${user.cellphone}` : ''
+}
+
+const wanted = (to: Addressee): string =>
+  'email' in to ? to.email.toLowerCase() : `+${to.countryCode} ${to.cellphone}`
+
+const holderOf = (db: Db | Tx, to: Addressee) =>
+  'email' in to ? findByEmail(db, to.email) : findByPhone(db, to.countryCode, to.cellphone)
+
+const write = async (db: Db, userId: string, to: Addressee): Promise<Row<'users'>> =>
+  db.transaction().execute(async (tx) => {
+    const user = found(
+      await tx.selectFrom('users').selectAll().where('user_id', '=', userId).forUpdate().executeTakeFirst(),
+    )
+    if (bound(user, to) === wanted(to)) return user
+    if (bound(user, to)) throw new Refusal('alreadyBound')
+    if (await holderOf(tx, to)) throw new Refusal('contactTaken')
+    const values = 'email' in to ? { email: to.email } : { country_code: to.countryCode, cellphone: to.cellphone }
+    return tx.updateTable('users').set(values).where('user_id', '=', userId).returningAll().executeTakeFirstOrThrow()
+  })
+
+/**
+ * Binds a phone or an e-mail address to an account that has none of its kind; binding what it has already is done at once,
+ * for the first answer may have been lost. The code comes first, so that nobody learns of an address that is not theirs
+ * whether it has an account. Throws `Refusal`: the code's, alreadyBound, contactTaken.
+ */
+export const bindContact = async (
+  db: Db,
+  clock: Clock,
+  userId: string,
+  to: Addressee,
+  code: string,
+): Promise<Row<'users'>> => {
+  const user = await requireUser(db, userId)
+  if (bound(user, to) === wanted(to)) return user
+  if (bound(user, to)) throw new Refusal('alreadyBound')
+  // Outside the transaction: a wrong try counts even if the rest fails.
+  await redeemCode(db, clock, to, code)
+  try {
+    return await write(db, userId, to)
+  } catch (error) {
+    // Another account bound it at the same moment.
+    throw isTaken(error) ? new Refusal('contactTaken') : error
+  }
+}
+
+/** Puts another phone or address in the place of the account's own; both were proven before. Throws `Refusal` contactTaken. */
+export const replaceContact = async (db: Db, userId: string, to: Addressee): Promise<Row<'users'>> => {
+  const holder = await holderOf(db, to)
+  if (holder && holder.user_id !== userId) throw new Refusal('contactTaken')
+  try {
+    const values = 'email' in to ? { email: to.email } : { country_code: to.countryCode, cellphone: to.cellphone }
+    return found(
+      await db.updateTable('users').set(values).where('user_id', '=', userId).returningAll().executeTakeFirst(),
+    )
+  } catch (error) {
+    throw isTaken(error) ? new Refusal('contactTaken') : error
+  }
+}

@@ -1,0 +1,53 @@
+import type { FastifyRequest } from 'fastify'
+import type { Gateway } from '../../../core/context'
+import { Refusal } from '../../../core/envelope'
+import { mailboxKey } from '../../../core/mailbox-key'
+import { guardCode } from '../risk/guard-service'
+import { limitTries, waitRefusal } from '../risk/tries-service'
+import { reportWrongCodes } from './notices'
+import { type Addressee, redeemCode, sendCode, sentToOwnSince, wrongGuessesSince } from './verify-code-service'
+
+const DAY = 24 * 60 * 60_000
+/** Codes that an account's own contact is sent a day: a thief of a login must not write to its owner without end. */
+const A_DAY = 20
+/** Number of wrong codes in a day after which the owner gets a message. */
+const TELL_AFTER = 2
+
+/** A contact in one spelling, by which its limits count. */
+export const limitKey = (to: Addressee): string =>
+  'email' in to ? `mail ${mailboxKey(to.email)}` : `${to.countryCode} ${to.cellphone}`
+
+/**
+ * Sends a code to a contact of the account that is logged in; only that login may use it. Throws `Refusal`: captchaNeeded,
+ * tooManyCodes, those of `sendCode`.
+ */
+export const sendOwnCode = async (gateway: Gateway, request: FastifyRequest, to: Addressee): Promise<void> => {
+  const now = gateway.clock.now()
+  const sent = await sentToOwnSince(gateway.db, to, now - DAY)
+  const earliest = sent.at(-A_DAY)
+  if (earliest !== undefined) throw waitRefusal('tooManyCodes', earliest + DAY - now)
+  await guardCode(gateway, request, { phone: limitKey(to), address: request.ip })
+  await sendCode(gateway, to, request.sessionId)
+}
+
+/** Takes such a code. The second wrong one in a day sends the owner a message. Throws `Refusal`: the code's, tooManyTries, captchaNeeded. */
+export const redeemOwnCode = async (
+  gateway: Gateway,
+  request: FastifyRequest,
+  to: Addressee,
+  code: string,
+): Promise<void> => {
+  const { db, clock } = gateway
+  const { userId, sessionId } = request
+  const redeem = async (): Promise<void> => {
+    try {
+      await redeemCode(db, clock, to, code, sessionId)
+    } catch (error) {
+      const now = clock.now()
+      if (error instanceof Refusal && (await wrongGuessesSince(db, to, now - DAY)) >= TELL_AFTER)
+        await reportWrongCodes(db, userId, now)
+      throw error
+    }
+  }
+  await limitTries(gateway, request, { kind: 'codes', account: limitKey(to) }, redeem)
+}

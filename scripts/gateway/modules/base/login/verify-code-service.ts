@@ -1,0 +1,115 @@
+import { randomInt, timingSafeEqual } from 'node:crypto'
+import type { Clock } from '../../../core/clock'
+import type { Gateway } from '../../../core/context'
+import type { Db } from '../../../core/database/database'
+import { changeRow } from '../../../core/database/rows'
+import { Refusal } from '../../../core/envelope'
+
+const SECOND = 1000
+/** Seconds between two codes for one phone or address (domain §9). */
+export const COUNTDOWN = 60
+const TTL = 5 * 60 * SECOND
+const TRIES = 5
+
+/** The recipient of a code: a phone, or an e-mail address in any case. */
+export type Addressee = { countryCode: string; cellphone: string } | { email: string }
+
+/** As its rows have it. */
+const columns = (to: Addressee) =>
+  'email' in to
+    ? { country_code: '', cellphone: '', email: to.email.toLowerCase() }
+    : { country_code: to.countryCode, cellphone: to.cellphone, email: '' }
+
+const newest = (db: Db, to: Addressee) => {
+  const { country_code, cellphone, email } = columns(to)
+  return db
+    .selectFrom('verify_codes')
+    .selectAll()
+    .where('country_code', '=', country_code)
+    .where('cellphone', '=', cellphone)
+    .where('email', '=', email)
+    .orderBy('code_id', 'desc')
+    .limit(1)
+}
+
+/**
+ * Sends a new 6-digit code: the sandbox shows it on its console. Throws `Refusal`: senderNotSetUp without a sandbox, for
+ * no provider of messages is connected; verifyCodeTooSoon while an unused code is fresh.
+ * @param session the login that alone may use it; '' where nobody is logged in
+ */
+export const sendCode = async (
+  { db, clock, sandbox }: Pick<Gateway, 'db' | 'clock' | 'sandbox'>,
+  to: Addressee,
+  session = '',
+): Promise<void> => {
+  if (!sandbox) throw new Refusal('senderNotSetUp')
+  const now = clock.now()
+  const last = await newest(db, to).executeTakeFirst()
+  const wait = last && last.used_at === null ? last.sent_at + COUNTDOWN * SECOND - now : 0
+  if (wait > 0) throw new Refusal('verifyCodeTooSoon', { params: { seconds: Math.ceil(wait / SECOND) } })
+  await db
+    .insertInto('verify_codes')
+    .values({
+      ...columns(to),
+      session_id: session,
+      code: String(randomInt(1_000_000)).padStart(6, '0'),
+      sent_at: now,
+      expires_at: now + TTL,
+      used_at: null,
+    })
+    .execute()
+}
+
+/** When logins had codes sent to a phone or address after a moment, epoch ms, the earliest first. */
+export const sentToOwnSince = async (db: Db, to: Addressee, since: number): Promise<number[]> => {
+  const { country_code, cellphone, email } = columns(to)
+  const rows = await db
+    .selectFrom('verify_codes')
+    .select('sent_at')
+    .where('country_code', '=', country_code)
+    .where('cellphone', '=', cellphone)
+    .where('email', '=', email)
+    .where('session_id', '<>', '')
+    .where('sent_at', '>', since)
+    .orderBy('sent_at')
+    .execute()
+  return rows.map(({ sent_at: at }) => at)
+}
+
+/** Number of wrong guesses at the codes that logins had sent to a phone or address after a moment, epoch ms. */
+export const wrongGuessesSince = async (db: Db, to: Addressee, since: number): Promise<number> => {
+  const { country_code, cellphone, email } = columns(to)
+  const { tries, used } = await db
+    .selectFrom('verify_codes')
+    .select((row) => [row.fn.sum('tries').as('tries'), row.fn.count('used_at').as('used')])
+    .where('country_code', '=', country_code)
+    .where('cellphone', '=', cellphone)
+    .where('email', '=', email)
+    .where('session_id', '<>', '')
+    .where('sent_at', '>', since)
+    .executeTakeFirstOrThrow()
+  // The last try of a used code was right.
+  return Number(tries) - Number(used)
+}
+
+/**
+ * Takes the code of the last request: right, in time, once, within five tries, and by the login that asked for it. Throws `Refusal`:
+ * verifyCodeWrong, verifyCodeExpired, verifyCodeLocked.
+ * @param session as it was given to `sendCode`
+ */
+export const redeemCode = async (db: Db, clock: Clock, to: Addressee, code: string, session = ''): Promise<void> => {
+  const now = clock.now()
+  const last = await newest(db, to).where('session_id', '=', session).executeTakeFirst()
+  if (!last || last.used_at !== null) throw new Refusal('verifyCodeWrong')
+  if (last.expires_at < now) throw new Refusal('verifyCodeExpired')
+  const { numUpdatedRows } = await db
+    .updateTable('verify_codes')
+    .set((row) => ({ tries: row('tries', '+', 1) }))
+    .where('code_id', '=', last.code_id)
+    .where('tries', '<', TRIES)
+    .executeTakeFirst()
+  if (Number(numUpdatedRows) === 0) throw new Refusal('verifyCodeLocked')
+  if (!timingSafeEqual(Buffer.from(last.code), Buffer.from(code))) throw new Refusal('verifyCodeWrong')
+  const taken = await changeRow(db, 'verify_codes', { code_id: last.code_id, used_at: null }, { used_at: now })
+  if (!taken) throw new Refusal('verifyCodeWrong')
+}

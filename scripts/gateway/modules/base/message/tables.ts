@@ -1,0 +1,51 @@
+import type { NoticeChannel, NoticeOccasion } from '../../../../../src/domain/notice-channel'
+import type { LocalizedText } from '../../../core/localized-text'
+
+export type MessageKind =
+  | 'WAIT_OFFER'
+  | 'TICKETS_BACK'
+  | 'SALE_SOON'
+  | 'GRAB_SOON'
+  | 'ACTIVATE'
+  | 'RESET'
+  | 'ACCOUNT_EXISTS'
+  | 'NO_ACCOUNT'
+  | 'PASSWORD_CHANGED'
+  | 'NEW_DEVICE'
+  | 'WRONG_PASSWORDS'
+  | 'WRONG_CODES'
+  | 'CONTACT_CHANGED'
+  | 'GIFT_OFFERED'
+  | 'GIFT_ACCEPTED'
+  | 'GIFT_CANCELLED'
+  | 'INVOICE_APPLYING'
+  | 'INVOICE_REJECTED'
+  | 'INVOICE_ISSUED'
+  | 'INVOICE_SHIPPED'
+  | 'INVOICE_CANCELED'
+  | 'REFUND_APPLIED'
+  | 'REFUND_DONE'
+  | 'REFUND_FAILED'
+  | 'REFUND_REPEATED'
+  | 'EXPRESS_SENT'
+  | 'EXPRESS_OUT'
+  | 'EXPRESS_SIGNED'
+  | 'EXPRESS_RETURNED'
+  | 'REBOOK_DONE'
+  | 'RETURN_SOLD'
+  | 'RETURN_BOUGHT'
+  | 'RETURN_ENDED'
+  | 'RETURN_WITHDRAWN'
+  | 'SHOW_CANCELED'
+  | 'SHOW_DELAY'
+
+declare module '../../../core/database/database' {
+  interface Narrowed {
+    messages: { channel: NoticeChannel; kind: MessageKind; content: LocalizedText }
+    subscriptions: {
+      kind: NoticeOccasion
+      /** null while the account has neither phone nor address. */
+      channel: NoticeChannel | null
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import type { JWTVerifyGetKey } from 'jose'
+import { errors, jwtVerify } from 'jose'
+import { Refusal } from '../../../core/envelope'
+
+/** Who signs a credential, for whom, and with which keys. */
+export interface Issuer {
+  issuer: string | string[]
+  /** Our name at the issuer: the only audience that is accepted. */
+  audience: string
+  algorithms: string[]
+  keys: JWTVerifyGetKey
+}
+
+/** What is read of a credential. Texts; '' for what it does not hold. */
+export interface Claims {
+  id: string
+  subject: string
+  nonce: string
+  email: string
+  emailVerified: boolean
+  name: string
+  phone: string
+  countryCode: string
+  phoneVerified: boolean
+  channel: string
+}
+
+const MAX_SUBJECT = 255
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+/** Apple sends true as a word, too. */
+const isTrue = (value: unknown): boolean => value === true || value === 'true'
+
+/**
+ * The claims of a credential whose signature, issuer, audience and time are right (RFC 7519). Throws `Refusal`: credentialExpired,
+ * credentialWrong. @param now epoch ms
+ */
+export const readCredential = async (from: Issuer, token: string, now: number): Promise<Claims> => {
+  const { issuer, audience, algorithms, keys } = from
+  const options = { issuer, audience, algorithms, currentDate: new Date(now), requiredClaims: ['sub', 'exp'] }
+  const { payload } = await jwtVerify(token, keys, options).catch((error: unknown) => {
+    // A provider whose keys cannot be fetched is no fault of the credential.
+    if (!(error instanceof errors.JOSEError) || error instanceof errors.JWKSTimeout) throw error
+    throw new Refusal(error instanceof errors.JWTExpired ? 'credentialExpired' : 'credentialWrong')
+  })
+  const subject = text(payload.sub)
+  if (subject === '' || subject.length > MAX_SUBJECT) throw new Refusal('credentialWrong')
+  return {
+    id: text(payload.jti),
+    subject,
+    nonce: text(payload.nonce),
+    email: text(payload.email),
+    emailVerified: isTrue(payload.email_verified),
+    name: text(payload.name),
+    phone: text(payload.phone_number),
+    countryCode: text(payload.country_code),
+    phoneVerified: isTrue(payload.phone_number_verified),
+    channel: text(payload.channel),
+  }
+}

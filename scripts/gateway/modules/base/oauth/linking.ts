@@ -1,0 +1,148 @@
+import type { Db, Row, Tx } from '../../../core/database/database'
+import { getRow } from '../../../core/database/rows'
+import type { Gateway } from '../../../core/context'
+import { Refusal } from '../../../core/envelope'
+import { newId } from '../../../core/ids'
+import type { Language } from '../../../core/localized-text'
+import { mediaAddress } from '../../../core/media/files'
+import { maskEmail, maskPhoneWithArea } from '../../../../../src/domain/identity/mask'
+import { cleanName } from '../../../../../src/domain/typed/text'
+import { findByEmail, findByPhone } from '../user/account-service'
+import { createNickname } from '../user/default-nickname-service'
+
+const MINUTE = 60_000
+/** Time to log in another way before the link is forgotten. */
+const LINK_TTL = 15 * MINUTE
+const AVATARS = 12
+const MAX_NAME = 30
+
+/** Who somebody is at a provider. `email` and `phone` only where the provider has verified them; '' for none. */
+export interface ProviderPerson {
+  provider: string
+  subject: string
+  email: string
+  countryCode: string
+  phone: string
+  /** How they are called there, unproven. */
+  name: string
+}
+
+const PG_UNIQUE = '23505'
+
+/** Two logins met: the second one finds what the first has made. */
+export const isDuplicate = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === PG_UNIQUE
+
+const linked = (tx: Db | Tx, { provider, subject }: ProviderPerson): Promise<Row<'users'> | undefined> =>
+  tx
+    .selectFrom('provider_accounts')
+    .innerJoin('users', 'users.user_id', 'provider_accounts.user_id')
+    .selectAll('users')
+    .where('provider', '=', provider)
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+
+const holderOf = async (
+  tx: Db | Tx,
+  { email, countryCode, phone }: ProviderPerson,
+): Promise<Row<'users'> | undefined> =>
+  (email && (await findByEmail(tx, email))) || (phone && (await findByPhone(tx, countryCode, phone))) || undefined
+
+/** A name from outside as a nickname: one line, no control characters, not too long. */
+const nicknameOf = ({ name, phone }: ProviderPerson, lang: Language): string => {
+  const shown = [...cleanName(name)].slice(0, MAX_NAME).join('')
+  if (shown !== '' && !/[<>]/.test(shown)) return shown
+  return createNickname(lang, phone)
+}
+
+const link = (
+  tx: Tx,
+  { provider, subject }: Pick<ProviderPerson, 'provider' | 'subject'>,
+  userId: string,
+  now: number,
+) => tx.insertInto('provider_accounts').values({ provider, subject, user_id: userId, linked_at: now }).execute()
+
+const register = async (tx: Tx, person: ProviderPerson, lang: Language, now: number): Promise<Row<'users'>> => {
+  const { email, countryCode, phone, subject } = person
+  const user = await tx
+    .insertInto('users')
+    .values({
+      user_id: newId('U'),
+      country_code: countryCode || '86',
+      cellphone: phone || null,
+      email: email || null,
+      password_hash: null,
+      nickname: nicknameOf(person, lang),
+      avatar: mediaAddress(`/media/avatars/avatar-${1 + (subject.length % AVATARS)}.webp`),
+      sex: 'UNKNOWN',
+      birthday: '',
+      prime_level: 0,
+      created_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await link(tx, person, user.user_id, now)
+  return user
+}
+
+/** Returns the masked address, or else the masked phone, of a person at a provider; '' for neither. */
+export const maskedContact = ({
+  email,
+  countryCode,
+  phone,
+}: Pick<ProviderPerson, 'email' | 'countryCode' | 'phone'>): string => {
+  if (email) return maskEmail(email)
+  return phone && maskPhoneWithArea(phone, countryCode)
+}
+
+/** What the buyer is told: which account it is, and a ticket that links it once its owner is logged in. */
+const linkNeeded = ({ tickets }: Gateway, { user_id: userId }: Row<'users'>, person: ProviderPerson): Refusal => {
+  const { provider, subject } = person
+  const ticket = tickets.issue('LINK', [provider, subject, userId], LINK_TTL)
+  const contact = maskedContact(person)
+  return new Refusal('linkNeeded', { params: { contact }, data: { linkTicket: ticket, contact } })
+}
+
+/**
+ * Finds the account that is linked to a person at a provider. Throws `Refusal` linkNeeded where an account has the same address or
+ * phone: a provider's word takes no account over, its owner logs in to it first.
+ */
+export const existingAccount = async (
+  gateway: Gateway,
+  tx: Db | Tx,
+  person: ProviderPerson,
+): Promise<Row<'users'> | undefined> => {
+  const known = await linked(tx, person)
+  if (known) return known
+  const holder = await holderOf(tx, person)
+  if (holder) throw linkNeeded(gateway, holder, person)
+  return undefined
+}
+
+/** The account of a person at a provider, in the caller's transaction: the linked one, else a new one. Throws `Refusal` linkNeeded. */
+export const accountOf = async (
+  gateway: Gateway,
+  tx: Tx,
+  person: ProviderPerson,
+  lang: Language,
+): Promise<{ user: Row<'users'>; registered: boolean }> => {
+  const known = await existingAccount(gateway, tx, person)
+  if (known) return { user: known, registered: false }
+  return { user: await register(tx, person, lang, gateway.clock.now()), registered: true }
+}
+
+/** Links a provider's account to that of its ticket. Throws `Refusal` linkTicketWrong: an old or used ticket, or another account's. */
+export const linkByTicket = async ({ db, clock, tickets }: Gateway, userId: string, text: string): Promise<void> => {
+  const ticket = tickets.open('LINK', text)
+  if (typeof ticket === 'string') throw new Refusal('linkTicketWrong')
+  const [provider = '', subject = '', owner] = ticket.facts
+  if (owner !== userId) throw new Refusal('linkTicketWrong')
+  // Sent twice it is made once: the row is what counts, not the ticket.
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('provider_accounts')
+    .values({ provider, subject, user_id: userId, linked_at: clock.now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow()
+  if (Number(numInsertedOrUpdatedRows) > 0) return
+  const held = await getRow(db, 'provider_accounts', { provider, subject })
+  if (held.user_id !== userId) throw new Refusal('linkTicketWrong')
+}

@@ -1,0 +1,58 @@
+import { createRemoteJWKSet } from 'jose'
+import type { Core } from '../../../core/context'
+import { MERCHANT } from '../shop/service'
+import type { Issuer } from './issuer'
+import { createSandboxSigner, type SandboxSigner } from './sandbox/signer'
+
+/** What the merchant is called where nothing real is connected. */
+const SANDBOX_CLIENT = { GOOGLE: 'foyer.google.sandbox', APPLE: 'foyer.apple.sandbox', BANK: 'foyer.bank.sandbox' }
+/** Where the sandbox plays the providers (`sandbox/`). */
+export const SANDBOX_PATHS = {
+  script: { GOOGLE: '/sandbox/google/client.js', APPLE: '/sandbox/apple/client.js' },
+  authorize: { WECHAT: '/sandbox/wechat/authorize', BANK: '/sandbox/bank/authorize' },
+} as const
+
+export type OidcName = 'GOOGLE' | 'APPLE'
+
+/** Facts of the two providers' discovery documents. */
+const REAL: Record<OidcName, { issuer: string[]; keys: string }> = {
+  GOOGLE: {
+    issuer: ['https://accounts.google.com', 'accounts.google.com'],
+    keys: 'https://www.googleapis.com/oauth2/v3/certs',
+  },
+  APPLE: { issuer: ['https://appleid.apple.com'], keys: 'https://appleid.apple.com/auth/keys' },
+}
+
+/** The providers that log buyers in; null for a way that is not offered. */
+export interface OauthProviders {
+  GOOGLE: Issuer | null
+  APPLE: Issuer | null
+  /** Who exchange codes: without the sandbox none is connected. */
+  WECHAT: Issuer | null
+  BANK: Issuer | null
+  PARTNER: Issuer | null
+  /** Plays all of them; null where the gateway is no sandbox. */
+  signer: SandboxSigner | null
+}
+
+const real = (name: OidcName, audience: string): Issuer => {
+  const { issuer, keys } = REAL[name]
+  return { issuer, audience, algorithms: ['RS256'], keys: createRemoteJWKSet(new URL(keys)) }
+}
+
+/** Google and Apple by the client ids of the settings; a sandbox without these plays them, and plays all others. */
+export const createProviders = ({ clock, sandbox, loginClients }: Core): OauthProviders => {
+  const signer = sandbox ? createSandboxSigner(clock) : null
+  const oidc = (name: OidcName): Issuer | null => {
+    const clientId = loginClients[name]
+    return clientId ? real(name, clientId) : (signer?.issuer(name, SANDBOX_CLIENT[name]) ?? null)
+  }
+  return {
+    GOOGLE: oidc('GOOGLE'),
+    APPLE: oidc('APPLE'),
+    WECHAT: signer?.issuer('WECHAT', MERCHANT.appId) ?? null,
+    BANK: signer?.issuer('BANK', SANDBOX_CLIENT.BANK) ?? null,
+    PARTNER: signer?.issuer('PARTNER', MERCHANT.merchantId) ?? null,
+    signer,
+  }
+}

@@ -1,0 +1,16 @@
+import { safeReturnUrl } from '../../../../core/return-url'
+
+/** An address of the storefront with these facts added; null for one that is not the storefront's. */
+export const returnAddress = (
+  raw: string | undefined,
+  { own, origins }: { own: string; origins: readonly string[] },
+  facts: Readonly<Record<string, string>>,
+): string | null => {
+  try {
+    const url = new URL(safeReturnUrl(raw ?? '', own, origins))
+    for (const [name, value] of Object.entries(facts)) url.searchParams.set(name, value)
+    return url.href
+  } catch {
+    return null
+  }
+}

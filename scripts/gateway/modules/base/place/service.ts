@@ -1,0 +1,102 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import { pinyin } from 'pinyin-pro'
+import type { Db, Row } from '../../../core/database/database'
+import cities from './data/cities.json'
+import venues from './data/venues.json'
+import { found } from '../../../core/envelope'
+import type { Language } from '../../../core/localized-text'
+
+export type SiteRow = Row<'sites'> & { show_count: number; has_nearby: boolean }
+
+/** The merchant's sites in their order, each with how many shows it lists, and whether some are in neighboring cities. */
+export const siteRows = (db: Db): Promise<SiteRow[]> =>
+  db
+    .selectFrom('sites')
+    .selectAll()
+    .select(
+      sql<number>`(select count(*)::int from shows s join venues v using (venue_id) join cities c using (city_id)
+        where (sites.city_id = c.city_id or sites.site_id = c.site_id) and s.state <> 'DISABLED')`.as('show_count'),
+    )
+    .select(
+      sql<boolean>`exists (select from shows s join venues v using (venue_id) join cities c using (city_id)
+        where sites.site_id = c.site_id and sites.city_id <> c.city_id and s.state <> 'DISABLED')`.as('has_nearby'),
+    )
+    .orderBy('sort')
+    .execute()
+
+const named = (sites: readonly SiteRow[], id: string): SiteRow | undefined =>
+  sites.find((site) => [site.site_id, site.bs_city_id, site.city_id].includes(id))
+
+/** The site that an id of any kind names, or undefined. */
+export const findSite = async (db: Db, id: string): Promise<SiteRow | undefined> => named(await siteRows(db), id)
+
+/** The same; the default site (BL1106) for anything else. */
+export const siteOf = async (db: Db, id: string | undefined): Promise<SiteRow> => {
+  const sites = await siteRows(db)
+  return (id === undefined ? undefined : named(sites, id)) ?? sites[0]
+}
+
+/** Whether a city `c` is one of a site's: its own, or one that the merchant counts to it. */
+export const citiesOf =
+  ({ site_id, city_id }: Pick<SiteRow, 'site_id' | 'city_id'>) =>
+  (where: ExpressionBuilder<{ c: Row<'cities'> }, 'c'>) =>
+    where.or([where('c.site_id', '=', site_id), where('c.city_id', '=', city_id)])
+
+/** The site nearest to a position in degrees; the default one without both. */
+export const nearestSite = async (db: Db, { lat, lng }: { lat?: number; lng?: number }): Promise<SiteRow> => {
+  if (lat === undefined || lng === undefined) return siteOf(db, undefined)
+  // Distance enough to choose between cities: degrees on a plane.
+  const away = (site: SiteRow): number => Math.hypot(site.lat - lat, site.lng - lng)
+  return (await siteRows(db)).sort((a, b) => away(a) - away(b))[0]
+}
+
+/** A venue of the seed with the city it is in. Throws for an id that is none. */
+export const seedVenue = (venueId: string) => {
+  const venue = venues.find(({ id }) => id === venueId)
+  const city = cities.find(({ id }) => id === venue?.city)
+  if (!venue || !city) throw new Error(`no venue ${venueId}`)
+  return { venue, city }
+}
+
+/** A venue with the name of its city. Throws `Refusal` notFound. */
+export const requireVenue = async (db: Db, venueId: string) =>
+  found(
+    await db
+      .selectFrom('venues as v')
+      .innerJoin('cities as c', 'c.city_id', 'v.city_id')
+      .selectAll('v')
+      .select('c.name as city_name')
+      .where('v.venue_id', '=', venueId)
+      .executeTakeFirst(),
+  )
+
+/** How names are said: reading one takes longer than all the rest of a site. */
+const said = new Map<string, string>()
+
+/** How a name is said, a syllable a word: `ao men`. */
+const syllablesOf = (name: string): string => {
+  const known = said.get(name) ?? pinyin(name, { toneType: 'none', type: 'array' }).join(' ')
+  said.set(name, known)
+  return known
+}
+
+/**
+ * Where a name stands in an index and how it is said, for those who type letters. A name in letters stands under its own first one.
+ */
+const indexOf = ({ name }: SiteRow, lang: Language) => {
+  const syllables = syllablesOf(name['zh-CN'])
+  return { initial: (lang === 'en-US' ? name[lang] : syllables).charAt(0).toUpperCase(), pinyin: syllables }
+}
+
+/** A site on the wire (contract: api/shop). */
+export const serializeSite = (site: SiteRow, lang: Language) => ({
+  siteId: site.site_id,
+  bsCityId: site.bs_city_id,
+  cityId: site.city_id,
+  provinceId: site.province_id,
+  cityName: site.name[lang],
+  ...indexOf(site, lang),
+  status: site.status,
+  showCount: site.show_count,
+  hasNearby: site.has_nearby,
+})

@@ -1,0 +1,15 @@
+import type { LocalizedText } from '../../../core/localized-text'
+
+/** A way to a venue: METRO (light rail too), BUS, PARKING or OTHER. */
+interface VenueTransport {
+  type: string
+  text: LocalizedText
+}
+
+declare module '../../../core/database/database' {
+  interface Narrowed {
+    sites: { name: LocalizedText }
+    cities: { name: LocalizedText }
+    venues: { name: LocalizedText; address: LocalizedText; about: LocalizedText; transport: VenueTransport[] }
+  }
+}

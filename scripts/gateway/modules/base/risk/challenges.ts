@@ -1,0 +1,189 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { isSolved } from '../../../../../src/domain/captcha/slider'
+import type { TrackPoint } from '../../../../../src/domain/captcha/track'
+import type { Db } from '../../../core/database/database'
+import { passesHumanCheck } from './human-check'
+import { drawPuzzle } from './puzzle-picture'
+
+/** Ms by the gateway's clock. */
+const TTL = 2 * 60_000
+const TOKEN_LIFE = 5 * 60_000
+const RETENTION = 60 * 60_000
+const TRIES = 3
+/** What waiting takes instead of solving, and until when after it the answer is good. */
+const WAIT = 45_000
+/** One wait an address in this time, and so many wrong answers. */
+const WINDOW = 10 * 60_000
+const MAX_WRONG = 15
+/** An order may be refused and tried again; a handful of times, not a hundred. */
+const USES = 5
+/** Where the place may lie, points of the travel: far enough to need a way, near enough to see where it goes. */
+const PLACE = { from: 32, to: 92 }
+
+/** The solver as far as known; '' where unknown. */
+export interface Solver {
+  userId: string
+  device: string
+  /** Its network address. */
+  address: string
+}
+
+export interface Wanted {
+  scope: string
+  type: string
+  showId: string
+  /** Waits instead of solving: for those who cannot see the picture. */
+  waits: boolean
+}
+
+export interface Answer {
+  captchaId: string
+  position: number
+  track: readonly TrackPoint[]
+}
+
+type Reason = 'PLACE' | 'PACE' | 'EXPIRED' | 'SPENT'
+
+/** What is asked of whom: nothing that says where the piece belongs. */
+const NOTHING = { picture: '', piece: '', top: 0, waitUntil: 0, tries: 0, retryAt: 0 }
+
+const hashed = (text: string): string => createHash('sha256').update(text).digest('base64url')
+
+/** From when on this address may wait once more, and may have a puzzle: 0 for now, else epoch ms. */
+const limitsOf = async (
+  db: Db,
+  { address }: Solver,
+  now: number,
+): Promise<{ waitFrom: number; puzzleFrom: number }> => {
+  const rows = await db
+    .selectFrom('captcha_challenges')
+    .select(['wait_until', 'tries', 'solved_at', 'issued_at'])
+    .where('address', '=', hashed(address))
+    .where('issued_at', '>', now - WINDOW)
+    .orderBy('issued_at', 'desc')
+    .execute()
+  const waits = rows.filter(({ wait_until }) => wait_until !== null).map(({ issued_at }) => issued_at + WINDOW)
+  let wrong = 0
+  // The oldest of the wrong answers that are too many: once it is forgotten, there is room for another.
+  const limit = rows.find(({ tries, solved_at }) => (wrong += tries - (solved_at === null ? 0 : 1)) >= MAX_WRONG)
+  return { waitFrom: Math.max(0, ...waits), puzzleFrom: limit ? limit.issued_at + WINDOW : 0 }
+}
+
+/**
+ * A puzzle for this solver, or a time to wait for; old ones go. Without an id, and with the time of the next one, where this
+ * address has waited already, or answered wrongly too often.
+ */
+export const issueChallenge = async (db: Db, { scope, type, showId, waits }: Wanted, solver: Solver, now: number) => {
+  await db
+    .deleteFrom('captcha_challenges')
+    .where('issued_at', '<', now - RETENTION)
+    .execute()
+  const { waitFrom, puzzleFrom } = await limitsOf(db, solver, now)
+  const retryAt = waits ? waitFrom : puzzleFrom
+  if (retryAt > now) return { ...NOTHING, captchaId: '', type, expiresAt: 0, retryAt }
+  const waitUntil = waits ? now + WAIT : 0
+  const challenge = {
+    captcha_id: randomBytes(15).toString('base64url'),
+    scope,
+    type,
+    target: randomInt(PLACE.from, PLACE.to + 1),
+    show_id: showId,
+    user_id: solver.userId,
+    device: solver.device,
+    address: hashed(solver.address),
+    issued_at: now,
+    expires_at: Math.max(now, waitUntil) + TTL,
+    wait_until: waits ? waitUntil : null,
+  }
+  await db.insertInto('captcha_challenges').values(challenge).execute()
+  return {
+    ...NOTHING,
+    ...(waits ? { waitUntil } : await drawPuzzle(challenge.target)),
+    ...{ captchaId: challenge.captcha_id, type, expiresAt: challenge.expires_at, tries: TRIES },
+  }
+}
+
+const refused = (reason: Reason, again = 0) => ({ passed: false, token: '', expiresAt: 0, again, reason })
+
+/** Takes one of the tries; null when there is none to take. */
+const takeTry = (db: Db, captchaId: string, { userId, device }: Omit<Solver, 'address'>, now: number) =>
+  db
+    .updateTable('captcha_challenges')
+    .set((row) => ({ tries: row('tries', '+', 1) }))
+    .where('captcha_id', '=', captchaId)
+    .where('user_id', 'in', ['', userId])
+    .where('device', 'in', ['', device])
+    .where('solved_at', 'is', null)
+    .where('tries', '<', TRIES)
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst()
+
+const isExpired = async (db: Db, captchaId: string, now: number): Promise<boolean> => {
+  const row = await db
+    .selectFrom('captcha_challenges')
+    .select(['expires_at', 'solved_at'])
+    .where('captcha_id', '=', captchaId)
+    .executeTakeFirst()
+  return row !== undefined && row.solved_at === null && row.expires_at <= now
+}
+
+/** Looks at an answer; a right one gives a token, once. `again`: tries left on the same puzzle. */
+export const checkAnswer = async (db: Db, { captchaId, position, track }: Answer, solver: Solver, now: number) => {
+  const challenge = await takeTry(db, captchaId, solver, now)
+  if (!challenge) return refused((await isExpired(db, captchaId, now)) ? 'EXPIRED' : 'SPENT')
+  const again = TRIES - challenge.tries
+  if (challenge.wait_until === null) {
+    if (!isSolved(position, challenge.target)) return refused('PLACE', again)
+    if (!passesHumanCheck(track, position, now - challenge.issued_at)) return refused('PACE', again)
+  } else if (challenge.wait_until > now) return refused('PACE', again)
+  const token = randomBytes(24).toString('base64url')
+  const expiresAt = now + TOKEN_LIFE
+  const solved = await db
+    .updateTable('captcha_challenges')
+    .set({ solved_at: now, token_hash: hashed(token), token_expires_at: expiresAt, token_uses: USES })
+    .where('captcha_id', '=', captchaId)
+    .where('solved_at', 'is', null)
+    .executeTakeFirst()
+  if (Number(solved.numUpdatedRows) !== 1) return refused('SPENT')
+  return { passed: true, token, expiresAt, again: 0, reason: '' }
+}
+
+/** A token as it is shown. */
+export interface Shown extends Omit<Solver, 'address'> {
+  token: unknown
+  scope: string
+  type: string
+}
+
+const looksLikeToken = (token: unknown): token is string => typeof token === 'string' && /^[\w-]{16,64}$/.test(token)
+
+/** Whether a token is good for this, by this solver, now. Nothing is used up. */
+export const isGoodToken = async (db: Db, shown: Shown, now: number): Promise<boolean> => {
+  const { token, scope, type, userId, device } = shown
+  if (!looksLikeToken(token)) return false
+  const row = await db
+    .selectFrom('captcha_challenges')
+    .select('captcha_id')
+    .where('token_hash', '=', hashed(token))
+    .where('scope', '=', scope)
+    .where('type', '=', type)
+    .where('user_id', 'in', ['', userId])
+    .where('device', 'in', ['', device])
+    .where('token_expires_at', '>', now)
+    .where('token_uses', '>', 0)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Uses a good token up by one; false when it is not good. */
+export const spendToken = async (db: Db, shown: Shown, now: number): Promise<boolean> => {
+  if (!(await isGoodToken(db, shown, now))) return false
+  const spent = await db
+    .updateTable('captcha_challenges')
+    .set((row) => ({ token_uses: row('token_uses', '-', 1) }))
+    .where('token_hash', '=', hashed(shown.token as string))
+    .where('token_uses', '>', 0)
+    .executeTakeFirst()
+  return Number(spent.numUpdatedRows) === 1
+}

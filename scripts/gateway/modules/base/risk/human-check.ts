@@ -1,0 +1,88 @@
+import { clampPosition, isKeyStep } from '../../../../../src/domain/captcha/slider'
+import { MAX_POINTS, type TrackPoint } from '../../../../../src/domain/captcha/track'
+
+/** The minimum time in which a person reads, grasps the piece and places it. Ms by the gateway's clock. */
+const LEAST_TIME = 700
+/** Minimum number of samples: a slow phone reports ten a second; two keys reach any position near an end. */
+const LEAST_POINTS = { POINTER: 4, KEY: 2 }
+/** Ms from the first moment to the last. */
+const LEAST_SPAN = { POINTER: 120, KEY: 40 }
+/** Points of the travel in a ms, over the whole way: from end to end in no less than 50 ms. */
+const FASTEST = 2
+/** Share of the way that one step may take. */
+const LARGEST_STEP = 0.85
+/** A drag no longer than this may be a single step: a nudge after keys, or a second grasp. */
+const NUDGE = 12
+/** From this number of samples on, equal steps at equal times are a script's. */
+const EVEN_FROM = 6
+/** The device's clock and ours need not run alike. Ms. */
+const SLACK = 3_000
+/** Positions of the track are sent in tenths. */
+const NEAR = 0.11
+/** A drag starts at the piece's position, within this tolerance. */
+const GRASP = 2
+
+const span = (points: readonly TrackPoint[]): number => points[points.length - 1].t - points[0].t
+
+const isEven = (points: readonly TrackPoint[]): boolean => {
+  if (points.length < EVEN_FROM) return false
+  const steps = points.slice(1).map(({ t, x }, at) => ({ t: t - points[at].t, x: x - points[at].x }))
+  return steps.every(({ t, x }) => t === steps[0].t && Math.abs(x - steps[0].x) < NEAR)
+}
+
+/** A hand moves on through places of its own, not from end to end in one step. */
+const isDragged = (run: readonly TrackPoint[]): boolean => {
+  const steps = run.slice(1).map(({ x }, at) => Math.abs(x - run[at].x))
+  const way = steps.reduce((sum, step) => sum + step, 0)
+  if (way <= NUDGE) return true
+  const places = new Set(run.map(({ x }) => x))
+  return (
+    places.size >= LEAST_POINTS.POINTER &&
+    Math.max(...steps) <= way * LARGEST_STEP &&
+    way <= FASTEST * span(run) &&
+    !isEven(run)
+  )
+}
+
+/** Each key continues from the piece's position. */
+const isKeyed = (run: readonly TrackPoint[], from: number | null): boolean =>
+  run.every(({ x }, at) => {
+    const before = at > 0 ? run[at - 1].x : from
+    return before === null || isKeyStep(before, x)
+  })
+
+/** Runs of moments by the same means. */
+const runsOf = (track: readonly TrackPoint[]): TrackPoint[][] => {
+  const runs: TrackPoint[][] = []
+  for (const point of track) {
+    const run = runs[runs.length - 1]
+    if (run && run[0].by === point.by) run.push(point)
+    else runs.push([point])
+  }
+  return runs
+}
+
+/** Every run begins where the one before ended; the first at the start, unless the track was too long to be sent whole. */
+const holdsTogether = (track: readonly TrackPoint[]): boolean => {
+  let from: number | null = track.length < MAX_POINTS ? 0 : null
+  return runsOf(track).every((run) => {
+    const grasped = from === null || Math.abs(run[0].x - from) <= GRASP
+    const isRight = run[0].by === 'KEY' ? isKeyed(run, from) : grasped && isDragged(run)
+    from = run[run.length - 1].x
+    return isRight
+  })
+}
+
+/**
+ * Whether a person may have moved the piece this way: by finger or mouse, by keys, or both. Slow and shaky movements
+ * pass; immediate answers and those without a movement do not.
+ * @param elapsed ms since the puzzle was issued, by the gateway's clock
+ */
+export const passesHumanCheck = (track: readonly TrackPoint[], position: number, elapsed: number): boolean => {
+  const last = track[track.length - 1]
+  if (elapsed < LEAST_TIME || !last) return false
+  if (Math.abs(last.x - clampPosition(position)) > NEAR || last.t > elapsed + SLACK) return false
+  if (track.some(({ t }, at) => at > 0 && t < track[at - 1].t)) return false
+  const means = track.every(({ by }) => by === 'KEY') ? 'KEY' : 'POINTER'
+  return track.length >= LEAST_POINTS[means] && span(track) >= LEAST_SPAN[means] && holdsTogether(track)
+}

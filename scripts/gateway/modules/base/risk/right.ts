@@ -1,0 +1,38 @@
+import type { FastifyRequest } from 'fastify'
+import { type CaptchaWindow, isWindowOpen, SLIDER } from '../../../../../src/domain/captcha/captcha'
+import type { Gateway } from '../../../core/context'
+import { notFound } from '../../../core/envelope'
+import { isGoodToken } from './challenges'
+import { riskToken } from './risk-tokens'
+import { captchaWindow } from './window'
+import { shownToken } from './solver'
+
+/** A captcha solved so long before the window opens is still good when it does. Ms; less than a token lives. */
+const LEAD = 4 * 60_000
+
+/** Why a captcha is required; '' when it is not. */
+const reasonFor = (window: CaptchaWindow | null, antiAbuse: string, now: number): string => {
+  // without a captcha window only a forged token is refused
+  if (antiAbuse === 'bad' || (window && antiAbuse === 'absent')) return 'ANTI_ABUSE'
+  if (!window) return ''
+  const isNear = now < window.verifyStartTime && window.verifyStartTime - now <= LEAD
+  return isNear || isWindowOpen(window, now) ? 'WINDOW' : ''
+}
+
+/**
+ * Whether this buyer may order a show now, or what must be shown first. A right comes with a risk token. Throws `Refusal`
+ * notFound for an unknown show.
+ */
+export const checkRight = async ({ db, clock, risk }: Gateway, request: FastifyRequest, showId: string) => {
+  const now = clock.now()
+  const window = await captchaWindow(db, showId)
+  if (window === undefined) throw notFound()
+  const reason = reasonFor(window, request.antiAbuse, now)
+  const right = reason === '' || (await isGoodToken(db, shownToken(request, 'ORDER', SLIDER), now))
+  return {
+    right,
+    riskToken: right ? riskToken(risk.key, request.userId, showId, now) : '',
+    captcha: right ? null : { needed: true, scope: 'ORDER', type: SLIDER },
+    reason: right ? '' : reason,
+  }
+}

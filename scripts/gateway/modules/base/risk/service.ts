@@ -1,0 +1,49 @@
+import type { Db } from '../../../core/database/database'
+import { secretKey } from '../../../core/keys'
+import { Attempts } from './attempts'
+import { Tries, type TryLimits } from './tries'
+
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
+
+/** Codes that are guessed: each locks itself after five. */
+const CODES: TryLimits = {
+  pair: { free: 10, first: 30 * SECOND, longest: 15 * MINUTE },
+  account: { free: 20, first: 30 * SECOND, longest: 5 * MINUTE },
+  address: { free: 30, first: 30 * SECOND, longest: 15 * MINUTE },
+  crowd: 1_000,
+}
+
+/** Passwords that are guessed. */
+const PASSWORDS: TryLimits = {
+  pair: { free: 5, first: 30 * SECOND, longest: 15 * MINUTE },
+  account: { free: 20, first: 30 * SECOND, longest: 5 * MINUTE },
+  address: { free: 30, first: 30 * SECOND, longest: 15 * MINUTE },
+  crowd: 1_000,
+}
+
+/** Codes and mails that are sent: each costs money, and goes to somebody who may not have asked. */
+const SENDINGS: TryLimits = {
+  pair: { free: 10, first: MINUTE, longest: 60 * MINUTE },
+  account: { free: 10, first: MINUTE, longest: 60 * MINUTE },
+  address: { free: 60, first: 30 * SECOND, longest: 15 * MINUTE },
+  crowd: 2_000,
+}
+
+/** What the risk service keeps beside its rows. */
+export interface Risk {
+  /** Signs risk tokens. */
+  key: Uint8Array
+  attempts: Attempts
+  passwords: Tries
+  codes: Tries
+  sendings: Tries
+}
+
+export const createRisk = async (db: Db): Promise<Risk> => ({
+  key: await secretKey(db, 'risk_key'),
+  attempts: new Attempts(),
+  passwords: new Tries(PASSWORDS),
+  codes: new Tries(CODES),
+  sendings: new Tries(SENDINGS),
+})

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import type { Tokens } from '../../../core/tokens'
+import type { Shown, Solver } from './challenges'
+
+const textOf = (header: string | string[] | undefined): string => (typeof header === 'string' ? header : '')
+
+/** A digest of the user agent, the only identification of a device. '' without one. */
+const deviceOf = ({ headers }: FastifyRequest): string => {
+  const agent = textOf(headers['user-agent'])
+  return (
+    agent &&
+    createHash('sha256')
+      .update(`${agent} ${textOf(headers['terminal-src'])}`)
+      .digest('base64url')
+  )
+}
+
+/** The solver on a path for users only, or on a public one (then `userId` is ''). */
+const solverOf = (request: FastifyRequest) => ({ userId: request.userId, device: deviceOf(request) })
+
+/**
+ * The solver on a public path. An order belongs to a user, and so does its captcha: without a valid token it is
+ * refused, and the client renews its login first. Throws `Refusal`.
+ */
+export const publicSolver = async (request: FastifyRequest, scope: string, tokens: Tokens): Promise<Solver> => {
+  const token = textOf(request.headers['access-token'])
+  const userId = scope === 'ORDER' ? await tokens.verify(token) : await tokens.verify(token).catch(() => '')
+  return { userId, device: deviceOf(request), address: request.ip }
+}
+
+/** The captcha token that a request shows for a scope. */
+export const shownToken = (request: FastifyRequest, scope: string, type: string): Shown => ({
+  ...solverOf(request),
+  token: request.headers['captcha-token'],
+  scope,
+  type,
+})

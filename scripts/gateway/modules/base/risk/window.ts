@@ -1,0 +1,14 @@
+import type { CaptchaWindow } from '../../../../../src/domain/captcha/captcha'
+import type { Db } from '../../../core/database/database'
+import { runHooks } from '../../../core/run-hooks'
+
+declare module '../../../core/hooks' {
+  interface Hooks {
+    /** Returns the captcha window of a show: null for one without a window, undefined for an unknown one. */
+    'risk.window': (db: Db, showId: string) => Promise<CaptchaWindow | null | undefined>
+  }
+}
+
+/** The captcha window of a show: null for one without a window, undefined for an unknown one. */
+export const captchaWindow = async (db: Db, showId: string): Promise<CaptchaWindow | null | undefined> =>
+  (await runHooks('risk.window', db, showId)).find((window) => window !== undefined)

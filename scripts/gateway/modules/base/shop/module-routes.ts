@@ -1,0 +1,24 @@
+import { ok } from '../../../core/envelope'
+import type { Routes } from '../../../core/provider'
+import { schema } from '../../../core/schema'
+import { requireUser } from '../user/account-service'
+import { hiddenFor, hiddenModules, shopFunctions } from './module-service'
+
+/** Which modules of a buyer's own pages are shown. */
+export const moduleRoutes: Routes = (app, { db }) => {
+  app.get(
+    '/user/pub/v3/module_not_display',
+    { schema: schema({ summary: 'Modules that the merchant does not show' }) },
+    async () => ok(hiddenModules()),
+  )
+
+  app.get('/user/pub/v3/shop_functions', { schema: schema({ summary: 'What the shop can do' }) }, async () =>
+    ok(shopFunctions()),
+  )
+
+  app.get(
+    '/user/buyer/v3/query/display/setting',
+    { schema: schema({ summary: 'Modules that are not shown to this buyer' }) },
+    async ({ userId }) => ok({ hidden: hiddenFor((await requireUser(db, userId)).prime_level) }),
+  )
+}

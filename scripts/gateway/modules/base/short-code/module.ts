@@ -1,0 +1,21 @@
+import { defineModule } from '../../../core/module'
+import { shortCodeData } from './personal-service'
+import { shortCodeRoutes } from './routes'
+import type { ShareableScreen } from './screens'
+import { seedShortCodes } from './seed'
+
+export const definition = defineModule({
+  personal: shortCodeData,
+  seed: seedShortCodes,
+  routes: shortCodeRoutes,
+})
+
+declare module '../../../core/module' {
+  interface ModuleDefinition {
+    /**
+     * Screens of its resource that a code may open, by page: those that everybody may see, with parameters that name no
+     * person and no order.
+     */
+    shareable?: Readonly<Record<string, ShareableScreen>>
+  }
+}

@@ -1,0 +1,11 @@
+import type { Facts } from '../../../../../src/domain/tracking/facts'
+
+declare module '../../../core/database/database' {
+  interface Narrowed {
+    tracking_events: { facts: Facts }
+    fingerprints: {
+      /** By the collector's name: digests, and a position to a tenth of a degree. */
+      items: Record<string, string>
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import { Type } from 'typebox'
+import type { Routes } from '../../../core/provider'
+import { ok, Refusal } from '../../../core/envelope'
+import { perMinute } from '../../../core/rate-limit'
+import { Id, schema } from '../../../core/schema'
+import { allowUpload } from './service'
+
+const query = {
+  uploadType: Type.Union([Type.Literal('IMAGE')]),
+  merchantId: Type.Optional(Id),
+  sceneType: Type.Optional(Type.Union([Type.Literal('AVATAR')])),
+}
+
+/** Permission to send a file to the object store. */
+export const uploadRoutes: Routes = (app, gateway) => {
+  app.get(
+    '/buyer/v1/oss/upload/auth',
+    {
+      schema: schema({ summary: 'The signature by which the object store takes one file', query }),
+      config: perMinute(30, ({ headers }) => String(headers['access-token']).slice(-64)),
+    },
+    async ({ userId, query: { sceneType }, ownOrigin }) => {
+      if (!gateway.sandbox) throw new Refusal('uploadNotSetUp')
+      return ok(await allowUpload(gateway, { userId, scene: sceneType ?? 'AVATAR', origin: ownOrigin }))
+    },
+  )
+}

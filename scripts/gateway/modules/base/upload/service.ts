@@ -1,0 +1,147 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Gateway } from '../../../core/context'
+import type { Db, Row, Tx } from '../../../core/database/database'
+import { findRow } from '../../../core/database/rows'
+import { Refusal } from '../../../core/envelope'
+import { newId } from '../../../core/ids'
+import { cleanPicture } from './picture'
+import { expectedFields, type Permission, type Provider, PROVIDERS, signatureOf } from './providers'
+import { StoreRefusal } from './refusal'
+
+/** What an upload is for. */
+export type UploadScene = 'AVATAR'
+
+/** How long a signature is good, ms. */
+const TTL = 10 * 60_000
+/** Permissions of one buyer that are not used yet; more at once are nobody's. */
+const MAX_OPEN = 20
+
+/** Where the gateway's own object store takes files. */
+export const STORE_PATH = '/sandbox/object-store'
+
+/** In memory: the key that signs, and which provider is next. */
+export interface Uploads {
+  secret: string
+  /** The providers take turns, so that each is used. A test names one. */
+  next: () => Provider
+}
+
+export const createUploads = (secret: string): Uploads => {
+  let turn = 0
+  return { secret, next: () => PROVIDERS[turn++ % PROVIDERS.length] }
+}
+
+const permissionOf = (row: Row<'uploads'>): Permission => ({
+  provider: row.provider as Provider,
+  dir: `${row.object_key.split('/').slice(0, -1).join('/')}/`,
+  key: row.object_key,
+  signedAt: row.signed_at,
+  expiresAt: row.expires_at,
+})
+
+/** Throws `Refusal` tooMany: this buyer has asked for many and used none. */
+const refuseHoarding = async (db: Db, userId: string, now: number): Promise<void> => {
+  const { open } = await db
+    .selectFrom('uploads')
+    .select((row) => row.fn.countAll<number>().as('open'))
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirstOrThrow()
+  if (Number(open) >= MAX_OPEN) throw new Refusal('tooMany', { http: 429, params: { seconds: TTL / 1000 } })
+}
+
+/** Allows a buyer to send one file. @param origin the gateway's own, as the buyer opens it */
+export const allowUpload = async (
+  { db, clock, uploads }: Pick<Gateway, 'db' | 'clock' | 'uploads'>,
+  { userId, scene, origin }: { userId: string; scene: UploadScene; origin: string },
+) => {
+  const now = clock.now()
+  await refuseHoarding(db, userId, now)
+  const provider = uploads.next()
+  const dir = `${scene.toLowerCase()}/${new Date(now).toISOString().slice(0, 10)}/`
+  const row = {
+    object_key: `${dir}${newId('F')}`,
+    entry_code: newId('E'),
+    user_id: userId,
+    ...{ scene, provider, signed_at: now, expires_at: now + TTL, used_at: null, body: null },
+  }
+  await db.insertInto('uploads').values(row).execute()
+  return {
+    ...signatureOf(uploads.secret, permissionOf(row)),
+    key: row.object_key,
+    host: `${origin}${STORE_PATH}/${provider.toLowerCase()}`,
+    type: provider,
+    entryCode: row.entry_code,
+    callback: '',
+    dir,
+    headers: {},
+  }
+}
+
+const isSame = (left: string, right: string): boolean => {
+  const [a, b] = [Buffer.from(left), Buffer.from(right)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+/** Returns the permission that the fields of a form prove. @throws StoreRefusal for a wrong key or signature, or out of time */
+export const provenUpload = async (
+  { db, clock, uploads }: Pick<Gateway, 'db' | 'clock' | 'uploads'>,
+  provider: Provider,
+  fields: ReadonlyMap<string, string>,
+): Promise<Row<'uploads'>> => {
+  const row = await findRow(db, 'uploads', { object_key: fields.get('key') ?? '', provider })
+  if (!row) throw new StoreRefusal('AccessDenied', 403)
+  const expected = Object.entries(expectedFields(uploads.secret, permissionOf(row)))
+  if (!expected.every(([name, value]) => isSame(fields.get(name) ?? '', value)))
+    throw new StoreRefusal('SignatureDoesNotMatch', 403)
+  if (row.expires_at < clock.now()) throw new StoreRefusal('PolicyExpired', 403)
+  return row
+}
+
+/**
+ * Takes the file of a permission once, and only what really is a picture. The permission counts as used from here on.
+ *
+ * @throws StoreRefusal
+ */
+export const storeFile = async (
+  { db, clock }: Pick<Gateway, 'db' | 'clock'>,
+  { object_key: key, entry_code: entryCode }: Row<'uploads'>,
+  file: Buffer,
+): Promise<{ key: string; entryCode: string }> => {
+  if (file.length === 0) throw new StoreRefusal('InvalidImage', 400)
+  const used = await db
+    .updateTable('uploads')
+    .set({ used_at: clock.now() })
+    .where('object_key', '=', key)
+    .where('used_at', 'is', null)
+    .executeTakeFirst()
+  if (Number(used.numUpdatedRows) === 0) throw new StoreRefusal('AccessDenied', 403)
+  const body = await cleanPicture(file)
+  if (!body) throw new StoreRefusal('InvalidImage', 400)
+  await db.updateTable('uploads').set({ body }).where('object_key', '=', key).execute()
+  return { key, entryCode }
+}
+
+/** The address of a stored picture. */
+const addressOf = (entryCode: string): string => `/media/uploads/${entryCode}.webp`
+
+/** The address of what a buyer uploaded for a scene. Throws `Refusal` uploadUnknown. */
+export const takeUpload = async (tx: Tx, userId: string, entryCode: string, scene: UploadScene): Promise<string> => {
+  const row = await tx
+    .selectFrom('uploads')
+    .select('entry_code')
+    .where('entry_code', '=', entryCode)
+    .where('user_id', '=', userId)
+    .where('scene', '=', scene)
+    .where('body', 'is not', null)
+    .executeTakeFirst()
+  if (!row) throw new Refusal('uploadUnknown')
+  return addressOf(row.entry_code)
+}
+
+/** A stored picture by its entry code; undefined for none. */
+export const storedPicture = async (db: Db, entryCode: string): Promise<Buffer | undefined> => {
+  const row = await db.selectFrom('uploads').select('body').where('entry_code', '=', entryCode).executeTakeFirst()
+  return row?.body ? Buffer.from(row.body) : undefined
+}

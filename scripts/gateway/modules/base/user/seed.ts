@@ -1,0 +1,27 @@
+import type { Tx } from '../../../core/database/database'
+import { DAY } from '../../../core/seed/relative-time'
+import users from './data/users.json'
+import { hashPassword } from './password-service'
+import { mediaAddress } from '../../../core/media/files'
+
+/** The demo accounts: a member with everything, one with nothing yet, one who signs in by e-mail. */
+export const seedUsers = async (tx: Tx, now: number): Promise<void> => {
+  for (const { id, cellphone, email, password, nickname, avatar, sex, birthday, level } of users) {
+    await tx
+      .insertInto('users')
+      .values({
+        user_id: id,
+        country_code: '86',
+        cellphone,
+        email,
+        password_hash: password === null ? null : await hashPassword(password),
+        nickname,
+        avatar: mediaAddress(avatar),
+        sex,
+        birthday,
+        prime_level: level,
+        created_at: now - 200 * DAY,
+      })
+      .execute()
+  }
+}

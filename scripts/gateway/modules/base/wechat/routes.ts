@@ -1,0 +1,24 @@
+import { Type } from 'typebox'
+import { ok } from '../../../core/envelope'
+import type { Routes } from '../../../core/provider'
+import { schema } from '../../../core/schema'
+import { safeReturnUrl } from '../../../core/return-url'
+import { authorizePage } from './signature-service'
+
+/** What pages in WeChat's browser need of the merchant's official account. */
+export const wechatRoutes: Routes = (app, { clock, sandbox, storefrontOrigins }) => {
+  app.get(
+    '/pub/v1/wechat/jsapi_authorization',
+    {
+      schema: schema({
+        summary: 'The signature of a page of ours for WeChat’s script',
+        query: { url: Type.String({ minLength: 1, maxLength: 2000 }) },
+      }),
+    },
+    ({ query: { url }, ownOrigin }) => {
+      // Foreign pages are not signed; the address itself is, as the page has it.
+      safeReturnUrl(url, ownOrigin, storefrontOrigins)
+      return ok(authorizePage(url, { sandbox, now: clock.now() }))
+    },
+  )
+}

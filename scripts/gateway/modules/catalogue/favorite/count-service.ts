@@ -1,0 +1,7 @@
+import type { Db } from '../../../core/database/database'
+import { countRows } from '../../../core/database/rows'
+import type { FavoriteKind } from './tables'
+
+/** How many buyers marked a show or a tour. */
+export const favoriteCount = (db: Db, kind: FavoriteKind, targetId: string): Promise<number> =>
+  countRows(db, 'favorites', { kind, target_id: targetId })

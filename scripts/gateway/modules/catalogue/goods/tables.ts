@@ -1,0 +1,7 @@
+import type { LocalizedText } from '../../../core/localized-text'
+
+declare module '../../../core/database/database' {
+  interface Narrowed {
+    goods: { name: LocalizedText }
+  }
+}

@@ -1,0 +1,51 @@
+import type { Tx } from '../../../core/database/database'
+import { json } from '../../../core/database/json'
+import { DAY, HOUR, localMidnight } from '../../../core/seed/relative-time'
+import offers from './data/offers.json'
+
+/** The merchant's membership, cards, votes and activities; their days are counted from that of `now`. */
+export const seedOffers = async (tx: Tx, now: number): Promise<void> => {
+  const midnight = localMidnight(now)
+  const { levels, cards, votes, activities } = offers
+  await tx
+    .insertInto('member_levels')
+    .values(levels.map(({ level, name, rights, price }) => ({ level, name: json(name), rights: json(rights), price })))
+    .execute()
+  await tx
+    .insertInto('benefit_cards')
+    .values(
+      cards.map(({ id, name, description, price }, sort) => ({
+        card_id: id,
+        name: json(name),
+        description: json(description),
+        price,
+        sort,
+      })),
+    )
+    .execute()
+  await tx
+    .insertInto('votes')
+    .values(
+      votes.map(({ id, title, votes: count, days }) => ({
+        vote_id: id,
+        title: json(title),
+        vote_count: count,
+        end_time: midnight + days * DAY,
+      })),
+    )
+    .execute()
+  await tx
+    .insertInto('activities')
+    .values(
+      activities.map(({ id, title, place, days, hour, closes, quota, enrolled }) => ({
+        activity_id: id,
+        title: json(title),
+        place: json(place),
+        start_time: midnight + days * DAY + hour * HOUR,
+        end_time: midnight + closes * DAY,
+        quota,
+        enrolled,
+      })),
+    )
+    .execute()
+}

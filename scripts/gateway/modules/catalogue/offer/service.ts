@@ -1,0 +1,59 @@
+import type { Db } from '../../../core/database/database'
+import type { Language } from '../../../core/localized-text'
+
+const UTC_OFFSET = 480
+
+/** Levels of the paid membership, the lowest first (contract: api/layout-blocks). */
+export const memberLevels = async (db: Db, lang: Language) => {
+  const rows = await db.selectFrom('member_levels').selectAll().orderBy('level').execute()
+  return rows.map(({ level, name, rights, price }) => ({
+    level,
+    name: name[lang],
+    rights: rights.map((right) => right[lang]),
+    price,
+  }))
+}
+
+/** Cards on sale in the merchant's order (contract: api/layout-blocks). */
+export const benefitCards = async (db: Db, lang: Language) => {
+  const rows = await db.selectFrom('benefit_cards').selectAll().orderBy('sort').execute()
+  return rows.map(({ card_id, name, description, price }) => ({
+    cardId: card_id,
+    name: name[lang],
+    description: description[lang],
+    price,
+  }))
+}
+
+/** Votes, those that run first (contract: api/layout-blocks). */
+export const votesOf = async (db: Db, lang: Language) => {
+  const rows = await db.selectFrom('votes').selectAll().orderBy('end_time', 'desc').execute()
+  return rows.map(({ vote_id, title, vote_count, end_time }) => ({
+    voteId: vote_id,
+    title: title[lang],
+    voteCount: vote_count,
+    endTime: end_time,
+    utcOffset: UTC_OFFSET,
+  }))
+}
+
+/** Activities to come: those that still take enrolments first, each part by its day (contract: api/layout-blocks). */
+export const activitiesOf = async (db: Db, lang: Language, now: number) => {
+  const rows = await db
+    .selectFrom('activities')
+    .selectAll()
+    .where('start_time', '>', now)
+    .orderBy((order) => order('end_time', '<=', now))
+    .orderBy('start_time')
+    .execute()
+  return rows.map(({ activity_id, title, place, start_time, end_time, quota, enrolled }) => ({
+    activityId: activity_id,
+    title: title[lang],
+    place: place[lang],
+    startTime: start_time,
+    endTime: end_time,
+    utcOffset: UTC_OFFSET,
+    quota,
+    enrolled,
+  }))
+}

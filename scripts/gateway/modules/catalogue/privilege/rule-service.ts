@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { RefundRule } from '../../../../../src/domain/refund/rule'
+import type { Db, Row, Tx } from '../../../core/database/database'
+import { findRow } from '../../../core/database/rows'
+import { found } from '../../../core/envelope'
+import type { Language } from '../../../core/localized-text'
+import { levelName } from '../../base/user/account-service'
+import { whiteTagsIn } from './tag-service'
+import { texts } from './texts'
+
+/**
+ * The refund rule of an order: that of the rebooking or privilege it was made by, where that has its own, else its show's. For queries in
+ * which `s` is the show. @param orderId the column with the order's id
+ */
+export const refundRuleOfOrder = (orderId: 'o.order_id' | 'u.order_id') =>
+  sql<RefundRule>`coalesce(
+    (select c.refund_rule from rebooks c where c.new_order_id = ${sql.ref(orderId)}),
+    (select p.refund_rule from orders b join privileges p on p.privilege_id = b.privilege_id
+      where b.order_id = ${sql.ref(orderId)}),
+    s.refund_rule)`
+
+/** A privilege by its id. Throws `Refusal` notFound. */
+export const privilegeAt = async (db: Db | Tx, privilegeId: string): Promise<Row<'privileges'>> =>
+  found(await findRow(db, 'privileges', { privilege_id: privilegeId }))
+
+/** Members from a level up, in words; none for every account. */
+const levelsIn = (level: number, lang: Language): string[] =>
+  level > 0 ? [texts.translate(lang, 'levelUp', { level: levelName(level, lang) })] : []
+
+/** What a privilege means for refunds on the wire (contract: api/refund RefundPrivilege). */
+export const serializeRefundPrivilege = (
+  { privilege_id, min_level, white_tag, refund_rule }: Row<'privileges'>,
+  lang: Language,
+) => ({
+  privilegeId: privilege_id,
+  // Who has it: a member level, the holders of a tag, or either.
+  holders: [...levelsIn(min_level, lang), ...whiteTagsIn(white_tag, lang).map(({ title }) => title)],
+  ownRule: refund_rule !== null,
+})

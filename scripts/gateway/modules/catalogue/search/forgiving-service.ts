@@ -1,0 +1,114 @@
+import { distance } from 'fastest-levenshtein'
+import type { Db } from '../../../core/database/database'
+import type { LocalizedText } from '../../../core/localized-text'
+import { foundByPinyin, plain } from '../show/found-part-service'
+import { listedShows, type ShowFilter } from '../show/query-service'
+import { catalogueOf, lettersIn, type Searched, searchedOf, sounds, syllables } from './catalogue-service'
+
+const HAN = /\p{Script=Han}/u
+
+/** Letters that may be wrong in a word of a length. */
+const slips = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2)
+
+/** Chinese words with one wrong character of three or more. */
+const nearlyIn = (text: string, word: string): boolean => {
+  if (word.length < 3) return false
+  for (let at = 0; at + word.length <= text.length; at++) {
+    let wrong = 0
+    for (let index = 0; index < word.length && wrong < 2; index++) if (text[at + index] !== word[index]) wrong++
+    if (wrong < 2) return true
+  }
+  return false
+}
+
+interface Word {
+  text: string
+  isHan: boolean
+  /** Its syllables, of characters; its letters as one may type them, of others. */
+  heard: string
+  letters: number
+}
+
+const wordOf = (text: string): Word => {
+  const isHan = HAN.test(text)
+  return { text, isHan, heard: isHan ? syllables(text) : sounds(text), letters: lettersIn(text) }
+}
+
+/** What a word must be forgiven to be found: 0 nothing, up to 3 its spelling; null when it is not in there at all. */
+const forgiven = (show: Searched, { text: word, isHan, heard, letters }: Word): number | null => {
+  if (show.all.includes(word)) return 0
+  if (isHan) {
+    if (heard.includes(' ') && show.syllables.some((each) => ` ${each} `.includes(` ${heard} `))) return 2
+    return nearlyIn(show.all, word) ? 3 : null
+  }
+  // Pinyin is matched only where the name can have all of the letters.
+  if (show.names.some((name) => (letters & ~name.letters) === 0 && foundByPinyin(name.readings, word))) return 1
+  if (heard.length > 3 && show.syllables.some((each) => each.replace(/ /g, '').includes(heard))) return 2
+  const allowed = slips(word.length)
+  const isNear = (other: string) => Math.abs(other.length - word.length) <= allowed && distance(other, word) <= allowed
+  return allowed > 0 && show.latin.some(isNear) ? 3 : null
+}
+
+/** More words narrow no search further; each is compared with every show. */
+const MOST_WORDS = 8
+
+const wordsOf = (keyword: string): Word[] =>
+  [...new Set(plain(keyword).split(/\s+/).filter(Boolean))].slice(0, MOST_WORDS).map(wordOf)
+
+/** The least that all words together must be forgiven. */
+const costOf = (show: Searched, words: readonly Word[]): number | null => {
+  let most = 0
+  for (const word of words) {
+    const cost = forgiven(show, word)
+    if (cost === null) return null
+    most = Math.max(most, cost)
+  }
+  return most
+}
+
+/** From here on a word is written in another way than the name that it finds. */
+const MISSPELT = 2
+
+/** Whether a name alone is what the words find at this cost. */
+const isFoundBy = (title: LocalizedText, words: readonly Word[], cost: number): boolean => {
+  const text = Object.values(title).join(' ')
+  return costOf(searchedOf({ name: title, performers: [], venue_name: title, search_text: text }), words) === cost
+}
+
+/** Returns the one name that misspelt words find in all of these shows, or null. */
+const correctionOf = (found: readonly Searched[], words: readonly Word[], cost: number): LocalizedText | null => {
+  if (cost < MISSPELT) return null
+  const [first, ...others] = found
+  const isShared = (title: LocalizedText) =>
+    others.every(({ titles }) => titles.some((other) => other['zh-CN'] === title['zh-CN']))
+  return first?.titles.find((title) => isFoundBy(title, words, cost) && isShared(title)) ?? null
+}
+
+interface Forgiving {
+  filter: ShowFilter
+  /** The name that a misspelt keyword means; null where it is written right or means several. */
+  corrected: LocalizedText | null
+}
+
+/**
+ * A filter whose keyword forgives: where nothing anywhere has it as it is written, the shows that come nearest by pinyin, by
+ * sound or but for a slip of the finger. Traditional characters find simplified ones.
+ */
+export const forgiving = async (db: Db, filter: ShowFilter): Promise<Forgiving> => {
+  const words = wordsOf(filter.keyword ?? '')
+  if (words.length === 0) return { filter, corrected: null }
+  const exact = await listedShows(db, { keyword: filter.keyword }).limit(1).executeTakeFirst()
+  if (exact) return { filter, corrected: null }
+  const found = (await catalogueOf(db)).flatMap(({ id, searched }) => {
+    const cost = costOf(searched, words)
+    return cost === null ? [] : [{ id, searched, cost }]
+  })
+  const least = Math.min(...found.map(({ cost }) => cost))
+  const nearest = found.filter(({ cost }) => cost === least)
+  const corrected = correctionOf(
+    nearest.map(({ searched }) => searched),
+    words,
+    least,
+  )
+  return { filter: { ...filter, keyword: undefined, showIds: nearest.map(({ id }) => id) }, corrected }
+}

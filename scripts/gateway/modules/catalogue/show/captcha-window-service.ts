@@ -1,0 +1,21 @@
+import { type CaptchaWindow, SLIDER } from '../../../../../src/domain/captcha/captcha'
+import type { Db, Row } from '../../../core/database/database'
+
+/** The captcha window of a show's row on the wire (domain §3, captchaSwitch); null for a show without one. */
+export const captchaSwitchOf = ({
+  captcha_from,
+  captcha_until,
+}: Pick<Row<'shows'>, 'captcha_from' | 'captcha_until'>): CaptchaWindow | null =>
+  captcha_from === null || captcha_until === null
+    ? null
+    : { verifyStartTime: captcha_from, verifyEndTime: captcha_until, captchaTypes: [SLIDER] }
+
+/** The same by the show's id; undefined for a show that does not exist. */
+export const windowOf = async (db: Db, showId: string): Promise<CaptchaWindow | null | undefined> => {
+  const row = await db
+    .selectFrom('shows')
+    .select(['captcha_from', 'captcha_until'])
+    .where('show_id', '=', showId)
+    .executeTakeFirst()
+  return row && captchaSwitchOf(row)
+}

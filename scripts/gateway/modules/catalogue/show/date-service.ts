@@ -1,0 +1,96 @@
+import { texts } from './texts'
+import type { Language } from '../../../core/localized-text'
+
+const MINUTE = 60_000
+const WEEKDAYS: Record<Language, string[]> = {
+  'zh-CN': ['周日', '周一', '周二', '周三', '周四', '周五', '周六'],
+  'zh-MO': ['星期日', '星期一', '星期二', '星期三', '星期四', '星期五', '星期六'],
+  'en-US': ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+}
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const two = (n: number) => String(n).padStart(2, '0')
+
+/** The moment as seen at the venue: read it with the UTC getters. */
+const local = (time: number, utcOffset: number): Date => new Date(time + utcOffset * MINUTE)
+
+/** Local date `yyyy-MM-dd`. */
+export const localDate = (time: number, utcOffset: number): string => local(time, utcOffset).toISOString().slice(0, 10)
+
+/** `19:30`. */
+export const hourOf = (time: number, utcOffset: number): string => {
+  const at = local(time, utcOffset)
+  return `${two(at.getUTCHours())}:${two(at.getUTCMinutes())}`
+}
+
+/** Whether a day is not of this year: only then its text has the year. `now` in epoch ms. */
+const isOtherYear = (at: Date, now: number, utcOffset: number): boolean =>
+  at.getUTCFullYear() !== local(now, utcOffset).getUTCFullYear()
+
+/** `Dec 5`, with its year where that is asked for. */
+const englishDay = (at: Date, withYear: boolean): string =>
+  `${MONTHS[at.getUTCMonth()]} ${at.getUTCDate()}${withYear ? `, ${at.getUTCFullYear()}` : ''}`
+
+const isChinese = (lang: Language): boolean => lang !== 'en-US'
+
+/** `Dec 5`, `12月5日`, with its year where that is asked for. */
+const dayOf = (lang: Language, at: Date, withYear: boolean): string =>
+  isChinese(lang)
+    ? `${withYear ? `${at.getUTCFullYear()}年` : ''}${at.getUTCMonth() + 1}月${at.getUTCDate()}日`
+    : englishDay(at, withYear)
+
+/** A moment within a message: `12月5日 19:30`, `Dec 5, 19:30`. @param time epoch ms @param utcOffset minutes */
+export const minuteLine = (lang: Language, time: number, utcOffset: number): string =>
+  [dayOf(lang, local(time, utcOffset), false), hourOf(time, utcOffset)].join(isChinese(lang) ? ' ' : ', ')
+
+/** A day with its weekday, and its hour or "all day". */
+const lineOf = (lang: Language, at: Date, hours: string, withYear: boolean): string => {
+  const [day, weekday] = [dayOf(lang, at, withYear), WEEKDAYS[lang][at.getUTCDay()]]
+  return isChinese(lang) ? `${day} ${weekday} ${hours}` : `${weekday}, ${day}, ${hours}`
+}
+
+/**
+ * First to last day: `12月19日–20日` in one month, `11月28日–12月9日` over several. Days of several years have theirs; those of one other year
+ * have it once.
+ */
+const rangeOf = (lang: Language, first: Date, last: Date, otherYear: boolean): string => {
+  const years = first.getUTCFullYear() !== last.getUTCFullYear()
+  const sameMonth = !years && first.getUTCMonth() === last.getUTCMonth()
+  if (otherYear && !years && !isChinese(lang)) return `${rangeOf(lang, first, last, false)}, ${first.getUTCFullYear()}`
+  const from = dayOf(lang, first, years || otherYear)
+  if (sameMonth) return `${from}–${last.getUTCDate()}${isChinese(lang) ? '日' : ''}`
+  return [from, dayOf(lang, last, years)].join(isChinese(lang) ? '–' : ' – ')
+}
+
+/** The date line of a card: one moment with its weekday, or first and last day (domain §3). Empty without sessions. */
+export const dateLine = (
+  lang: Language,
+  { first, last, utcOffset }: { first: number | null; last: number | null; utcOffset: number },
+  now: number,
+): string => {
+  if (first === null || last === null) return ''
+  const at = local(first, utcOffset)
+  const otherYear = isOtherYear(at, now, utcOffset)
+  if (localDate(first, utcOffset) === localDate(last, utcOffset))
+    return lineOf(lang, at, hourOf(first, utcOffset), otherYear)
+  return rangeOf(lang, at, local(last, utcOffset), otherYear)
+}
+
+/** When a session is. `time` in epoch ms, `utcOffset` in minutes. */
+interface Timed {
+  time: number
+  utcOffset: number
+  permanent: boolean
+}
+
+/** A session's time, with its year where that is not the one of `now`: `12月5日 周六 19:30`, `Tue, Jan 5, 2027, all day`. */
+export const sessionLine = (lang: Language, { time, utcOffset, permanent }: Timed, now: number): string => {
+  const at = local(time, utcOffset)
+  return lineOf(lang, at, hoursOf(lang, time, utcOffset, permanent), isOtherYear(at, now, utcOffset))
+}
+
+const hoursOf = (lang: Language, time: number, utcOffset: number, permanent: boolean): string =>
+  permanent ? texts.translate(lang, 'dates.permanent') : hourOf(time, utcOffset)
+
+/** A session's name for messages, without a year: its day and hour, or its day and "any hour" for a permanent one. */
+export const sessionName = (lang: Language, time: number, utcOffset: number, permanent: boolean): string =>
+  lineOf(lang, local(time, utcOffset), hoursOf(lang, time, utcOffset, permanent), false)

@@ -1,0 +1,170 @@
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { Database, Db, Row, Tx } from '../../../core/database/database'
+import type { ShowFactsView } from './tables'
+import type { LocalizedText } from '../../../core/localized-text'
+
+/** A show joined with facts of its sessions and its venue. */
+export type ShowRow = Row<'shows'> &
+  Omit<ShowFactsView, 'show_id'> & {
+    venue_name: LocalizedText
+    venue_address: LocalizedText
+    venue_lat: number
+    venue_lng: number
+    city_id: string
+    city_name: LocalizedText
+    site_id: string | null
+    has_promotion: boolean
+    /** When members may buy, epoch ms; null where they are not first. */
+    members_from: number | null
+  }
+
+type Joined = SelectQueryBuilder<Database & { s: Row<'shows'> }, 's' | 'show_facts' | 'venues' | 'cities', ShowRow>
+
+/** All shows joined with facts, venue and city; the caller narrows and orders. */
+export const showQuery = (db: Db | Tx): Joined =>
+  db
+    .selectFrom('shows as s')
+    .innerJoin('show_facts', 'show_facts.show_id', 's.show_id')
+    .innerJoin('venues', 'venues.venue_id', 's.venue_id')
+    .innerJoin('cities', 'cities.city_id', 'venues.city_id')
+    .selectAll('s')
+    .select(['min_price', 'max_price', 'first_time', 'last_time', 'remaining', 'cities.city_id', 'cities.site_id'])
+    .select([
+      'venues.name as venue_name',
+      'venues.address as venue_address',
+      'venues.lat as venue_lat',
+      'venues.lng as venue_lng',
+      'cities.name as city_name',
+    ])
+    .select([
+      sql<boolean>`exists (select 1 from promotions o where o.show_id = s.show_id and o.channel_id is null)`.as(
+        'has_promotion',
+      ),
+      sql<number | null>`(select g.opens_at from privileges g where g.show_id = s.show_id)`.as('members_from'),
+    ]) as unknown as Joined
+
+/** One show, or undefined. */
+export const findShow = (db: Db | Tx, showId: string): Promise<ShowRow | undefined> =>
+  showQuery(db).where('s.show_id', '=', showId).executeTakeFirst()
+
+export interface ShowFilter {
+  keyword?: string
+  category?: string
+  /** A site's id, its business id (BL1106) or a city's id. */
+  city?: string
+  /** Dates `yyyy-MM-dd` on the show's own clock, both included. */
+  startDate?: string
+  endDate?: string
+  venueId?: string
+  /** Leaves out what was over by then. Epoch ms. */
+  after?: number
+  showIds?: string[]
+  /** Shows to leave out. */
+  without?: readonly string[]
+  /** TIME: the next first. PRICE: the cheapest first. */
+  sort?: 'RECOMMEND' | 'NEW' | 'HOT' | 'SELECTED' | 'TIME' | 'PRICE'
+}
+
+const DAY = 86_400_000
+
+/** The day of a session `n` of a show `s` on the show's clock, counted from 1 January 1970. */
+export const sessionDay = sql<number>`floor((n.show_time + s.utc_offset * 60000) / 86400000.0)::int`
+
+/** The same count for a date `yyyy-MM-dd`. */
+export const dayNumber = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY
+
+/** The date of such a count. */
+export const dateOfDay = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10)
+
+const withinDates = ({ startDate, endDate }: ShowFilter) => {
+  const from = startDate ? dayNumber(startDate) : 0
+  const to = endDate ? dayNumber(endDate) : 2 ** 31 - 1
+  return sql<boolean>`exists (select 1 from sessions n where n.show_id = s.show_id and ${sessionDay} between ${sql.lit(from)} and ${sql.lit(to)})`
+}
+
+const deliveryPaid = sql`case when s.deliver_methods = '["EXPRESS"]' then s.delivery_fee else 0 end`
+
+/** The known fees of one ticket of a show `s`, in fen (domain/order/all-in). */
+export const ticketFees = sql<number>`(s.service_fee + ${deliveryPaid})`
+
+/** The price that a list shows, with its known fees, in fen: null where it shows none (domain/price, `lowestPrice`). */
+const shownPrice = sql<number | null>`${ticketFees} + case
+  when s.custom_price > 0 then s.custom_price
+  when s.custom_price is not null then null
+  when s.is_free then 0
+  else show_facts.min_price end`
+
+/** The first session that has not begun. */
+const nextTime = (now: number) =>
+  sql`(select min(n.show_time) from sessions n where n.show_id = s.show_id and n.show_time >= ${now})`
+
+/** Shows with a session at `now` or later, or without any date yet. */
+export const toCome = (now: number) => sql<boolean>`coalesce(show_facts.last_time, ${now}) >= ${now}`
+
+/** What a reader may see in lists: everything but what is not listed. */
+export const listedShows = (db: Db | Tx, filter: ShowFilter): Joined => {
+  let query = showQuery(db).where('s.state', '<>', 'DISABLED')
+  if (filter.category && filter.category !== 'ALL') query = query.where('s.category', '=', filter.category)
+  if (filter.venueId) query = query.where('s.venue_id', '=', filter.venueId)
+  if (filter.after !== undefined) query = query.where(toCome(filter.after))
+  if (filter.showIds) query = query.where('s.show_id', 'in', ['', ...filter.showIds])
+  if (filter.without?.length) query = query.where('s.show_id', 'not in', filter.without)
+  for (const word of (filter.keyword ?? '').toLowerCase().split(/\s+/).filter(Boolean)) {
+    query = query.where('s.search_text', 'like', `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+  }
+  if (filter.city) {
+    const city = filter.city
+    query = query.where((where) =>
+      where.or([
+        where('cities.city_id', '=', city),
+        where('cities.site_id', '=', city),
+        where(
+          'cities.city_id',
+          'in',
+          where
+            .selectFrom('sites')
+            .select('sites.city_id')
+            .where((site) => site.or([site('sites.site_id', '=', city), site('sites.bs_city_id', '=', city)])),
+        ),
+        where(
+          'cities.site_id',
+          'in',
+          where
+            .selectFrom('sites')
+            .select('site_id')
+            .where((site) => site.or([site('bs_city_id', '=', city), site('city_id', '=', city)])),
+        ),
+      ]),
+    )
+  }
+  if (filter.startDate || filter.endDate) query = query.where(withinDates(filter))
+  return query
+}
+
+/** What is over or off comes last in every order. */
+const over = (now: number) =>
+  sql`(s.state in ('CANCELED', 'DELAY') or coalesce(show_facts.last_time, ${Number.MAX_SAFE_INTEGER}) < ${now})`
+
+/** Orders a list (domain §2: recommended, new, hot, editor's picks; ours: next, cheapest). */
+export const ordered = (query: Joined, sort: ShowFilter['sort'], now: number): Joined => {
+  const base = query.orderBy(over(now))
+  if (sort === 'NEW') return base.orderBy('s.listed_at', 'desc').orderBy('s.show_id')
+  if (sort === 'HOT') return base.orderBy('s.popularity', 'desc').orderBy('s.show_id')
+  if (sort === 'TIME')
+    return base
+      .orderBy(sql`${nextTime(now)} nulls last`)
+      .orderBy(sql`show_facts.last_time desc nulls last`)
+      .orderBy('s.show_id')
+  if (sort === 'PRICE')
+    return base
+      .orderBy(sql`${shownPrice} nulls last`)
+      .orderBy(sql`${nextTime(now)} nulls last`)
+      .orderBy('s.show_id')
+  if (sort === 'SELECTED')
+    return base.orderBy('s.selected', 'desc').orderBy('s.popularity', 'desc').orderBy('s.show_id')
+  return base
+    .orderBy(sql`show_facts.remaining = 0`)
+    .orderBy(sql`s.popularity / 400`, 'desc')
+    .orderBy('show_facts.first_time')
+    .orderBy('s.show_id')
+}

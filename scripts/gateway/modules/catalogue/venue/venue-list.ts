@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../core/database/database'
+import { readPage } from '../../../core/database/page'
+import type { Language } from '../../../core/localized-text'
+import { listedShows, type ShowFilter } from '../show/query-service'
+import { serializeEntry } from './serializer'
+
+/** What a coupon applies to, as a filter of shows; null for a coupon that does not exist. */
+const showsOfCoupon = async (db: Db, couponId: string): Promise<ShowFilter | null> => {
+  const coupon = await db
+    .selectFrom('coupons as c')
+    .innerJoin('coupon_templates as t', 't.template_id', 'c.template_id')
+    .select(['t.category', 't.show_id'])
+    .where('c.coupon_id', '=', couponId)
+    .executeTakeFirst()
+  if (!coupon) return null
+  return { ...(coupon.category && { category: coupon.category }), ...(coupon.show_id && { showIds: [coupon.show_id] }) }
+}
+
+interface VenueListRequest {
+  /** A site's or a city's id. */
+  city?: string
+  /** Only where a show plays that this coupon applies to. */
+  couponId?: string
+  now: number
+  lang: Language
+  offset?: number
+  length?: number
+}
+
+/** A page of the venues with something still to come, those with most first (contract: api/venue VenueEntry). */
+export const venueList = async (db: Db, request: VenueListRequest) => {
+  const { city, couponId, now, lang, offset = 0, length = 20 } = request
+  const ofCoupon = couponId ? await showsOfCoupon(db, couponId) : {}
+  if (!ofCoupon) return { items: [], total: 0, last: true }
+  const shows = listedShows(db, { ...ofCoupon, city, after: now }).clearSelect()
+  const counts = shows.select(['s.venue_id as venue_id', sql<number>`count(*)::int`.as('count')]).groupBy('s.venue_id')
+  const query = db
+    .selectFrom('venues as v')
+    .innerJoin('cities as c', 'c.city_id', 'v.city_id')
+    .innerJoin(counts.as('n'), 'n.venue_id', 'v.venue_id')
+    .select(['v.venue_id', 'v.name', 'v.address', 'v.image_url', 'c.name as city_name', 'n.count'])
+  const { rows, total, last } = await readPage(query, query.orderBy('n.count', 'desc').orderBy('v.sort'), {
+    offset,
+    length,
+  })
+  return {
+    items: rows.map((row) => ({ ...serializeEntry(row, lang), showCount: row.count })),
+    total,
+    last,
+  }
+}

@@ -1,6 +1,0 @@
-import { defineModule } from '../../core/module'
-import { gateRoutes } from './routes'
-
-export const definition = defineModule({
-  sandboxRoutes: gateRoutes,
-})

@@ -1,7 +1,0 @@
-declare module '../../core/database/database' {
-  interface Narrowed {
-    jump_pages: { required: string[]; optional: string[] }
-  }
-}
-
-export {}

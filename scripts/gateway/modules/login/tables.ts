@@ -1,7 +1,0 @@
-declare module '../../core/database/database' {
-  interface Narrowed {
-    used_host_codes: { kind: 'login' | 'phone' }
-  }
-}
-
-export {}

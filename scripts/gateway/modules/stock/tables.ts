@@ -1,7 +1,0 @@
-declare module '../../core/database/database' {
-  interface Narrowed {
-    resales: { ticket_ids: string[] }
-  }
-}
-
-export {}

@@ -1,0 +1,17 @@
+import { Type } from 'typebox'
+import { ok } from '../../../core/envelope'
+import type { Routes } from '../../../core/provider'
+import { Cellphone, Email, schema } from '../../../core/schema'
+import { serializeCode } from './serializer'
+import { newestCodes } from './service'
+
+const query = { cellphone: Type.Optional(Cellphone), email: Type.Optional(Email) }
+
+/** The codes sent last, newest first, of all or of one phone or address. */
+export const codesRoutes: Routes = (app, gateway) => {
+  app.get(
+    '/console/api/codes',
+    { schema: schema({ summary: 'Codes that were sent, newest first', query }), config: { open: true } },
+    async ({ query }) => ok((await newestCodes(gateway, query)).map(serializeCode)),
+  )
+}

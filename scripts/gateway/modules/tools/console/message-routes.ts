@@ -1,0 +1,24 @@
+import { ok } from '../../../core/envelope'
+import type { Routes } from '../../../core/provider'
+import { schema } from '../../../core/schema'
+import { newestMessages } from '../../base/message/service'
+import { returnTickets } from '../../trade/waitlist/line-service'
+import { serializeMessage } from './serializer'
+
+/** What was written to buyers, newest first: a sandbox sends nothing. And tickets that come back to those who wait. */
+export const messageRoutes: Routes = (app, gateway) => {
+  app.get(
+    '/console/api/messages',
+    { schema: schema({ summary: 'Messages to buyers, newest first' }), config: { open: true } },
+    async ({ lang }) => ok((await newestMessages(gateway.db)).map((row) => serializeMessage(row, lang))),
+  )
+
+  app.post(
+    '/console/api/returns',
+    {
+      schema: schema({ summary: 'One unit of each tier that somebody waits for comes back' }),
+      config: { open: true },
+    },
+    async () => ok({ tiers: await returnTickets(gateway.db, gateway.clock.now()) }),
+  )
+}

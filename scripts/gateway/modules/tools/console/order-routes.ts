@@ -1,0 +1,30 @@
+import { Type } from 'typebox'
+import { found, ok } from '../../../core/envelope'
+import type { Routes } from '../../../core/provider'
+import { Id, schema } from '../../../core/schema'
+import { ACTIONS } from '../../trade/cashier/action-service'
+import { act, paymentNow } from '../../trade/cashier/service'
+import { serializeOrder } from './serializer'
+import { newestOrders } from './service'
+
+const params = { paymentId: Id }
+const body = { action: Type.Union(ACTIONS.map((action) => Type.Literal(action))) }
+
+/** The newest orders of all buyers with the states of their payments; buyers are masked. And what happens to a payment. */
+export const consoleOrderRoutes: Routes = (app, gateway) => {
+  app.get(
+    '/console/api/orders',
+    { schema: schema({ summary: 'The newest orders of all buyers' }), config: { open: true } },
+    async ({ lang }) => ok((await newestOrders(gateway)).map((row) => serializeOrder(row, lang))),
+  )
+
+  app.post(
+    '/console/api/payments/:paymentId',
+    { schema: schema({ summary: 'What happens to a payment', params, body }), config: { open: true } },
+    async ({ params: { paymentId }, body: { action } }) => {
+      found(await paymentNow(gateway, paymentId))
+      await act(gateway, paymentId, action)
+      return ok({ state: found(await paymentNow(gateway, paymentId)).state })
+    },
+  )
+}

@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Html, html } from '../../../../pages/markup'
+import type { Language } from '../../../core/localized-text'
+import { toolPage } from '../../../core/sandbox-page/tool-page'
+import { faultSection } from './fault-form'
+import { CONSOLE_TEXTS } from './page-texts'
+
+/** A file of the page, put into it whole: the console is one document. */
+const asset = (name: string): Html => new Html(readFileSync(join(__dirname, 'assets', name), 'utf8'))
+const STYLES = ['console.css', 'fault-form.css', 'contract.css'].map(asset)
+const SCRIPTS = [
+  ...[
+    'console.js',
+    'review.js',
+    'refunds.js',
+    'parcels.js',
+    'certifications.js',
+    'invoices.js',
+    'combobox.js',
+    'fault-form.js',
+    'contract.js',
+  ],
+].map(asset)
+
+const section = (id: string, title: string, body: Html): Html =>
+  html`<section aria-labelledby="${id}-title" class="${id}">
+    <h2 id="${id}-title">${title}</h2>
+    ${body}
+  </section>`
+
+const button = (action: string, text: string, look = ''): Html =>
+  html`<button type="button" data-action="${action}" class="${look}">${text}</button>`
+
+/** Sections in their order; on a narrow screen one jumps to them. */
+const PLACES = [
+  'clock',
+  'codes',
+  'messages',
+  'orders',
+  'refunds',
+  'parcels',
+  'certifications',
+  'invoices',
+  'injection',
+  'requests',
+  'tracking',
+  'contract',
+] as const
+
+/** The calls of `/openapi.json`, drawn by assets/contract.js. */
+const contractSection = (t: (typeof CONSOLE_TEXTS)[Language]['contract']): Html =>
+  html`<p class="hint">${t.hint} <a href="/openapi.json">/openapi.json</a></p>
+    <p class="row">
+      <label for="contract-find">${t.find}</label><input id="contract-find" type="search" autocomplete="off" />
+      <span id="contract-count" class="hint" role="status"></span>
+    </p>
+    <div id="contract"></div>`
+
+/** The console's page; `nonce` lets its one script run. */
+export const consolePage = (lang: Language, nonce: string): string => {
+  const t = CONSOLE_TEXTS[lang]
+  const names = {
+    clock: t.clock,
+    codes: t.codes,
+    messages: t.messages.title,
+    orders: t.orders,
+    refunds: t.refunds.title,
+    parcels: t.parcels.title,
+    certifications: t.certifications.title,
+    invoices: t.invoices.title,
+    injection: t.injection.title,
+    requests: t.requests,
+    tracking: t.tracking.title,
+    contract: t.contract.title,
+  }
+  const clock = html`<p class="now"><time id="now"></time><span id="offset"></span></p>
+    <div class="row">
+      ${[button('minutes', t.minutes), button('hour', t.hour), button('day', t.day), button('real', t.real, 'quiet')]}
+    </div>
+    <form id="set" class="row">
+      <label>${t.setTo} <input type="datetime-local" id="moment" required /></label><button>${t.set}</button>
+    </form>`
+  const requests = html`<p class="row">
+      <label><input type="checkbox" id="all" /> ${t.showAll}</label><span id="live" role="status"></span>
+    </p>
+    <div class="scroll" tabindex="0" role="region" aria-label="${t.requests}">
+      <table>
+        <thead>
+          <tr>
+            ${[t.time, t.method, t.path, t.status, t.code, t.ms].map((name) => html`<th scope="col">${name}</th>`)}
+          </tr>
+        </thead>
+        <tbody id="requests"></tbody>
+      </table>
+    </div>`
+  const body = html`<header>
+      <h1>${t.title}</h1>
+      <p>${t.hint}</p>
+      <p><a href="/home-topic?topicId=gallery">${t.gallery}</a></p>
+      <p><a href="/sandbox/partner">${t.partner}</a></p>
+      ${button('reset', t.reset, 'quiet')}
+      <nav>${PLACES.map((id) => html`<a href="#${id}-title">${names[id]}</a>`)}</nav>
+    </header>
+    <main>
+      <div class="column">
+        ${[
+          section('clock', t.clock, clock),
+          section('codes', t.codes, html`<ul id="codes" tabindex="0"></ul>`),
+          section(
+            'messages',
+            t.messages.title,
+            html`<p class="row">${button('returns', t.messages.returns)}</p>
+              <ul id="messages" tabindex="0"></ul>`,
+          ),
+          section('orders', t.orders, html`<ul id="orders" tabindex="0"></ul>`),
+          section('refunds', t.refunds.title, html`<ul id="refunds" tabindex="0"></ul>`),
+          section('parcels', t.parcels.title, html`<ul id="parcels" tabindex="0"></ul>`),
+          section('certifications', t.certifications.title, html`<ul id="certifications" tabindex="0"></ul>`),
+          section('invoices', t.invoices.title, html`<ul id="invoices" tabindex="0"></ul>`),
+        ]}
+      </div>
+      <div class="column">
+        ${[
+          section('injection', t.injection.title, faultSection(lang)),
+          section('requests', t.requests, requests),
+          section(
+            'tracking',
+            t.tracking.title,
+            html`<p id="tracking-drops" class="hint"></p>
+              <ul id="tracking" tabindex="0"></ul>`,
+          ),
+        ]}
+      </div>
+      ${section('contract', t.contract.title, contractSection(t.contract))}
+    </main>`
+  return toolPage({ lang, texts: t, styles: STYLES, body, script: SCRIPTS, nonce })
+}

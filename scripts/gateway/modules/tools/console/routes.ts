@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto'
+import type { Routes } from '../../../core/provider'
+import { captchaConsoleRoutes } from './captcha-routes'
+import { certificationConsoleRoutes } from './certification-routes'
+import { clockRoutes } from './clock-routes'
+import { codesRoutes } from './code-routes'
+import { faultRoutes } from './fault-routes'
+import { invoiceConsoleRoutes } from './invoice-routes'
+import { messageRoutes } from './message-routes'
+import { consoleOrderRoutes } from './order-routes'
+import { guardTools } from '../../../core/tools'
+import { consolePage } from './page'
+import { parcelConsoleRoutes } from './parcel-routes'
+import { refundConsoleRoutes } from './refund-routes'
+import { requestRoutes } from './request-routes'
+import { trackingConsoleRoutes } from './tracking-routes'
+
+const register: Routes = (app, gateway) => {
+  app.get('/console', { config: { open: true } }, async ({ lang }, reply) => {
+    const nonce = randomBytes(16).toString('base64')
+    return reply
+      .header(
+        'content-security-policy',
+        `default-src 'none'; style-src 'unsafe-inline'; script-src 'nonce-${nonce}'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      )
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(consolePage(lang, nonce))
+  })
+  if (gateway.faults) faultRoutes(gateway.faults)(app, gateway)
+  for (const routes of [
+    codesRoutes,
+    messageRoutes,
+    requestRoutes,
+    consoleOrderRoutes,
+    clockRoutes,
+    trackingConsoleRoutes,
+    captchaConsoleRoutes,
+    certificationConsoleRoutes,
+    invoiceConsoleRoutes,
+    refundConsoleRoutes,
+    parcelConsoleRoutes,
+  ])
+    routes(app, gateway)
+}
+
+/** The sandbox's console: a page that shows what is going on, and what it reads. */
+export const consoleRoutes: Routes = (app, gateway) => {
+  void app.register(async (scope) => {
+    guardTools(scope, gateway)
+    register(scope, gateway)
+  })
+}

@@ -1,0 +1,120 @@
+import { maskEmail, maskName, maskPhone } from '../../../../../src/domain/identity/mask'
+import type { SetFault } from '../../../core/faults/registry'
+import type { Language } from '../../../core/localized-text'
+import type { newestCertifications } from '../../base/certification/change-service'
+import { statusAt } from '../../base/certification/state-service'
+import type { newestParcels } from '../../after-sale/express/service'
+import { canShip, type newestInvoices } from '../../after-sale/invoice/review-service'
+import type { newestMessages } from '../../base/message/service'
+import type { newestRefunds } from '../../trade/units/settle-service'
+import type { newestEvents } from '../../base/tracking/service'
+import type { newestCodes, newestOrders } from './service'
+
+/** An order on the console; its buyer is masked. */
+export const serializeOrder = (row: Awaited<ReturnType<typeof newestOrders>>[number], lang: Language) => ({
+  orderId: row.order_id,
+  orderNumber: row.order_number,
+  state: row.state,
+  showName: row.name[lang],
+  qty: row.ticket_count,
+  payAmount: row.pay_amount,
+  createTime: row.created_at,
+  reserveTime: row.state === 'UNPAID' ? row.reserve_until : null,
+  buyer: row.cellphone ? maskPhone(row.cellphone) : maskEmail(row.email ?? ''),
+  payments: row.payments,
+  openPayment: row.open_payment,
+  balance: row.balance,
+})
+
+/** A refund on the console; its buyer is masked. */
+export const serializeRefund = (row: Awaited<ReturnType<typeof newestRefunds>>[number], lang: Language) => ({
+  refundId: row.refund_id,
+  orderNumber: row.order_number,
+  state: row.state,
+  showName: row.name[lang],
+  qty: row.ticket_count,
+  amount: row.amount,
+  // Of a rebooking or a sale to the waitlist nobody says why.
+  reason: row.kind === 'REFUND' ? row.reason : null,
+  createTime: row.created_at,
+  buyer: row.cellphone ? maskPhone(row.cellphone) : maskEmail(row.email ?? ''),
+})
+
+/** A parcel on the console; its buyer is masked. */
+export const serializeParcel = (row: Awaited<ReturnType<typeof newestParcels>>[number], lang: Language) => ({
+  orderId: row.order_id,
+  orderNumber: row.order_number,
+  showName: row.name[lang],
+  state: row.state,
+  expressNo: row.express?.no ?? '',
+  nextAt: row.next_at,
+  buyer: row.cellphone ? maskPhone(row.cellphone) : maskEmail(row.email ?? ''),
+})
+
+/** A certification on the console; its buyer, name and number are masked. */
+export const serializeCertification = (row: Awaited<ReturnType<typeof newestCertifications>>[number], now: number) => ({
+  userId: row.user_id,
+  authType: row.auth_type,
+  authStatus: statusAt(row, now),
+  buyer: row.cellphone ? maskPhone(row.cellphone) : maskEmail(row.email ?? ''),
+  name: row.name_mask,
+  idNo: row.number_mask,
+  updatedAt: row.updated_at,
+})
+
+/** An invoice on the console; its buyer is masked. */
+export const serializeInvoice = (row: Awaited<ReturnType<typeof newestInvoices>>[number], lang: Language) => ({
+  invoiceId: row.invoice_id,
+  orderNumber: row.order_number,
+  showName: row.show_name[lang],
+  type: row.invoice_type,
+  state: row.state,
+  title: row.title_type === 'ENTERPRISE' ? row.title : maskName(row.title),
+  amount: row.amount,
+  buyer: row.cellphone ? maskPhone(row.cellphone) : maskEmail(row.account_email ?? ''),
+  canShip: canShip(row),
+  appliedAt: row.applied_at,
+})
+
+/** A code on the console: a sandbox sends no messages. */
+export const serializeCode = (row: Awaited<ReturnType<typeof newestCodes>>[number]) => ({
+  countryCode: row.country_code,
+  cellphone: row.cellphone,
+  email: row.email,
+  code: row.code,
+  sentAt: row.sent_at,
+  expiresAt: row.expires_at,
+  used: row.used_at !== null,
+})
+
+/** A message on the console. */
+export const serializeMessage = (row: Awaited<ReturnType<typeof newestMessages>>[number], lang: Language) => ({
+  channel: row.channel,
+  recipient: row.recipient,
+  kind: row.kind,
+  content: row.content[lang],
+  path: row.path,
+  sentAt: row.sent_at,
+})
+
+/** A fault on the console. */
+export const serializeFault = ({ id, method, route, times, answer, setAt, used, holding }: SetFault) => ({
+  id,
+  method: method ?? null,
+  route,
+  times: times ?? null,
+  answer,
+  setAt,
+  used,
+  holding,
+})
+
+/** A measured event on the console. Who it was is not shown. */
+export const serializeEvent = (row: Awaited<ReturnType<typeof newestEvents>>[number]) => ({
+  name: row.name,
+  facts: row.facts,
+  visit: row.visit,
+  terminal: row.terminal,
+  priority: row.priority,
+  at: row.happened_at,
+})

@@ -1,0 +1,54 @@
+import type { Gateway } from '../../../core/context'
+import type { Db, Row } from '../../../core/database/database'
+import { findRow } from '../../../core/database/rows'
+import { applyDue } from '../../../core/due'
+import { kindOf, lockPayable } from '../payment/payable-service'
+import { settleDue } from '../payment/settlement-service'
+import { movePayment } from '../payment/state-service'
+import { takeOver } from '../provider/service'
+import type { CashierAction } from './action-service'
+import type { CashierPayment, EndState } from './page'
+import { planOf } from './plan'
+
+const find = (db: Db, paymentId: string): Promise<Row<'payments'> | undefined> =>
+  findRow(db, 'payments', { payment_id: paymentId })
+
+/** A payment as it is now, with what the clock has brought about; undefined when there is none. */
+export const paymentNow = async ({ db, clock }: Gateway, paymentId: string): Promise<Row<'payments'> | undefined> => {
+  const payment = await find(db, paymentId)
+  if (!payment) return undefined
+  await applyDue(db, clock.now(), { orderId: payment.order_id })
+  return find(db, paymentId)
+}
+
+/** The same with what it pays, for the cashier's page. */
+export const cashierPayment = async (gateway: Gateway, paymentId: string): Promise<CashierPayment | undefined> => {
+  const payment = await paymentNow(gateway, paymentId)
+  return payment && { ...payment, ...(await kindOf(payment.order_id).describe(gateway.db, payment.order_id)) }
+}
+
+/** Null while the payment can still be made. */
+export const endOf = ({ state, reason }: Row<'payments'>): EndState | null => {
+  if (state === 'CREATED') return null
+  return reason === 'ORDER_ENDED' && state === 'CANCELED' ? 'EXPIRED' : state
+}
+
+/**
+ * Applies the buyer's action to a payment. The provider announces to the gateway that it has the payment, in the
+ * transaction in which it takes it over; nothing happens to a payment that has been made, has ended or was replaced. The
+ * news that are due are taken after it: were the gateway killed in between, its job takes them.
+ */
+export const act = async ({ db, clock }: Gateway, paymentId: string, action: CashierAction): Promise<void> => {
+  const payment = await find(db, paymentId)
+  if (!payment) return
+  const now = clock.now()
+  const orderId = payment.order_id
+  await db.transaction().execute(async (tx) => {
+    const payable = await lockPayable(tx, orderId)
+    if (payable.state !== 'OPEN' || now >= payable.deadline) return
+    if (!(await movePayment(tx, paymentId, ['CREATED'], 'PENDING', now))) return
+    const { news, notices } = await planOf(tx, action, payable, payment, now)
+    await takeOver(tx, news, notices)
+  })
+  await settleDue(db, now, { orderId })
+}

@@ -1,0 +1,34 @@
+import type { Tx } from '../../../core/database/database'
+
+/** Ms that a coupon is good for at least when its show did not take place. */
+const COMPENSATION = 30 * 86_400_000
+
+/** Moves the coupon of an order to the order that takes its place. */
+export const moveCoupon = async (tx: Tx, from: string, to: string): Promise<void> => {
+  await tx.updateTable('coupons').set({ used_order_id: to }).where('used_order_id', '=', from).execute()
+}
+
+/**
+ * Gives the coupon of an order back to its buyer. One that has expired since stays used, unless the show changed: then it is good for
+ * another 30 days.
+ *
+ * @returns whether it came back
+ */
+export const giveBackCoupon = async (
+  tx: Tx,
+  orderId: string,
+  { changed, now }: { changed: boolean; now: number },
+): Promise<boolean> => {
+  let giving = tx
+    .updateTable('coupons')
+    .set((coupon) => ({
+      used_order_id: null,
+      used_at: null,
+      expire_time: changed
+        ? coupon.fn<number>('greatest', [coupon.ref('expire_time'), coupon.val(now + COMPENSATION)])
+        : coupon.ref('expire_time'),
+    }))
+    .where('used_order_id', '=', orderId)
+  if (!changed) giving = giving.where('expire_time', '>', now)
+  return Number((await giving.executeTakeFirst()).numUpdatedRows) > 0
+}

@@ -1,0 +1,44 @@
+import type { Tx } from '../../../core/database/database'
+import { json } from '../../../core/database/json'
+import { DEMO_MEMBER } from '../../../core/seed/demo-member'
+import { DAY } from '../../../core/seed/relative-time'
+import coupons from './data/coupons.json'
+
+/** The kinds of coupons. */
+export const seedCouponTemplates = async (tx: Tx): Promise<void> => {
+  await tx
+    .insertInto('coupon_templates')
+    .values(
+      coupons.map(({ id, type, title, threshold, amount, category, validDays, scopeRank, needFaceAuth }) => ({
+        template_id: id,
+        coupon_type: type,
+        title: json(title),
+        threshold,
+        amount,
+        category: category ?? null,
+        show_id: null,
+        scope_rank: scopeRank,
+        valid_days: validDays,
+        need_face_auth: needFaceAuth ?? false,
+      })),
+    )
+    .execute()
+}
+
+/** One coupon of each kind, all held by the demo member. */
+export const seedCoupons = async (tx: Tx, now: number): Promise<void> => {
+  await tx
+    .insertInto('coupons')
+    .values(
+      coupons.map(({ id, days }) => ({
+        coupon_id: `C${id}${DEMO_MEMBER}`,
+        template_id: id,
+        user_id: DEMO_MEMBER,
+        start_time: now - 10 * DAY,
+        expire_time: now + days * DAY,
+        used_order_id: null,
+        used_at: null,
+      })),
+    )
+    .execute()
+}

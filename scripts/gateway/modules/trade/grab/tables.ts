@@ -1,0 +1,18 @@
+import type { GrabChoice } from '../../../../../src/domain/grab'
+
+export interface GrabContact {
+  cellphone?: string
+  countryCode?: string
+  email?: string
+}
+
+declare module '../../../core/database/database' {
+  interface Narrowed {
+    grabs: {
+      /** The most wanted first. */
+      choices: GrabChoice[]
+      audience_ids: string[]
+      contact: GrabContact
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import { mediaAddress, readMedia } from '../../../core/media/files'
+import type { SerializedShowCard } from '../../catalogue/show/card-service'
+import home from './data/home.json'
+
+/** Banners of the shows that have one. */
+const banners = new Map(
+  Object.values(home.slides)
+    .flat()
+    .flatMap((slide) => ('show' in slide ? [[slide.show, `/media/banners/banner-${slide.image}.webp`] as const] : [])),
+)
+
+const sizes = new Map<string, Promise<{ width: number; height: number }>>()
+
+const sizeOf = (path: string) => {
+  const known = sizes.get(path)
+  if (known) return known
+  const size = import('sharp').then(async ({ default: sharp }) => {
+    const { width, height } = await sharp(readMedia(path)).metadata()
+    return { width, height }
+  })
+  sizes.set(path, size)
+  return size
+}
+
+/** Cards for a list that shows each picture in its own ratio: a show's banner where it has one, else its poster. */
+export const withCovers = (cards: readonly SerializedShowCard[]) =>
+  Promise.all(
+    cards.map(async (card) => {
+      const path = banners.get(card.showId) ?? card.posterUrl.split('?')[0]
+      return { ...card, cover: { imageUrl: mediaAddress(path), ...(await sizeOf(path)) } }
+    }),
+  )

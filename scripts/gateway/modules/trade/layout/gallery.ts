@@ -1,0 +1,117 @@
+import { mediaAddress } from '../../../core/media/files'
+import { cleanRichText } from '../../../core/rich-text'
+import { showPage } from '../../catalogue/show/list-service'
+import { noticesIn } from './announcement-service'
+import {
+  calendarOf,
+  goodsOf,
+  headOf,
+  type LayoutRequest,
+  presaleShows,
+  searchBar,
+  target,
+  toursOf,
+  venuesOf,
+} from './blocks'
+import gallery from './data/gallery.json'
+import home from './data/home.json'
+import { announcementOf, bannerAddress, categoriesOf, slidesOf } from './home-blocks'
+import { jumpIcons } from './jumps'
+import { activities, couponList, paidMember, privilegeCards, votes } from './offers'
+
+/** A topic that only shows what a merchant can build pages from; the console links to it. */
+export const GALLERY = 'gallery'
+
+/** The windows, on a page of their own: they come one after the other. */
+export const WINDOWS = 'windows'
+
+export const windowsLayout = async (request: LayoutRequest) => {
+  const { lang } = request
+  const { coupons } = await couponList(request)
+  const { slides } = await slidesOf(request)
+  return {
+    title: gallery.windows.title[lang],
+    components: [
+      { ...headOf('notice-window', null, lang), type: 'NOTICE_WINDOW', notices: noticesIn(lang) },
+      ...slides.slice(0, 1).map(({ imageUrl, title, target: to }) => ({
+        ...headOf('banner-window', null, lang),
+        type: 'BANNER_WINDOW',
+        imageUrl,
+        alt: title,
+        target: to,
+      })),
+      { ...headOf('coupon-window', null, lang), type: 'COUPON_WINDOW', coupons },
+      { ...headOf('text', null, lang), type: 'TEXT', content: cleanRichText(gallery.windows.text[lang]) },
+    ],
+  }
+}
+
+/** Cards of the merchant's shows, one for each way that a card can look; in any city. */
+const cardsOfEachState = async ({ db, lang, now }: LayoutRequest) => {
+  const { items } = await showPage(db, { sort: 'HOT' }, { lang, now, length: 200 })
+  const looks = new Map(
+    items.map((card) => {
+      const { showStatus, customPrice, isFree, discount, seatPlanDisplayAdvance: early, saleTime } = card
+      const opensLater = showStatus === 'PRE_SALE' || (saleTime !== null && saleTime > now)
+      return [[showStatus, customPrice, isFree, discount !== null, early, opensLater].join(), card]
+    }),
+  )
+  return [...looks.values()]
+}
+
+/** Every component that a merchant can put on a page, in each of its forms; the endless list follows (`service.ts`). */
+export const galleryLayout = async (request: LayoutRequest) => {
+  const { lang } = request
+  const states = await cardsOfEachState(request)
+  const categories = categoriesOf(request)
+  const block = (style: 'LARGE' | 'MEDIUM' | 'SMALL', shows: object[]) => ({
+    ...headOf(`shows-${style.toLowerCase()}`, 'states', lang, target('SHOW_LIST')),
+    type: 'SHOW_BLOCK',
+    style,
+    shows,
+  })
+  return {
+    title: gallery.gallery.title[lang],
+    components: [
+      searchBar(request),
+      await slidesOf(request),
+      // With the ways that lead elsewhere: a strip of their own would be one update more than a mini program's page should have.
+      { ...categories, items: [...categories.items, ...jumpIcons(request)] },
+      { ...headOf('to-pay', null, lang), type: 'TO_PAY_ORDER' },
+      announcementOf(request),
+      {
+        ...headOf('calendar', 'calendar', lang, target('CALENDAR_LIST')),
+        type: 'SHOW_CALENDAR',
+        ...(await calendarOf(request)),
+      },
+      { ...headOf('text', null, lang), type: 'TEXT', content: cleanRichText(gallery.gallery.text[lang]) },
+      {
+        ...headOf('topic', null, lang),
+        type: 'IMAGE',
+        imageUrl: bannerAddress(home.topics['drama-nights'].banner),
+        alt: home.topics['drama-nights'].title[lang],
+        target: target('ACTIVITY', { url: '/topic-activity/drama-nights' }),
+      },
+      {
+        ...headOf('film', null, lang),
+        type: 'VIDEO',
+        videoUrl: mediaAddress('/media/films/film-1.mp4'),
+        imageUrl: bannerAddress(1),
+        alt: gallery.gallery.film[lang],
+      },
+      { ...headOf('reminders', null, lang), type: 'SUBSCRIPTION', shows: await presaleShows(request, 2) },
+      await couponList(request),
+      await paidMember(request),
+      await privilegeCards(request),
+      await votes(request),
+      await activities(request),
+      { ...headOf('goods', 'goods', lang, target('SHOP')), type: 'PRODUCT_BLOCK', goods: await goodsOf(request) },
+      // A mini program's page holds 1,000 nodes: only one of the blocks has all states.
+      block('LARGE', states.slice(0, 3)),
+      block('MEDIUM', states.slice(-2)),
+      block('SMALL', states),
+      { ...headOf('tours', 'tour', lang), type: 'TOUR', tours: await toursOf(request) },
+      { ...headOf('venues', 'venue', lang), type: 'HOT_VENUE', venues: await venuesOf(request) },
+    ],
+  }
+}

@@ -1,0 +1,58 @@
+import type { Row } from '../../../core/database/database'
+import { type LayoutRequest, headOf } from './blocks'
+import type { Language } from '../../../core/localized-text'
+import { activitiesOf, benefitCards, memberLevels, votesOf } from '../../catalogue/offer/service'
+import { categoryOf } from '../../catalogue/show/category-service'
+import { topicOfCoupon } from './topic-coupons'
+
+const couponOf = (row: Row<'coupon_templates'>, lang: Language) => {
+  const discounts = row.coupon_type === 'DISCOUNT'
+  return {
+    couponTemplateId: row.template_id,
+    title: row.title[lang],
+    amount: discounts ? null : row.amount,
+    discount: discounts ? row.amount / 100 : 0,
+    threshold: row.threshold || null,
+    scope: row.category ? categoryOf(row.category, lang).displayName : '',
+    validDays: row.valid_days ?? 0,
+    topicId: topicOfCoupon(row.template_id),
+    needFaceAuth: row.need_face_auth,
+  }
+}
+
+/** Kinds of coupons of the shop: all of them, or the named ones in that order. */
+export const couponList = async ({ db, lang }: LayoutRequest, templateIds?: readonly string[]) => {
+  const rows = await db.selectFrom('coupon_templates').selectAll().orderBy('template_id').execute()
+  const listed = templateIds
+    ? templateIds.flatMap((id) => rows.find(({ template_id }) => template_id === id) ?? [])
+    : rows
+  return {
+    ...headOf('coupons', null, lang),
+    type: 'COUPON_LIST',
+    coupons: listed.map((row) => couponOf(row, lang)),
+  }
+}
+
+export const paidMember = async ({ db, lang }: LayoutRequest) => ({
+  ...headOf('member', null, lang),
+  type: 'PAID_MEMBER',
+  levels: await memberLevels(db, lang),
+})
+
+export const privilegeCards = async ({ db, lang }: LayoutRequest) => ({
+  ...headOf('cards', null, lang),
+  type: 'PRIVILEGE_CARD',
+  cards: await benefitCards(db, lang),
+})
+
+export const votes = async ({ db, lang }: LayoutRequest) => ({
+  ...headOf('votes', null, lang),
+  type: 'VOTE',
+  votes: await votesOf(db, lang),
+})
+
+export const activities = async ({ db, lang, now }: LayoutRequest) => ({
+  ...headOf('activities', null, lang),
+  type: 'ACTIVITY_ENROL',
+  activities: await activitiesOf(db, lang, now),
+})

@@ -1,0 +1,64 @@
+import { cleanRichText } from '../../../core/rich-text'
+import { showPage } from '../../catalogue/show/list-service'
+import { headOf, type LayoutRequest, target } from './blocks'
+import home from './data/home.json'
+import { bannerAddress } from './home-blocks'
+import { couponList } from './offers'
+
+type Topic = (typeof home.topics)['drama-nights']
+
+const TOPICS: ReadonlyMap<string, Topic> = new Map(Object.entries(home.topics))
+
+const bannerOf = ({ banner, title }: Topic, lang: LayoutRequest['lang']) => ({
+  ...headOf('banner', null, lang),
+  type: 'IMAGE',
+  imageUrl: bannerAddress(banner),
+  alt: title[lang],
+  target: target('NONE'),
+})
+
+/** Shows of a category, those that are asked for most first. */
+const showsOf = async ({ db, lang, now }: LayoutRequest, category: string) =>
+  (await showPage(db, { category, sort: 'HOT' }, { lang, now })).items
+
+/** A topic of the merchant: its picture, its words, its coupons and its shows; null when there is none of this id. */
+export const topicLayout = async (request: LayoutRequest, topicId: string) => {
+  const topic = TOPICS.get(topicId)
+  if (!topic) return null
+  const { lang } = request
+  return {
+    title: topic.title[lang],
+    components: [
+      bannerOf(topic, lang),
+      { ...headOf('text', null, lang), type: 'TEXT', content: cleanRichText(topic.text[lang]) },
+      ...(topic.coupons.length > 0 ? [await couponList(request, topic.coupons)] : []),
+      {
+        ...headOf('shows', null, lang),
+        type: 'SHOW_BLOCK',
+        style: 'MEDIUM',
+        shows: await showsOf(request, topic.category),
+      },
+    ],
+  }
+}
+
+/** A coupon of a topic with the shows that it is for; null when the topic does not have it. */
+export const topicCouponLayout = async (request: LayoutRequest, topicId: string, templateId: string) => {
+  const topic = TOPICS.get(topicId)
+  if (!topic?.coupons.includes(templateId)) return null
+  const { lang } = request
+  const list = await couponList(request, [templateId])
+  return {
+    title: list.coupons[0]?.title ?? topic.title[lang],
+    components: [
+      // It is on its own page here: a tap receives it.
+      { ...list, coupons: list.coupons.map((coupon) => ({ ...coupon, topicId: '' })) },
+      {
+        ...headOf('shows', 'couponShows', lang, target('TOPIC', { topicId })),
+        type: 'SHOW_BLOCK',
+        style: 'MEDIUM',
+        shows: await showsOf(request, topic.category),
+      },
+    ],
+  }
+}

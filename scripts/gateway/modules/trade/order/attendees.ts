@@ -1,0 +1,78 @@
+import { localDate } from '../../../../../src/domain/schedule/local-time'
+import type { AgeRange } from '../../../../../src/domain/seat/age'
+import type { Row, Tx } from '../../../core/database/database'
+import { listRows } from '../../../core/database/rows'
+import type { Language } from '../../../core/localized-text'
+import { notFound, Refusal } from '../../../core/envelope'
+import { unfitReason } from '../attendee/eligibility-service'
+import { namingAtPurchase } from '../../catalogue/show/naming-service'
+import { documentKey, lockDocuments, takenDocument } from './document-service'
+import type { Offer } from './offer-service'
+
+/** How many attendees an order names. */
+export const audienceCount = (
+  show: Pick<Row<'shows'>, 'audience_mode' | 'names_later'>,
+  ticketCount: number,
+): number => {
+  const mode = namingAtPurchase(show)
+  if (mode === 'ONE_PER_TICKET') return ticketCount
+  return mode === 'ONE_PER_ORDER' ? 1 : 0
+}
+
+/**
+ * A show with named tickets admits each attendee once: refuses documents that another open or paid order of the session
+ * has.
+ */
+const refuseSecondTicket = async (tx: Tx, sessionId: string, audiences: readonly Row<'audiences'>[]): Promise<void> => {
+  const keys = audiences.map(documentKey)
+  await lockDocuments(tx, sessionId, keys)
+  const taken = await takenDocument(tx, sessionId, keys)
+  const twice = taken && audiences.find((each) => documentKey(each) === taken)
+  if (twice) throw new Refusal('attendeeTaken', { params: { name: twice.name } })
+}
+
+interface Wanted extends Pick<Offer, 'show' | 'session' | 'ticketCount' | 'ages' | 'ageCount' | 'seatAges'> {
+  userId: string
+  audienceIds: readonly string[]
+  lang: Language
+}
+
+const ANY_AGE = { minAge: null, maxAge: null }
+
+/**
+ * Refuses the first attendee whose document is not taken, or whose age does not fit: that of their seat's tier, else that of
+ * the order, which as many attendees as it counts must be of.
+ */
+const refuseUnfit = (
+  rows: readonly Row<'audiences'>[],
+  { show, ages, ageCount, seatAges, lang }: Pick<Wanted, 'show' | 'ages' | 'ageCount' | 'seatAges' | 'lang'>,
+  date: string,
+): void => {
+  const unfit = (range: (index: number) => AgeRange) =>
+    rows.flatMap((row, index) => {
+      const reason = unfitReason(row, { id_types: show.id_types, ...range(index) }, date, lang)
+      return reason ? [{ row, reason }] : []
+    })
+  const documents = unfit(() => ANY_AGE)
+  const misfits = documents.length > 0 ? documents : unfit((index) => seatAges[index] ?? ages)
+  const others = documents.length > 0 || ageCount === null ? 0 : rows.length - Math.min(ageCount, rows.length)
+  const [first] = misfits
+  if (!first || misfits.length <= others) return
+  const { row, reason } = first
+  throw new Refusal('attendeeUnfit', { params: { name: row.name }, data: { audienceId: row.audience_id, reason } })
+}
+
+/** The attendees of an order, in the buyer's order. Throws `Refusal`: notFound, audienceCount, audienceUnfit, audienceTaken. */
+export const readAttendees = async (tx: Tx, wanted: Wanted): Promise<Row<'audiences'>[]> => {
+  const { userId, audienceIds, show, session, ticketCount } = wanted
+  const count = audienceCount(show, ticketCount)
+  if (audienceIds.length !== count || new Set(audienceIds).size !== count)
+    throw new Refusal('attendeeCount', { params: { count } })
+  if (count === 0) return []
+  const rows = await listRows(tx, 'audiences', { user_id: userId, audience_id: audienceIds })
+  if (rows.length !== count) throw notFound()
+  rows.sort((a, b) => audienceIds.indexOf(a.audience_id) - audienceIds.indexOf(b.audience_id))
+  refuseUnfit(rows, wanted, localDate(session.show_time, show.utc_offset))
+  if (show.audience_mode === 'ONE_PER_TICKET') await refuseSecondTicket(tx, session.session_id, rows)
+  return rows
+}

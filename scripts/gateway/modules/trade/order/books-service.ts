@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import { isPaid, ORDER_CODES, type OrderState } from '../../../../../src/domain/order/state'
+import type { Db, Tx } from '../../../core/database/database'
+
+const PAID_STATES = sql.join((Object.keys(ORDER_CODES) as OrderState[]).filter(isPaid).map((state) => sql.lit(state)))
+
+/** Fen that came in for an order and did not go back, less what it was paid with and has not refunded: 0 for every order, always. */
+export const ledgerBalance = (db: Db | Tx) =>
+  db
+    .selectFrom('orders as o')
+    .leftJoin('ledger as l', 'l.order_id', 'o.order_id')
+    .groupBy('o.order_id')
+    .select('o.order_id')
+    .select(
+      sql<number>`(coalesce(sum(case l.kind when 'CHARGE' then l.amount else -l.amount end), 0)
+        - case when o.state in (${PAID_STATES}) then o.pay_amount - coalesce(sum(l.amount) filter (where l.kind = 'REFUND'), 0)
+          when o.state = 'REFUNDED' then o.pay_amount - o.refunded_amount
+          else 0 end)::bigint`.as('balance'),
+    )
+
+/**
+ * What the books are off by, as sentences; none is well. Entries sum to 0; buyers have given what the ledger says that providers took;
+ * providers hold what refunds are still to bring; what moves from an order arrives at another.
+ *
+ * @forTests
+ */
+export const booksOff = async (db: Db | Tx): Promise<string[]> => {
+  const { rows } = await sql<{ fault: string }>`
+    select 'entry ' || entry_id || ' is off by ' || sum(amount) as fault from journal group by entry_id having sum(amount) <> 0
+    union all
+    select 'buyer of ' || o.order_id || ' is off by ' || (coalesce(j.amount, 0) + coalesce(l.amount, 0))
+    from orders o
+    left join (select order_id, sum(amount) as amount from journal where account = 'BUYER' group by order_id) j
+      on j.order_id = o.order_id
+    left join (select order_id, sum(case kind when 'CHARGE' then amount else -amount end) as amount from ledger group by order_id) l
+      on l.order_id = o.order_id
+    where coalesce(j.amount, 0) + coalesce(l.amount, 0) <> 0
+    union all
+    select 'provider of ' || o.order_id || ' is off by ' || (coalesce(j.amount, 0) - coalesce(p.amount, 0))
+    from orders o
+    left join (select order_id, sum(amount) as amount from journal where account = 'PROVIDER' group by order_id) j
+      on j.order_id = o.order_id
+    left join (select r.order_id, sum(p.amount) as amount from refund_parts p join refunds r on r.refund_id = p.refund_id
+      where p.state <> 'REFUNDED' group by r.order_id) p on p.order_id = o.order_id
+    where coalesce(j.amount, 0) <> coalesce(p.amount, 0)
+    union all
+    select 'fees of ' || o.order_id || ' are off by ' || (coalesce(j.amount, 0) - coalesce(r.fee, 0))
+    from orders o
+    left join (select order_id, sum(amount) as amount from journal where account = 'FEES' group by order_id) j
+      on j.order_id = o.order_id
+    left join (select order_id, sum(fee) as fee from refunds group by order_id) r on r.order_id = o.order_id
+    where coalesce(j.amount, 0) <> coalesce(r.fee, 0)
+    union all
+    select 'what moved from ' || o.order_id || ' is off by ' || (coalesce(j.amount, 0) - o.moved_out + case
+      when o.paid_at is null then 0 else o.moved_in end)
+    from orders o
+    left join (select order_id, sum(amount) as amount from journal where account = 'MOVED' group by order_id) j
+      on j.order_id = o.order_id
+    where coalesce(j.amount, 0) <> o.moved_out - case when o.paid_at is null then 0 else o.moved_in end
+    union all
+    select 'what moved is off by ' || sum(amount) from journal where account = 'MOVED' having sum(amount) <> 0`.execute(
+    db,
+  )
+  return rows.map(({ fault }) => fault)
+}

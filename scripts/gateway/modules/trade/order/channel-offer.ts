@@ -1,0 +1,35 @@
+import { Type } from 'typebox'
+import { type Fen, fen, timesQuantity } from '../../../../../src/domain/money'
+import type { Db, Row } from '../../../core/database/database'
+import { found } from '../../../core/envelope'
+import { Id } from '../../../core/schema'
+import { channelPromotionsOf } from '../../catalogue/show/service'
+import { promotionCut } from '../pricing/service'
+
+/** Units of one tier. */
+export const tier = { showId: Id, seatPlanId: Id, quantity: Type.Integer({ minimum: 1, maximum: 100 }) }
+
+/**
+ * Of a sales channel's promotions the one that takes most off units of a tier, and how much, fen; null where none takes off anything.
+ * Throws `Refusal` notFound for a tier that the show does not have.
+ */
+export const channelOfferOf = async (
+  db: Db,
+  { showId, seatPlanId, quantity }: { showId: string; seatPlanId: string; quantity: number },
+  channelId: string,
+): Promise<{ promotion: Row<'promotions'>; cut: Fen } | null> => {
+  const plan = found(
+    await db
+      .selectFrom('seat_plans as p')
+      .innerJoin('sessions as s', 's.session_id', 'p.session_id')
+      .select(['p.price', 'p.sale_price', 'p.unit_qty'])
+      .where('p.seat_plan_id', '=', seatPlanId)
+      .where('s.show_id', '=', showId)
+      .executeTakeFirst(),
+  )
+  const amount = timesQuantity(fen(plan.sale_price ?? plan.price), quantity)
+  const offers = (await channelPromotionsOf(db, showId, channelId))
+    .map((promotion) => ({ promotion, cut: promotionCut(promotion, amount, quantity * plan.unit_qty) }))
+    .filter(({ cut }) => cut > 0)
+  return offers.sort((a, b) => b.cut - a.cut)[0] ?? null
+}

@@ -1,0 +1,148 @@
+import { sql } from 'kysely'
+import { MAINLAND } from '../../../../../src/domain/identity/phone'
+import { cleanName } from '../../../../../src/domain/typed/text'
+import { checkNumber, readEmail } from '../../../core/contact'
+import type { Gateway } from '../../../core/context'
+import type { Row, Tx } from '../../../core/database/database'
+import type { ContactRow } from './tables'
+import { requireAddress } from '../../base/address/service'
+import type { Language } from '../../../core/localized-text'
+import { Refusal } from '../../../core/envelope'
+import { orderBestSeats, orderHeldSeats } from '../seat/order-seats-service'
+import type { SeatCache } from '../seat/cache-service'
+import { readAttendees } from './attendees'
+import { serializeCreatedOrder } from './created-service'
+import { requestHash } from '../../../core/idempotency'
+import { storedAnswer, storeRefusal } from './idempotency'
+import type { OfferItem } from './offer-service'
+import { insertOrder } from './insert-order'
+import { serializeLines } from './price-lines'
+import type { OrderRequest } from './purchase-input'
+import { type Quote, quote, type QuoteContext } from './quote'
+import { fulfil } from './fulfil-service'
+import { takeStock } from '../stock/service'
+import { orderedResales } from '../stock/pool-service'
+import { returnsFor, useOffers } from '../waitlist/offer-service'
+import { lockBuyer } from '../../base/user/account-service'
+import { lockSellersOf } from './lock-service'
+
+interface Buyer extends QuoteContext {
+  lang: Language
+}
+
+const readAddress = async (
+  tx: Tx,
+  userId: string,
+  { method }: Quote,
+  addressId: string | undefined,
+): Promise<Row<'addresses'> | null> => {
+  if (method !== 'EXPRESS') return null
+  if (!addressId) throw new Refusal('addressNeeded')
+  return requireAddress(tx, userId, addressId)
+}
+
+const contactOf = ({ cellphone, countryCode, email }: OrderRequest['contact'], lang: Language): ContactRow => {
+  checkNumber({ cellphone, countryCode }, lang)
+  if (cellphone) return { type: 'PHONE', value: cellphone, countryCode: countryCode || MAINLAND }
+  if (email) return { type: 'EMAIL', value: readEmail(email, lang), countryCode: '' }
+  throw new Refusal('contactNeeded')
+}
+
+/** The buyer agreed to another price: the answer carries the new one, to be shown beside the old (decision 26). */
+const refuseOtherPrice = (priced: Quote, agreed: number, lang: Language): void => {
+  const { payAmount, total, lines, promotion } = priced
+  if (payAmount === agreed) return
+  throw new Refusal(promotion ? 'promotionDiscountWrong' : 'memberDiscountChanged', {
+    data: {
+      payAmount,
+      oldPayAmount: agreed,
+      total,
+      couponId: priced.couponId ?? '',
+      priceLines: serializeLines(lines, lang),
+    },
+  })
+}
+
+const useCoupon = async (tx: Tx, couponId: string | null, orderId: string, now: number): Promise<void> => {
+  if (couponId === null) return
+  const used = await tx
+    .updateTable('coupons')
+    .set({ used_order_id: orderId, used_at: now })
+    .where('coupon_id', '=', couponId)
+    .where('used_order_id', 'is', null)
+    .executeTakeFirst()
+  if (Number(used.numUpdatedRows) !== 1) throw new Refusal('couponUnfit')
+}
+
+const unitsOfItems = (items: readonly OfferItem[]) =>
+  items.map(({ plan, quantity }) => ({ seatPlanId: plan.seat_plan_id, quantity }))
+
+/** What was offered may have been taken back since its seats were left out. Throws `Refusal` soldOut. */
+const requireSame = async (tx: Tx, orderId: string, returned: ReadonlyMap<string, number>): Promise<void> => {
+  const ordered = await orderedResales(tx, orderId)
+  const plans = new Set([...ordered.keys(), ...returned.keys()])
+  if ([...plans].some((plan) => ordered.get(plan) !== returned.get(plan))) throw new Refusal('soldOut')
+}
+
+/** Stock comes last: a tier is locked only from here to the end of the transaction. */
+const place = async (tx: Tx, seatCache: SeatCache, request: OrderRequest, hash: string, buyer: Buyer) => {
+  const { userId, lang, now } = buyer
+  const priced = await quote(tx, request, buyer)
+  const { items, hold } = priced
+  const audiences = await readAttendees(tx, { ...priced, userId, audienceIds: request.audienceIds, lang })
+  const address = await readAddress(tx, userId, priced, request.addressId)
+  const contact = contactOf(request.contact, lang)
+  refuseOtherPrice(priced, request.paymentParam.payAmount, lang)
+  const draft = {
+    userId,
+    key: request.idempotencyKey,
+    hash,
+    quote: priced,
+    audiences,
+    address,
+    contact,
+    remark: cleanName(request.remark ?? ''),
+    distributor: { planId: request.planDistributorId ?? '', userId: request.distributorUserId ?? '' },
+    now,
+  }
+  const order = await insertOrder(tx, draft)
+  const units = unitsOfItems(items)
+  // Tickets of other buyers bring their seats with them, once they are paid.
+  const returned = hold ? new Map<string, number>() : await returnsFor(tx, { userId, units, now })
+  if (order.pay_amount === 0 && returned.size > 0) await lockSellersOf(tx, userId, [...returned.keys()])
+  // Seats are locked before coupons and stock, as everywhere; those that are held are out of the stock already.
+  if (hold) await orderHeldSeats(tx, hold.hold_id, order, now)
+  else await orderBestSeats(tx, seatCache, order, { items, returned, now })
+  await useCoupon(tx, priced.couponId, order.order_id, now)
+  if (!hold) {
+    await takeStock(tx, await useOffers(tx, { userId, orderId: order.order_id, units, now }))
+    await requireSame(tx, order.order_id, returned)
+  }
+  if (order.pay_amount === 0) await fulfil(tx, order, now, 'FREE')
+  return serializeCreatedOrder(order)
+}
+
+/**
+ * Creates an order and holds its tickets, or answers what this key was answered first. One buyer's orders are made one
+ * after the other (their row is locked): that decides repeats, purchase limits and coupons. Throws `Refusal`.
+ */
+export const createOrder = async ({ db, seatCache }: Gateway, request: OrderRequest, buyer: Buyer) => {
+  const { userId, now } = buyer
+  const keyed = { userId, key: request.idempotencyKey, hash: requestHash(request), now }
+  const outcome = await db.transaction().execute(async (tx) => {
+    await lockBuyer(tx, userId)
+    const first = await storedAnswer(tx, keyed)
+    if (first) return first
+    await sql`savepoint before_order`.execute(tx)
+    try {
+      return await place(tx, seatCache, request, keyed.hash, buyer)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      await sql`rollback to savepoint before_order`.execute(tx)
+      await storeRefusal(tx, keyed, error)
+      return error
+    }
+  })
+  if (outcome instanceof Refusal) throw outcome
+  return outcome
+}

@@ -1,0 +1,38 @@
+import type { Row } from '../../../core/database/database'
+import type { DeliverMethod } from '../../../../../src/api/purchase'
+import { maskPhone } from '../../../../../src/domain/identity/mask'
+import type { Language } from '../../../core/localized-text'
+import { addressLine, areaOf } from '../../base/address/region-service'
+import { deliveryFee, type Delivered } from '../../catalogue/show/fee-service'
+import type { DeliveryRow } from './tables'
+import { texts } from './texts'
+
+const HOUR = 3_600_000
+
+/** The description of a delivery method. A show with a `code_lead` displays its codes only that long before the start. */
+const describe = (method: DeliverMethod, lead: number | null, lang: Language): string =>
+  method === 'E_TICKET' && lead !== null
+    ? texts.translate(lang, 'deliver.codeLater', { hours: Math.round(lead / HOUR) })
+    : texts.translate(lang, `deliver.${method}.description`)
+
+/** The ways a show's tickets are delivered (contract: api/purchase DeliverOption). */
+export const deliverOptions = (show: Delivered & Pick<Row<'shows'>, 'code_lead'>, lang: Language) =>
+  show.deliver_methods.map((code) => ({
+    code,
+    name: texts.translate(lang, `deliver.${code as DeliverMethod}.name`),
+    description: describe(code as DeliverMethod, show.code_lead, lang),
+    fee: deliveryFee(show, code),
+    needsAddress: code === 'EXPRESS',
+  }))
+
+/** Where paper tickets go, as stored with the order: a later change of the address does not move them. */
+export const deliveryOf = (row: Row<'addresses'>): DeliveryRow => {
+  const area = { provinceId: row.province_id, cityId: row.city_id, districtId: row.district_id }
+  const city = areaOf(area)?.city
+  return {
+    recipient: row.recipient,
+    cellphone: maskPhone(row.cellphone),
+    address: addressLine(area, row.detail),
+    ...(city ? { city } : {}),
+  }
+}

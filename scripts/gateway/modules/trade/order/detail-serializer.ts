@@ -1,0 +1,89 @@
+import { maskEmail, maskPhone } from '../../../../../src/domain/identity/mask'
+import type { Db, Row } from '../../../core/database/database'
+import type { ContactRow } from './tables'
+import type { Language } from '../../../core/localized-text'
+import { purchaseAgreement } from './agreement'
+import { orderRefundBlock } from './operations'
+import type { OrderRow } from './repository'
+import { serializeOrder } from './serializer'
+import { productName } from '../payment/product-service'
+import { serializeLines } from './price-lines'
+import { orderParts } from './parts-service'
+import { changeSteps, orderProgress } from './progress'
+
+export const serializeContact = ({ type, value }: ContactRow) => ({
+  type,
+  value: type === 'EMAIL' ? maskEmail(value) : maskPhone(value),
+})
+
+const serializeDelivery = ({ delivery, express }: Row<'orders'>, lang: Language) =>
+  delivery && {
+    recipient: delivery.recipient,
+    cellphone: delivery.cellphone,
+    address: delivery.address[lang],
+    expressName: express?.name[lang] ?? '',
+    expressNo: express?.no ?? '',
+  }
+
+/** An order whole on the wire (contract: api/order OrderDetail). */
+export const serializeOrderDetail = async (db: Db, order: OrderRow, lang: Language, now: number) => {
+  const { order_id: orderId } = order
+  const [items, audiences, events, changes, parts] = await Promise.all([
+    db
+      .selectFrom('order_items as i')
+      .innerJoin('seat_plans as p', 'p.seat_plan_id', 'i.seat_plan_id')
+      .select(['i.seat_plan_id', 'p.name', 'i.quantity', 'i.unit_price'])
+      .where('i.order_id', '=', orderId)
+      .orderBy('i.sort')
+      .execute(),
+    db
+      .selectFrom('order_audiences')
+      .select(['name', 'id_type', 'id_no'])
+      .where('order_id', '=', orderId)
+      .orderBy('sort')
+      .execute(),
+    db.selectFrom('order_events').select(['state', 'at']).where('order_id', '=', orderId).orderBy('event_id').execute(),
+    db
+      .selectFrom('order_news')
+      .select(['kind', 'at'])
+      .where('order_id', '=', orderId)
+      .where('kind', 'in', ['SHOW_CANCELED', 'SHOW_DELAY'])
+      .execute(),
+    orderParts(db, order, { lang, now }),
+  ])
+  const brief = serializeOrder(order, lang, now)
+  return {
+    ...brief,
+    children: [],
+    orderOperations: [...brief.orderOperations, ...parts.operations],
+    venueAddress: order.venue_address[lang],
+    showDuration: order.show_duration,
+    items: items.map((row) => ({
+      seatPlanId: row.seat_plan_id,
+      seatPlanName: row.name[lang],
+      quantity: row.quantity,
+      unitPrice: row.unit_price,
+    })),
+    priceLines: serializeLines(order.price_lines, lang),
+    audiences: audiences.map((row) => ({ name: row.name, idType: row.id_type, idNo: row.id_no })),
+    contact: serializeContact(order.contact),
+    delivery: serializeDelivery(order, lang),
+    payMethod: productName(order.pay_product, lang),
+    payTime: order.paid_at,
+    refundable: parts.refundable,
+    invoiceWaits: parts.invoiceWaits,
+    refundBlockReason: orderRefundBlock(order, now) ?? ('NONE' as const),
+    privilegeId: order.privilege_id ?? '',
+    rebookOf: order.rebook_of ?? '',
+    rebookedTo: parts.rebookedTo,
+    remark: order.remark,
+    voucherIds: order.voucher_id === null ? [] : [order.voucher_id],
+    // The buyer agreed when they ordered: it is there to be read again, and asked for once a purchase.
+    agreement: { ...purchaseAgreement(lang), mustAgree: false },
+    tickets: parts.tickets,
+    progress: orderProgress(order, events, [
+      ...(brief.showChange === 'NONE' ? [] : changeSteps(changes)),
+      ...parts.steps,
+    ]),
+  }
+}

@@ -1,0 +1,68 @@
+import { randomInt } from 'node:crypto'
+import type { Row, Tx } from '../../../core/database/database'
+import { json } from '../../../core/database/json'
+import { newId } from '../../../core/ids'
+import { unpaidMinutes } from '../../base/shop/limits-service'
+import { localDate } from '../../catalogue/show/date-service'
+
+/** Order number: `FY` with the local day and nine digits, short enough for a phone call. */
+const orderNumber = (now: number, utcOffset: number): string =>
+  `FY${localDate(now, utcOffset).replace(/-/g, '')}${String(randomInt(1_000_000_000)).padStart(9, '0')}`
+
+/** What an order is of, and whose; the rest is that of every new order. */
+export type NewOrder = Pick<
+  Row<'orders'>,
+  | 'user_id'
+  | 'idempotency_key'
+  | 'request_hash'
+  | 'show_id'
+  | 'session_id'
+  | 'ticket_count'
+  | 'total'
+  | 'pay_amount'
+  | 'price_lines'
+  | 'deliver_method'
+  | 'contact'
+  | 'delivery'
+  | 'coupon_id'
+  | 'promotion_id'
+  | 'privilege_id'
+  | 'remark'
+  | 'plan_distributor_id'
+  | 'distributor_user_id'
+  | 'rebook_of'
+  | 'moved_in'
+> & {
+  now: number
+  utcOffset: number
+  /** Until when it can be paid, epoch ms; the merchant's minutes from now where left out. */
+  reserveUntil?: number
+}
+
+/** Writes the row of an unpaid order; items, attendees, first event, stock and coupon are the caller's. */
+export const insertOrderRow = async (
+  tx: Tx,
+  { now, utcOffset, reserveUntil = now + unpaidMinutes * 60_000, ...wanted }: NewOrder,
+): Promise<Row<'orders'>> => {
+  const order: Row<'orders'> = {
+    ...wanted,
+    order_id: newId('O'),
+    order_number: orderNumber(now, utcOffset),
+    transaction_id: newId('X'),
+    bind_id: newId('B'),
+    state: 'UNPAID',
+    parent_id: null,
+    ...{ refund_state: 'NONE', refunded_count: 0, refunded_amount: 0, moved_out: 0, express: null },
+    ...{ created_at: now, reserve_until: reserveUntil, paid_at: null, pay_product: null },
+  }
+  await tx
+    .insertInto('orders')
+    .values({
+      ...order,
+      price_lines: json(order.price_lines),
+      contact: json(order.contact),
+      delivery: order.delivery && json(order.delivery),
+    })
+    .execute()
+  return order
+}

@@ -1,0 +1,99 @@
+import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely'
+import type { OrderState } from '../../../../../src/api/order-state'
+import { canBecome } from '../../../../../src/domain/order/state'
+import type { Db, Row, Tx } from '../../../core/database/database'
+import type { Scope } from '../../../core/due-stages'
+import { eachRow, type OnRowError } from '../../../core/each-row'
+import { endCreated, isUnderWay } from '../payment/state-service'
+import { freeOrderSeats } from '../seat/hold-state-service'
+import { giveBackStock } from '../stock/service'
+
+/**
+ * Locks an order's row to the end of the transaction: its payments begin and end one after the other, and neither while it is
+ * closed or canceled. Throws for an order that does not exist.
+ */
+export const lockOrder = (tx: Tx, orderId: string): Promise<Row<'orders'>> =>
+  tx.selectFrom('orders').selectAll().where('order_id', '=', orderId).forUpdate().executeTakeFirstOrThrow()
+
+type Facts = Partial<Pick<Row<'orders'>, 'paid_at' | 'pay_product'>>
+
+/**
+ * Moves an order to its next state and stores the time; false when it is no longer in `from`. Throws for a transition
+ * outside decision 38.
+ */
+export const moveOrder = async (
+  tx: Tx,
+  orderId: string,
+  from: OrderState,
+  to: OrderState,
+  at: number,
+  facts: Facts = {},
+): Promise<boolean> => {
+  if (!canBecome(from, to)) throw new Error(`an order does not go from ${from} to ${to}`)
+  const moved = await tx
+    .updateTable('orders')
+    .set({ state: to, ...facts })
+    .where('order_id', '=', orderId)
+    .where('state', '=', from)
+    .executeTakeFirst()
+  if (Number(moved.numUpdatedRows) === 0) return false
+  await tx.insertInto('order_events').values({ order_id: orderId, state: to, at }).execute()
+  return true
+}
+
+/**
+ * Ends an unpaid order: its seats, its coupon and its tickets go back, once, and a payment that was begun ends with it.
+ * False when it was not unpaid any more. The caller sees to it that no payment is under way.
+ */
+export const endUnpaid = async (
+  tx: Tx,
+  orderId: string,
+  state: 'CANCELED' | 'CLOSED',
+  at: number,
+): Promise<boolean> => {
+  if (!(await moveOrder(tx, orderId, 'UNPAID', state, at))) return false
+  await endCreated(tx, orderId, { state: 'CANCELED', reason: 'ORDER_ENDED', at })
+  await freeOrderSeats(tx, orderId)
+  await tx
+    .updateTable('coupons')
+    .set({ used_order_id: null, used_at: null })
+    .where('used_order_id', '=', orderId)
+    .execute()
+  await giveBackStock(tx, orderId)
+  return true
+}
+
+/** Whether an order is within a scope, for a query that has the orders as `o`. */
+export const inScope = ({ userId, orderId, sessionId }: Scope): Expression<SqlBool> => {
+  const { eb, and } = expressionBuilder<{ o: Row<'orders'> }, 'o'>()
+  return and([
+    ...(userId ? [eb('o.user_id', '=', userId)] : []),
+    ...(orderId ? [eb('o.order_id', '=', orderId)] : []),
+    ...(sessionId ? [eb('o.session_id', '=', sessionId)] : []),
+  ])
+}
+
+const BATCH = 200
+
+/** Whether a provider has a payment of the order `o`: it may have been made in time. */
+const underWay = sql<boolean>`exists (select from payments p where p.order_id = o.order_id and p.state = 'PENDING')`
+
+/** Closes orders whose time to pay is over, but for those with a payment under way. */
+export const closeDue = async (db: Db, now: number, scope: Scope, onError: OnRowError): Promise<void> => {
+  const due = await db
+    .selectFrom('orders as o')
+    .select(['o.order_id', 'o.reserve_until'])
+    .where('o.state', '=', 'UNPAID')
+    .where('o.reserve_until', '<=', now)
+    .where(sql<boolean>`not ${underWay}`)
+    .where(inScope(scope))
+    .orderBy('o.reserve_until')
+    .limit(BATCH)
+    .execute()
+  const close = ({ order_id: id, reserve_until: at }: (typeof due)[number]) =>
+    db.transaction().execute(async (tx) => {
+      await lockOrder(tx, id)
+      if (!(await isUnderWay(tx, id))) await endUnpaid(tx, id, 'CLOSED', at)
+    })
+  await eachRow(due, close, onError)
+}

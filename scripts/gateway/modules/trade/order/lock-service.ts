@@ -1,0 +1,43 @@
+import type { Row, Tx } from '../../../core/database/database'
+import { lockRow } from '../../../core/database/rows'
+import { lockOrder } from './lifecycle-service'
+
+/** A gate that is at work on the session comes first or after: a ticket is either used or back. Locks its order's tickets, too. */
+export const lockOrderTickets = async (
+  tx: Tx,
+  { order_id, session_id }: Pick<Row<'orders'>, 'order_id' | 'session_id'>,
+): Promise<void> => {
+  await lockRow(tx, 'sessions', { session_id })
+  await tx
+    .selectFrom('tickets as t')
+    .innerJoin('vouchers as u', 'u.voucher_id', 't.voucher_id')
+    .select('t.ticket_id')
+    .where('u.order_id', '=', order_id)
+    .orderBy('t.ticket_id')
+    .forNoKeyUpdate('t')
+    .execute()
+}
+
+/** Locks the orders that tickets are offered from, with their tickets. */
+export const lockSellers = async (
+  tx: Tx,
+  rows: readonly Pick<Row<'resales'>, 'order_id'>[],
+): Promise<Row<'orders'>[]> => {
+  const orders: Row<'orders'>[] = []
+  for (const id of [...new Set(rows.map((row) => row.order_id))].sort()) orders.push(await lockOrder(tx, id))
+  for (const order of orders) await lockOrderTickets(tx, order)
+  return orders
+}
+
+/** Locks the sellers of what this buyer is offered in some tiers: an order that costs nothing is complete at once. */
+export const lockSellersOf = async (tx: Tx, userId: string, seatPlanIds: readonly string[]): Promise<void> => {
+  const rows = await tx
+    .selectFrom('resales as r')
+    .innerJoin('waits as w', 'w.wait_id', 'r.wait_id')
+    .selectAll('r')
+    .where('w.user_id', '=', userId)
+    .where('r.seat_plan_id', 'in', ['', ...seatPlanIds])
+    .where('r.state', '=', 'OFFERED')
+    .execute()
+  await lockSellers(tx, rows)
+}

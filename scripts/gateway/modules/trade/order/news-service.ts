@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { Gateway } from '../../../core/context'
+import { found } from '../../../core/envelope'
+import { anyOf } from './parent-query'
+import { isPast } from './news-entry-service'
+
+/** How many of a buyer's orders have unread news, those to come and those of the history. */
+export const countNews = async (
+  { db }: Gateway,
+  userId: string,
+  now: number,
+): Promise<{ coming: number; past: number }> => {
+  const coming = anyOf(userId, sql<boolean>`not ${isPast(now)}`)
+  // The children of a parent are one entry of the list.
+  const entries = sql`count(distinct coalesce(o.parent_id, o.order_id))`
+  return db
+    .selectFrom('orders as o')
+    .innerJoin('sessions as n', 'n.session_id', 'o.session_id')
+    .innerJoin('shows as s', 's.show_id', 'o.show_id')
+    .select([
+      sql<number>`(${entries} filter (where ${coming}))::int`.as('coming'),
+      sql<number>`(${entries} filter (where not ${coming}))::int`.as('past'),
+    ])
+    .where('o.user_id', '=', userId)
+    .where(sql<boolean>`exists (select from order_news w where w.order_id = o.order_id and w.read_at is null)`)
+    .executeTakeFirstOrThrow()
+}
+
+/** The buyer has seen the order; of a parent, what is news of its children. Throws `Refusal` notFound. */
+export const readNews = async ({ db }: Gateway, userId: string, orderId: string, now: number): Promise<void> => {
+  const rows = await db
+    .selectFrom('orders')
+    .select('order_id')
+    .where((row) => row.or([row('order_id', '=', orderId), row('parent_id', '=', orderId)]))
+    .where('user_id', '=', userId)
+    .execute()
+  found(rows[0])
+  await db
+    .updateTable('order_news')
+    .set({ read_at: now })
+    .where(
+      'order_id',
+      'in',
+      rows.map((row) => row.order_id),
+    )
+    .where('read_at', 'is', null)
+    .execute()
+}

@@ -1,0 +1,117 @@
+import { type Fen, fen } from '../../../../../src/domain/money'
+import { type AgeRange, tightestAges } from '../../../../../src/domain/seat/age'
+import type { PlanRow } from '../../catalogue/session/query-service'
+import { openSession, type SaleShow } from '../../catalogue/session/sale-service'
+import type { Db, Row, Tx } from '../../../core/database/database'
+import { found, Refusal } from '../../../core/envelope'
+import { offeredUnits } from '../waitlist/offer-service'
+import { namingAtPurchase } from '../../catalogue/show/naming-service'
+import { purchasedCount } from './purchased-count-service'
+import { usedPrivilege } from '../../catalogue/privilege/service'
+import { requireTags } from '../../catalogue/privilege/tag-service'
+import { unitsOf } from '../seat/held-seats-service'
+import { isRunning, ownHold } from '../seat/hold-state-service'
+import { refusedSeats } from '../seat/refusal-service'
+import type { PricedItem } from '../../../../../src/domain/purchase/purchase'
+import type { Purchase } from './purchase-input'
+
+export interface OfferItem extends PricedItem {
+  plan: PlanRow
+  /** Fen: price × quantity. */
+  amount: Fen
+}
+
+/** What is wanted of one session, found in the catalogue and buyable now. */
+export interface Offer {
+  show: SaleShow
+  session: Row<'sessions'>
+  /** The privilege that it is bought by; null for none. */
+  privilege: Row<'privileges'> | null
+  items: OfferItem[]
+  ticketCount: number
+  /** The hold of the chosen seats; null where none were chosen. */
+  hold: Row<'seat_holds'> | null
+  /** Ages that show and tiers admit, years; where each seat has its attendee only the show's. */
+  ages: AgeRange
+  /** How many attendees must be of these ages: as many as there are tickets of the tiers with ages; null for all. */
+  ageCount: number | null
+  /** Ages of each held seat, in order, where names go seat by seat. */
+  seatAges: AgeRange[]
+}
+
+const agesOf = ({ min_age, max_age }: Pick<PlanRow, 'min_age' | 'max_age'>): AgeRange => ({
+  minAge: min_age,
+  maxAge: max_age,
+})
+
+/** The hold that a purchase names. Throws `Refusal`: notFound for another's, or another session's; holdOver. */
+const heldFor = async (
+  db: Db | Tx,
+  userId: string,
+  purchase: Purchase,
+  now: number,
+): Promise<Row<'seat_holds'> | null> => {
+  if (!purchase.holdId) return null
+  const hold = found(await ownHold(db, userId, purchase.holdId))
+  found(hold.session_id === purchase.sessionId && hold.show_id === purchase.showId ? hold : null)
+  if (!isRunning(hold, now)) throw refusedSeats('holdOver')
+  return hold
+}
+
+const itemsOf = ({ seats }: Row<'seat_holds'>): Purchase['items'] =>
+  [...unitsOf(seats)].map(([seatPlanId, quantity]) => ({ seatPlanId, quantity }))
+
+/** Units by seat plan; a plan named twice counts together. */
+const wantedUnits = (items: Purchase['items']): Map<string, number> => {
+  const wanted = new Map<string, number>()
+  for (const { seatPlanId, quantity } of items) wanted.set(seatPlanId, (wanted.get(seatPlanId) ?? 0) + quantity)
+  return wanted
+}
+
+/**
+ * Finds the offer of a purchase. Throws `Refusal`: notFound, sessionEnded, notOnSale, soldOut, limitReached, holdOver,
+ * specifiedUsersOnly.
+ */
+export const readOffer = async (db: Db | Tx, userId: string, purchase: Purchase, now: number): Promise<Offer> => {
+  const { sessionId } = purchase
+  const hold = await heldFor(db, userId, purchase, now)
+  const offered = hold ? undefined : await offeredUnits(db, userId, sessionId, now)
+  const { show, session, plans } = await openSession(db, { ...purchase, userId, now, seated: hold !== null, offered })
+  const items = hold ? itemsOf(hold) : purchase.items
+  const wanted = [...wantedUnits(items)].map(([seatPlanId, quantity]) => ({
+    plan: found(plans.find((plan) => plan.seat_plan_id === seatPlanId)),
+    quantity,
+  }))
+  await requireTags(
+    db,
+    userId,
+    wanted.map(({ plan }) => plan),
+  )
+  // What is held is out of the stock already.
+  if (!hold && wanted.some(({ plan, quantity }) => plan.remaining < quantity)) throw new Refusal('soldOut')
+  const ticketCount = wanted.reduce((sum, { plan, quantity }) => sum + plan.unit_qty * quantity, 0)
+  if (show.order_limit !== null && ticketCount + (await purchasedCount(db, userId, sessionId)) > show.order_limit) {
+    throw new Refusal('limitReached', { params: { count: show.order_limit } })
+  }
+  const bySeat = hold !== null && namingAtPurchase(show) === 'ONE_PER_TICKET'
+  const hasAges = (of: Pick<PlanRow, 'min_age' | 'max_age'>): boolean => of.min_age !== null || of.max_age !== null
+  const limited = wanted.filter(({ plan }) => hasAges(plan))
+  const limitedTickets = limited.reduce((sum, { plan, quantity }) => sum + plan.unit_qty * quantity, 0)
+  const agesWith = (tiers: readonly PlanRow[]): AgeRange => tightestAges([show, ...tiers].map(agesOf))
+  return {
+    show,
+    session,
+    privilege: await usedPrivilege(db, show.show_id, { privilegeId: purchase.privilegeId ?? '', userId, now }),
+    hold,
+    ages: agesWith(bySeat ? [] : wanted.map(({ plan }) => plan)),
+    ageCount: bySeat || hasAges(show) || limitedTickets === 0 ? null : limitedTickets,
+    seatAges: bySeat
+      ? hold.seats.map(({ seatPlanId }) => agesWith(plans.filter(({ seat_plan_id }) => seat_plan_id === seatPlanId)))
+      : [],
+    ticketCount,
+    items: wanted.map(({ plan, quantity }) => {
+      const price = fen(plan.sale_price ?? plan.price)
+      return { plan, quantity, price, amount: fen(price * quantity) }
+    }),
+  }
+}

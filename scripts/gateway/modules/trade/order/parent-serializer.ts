@@ -1,0 +1,126 @@
+import { fen } from '../../../../../src/domain/money'
+import { ITEM_CHANGES } from '../../../../../src/domain/order/item-changes'
+import { parentRefundState, parentState } from '../../../../../src/domain/order/parent'
+import type { Language } from '../../../core/localized-text'
+import { purchaseAgreement } from './agreement'
+import { serializeContact } from './detail-serializer'
+import type { ParentRow } from './parent-query'
+import { serializeLines } from './price-lines'
+import { type OrderBriefWire, serializeOrder, serializeUnits, serializeWaitList, withState } from './serializer'
+import { sessionsTime } from './session-words'
+import { productName } from '../payment/product-service'
+
+const sum = <Row>(rows: readonly Row[], of: (row: Row) => number): number =>
+  rows.reduce((total, row) => total + of(row), 0)
+
+/** The value that all share, else the other. */
+const shared = <Value>(values: readonly Value[], other: Value): Value =>
+  new Set(values).size === 1 ? (values[0] as Value) : other
+
+/**
+ * A parent in a list on the wire. It has nothing of its own but number, bind id and time: state and sums are its children's together,
+ * names those of the first that takes place. What can be done is done with a child.
+ */
+export const serializeParent = ({ parent, children }: ParentRow, lang: Language, now: number): OrderBriefWire => {
+  const briefs = children.map((child) => serializeOrder(child, lang, now))
+  const cross = (of: 'firstShowId' | 'firstSessionId' | 'firstVenueName') =>
+    new Set(briefs.map((each) => each[of])).size > 1
+  const state = {
+    orderState: parentState(briefs.map(({ orderState }) => orderState)),
+    orderRefundState: parentRefundState(briefs.map(({ orderRefundState }) => orderRefundState)),
+    isEnd: briefs.every(({ isEnd }) => isEnd),
+    qty: sum(briefs, ({ qty }) => qty),
+    refundedQty: sum(briefs, ({ refundedQty }) => refundedQty),
+    rebookedQty: sum(briefs, ({ rebookedQty }) => rebookedQty),
+    givenQty: sum(briefs, ({ givenQty }) => givenQty),
+    payment: null,
+    rebooking: null,
+  }
+  return {
+    ...(briefs[0] as OrderBriefWire),
+    ...withState(state, lang),
+    ...{ orderId: parent.parent_id, orderNumber: parent.order_number, bindId: parent.bind_id },
+    ...{ parentId: '', hasChildren: true, childCount: children.length, transactionId: '' },
+    unPaidTransactionIds: briefs.flatMap(({ unPaidTransactionIds }) => unPaidTransactionIds),
+    ...{ crossShow: cross('firstShowId'), crossSession: cross('firstSessionId'), crossVenue: cross('firstVenueName') },
+    cityName: shared(
+      briefs.map(({ cityName }) => cityName),
+      '',
+    ),
+    // The last of them: until then it is still to come.
+    showTime: Math.max(...children.map((child) => child.show_time)),
+    ...{ showTimeDesc: sessionsTime(lang, children, now), briefSessionTime: '' },
+    ...serializeUnits(
+      {
+        unit_min: Math.min(...children.map((child) => child.unit_min)),
+        unit_max: Math.max(...children.map((child) => child.unit_max)),
+        unit_count: sum(children, (child) => child.unit_count),
+        ticket_count: sum(children, (child) => child.ticket_count),
+      },
+      lang,
+    ),
+    refundedAmount: sum(briefs, ({ refundedAmount }) => refundedAmount),
+    refundingAmount: sum(briefs, ({ refundingAmount }) => refundingAmount),
+    movedIn: sum(briefs, ({ movedIn }) => movedIn),
+    movedOut: sum(briefs, ({ movedOut }) => movedOut),
+    retainedFee: sum(briefs, ({ retainedFee }) => retainedFee),
+    rebookFee: sum(briefs, ({ rebookFee }) => rebookFee),
+    retainedDifference: sum(briefs, ({ retainedDifference }) => retainedDifference),
+    itemChangeTypeList: ITEM_CHANGES.filter((change) =>
+      briefs.some(({ itemChangeTypeList }) => itemChangeTypeList.includes(change)),
+    ),
+    hasPromotion: briefs.some(({ hasPromotion }) => hasPromotion),
+    showChange: 'NONE',
+    news: briefs.find(({ news }) => news !== null)?.news ?? null,
+    total: sum(briefs, ({ total }) => total),
+    payAmount: sum(briefs, ({ payAmount }) => payAmount),
+    ...{ createTime: parent.created_at, reserveTime: null, orderOperations: [], orderSuccessPaidOperations: [] },
+    ...{ expressNo: '', express: null, entranceVoucherId: '', orderSourceEnum: 'NORMAL' },
+    ...serializeWaitList(children, lang),
+    ticketForm: shared(
+      briefs.map(({ ticketForm }) => ticketForm),
+      'MIXED',
+    ),
+  }
+}
+
+/** Its children's lines, those of one name in one. */
+const sumLines = ({ children }: ParentRow, lang: Language) => {
+  const lines = new Map<string, ReturnType<typeof serializeLines>[number]>()
+  for (const line of children.flatMap((child) => serializeLines(child.price_lines, lang))) {
+    const key = JSON.stringify([line.kind, line.title])
+    lines.set(key, { ...line, amount: fen(line.amount + (lines.get(key)?.amount ?? 0)) })
+  }
+  return [...lines.values()]
+}
+
+/** A parent whole on the wire (contract: api/order OrderDetail): its children stand for what they hold. */
+export const serializeParentDetail = (row: ParentRow, lang: Language, now: number) => {
+  const { children } = row
+  const [first] = children
+  const paid = children.flatMap(({ paid_at }) => (paid_at === null ? [] : [paid_at]))
+  return {
+    ...serializeParent(row, lang, now),
+    children: children.map((child) => serializeOrder(child, lang, now)),
+    ...{
+      venueAddress: '',
+      showDuration: null,
+      items: [],
+      tickets: [],
+      audiences: [],
+      delivery: null,
+      voucherIds: [],
+      progress: [],
+    },
+    priceLines: sumLines(row, lang),
+    contact: first ? serializeContact(first.contact) : { type: 'PHONE' as const, value: '' },
+    payMethod: shared(
+      children.map(({ pay_product }) => productName(pay_product, lang)),
+      '',
+    ),
+    payTime: paid.length === children.length ? Math.max(...paid) : null,
+    ...{ refundable: null, invoiceWaits: false, refundBlockReason: 'NONE' as const },
+    ...{ rebookOf: '', rebookedTo: '', privilegeId: '', remark: '' },
+    agreement: { ...purchaseAgreement(lang), mustAgree: false },
+  }
+}

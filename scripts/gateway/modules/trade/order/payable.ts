@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import { isPaid, type OrderState } from '../../../../../src/domain/order/state'
+import type { Row, Tx } from '../../../core/database/database'
+import { findRow } from '../../../core/database/rows'
+import { firstAnswer, runHooks } from '../../../core/run-hooks'
+import type { Payable, PayableKind } from '../payment/payable-service'
+import type { PaymentReason } from '../payment/tables'
+import { boundOrders } from './bound-orders'
+import { fulfil } from './fulfil-service'
+import { endUnpaid, inScope, lockOrder } from './lifecycle-service'
+
+declare module '../../../core/hooks' {
+  interface Hooks {
+    /** Returns why an order cannot have its tickets though its money came in time, or null. Locks them. */
+    'order.block': (tx: Tx, order: Row<'orders'>, now: number) => Promise<PaymentReason | null>
+    /** The order ended because it could not have its tickets. */
+    'order.refused': (tx: Tx, order: Row<'orders'>, reason: PaymentReason, now: number) => Promise<void>
+  }
+}
+
+const stateOf = (state: string): Payable['state'] => {
+  if (state === 'UNPAID') return 'OPEN'
+  if (isPaid(state as OrderState)) return 'PAID'
+  return state === 'CLOSED' ? 'CLOSED' : 'ENDED'
+}
+
+const payableOf = (order: Row<'orders'>): Payable => ({
+  id: order.order_id,
+  userId: order.user_id,
+  number: order.order_number,
+  amount: order.pay_amount,
+  due: order.price_lines.reduce((sum, { amount }) => sum + amount, 0),
+  deadline: order.reserve_until,
+  state: stateOf(order.state),
+  paidAt: order.paid_at,
+})
+
+/** Orders of tickets, as payments see them. */
+export const ticketOrders: PayableKind = {
+  prefix: 'O',
+  ofTransaction: async (db, userId, transactionId) => {
+    const order = await findRow(db, 'orders', { transaction_id: transactionId, user_id: userId })
+    return order && payableOf(order)
+  },
+  bound: async (db, userId, bindId) => {
+    const bound = await boundOrders(db, userId, bindId)
+    return bound && { id: bound.orderId, payables: bound.orders.map(payableOf) }
+  },
+  lock: async (tx, id) => {
+    const order = await lockOrder(tx, id)
+    return {
+      ...payableOf(order),
+      blockReason: (now) => firstAnswer('order.block', tx, order, now),
+      fulfil: ({ at, product, paidAt }) => fulfil(tx, order, at, product, paidAt),
+      end: async (reason, now) => {
+        await endUnpaid(tx, id, 'CLOSED', reason === 'LATE' ? order.reserve_until : now)
+        await runHooks('order.refused', tx, order, reason, now)
+      },
+    }
+  },
+  within: (scope) => sql<boolean>`exists (select from orders o where o.order_id = p.order_id and ${inScope(scope)})`,
+  describe: async (db, id) => {
+    const { name, utc_offset, order_number, reserve_until } = await db
+      .selectFrom('orders as o')
+      .innerJoin('shows as s', 's.show_id', 'o.show_id')
+      .select(['o.order_number', 'o.reserve_until', 's.name', 's.utc_offset'])
+      .where('o.order_id', '=', id)
+      .executeTakeFirstOrThrow()
+    return { name, utcOffset: utc_offset, number: order_number, deadline: reserve_until }
+  },
+  another: async (db, { id, userId }) => {
+    const other = await db
+      .selectFrom('orders')
+      .select('order_id')
+      .where('user_id', '=', userId)
+      .where('order_id', '!=', id)
+      .orderBy((order) => order('state', '=', 'UNPAID'), 'desc')
+      .orderBy('created_at', 'desc')
+      .executeTakeFirst()
+    return other?.order_id
+  },
+}

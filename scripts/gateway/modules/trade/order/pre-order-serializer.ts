@@ -1,0 +1,66 @@
+import type { Row } from '../../../core/database/database'
+import { sessionName } from '../../catalogue/show/date-service'
+import type { Language } from '../../../core/localized-text'
+import { purchaseAgreement } from './agreement'
+import { namingAtPurchase } from '../../catalogue/show/naming-service'
+import { audienceCount } from './attendees'
+import { serializeCoupon } from '../coupon/service'
+import { notesIn } from '../../catalogue/show/note-service'
+import { serializeLines } from './price-lines'
+import { deliverOptions } from './delivery-service'
+import type { Quote } from './quote'
+
+/** A priced purchase on the wire (contract: api/purchase PreOrder). */
+export const serializePreOrder = (quote: Quote, user: Pick<Row<'users'>, 'cellphone'>, lang: Language) => {
+  const { show, session, privilege, items, ticketCount, coupons, couponId, hold, seatAges } = quote
+  return {
+    showId: show.show_id,
+    showName: show.name[lang],
+    posterUrl: show.poster_url,
+    posterColor: show.poster_color,
+    sessionId: session.session_id,
+    sessionName: sessionName(lang, session.show_time, show.utc_offset, session.permanent),
+    showTime: session.show_time,
+    utcOffset: show.utc_offset,
+    venueName: show.venue_name[lang],
+    cityName: show.city_name[lang],
+    items: items.map(({ plan, quantity, price, amount }) => ({
+      seatPlanId: plan.seat_plan_id,
+      seatPlanName: plan.name[lang],
+      quantity,
+      unitQty: plan.unit_qty,
+      unitPrice: price,
+      amount,
+    })),
+    ticketCount,
+    priceLines: serializeLines(quote.lines, lang),
+    total: quote.total,
+    payAmount: quote.payAmount,
+    audience: {
+      mode: namingAtPurchase(show),
+      count: audienceCount(show, ticketCount),
+      idTypes: show.id_types,
+      limit: namingAtPurchase(show) === 'ONE_PER_TICKET' ? show.order_limit : null,
+      ...quote.ages,
+      ageCount: quote.ageCount === null ? null : Math.min(quote.ageCount, audienceCount(show, ticketCount)),
+    },
+    deliverMethods: deliverOptions(show, lang),
+    deliverMethod: quote.method,
+    contactType: user.cellphone ? 'PHONE' : 'EMAIL',
+    coupons: coupons.map((fit) => serializeCoupon(fit, lang)),
+    couponId: couponId ?? '',
+    // What the order would come back by is what is shown before it is made.
+    notes: notesIn({ ...show, refund_rule: privilege?.refund_rule ?? show.refund_rule }, lang),
+    privilegeId: privilege?.privilege_id ?? '',
+    agreement: purchaseAgreement(lang),
+    seats: (hold?.seats ?? []).map(({ seatId, seatPlanId, desc, price }, index) => ({
+      seatId,
+      seatPlanId,
+      seatDesc: desc[lang],
+      price,
+      minAge: seatAges[index]?.minAge ?? null,
+      maxAge: seatAges[index]?.maxAge ?? null,
+    })),
+    holdExpiresAt: hold?.expires_at ?? null,
+  }
+}

@@ -1,0 +1,11 @@
+import type { Language } from '../../../core/localized-text'
+import { texts } from './texts'
+import type { PriceLineRow } from '../pricing/service'
+
+/** Price lines on the wire: a line's name is stored with it or follows from its kind. */
+export const serializeLines = (lines: readonly PriceLineRow[], lang: Language) =>
+  lines.map(({ kind, amount, title }) => ({
+    kind,
+    amount,
+    title: title?.[lang] ?? texts.translate(lang, `line.${kind as 'TICKETS'}`),
+  }))

@@ -1,0 +1,46 @@
+import type { FastifyRequest } from 'fastify'
+import type { Gateway } from '../../../core/context'
+import type { Db } from '../../../core/database/database'
+import { findRow } from '../../../core/database/rows'
+import { guardPurchase } from '../../base/risk/guard-service'
+import { channelOf } from '../../catalogue/show/channel-service'
+import { requirePass } from '../../catalogue/show/pass-id-service'
+import { requireUser } from '../../base/user/account-service'
+import { createOrder } from './create-order'
+import { type OrderRequest, type Purchase, refuseNothing } from './purchase-input'
+import { quote, type QuoteContext } from './quote'
+import { applyDue } from '../../../core/due'
+
+/** Returns whether the order of this key was made. */
+const isOrdered = async (db: Db, userId: string, key: string): Promise<boolean> =>
+  (await findRow(db, 'orders', { user_id: userId, idempotency_key: key })) !== undefined
+
+/** Answers the moment of a purchase that may go on, epoch ms. Throws `Refusal`: badRequest for nothing, passNeeded, captchaNeeded. */
+const admit = async (gateway: Gateway, request: FastifyRequest, purchase: Purchase, key?: string): Promise<number> => {
+  refuseNothing(purchase, request.lang)
+  requirePass(request, purchase.showId)
+  const now = gateway.clock.now()
+  const order = key === undefined ? null : { isRepeat: () => isOrdered(gateway.db, request.userId, key) }
+  await guardPurchase(gateway, request, purchase.showId, order)
+  await applyDue(gateway.db, now, { sessionId: purchase.sessionId })
+  return now
+}
+
+const contextOf = ({ userId, headers }: FastifyRequest, now: number): QuoteContext => ({
+  userId,
+  now,
+  channelId: channelOf(headers),
+})
+
+/** Prices a purchase for the caller. Throws `Refusal` for all that cannot be bought so, passNeeded and captchaNeeded. */
+export const pricePurchase = async (gateway: Gateway, request: FastifyRequest, purchase: Purchase) => {
+  const now = await admit(gateway, request, purchase)
+  const user = await requireUser(gateway.db, request.userId)
+  return { user, quote: await quote(gateway.db, purchase, contextOf(request, now)) }
+}
+
+/** Makes an order of a purchase, once a key. Throws `Refusal` for all that cannot be bought so, passNeeded and captchaNeeded. */
+export const placeOrder = async (gateway: Gateway, request: FastifyRequest, order: OrderRequest) => {
+  const now = await admit(gateway, request, order, order.idempotencyKey)
+  return createOrder(gateway, order, { ...contextOf(request, now), lang: request.lang })
+}

@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../../core/database/database'
+
+/**
+ * Tickets of a session in a buyer's paid and unpaid orders; refunded and cancelled ones do not count.
+ * @param except an order that does not count either
+ */
+export const purchasedCount = async (db: Db | Tx, userId: string, sessionId: string, except = ''): Promise<number> => {
+  const row = await db
+    .selectFrom('orders')
+    .select(sql<number>`coalesce(sum(ticket_count - refunded_count), 0)::int`.as('count'))
+    .where('user_id', '=', userId)
+    .where('session_id', '=', sessionId)
+    .where('order_id', '<>', except)
+    .where('state', 'not in', ['CANCELED', 'CLOSED', 'REFUNDED'])
+    .executeTakeFirstOrThrow()
+  return row.count
+}

@@ -1,0 +1,165 @@
+import { type AliasedRawBuilder, type RawBuilder, sql } from 'kysely'
+import type { Db, Row } from '../../../core/database/database'
+import { partsOf } from '../../../core/run-hooks'
+import type { OrderNews } from '../../../../../src/domain/order/news'
+import type { OfferedTickets } from '../../../../../src/domain/order/wait-list'
+import { unreadNews } from './news-entry-service'
+import type { OrderRebooking } from './tables'
+import { refundRuleOfOrder } from '../../catalogue/privilege/rule-service'
+import { newestPayment } from './newest-payment'
+import type { OrderPaymentRow } from '../payment/order-payment-service'
+import type { RefundKind } from '../../../../../src/domain/refund/state'
+import type { LocalizedText } from '../../../core/localized-text'
+import type { RebookRule } from '../../../../../src/domain/rebook/rule'
+import type { RefundRule } from '../../../../../src/domain/refund/rule'
+import type { ResaleRule } from '../../../../../src/domain/resale/rule'
+
+/** Tickets of its smallest and largest unit, and how many units there are. */
+interface OrderUnitsRow {
+  unit_min: number
+  unit_max: number
+  unit_count: number
+}
+
+/** An order with what it was bought for, and the payment that it tells of. */
+export type OrderRow = Row<'orders'> &
+  OrderPaymentRow &
+  OrderUnitsRow & {
+    parent_bind_id: string | null
+    /** The newest that its buyer has not read. */
+    news: OrderNews | null
+    show_name: LocalizedText
+    poster_url: string
+    poster_color: string
+    utc_offset: number
+    show_time: number
+    /** Minutes; null where it is unknown. */
+    show_duration: number | null
+    permanent: boolean
+    venue_name: LocalizedText
+    venue_address: LocalizedText
+    city_name: LocalizedText
+    voucher_id: string | null
+    voucher_state: string | null
+    refund_rule: RefundRule
+    rebook_rule: RebookRule | null
+    resale_rule: ResaleRule | null
+    /** Buyers can wait for its tickets. */
+    wait_list: boolean
+    /** Refunds of its session that count for its buyer. */
+    refunds_used: number
+    /** Its tickets were offered to its buyer on the waitlist. */
+    from_wait_list: boolean
+    /** Tickets of it that are, or were, offered to the waitlist, by the state of their offer; null for none. */
+    offers: OfferedTickets | null
+    /** What became of tickets of it. */
+    changes: RefundKind[]
+    /** A ticket of it takes a name and has none. */
+    names_missing: boolean
+    /** Tickets that others took the place of. */
+    rebooked_count: number
+    /** The one session and tier that they were rebooked to; null for none, and for several. `time` in epoch ms. */
+    rebooked_session: { time: number; permanent: boolean; tier: LocalizedText } | null
+    /** The rebooking that made it; null without one, and before its tickets are issued. */
+    rebooking: OrderRebooking | null
+    /** Money of its refunds that has not arrived yet, fen. */
+    refunding_amount: number
+    /** Fees of refunds and resales, and differences of rebookings, that stay with the merchant, fen. */
+    retained_fee: number
+    rebook_fee: number
+    retained_difference: number
+    /** Tickets that are in another account's voucher. */
+    given_count: number
+    gift_forbidden: boolean
+    show_state: string
+    session_state: string
+  }
+
+/** Columns of an order that modules above it contribute. */
+type AddedColumns = Pick<
+  OrderRow,
+  | 'refunds_used'
+  | 'rebooked_count'
+  | 'rebooked_session'
+  | 'rebooking'
+  | 'refunding_amount'
+  | 'retained_fee'
+  | 'rebook_fee'
+  | 'retained_difference'
+  | 'changes'
+  | 'names_missing'
+  | 'given_count'
+>
+
+declare module '../../../core/hooks' {
+  interface Hooks {
+    /** Columns of the order `o` with its show `s` and its voucher `u`. */
+    'order.columns': () => { [Column in keyof AddedColumns]?: RawBuilder<AddedColumns[Column]> }
+  }
+}
+
+type AddedColumn = {
+  [Column in keyof AddedColumns]: AliasedRawBuilder<AddedColumns[Column], Column>
+}[keyof AddedColumns]
+
+/** The columns that modules above add. */
+const addedColumns = (): AddedColumn[] =>
+  partsOf('order.columns').flatMap((columns) =>
+    Object.entries(columns).map(([name, column]) => (column as RawBuilder<unknown>).as(name) as AddedColumn),
+  )
+
+/** What an order's tickets are sold in: single ones, bundles, or both. */
+const orderUnits = sql<OrderUnitsRow>`(
+  select min(unit_qty)::int as unit_min, max(unit_qty)::int as unit_max, sum(quantity)::int as unit_count
+  from order_items where order_id = o.order_id
+)`
+
+const fromWaitList = sql<boolean>`exists (select from waits w where w.order_id = o.order_id)`
+
+const offers = sql<OfferedTickets | null>`(select jsonb_object_agg(state, tickets) from (
+  select state, sum(jsonb_array_length(ticket_ids))::int as tickets
+  from resales r where r.order_id = o.order_id group by state) of_state)`
+
+/** One buyer's orders joined with show, session, venue, voucher and newest payment; the caller narrows and orders. */
+export const orderQuery = (db: Db, userId: string) =>
+  db
+    .selectFrom('orders as o')
+    .innerJoin('shows as s', 's.show_id', 'o.show_id')
+    .innerJoin('sessions as n', 'n.session_id', 'o.session_id')
+    .innerJoin('venues as v', 'v.venue_id', 's.venue_id')
+    .innerJoin('cities as c', 'c.city_id', 'v.city_id')
+    .leftJoin('order_parents as g', 'g.parent_id', 'o.parent_id')
+    .leftJoin('vouchers as u', 'u.order_id', 'o.order_id')
+    .leftJoinLateral(newestPayment.as('p'), (join) => join.onTrue())
+    .innerJoinLateral(orderUnits.as('m'), (join) => join.onTrue())
+    .leftJoinLateral(unreadNews.as('w'), (join) => join.onTrue())
+    .selectAll('o')
+    .selectAll('p')
+    .selectAll('m')
+    .select(['w.news', 'g.bind_id as parent_bind_id'])
+    .select([
+      's.name as show_name',
+      's.duration as show_duration',
+      's.poster_url',
+      's.poster_color',
+      's.utc_offset',
+      'n.show_time',
+      'n.permanent',
+    ])
+    .select(['s.rebook_rule', 's.resale_rule', 's.wait_list', 's.state as show_state', 'n.state as session_state'])
+    .select('s.gift_forbidden')
+    .select([
+      'v.name as venue_name',
+      'v.address as venue_address',
+      'c.name as city_name',
+      'u.voucher_id',
+      'u.state as voucher_state',
+    ])
+    .select(refundRuleOfOrder('o.order_id').as('refund_rule'))
+    .select([fromWaitList.as('from_wait_list'), offers.as('offers')])
+    .select(addedColumns())
+    .where('o.user_id', '=', userId)
+
+/** One of a buyer's orders, or undefined. */
+export const findOrder = (db: Db, userId: string, orderId: string): Promise<OrderRow | undefined> =>
+  orderQuery(db, userId).where('o.order_id', '=', orderId).executeTakeFirst()

@@ -1,0 +1,183 @@
+import { sql } from 'kysely'
+import type { Row, Tx } from '../../../core/database/database'
+import { getRow } from '../../../core/database/rows'
+import { json } from '../../../core/database/json'
+import afterSale from './data/after-sale-orders.json'
+import orders from './data/orders.json'
+import { seedChanges } from './change-service'
+import { documentKey } from './document-service'
+import { runHooks } from '../../../core/run-hooks'
+import { spanOf } from '../../../core/seed/relative-time'
+import { bookSale } from '../payment/journal-service'
+import { enterLedger } from '../payment/ledger-service'
+import { unpaidMinutes } from '../../base/shop/limits-service'
+
+/** States in which the buyer has paid. */
+const PAID = new Set(['RESERVE', 'DELIVERING', 'DELIVERING_EXPRESS', 'SUCCEEDED', 'REFUNDED'])
+const ISSUED = new Set(['SUCCEEDED', 'REFUNDED'])
+/** States whose tickets went back into the stock. */
+const GIVEN_BACK = new Set(['CANCELED', 'CLOSED', 'REFUNDED'])
+
+/** `parent`: what it was bought together with. */
+type Source = (typeof orders)[number] & { parent?: string }
+
+/** A seeded order holds real stock, so that giving it back fits. */
+const takeStock = (tx: Tx, seatPlanId: string, quantity: number) =>
+  tx
+    .updateTable('stocks')
+    .set((stock) => ({ remaining: sql<number>`greatest(${stock.ref('remaining')} - ${quantity}, 0)` }))
+    .where('seat_plan_id', '=', seatPlanId)
+    .execute()
+
+/** The tickets of a seeded order: their tier, and the names of its attendees. */
+interface SeededTickets {
+  plan: Row<'seat_plans'>
+  /** When their codes are shown, epoch ms; null for at once. */
+  codeFrom: number | null
+  used: boolean
+  names: readonly string[]
+}
+
+declare module '../../../core/hooks' {
+  interface Hooks {
+    /** An order of the seed has its tickets. */
+    'order.seeded': (tx: Tx, order: Row<'orders'>, tickets: SeededTickets) => Promise<void>
+  }
+}
+
+interface Place {
+  /** What other modules know it by. */
+  key: string
+  /** Its position among all orders of the seed. */
+  position: number
+}
+
+const seededId = (key: string, now: number): string => `O${now.toString(36)}${key}`.toUpperCase()
+
+/** A parent is written before its children. */
+const seedParent = async (tx: Tx, { parent, created }: Source, now: number): Promise<void> => {
+  if (parent === undefined) return
+  const at = now + spanOf(created)
+  await tx
+    .insertInto('order_parents')
+    .values({
+      parent_id: seededId(parent, now),
+      order_number: `FY${at}${parent}`,
+      bind_id: `B${seededId(parent, now)}`,
+      created_at: at,
+    })
+    .onConflict((row) => row.column('parent_id').doNothing())
+    .execute()
+}
+
+const seedOrder = async (tx: Tx, source: Source, now: number, { key, position }: Place): Promise<void> => {
+  const plan = await getRow(tx, 'seat_plans', { seat_plan_id: source.plan })
+  const session = await getRow(tx, 'sessions', { session_id: plan.session_id })
+  const show = await getRow(tx, 'shows', { show_id: session.show_id })
+  const audiences = await tx
+    .selectFrom('audiences')
+    .selectAll()
+    .where('audience_id', 'in', ['', ...source.audiences])
+    .execute()
+  const created = now + spanOf(source.created)
+  const price = plan.sale_price ?? plan.price
+  const amount = price * source.quantity
+  const fee = source.deliver === 'EXPRESS' ? show.delivery_fee : 0
+  const orderId = seededId(key, now)
+  await seedParent(tx, source, now)
+  const paidAt = PAID.has(source.state) ? created + 90_000 : null
+  await tx
+    .insertInto('orders')
+    .values({
+      order_id: orderId,
+      order_number: `FY${created}${position}`,
+      user_id: source.user,
+      idempotency_key: `seed-${key}`,
+      request_hash: 'seed',
+      transaction_id: `X${orderId}`,
+      bind_id: `B${orderId}`,
+      show_id: show.show_id,
+      session_id: session.session_id,
+      state: source.state,
+      refund_state: source.state === 'REFUNDED' ? 'REFUNDED' : 'NONE',
+      refunded_count: source.state === 'REFUNDED' ? source.quantity * plan.unit_qty : 0,
+      refunded_amount: source.state === 'REFUNDED' ? amount + fee : 0,
+      ticket_count: source.quantity * plan.unit_qty,
+      total: amount + fee,
+      pay_amount: amount + fee,
+      price_lines: json([{ kind: 'TICKETS', amount }, ...(fee ? [{ kind: 'DELIVERY', amount: fee }] : [])]),
+      deliver_method: source.deliver,
+      contact: json({ type: 'PHONE' as const, value: '13800000001', countryCode: '86' }),
+      delivery: source.delivery && json(source.delivery),
+      express: source.express && json(source.express),
+      parent_id: source.parent === undefined ? null : seededId(source.parent, now),
+      ...{ rebook_of: null, moved_in: 0, moved_out: 0 },
+      coupon_id: null,
+      promotion_id: null,
+      privilege_id: null,
+      created_at: created,
+      reserve_until: created + unpaidMinutes * 60_000,
+      paid_at: paidAt,
+      pay_product: paidAt === null ? null : 'SANDBOX_WEB',
+      remark: '',
+      plan_distributor_id: '',
+      distributor_user_id: '',
+    })
+    .execute()
+  if (paidAt !== null) {
+    const paid = amount + fee
+    await enterLedger(tx, { order_id: orderId, payment_id: null, amount: paid, at: paidAt, kind: 'CHARGE' })
+    await bookSale(tx, { orderId, money: paid }, paidAt)
+  }
+  if (!GIVEN_BACK.has(source.state)) await takeStock(tx, plan.seat_plan_id, source.quantity)
+  await tx
+    .insertInto('order_items')
+    .values({
+      order_id: orderId,
+      seat_plan_id: plan.seat_plan_id,
+      quantity: source.quantity,
+      unit_qty: plan.unit_qty,
+      unit_price: price,
+      amount,
+      sort: 0,
+    })
+    .execute()
+  for (const [sort, { audience_id, name, id_type, id_no }] of audiences.entries()) {
+    await tx
+      .insertInto('order_audiences')
+      .values({
+        order_id: orderId,
+        audience_id,
+        name,
+        id_type,
+        id_no: `${id_no.slice(0, 2)}****${id_no.slice(-2)}`,
+        document_key: documentKey({ id_type, id_no }),
+        sort,
+      })
+      .execute()
+  }
+  await tx
+    .insertInto('order_events')
+    .values(
+      source.events.map(([state, after]) => ({
+        order_id: orderId,
+        state: String(state),
+        at: created + spanOf(String(after)),
+      })),
+    )
+    .execute()
+  if (!ISSUED.has(source.state)) return
+  const order = await getRow(tx, 'orders', { order_id: orderId })
+  const names = audiences.map(({ name }) => name)
+  const codeFrom = show.code_lead === null ? null : session.show_time - show.code_lead
+  await runHooks('order.seeded', tx, order, { plan, codeFrom, used: source.used, names })
+}
+
+/** Orders of the demo member in several states, with tickets to come and tickets used, sent and refunded. */
+export const seedOrders = async (tx: Tx, now: number): Promise<void> => {
+  let position = 0
+  const seed = (source: Source, key = String(position + 1)) => seedOrder(tx, source, now, { key, position: ++position })
+  for (const source of orders) await seed(source)
+  for (const source of afterSale) await seed(source as Source, source.key)
+  await seedChanges(tx, now)
+}

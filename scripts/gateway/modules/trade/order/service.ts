@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import type { OrderStatus, OrderTab } from '../../../../../src/domain/order/tabs'
+import type { Gateway } from '../../../core/context'
+import type { Db } from '../../../core/database/database'
+import { readPage, type RowPage } from '../../../core/database/page'
+import { found, Refusal } from '../../../core/envelope'
+import { isUnderWay } from '../payment/state-service'
+import { endUnpaid, lockOrder } from './lifecycle-service'
+import { isPast } from './news-entry-service'
+import { anyOf, findParents, listed, type ParentRow } from './parent-query'
+import { findOrder, type OrderRow, orderQuery } from './repository'
+import { hasStatus } from './status-filter'
+import { applyDue } from '../../../core/due'
+
+interface OrdersRequest {
+  /** Absent: all orders. */
+  tab: OrderTab | undefined
+  /** Absent: any. */
+  status: OrderStatus | undefined
+  /** Plain text (`plainText`): in the names of show, venue or city in any language, or in the number of the order or its parcel; '' for any. */
+  keyword: string
+  offset: number
+  length: number
+  now: number
+}
+
+const hasKeyword = (keyword: string) =>
+  sql<boolean>`exists (
+    select from (values (s.name), (v.name), (c.name), (jsonb_build_object('number', o.order_number, 'parcel', coalesce(o.express ->> 'no', '')))) as named (names)
+    cross join jsonb_each_text(named.names) as each
+    where position(lower(${keyword}) in lower(normalize(each.value, NFKC))) > 0
+  )`
+
+/** The number of the parent of `o`. */
+const hasNumber = (keyword: string) =>
+  sql<boolean>`position(lower(${keyword}) in lower(coalesce(g.order_number, ''))) > 0`
+
+/** A page of a buyer's orders, the newest first, as they are at `now`; children are within their parent. */
+export const listOrders = async (
+  { db }: Gateway,
+  userId: string,
+  { tab, status, keyword, offset, length, now }: OrdersRequest,
+): Promise<RowPage<OrderRow | ParentRow>> => {
+  // No goods are ordered in this storefront yet.
+  if (tab === 'OTHER') return { rows: [], total: 0, last: true }
+  const coming = anyOf(userId, sql<boolean>`not ${isPast(now)}`)
+  const query = orderQuery(db, userId)
+    .where(listed)
+    .$if(tab !== undefined, (each) => each.where(tab === 'HISTORY' ? sql<boolean>`not ${coming}` : coming))
+    .$if(status !== undefined, (each) => each.where(anyOf(userId, hasStatus(status!, now))))
+    .$if(keyword !== '', (each) =>
+      each.where(sql<boolean>`(${anyOf(userId, hasKeyword(keyword))} or ${hasNumber(keyword)})`),
+    )
+  const page = await readPage(query, query.orderBy('o.created_at', 'desc').orderBy('o.order_id'), { offset, length })
+  const parents = await findParents(db, userId, [...page.rows.flatMap(({ parent_id }) => parent_id ?? [])])
+  return { ...page, rows: page.rows.map((row) => parents.get(row.parent_id ?? '') ?? row) }
+}
+
+/** One order of a buyer. Throws `Refusal` notFound. */
+export const ownOrder = async (db: Db, userId: string, orderId: string): Promise<OrderRow> =>
+  found(await findOrder(db, userId, orderId))
+
+/** One order of a buyer, or a parent with its children. Throws `Refusal` notFound. */
+export const ownOrderOrParent = async (db: Db, userId: string, orderId: string): Promise<OrderRow | ParentRow> =>
+  (await findParents(db, userId, [orderId])).get(orderId) ?? ownOrder(db, userId, orderId)
+
+/** How long home tells of money that went back, ms. */
+const TELLS_RETURN = 7 * 86_400_000
+
+/**
+ * The order that home tells a buyer of at `now`: the newest unpaid one, with a payment under way before the others; else one whose
+ * show was cancelled or postponed, until it is read; else the newest of which money went back by itself in the last week; undefined
+ * for none.
+ */
+export const orderOnHome = async ({ db }: Gateway, userId: string, now: number): Promise<OrderRow | undefined> => {
+  const changed = sql<boolean>`coalesce(news in ('SHOW_CANCELED', 'SHOW_DELAY'), false)`
+  return orderQuery(db, userId)
+    .where(
+      sql<boolean>`(o.state = 'UNPAID' or ${changed}
+        or (payment_state = 'RETURNED' and payment_time > ${now - TELLS_RETURN}::bigint))`,
+    )
+    .orderBy(sql`o.state = 'UNPAID'`, 'desc')
+    .orderBy(changed, 'desc')
+    .orderBy(sql`payment_state is not distinct from 'PENDING'`, 'desc')
+    .orderBy('o.created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/**
+ * Cancels an unpaid order; one that was canceled before stays so. Throws `Refusal`: notFound, paymentUnderWay, orderExpired,
+ * orderNotCancelable.
+ */
+export const cancelOrder = async ({ db }: Gateway, userId: string, orderId: string, now: number): Promise<void> => {
+  await applyDue(db, now, { orderId, userId })
+  await ownOrder(db, userId, orderId)
+  const canceled = await db.transaction().execute(async (tx) => {
+    await lockOrder(tx, orderId)
+    if (await isUnderWay(tx, orderId)) throw new Refusal('paymentUnderWay')
+    return endUnpaid(tx, orderId, 'CANCELED', now)
+  })
+  if (canceled) return
+  const { state } = found(await findOrder(db, userId, orderId))
+  // A second tap on cancel finds what it wanted.
+  if (state !== 'CANCELED') throw new Refusal(state === 'CLOSED' ? 'orderExpired' : 'orderNotCancelable')
+}

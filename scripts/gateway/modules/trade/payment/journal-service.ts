@@ -1,0 +1,39 @@
+import type { Tx } from '../../../core/database/database'
+import { newId } from '../../../core/ids'
+import type { JournalAccount, JournalKind } from './tables'
+
+export interface JournalEntry {
+  /** Id of the payable. */
+  orderId: string
+  kind: JournalKind
+  at: number
+  /** Fen by account: positive is what it gets, negative what it gives. */
+  lines: Partial<Record<JournalAccount, number>>
+}
+
+/** Books a movement in the transaction that brings it about. Throws for lines that do not sum to 0. */
+export const book = async (tx: Tx, { orderId, kind, at, lines }: JournalEntry): Promise<void> => {
+  const booked = Object.entries(lines).filter(([, amount]) => amount !== 0) as [JournalAccount, number][]
+  if (booked.reduce((sum, [, amount]) => sum + amount, 0) !== 0)
+    throw new Error(`${kind} of ${orderId} does not balance: ${JSON.stringify(lines)}`)
+  if (booked.length === 0) return
+  const entryId = newId('J')
+  const rows = booked.map(([account, amount]) => ({ entry_id: entryId, order_id: orderId, kind, account, amount, at }))
+  await tx.insertInto('journal').values(rows).execute()
+}
+
+/** What pays a payable, fen. */
+interface Sale {
+  orderId: string
+  money: number
+  /** What coupons and points pay. */
+  granted?: number
+  /** What moved to it from another one. */
+  moved?: number
+}
+
+/** Books a sale: the provider holds its money for the merchant, coupons, points and what moved pay their part. */
+export const bookSale = (tx: Tx, { orderId, money, granted = 0, moved = 0 }: Sale, at: number): Promise<void> => {
+  const lines = { PROVIDER: -money, COUPONS: -granted, MOVED: -moved, MERCHANT: money + granted + moved }
+  return book(tx, { orderId, kind: 'SALE', at, lines })
+}

@@ -1,0 +1,97 @@
+import { type Expression, sql, type SqlBool } from 'kysely'
+import type { Db, Tx } from '../../../core/database/database'
+import type { Scope } from '../../../core/due-stages'
+import { found } from '../../../core/envelope'
+import type { LocalizedText } from '../../../core/localized-text'
+import { partsOf } from '../../../core/run-hooks'
+import type { PaymentReason } from './tables'
+
+/** What can be paid, whatever it sells. Amounts in fen, times epoch ms. */
+export interface Payable {
+  /** `order_id` of its payments, of their ledger and of the journal. */
+  id: string
+  userId: string
+  /** Its number for people. */
+  number: string
+  /** What is to pay. */
+  amount: number
+  /** The sum of its price lines: money of another amount cannot pay it. */
+  due: number
+  /** Until when it can be paid. */
+  deadline: number
+  /** `CLOSED` ended without the buyer: its time was over, or what it sold was withdrawn. */
+  state: 'OPEN' | 'PAID' | 'CLOSED' | 'ENDED'
+  /** When the provider took the money; null before. */
+  paidAt: number | null
+}
+
+/** A payable whose row is locked to the end of the transaction. */
+export interface LockedPayable extends Payable {
+  /** Returns why money that came in time cannot pay it, or null. Locks what `fulfil` would change. */
+  blockReason(now: number): Promise<PaymentReason | null>
+  /** Gives the buyer what is paid. `paidAt` may be before `at`: the provider can report late. */
+  fulfil(paid: { at: number; product: string; paidAt: number }): Promise<void>
+  /** Ends it unpaid after its money went back for `reason`. */
+  end(reason: PaymentReason, now: number): Promise<void>
+}
+
+/** A kind of payable. A module registers its kind by the hook `payment.kind`. */
+export interface PayableKind {
+  /** The first letter of its ids. */
+  prefix: string
+  /** Finds a buyer's payable by the id of its transaction. */
+  ofTransaction(db: Db | Tx, userId: string, transactionId: string): Promise<Payable | undefined>
+  /** Finds what a bind id binds, with the id that represents the whole. */
+  bound(db: Db | Tx, userId: string, bindId: string): Promise<{ id: string; payables: readonly Payable[] } | undefined>
+  lock(tx: Tx, id: string): Promise<LockedPayable>
+  /** Narrows a query that has payments as `p` to those of a buyer or session. */
+  within(scope: Pick<Scope, 'userId' | 'sessionId'>): Expression<SqlBool>
+  /** Describes it for a cashier. */
+  describe(
+    db: Db | Tx,
+    id: string,
+  ): Promise<{ name: LocalizedText; utcOffset: number; number: string; deadline: number }>
+  /** Finds another payable of the buyer, an open one first. */
+  another(db: Db | Tx, payable: Pick<Payable, 'id' | 'userId'>): Promise<string | undefined>
+}
+
+declare module '../../../core/hooks' {
+  interface Hooks {
+    'payment.kind': () => PayableKind
+  }
+}
+
+/** The kind of the payable that has this id. Throws for an id of no kind. */
+export const kindOf = (id: string): PayableKind => {
+  const kind = partsOf('payment.kind').find(({ prefix }) => id.startsWith(prefix))
+  if (!kind) throw new Error(`No kind of payable has the id "${id}".`)
+  return kind
+}
+
+/** Returns the first answer of the kinds that finds something. Throws `Refusal` notFound. */
+const foundByKinds = async <Found>(find: (kind: PayableKind) => Promise<Found | undefined>): Promise<Found> => {
+  for (const kind of partsOf('payment.kind')) {
+    const one = await find(kind)
+    if (one !== undefined) return one
+  }
+  return found<Found>(undefined)
+}
+
+/** A buyer's payable by the id of its transaction. Throws `Refusal` notFound, for another buyer's as well. */
+export const requirePayable = (db: Db | Tx, userId: string, transactionId: string): Promise<Payable> =>
+  foundByKinds((kind) => kind.ofTransaction(db, userId, transactionId))
+
+/** What a bind id binds. Throws `Refusal` notFound, for another buyer's as well. */
+export const boundPayables = (db: Db | Tx, userId: string, bindId: string) =>
+  foundByKinds((kind) => kind.bound(db, userId, bindId))
+
+/** Locks a payable to the end of the transaction: its payments begin and end one after the other. */
+export const lockPayable = (tx: Tx, id: string): Promise<LockedPayable> => kindOf(id).lock(tx, id)
+
+/** Narrows a query that has payments as `p` to a scope. */
+export const withinScope = ({ orderId, ...scope }: Scope): Expression<SqlBool> => {
+  const isOne = orderId === undefined ? sql<boolean>`true` : sql<boolean>`p.order_id = ${orderId}`
+  if (scope.userId === undefined && scope.sessionId === undefined) return isOne
+  const within = partsOf('payment.kind').map((kind) => sql`${kind.within(scope)}`)
+  return sql<boolean>`${isOne} and (${sql.join(within, sql` or `)})`
+}

@@ -1,0 +1,111 @@
+import { exchangeAmount } from '../../../../../src/domain/exchange'
+import type { Fen } from '../../../../../src/domain/money'
+import { Refusal } from '../../../core/envelope'
+import type { Language } from '../../../core/localized-text'
+import { texts } from './texts'
+import { mediaAddress } from '../../../core/media/files'
+
+/**
+ * How a product pays: by an address, a form to submit, the parameters of the host's payment, or those of the bridge
+ * script of a bank's web view (with the address as well, for a view without the script).
+ */
+type Way = 'redirect' | 'form' | 'host' | 'bridge'
+
+interface Product {
+  code: string
+  /** Its text below `product`. */
+  name: 'alipay' | 'weixin' | 'union' | 'mpay' | 'bank'
+  icon: string
+  way: Way
+  /** Patacas for a yuan, as the wallet's provider sets it. */
+  rate?: string
+}
+
+const ALIPAY: Product = {
+  code: 'ALIPAY_WAP',
+  name: 'alipay',
+  icon: mediaAddress('/media/pay/alipay.svg'),
+  way: 'redirect',
+}
+const WEIXIN: Product = {
+  code: 'WEIXIN_H5',
+  name: 'weixin',
+  icon: mediaAddress('/media/pay/weixin.svg'),
+  way: 'redirect',
+}
+const UNION: Product = { code: 'UNION_WAP', name: 'union', icon: mediaAddress('/media/pay/union.svg'), way: 'form' }
+const MPAY: Product = {
+  code: 'MPAY_WAP',
+  name: 'mpay',
+  icon: mediaAddress('/media/pay/mpay.svg'),
+  way: 'redirect',
+  rate: '1.1236',
+}
+
+const WEB = [ALIPAY, WEIXIN, UNION, MPAY]
+/** Platforms with a payment of their own, by the client's terminal code. */
+const OWN: Record<string, Product> = {
+  WEIXIN_MINI: { code: 'WEIXIN_MINI', name: 'weixin', icon: WEIXIN.icon, way: 'host' },
+  ALIPAY_MINI: { code: 'ALIPAY_MINI', name: 'alipay', icon: ALIPAY.icon, way: 'host' },
+  BANK_MINI: { code: 'BANK_MINI', name: 'bank', icon: mediaAddress('/media/pay/bank.svg'), way: 'host' },
+  BANK_H5: { code: 'BANK_H5', name: 'bank', icon: mediaAddress('/media/pay/bank.svg'), way: 'bridge' },
+}
+
+/**
+ * All products here are paid through the sandbox's own provider: without the sandbox there is none. Throws `Refusal`
+ * paymentNotSetUp.
+ */
+export const requireProvider = (sandbox: boolean): void => {
+  if (!sandbox) throw new Refusal('paymentNotSetUp')
+}
+
+/** What can be paid with on a platform: mini programs and a bank's web view their own, any other browser the sandbox's cashiers. */
+const productsOf = (platform: string): Product[] => (Object.hasOwn(OWN, platform) ? [OWN[platform]] : WEB)
+
+/** A product by its code where it may be used, else undefined. */
+export const productOf = (platform: string, code: string): Product | undefined =>
+  productsOf(platform).find((product) => product.code === code)
+
+/** The name of the product that paid an order; empty when nothing was to be paid. */
+export const productName = (code: string | null, lang: Language): string => {
+  const product = [...WEB, ...Object.values(OWN)].find((each) => each.code === code)
+  if (product) return texts.translate(lang, `product.${product.name}`)
+  return code === null ? '' : texts.translate(lang, code === 'FREE' ? 'product.free' : 'product.sandbox')
+}
+
+/** The mark of a product, a path under /media. */
+export const productIcon = (code: string): string =>
+  [...WEB, ...Object.values(OWN)].find((each) => each.code === code)?.icon ?? ''
+
+interface PayPlace {
+  platform: string
+  browserType: string
+  /** Code of the product that the order could not be paid with just now; null for none. */
+  failed: string | null
+}
+
+/**
+ * The ways to pay a sum on the wire (contract: api/payment PaymentOption). In a chat app its own wallet is marked, after a failure
+ * another one where there is one.
+ */
+export const payOptions = ({ platform, browserType, failed }: PayPlace, amount: Fen, lang: Language) => {
+  const products = productsOf(platform)
+  const fit = products.filter(({ code }) => code !== failed)
+  const checked = fit.find(({ code }) => browserType === 'WEIXIN' && code === WEIXIN.code) ?? fit[0] ?? products[0]
+  return products.map((product) => ({
+    paymentProduct: product.code,
+    displayName: texts.translate(lang, `product.${product.name}`),
+    icon: product.icon,
+    isCheck: product === checked,
+    currency: 'CNY',
+    tipInfos: product.rate ? [{ tip: texts.translate(lang, 'mpayTip') }] : [],
+    exchangeRate: product.rate
+      ? {
+          exchangeAmount: exchangeAmount(amount, product.rate),
+          exchangeCurrency: 'MOP',
+          exchangePrefix: 'MOP$',
+          providerName: texts.translate(lang, 'product.mpay'),
+        }
+      : null,
+  }))
+}

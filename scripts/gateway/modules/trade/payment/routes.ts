@@ -1,0 +1,76 @@
+import { Type } from 'typebox'
+import { fen } from '../../../../../src/domain/money'
+import { ok } from '../../../core/envelope'
+import type { Routes } from '../../../core/provider'
+import { Id, schema } from '../../../core/schema'
+import { pay, paymentByBindId, reservedUntil } from './pay'
+import { failedProduct } from './order-payment-service'
+import { payOptions, requireProvider } from './product-service'
+import { withPayable } from './service'
+
+const word = Type.String({ maxLength: 64 })
+const optional = (maxLength: number) => Type.Optional(Type.String({ maxLength }))
+/** The storefront pays one order at a time; an order is one transaction. */
+const transactionIds = Type.Array(Id, { minItems: 1, maxItems: 1 })
+const cashierBody = {
+  transactionIds,
+  platform: word,
+  src: word,
+  browserType: Type.Union(['WEIXIN', 'ALIPAY', 'OTHER'].map((name) => Type.Literal(name as 'OTHER'))),
+}
+const payBody = {
+  transactionIds,
+  platform: word,
+  paymentProduct: word,
+  src: word,
+  returnUrl: Type.String({ maxLength: 2000 }),
+  cancelUrl: optional(2000),
+  actualReturnUrl: optional(2000),
+  openId: optional(128),
+  thirdPartyUserId: optional(128),
+  thirdPartyOpenId: optional(128),
+  verificationCode: optional(16),
+  osType: optional(32),
+  isNewCyy: Type.Optional(Type.Boolean()),
+  extra: Type.Optional(Type.Record(Type.String({ maxLength: 64 }), Type.String({ maxLength: 500 }))),
+}
+
+/** Ways to pay, payments, and how long and for how much (shell §4, payment flow). */
+export const paymentRoutes: Routes = (app, gateway) => {
+  const { db, clock, sandbox } = gateway
+
+  app.post(
+    '/trade/buyer/v3/payments/cashiers',
+    { schema: schema({ summary: 'Ways to pay an order', body: cashierBody }) },
+    async ({ body, userId, lang }) => {
+      requireProvider(sandbox)
+      const wanted = { userId, transactionId: body.transactionIds[0], now: clock.now() }
+      const { amount, failed } = await withPayable(db, wanted, async (tx, payable) => ({
+        amount: fen(payable.amount),
+        failed: await failedProduct(tx, payable.id),
+      }))
+      return ok(payOptions({ ...body, failed }, amount, lang))
+    },
+  )
+
+  app.post(
+    '/trade/buyer/v3/payments/pay',
+    { schema: schema({ summary: 'Begin a payment', body: payBody }) },
+    async ({ body, userId, lang, ownOrigin }) => {
+      const transactionId = body.transactionIds[0]
+      return ok(await pay(gateway, { ...body, transactionId, userId, lang, origin: ownOrigin }))
+    },
+  )
+
+  app.get(
+    '/buyer/order/v3/:transactionId/reserve_time',
+    { schema: schema({ summary: 'Until when an unpaid order is kept', params: { transactionId: Id } }) },
+    async ({ params: { transactionId }, userId }) => ok({ time: await reservedUntil(gateway, userId, transactionId) }),
+  )
+
+  app.get(
+    '/buyer/v1/payments/query_by_bind_id',
+    { schema: schema({ summary: 'The sum of a transaction and its order', query: { bindId: Id } }) },
+    async ({ query: { bindId }, userId }) => ok(await paymentByBindId(gateway, userId, bindId)),
+  )
+}

@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto'
+import type { Db, Row, Tx } from '../../../core/database/database'
+import type { Language } from '../../../core/localized-text'
+import { Refusal } from '../../../core/envelope'
+import { newId } from '../../../core/ids'
+import { lockPayable, type LockedPayable, type Payable, requirePayable } from './payable-service'
+import { endCreated, isUnderWay } from './state-service'
+import { MERCHANT } from '../../base/shop/service'
+import { applyDue } from '../../../core/due'
+
+interface Wanted {
+  userId: string
+  transactionId: string
+  now: number
+}
+
+/**
+ * Works on the buyer's open payable of a transaction, in time and without a payment under way, with its row locked in one database
+ * transaction: of two requests at once, the second finds what the first did. Throws `Refusal`: notFound, paymentUnderWay, orderExpired,
+ * orderNotPayable.
+ */
+export const withPayable = async <T>(
+  db: Db,
+  { userId, transactionId, now }: Wanted,
+  work: (tx: Tx, payable: LockedPayable) => Promise<T>,
+): Promise<T> => {
+  const { id: orderId } = await requirePayable(db, userId, transactionId)
+  await applyDue(db, now, { orderId })
+  return db.transaction().execute(async (tx) => {
+    const payable = await lockPayable(tx, orderId)
+    if (await isUnderWay(tx, orderId)) throw new Refusal('paymentUnderWay')
+    // One that closed before its time did so for another reason: the seller took back what it was for.
+    if (['OPEN', 'CLOSED'].includes(payable.state) && now >= payable.deadline) throw new Refusal('orderExpired')
+    if (payable.state !== 'OPEN') throw new Refusal('orderNotPayable')
+    return work(tx, payable)
+  })
+}
+
+interface NewPayment {
+  product: string
+  platform: string
+  lang: Language
+  returnUrl: string
+  cancelUrl: string
+  now: number
+}
+
+/**
+ * Begins a payment, instead of one that was begun before and not made: the buyer changed the method, or came back. Its id
+ * cannot be guessed: the cashier authenticates by it. The payable is locked by the caller.
+ */
+export const beginPayment = async (
+  tx: Tx,
+  payable: Pick<Payable, 'id' | 'amount'>,
+  { product, platform, lang, returnUrl, cancelUrl, now }: NewPayment,
+): Promise<Row<'payments'>> => {
+  await endCreated(tx, payable.id, { state: 'REPLACED', at: now })
+  return tx
+    .insertInto('payments')
+    .values({
+      payment_id: newId('P'),
+      order_id: payable.id,
+      product,
+      platform,
+      amount: payable.amount,
+      state: 'CREATED',
+      lang,
+      return_url: returnUrl,
+      cancel_url: cancelUrl,
+      created_at: now,
+      reason: '',
+      state_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/**
+ * The parameters of a mini program's own payment, in each host's format. The sandbox signs with random letters: nothing
+ * verifies them.
+ */
+export const hostParams = (
+  platform: string,
+  { payment_id: id, amount }: Row<'payments'>,
+  now: number,
+): Record<string, string> => {
+  if (platform === 'ALIPAY_MINI') return { tradeNO: id }
+  if (platform === 'BANK_MINI') return { paymentId: id, amount: String(amount), currency: 'CNY' }
+  return {
+    appId: MERCHANT.appId,
+    timeStamp: String(Math.floor(now / 1000)),
+    nonceStr: randomBytes(16).toString('hex'),
+    package: `prepay_id=${id}`,
+    signType: 'RSA',
+    paySign: randomBytes(32).toString('base64'),
+  }
+}
+
+/**
+ * What the bridge script of a bank's web view is called with: the bank's cashier and the request it gets as text.
+ * Source: one-net pay, `cmblapi.netpay({ url, param: { charset, jsonRequestData } })`.
+ */
+export const bridgeParams = (
+  { payment_id: id, amount }: Row<'payments'>,
+  orderNumber: string,
+  cashier: string,
+): Record<string, string> => ({
+  url: cashier,
+  charset: 'UTF-8',
+  jsonRequestData: JSON.stringify({
+    version: '1.0',
+    charset: 'UTF-8',
+    signType: 'SHA-256',
+    sign: randomBytes(32).toString('hex'),
+    reqData: { orderNo: orderNumber, amount: (amount / 100).toFixed(2), merchantSerialNo: id },
+  }),
+})

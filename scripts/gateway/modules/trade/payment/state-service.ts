@@ -1,0 +1,39 @@
+import type { Db, Tx } from '../../../core/database/database'
+import { findRow } from '../../../core/database/rows'
+import type { PaymentReason, PaymentState } from './tables'
+
+/** Moves a payment out of one of the states `from`; false when it is in none of them. The order's row is locked by the caller. */
+export const movePayment = async (
+  tx: Tx,
+  paymentId: string,
+  from: readonly PaymentState[],
+  to: PaymentState,
+  at: number,
+  reason = '',
+): Promise<boolean> => {
+  const moved = await tx
+    .updateTable('payments')
+    .set({ state: to, reason, state_at: at })
+    .where('payment_id', '=', paymentId)
+    .where('state', 'in', from)
+    .executeTakeFirst()
+  return Number(moved.numUpdatedRows) === 1
+}
+
+/** Whether a provider has a payment of this order and has not told how it ended. */
+export const isUnderWay = async (db: Db | Tx, orderId: string): Promise<boolean> =>
+  (await findRow(db, 'payments', { order_id: orderId, state: 'PENDING' })) !== undefined
+
+/** Ends the payment of an order that was begun and not made, where there is one: its page takes no money any more. */
+export const endCreated = async (
+  tx: Tx,
+  orderId: string,
+  { state, reason, at }: { state: 'REPLACED' | 'CANCELED'; reason?: PaymentReason; at: number },
+): Promise<void> => {
+  await tx
+    .updateTable('payments')
+    .set({ state, reason: reason ?? '', state_at: at })
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'CREATED')
+    .execute()
+}

@@ -1,0 +1,43 @@
+import type { Row } from '../../../core/database/database'
+import { cutTo, type Fen, fen, minFen, timesQuantity } from '../../../../../src/domain/money'
+import { allIn, feesOf, type KnownFees } from '../../../../../src/domain/order/all-in'
+import type { LocalizedText } from '../../../core/localized-text'
+
+/** Titles of price lines are made at reading, in the reader's language; amounts are fen, reductions negative. */
+export interface PriceLineRow {
+  kind: string
+  amount: number
+  title?: LocalizedText
+}
+
+type Promotion = Pick<Row<'promotions'>, 'category' | 'threshold' | 'value'>
+
+/** Fen that a show's promotion takes off the tickets; never more than they cost. */
+export const promotionCut = ({ category, threshold, value }: Promotion, amount: Fen, tickets: number): Fen => {
+  if (category === 'DISCOUNT') return tickets >= threshold ? cutTo(amount, value) : fen(0)
+  const times = category === 'PER' ? Math.floor(amount / threshold) : Number(amount >= threshold)
+  return minFen(timesQuantity(fen(value), times), amount)
+}
+
+interface Charge {
+  /** Total of the tickets, without fees. */
+  tickets: Fen
+  ticketCount: number
+  /** Of the chosen way of delivery: null for one that is no line of the price. */
+  fees: KnownFees
+  /** Negative lines. */
+  reductions: readonly PriceLineRow[]
+}
+
+/** The lines of a price, its sum before reductions, and what is to pay, fen. */
+export const priced = ({ tickets, ticketCount, fees, reductions }: Charge) => {
+  const { service, delivery } = feesOf(fees, ticketCount)
+  const lines: PriceLineRow[] = [
+    { kind: 'TICKETS', amount: tickets },
+    ...(fees.unavoidableFee == null ? [] : [{ kind: 'DELIVERY', amount: delivery }]),
+    ...(service > 0 ? [{ kind: 'SERVICE', amount: service }] : []),
+    ...reductions,
+  ]
+  const total = allIn(tickets, ticketCount, fees)
+  return { lines, total, payAmount: fen(reductions.reduce<number>((left, { amount }) => left + amount, total)) }
+}

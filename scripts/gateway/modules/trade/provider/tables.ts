@@ -1,0 +1,8 @@
+/** What a buyer's action at the provider came to. */
+export type ProviderOutcome = 'PAID' | 'FAILED' | 'CANCELED'
+
+declare module '../../../core/database/database' {
+  interface Narrowed {
+    provider_payments: { outcome: ProviderOutcome }
+  }
+}

@@ -1,0 +1,34 @@
+import { seatIdOf } from '../../../../../src/domain/seat/seat-map'
+import { found } from '../../../core/envelope'
+import type { PlanRow } from '../../catalogue/session/query-service'
+import type { CachedSeats } from './cache-service'
+
+/** How many seats are wanted, and which: of one tier, in one section, up to a price in fen; `skip` leaves out the first finds. */
+export interface BestSeatsQuery {
+  count: number
+  seatPlanId?: string
+  section?: string
+  maxPrice?: number
+  skip?: number
+}
+
+/**
+ * Ids of the best free adjacent seats; split over two rows only when no row has so many. Without an await: a cached
+ * session changes between awaits. Throws `Refusal` notFound for an unknown tier or section.
+ */
+export const bestSeatIds = (
+  { house, best, sale }: CachedSeats,
+  plans: readonly PlanRow[],
+  { count, seatPlanId, section, maxPrice = Infinity, skip = 0 }: BestSeatsQuery,
+): string[] => {
+  if (seatPlanId) found(plans.find(({ seat_plan_id }) => seat_plan_id === seatPlanId))
+  const index = section ? house.map.sections.findIndex(({ code }) => code === section) : undefined
+  found(index === -1 ? null : house)
+  const tiers = plans.map(
+    (plan) => (!seatPlanId || plan.seat_plan_id === seatPlanId) && (plan.sale_price ?? plan.price) <= maxPrice,
+  )
+  const query = { count, tiers, section: index }
+  const together = best.find(query) !== null || sale.together
+  const seats = together ? best.find(query, skip) : best.findSplit(query, skip)
+  return (seats ?? []).map((seat) => seatIdOf(house.map, seat))
+}

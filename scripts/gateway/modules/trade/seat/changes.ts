@@ -1,0 +1,63 @@
+import type { Tx } from '../../../core/database/database'
+import { found } from '../../../core/envelope'
+import { MAX_VERSIONS } from './cache-service'
+
+/** The log is shortened now and then, not at every change. */
+const SHORTEN_EVERY = 200
+
+/** Locks the seats of a session to the end of the transaction; returns undefined for one without seat selection. */
+export const lockSeatsIfAny = (tx: Tx, sessionId: string): Promise<{ version: number } | undefined> =>
+  tx.selectFrom('seat_sales').select('version').where('session_id', '=', sessionId).forNoKeyUpdate().executeTakeFirst()
+
+/**
+ * Locks the seats of a session until the transaction ends, before coupons and stock (README, "Lock order"). Throws `Refusal` notFound
+ * for a session without seat selection.
+ */
+export const lockSeats = async (tx: Tx, sessionId: string): Promise<void> => {
+  found(await lockSeatsIfAny(tx, sessionId))
+}
+
+export interface SeatMove {
+  sessionId: string
+  /** A hold that gives seats back. */
+  free?: { holdId: string; seats: readonly number[] }
+  /** A hold that takes seats. */
+  take?: { holdId: string; seats: readonly number[] }
+}
+
+/** Moves seats in one version: rows and log together. The seats are locked (lockSeats), and those to take are free. */
+export const moveSeats = async (tx: Tx, { sessionId, free, take }: SeatMove): Promise<void> => {
+  const { version } = await tx
+    .updateTable('seat_sales')
+    .set((sale) => ({ version: sale('version', '+', 1) }))
+    .where('session_id', '=', sessionId)
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  if (free) {
+    await tx
+      .deleteFrom('seats_taken')
+      .where('session_id', '=', sessionId)
+      .where('hold_id', '=', free.holdId)
+      .where('seat', 'in', [-1, ...free.seats])
+      .execute()
+  }
+  if (take) {
+    const rows = take.seats.map((seat) => ({ session_id: sessionId, seat, hold_id: take.holdId }))
+    await tx.insertInto('seats_taken').values(rows).execute()
+  }
+  const changes = [
+    ...(free?.seats ?? []).filter((seat) => !take?.seats.includes(seat)).map((seat) => ({ seat, taken: false })),
+    ...(take?.seats ?? []).filter((seat) => !free?.seats.includes(seat)).map((seat) => ({ seat, taken: true })),
+  ]
+  if (changes.length > 0) {
+    const rows = changes.map((change) => ({ session_id: sessionId, version, ...change }))
+    await tx.insertInto('seat_changes').values(rows).execute()
+  }
+  if (version % SHORTEN_EVERY === 0) {
+    await tx
+      .deleteFrom('seat_changes')
+      .where('session_id', '=', sessionId)
+      .where('version', '<=', version - MAX_VERSIONS)
+      .execute()
+  }
+}

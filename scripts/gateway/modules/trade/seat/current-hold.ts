@@ -1,0 +1,66 @@
+import type { Row } from '../../../core/database/database'
+import type { Gateway } from '../../../core/context'
+import { found } from '../../../core/envelope'
+import { endHold, isRunning, ownHold } from './hold-state-service'
+import { holdTimeLeft, holdTimeOf } from './hold-time'
+import { refusedSeats } from './refusal-service'
+
+/** A buyer's newest running hold in a session or a show; undefined for none. */
+export const currentHold = async (
+  { db, clock }: Gateway,
+  userId: string,
+  { sessionId, showId }: { sessionId?: string; showId?: string },
+): Promise<Row<'seat_holds'> | undefined> => {
+  let running = db
+    .selectFrom('seat_holds')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('state', '=', 'HELD')
+    .where('expires_at', '>', clock.now())
+  if (sessionId) running = running.where('session_id', '=', sessionId)
+  if (showId) running = running.where('show_id', '=', showId)
+  return running.orderBy('created_at', 'desc').limit(1).executeTakeFirst()
+}
+
+/** A buyer's running hold. Throws `Refusal` notFound for one that is over, and for another buyer's. */
+export const runningHold = async (
+  { db, clock }: Gateway,
+  userId: string,
+  holdId: string,
+): Promise<Row<'seat_holds'>> => {
+  const hold = found(await ownHold(db, userId, holdId))
+  return found(isRunning(hold, clock.now()) ? hold : null)
+}
+
+/** Extends a hold by its session's time, counted from now, as far as the buyer's total allows. Throws `Refusal`: notFound, holdExtended, holdOver. */
+export const extendHold = async (
+  { db, clock }: Gateway,
+  userId: string,
+  holdId: string,
+): Promise<Row<'seat_holds'>> => {
+  const now = clock.now()
+  const { session_id: sessionId } = found(await ownHold(db, userId, holdId))
+  const left = await holdTimeLeft(db, { userId, sessionId, holdTime: await holdTimeOf(db, sessionId), now })
+  const extended = await db
+    .updateTable('seat_holds')
+    .set((hold) => ({ expires_at: now + left, extensions_left: hold('extensions_left', '-', 1) }))
+    .where('hold_id', '=', holdId)
+    .where('state', '=', 'HELD')
+    .where('expires_at', '>', now)
+    .where('expires_at', '<', now + left)
+    .where('extensions_left', '>', 0)
+    .returningAll()
+    .executeTakeFirst()
+  if (extended) return extended
+  const existing = found(await ownHold(db, userId, holdId))
+  throw refusedSeats(isRunning(existing, now) ? 'holdExtended' : 'holdOver')
+}
+
+/** Releases a hold; false when an order has taken its seats over. Throws `Refusal` notFound. */
+export const releaseHold = async ({ db }: Gateway, userId: string, holdId: string): Promise<boolean> => {
+  const hold = found(await ownHold(db, userId, holdId))
+  await db.transaction().execute((tx) => endHold(tx, hold, 'RELEASED'))
+  // An order keeps the seats of its hold; after every other end they are released already.
+  const { state } = found(await ownHold(db, userId, holdId))
+  return state !== 'ORDERED'
+}

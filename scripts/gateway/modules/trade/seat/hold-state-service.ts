@@ -1,0 +1,74 @@
+import type { Db, Row, Tx } from '../../../core/database/database'
+import { findRow } from '../../../core/database/rows'
+import type { Scope } from '../../../core/due-stages'
+import { eachRow, type OnRowError } from '../../../core/each-row'
+import { moveStock } from '../stock/service'
+import { lockSeats, moveSeats } from './changes'
+import { unitsOf } from './held-seats-service'
+
+/** A buyer's hold in any state. */
+export const ownHold = (db: Db | Tx, userId: string, holdId: string): Promise<Row<'seat_holds'> | undefined> =>
+  findRow(db, 'seat_holds', { hold_id: holdId, user_id: userId })
+
+/** Whether a hold is running at `now`, so that an order can be made of it. */
+export const isRunning = ({ state, expires_at }: Row<'seat_holds'>, now: number): boolean =>
+  state === 'HELD' && expires_at > now
+
+/** The seats of an order, or undefined for one without. */
+export const holdOfOrder = (db: Db | Tx, orderId: string): Promise<Row<'seat_holds'> | undefined> =>
+  findRow(db, 'seat_holds', { order_id: orderId })
+
+type End = 'RELEASED' | 'EXPIRED'
+
+/** Ends a hold that no order was made of: seats and stock go back, once. @param due only when its time was over by then */
+export const endHold = async (tx: Tx, hold: Row<'seat_holds'>, state: End, due?: number): Promise<boolean> => {
+  await lockSeats(tx, hold.session_id)
+  let ending = tx
+    .updateTable('seat_holds')
+    .set({ state })
+    .where('hold_id', '=', hold.hold_id)
+    .where('state', '=', 'HELD')
+  if (due !== undefined) ending = ending.where('expires_at', '<=', due)
+  if (Number((await ending.executeTakeFirst()).numUpdatedRows) !== 1) return false
+  const seats = hold.seats.map(({ seat }) => seat)
+  await moveSeats(tx, { sessionId: hold.session_id, free: { holdId: hold.hold_id, seats } })
+  await moveStock(tx, unitsOf(hold.seats))
+  return true
+}
+
+/** Releases the seats of an ended order; the order returns its stock itself. */
+export const freeOrderSeats = async (tx: Tx, orderId: string): Promise<void> => {
+  const hold = await holdOfOrder(tx, orderId)
+  if (!hold) return
+  await lockSeats(tx, hold.session_id)
+  await tx.updateTable('seat_holds').set({ state: 'ENDED' }).where('hold_id', '=', hold.hold_id).execute()
+  const seats = hold.seats.map(({ seat }) => seat)
+  await moveSeats(tx, { sessionId: hold.session_id, free: { holdId: hold.hold_id, seats } })
+}
+
+/** Releases some seats of an order that keeps the others, or all of them. */
+export const freeSomeSeats = async (tx: Tx, orderId: string, seats: readonly number[]): Promise<void> => {
+  const hold = await holdOfOrder(tx, orderId)
+  if (!hold || seats.length === 0) return
+  await lockSeats(tx, hold.session_id)
+  await moveSeats(tx, { sessionId: hold.session_id, free: { holdId: hold.hold_id, seats } })
+  const left = await findRow(tx, 'seats_taken', { hold_id: hold.hold_id })
+  if (!left) await tx.updateTable('seat_holds').set({ state: 'ENDED' }).where('hold_id', '=', hold.hold_id).execute()
+}
+
+const BATCH = 200
+
+/** Releases the seats of expired holds, each by itself. An order has none. */
+export const expireDue = async (
+  db: Db,
+  now: number,
+  { userId, orderId, sessionId }: Scope,
+  onError: OnRowError,
+): Promise<void> => {
+  if (orderId) return
+  let query = db.selectFrom('seat_holds').selectAll().where('state', '=', 'HELD').where('expires_at', '<=', now)
+  if (userId) query = query.where('user_id', '=', userId)
+  if (sessionId) query = query.where('session_id', '=', sessionId)
+  const due = await query.orderBy('expires_at').limit(BATCH).execute()
+  await eachRow(due, (hold) => db.transaction().execute((tx) => endHold(tx, hold, 'EXPIRED', now)), onError)
+}

@@ -1,0 +1,158 @@
+import type { Row, Tx } from '../../../core/database/database'
+import { findRow } from '../../../core/database/rows'
+import { json } from '../../../core/database/json'
+import { found, Refusal } from '../../../core/envelope'
+import { newId } from '../../../core/ids'
+import { type PlanRow, plansOf } from '../../catalogue/session/query-service'
+import { lockSeats, moveSeats } from './changes'
+import { heldSeats } from './held-seats-service'
+import { refusedSeats } from './refusal-service'
+import type { CachedSeats, SeatCache } from './cache-service'
+import { endHold } from './hold-state-service'
+import type { SeatedOrder } from './tables'
+
+/** Units of a tier that an order is of. */
+interface OrderedUnits {
+  plan: Pick<PlanRow, 'seat_plan_id' | 'unit_qty'>
+  quantity: number
+}
+
+/** An order takes over the seats that its buyer holds. Throws `Refusal` holdOver when the hold is over. */
+export const orderHeldSeats = async (tx: Tx, holdId: string, order: SeatedOrder, now: number): Promise<void> => {
+  const taken = await tx
+    .updateTable('seat_holds')
+    .set({ state: 'ORDERED', order_id: order.order_id })
+    .where('hold_id', '=', holdId)
+    .where('user_id', '=', order.user_id)
+    .where('state', '=', 'HELD')
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  if (Number(taken.numUpdatedRows) !== 1) throw refusedSeats('holdOver')
+}
+
+/** The best seats of tiers when the buyer chose none: adjacent if possible, else in as few groups as possible. */
+const bestOf = ({ house, best, sale }: CachedSeats, wanted: readonly (readonly [tier: number, count: number])[]) => {
+  const chosen: number[] = []
+  const choose = (seats: readonly number[]) => {
+    for (const seat of seats) house.taken[seat] = 1
+    best.update(seats)
+    chosen.push(...seats)
+  }
+  const some = (tier: number, most: number): readonly number[] | null => {
+    const tiers = Array.from({ length: tier + 1 }, (_, index) => index === tier)
+    const whole = best.find({ count: most, tiers }) ?? (sale.together ? null : best.findSplit({ count: most, tiers }))
+    if (whole || sale.together) return whole
+    for (let count = most - 1; count > 0; count -= 1) {
+      const part = best.find({ count, tiers })
+      if (part) return part
+    }
+    return null
+  }
+  try {
+    for (const [tier, count] of wanted) {
+      for (let left = count; left > 0;) {
+        const seats = some(tier, left)
+        if (!seats) throw new Refusal('soldOut')
+        choose(seats)
+        left -= seats.length
+      }
+    }
+    return chosen
+  } finally {
+    // They are taken once the transaction has ended; until then the room is as it was.
+    for (const seat of chosen) house.taken[seat] = 0
+    best.update(chosen)
+  }
+}
+
+export interface SeatsHold extends Pick<
+  Row<'seat_holds'>,
+  'show_id' | 'user_id' | 'state' | 'expires_at' | 'idempotency_key' | 'order_id'
+> {
+  sessionId: string
+  now: number
+}
+
+/** Writes the hold of free seats, locked by the caller, and takes them. Stock is the caller's. */
+export const insertHold = async (
+  tx: Tx,
+  { room, plans, chosen }: { room: CachedSeats; plans: readonly PlanRow[]; chosen: readonly number[] },
+  { sessionId, now, ...row }: SeatsHold,
+): Promise<Row<'seat_holds'>> => {
+  const hold: Row<'seat_holds'> = {
+    ...{ hold_id: newId('H'), session_id: sessionId, seats: heldSeats(room, chosen, plans) },
+    ...{ ...row, extensions_left: 0, request_hash: '', created_at: now },
+  }
+  await tx
+    .insertInto('seat_holds')
+    .values({ ...hold, seats: json(hold.seats) })
+    .execute()
+  await moveSeats(tx, { sessionId, take: { holdId: hold.hold_id, seats: chosen } })
+  return hold
+}
+
+/**
+ * Takes the best seats of tiers as a hold of its own; null for a session without seats. Stock is the caller's. Throws `Refusal` soldOut.
+ * @param units tickets by tier
+ */
+const takeBest = async (
+  tx: Tx,
+  seatCache: SeatCache,
+  units: ReadonlyMap<string, number>,
+  hold: SeatsHold,
+): Promise<Row<'seat_holds'> | null> => {
+  const { sessionId } = hold
+  if (!(await seatCache.read(tx, sessionId))) return null
+  const plans = await plansOf(tx, sessionId)
+  const wanted = [...units].map(
+    ([plan, count]) => [plans.findIndex(({ seat_plan_id }) => seat_plan_id === plan), count] as const,
+  )
+  await lockSeats(tx, sessionId)
+  const room = found(await seatCache.read(tx, sessionId))
+  return insertHold(tx, { room, plans, chosen: bestOf(room, wanted) }, hold)
+}
+
+/**
+ * An order of a show with seats whose buyer chose tiers only gets the best seats; nothing to do for other shows. Stock is
+ * the caller's. Throws `Refusal` soldOut.
+ * @param returned units by tier that are other buyers' tickets, with seats of their own
+ */
+export const orderBestSeats = async (
+  tx: Tx,
+  seatCache: SeatCache,
+  order: SeatedOrder,
+  { items, returned, now }: { items: readonly OrderedUnits[]; returned: ReadonlyMap<string, number>; now: number },
+): Promise<void> => {
+  const { order_id: orderId, session_id: sessionId, show_id, user_id } = order
+  const units = new Map(
+    items.flatMap(({ plan, quantity }) => {
+      const count = quantity - (returned.get(plan.seat_plan_id) ?? 0)
+      return count > 0 ? [[plan.seat_plan_id, count * plan.unit_qty] as const] : []
+    }),
+  )
+  if (units.size === 0) return
+  await takeBest(tx, seatCache, units, {
+    ...{ sessionId, show_id, user_id, order_id: orderId, state: 'ORDERED', expires_at: now },
+    ...{ idempotency_key: `order ${orderId}`, now },
+  })
+}
+
+/** Ends what a buyer holds in a session: they hold something else instead. */
+export const releaseRunning = async (
+  tx: Tx,
+  { user_id: userId, sessionId }: Pick<SeatsHold, 'user_id' | 'sessionId'>,
+): Promise<void> => {
+  const running = await findRow(tx, 'seat_holds', { user_id: userId, session_id: sessionId, state: 'HELD' })
+  if (running) await endHold(tx, running, 'RELEASED')
+}
+
+/** The best seats of tiers, held for a buyer instead of what they hold in the session; null without seats. Throws `Refusal` soldOut. */
+export const holdBestSeats = async (
+  tx: Tx,
+  seatCache: SeatCache,
+  units: ReadonlyMap<string, number>,
+  hold: Omit<SeatsHold, 'state' | 'order_id'>,
+): Promise<Row<'seat_holds'> | null> => {
+  await releaseRunning(tx, hold)
+  return takeBest(tx, seatCache, units, { ...hold, state: 'HELD', order_id: null })
+}

@@ -1,0 +1,75 @@
+import type { Row, Tx } from '../../../core/database/database'
+import { json } from '../../../core/database/json'
+import { packBits, packRuns } from '../../../../../src/domain/seat/packed'
+import { NO_TIER, type SeatMap } from '../../../../../src/domain/seat/seat-map'
+import { venueOf } from './venues/venues'
+import sales from './data/seat-sales.json'
+import { soldSeats } from './seed/sold-seats'
+
+interface RowRule {
+  /** Codes of sections, as a pattern. */
+  sections: string
+  /** Rows from the front of a section, counted from 1. */
+  from: number
+  to: number
+  tier: number
+}
+
+/** The tier of each row: that of the first matching rule; not on sale without one. */
+const rowTiers = (map: SeatMap, rules: readonly RowRule[]): Uint8Array => {
+  const patterns = rules.map((rule) => ({ ...rule, codes: new RegExp(`^(?:${rule.sections})$`) }))
+  return Uint8Array.from(map.rows, ({ section }, index) => {
+    const { code, firstRow } = map.sections[section]
+    const place = index - firstRow + 1
+    const rule = patterns.find(({ codes, from, to }) => codes.test(code) && place >= from && place <= to)
+    return rule ? rule.tier : NO_TIER
+  })
+}
+
+export interface SeatedSession {
+  sale: Row<'seat_sales'>
+  /** Seats of each tier in the order of the tier table. */
+  stocks: Pick<Row<'stocks'>, 'total' | 'remaining'>[]
+}
+
+/** How the seats of a session are sold, and what is left of each of its `tiers` tiers. Throws for a plan that does not exist. */
+export const seatedSession = (mapId: string, sessionId: string, tiers: number, termsId = mapId): SeatedSession => {
+  const venue = venueOf(mapId)
+  const terms = (sales as Record<string, (typeof sales)['M-opera']>)[termsId]
+  if (!venue || !terms) throw new Error(`no plan ${mapId}`)
+  const { map } = venue
+  const rowTier = rowTiers(map, terms.rows)
+  const taken = soldSeats({ map, rowTier }, sessionId)
+  const stocks = Array.from({ length: tiers }, () => ({ total: 0, remaining: 0 }))
+  for (let seat = 0; seat < map.seatCount; seat += 1) {
+    const tier = rowTier[map.rowOf[seat]]
+    if (tier === NO_TIER) continue
+    stocks[tier].total += 1
+    if (!taken[seat]) stocks[tier].remaining += 1
+  }
+  return {
+    stocks,
+    sale: {
+      session_id: sessionId,
+      map_id: mapId,
+      map_version: map.version,
+      row_tiers: packRuns(rowTier),
+      sold: packBits(map, taken),
+      one_tier: false,
+      together: false,
+      no_orphan: true,
+      hold_seconds: terms.holdSeconds,
+      extensions: terms.extensions,
+      version: 1,
+    },
+  }
+}
+
+/** Writes how the seats of sessions are sold. */
+export const insertSeatSales = async (tx: Tx, rows: readonly Row<'seat_sales'>[]): Promise<void> => {
+  if (rows.length === 0) return
+  await tx
+    .insertInto('seat_sales')
+    .values(rows.map((row) => ({ ...row, sold: json(row.sold) })))
+    .execute()
+}

@@ -1,0 +1,75 @@
+import { NO_TIER, SEAT_KIND, type SeatHouse, type SeatRow, tierOf } from '../../../../../../src/domain/seat/seat-map'
+import { randomOf } from './random'
+
+/** Share of the seats on sale that are sold before the sandbox opens. */
+const SHARE = 0.4
+/** How many go together, by how often they do. */
+const TOGETHER = [2, 2, 2, 2, 4, 2, 3, 3, 4, 1, 6, 5]
+
+interface Party {
+  first: number
+  end: number
+  /** The higher, the earlier it was bought. */
+  eager: number
+}
+
+type Plan = Pick<SeatHouse, 'map' | 'rowTier'>
+
+const HELPED = SEAT_KIND.wheelchair | SEAT_KIND.companion
+
+/** Who would sit side by side in a row: pairs mostly, never across an aisle, wheelchairs with their companions. */
+const partiesOf = ({ map }: Plan, { first, count }: SeatRow, random: () => number): [number, number][] => {
+  const parties: [number, number][] = []
+  for (let at = first; at < first + count;) {
+    const wanted = map.kind[at] & HELPED ? 2 : TOGETHER[Math.floor(random() * TOGETHER.length)]
+    let end = at + 1
+    while (end < Math.min(at + wanted, first + count) && !(map.kind[end] & SEAT_KIND.aisleBefore)) end += 1
+    parties.push([at, end])
+    at = end
+  }
+  return parties
+}
+
+/** Nearer seats go first, and friends of friends sit close by: what a block of a section feels is felt by all in it. */
+const eagerness = (plan: Plan, far: number, random: () => number) => {
+  const moods = new Map<string, number>()
+  return (seat: number, row: SeatRow): number => {
+    const { map } = plan
+    const block = `${row.section} ${Math.floor(map.rowOf[seat] / 3)} ${Math.floor((seat - row.first) / 7)}`
+    const mood = moods.get(block) ?? random()
+    moods.set(block, mood)
+    const away = Math.hypot(map.x[seat] - map.stage.x, map.y[seat] - map.stage.y) / far
+    const helped = map.kind[seat] & HELPED ? 0.5 : 0
+    return 0.9 * (1 - away) + 0.8 * mood + 0.7 * random() - helped
+  }
+}
+
+/**
+ * Which seats were sold before: about two in five of those on sale, in parties side by side, rather near the stage; the
+ * same for the same session. @returns 1 for each such seat, and for each that is not on sale at all
+ */
+export const soldSeats = (plan: Plan, sessionId: string): Uint8Array => {
+  const { map } = plan
+  const random = randomOf(sessionId)
+  const taken = new Uint8Array(map.seatCount)
+  const { bounds } = map
+  const eager = eagerness(plan, Math.hypot(bounds.width, bounds.height), random)
+  const parties: Party[] = []
+  let onSale = 0
+  for (const row of map.rows) {
+    if (tierOf(plan, row.first) === NO_TIER) {
+      taken.fill(1, row.first, row.first + row.count)
+      continue
+    }
+    onSale += row.count
+    for (const [first, end] of partiesOf(plan, row, random)) parties.push({ first, end, eager: eager(first, row) })
+  }
+  parties.sort((a, b) => b.eager - a.eager)
+  let sold = 0
+  for (const { first, end } of parties) {
+    if (sold >= SHARE * onSale) break
+    taken.fill(1, first, end)
+    sold += end - first
+  }
+  return taken
+}

@@ -1,0 +1,23 @@
+import type { Gateway } from '../../../core/context'
+import type { Db, Tx } from '../../../core/database/database'
+import { found } from '../../../core/envelope'
+import { requireSession } from '../../catalogue/session/query-service'
+import type { CachedSeats } from './cache-service'
+
+/** The seats of a show's session. Throws `Refusal` notFound, for a session of another show and one without seats too. */
+export const sessionSeats = async (
+  { db, seatCache }: Gateway,
+  { showId, sessionId }: { showId: string; sessionId: string },
+): Promise<CachedSeats> => {
+  await requireSession(db, showId, sessionId)
+  return found(await seatCache.read(db, sessionId))
+}
+
+/** Those of the sessions whose seats are picked. */
+export const seatedAmong = async (db: Db | Tx, sessionIds: readonly string[]): Promise<ReadonlySet<string>> => {
+  const rows =
+    sessionIds.length === 0
+      ? []
+      : await db.selectFrom('seat_sales').select('session_id').where('session_id', 'in', sessionIds).execute()
+  return new Set(rows.map(({ session_id: id }) => id))
+}

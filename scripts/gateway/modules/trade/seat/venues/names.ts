@@ -1,0 +1,10 @@
+import { texts } from '../texts'
+import type { LocalizedText } from '../../../../core/localized-text'
+
+type Level = 'house' | 'stalls' | 'tier1' | 'tier2' | 'tier3' | 'floor' | 'pitch' | 'lower' | 'middle' | 'upper'
+
+/** A level's name. */
+export const levelName = (name: Level): LocalizedText => texts.translateAll(`venue.level.${name}`)
+
+/** A door by its letter or number. */
+export const gateName = (gate: string): LocalizedText => texts.translateAll('venue.gate', { gate })

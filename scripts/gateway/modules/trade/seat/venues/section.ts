@@ -1,0 +1,111 @@
+import type { LocalizedText } from '../../../../core/localized-text'
+import type { Line, Point } from './line'
+import { filled, type Slot, widthOf } from './slots'
+
+export interface DraftRow {
+  label: string
+  firstNumber: number
+  numberStep: number
+  /** Cm above the stage's floor. */
+  height: number
+  seats: (Point & { kind: number })[]
+}
+
+export interface DraftSection {
+  code: string
+  level: number
+  /** The door that leads there. */
+  gate: LocalizedText
+  /** x and y by turns, cm. */
+  outline: number[]
+  rows: DraftRow[]
+}
+
+/** How seats are numbered: along the row from 1, or odd and even from the middle of the house outwards. */
+export type Numbering = 'along' | 'odd' | 'even' | 'hundred'
+
+const NUMBERED: Record<Numbering, (count: number) => [first: number, step: number]> = {
+  along: () => [1, 1],
+  // The left of the house counts 1, 3, 5 … away from the middle, the right 2, 4, 6.
+  odd: (count) => [2 * count - 1, -2],
+  even: () => [2, 2],
+  hundred: () => [101, 1],
+}
+
+export interface SectionPlan {
+  code: string
+  level: number
+  gate: LocalizedText
+  /** From the front to the back. */
+  lines: readonly Line[]
+  /** Depth of a row, cm. */
+  depth: number
+  label?: (row: number) => string
+  height: (row: number) => number
+  numbering?: Numbering
+  /** The slots of a row; default: as many seats as fit. */
+  slots?: (row: number, line: Line) => readonly Slot[] | undefined
+  /** Alignment of a short row within its line. */
+  flush?: 'left' | 'middle' | 'right'
+  /** Flags to add to a seat; `side` runs from 0 at the row's left end to 1 at its right. */
+  kind?: (row: number, side: number, at: Point) => number
+}
+
+const START = { left: 0, middle: 0.5, right: 1 } as const
+
+const rowOf = (plan: SectionPlan, line: Line, row: number): DraftRow => {
+  const slots = plan.slots?.(row, line) ?? filled(line.length)
+  const [firstNumber, numberStep] = NUMBERED[plan.numbering ?? 'along'](slots.length)
+  let u = -line.length / 2 + (line.length - widthOf(slots)) * START[plan.flush ?? 'middle']
+  const seats = slots.map(({ kind, width, before }, at) => {
+    const middle = u + before + width / 2
+    u += before + width
+    const side = slots.length === 1 ? 0.5 : at / (slots.length - 1)
+    const place = line.at(middle, 0)
+    return { ...place, kind: kind | (plan.kind?.(row, side, place) ?? 0) }
+  })
+  return { label: plan.label?.(row) ?? String(row + 1), firstNumber, numberStep, height: plan.height(row), seats }
+}
+
+const along = (line: Line, v: number): Point[] =>
+  Array.from({ length: line.pieces + 1 }, (_, at) => line.at((at / line.pieces - 0.5) * line.length, v))
+
+/** How far a corner may lie beside a straight edge and still be left out, cm. */
+const STRAIGHT = 3
+
+const isCorner = (before: Point, at: Point, after: Point): boolean => {
+  const dx = after.x - before.x
+  const dy = after.y - before.y
+  return Math.abs((at.x - before.x) * dy - (at.y - before.y) * dx) > STRAIGHT * Math.hypot(dx, dy)
+}
+
+const withoutStraight = (points: Point[]): Point[] => {
+  const corners: Point[] = []
+  points.forEach((point, at) => {
+    const before = corners[corners.length - 1] ?? points[points.length - 1]
+    if (isCorner(before, point, points[(at + 1) % points.length])) corners.push(point)
+  })
+  return corners
+}
+
+const outlineOf = (lines: readonly Line[], depth: number): number[] => {
+  const first = lines[0]
+  const last = lines[lines.length - 1]
+  const sides = lines.slice(1, -1)
+  const points = [
+    ...along(first, -depth / 2),
+    ...sides.map((line) => line.at(line.length / 2, 0)),
+    ...along(last, depth / 2).reverse(),
+    ...[...sides].reverse().map((line) => line.at(-line.length / 2, 0)),
+  ]
+  return withoutStraight(points).flatMap(({ x, y }) => [x, y])
+}
+
+/** A section with its seats and the shape round them. */
+export const section = (plan: SectionPlan): DraftSection => ({
+  code: plan.code,
+  level: plan.level,
+  gate: plan.gate,
+  outline: outlineOf(plan.lines, plan.depth),
+  rows: plan.lines.map((line, row) => rowOf(plan, line, row)),
+})

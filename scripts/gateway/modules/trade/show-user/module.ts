@@ -1,0 +1,6 @@
+import { defineModule } from '../../../core/module'
+import { showUserRoutes } from './routes'
+
+export const definition = defineModule({
+  routes: showUserRoutes,
+})

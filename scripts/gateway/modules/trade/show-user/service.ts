@@ -1,0 +1,74 @@
+import type { NoticeChannel } from '../../../../../src/domain/notice-channel'
+import type { Gateway } from '../../../core/context'
+import type { Db } from '../../../core/database/database'
+import { type ChannelRequest, subscribe, subscriptionsOf, unsubscribe } from '../../base/message/subscription-service'
+import { purchasedCount } from '../order/purchased-count-service'
+import { requireSession, sessionsOf } from '../../catalogue/session/query-service'
+import { requireShow } from '../../catalogue/show/service'
+
+/** What a buyer may be reminded of on a show's own page. */
+export const SHOW_REMINDERS = ['SALE_REMIND', 'LACK_REGISTER'] as const
+type ShowReminder = (typeof SHOW_REMINDERS)[number]
+
+/**
+ * One buyer's state of a show: the reminders set, and for each session how many tickets the buyer may still buy, null
+ * without a limit; those of an order that is to be changed do not count. Throws `Refusal` notFound.
+ */
+export const buyerFacts = async ({ db }: Gateway, userId: string, showId: string, orderId?: string) => {
+  const { order_limit: limit } = await requireShow(db, showId)
+  const reminders = await subscriptionsOf(db, userId, { occasions: SHOW_REMINDERS, showId })
+  const limits = await Promise.all(
+    (await sessionsOf(db, showId)).map(async ({ session_id: sessionId }) => ({
+      sessionId,
+      remaining: limit === null ? null : Math.max(0, limit - (await purchasedCount(db, userId, sessionId, orderId))),
+    })),
+  )
+  return { reminders, limits }
+}
+
+/** The tiers of a show that are for some ages only, in years. Throws `Refusal` notFound. */
+export const ageLimitsOf = async ({ db }: Gateway, showId: string) => {
+  await requireShow(db, showId)
+  const rows = await db
+    .selectFrom('seat_plans as p')
+    .innerJoin('sessions as n', 'n.session_id', 'p.session_id')
+    .select(['p.seat_plan_id', 'p.min_age', 'p.max_age'])
+    .where('n.show_id', '=', showId)
+    .where((where) => where.or([where('p.min_age', 'is not', null), where('p.max_age', 'is not', null)]))
+    .orderBy('p.seat_plan_id')
+    .execute()
+  return rows.map((row) => ({ seatPlanId: row.seat_plan_id, minAge: row.min_age, maxAge: row.max_age }))
+}
+
+/** A reminder of a show, or of one of its sessions. */
+export interface ReminderRequest {
+  showId: string
+  /** Absent: the show as a whole. */
+  sessionId?: string | undefined
+  occasion: ShowReminder
+}
+
+const keyOf = async (db: Db, userId: string, { showId, sessionId, occasion }: ReminderRequest) => {
+  await requireShow(db, showId)
+  const target = sessionId ? (await requireSession(db, showId, sessionId)).session_id : showId
+  return { userId, occasion, target }
+}
+
+/** Takes a reminder back; one that is not set changes nothing. Throws `Refusal` notFound. */
+export const forgetReminder = async ({ db }: Gateway, userId: string, request: ReminderRequest): Promise<void> =>
+  unsubscribe(db, await keyOf(db, userId, request))
+
+/**
+ * Sets a reminder; the same again changes its channel alone. Throws `Refusal` notFound for a session of another show.
+ *
+ * @returns how the buyer is written to; null where the account has neither phone nor address
+ */
+export const setReminder = async (
+  { db, clock }: Gateway,
+  userId: string,
+  request: ReminderRequest & ChannelRequest,
+): Promise<NoticeChannel | null> => {
+  const { showId, remindType, terminalSrc } = request
+  const way = { showId, now: clock.now(), remindType, terminalSrc }
+  return subscribe(db, await keyOf(db, userId, request), way)
+}

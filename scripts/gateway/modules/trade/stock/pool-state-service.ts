@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../../core/database/database'
+import { listRows } from '../../../core/database/rows'
+
+/** Units of an order that are offered to the waitlist now. */
+export const offeredUnitIds = async (db: Db | Tx, orderId: string): Promise<ReadonlySet<string>> => {
+  const rows = await listRows(db, 'resales', { order_id: orderId, state: ['OFFERED', 'ORDERED'] })
+  return new Set(rows.map((row) => row.unit_id))
+}
+
+/** Tickets of a voucher that are offered to the waitlist now. */
+export const offeredTicketIds = async (db: Db | Tx, voucherId: string): Promise<ReadonlySet<string>> => {
+  const rows = await listRows(db, 'resales', { voucher_id: voucherId, state: ['OFFERED', 'ORDERED'] })
+  return new Set(rows.flatMap((row) => row.ticket_ids))
+}
+
+/** Seats of tickets that an order took over from other buyers, by tier, in the order in which they were offered. */
+export const handedSeats = (tx: Tx, orderId: string) =>
+  tx
+    .selectFrom('resales as r')
+    .innerJoin('tickets as t', 't.voucher_id', 'r.voucher_id')
+    .select(['r.seat_plan_id', 't.seat_desc', 't.entrance'])
+    .where('r.new_order_id', '=', orderId)
+    .where('r.state', '=', 'SOLD')
+    .where(sql<boolean>`r.ticket_ids ? t.ticket_id`)
+    .orderBy('r.sequence')
+    .orderBy('t.sort')
+    .execute()

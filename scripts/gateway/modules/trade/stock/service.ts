@@ -1,0 +1,79 @@
+import type { Tx } from '../../../core/database/database'
+import { Refusal } from '../../../core/envelope'
+import { freeOrdered, orderedResales } from './pool-service'
+
+export interface Units {
+  seatPlanId: string
+  quantity: number
+}
+
+/** Every transaction locks tiers in the same order, so that none waits for another in a ring. */
+export const inLockOrder = (units: readonly Units[]): Units[] =>
+  [...units].sort((a, b) => (a.seatPlanId < b.seatPlanId ? -1 : 1))
+
+/** Locks a tier's stock to the end of the transaction: its line and its tickets change one after the other. */
+export const lockTier = (tx: Tx, seatPlanId: string) =>
+  tx
+    .selectFrom('stocks')
+    .select(['remaining', 'waiting'])
+    .where('seat_plan_id', '=', seatPlanId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+
+/**
+ * Takes units of tiers, all or none of a transaction. Throws `Refusal` soldOut when one has too few left, or somebody waits for it:
+ * what comes back goes to them first.
+ */
+export const takeStock = async (tx: Tx, units: readonly Units[]): Promise<void> => {
+  for (const { seatPlanId, quantity } of inLockOrder(units)) {
+    const taken = await tx
+      .updateTable('stocks')
+      .set((stock) => ({ remaining: stock('remaining', '-', quantity) }))
+      .where('seat_plan_id', '=', seatPlanId)
+      .where('remaining', '>=', quantity)
+      .where('waiting', '=', 0)
+      .executeTakeFirst()
+    if (Number(taken.numUpdatedRows) !== 1) throw new Refusal('soldOut')
+  }
+}
+
+/**
+ * Changes the stock of tiers: positive numbers are returned, negative taken. Throws `Refusal` soldOut when too few are
+ * left, or somebody waits for the tier.
+ */
+export const moveStock = async (tx: Tx, moves: ReadonlyMap<string, number>): Promise<void> => {
+  for (const { seatPlanId, quantity } of inLockOrder(
+    [...moves].map(([plan, count]) => ({ seatPlanId: plan, quantity: count })),
+  )) {
+    if (quantity === 0) continue
+    let moving = tx
+      .updateTable('stocks')
+      .set((stock) => ({ remaining: stock('remaining', '+', quantity) }))
+      .where('seat_plan_id', '=', seatPlanId)
+      .where('remaining', '>=', -quantity)
+    if (quantity < 0) moving = moving.where('waiting', '=', 0)
+    const moved = await moving.executeTakeFirst()
+    if (Number(moved.numUpdatedRows) !== 1) throw new Refusal('soldOut')
+  }
+}
+
+/**
+ * Gives the units of an unpaid order back; the caller has made sure that it happens once. Those that are other buyers' tickets are out of
+ * no stock: they are on offer again.
+ */
+export const giveBackStock = async (tx: Tx, orderId: string): Promise<void> => {
+  const items = await tx
+    .selectFrom('order_items')
+    .select(['seat_plan_id as seatPlanId', 'quantity'])
+    .where('order_id', '=', orderId)
+    .execute()
+  const returned = await orderedResales(tx, orderId)
+  for (const { seatPlanId, quantity } of inLockOrder(items)) {
+    await tx
+      .updateTable('stocks')
+      .set((stock) => ({ remaining: stock('remaining', '+', quantity - (returned.get(seatPlanId) ?? 0)) }))
+      .where('seat_plan_id', '=', seatPlanId)
+      .execute()
+  }
+  if (returned.size > 0) await freeOrdered(tx, orderId)
+}

@@ -1,0 +1,49 @@
+import type { Row, Tx } from '../../../core/database/database'
+import { endTicketKeys } from '../voucher/key-service'
+import type { UnitFacts } from './facts-service'
+import type { RefundKind } from '../../../../../src/domain/refund/state'
+
+interface Ending {
+  kind: RefundKind
+  order: Row<'orders'>
+  voucherId: string | null
+  units: readonly UnitFacts[]
+  now: number
+}
+
+/** A voucher follows its tickets: returned when all of them are, used when no other is left. */
+const updateVoucher = async (tx: Tx, voucherId: string): Promise<void> => {
+  const rows = await tx.selectFrom('tickets').select('state').where('voucher_id', '=', voucherId).execute()
+  const states = new Set(rows.map(({ state }) => state))
+  const state = states.has('VALID') ? 'VALID' : states.has('USED') ? 'USED' : 'REFUNDED'
+  await tx.updateTable('vouchers').set({ state }).where('voucher_id', '=', voucherId).execute()
+}
+
+/** Where each ticket has its own attendee, theirs may be named in the session again. */
+const freeDocuments = async (tx: Tx, order: Row<'orders'>, units: readonly UnitFacts[]): Promise<void> => {
+  const named = await tx.selectFrom('order_audiences').select('sort').where('order_id', '=', order.order_id).execute()
+  if (named.length !== order.ticket_count) return
+  await tx
+    .updateTable('order_audiences')
+    .set({ document_key: '' })
+    .where('order_id', '=', order.order_id)
+    .where('sort', 'in', [-1, ...units.flatMap(({ places }) => places)])
+    .execute()
+}
+
+/** Ends the tickets of units: no code of theirs opens a gate any more. The tickets are locked by the caller. */
+export const endTickets = async (tx: Tx, { kind, order, voucherId, units, now }: Ending): Promise<void> => {
+  await freeDocuments(tx, order, units)
+  if (voucherId === null) return
+  const ids = units.flatMap(({ tickets }) => tickets.map(({ ticket_id: id }) => id))
+  const ended = await tx
+    .updateTable('tickets')
+    .set({ state: 'REFUNDED', ended_by: kind })
+    .where('ticket_id', 'in', ['', ...ids])
+    .where('state', '=', 'VALID')
+    .executeTakeFirst()
+  if (Number(ended.numUpdatedRows) !== ids.length)
+    throw new Error(`tickets of ${order.order_id} are not valid any more`)
+  await endTicketKeys(tx, ids, now)
+  await updateVoucher(tx, voucherId)
+}

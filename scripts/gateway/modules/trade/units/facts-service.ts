@@ -1,0 +1,158 @@
+import type { RefundRule, ShowChange } from '../../../../../src/domain/refund/rule'
+import { showChangeOf } from '../../../../../src/domain/refund/rule'
+import type { RefundBlockReason } from '../../../../../src/domain/refund/state'
+import type { Db, Row, Tx } from '../../../core/database/database'
+import { countRows, findRow, listRows } from '../../../core/database/rows'
+import type { Language, LocalizedText } from '../../../core/localized-text'
+import { firstAnswer } from '../../../core/run-hooks'
+import { refundRuleOfOrder } from '../../catalogue/privilege/rule-service'
+import { holdOfOrder } from '../seat/hold-state-service'
+import { openGifts } from '../voucher/gift-service'
+import { offeredUnitIds } from '../stock/pool-state-service'
+import { type OrderUnit, unitsOfOrder } from '../order/units-service'
+import type { PriceLineRow } from '../pricing/service'
+
+/** A rebooking of which the order waits to be paid. */
+export interface PendingRebook {
+  /** The order that would replace the tickets. */
+  orderId: string
+  /** The units that it would replace. */
+  unitIds: readonly string[]
+}
+
+declare module '../../../core/hooks' {
+  interface Hooks {
+    /** Returns the rebooking of an order that waits to be paid, or null. */
+    'units.rebooking': (db: Db | Tx, orderId: string) => Promise<PendingRebook | null>
+  }
+}
+
+/** A unit with its tickets, and why it cannot come back. */
+export interface UnitFacts extends OrderUnit {
+  planName: LocalizedText
+  /** None while the order's tickets are not issued. */
+  tickets: Pick<Row<'tickets'>, 'ticket_id' | 'seat_desc' | 'audience_name' | 'state' | 'sort'>[]
+  hindrance: Extract<RefundBlockReason, 'USED' | 'AWAY' | 'GIVING' | 'RETURNED' | 'OFFERED'> | null
+}
+
+/** All that a refund of an order is decided by. */
+export interface RefundFacts {
+  order: Row<'orders'>
+  /** Of the privilege that it was made by, else of its show. */
+  rule: RefundRule
+  showTime: number
+  change: ShowChange | null
+  units: UnitFacts[]
+  /** Of the order, less the service fee that rebookings took along. */
+  lines: PriceLineRow[]
+  voucherId: string | null
+  /** Refunds of the session that count. */
+  used: number
+  /** A rebooking that waits to be paid: no hindrance of its units, or its own payment would find one. */
+  rebooking: PendingRebook | null
+  /** When a parcel that is not sent yet is picked up, epoch ms: from then on delivery is spent. Null without one. */
+  pickUp: number | null
+}
+
+/** A ticket that is not among those of its order was given away; one in an open gift is promised, one on offer somebody may be paying. */
+const hindranceOf = (
+  unit: OrderUnit,
+  tickets: UnitFacts['tickets'],
+  { issued, returned, promised, offered }: { issued: boolean; returned: boolean; promised: boolean; offered: boolean },
+): UnitFacts['hindrance'] => {
+  if (returned) return 'RETURNED'
+  if (issued && tickets.length < unit.places.length) return 'AWAY'
+  if (promised) return 'GIVING'
+  if (tickets.some(({ state }) => state !== 'VALID')) return 'USED'
+  return offered ? 'OFFERED' : null
+}
+
+/** How many refunds of a session count for a buyer. */
+const countedRefunds = (db: Db | Tx, userId: string, sessionId: string): Promise<number> =>
+  countRows(db, 'refunds', { user_id: userId, session_id: sessionId, changed: false, kind: 'REFUND' })
+
+/** Price lines without the service fee that other orders have now. */
+const linesLeft = async (db: Db | Tx, { order_id, price_lines: lines }: Row<'orders'>): Promise<PriceLineRow[]> => {
+  const { gone } = await db
+    .selectFrom('refunds')
+    .select((row) => row.fn.coalesce(row.fn.sum<number>('extras'), row.val(0)).as('gone'))
+    .where('order_id', '=', order_id)
+    .where('kind', '=', 'REBOOK')
+    .executeTakeFirstOrThrow()
+  return lines.map((line) => (line.kind === 'SERVICE' ? { ...line, amount: line.amount - Number(gone) } : line))
+}
+
+/** Reads them as they are; the caller locks what must not change. */
+export const refundFacts = async (db: Db | Tx, order: Row<'orders'>, now: number): Promise<RefundFacts> => {
+  const orderId = order.order_id
+  const show = await db
+    .selectFrom('orders as o')
+    .innerJoin('sessions as n', 'n.session_id', 'o.session_id')
+    .innerJoin('shows as s', 's.show_id', 'n.show_id')
+    .select(['s.state as show_state', 'n.state as session_state', 'n.show_time'])
+    .select(refundRuleOfOrder('o.order_id').as('refund_rule'))
+    .where('o.order_id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  const items = await db
+    .selectFrom('order_items as i')
+    .innerJoin('seat_plans as p', 'p.seat_plan_id', 'i.seat_plan_id')
+    .select(['i.seat_plan_id', 'i.quantity', 'i.unit_qty', 'i.unit_price', 'p.name'])
+    .where('i.order_id', '=', orderId)
+    .execute()
+  const voucher = await findRow(db, 'vouchers', { order_id: orderId })
+  const parcel = await findRow(db, 'parcels', { order_id: orderId, state: 'PACKING' })
+  const tickets = await listRows(db, 'tickets', { voucher_id: voucher?.voucher_id ?? '' }, 'sort')
+  const gifts = await openGifts(
+    db,
+    tickets.map(({ ticket_id: id }) => id),
+    now,
+  )
+  const back = await db.selectFrom('refund_units').select('unit_id').where('order_id', '=', orderId).execute()
+  const returned = new Set(back.map((row) => row.unit_id))
+  const names = new Map(items.map((item) => [item.seat_plan_id, item.name]))
+  const offered = await offeredUnitIds(db, orderId)
+  const hold = await holdOfOrder(db, orderId)
+  const units = unitsOfOrder(items, hold?.seats ?? []).map((unit) => {
+    const own = tickets.filter(({ sort }) => unit.places.includes(sort))
+    const state = {
+      issued: voucher !== undefined,
+      returned: returned.has(unit.unitId) || order.state === 'REFUNDED',
+      offered: offered.has(unit.unitId),
+      promised: own.some(({ ticket_id: id }) => gifts.has(id)),
+    }
+    return {
+      ...unit,
+      planName: names.get(unit.seatPlanId) as LocalizedText,
+      tickets: own,
+      hindrance: hindranceOf(unit, own, state),
+    }
+  })
+  return {
+    order,
+    rule: show.refund_rule,
+    showTime: show.show_time,
+    change: showChangeOf(show.show_state, show.session_state),
+    units,
+    lines: await linesLeft(db, order),
+    voucherId: voucher?.voucher_id ?? null,
+    used: await countedRefunds(db, order.user_id, order.session_id),
+    rebooking: await firstAnswer('units.rebooking', db, orderId),
+    pickUp: parcel?.next_at ?? null,
+  }
+}
+
+/** What stands on a unit's tickets: seat or name of each; empty where there is neither. */
+export const labelsOf = ({ tickets, seats }: Pick<UnitFacts, 'tickets' | 'seats'>): LocalizedText[] =>
+  tickets.length > 0 ? tickets.map(({ seat_desc: seat }) => seat) : seats.map(({ desc }) => desc)
+
+/** A unit as its buyer reads it on the wire: tier, tickets with their numbers in the order, seats, names. */
+export const unitIn = (unit: Omit<UnitFacts, 'hindrance'>, lang: Language) => ({
+  unitId: unit.unitId,
+  seatPlanName: unit.planName[lang],
+  count: unit.places.length,
+  numbers: unit.places.map((place) => place + 1),
+  labels: labelsOf(unit)
+    .map((label) => label[lang])
+    .filter(Boolean),
+  names: [...new Set(unit.tickets.map(({ audience_name: name }) => name).filter(Boolean))],
+})

@@ -1,0 +1,132 @@
+import type { RefundAmounts } from '../../../../../src/domain/refund/amounts'
+import type { RefundKind, RefundReason } from '../../../../../src/domain/refund/state'
+import { fen } from '../../../../../src/domain/money'
+import type { Row, Tx } from '../../../core/database/database'
+import { json } from '../../../core/database/json'
+import { newId } from '../../../core/ids'
+import { book } from '../payment/journal-service'
+import { freeSomeSeats } from '../seat/hold-state-service'
+import { moveStock } from '../stock/service'
+import { giveBackCoupon, moveCoupon } from '../coupon/give-back-service'
+import { labelsOf, type RefundFacts, type UnitFacts } from './facts-service'
+import { enterEvent, PROVIDER_TAKES, updateOrder } from './settle-service'
+import { endTickets } from './end-tickets-service'
+import { waysBack } from './ways-service'
+
+/** Units that come back, and what for. The amounts were promised before. */
+export interface UnitReturn {
+  kind: RefundKind
+  facts: RefundFacts
+  units: readonly UnitFacts[]
+  /** `total` is the money that goes back: tickets and extras, less the fee and what moves on. */
+  amounts: RefundAmounts
+  /** Money that pays for the tickets of another order, fen. */
+  moved: number
+  /** The order that takes the coupon along; a coupon that does not move is given back with the last ticket. */
+  couponTo?: string | undefined
+  changed: boolean
+  reason: RefundReason
+  key: { idempotencyKey: string; hash: string }
+  now: number
+}
+
+const ticketsOf = (units: readonly UnitFacts[]): number => units.reduce((sum, { places }) => sum + places.length, 0)
+
+const insertRefund = async (
+  tx: Tx,
+  { kind, facts, units, amounts, moved, changed, reason, key, now }: UnitReturn,
+  couponBack: boolean,
+): Promise<Row<'refunds'>> => {
+  const { order } = facts
+  const { tickets, fee, extras, total, coupon, points } = amounts
+  const refund = await tx
+    .insertInto('refunds')
+    .values({
+      ...{ refund_id: newId('R'), order_id: order.order_id, user_id: order.user_id, session_id: order.session_id },
+      ...{ idempotency_key: key.idempotencyKey, request_hash: key.hash, kind, moved, reason, changed },
+      state: total === 0 ? 'REFUNDED' : 'IN_PROGRESS',
+      ticket_count: ticketsOf(units),
+      ...{ tickets, fee, extras, amount: total, coupon, points, coupon_back: couponBack, created_at: now },
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('refund_units')
+    .values(
+      units.map((unit) => ({
+        order_id: order.order_id,
+        unit_id: unit.unitId,
+        refund_id: refund.refund_id,
+        seat_plan_id: unit.seatPlanId,
+        ticket_count: unit.places.length,
+        seats: json(unit.seats.map(({ seat }) => seat)),
+        labels: json(labelsOf(unit)),
+      })),
+    )
+    .execute()
+  const parts = (await waysBack(tx, order.order_id, fen(total))).map(({ paymentId, product, amount }, sort) => ({
+    ...{ part_id: newId('G'), refund_id: refund.refund_id, payment_id: paymentId, product, amount },
+    ...{ state: 'IN_PROGRESS' as const, due_at: now + PROVIDER_TAKES, sort },
+  }))
+  if (parts.length > 0) await tx.insertInto('refund_parts').values(parts).execute()
+  return refund
+}
+
+/** Tickets, seats, coupon and stock of the units are free again, in the order in which they are locked everywhere. */
+const release = async (
+  tx: Tx,
+  { kind, facts, units, amounts, couponTo, changed, now }: UnitReturn,
+): Promise<boolean> => {
+  const { order, voucherId } = facts
+  await endTickets(tx, { kind, order, voucherId, units, now })
+  const seats = units.flatMap((unit) => unit.seats.map(({ seat }) => seat))
+  // Of what is sold to the waitlist, seats and units are the next holder's.
+  if (kind !== 'RETURN') await freeSomeSeats(tx, order.order_id, seats)
+  if (couponTo !== undefined) await moveCoupon(tx, order.order_id, couponTo)
+  const couponBack =
+    kind !== 'REBOOK' && amounts.complete && (await giveBackCoupon(tx, order.order_id, { changed, now }))
+  if (kind === 'RETURN') return couponBack
+  const moves = new Map<string, number>()
+  for (const { seatPlanId } of units) moves.set(seatPlanId, (moves.get(seatPlanId) ?? 0) + 1)
+  await moveStock(tx, moves)
+  return couponBack
+}
+
+/**
+ * Returns units of an order in the caller's transaction: codes, seats and stock at once, the money on its way, the books with it. Order
+ * and tickets are locked by the caller (`lockOrderTickets`), who has checked that nothing blocks it.
+ *
+ * @returns the id of the refund
+ */
+export const returnUnits = async (tx: Tx, returned: UnitReturn): Promise<string> => {
+  const { kind, facts, units, amounts, moved, now } = returned
+  const { order_id: orderId } = facts.order
+  const couponBack = await release(tx, returned)
+  const refund = await insertRefund(tx, returned, couponBack)
+  const { tickets, fee, extras, total, coupon, points } = amounts
+  await tx
+    .updateTable('orders')
+    .set((order) => ({
+      refunded_count: order('refunded_count', '+', ticketsOf(units)),
+      refunded_amount: order('refunded_amount', '+', total),
+      moved_out: order('moved_out', '+', moved),
+    }))
+    .where('order_id', '=', orderId)
+    .execute()
+  await book(tx, {
+    orderId,
+    kind: kind === 'REFUND' ? 'REFUND_DUE' : kind === 'RETURN' ? 'RETURN_DUE' : 'REBOOK',
+    at: now,
+    lines: {
+      MERCHANT: -(tickets + extras + coupon + points),
+      COUPONS: coupon + points,
+      FEES: fee,
+      MOVED: moved,
+      PROVIDER: total,
+    },
+  })
+  await enterEvent(tx, refund, 'IN_PROGRESS', now)
+  if (total === 0) await enterEvent(tx, refund, 'REFUNDED', now)
+  await updateOrder(tx, orderId, now)
+  return refund.refund_id
+}

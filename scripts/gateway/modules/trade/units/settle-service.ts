@@ -1,0 +1,138 @@
+import { orderRefundState, type RefundEvent } from '../../../../../src/domain/refund/state'
+import type { OrderState } from '../../../../../src/domain/order/state'
+import type { Db, Row, Tx } from '../../../core/database/database'
+import { eachRow, type OnRowError } from '../../../core/each-row'
+import { inScope, lockOrder, moveOrder } from '../order/lifecycle-service'
+import { enterLedger } from '../payment/ledger-service'
+import { runHooks } from '../../../core/run-hooks'
+import type { Scope } from '../../../core/due-stages'
+
+/** Ms that a provider takes in the sandbox, and after which a failed part is sent again. */
+export const PROVIDER_TAKES = 10 * 60_000
+const REPEAT_AFTER = 24 * 3_600_000
+
+type Refund = Pick<Row<'refunds'>, 'refund_id' | 'order_id' | 'user_id' | 'amount' | 'kind'>
+
+declare module '../../../core/hooks' {
+  interface Hooks {
+    /** Units came back, or their money moved on. */
+    'units.refunded': (tx: Tx, refund: Refund, event: RefundEvent, at: number) => Promise<void>
+  }
+}
+
+/** Stores what happened to a refund. */
+export const enterEvent = async (tx: Tx, refund: Refund, event: RefundEvent, at: number): Promise<void> => {
+  await tx.insertInto('refund_events').values({ refund_id: refund.refund_id, state: event, at }).execute()
+  await runHooks('units.refunded', tx, refund, event, at)
+}
+
+/** Brings state and refund state of a locked order up to what its refunds are: 11 once all of it is back, money included. */
+export const updateOrder = async (tx: Tx, orderId: string, at: number): Promise<void> => {
+  const order = await lockOrder(tx, orderId)
+  const refunds = await tx.selectFrom('refunds').select('state').where('order_id', '=', orderId).execute()
+  const complete = order.refunded_count === order.ticket_count
+  const state = orderRefundState(
+    refunds.map((row) => row.state),
+    complete,
+  )
+  await tx.updateTable('orders').set({ refund_state: state }).where('order_id', '=', orderId).execute()
+  if (state === 'REFUNDED') await moveOrder(tx, orderId, order.state as OrderState, 'REFUNDED', at)
+}
+
+const partsOf = (tx: Tx, refundId: string) =>
+  tx.selectFrom('refund_parts').selectAll().where('refund_id', '=', refundId).orderBy('sort').execute()
+
+/** Sets a refund to what its parts are; true when that is another state. */
+const updateRefund = async (tx: Tx, refund: Row<'refunds'>, at: number): Promise<void> => {
+  const states = (await partsOf(tx, refund.refund_id)).map(({ state }) => state)
+  const state = states.includes('FAILED') ? 'FAILED' : states.includes('IN_PROGRESS') ? 'IN_PROGRESS' : 'REFUNDED'
+  if (state !== refund.state) {
+    await tx.updateTable('refunds').set({ state }).where('refund_id', '=', refund.refund_id).execute()
+    await enterEvent(tx, refund, state === 'IN_PROGRESS' ? 'REPEATED' : state, at)
+  }
+  await updateOrder(tx, refund.order_id, at)
+}
+
+/** A part of a refund whose order is locked; null for one that is settled. */
+const openPart = async (tx: Tx, partId: string) => {
+  const find = () =>
+    tx
+      .selectFrom('refund_parts as t')
+      .innerJoin('refunds as r', 'r.refund_id', 't.refund_id')
+      .selectAll('r')
+      .select(['t.state as part_state', 't.due_at', 't.payment_id', 't.amount as part_amount'])
+      .where('t.part_id', '=', partId)
+      .executeTakeFirstOrThrow()
+  await lockOrder(tx, (await find()).order_id)
+  const row = await find()
+  return row.part_state === 'REFUNDED' ? null : row
+}
+
+/** What a provider answers, and a failed part sent once more. */
+export const PROVIDER_ANSWERS = ['pass', 'fail', 'later', 'repeat'] as const
+export type ProviderAnswer = (typeof PROVIDER_ANSWERS)[number]
+
+/** Ms by which an answer is put off. */
+const PUT_OFF = 24 * 3_600_000
+
+/** Takes a provider's answer about a part, once: money that has arrived stays arrived. */
+const answerPart = async (db: Db, partId: string, answer: ProviderAnswer, at: number): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const part = await openPart(tx, partId)
+    if (!part) return
+    const failed = part.part_state === 'FAILED'
+    if (failed !== (answer === 'repeat')) return
+    const set = (values: { state?: 'REFUNDED' | 'FAILED' | 'IN_PROGRESS'; due_at?: number }) =>
+      tx.updateTable('refund_parts').set(values).where('part_id', '=', partId).execute()
+    if (answer === 'later') return void (await set({ due_at: part.due_at + PUT_OFF }))
+    if (answer === 'repeat') await set({ state: 'IN_PROGRESS', due_at: at + PROVIDER_TAKES })
+    if (answer === 'fail') await set({ state: 'FAILED', due_at: at + REPEAT_AFTER })
+    if (answer === 'pass') {
+      await set({ state: 'REFUNDED' })
+      const { order_id, payment_id, part_amount: amount } = part
+      await enterLedger(tx, { order_id, payment_id, kind: 'REFUND', amount, at, part_id: partId })
+    }
+    await updateRefund(tx, part, at)
+  })
+
+const BATCH = 200
+
+/** Takes what providers have answered by now, and sends again what failed a day ago. */
+export const settleRefunds = async (db: Db, now: number, scope: Scope, onError: OnRowError): Promise<void> => {
+  const due = await db
+    .selectFrom('refund_parts as t')
+    .innerJoin('refunds as r', 'r.refund_id', 't.refund_id')
+    .innerJoin('orders as o', 'o.order_id', 'r.order_id')
+    .select(['t.part_id', 't.state', 't.due_at'])
+    .where('t.state', '<>', 'REFUNDED')
+    .where('t.due_at', '<=', now)
+    .where(inScope(scope))
+    .orderBy('t.due_at')
+    .limit(BATCH)
+    .execute()
+  await eachRow(
+    due,
+    ({ part_id: id, state, due_at: at }) => answerPart(db, id, state === 'FAILED' ? 'repeat' : 'pass', at),
+    onError,
+  )
+}
+
+/** The provider's answer to all open parts of a refund, for the sandbox's console. */
+export const answerRefund = async (db: Db, refundId: string, answer: ProviderAnswer, now: number): Promise<void> => {
+  const parts = await db.selectFrom('refund_parts').select('part_id').where('refund_id', '=', refundId).execute()
+  for (const { part_id: id } of parts) await answerPart(db, id, answer, now)
+}
+
+/** The refunds that changed last with their buyers, for the console. */
+export const newestRefunds = (db: Db, limit: number) =>
+  db
+    .selectFrom('refunds as r')
+    .innerJoin('orders as o', 'o.order_id', 'r.order_id')
+    .innerJoin('shows as s', 's.show_id', 'o.show_id')
+    .innerJoin('users as u', 'u.user_id', 'r.user_id')
+    .select(['r.refund_id', 'r.kind', 'r.reason', 'r.state', 'r.amount', 'r.created_at', 'r.ticket_count'])
+    .select(['o.order_number', 's.name', 'u.cellphone', 'u.email'])
+    .orderBy('r.created_at', 'desc')
+    .orderBy('r.refund_id')
+    .limit(limit)
+    .execute()

@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../../core/database/database'
+import type { Language } from '../../../core/localized-text'
+import { maskEmail, maskPhone } from '../../../../../src/domain/identity/mask'
+import { isCreatedNickname } from '../../base/user/default-nickname-service'
+import { texts } from './texts'
+
+/** An open gift that a ticket is in. */
+export interface OpenGift {
+  ticket_id: string
+  transfer_id: string
+  cellphone: string
+  expires_at: number
+}
+
+/** The gifts that these tickets are in at `now`, by ticket: one that has run out is none. */
+export const openGifts = async (
+  db: Db | Tx,
+  ticketIds: readonly string[],
+  now: number,
+): Promise<ReadonlyMap<string, OpenGift>> => {
+  const rows = await db
+    .selectFrom('transfer_tickets as x')
+    .innerJoin('transfers as g', 'g.transfer_id', 'x.transfer_id')
+    .select(['x.ticket_id', 'g.transfer_id', 'g.cellphone', 'g.expires_at'])
+    .where('x.ticket_id', 'in', ['', ...ticketIds])
+    .where('x.open', '=', true)
+    .where('g.expires_at', '>', now)
+    .execute()
+  return new Map(rows.map((row) => [row.ticket_id, row]))
+}
+
+/** Number of tickets of the voucher `u` that another account has accepted. */
+export const givenCount = sql<number>`(select count(*)::int from transfer_tickets x
+  join transfers g on g.transfer_id = x.transfer_id where x.moved and g.voucher_id = u.voucher_id)`
+
+/** Tickets of a voucher that somebody has accepted, with their tiers and whom they went to. They are in that account's voucher now. */
+export const givenTickets = (db: Db | Tx, voucherId: string) =>
+  db
+    .selectFrom('transfer_tickets as x')
+    .innerJoin('transfers as g', 'g.transfer_id', 'x.transfer_id')
+    .innerJoin('tickets as t', 't.ticket_id', 'x.ticket_id')
+    .innerJoin('seat_plans as p', 'p.seat_plan_id', 't.seat_plan_id')
+    .select(['t.ticket_id', 't.seat_plan_id', 't.seat_desc', 't.entrance', 'p.name', 'p.entrance as tier_entrance'])
+    .select(['g.transfer_id', 'g.cellphone', 'g.closed_at'])
+    .where('g.voucher_id', '=', voucherId)
+    .where('x.moved', '=', true)
+    .orderBy('g.closed_at')
+    .orderBy('x.sort')
+    .execute()
+
+/** Who gives a gift. */
+export interface Giver {
+  nickname: string
+  cellphone: string | null
+  email: string | null
+}
+
+/** Returns the masked phone of a giver, or the masked address without one. */
+export const maskedContact = ({ cellphone, email }: Omit<Giver, 'nickname'>): string =>
+  cellphone ? maskPhone(cellphone) : maskEmail(email ?? '')
+
+/**
+ * Returns a giver's name for the recipient: the nickname that they chose, else their masked contact; of a closed account, which has
+ * neither, "a friend".
+ */
+export const giverName = (giver: Giver, lang: Language): string => {
+  const chosen = isCreatedNickname(giver.nickname) ? '' : giver.nickname
+  return chosen || maskedContact(giver) || texts.translate(lang, 'friend')
+}

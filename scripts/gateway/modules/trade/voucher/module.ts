@@ -1,0 +1,22 @@
+import { defineModule } from '../../../core/module'
+import { issueVoucher } from './issue-service'
+import { orderColumns } from './order-columns'
+import { voucherData } from './personal-service'
+import { voucherRoutes } from './routes'
+import { seedVoucher } from './seed'
+import { stubRoutes } from './stub-routes'
+
+export const definition = defineModule({
+  personal: voucherData,
+  hooks: {
+    'order.seeded': seedVoucher,
+    'order.columns': () => orderColumns,
+    'order.deliver': async (tx, order, at) => {
+      if (order.deliver_method !== 'EXPRESS') await issueVoucher(tx, order, at)
+    },
+  },
+  routes: (app, gateway) => {
+    voucherRoutes(app, gateway)
+    stubRoutes(app, gateway)
+  },
+})

@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import type { Gateway } from '../../../core/context'
+import { readPage, type RowPage } from '../../../core/database/page'
+import { found } from '../../../core/envelope'
+import { findSite, siteRows } from '../../base/place/service'
+import { sessionOver } from '../../catalogue/session/over-service'
+import { givenTickets, openGifts } from './gift-service'
+import { findVoucher, siteOfCity, type VoucherRow, voucherQuery } from './repository'
+
+/** Whether a voucher `u` of a session `n` is still to come, in SQL. */
+const toComeAt = (now: number) => sql<boolean>`(u.state = 'VALID' and not (${sessionOver(now)}))`
+
+interface VoucherQuery {
+  history: boolean
+  /** Any id of a site; all sites without it. */
+  siteId: string | undefined
+  offset: number
+  length: number
+  now: number
+}
+
+/** A page of a buyer's vouchers at `now`: those to come by their time, or the history, the latest first. */
+export const listVouchers = async (
+  { db }: Gateway,
+  userId: string,
+  { history, siteId, offset, length, now }: VoucherQuery,
+): Promise<RowPage<VoucherRow>> => {
+  const toCome = toComeAt(now)
+  const all = voucherQuery(db, userId).where(history ? sql<boolean>`not ${toCome}` : toCome)
+  const query = siteId === undefined ? all : all.where(siteOfCity, '=', (await findSite(db, siteId))?.site_id ?? '')
+  const ordered = query.orderBy('n.show_time', history ? 'desc' : 'asc').orderBy('u.voucher_id')
+  return readPage(query, ordered, { offset, length })
+}
+
+/** The sites that a buyer has vouchers of, in the merchant's order, with how many are to come at `now` and how many have gone by. */
+export const sitesOfVouchers = async ({ db }: Gateway, userId: string, now: number) => {
+  const rows = await voucherQuery(db, userId).select(toComeAt(now).as('to_come')).execute()
+  const sites = await siteRows(db)
+  return sites.flatMap((site) => {
+    const own = rows.filter(({ site_id }) => site_id === site.site_id)
+    const coming = own.filter(({ to_come }) => to_come).length
+    return own.length > 0 ? [{ site, coming, past: own.length - coming }] : []
+  })
+}
+
+/** A buyer's voucher with its tickets in order, the gifts they are in at `now`, and those given away. Throws `Refusal` notFound. */
+export const voucherDetailRows = async (
+  { db }: Pick<Gateway, 'db'>,
+  userId: string,
+  voucherId: string,
+  now: number,
+) => {
+  const rows = await voucherWithTickets({ db }, userId, voucherId)
+  const gifts = await openGifts(
+    db,
+    rows.tickets.map(({ ticket_id: id }) => id),
+    now,
+  )
+  return { ...rows, gifts, given: await givenTickets(db, voucherId) }
+}
+
+/** A buyer's voucher with its tickets in order. Throws `Refusal` notFound. */
+export const voucherWithTickets = async ({ db }: Pick<Gateway, 'db'>, userId: string, voucherId: string) => {
+  const voucher = found(await findVoucher(db, userId, voucherId))
+  const tickets = await db
+    .selectFrom('tickets as t')
+    .innerJoin('seat_plans as p', 'p.seat_plan_id', 't.seat_plan_id')
+    .selectAll('t')
+    .select(['p.name', 'p.entrance as tier_entrance'])
+    .where('t.voucher_id', '=', voucherId)
+    .orderBy('t.sort')
+    .execute()
+  return { voucher, tickets }
+}

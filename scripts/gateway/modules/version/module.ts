@@ -1,6 +1,0 @@
-import { defineModule } from '../../core/module'
-import { versionRoutes } from './routes'
-
-export const definition = defineModule({
-  routes: versionRoutes,
-})

@@ -1,4 +1,0 @@
-import { defineModule } from '../../core/module'
-import { wechatRoutes } from './routes'
-
-export const definition = defineModule({ routes: wechatRoutes })

@@ -1,0 +1,228 @@
+import { express } from '@/api/express'
+import { EXPRESS_CODES } from '@/domain/business-codes/express'
+import { unbalanced } from '../../../../bench/faults/audit'
+import { START, useGateway } from '../../../support/gateway'
+import { madeUp } from '../../../support/same-shape'
+import { seededOrder } from '../../../support/sample'
+import { newKey, PLAY, press, shopper, type Shopper } from '../../../support/shopper'
+
+const HOUR = 3_600_000
+const { expressUnfit: UNFIT, addressUnfit: FAR, parcelLeft: LEFT } = EXPRESS_CODES
+/** 31: Shanghai, 33: Zhejiang, 81: Hong Kong, where the courier does not go. */
+const AREAS = { '31': '3101', '33': '3301', '81': '8101' }
+
+const test = useGateway()
+let member: Shopper
+/** A buyer for each test: a session has a limit for one. */
+let phones = 0
+const again = () => shopper(test, `1391000${String(1000 + phones)}`)
+beforeEach(async () => {
+  await test.clock.set(START)
+  phones += 1
+  member = await again()
+})
+afterEach(async () => expect(await unbalanced(test.gateway.context)).toEqual([]))
+
+const db = () => test.gateway.context.db
+const pathOf = (orderId: string) => `trade/buyer/order/v5/orders/${orderId}/express`
+const parcel = async (orderId: string) => (await member.get(pathOf(orderId))).body.data
+const stepsOf = async (orderId: string): Promise<string[]> =>
+  (await parcel(orderId)).steps.map(({ step }: { step: string }) => step)
+const pass = async (ms: number) => {
+  await test.clock.advance(ms)
+  member = await again()
+}
+/** The time is so many hours before the session. */
+const beforeShow = async (hours: number) => {
+  const { show_time: start } = await db()
+    .selectFrom('sessions')
+    .select('show_time')
+    .where('session_id', '=', PLAY.sessionId)
+    .executeTakeFirstOrThrow()
+  await test.clock.set(start - hours * HOUR)
+  member = await again()
+}
+const addressAt = async (provinceId: keyof typeof AREAS): Promise<string> => {
+  const cityId = AREAS[provinceId]
+  const districts = await test.ask(`user/pub/v1/provinces/cities/${cityId}/districts`, {})
+  const body = {
+    ...{ recipient: '林晚', cellphone: '13800000001', countryCode: '86', provinceId, cityId },
+    ...{ districtId: districts.body.data[0].id, detail: `灯塔路 ${provinceId} 号 301 室`, isDefault: false },
+  }
+  return (await member.post('user/buyer/v3/user/addresses', body)).body.data.addressId
+}
+const moveTo = (orderId: string, addressId: string) =>
+  test.ask(`${pathOf(orderId)}/address`, { method: 'PUT', token: member.token, body: { addressId } })
+const courier = (orderId: string, action: string) =>
+  test.ask(`console/api/parcels/${orderId}`, { method: 'POST', body: { action } })
+
+/** A paid order of two paper tickets. */
+const bought = async (): Promise<string> => {
+  const { data } = (await member.order({ ...PLAY, deliverMethod: 'EXPRESS', addressId: await addressAt('31') })).body
+  await press(await member.cashier(data.unPaidTransactionIds[0]), 'pay')
+  return data.orderId
+}
+const refundUnits = async (orderId: string, count: number) => {
+  const { units } = (await member.get(`trade/buyer/refund/v1/orders/${orderId}`)).body.data
+  const unitIds = units.slice(0, count).map(({ unitId }: { unitId: string }) => unitId)
+  const base = `trade/buyer/refund/v1/orders/${orderId}`
+  const { quote } = (await member.post(`${base}/preview`, { unitIds })).body.data
+  return (await member.post(`${base}/apply`, { quote, reason: 'TIME', idempotencyKey: newKey() })).body
+}
+const heard = (orderId: string) =>
+  db()
+    .selectFrom('messages')
+    .select(['kind', 'content'])
+    .where('path', '=', `/express?orderId=${orderId}`)
+    .orderBy('message_id')
+    .execute()
+
+describe('a parcel', () => {
+  it('goes its way by the clock: 3, 7, 9, with tickets once it is signed for', async () => {
+    const orderId = await bought()
+    const { payTime } = await member.detail(orderId)
+    expect(await member.detail(orderId)).toMatchObject({ orderState: 'RESERVE', expressNo: '', voucherIds: [] })
+    expect(await stepsOf(orderId)).toEqual(['PACKED'])
+
+    await pass(12 * HOUR)
+    const sent = await member.detail(orderId)
+    expect(sent).toMatchObject({
+      orderState: 'DELIVERING_EXPRESS',
+      express: { displayName: '灯速快递' },
+      voucherIds: [],
+    })
+    expect(sent.expressNo).toMatch(/^LX\d{11}$/)
+    expect(sent.orderOperations).toContain('VIEW_EXPRESS')
+
+    // However late it is looked at, each step has its own time.
+    await pass(60 * HOUR)
+    const wire = await parcel(orderId)
+    const { steps, state, utcOffset } = wire
+    expect(state).toBe('SIGNED')
+    expect(utcOffset).toBe(480)
+    expect(
+      steps.map(({ step, time }: { step: string; time: number }) => [step, Math.round((time - payTime) / HOUR)]),
+    ).toEqual([
+      ['SIGNED', 40],
+      ['OUT', 36],
+      ['ARRIVED', 30],
+      ['DEPARTED', 16],
+      ['PICKED_UP', 12],
+      ['PACKED', 0],
+    ])
+    const done = await member.detail(orderId)
+    expect(done).toMatchObject({ orderState: 'SUCCEEDED', voucherIds: [expect.any(String)] })
+    expect((await heard(orderId)).map(({ kind }) => kind)).toEqual(['EXPRESS_SENT', 'EXPRESS_OUT', 'EXPRESS_SIGNED'])
+    expect(madeUp(express.read(wire), wire)).toEqual([])
+  })
+
+  it('with a ticket refunded before brings only the others', async () => {
+    const orderId = await bought()
+    expect((await refundUnits(orderId, 1)).statusCode).toBe(200)
+    await pass(41 * HOUR)
+    expect((await member.detail(orderId)).orderState).toBe('SUCCEEDED')
+    const tickets = await db()
+      .selectFrom('tickets as t')
+      .innerJoin('vouchers as u', 'u.voucher_id', 't.voucher_id')
+      .select(['t.sort', 't.state'])
+      .where('u.order_id', '=', orderId)
+      .execute()
+    expect(tickets).toEqual([{ sort: 1, state: 'VALID' }])
+  })
+
+  it('whose tickets are refunded is not sent, and turns back on its way', async () => {
+    const orderId = await bought()
+    await refundUnits(orderId, 2)
+    expect(await stepsOf(orderId)).toEqual(['CANCELED', 'PACKED'])
+    await db().updateTable('refunds').set({ changed: true }).execute()
+    const later = await bought()
+    await pass(17 * HOUR)
+    await refundUnits(later, 2)
+    expect((await parcel(later)).state).toBe('RETURNING')
+    await pass(25 * HOUR)
+    expect(await parcel(later)).toMatchObject({ state: 'RETURNED', canChangeAddress: false })
+    expect((await member.detail(later)).orderState).toBe('REFUNDED')
+  })
+})
+
+describe('the address', () => {
+  it('can be changed until it leaves', async () => {
+    const orderId = await bought()
+    const other = await addressAt('33')
+    const changed = (await moveTo(orderId, other)).body.data
+    expect(changed).toMatchObject({ address: expect.stringContaining('灯塔路 33 号'), canChangeAddress: true })
+    expect(changed.steps[0].step).toBe('ADDRESS')
+    // The same once more is one change.
+    expect((await moveTo(orderId, other)).body.data.steps).toHaveLength(2)
+    await pass(12 * HOUR)
+    expect((await moveTo(orderId, await addressAt('31'))).body.statusCode).toBe(LEFT)
+    expect(await parcel(orderId)).toMatchObject({ canChangeAddress: false, leavesAt: null })
+    await pass(18 * HOUR)
+    expect((await parcel(orderId)).steps[0]).toMatchObject({ step: 'ARRIVED', place: '杭州市' })
+  })
+
+  it('of a parcel that came back sends it again', async () => {
+    const orderId = await bought()
+    for (const action of ['next', 'return', 'next']) await courier(orderId, action)
+    expect(await parcel(orderId)).toMatchObject({ state: 'RETURNED', canChangeAddress: true })
+    expect((await heard(orderId)).map(({ kind }) => kind)).toEqual(['EXPRESS_SENT', 'EXPRESS_RETURNED'])
+    const { expressNo, news } = await member.detail(orderId)
+    expect(news).toBe('EXPRESS_RETURNED')
+    const packed = { state: 'PACKING', displayName: '', expressNo: '' }
+    expect((await moveTo(orderId, await addressAt('31'))).body.data).toMatchObject(packed)
+    // The number of the first way is nowhere any more, so that the buyer is asked for a message about the second.
+    const waiting = await member.detail(orderId)
+    expect(waiting).toMatchObject({ expressNo: '', express: null, delivery: { expressName: '', expressNo: '' } })
+    expect(waiting.orderOperations).toContain('VIEW_EXPRESS')
+    await pass(41 * HOUR)
+    const done = await member.detail(orderId)
+    expect(done.orderState).toBe('SUCCEEDED')
+    expect(done.expressNo).not.toBe(expressNo)
+  })
+
+  it('of a parcel that came back too late for the show stays, and the parcel where it is', async () => {
+    const orderId = await bought()
+    const address = await addressAt('33')
+    for (const action of ['next', 'return', 'next']) await courier(orderId, action)
+    await beforeShow(49)
+    expect(await parcel(orderId)).toMatchObject({ state: 'RETURNED', canChangeAddress: true })
+    await beforeShow(47)
+    expect(await parcel(orderId)).toMatchObject({ state: 'RETURNED', canChangeAddress: false })
+    const refusal = { statusCode: UNFIT, comments: expect.stringContaining('暂不支持快递配送') }
+    expect((await moveTo(orderId, address)).body).toMatchObject(refusal)
+    expect((await stepsOf(orderId))[0]).toBe('RETURNED')
+    expect((await heard(orderId)).at(-1)?.content).toMatchObject({ 'zh-CN': expect.stringContaining('将重新寄出') })
+  })
+
+  it('of a parcel that comes back too late is not asked for: the message names support', async () => {
+    await beforeShow(49)
+    const orderId = await bought()
+    for (const action of ['next', 'return']) await courier(orderId, action)
+    await pass(25 * HOUR)
+    await parcel(orderId)
+    const content = { 'zh-CN': expect.stringContaining('无法再寄出。如需帮助请联系客服') }
+    expect((await heard(orderId)).at(-1)).toMatchObject({ kind: 'EXPRESS_RETURNED', content })
+  })
+
+  it('that the courier does not go to is refused, before and after the order', async () => {
+    const far = await addressAt('81')
+    expect((await member.preOrder({ ...PLAY, deliverMethod: 'EXPRESS', addressId: far })).body.statusCode).toBe(FAR)
+    const orderId = await bought()
+    expect((await moveTo(orderId, far)).body).toMatchObject({ statusCode: FAR, comments: '该地址暂不支持配送' })
+  })
+})
+
+describe('express', () => {
+  it('is refused to an order without paper, and to one for a show that is too near', async () => {
+    const { orderId } = (await member.order()).body.data
+    expect((await member.get(pathOf(orderId))).body.statusCode).toBe(UNFIT)
+    await beforeShow(47)
+    const late = await member.preOrder({ ...PLAY, deliverMethod: 'EXPRESS' })
+    expect(late.body).toMatchObject({ statusCode: UNFIT, comments: expect.stringContaining('暂不支持快递配送') })
+  })
+
+  it('shows nobody the parcel of another', async () => {
+    const other = await shopper(test, '13800000002')
+    expect((await other.get(pathOf(seededOrder('X1')))).body.statusCode).toBe(404)
+  })
+})

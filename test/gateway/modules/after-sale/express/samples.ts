@@ -1,0 +1,13 @@
+import { type Samples, seededOrder } from '../../../support/sample'
+
+/** Paper that has not left yet. */
+const ORDER = seededOrder('X1')
+
+export const samples: Samples = {
+  'express.express': { orderId: ORDER },
+  'express.changeExpressAddress': async (test) => {
+    const { accessToken: token } = await test.signIn()
+    const { body } = await test.ask('user/buyer/v3/user/addresses', { token })
+    return { orderId: ORDER, addressId: body.data[0].addressId }
+  },
+}

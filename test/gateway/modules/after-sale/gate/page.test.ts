@@ -1,0 +1,58 @@
+import type { GateList } from '../../../../../scripts/gateway/modules/after-sale/gate/page/book-types'
+import { useGateway } from '../../../support/gateway'
+
+/** The demo member's play. */
+const SESSION = 'S2001N01'
+
+const test = useGateway()
+
+describe('the page', () => {
+  it('is there in three languages, with one script and nothing from elsewhere', async () => {
+    for (const [lang, title] of [
+      ['zh', '检票口'],
+      ['zh-MO', '檢票口'],
+      ['en', 'Gate'],
+    ]) {
+      const response = await fetch(`${test.gateway.url}/gate?lang=${lang}`)
+      const page = await response.text()
+      expect(page).toContain(`<title>${title}</title>`)
+      expect(page).not.toMatch(/https?:\/\/(?!www\.w3\.org)/)
+      expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+    }
+  })
+
+  it('has a worker of its own scope, and no program from elsewhere', async () => {
+    const policy = (await fetch(`${test.gateway.url}/gate`)).headers.get('content-security-policy')
+    expect(policy).toMatch(/script-src 'nonce-[\w+/=]+'; connect-src 'self'; worker-src 'self'/)
+    for (const name of ['worker', 'decoder']) {
+      const response = await fetch(`${test.gateway.url}/gate/${name}.js`)
+      expect(response.headers.get('content-type')).toContain('text/javascript')
+      expect(response.headers.get('service-worker-allowed')).toBe('/gate')
+      expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+    }
+  })
+
+  it('names the doors of a session, and sends its list compressed to whom it can', async () => {
+    const { body } = await test.ask(`gate/api/sessions/${SESSION}/gates`)
+    const list = (await test.ask(`gate/api/sessions/${SESSION}`)).body.data as GateList
+    const doors = list.tickets.door.map((place) => list.tickets.doors[place][0])
+    expect(body.data.map(({ gate: door }: { gate: string }) => door)).toEqual(
+      [...new Set(doors.filter((_, row) => list.tickets.sessions[list.tickets.session[row]][0] === SESSION))]
+        .filter((door) => door !== '')
+        .sort(),
+    )
+    const packed = await fetch(`${test.gateway.url}/gate/api/sessions/${SESSION}`, {
+      headers: { 'accept-encoding': 'gzip' },
+    })
+    expect(packed.headers.get('content-encoding')).toBe('gzip')
+    expect(((await packed.json()) as { data: GateList }).data.tickets.ids).toEqual(list.tickets.ids)
+  })
+
+  it('offers sessions with tickets, and is closed to pages from elsewhere', async () => {
+    const { body } = await test.ask('gate/api/sessions')
+    expect(body.data.map(({ sessionId }: { sessionId: string }) => sessionId)).toContain(SESSION)
+    const foreign = { headers: { origin: 'https://evil.example' } }
+    expect((await test.ask(`gate/api/sessions/${SESSION}`, foreign)).status).toBe(403)
+    expect((await test.ask('gate/api/sessions/none')).status).toBe(404)
+  })
+})

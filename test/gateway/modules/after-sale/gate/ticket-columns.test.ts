@@ -1,0 +1,48 @@
+import {
+  type BookTicket,
+  packTickets,
+  TicketIndex,
+} from '../../../../../scripts/gateway/modules/after-sale/gate/ticket-columns'
+
+const ticket = (more: Partial<BookTicket> = {}): BookTicket => ({
+  ...{ ticketId: 'T1', sessionId: 'N1', sessionName: 'Friday', gate: '1', door: 'Door 1', state: 'VALID' as const },
+  ...{ staticCode: '', key: { keyId: 'K1', secret: 'A'.repeat(43) }, endedKeys: [], endedCodes: [] },
+  ...{ holder: 'Ann', seat: 'Row 1', tier: 'Stalls' },
+  ...more,
+})
+const TICKETS = [
+  ticket(),
+  ticket({ ticketId: 'T2', key: null, endedKeys: ['K7', 'K8'], state: 'REFUNDED', seat: '' }),
+  ticket({
+    ticketId: 'T3',
+    key: null,
+    staticCode: '82601175339412345678',
+    endedCodes: ['7'],
+    gate: '2',
+    door: 'Door 2',
+    tier: 'Circle',
+  }),
+  ticket({ ticketId: 'T4', sessionId: 'N2', sessionName: 'Saturday', state: 'USED', gate: '', door: '' }),
+]
+
+describe('tickets by columns', () => {
+  // As the network hands them over.
+  const index = new TicketIndex(JSON.parse(JSON.stringify(packTickets(TICKETS))))
+
+  it.each(TICKETS.map((each) => [each.ticketId, each]))('have %s as it was', (ticketId, each) => {
+    expect(index.find({ ticketId })).toEqual(each)
+  })
+
+  it('are found by a code that stays, and not by any other word', () => {
+    expect(index.find({ staticCode: '82601175339412345678' })?.ticketId).toBe('T3')
+    // Of its holder before.
+    expect(index.find({ staticCode: '7' })?.ticketId).toBe('T3')
+    expect(['', '1', 'constructor'].map((staticCode) => index.find({ staticCode }))).toEqual(Array(3).fill(undefined))
+    expect(['', '0', '__proto__'].map((ticketId) => index.find({ ticketId }))).toEqual(Array(3).fill(undefined))
+  })
+
+  it('are counted without refunded ones and those of other sessions', () => {
+    expect([index.countOf('N1'), index.countOf('N2'), index.countOf('N3')]).toEqual([2, 1, 0])
+    expect([index.sessionName('N2'), index.sessionName('N3')]).toEqual(['Saturday', ''])
+  })
+})

@@ -1,0 +1,22 @@
+import fc from 'fast-check'
+import { checkLockOrder } from '../../../support/lock-order'
+import { noneSeen, quotesProperty } from '../../../../bench/refund/quotes'
+import { openSale } from '../../../../bench/rush/sale'
+import { useGateway } from '../../../support/gateway'
+import { isWholeMatrix, shareOf } from '../../../../support/scope'
+
+const test = useGateway()
+beforeAll(async () => {
+  await openSale(test.gateway.context, 6, 0)
+})
+
+/** `npm run bench:refund` draws more, on both databases. */
+it('what is previewed is refunded, to the fen and by the same ways; what is late is refused with the new quote and changes nothing', async () => {
+  const seen = noneSeen()
+  await fc.assert(quotesProperty(test.gateway.context, seen), { numRuns: shareOf(16), seed: 5, endOnFailure: true })
+  if (!isWholeMatrix()) return
+  // All kinds were drawn.
+  expect(Object.entries({ ...seen, ...seen.bySteps }).filter(([, count]) => count === 0)).toEqual([])
+})
+
+checkLockOrder()

@@ -1,0 +1,177 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { unzipSync } from 'fflate'
+import { importSPKI, jwtVerify } from 'jose'
+import sharp from 'sharp'
+import { voucherDetail } from '@/api/voucher'
+import { readSettings } from '../../../../../scripts/gateway/core/settings'
+import { START, testGateway, type TestGateway } from '../../../support/gateway'
+import { writePassKeys } from '../../../support/pass-keys'
+import { seededOrder } from '../../../support/sample'
+import { shopper, type Shopper } from '../../../support/shopper'
+
+jest.setTimeout(240_000)
+
+/** The demo member's play, whose codes change, and an exhibition whose codes stay and which asks for no face here. */
+const PLAY = `V${seededOrder(1)}`
+const EXHIBITION = `V${seededOrder(3)}`
+const BASE = 'trade/buyer/v3'
+
+let folder: string
+let test: TestGateway
+let buyer: Shopper
+const env = () => ({
+  APPLE_PASS_KEYS: folder,
+  GOOGLE_WALLET_KEY: join(folder, 'account.json'),
+  GOOGLE_WALLET_ISSUER: '3388000000022222222',
+})
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'pass-keys-'))
+  writePassKeys(folder)
+  const { walletKeys } = readSettings(env())
+  test = await testGateway(undefined, { walletKeys })
+  buyer = await shopper(test)
+})
+afterAll(async () => {
+  await test.gateway.close()
+  rmSync(folder, { recursive: true })
+})
+
+type Wallet = 'APPLE' | 'GOOGLE'
+
+const detail = async (voucherId: string) => (await buyer.get(`${BASE}/vouchers/${voucherId}`)).body.data
+const ask = (who: Shopper, wallet: Wallet, voucherId = EXHIBITION) =>
+  who.post(`${BASE}/wallet_links`, { voucherId, ticketId: `${voucherId}T1`, wallet })
+const linkOf = async (wallet: Wallet, voucherId?: string): Promise<string> =>
+  (await ask(buyer, wallet, voucherId)).body.data.url
+const codeOf = async (): Promise<string> =>
+  (await buyer.get(`${BASE}/vouchers/${EXHIBITION}/ticket_code`)).body.data[0].code
+const load = (address: string) => fetch(`${test.gateway.url}${address}`)
+const openPass = async (address: string) => unzipSync(new Uint8Array(await (await load(address)).arrayBuffer()))
+
+const askFaces = (need_face_auth: boolean) =>
+  test.gateway.context.db.updateTable('shows').set({ need_face_auth }).where('show_id', '=', 'S5001').execute()
+
+describe('passes for wallets', () => {
+  it('are none where a face is checked before the code is shown', async () => {
+    await askFaces(true)
+    expect((await detail(EXHIBITION)).wallets).toEqual([])
+    expect(await linkOf('APPLE')).toBe('')
+    await askFaces(false)
+  })
+
+  it('are offered for codes that stay, where the merchant has keys', async () => {
+    const data = await detail(EXHIBITION)
+    expect(data.wallets).toEqual(['APPLE', 'GOOGLE'])
+    expect(voucherDetail.read(data).wallets).toEqual(['APPLE', 'GOOGLE'])
+    expect((await detail(PLAY)).wallets).toEqual([])
+    expect(await linkOf('APPLE', PLAY)).toBe('')
+    expect(await linkOf('GOOGLE', PLAY)).toBe('')
+  })
+
+  it('of Apple have the ticket’s code and facts, and every file in the manifest', async () => {
+    const files = await openPass(await linkOf('APPLE'))
+    const pass = JSON.parse(Buffer.from(files['pass.json']).toString())
+    const { tickets, showName } = await detail(EXHIBITION)
+    expect(pass).toMatchObject({
+      formatVersion: 1,
+      passTypeIdentifier: 'pass.example.tickets',
+      teamIdentifier: 'TEAM123456',
+      description: showName,
+      barcodes: [{ format: 'PKBarcodeFormatQR', message: await codeOf() }],
+    })
+    expect(pass.relevantDate).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00\+08:00$/)
+    const values = Object.values<{ key: string; value: string }[]>(pass.eventTicket).flat()
+    expect(values).toContainEqual(expect.objectContaining({ key: 'show', value: showName }))
+    expect(values).toContainEqual(expect.objectContaining({ key: 'tier', value: tickets[0].seatPlanName }))
+    const manifest = JSON.parse(Buffer.from(files['manifest.json']).toString())
+    const digests = Object.entries(files)
+      .filter(([name]) => !['manifest.json', 'signature'].includes(name))
+      .map(([name, file]) => [name, createHash('sha1').update(file).digest('hex')])
+    expect(manifest).toEqual(Object.fromEntries(digests))
+    expect(await sharp(files['icon@2x.png']).metadata()).toMatchObject({ format: 'png', width: 58, height: 58 })
+  })
+
+  it('of Apple are signed by the merchant’s certificate: OpenSSL takes the signature, and not of another manifest', async () => {
+    const files = await openPass(await linkOf('APPLE'))
+    const at = (name: string) => join(folder, name)
+    writeFileSync(at('signature'), files.signature)
+    writeFileSync(at('manifest.json'), files['manifest.json'])
+    writeFileSync(at('other.json'), '{}')
+    const verify = (content: string) =>
+      execFileSync(
+        'openssl',
+        [
+          ...['smime', '-verify', '-binary', '-inform', 'DER', '-in', at('signature'), '-content', at(content)],
+          ...['-CAfile', at('wwdr.pem'), '-purpose', 'any', '-out', at('verified')],
+        ],
+        { stdio: 'pipe' },
+      )
+    verify('manifest.json')
+    expect(readFileSync(at('verified'))).toEqual(Buffer.from(files['manifest.json']))
+    expect(() => verify('other.json')).toThrow('digest')
+  })
+
+  it('of Apple are loaded by a link without a login, for two minutes, as often as the phone asks', async () => {
+    const link = await linkOf('APPLE')
+    for (const _time of [1, 2]) {
+      const answer = await load(link)
+      expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+        ...[200, 'application/vnd.apple.pkpass', 'no-store'],
+      ])
+    }
+    await test.clock.advance(2 * 60_000)
+    expect((await load(link)).status).toBe(404)
+    expect((await load(`/documents/passes/${'a'.repeat(32)}`)).status).toBe(404)
+  })
+
+  it('of Google are a link that the merchant’s service account has signed, and name nobody', async () => {
+    await test.gateway.context.db
+      .updateTable('tickets')
+      .set({ audience_name: '林小雨' })
+      .where('ticket_id', '=', `${EXHIBITION}T1`)
+      .execute()
+    const link = await linkOf('GOOGLE')
+    expect(link).toMatch(/^https:\/\/pay\.google\.com\/gp\/v\/save\/[\w-]+\.[\w-]+\.[\w-]+$/)
+    const key = await importSPKI(readFileSync(join(folder, 'account-public.pem'), 'utf8'), 'RS256')
+    const { payload } = await jwtVerify(link.slice(link.lastIndexOf('/') + 1), key, {
+      ...{ audience: 'google', issuer: 'passes@merchant.example', currentDate: new Date(START + 3_600_000) },
+    })
+    expect(payload).toMatchObject({
+      typ: 'savetowallet',
+      origins: [expect.stringMatching(/^http:/)],
+      payload: { eventTicketObjects: [{ barcode: { type: 'QR_CODE', value: await codeOf() } }] },
+    })
+    expect(JSON.stringify(payload)).not.toContain('林小雨')
+    // Longer links are cut by some phones.
+    expect(link.length).toBeLessThan(2_000)
+  })
+
+  it('are nobody else’s, and none of a ticket that came back, not even by a link of before', async () => {
+    const stranger = await shopper(test, '13800000002')
+    expect((await ask(stranger, 'APPLE')).status).toBe(404)
+    const link = await linkOf('APPLE')
+    const set = (state: string) =>
+      test.gateway.context.db.updateTable('tickets').set({ state }).where('ticket_id', '=', `${EXHIBITION}T1`).execute()
+    await set('REFUNDED')
+    expect([await linkOf('APPLE'), await linkOf('GOOGLE'), (await load(link)).status]).toEqual(['', '', 404])
+    await set('VALID')
+  })
+
+  it('need keys that belong together', () => {
+    expect(readSettings(env()).walletKeys.APPLE).toMatchObject({ teamId: 'TEAM123456' })
+    expect(() => readSettings({ ...env(), APPLE_PASS_KEYS: '/nowhere' })).toThrow('APPLE_PASS_KEYS: ENOENT')
+    expect(() => readSettings({ ...env(), GOOGLE_WALLET_ISSUER: 'shop' })).toThrow('GOOGLE_WALLET_KEY: ')
+    const other = mkdtempSync(join(tmpdir(), 'pass-keys-'))
+    try {
+      writePassKeys(other)
+      writeFileSync(join(other, 'key.pem'), readFileSync(join(folder, 'key.pem')))
+      expect(() => readSettings({ APPLE_PASS_KEYS: other })).toThrow('key.pem is not of certificate.pem.')
+    } finally {
+      rmSync(other, { recursive: true })
+    }
+  })
+})

@@ -1,0 +1,95 @@
+import { CAPTCHA_CODES } from '@/domain/business-codes/captcha'
+import { EMAIL_ACCOUNT_CODES } from '@/domain/business-codes/email-account'
+import { LOGIN_CODES } from '@/domain/business-codes/login'
+import { SESSION_CODES } from '@/domain/business-codes/session'
+import { useGateway } from '../../../support/gateway'
+import { mailDesk } from './mailbox'
+
+jest.setTimeout(300_000)
+
+const OLD = 'Lantern-Sea-44'
+const NEW = 'Tidal-Radio-9'
+
+const gateway = useGateway()
+
+const desk = mailDesk(() => gateway)
+const change = async (token: string, body: object) =>
+  (await desk.post('user/buyer/v3/password/change', body, { token })).body.statusCode
+const state = async (token: string) => (await gateway.ask('user/buyer/v3/password', { token })).body.data
+const profileCode = async (token: string) => (await gateway.ask('user/buyer/v3/profile', { token })).body.statusCode
+
+describe('an account with a password', () => {
+  test('changes it by the old one; other devices are logged out, this one is not', async () => {
+    const email = 'change-1@example.com'
+    const { accessToken: mine } = await desk.account(email, OLD)
+    const other = (await desk.logIn(email, OLD)).body.data.accessToken as string
+    expect(await change(mine, { oldPassword: OLD, password: NEW })).toBe(200)
+    expect([await profileCode(mine), await profileCode(other)]).toEqual([200, SESSION_CODES.loggedOut])
+    expect((await desk.logIn(email, NEW)).body.statusCode).toBe(200)
+    expect((await desk.mails(email))[0]?.kind).toBe('PASSWORD_CHANGED')
+  })
+
+  test('a wrong old one is refused, and after five even the right one has to wait, longer and longer', async () => {
+    const { accessToken: token } = await desk.account('change-2@example.com', OLD)
+    for (let time = 0; time < 5; time += 1)
+      expect(await change(token, { oldPassword: 'Wrong-Word-1', password: NEW })).toBe(
+        EMAIL_ACCOUNT_CODES.oldPasswordWrong,
+      )
+    expect(await change(token, { oldPassword: OLD, password: NEW })).toBe(CAPTCHA_CODES.tooManyTries)
+    await gateway.clock.advance(31_000)
+    expect(await change(token, { oldPassword: 'Wrong-Word-1', password: NEW })).toBe(
+      EMAIL_ACCOUNT_CODES.oldPasswordWrong,
+    )
+    await gateway.clock.advance(31_000)
+    expect(await change(token, { oldPassword: OLD, password: NEW })).toBe(CAPTCHA_CODES.tooManyTries)
+    await gateway.clock.advance(31_000)
+    expect(await change(token, { oldPassword: OLD, password: NEW })).toBe(200)
+  })
+
+  test('an easy new one is refused before the old one is looked at', async () => {
+    const { accessToken: token } = await desk.account('change-3@example.com', OLD)
+    expect(await change(token, { oldPassword: 'Wrong-Word-1', password: 'Password123!' })).toBe(
+      EMAIL_ACCOUNT_CODES.passwordEasy,
+    )
+  })
+
+  test.each(['Foyer-Ticket1', 'Tickets.2026', 'TheatreMember1', 'foyer-2026!X'])(
+    'one made of the product’s own words is easy',
+    async (password) => {
+      const { accessToken: token } = await desk.account(`${password.toLowerCase().replace(/\W/g, '')}@example.com`, OLD)
+      expect(await change(token, { oldPassword: OLD, password })).toBe(EMAIL_ACCOUNT_CODES.passwordEasy)
+    },
+  )
+
+  test('keeps it for years: nothing makes it expire', async () => {
+    await desk.account('years@example.com', OLD)
+    await gateway.clock.advance(3 * 365 * 24 * 60 * 60_000)
+    expect((await desk.logIn('years@example.com', OLD)).body.statusCode).toBe(200)
+  })
+
+  test('no code stands for the old one', async () => {
+    const { accessToken: token } = await desk.account('change-4@example.com', OLD)
+    expect(await change(token, { verifyCode: '123456', password: NEW })).toBe(400)
+  })
+})
+
+describe('an account of a phone', () => {
+  const PHONE = '13911140001'
+  test('sets its first one by a code to its own number', async () => {
+    const { accessToken: token } = await gateway.signIn(PHONE)
+    expect(await state(token)).toEqual({ isSet: false, codeTo: '+86 139****0001', email: '' })
+    expect(await change(token, { oldPassword: OLD, password: NEW })).toBe(400)
+    await desk.post('user/buyer/v3/password/send_code', {}, { token })
+    const [{ code }] = (await gateway.ask(`console/api/codes?cellphone=${PHONE}`)).body.data as [{ code: string }]
+    const wrong = code === '000000' ? '111111' : '000000'
+    expect(await change(token, { verifyCode: wrong, password: NEW })).toBe(LOGIN_CODES.verifyCodeWrong)
+    expect(await change(token, { verifyCode: code, password: 'Password123!' })).toBe(EMAIL_ACCOUNT_CODES.passwordEasy)
+    expect(await change(token, { verifyCode: code, password: NEW })).toBe(200)
+    expect((await state(token)).isSet).toBe(true)
+    expect(await change(token, { oldPassword: NEW, password: OLD })).toBe(200)
+  })
+})
+
+test('nobody without a login changes anything', async () => {
+  expect(await change('', { oldPassword: OLD, password: NEW })).toBe(SESSION_CODES.notLoggedIn)
+})

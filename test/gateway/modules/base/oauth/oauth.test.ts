@@ -1,0 +1,275 @@
+import { LOGIN_CODES } from '@/domain/business-codes/login'
+import { OAUTH_CODES } from '@/domain/business-codes/oauth'
+import { type Answer, useGateway } from '../../../support/gateway'
+import { whileInsertsFail } from '../../../support/failing-writes'
+import { at } from './providers'
+
+const MINUTE = 60_000
+
+const test = useGateway()
+let providers: ReturnType<typeof at>
+beforeAll(async () => {
+  providers = at(test)
+})
+
+const verified = (sub: string) => ({ sub, email: `${sub}@guest.example`, email_verified: true })
+const proven = (phone: string, code = '86') => ({
+  ...{ phone_number: phone, country_code: code },
+  phone_number_verified: true,
+})
+const codeOf = ({ body }: Answer): number => body.statusCode
+const profileOf = async (token: string) => (await test.ask('user/buyer/v3/profile', { token })).body.data
+
+/** One way to log in: makes a credential with these claims, and shows it. */
+interface Way {
+  make: (sub: string, claims?: object) => Promise<string>
+  show: (credential: string) => Promise<Answer>
+}
+
+const WAYS: Record<string, Way> = {
+  Google: {
+    make: (sub, claims) => providers.idToken('GOOGLE', { ...verified(sub), ...claims }),
+    show: (credential) => providers.sendGoogle(credential),
+  },
+  Apple: {
+    make: (sub, claims) => providers.idToken('APPLE', { ...verified(sub), ...claims }),
+    show: (credential) => providers.sendApple(credential),
+  },
+  'WeChat’s browser': {
+    make: (sub, claims) => providers.code('WECHAT', { sub, ...claims }),
+    show: (code) => providers.web('WEIXIN_H5', code),
+  },
+  'the bank': {
+    make: (sub, claims) => providers.code('BANK', { sub, ...claims }),
+    show: (code) => providers.web('BANK_H5', code),
+  },
+  'a partner': {
+    make: (sub, claims) => providers.code('PARTNER', { sub, channel: 'BANK', ...claims }),
+    show: (code) => providers.channel(code, 'BANK'),
+  },
+}
+
+describe.each(Object.entries(WAYS))('%s', (name, { make, show }) => {
+  const someone = (what: string) => `${name.replace(/\W/g, '')}-${what}`
+
+  it('a right one is taken', async () => {
+    expect(codeOf(await show(await make(someone('right'))))).toBe(200)
+  })
+
+  it('is good once, also for two that come at once', async () => {
+    const credential = await make(someone('twice'))
+    const codes = (await Promise.all([show(credential), show(credential)])).map(codeOf).sort()
+    expect(codes).toEqual([200, OAUTH_CODES.credentialUsed])
+    expect(codeOf(await show(credential))).toBe(OAUTH_CODES.credentialUsed)
+  })
+
+  it('is refused after five minutes', async () => {
+    const credential = await make(someone('late'))
+    await test.clock.advance(5 * MINUTE + 1_000)
+    expect(codeOf(await show(credential))).toBe(OAUTH_CODES.credentialExpired)
+  })
+
+  it.each([
+    ['for another audience', { aud: 'another-shop' }],
+    ['of another issuer', { iss: 'https://elsewhere.example' }],
+    ['without anybody in it', { sub: '' }],
+  ])('is refused when it is %s', async (_what, claims) => {
+    expect(codeOf(await show(await make(someone('wrong'), claims)))).toBe(OAUTH_CODES.credentialWrong)
+  })
+
+  it('is refused with a changed text, without a signature, and as a text of no kind', async () => {
+    const [head = '', , signature = ''] = (await make(someone('forged'))).split('.')
+    const body = Buffer.from(JSON.stringify({ sub: 'somebody-else', exp: 4_102_444_800 })).toString('base64url')
+    const none = Buffer.from(JSON.stringify({ alg: 'none' })).toString('base64url')
+    for (const forged of [`${head}.${body}.${signature}`, `${none}.${body}.`, 'none'])
+      expect(codeOf(await show(forged))).toBe(OAUTH_CODES.credentialWrong)
+  })
+
+  it('of another provider is refused', async () => {
+    const other = name === 'Google' ? 'Apple' : 'Google'
+    expect(codeOf(await show(await WAYS[other]!.make(someone('other'))))).toBe(OAUTH_CODES.credentialWrong)
+  })
+})
+
+describe('half way', () => {
+  it.each(['Google', 'Apple'])('a login by %s lives on when the provider’s word is long over', async (name) => {
+    const { make, show } = WAYS[name]!
+    const credential = await make(`${name}-lasting`)
+    const { refreshToken } = (await show(credential)).body.data
+    await test.clock.advance(10 * 24 * 60 * MINUTE)
+    expect(codeOf(await show(credential))).not.toBe(200)
+    const renewed = await test.ask('user/pub/v3/refresh_token', { method: 'POST', body: { refreshToken } })
+    expect(codeOf(renewed)).toBe(200)
+  })
+
+  it.each([
+    ['Google', 'provider_accounts'],
+    ['a partner', 'users'],
+  ])('%s: a login that breaks off leaves no account and may be tried again', async (name, table) => {
+    const { make, show } = WAYS[name]!
+    const credential = await make(`broken-${table}`)
+    await whileInsertsFail(test, table, async () => expect((await show(credential)).status).toBe(500))
+    const { body } = await show(credential)
+    expect([body.statusCode, body.data.registered]).toEqual([200, true])
+  })
+
+  it('two first logins at once make one account', async () => {
+    const tokens = [await WAYS.Google!.make('once'), await WAYS.Google!.make('once')]
+    const users = (await Promise.all(tokens.map(WAYS.Google!.show))).map(({ body }) => body.data.userId)
+    expect(users[0]).toBe(users[1])
+  })
+})
+
+describe('a nonce', () => {
+  const token = (claims: object) => providers.idToken('GOOGLE', { ...verified('nonce'), ...claims })
+
+  it.each([
+    ['missing', async () => ''],
+    ['made up', async () => 'a.b'],
+    ['of another provider', () => providers.begin('APPLE')],
+  ])('%s is refused', async (_what, nonce) => {
+    expect(codeOf(await providers.sendGoogle(await token({ nonce: await nonce() })))).toBe(OAUTH_CODES.credentialWrong)
+  })
+
+  it('of a login that began ten minutes ago is refused, though its token is fresh', async () => {
+    const nonce = await providers.begin('GOOGLE')
+    await test.clock.advance(10 * MINUTE)
+    expect(codeOf(await providers.sendGoogle(await token({ nonce })))).toBe(OAUTH_CODES.credentialExpired)
+  })
+})
+
+describe('Google’s double submit', () => {
+  it.each([
+    ['without the cookie', { cookie: '' }],
+    ['with another cookie', { cookie: 'fedcba9876543210fedc' }],
+    ['with two cookies', { cookie: '0123456789abcdef0123; g_csrf_token=fedcba9876543210fedc' }],
+  ])('%s nobody is logged in', async (_what, sent) => {
+    const credential = await WAYS.Google!.make('csrf')
+    expect(codeOf(await providers.sendGoogle(credential, sent))).toBe(OAUTH_CODES.csrfWrong)
+    expect(codeOf(await providers.sendGoogle(credential))).toBe(200)
+  })
+})
+
+describe('whose account it is', () => {
+  it('the first login registers with the address and the name, the next ones find it', async () => {
+    const first = (await providers.sendGoogle(await WAYS.Google!.make('Ada', { name: 'Ada\nGuest' }))).body.data
+    expect(first).toMatchObject({ registered: true, email: 'Ada@guest.example', nickname: 'Ada Guest' })
+    const again = (await WAYS.Google!.show(await WAYS.Google!.make('Ada', { email: 'other@guest.example' }))).body.data
+    expect(again).toMatchObject({ registered: false, userId: first.userId, email: 'Ada@guest.example' })
+    expect((await profileOf(again.accessToken)).nickname).toBe('Ada Guest')
+  })
+
+  it('a name with markup is not taken', async () => {
+    const { nickname } = (await providers.sendApple(await WAYS.Apple!.make('mark'), '<img src=x>')).body.data
+    expect(nickname).toMatch(/^灯友\d{4}$/)
+  })
+
+  it.each([
+    ['none', { email: undefined }],
+    ['an unverified one', { email_verified: false }],
+    ['one that nobody vouches for', { email_verified: undefined }],
+  ])('with %s of an address nobody is logged in', async (_what, claims) => {
+    const answer = await WAYS.Google!.show(await WAYS.Google!.make('no-mail', claims))
+    expect([codeOf(answer), answer.body.comments]).toEqual([OAUTH_CODES.emailMissing, '未获取到邮箱，无法登录'])
+  })
+
+  it('an account with the address is not taken over: its owner logs in once, and then it is linked', async () => {
+    const owner = async () =>
+      (
+        await test.ask('user/pub/v3/login', {
+          method: 'POST',
+          body: { email: 'demo@foyer.example', password: 'Foyer-2026' },
+        })
+      ).body.data
+    const mine = { email: 'Demo@Foyer.Example' }
+    const refused = await WAYS.Google!.show(await WAYS.Google!.make('demo', mine))
+    expect(codeOf(refused)).toBe(OAUTH_CODES.linkNeeded)
+    expect(JSON.stringify(refused.body)).not.toMatch(/demo@foyer|U\d{4}/i)
+    const { linkTicket } = refused.body.data
+
+    const stranger = await test.signIn('13900000071')
+    expect(codeOf(await providers.link(stranger.accessToken, linkTicket))).toBe(OAUTH_CODES.linkTicketWrong)
+    expect(codeOf(await providers.link(stranger.accessToken, `${linkTicket}x`))).toBe(OAUTH_CODES.linkTicketWrong)
+    const { accessToken, userId } = await owner()
+    expect(codeOf(await providers.link(accessToken, linkTicket))).toBe(200)
+    // A lost answer: it is sent again.
+    expect(codeOf(await providers.link(accessToken, linkTicket))).toBe(200)
+    expect((await WAYS.Google!.show(await WAYS.Google!.make('demo', mine))).body.data.userId).toBe(userId)
+  })
+
+  it('a link is forgotten after a quarter of an hour', async () => {
+    const { userId, accessToken } = await test.signIn('13900000072')
+    const claims = { sub: userId, channel: 'CITY', ...proven('13900000072') }
+    const { linkTicket } = (await providers.channel(await providers.code('PARTNER', claims), 'CITY')).body.data
+    await test.clock.advance(15 * MINUTE)
+    expect(codeOf(await providers.link(accessToken, linkTicket))).toBe(OAUTH_CODES.linkTicketWrong)
+  })
+})
+
+describe('a partner', () => {
+  it('brings its sales channel, and its code is for its own channel alone', async () => {
+    const code = () => providers.code('PARTNER', { sub: 'kim', channel: 'BANK', ...proven('13900000073') })
+    expect((await providers.channel(await code(), 'BANK')).body.data).toMatchObject({
+      ...{ channelId: 'BANK', cellphone: '13900000073', registered: true },
+    })
+    expect(codeOf(await providers.channel(await code(), 'CITY'))).toBe(OAUTH_CODES.credentialWrong)
+    expect(codeOf(await providers.channel(await code(), 'NONE'))).toBe(OAUTH_CODES.providerOff)
+  })
+
+  it('shows the masked account before the login, which uses the code up', async () => {
+    const claims = { sub: 'pia', channel: 'BANK', ...proven('13900000076') }
+    const code = await providers.code('PARTNER', claims)
+    const shown = [await providers.preview(code, 'BANK'), await providers.preview(code, 'BANK')]
+    expect(shown.map(({ body }) => body.data)).toEqual(Array(2).fill({ contact: '+86 139****0076' }))
+    expect((await providers.channel(code, 'BANK')).body.data).toMatchObject({ registered: true })
+    expect(codeOf(await providers.preview(code, 'BANK'))).toBe(OAUTH_CODES.credentialUsed)
+    // The account's own phone counts, whatever the partner says now.
+    const later = await providers.code('PARTNER', { ...claims, ...proven('13900000077') })
+    expect((await providers.preview(later, 'BANK')).body.data).toEqual({ contact: '+86 139****0076' })
+  })
+
+  it('shows no account for a code of another channel or of another account’s phone', async () => {
+    const code = await providers.code('PARTNER', { sub: 'quin', channel: 'BANK', ...proven('13800000001') })
+    expect(codeOf(await providers.preview(code, 'CITY'))).toBe(OAUTH_CODES.credentialWrong)
+    expect(codeOf(await providers.preview(code, 'BANK'))).toBe(OAUTH_CODES.linkNeeded)
+  })
+
+  it('a phone that it does not vouch for is not the account’s', async () => {
+    const claims = { sub: 'lou', channel: 'BANK', ...proven('13800000001'), phone_number_verified: false }
+    const { data } = (await providers.channel(await providers.code('PARTNER', claims), 'BANK')).body
+    expect(data).toMatchObject({ cellphone: '', registered: true })
+  })
+
+  it('a phone of a region that the shop does not serve is refused', async () => {
+    const claims = { sub: 'max', channel: 'BANK', ...proven('2025550123', '1') }
+    expect(codeOf(await providers.channel(await providers.code('PARTNER', claims), 'BANK'))).toBe(
+      LOGIN_CODES.areaUnsupported,
+    )
+  })
+})
+
+describe('the page inside a chat app or bank', () => {
+  it('gives an open id, which a login by phone and code binds by its ticket: the next code logs in', async () => {
+    const { data } = (await WAYS['WeChat’s browser']!.show(await WAYS['WeChat’s browser']!.make('ny'))).body
+    expect(data).toMatchObject({ login: null, phoneWanted: true, openId: expect.stringMatching(/^o\w{27}$/) })
+    const phone = '13900000074'
+    const body = { cellphone: phone, countryCode: '86', verifyCode: await test.newCode(phone) }
+    const sent = { method: 'POST', body: { ...body, openTicket: data.openTicket } }
+    const bound = (await test.ask('user/pub/v3/login_or_register', sent)).body.data
+    expect(bound.openId).toBe(data.openId)
+    const next = (await WAYS['WeChat’s browser']!.show(await WAYS['WeChat’s browser']!.make('ny'))).body.data
+    expect(next).toMatchObject({ phoneWanted: false, openTicket: '', login: { userId: bound.userId } })
+  })
+
+  it('the bank’s account brings its phone; one of an unserved region is refused, and its code stays good for nobody else', async () => {
+    const here = await providers.web('BANK_H5', await providers.code('BANK', { sub: 'o', ...proven('13900000075') }))
+    expect(here.body.data.login).toMatchObject({ cellphone: '13900000075', registered: true })
+    const abroad = await providers.code('BANK', { sub: 'p', ...proven('2025550123', '1') })
+    expect(codeOf(await providers.web('BANK_H5', abroad))).toBe(LOGIN_CODES.areaUnsupported)
+  })
+
+  it('WeChat’s code brings no phone, whatever it says', async () => {
+    const code = await providers.code('WECHAT', { sub: 'q', ...proven('13800000001') })
+    expect((await providers.web('WEIXIN_H5', code)).body.data.login).toBeNull()
+  })
+})

@@ -1,0 +1,118 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import guides from '../../../../../scripts/gateway/modules/base/place/data/guides.json'
+import venues from '../../../../../scripts/gateway/modules/base/place/data/venues.json'
+import { LANGUAGES } from '../../../../../scripts/gateway/core/localized-text'
+import { START, testGateway, type TestGateway } from '../../../support/gateway'
+
+jest.setTimeout(240_000)
+
+const MEDIA = path.resolve(__dirname, '../../../../../scripts/gateway/media')
+
+test('each venue has a picture of its own', () => {
+  const images = venues.map(({ image }) => image)
+  expect(new Set(images).size).toBe(venues.length)
+  expect(images.filter((image) => !existsSync(path.join(MEDIA, image.replace('/media/', ''))))).toEqual([])
+})
+
+test('each venue has a guide of its own, in all languages', () => {
+  expect(guides.map(({ venue }) => venue)).toEqual(venues.map(({ id }) => id))
+  for (const { about, transport } of guides) {
+    expect(transport.length).toBeGreaterThanOrEqual(3)
+    for (const text of [about, ...transport.map((way) => way.text)])
+      for (const language of LANGUAGES) expect(text[language]).toMatch(/\S{4}/)
+  }
+  const texts = guides.flatMap(({ about, transport }) => [about, ...transport.map((way) => way.text)])
+  expect(new Set(texts.map((text) => text['en-US'])).size).toBe(texts.length)
+})
+
+describe('a venue', () => {
+  let gateway: TestGateway
+  beforeAll(async () => {
+    gateway = await testGateway()
+  })
+  afterAll(() => gateway.gateway.close())
+
+  interface Card {
+    showId: string
+    venueId: string
+    venueName: string
+    firstShowTime: number | null
+    lastShowTime: number | null
+    showStatus: string
+  }
+  const shows = async (query: string): Promise<{ items: Card[]; total: number; last: boolean }> =>
+    (await gateway.ask(`home/pub/v3/show_list/search?${query}`)).body.data
+
+  it.each([
+    ['zh-CN', '浮光大剧院', '上海', '步行 4 分钟'],
+    ['zh-MO', '浮光大劇院', '上海', '步行 4 分鐘'],
+    ['en', venues[0].name['en-US'], 'Shanghai', '4 minutes on foot'],
+  ])('is told in %s: where it is, and how to get there', async (lang, venueName, cityName, way) => {
+    const { data } = (await gateway.ask(`home/pub/v3/venue/V01?lang=${lang}`)).body
+    expect(data).toMatchObject({ venueId: 'V01', venueName, cityName, lat: 31.2353, lng: 121.4873 })
+    expect(data.transport.map(({ type }: { type: string }) => type)).toEqual(['METRO', 'BUS', 'PARKING'])
+    expect(data.transport[0].text).toContain(way)
+    expect(data.imageUrl).toContain('/media/venues/venue-1.webp')
+  })
+
+  it('that does not exist is not found', async () => {
+    const { status, body } = await gateway.ask('home/pub/v3/venue/V99')
+    expect([status, body.statusCode, body.data]).toEqual([404, 404, null])
+    expect((await gateway.ask('home/pub/v3/venue/..%2F..')).status).toBe(400)
+  })
+
+  it('is in the list of its city with what is to come, those with most first', async () => {
+    const list = async (query: string) => (await gateway.ask(`home/pub/v3/venues?${query}`)).body.data
+    const { items, total, last } = await list('cityId=BL1106&length=100')
+    expect([items.length, last]).toEqual([total, true])
+    const counts = items.map(({ showCount }: { showCount: number }) => showCount)
+    expect(counts).toEqual([...counts].sort((a, b) => b - a))
+    for (const { venueId, showCount } of items.slice(0, 3))
+      expect([venueId, (await shows(`venueId=${venueId}&length=1`)).total]).toEqual([venueId, showCount])
+    const first = await list('cityId=BL1106&length=2')
+    expect([first.items, first.total, first.last]).toEqual([items.slice(0, 2), total, false])
+    expect((await list('cityId=BL8201&length=100')).items).not.toContainEqual(items[0])
+  })
+
+  it('is in the list of a coupon where a show plays that it applies to', async () => {
+    const { db } = gateway.gateway.context
+    const { coupon_id, category } = await db
+      .selectFrom('coupons as c')
+      .innerJoin('coupon_templates as t', 't.template_id', 'c.template_id')
+      .select(['c.coupon_id', 't.category'])
+      .where('t.category', 'is not', null)
+      .executeTakeFirstOrThrow()
+    const list = async (couponId: string): Promise<{ venueId: string; showCount: number }[]> =>
+      (await gateway.ask(`home/pub/v3/venues?couponId=${couponId}&length=100`)).body.data.items
+    const found = await list(coupon_id)
+    expect(found.length).toBeGreaterThan(0)
+    for (const { venueId, showCount } of found) {
+      const there = await shows(`venueId=${venueId}&backendCategoryCode=${category}&length=1`)
+      expect([venueId, there.total]).toEqual([venueId, showCount])
+    }
+    expect(await list('none')).toEqual([])
+  })
+
+  it('has its own shows, the next first, and none that is over', async () => {
+    const { items, total } = await shows('venueId=V01&length=100')
+    expect(new Set(items.map(({ venueId }) => venueId))).toEqual(new Set(['V01']))
+    expect([items.length > 3, total]).toEqual([true, items.length])
+    const open = items.filter(({ showStatus }) => showStatus !== 'CANCELED' && showStatus !== 'DELAY')
+    const times = open.map(({ firstShowTime }) => Math.max(firstShowTime ?? Infinity, START))
+    expect(times).toEqual([...times].sort((a, b) => a - b))
+
+    const everywhere = await shows('length=100')
+    const over = everywhere.items.filter(({ lastShowTime }) => lastShowTime !== null && lastShowTime < START)
+    expect(over.length).toBeGreaterThan(0)
+    for (const { showId, venueId } of over)
+      expect((await shows(`venueId=${venueId}&length=100`)).items.map((each) => each.showId)).not.toContain(showId)
+  })
+
+  it('is told on home with as many shows as its page lists', async () => {
+    const { components } = (await gateway.ask('home/pub/v5/layouts?page=HOME&cityId=BL1106')).body.data
+    const { venues: shown } = components.find(({ type }: { type: string }) => type === 'HOT_VENUE')
+    expect(shown.length).toBeGreaterThan(3)
+    for (const { venueId, showCount } of shown) expect((await shows(`venueId=${venueId}`)).total).toBe(showCount)
+  })
+})

@@ -1,0 +1,5 @@
+import type { Samples } from '../../../support/sample'
+
+export const samples: Samples = {
+  'cart.cartCount': {},
+}

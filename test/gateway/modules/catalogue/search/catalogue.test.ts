@@ -1,0 +1,72 @@
+import type * as Levenshtein from 'fastest-levenshtein'
+import { sql } from 'kysely'
+import type * as PinyinPro from 'pinyin-pro'
+import { getRow } from '../../../../../scripts/gateway/core/database/rows'
+import { forgiving } from '../../../../../scripts/gateway/modules/catalogue/search/forgiving-service'
+import { testGateway, type TestGateway } from '../../../support/gateway'
+
+jest.setTimeout(240_000)
+
+/** The gateway's own packages: Jest's registry has others (config/jest/node-environment.js). */
+const { nativeRequire } = globalThis as unknown as { nativeRequire: (name: string) => unknown }
+const pinyin = jest.spyOn(nativeRequire('pinyin-pro') as typeof PinyinPro, 'pinyin')
+const distance = jest.spyOn(nativeRequire('fastest-levenshtein') as typeof Levenshtein, 'distance')
+
+const SHOWS = 2_000
+let test: TestGateway
+beforeAll(async () => {
+  test = await testGateway()
+})
+beforeEach(() => jest.clearAllMocks())
+afterAll(() => {
+  jest.restoreAllMocks()
+  return test.gateway.close()
+})
+
+const lookUps = () => pinyin.mock.calls.length
+const comparisons = () => distance.mock.calls.length
+const search = async (keyword: string) => (await forgiving(test.gateway.context.db, { keyword })).filter.showIds
+
+/** Copies a show until there are as many as a large house lists, each with a name of its own. */
+const fill = async () => {
+  const { db } = test.gateway.context
+  const { show_id: _id, ...show } = await getRow(db, 'shows', { show_id: 'S1010' })
+  const json = JSON.stringify(show)
+  await sql`
+    insert into shows
+    select (jsonb_populate_record(null::shows, ${json}::jsonb ||
+      jsonb_build_object('show_id', 'MANY' || n, 'search_text', ${show.search_text}::text || ' house' || n))).*
+    from generate_series(1, ${SHOWS}::int) n`.execute(db)
+}
+
+// cspell:ignore qqqqqq zzzzzz haiwuq sagnificant
+it('prepares the catalogue before the first search', async () => {
+  expect(await search('qqqqqq')).toEqual([])
+  expect(lookUps()).toBe(0)
+})
+
+describe('a search among 2,000 shows', () => {
+  beforeAll(async () => {
+    await fill()
+    await search('zzzzzz')
+  })
+
+  it.each([
+    ['Han characters', '龘'.repeat(60), 1],
+    ['Latin letters', 'haiwuq', 0],
+    ['many Han words', [...'龘靐齉爩麤龗灪厵'].join('龘 '), 8],
+    ['more words than it compares', [...'龘靐齉爩麤龗灪厵吁鱻靇龖'].join('龘 '), 8],
+  ])('looks up the pinyin of its own words only: %s', async (_, keyword, expected) => {
+    expect(await search(keyword)).toEqual([])
+    expect(lookUps()).toBe(expected)
+  })
+
+  it('compares equal words once', async () => {
+    await search('sagnificant')
+    const once = comparisons()
+    expect(once).toBeGreaterThan(0)
+    jest.clearAllMocks()
+    await search('sagnificant '.repeat(5))
+    expect(comparisons()).toBe(once)
+  })
+})

@@ -1,0 +1,28 @@
+import tiers from '../../../../../scripts/gateway/modules/catalogue/session/data/tiers.json'
+
+type Words = Record<'zh-CN' | 'zh-MO' | 'en-US', string>
+interface Tier {
+  name: Words
+  description: Words
+}
+
+const isTier = (value: object): value is Tier => 'name' in value && 'description' in value
+
+const tiersIn = (value: unknown): Tier[] => {
+  if (typeof value !== 'object' || value === null) return []
+  return isTier(value) ? [value] : Object.values(value).flatMap(tiersIn)
+}
+
+/** Letters only, so that "Lower stand, facing" is found in "Lower stand facing the stage". */
+const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}]/gu, '')
+const sorted = (text: string): string => [...letters(text)].sort().join('')
+
+test.each(['zh-CN', 'zh-MO', 'en-US'] as const)('in %s a tier’s second line does not repeat its name', (language) => {
+  const doubled = tiersIn(tiers)
+    .map(({ name, description }) => [name[language], description[language]])
+    .filter(
+      ([name, note]) =>
+        letters(note).startsWith(letters(name)) || (language !== 'en-US' && sorted(name) === sorted(note)),
+    )
+  expect(doubled).toEqual([])
+})

@@ -1,0 +1,76 @@
+import { useGateway } from '../../../support/gateway'
+import { useShopper } from '../../../support/shopper'
+
+/** Has a promotion for customers of the bank: 30 yuan off 300. */
+const SHOW = 'S3002'
+const BANK = { 'channel-id': 'BANK' }
+const PURCHASE = {
+  showId: SHOW,
+  sessionId: 'S3002N01',
+  items: [{ seatPlanId: 'S3002N01P1', quantity: 2 }],
+  couponId: '',
+}
+
+const stage = useGateway()
+const buyer = useShopper(stage, '13800000081')
+
+const offers = async (headers: Record<string, string> = {}) =>
+  (await stage.ask(`show/pub/v3/show/${SHOW}/outer/channel/discount`, { headers })).body.data
+const priced = async (headers: Record<string, string> = {}) => {
+  const { body } = await stage.ask('trade/buyer/order/v3/pre_order', {
+    method: 'POST',
+    body: PURCHASE,
+    token: buyer.token,
+    headers,
+  })
+  return body.data as { total: number; payAmount: number }
+}
+
+test('is shown to those who come by the channel, and to nobody else', async () => {
+  expect(await offers(BANK)).toMatchObject([{ category: 'FULL', title: '银行客户满 300 减 30' }])
+  for (const headers of [{}, { 'channel-id': 'OTHER' }, { 'channel-id': "' or 1=1" }])
+    expect(await offers(headers as Record<string, string>)).toEqual([])
+  const open = (await stage.ask(`show/pub/v3/promotions/list?showId=${SHOW}`)).body.data
+  expect(open).toEqual([])
+})
+
+test('takes off what it says in an order by the channel, and nothing in another', async () => {
+  const plain = await priced()
+  expect(plain.payAmount).toBe(plain.total)
+  const cheaper = await priced(BANK)
+  expect(cheaper).toMatchObject({ total: plain.total, payAmount: plain.total - 3000 })
+})
+
+test('an order cannot name it without the channel', async () => {
+  const named = { ...PURCHASE, promotionId: `PC${SHOW}` }
+  const ask = (headers: Record<string, string>) =>
+    stage.ask('trade/buyer/order/v3/pre_order', { method: 'POST', body: named, token: buyer.token, headers })
+  expect((await ask({})).body.statusCode).toBe(22037056)
+  expect((await ask(BANK)).body.statusCode).toBe(200)
+})
+
+describe('what the channel takes off some tickets', () => {
+  const saved = async (body: object, headers: Record<string, string> = BANK) =>
+    (
+      await stage.ask('show/buyer/v3/promotion/adapter/channel_promotion', {
+        method: 'POST',
+        body: { showId: SHOW, ...PURCHASE.items[0], ...body },
+        token: buyer.token,
+        headers,
+      })
+    ).body
+
+  test('is what the order takes off, from its threshold on', async () => {
+    const [two, plain] = [await saved({}), await priced()]
+    expect(two.data).toMatchObject({ offer: { promotionId: `PC${SHOW}`, cutAmount: 3000 } })
+    expect((await priced(BANK)).payAmount).toBe(plain.total - 3000)
+    const cheapest = { seatPlanId: 'S3002N01P4' }
+    expect((await saved({ ...cheapest, quantity: 1 })).data).toEqual({ offer: null })
+    expect((await saved({ ...cheapest, quantity: 2 })).data).toMatchObject({ offer: { cutAmount: 3000 } })
+  })
+
+  test('is nothing without the channel, and a tier of another show is not found', async () => {
+    expect((await saved({}, {})).data).toEqual({ offer: null })
+    expect((await saved({ seatPlanId: 'S1001N01P1' })).statusCode).toBe(404)
+  })
+})

@@ -1,0 +1,83 @@
+import {
+  doorNotes,
+  type NotedShow,
+  serviceNotesOf,
+} from '../../../../../scripts/gateway/modules/catalogue/show/note-service'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+const noted = (more: Partial<NotedShow> = {}): NotedShow => ({
+  ...{ notes: ['refundable', 'returnable', 'invoice', 'nothing'] },
+  ...{ refund_rule: { steps: [{ before: 2 * DAY, fee: 3000 }], perSession: 1 }, resale_rule: null, service_fee: 0 },
+  ...more,
+})
+const textOf = (code: string, show: NotedShow) =>
+  serviceNotesOf(show, 'zh-CN').find((note) => note.code === code)?.description
+
+test('what a refund and an offer to the waitlist cost is read from the show’s rules', () => {
+  const show = noted({ resale_rule: { before: 2 * HOUR, fee: 1000 } })
+  expect(serviceNotesOf(show, 'zh-CN').map(({ code }) => code)).toEqual(['refundable', 'returnable', 'invoice'])
+  expect(textOf('refundable', show)).toMatch(/^开演 2 天前退票收 30%，不足 2 天不可退。/)
+  expect(textOf('returnable', show)).toBe(
+    '不能退的票，可在开演 2 小时前按票面价退给候补的人，售出后退款，收取 10% 手续费。',
+  )
+  const free = noted({ resale_rule: { before: DAY, fee: 0 } })
+  expect(textOf('returnable', free)).toBe('不能退的票，可在开演 1 天前按票面价退给候补的人，售出后全额退款。')
+})
+
+test('a show whose tickets are not offered has no note of it', () => {
+  expect(textOf('returnable', noted())).toBeUndefined()
+})
+
+test('a service fee has a note that says when it comes back; without one there is no note', () => {
+  const notes = ['serviceFee']
+  expect(textOf('serviceFee', noted({ notes, service_fee: 650 }))).toBe(
+    '每张门票另收服务费 ¥6.5。服务费仅在演出取消或延期时退还。',
+  )
+  expect(textOf('serviceFee', noted({ notes }))).toBeUndefined()
+})
+
+test('whether tickets come back is read from the rule, also where that is another than the show’s', () => {
+  const none = { steps: [], perSession: 1 }
+  expect(serviceNotesOf(noted({ refund_rule: none }), 'zh-CN')[0].code).toBe('notRefundable')
+  expect(serviceNotesOf(noted({ notes: ['notRefundable'] }), 'zh-CN')[0].code).toBe('refundable')
+})
+
+test.each([
+  ['zh-CN', '开演 7 天前退票收 10%，2 至 7 天收 30%，不足 2 天不可退。'],
+  ['zh-MO', '開演 7 天前退票收 10%，2 至 7 天收 30%，不足 2 天不可退。'],
+  [
+    'en-US',
+    'Refunds: 10% fee more than 7 days before the show, 30% fee 2 to 7 days before; none less than 2 days before.',
+  ],
+] as const)('names each period of a refund rule in %s', (language, sentence) => {
+  const steps = [
+    { before: 7 * DAY, fee: 1000 },
+    { before: 2 * DAY, fee: 3000 },
+  ]
+  const [note] = serviceNotesOf(noted({ refund_rule: { steps, perSession: 1 } }), language)
+  expect(note.description.startsWith(sentence)).toBe(true)
+})
+
+test('names both units of a period between hours and days', () => {
+  const steps = [
+    { before: DAY, fee: 0 },
+    { before: 12 * HOUR, fee: 3000 },
+  ]
+  expect(textOf('refundable', noted({ refund_rule: { steps, perSession: 1 } }))).toMatch(
+    /^开演 1 天前退票免手续费，12 小时 至 1 天收 30%，不足 12 小时不可退。/,
+  )
+})
+
+test('lists only rules of the door on a ticket', () => {
+  expect(doorNotes(['noName', 'eTicket', 'refundable', 'invoice', 'noSeat', 'child'])).toEqual(['eTicket', 'child'])
+})
+
+test('marks a ban on small children as a limit and a welcome as an offer', () => {
+  const notes = serviceNotesOf(noted({ notes: ['child', 'childWelcome'] }), 'zh-CN')
+  expect(notes.map(({ title, supported }) => [title, supported])).toEqual([
+    ['1.2 米以下谢绝入场', false],
+    ['儿童可入场', true],
+  ])
+})

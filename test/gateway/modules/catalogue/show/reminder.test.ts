@@ -1,0 +1,52 @@
+import { getRow } from '../../../../../scripts/gateway/core/database/rows'
+import { merchantLimits } from '../../../../../scripts/gateway/modules/base/shop/limits-service'
+import { useGateway } from '../../../support/gateway'
+import { shopper } from '../../../support/shopper'
+import { applyDue } from '../../../../../scripts/gateway/core/due'
+
+const SALE_REMINDER_LEAD = merchantLimits.saleReminderMinutes * 60_000
+
+const test = useGateway()
+
+/** Its sale is to come. */
+const SHOW = 'S1002'
+const REMINDER = { subscribeTargetType: 'SALE_REMIND' }
+const path = (act: string) => `show/buyer/v3/shows/${SHOW}/${act}`
+
+it('writes once, shortly before the sale, to those who did not take the reminder back', async () => {
+  const { db, clock } = test.gateway.context
+  const [kept, gone] = [await shopper(test), await shopper(test, '13800000002')]
+  const reminded = async (buyer: typeof kept) =>
+    (await buyer.get(`show/buyer/v5/show/${SHOW}/show_user`)).body.data.reminders
+  for (const buyer of [kept, gone]) await buyer.get(`${path('subscribe')}?${new URLSearchParams(REMINDER)}`)
+  const set = [{ targetId: SHOW, subscribeTargetType: 'SALE_REMIND', remindType: 'SMS' }]
+  expect(await reminded(gone)).toEqual(set)
+  for (const again of [1, 2]) {
+    expect([again, (await gone.post(path('unsubscribe'), REMINDER)).body.data]).toEqual([again, { subscribed: false }])
+  }
+  expect([await reminded(kept), await reminded(gone)]).toEqual([set, []])
+
+  const messages = async () => {
+    await applyDue(db, clock.now())
+    return (await db.selectFrom('messages').select(['kind', 'recipient', 'content']).execute()).map(
+      ({ kind, recipient, content }) => [kind, recipient, content['en-US']],
+    )
+  }
+  const { sale_time: saleTime } = await getRow(db, 'shows', { show_id: SHOW })
+  await test.clock.set(saleTime! - SALE_REMINDER_LEAD - 60_000)
+  expect(await messages()).toEqual([])
+  await test.clock.set(saleTime! - SALE_REMINDER_LEAD + 1000)
+  const sent = [
+    ['SALE_SOON', '+86 13800000001', expect.stringMatching(/ goes on sale on [A-Z][a-z]{2} \d+, \d\d:\d\d$/)],
+  ]
+  expect(await messages()).toEqual(sent)
+  await test.clock.set(saleTime! + 1000)
+  expect(await messages()).toEqual(sent)
+})
+
+it('has nothing to take back of a show or session that is not there', async () => {
+  const buyer = await shopper(test)
+  expect((await buyer.post('show/buyer/v3/shows/S0000/unsubscribe', REMINDER)).status).toBe(404)
+  const session = { ...REMINDER, showSessionId: 'S2001N01' }
+  expect((await buyer.post(path('unsubscribe'), session)).status).toBe(404)
+})

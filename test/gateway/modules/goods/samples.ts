@@ -1,5 +1,0 @@
-import type { Samples } from '../../support/sample'
-
-export const samples: Samples = {
-  'cart.cartCount': {},
-}

@@ -1,0 +1,202 @@
+import { REFUND_REASONS } from '@/domain/refund/state'
+import { START, useGateway } from '../../../support/gateway'
+import { seededImage } from '../../../support/native/image'
+import { EXHIBITION, useShopper } from '../../../support/shopper'
+import { KINDS } from '../../../../../scripts/gateway/core/faults/kinds'
+import { startGateway } from '../../../../../scripts/gateway/core/server'
+
+const test = useGateway()
+const buyer = useShopper(test)
+
+const MINUTE = 60_000
+let session = 0
+const post = (path: string, body: object, headers?: Record<string, string>) =>
+  test.ask(`console/api/${path}`, { method: 'POST', body, headers })
+
+describe('the console’s page', () => {
+  it.each([
+    ['zh', '沙盒控制台'],
+    ['zh-MO', '沙盒控制台'],
+    ['en', 'Sandbox console'],
+  ])('is one document in %s, with one script that may run', async (lang, title) => {
+    const response = await fetch(`${test.gateway.url}/console?lang=${lang}`)
+    const page = await response.text()
+    expect(page).toContain(`<title>${title}</title>`)
+    const nonce = /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1]
+    expect(page).toContain(`<script nonce="${nonce}">`)
+    expect(page).not.toMatch(/(src|href)="(https?:)?\/\//)
+    expect(page.match(/<\/script>/g)).toHaveLength(2)
+  })
+
+  it('offers every response mode and every other fault, in the texts of its language', async () => {
+    const page = await (await fetch(`${test.gateway.url}/console?lang=en`)).text()
+    const offered = [...page.matchAll(/<option value="([^"]+)">([^<]+)</g)].map(([, value, words]) => [value, words])
+    expect(offered).toContainEqual(['mode:8', '8 back and refresh'])
+    const kinds = new Set(offered.map(([value]) => value.split(':')[0]).filter((value) => value in KINDS))
+    expect([...kinds].sort()).toEqual(Object.keys(KINDS).sort())
+    expect(page.split('<script')[0]).not.toContain('undefined')
+  })
+
+  it('is there in a sandbox only, like the cashier', async () => {
+    const real = await startGateway({ sandbox: false, image: await seededImage(START, false), logLevel: 'silent' })
+    const statuses = await Promise.all(
+      ['/console', '/console/api/codes', '/console/api/clock', '/sandbox/cashier/P1'].map(
+        async (path) => (await fetch(`${real.url}${path}`)).status,
+      ),
+    )
+    expect(statuses).toEqual([404, 404, 404, 404])
+    await real.close()
+  })
+})
+
+describe('codes', () => {
+  it('are those of one phone when it is named, the last first', async () => {
+    await test.ask('user/pub/v3/send_verify_code', {
+      method: 'POST',
+      body: { cellphone: '13800000077', countryCode: '86' },
+    })
+    const { data } = (await test.ask('console/api/codes?cellphone=13800000077')).body
+    expect(data).toEqual([
+      {
+        countryCode: '86',
+        cellphone: '13800000077',
+        email: '',
+        code: expect.stringMatching(/^\d{6}$/),
+        sentAt: expect.any(Number),
+        expiresAt: expect.any(Number),
+        used: false,
+      },
+    ])
+  })
+})
+
+describe('requests', () => {
+  it('are shown by their route, without what was in them, and not the console’s own', async () => {
+    await buyer.get('trade/buyer/order/v5/orders/none?secret=1')
+    const { data } = (await test.ask('console/api/requests')).body
+    expect(data[0]).toEqual({
+      id: expect.any(Number),
+      at: expect.any(Number),
+      method: 'GET',
+      route: '/trade/buyer/order/v5/orders/:orderId',
+      status: 404,
+      code: 404,
+      ms: expect.any(Number),
+    })
+    expect(JSON.stringify(data)).not.toMatch(/secret|console|13800000001/)
+  })
+
+  it('come as they are answered', async () => {
+    const ended = new AbortController()
+    const response = await fetch(`${test.gateway.url}/console/api/requests/stream`, { signal: ended.signal })
+    expect(response.headers.get('content-type')).toContain('text/event-stream')
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+    await buyer.get('trade/buyer/v1/items/cart/count')
+    let heard = ''
+    while (!heard.includes('cart/count')) heard += (await reader?.read())?.value ?? ''
+    expect(heard).toMatch(/data: \{"id":\d+,.*"route":"\/trade\/buyer\/v1\/items\/cart\/count","status":200,"code":200/)
+    ended.abort()
+  })
+})
+
+describe('orders', () => {
+  it('are the newest of all buyers, masked', async () => {
+    const { data: created } = (await buyer.order(EXHIBITION)).body
+    await buyer.cashier(created.unPaidTransactionIds[0])
+    const { data } = (await test.ask('console/api/orders?lang=en')).body
+    expect(data[0]).toMatchObject({
+      orderId: created.orderId,
+      state: 'UNPAID',
+      payAmount: 12800,
+      qty: 1,
+      buyer: '138****0001',
+      payments: ['CREATED'],
+      openPayment: expect.stringMatching(/^P\w{12}$/),
+      balance: 0,
+    })
+    expect(JSON.stringify(data)).not.toContain('13800000001')
+  })
+
+  it.each([
+    ['pay', 'PAID'],
+    ['fail', 'FAILED'],
+    ['cancel', 'CANCELED'],
+    ['late', 'PENDING'],
+    ['overdue', 'PENDING'],
+    ['silent', 'PENDING'],
+    ['doubled', 'PAID'],
+    ['wrongAmount', 'RETURNED'],
+    ['wrongOrder', 'RETURNED'],
+  ])('have a payment that the console lets end: %s → %s', async (action, state) => {
+    session += 1
+    const sessionId = `S5002N0${session}`
+    // Not what another test's unpaid order is of: that would be answered again.
+    const items = [{ seatPlanId: `${sessionId}P1`, quantity: 2 }]
+    const { data: created } = (await buyer.order({ ...EXHIBITION, sessionId, items })).body
+    await buyer.cashier(created.unPaidTransactionIds[0])
+    const { openPayment } = (await test.ask('console/api/orders')).body.data[0]
+    expect((await post(`payments/${openPayment}`, { action })).body.data).toEqual({ state })
+    const after = (await test.ask('console/api/orders')).body.data[0]
+    expect(after).toMatchObject({ orderId: created.orderId, payments: [state], openPayment: null, balance: 0 })
+  })
+
+  it('have payments that no other site ends, and no unknown way to end them', async () => {
+    expect((await post('payments/P1', { action: 'pay' }, { origin: 'http://evil.example' })).status).toBe(403)
+    expect((await post('payments/P1', { action: 'steal' })).status).toBe(400)
+    expect((await post('payments/P1', { action: 'pay' })).status).toBe(404)
+  })
+})
+
+describe('refunds', () => {
+  it('have the reason that the buyer named, in words of the page', async () => {
+    const { data } = (await test.ask('console/api/refunds')).body
+    const reasons: string[] = data.map(({ reason }: { reason: string }) => reason)
+    expect(reasons).toEqual(expect.arrayContaining(['TIME', 'HEALTH']))
+    const page = await (await fetch(`${test.gateway.url}/console?lang=en`)).text()
+    for (const reason of REFUND_REASONS) expect(page).toMatch(new RegExp(`"reasons":\\{[^}]*"${reason}":"\\w`))
+  })
+})
+
+describe('the clock', () => {
+  it('moves forward, and what is due has happened', async () => {
+    const { data: created } = (await buyer.order(EXHIBITION)).body
+    const before = (await test.ask('console/api/clock')).body.data
+    const after = (await post('clock', { advance: 15 * MINUTE })).body.data
+    expect(after.offset - before.offset).toBe(15 * MINUTE)
+    const { data } = (await test.ask('console/api/orders')).body
+    expect(data.find(({ orderId }: { orderId: string }) => orderId === created.orderId).state).toBe('CLOSED')
+  })
+
+  it('is set, sends its time with every answer, and returns to the real one', async () => {
+    const time = Date.UTC(2027, 0, 1)
+    const { data } = (await post('clock', { set: time })).body
+    expect(Math.abs(data.now - time)).toBeLessThan(1000)
+    const { headers } = await test.ask('home/pub/v3/shops/get')
+    expect(Math.abs(Number(headers.get('server-time')) - time)).toBeLessThan(2000)
+    expect((await post('clock', { reset: true })).body.data.offset).toBe(0)
+  })
+
+  it.each([{}, { advance: 1, reset: true }, { advance: 'much' }, { advance: 1e15 }, { set: -1 }, { reset: false }])(
+    'does not move by %j',
+    async (body) => {
+      const before = (await test.ask('console/api/clock')).body.data.offset
+      expect((await post('clock', body)).status).toBe(400)
+      expect((await test.ask('console/api/clock')).body.data.offset).toBe(before)
+    },
+  )
+
+  it('is not moved by another site in the same browser', async () => {
+    expect((await post('clock', { advance: 1 }, { origin: 'http://evil.example' })).status).toBe(403)
+    expect((await post('reset', {}, { origin: 'null' })).status).toBe(403)
+    expect((await post('clock', { advance: 1 }, { origin: test.gateway.url })).status).toBe(200)
+  })
+})
+
+describe('reseeding', () => {
+  it('brings the seed back', async () => {
+    expect((await post('reset', {})).body.statusCode).toBe(200)
+    const { data } = (await test.ask('console/api/orders')).body
+    expect(data.some(({ state }: { state: string }) => state === 'UNPAID')).toBe(true)
+    expect(data.every(({ orderNumber }: { orderNumber: string }) => /^FY\d{13,15}$/.test(orderNumber))).toBe(true)
+  })
+})

@@ -1,0 +1,13 @@
+import type { GrabDraft } from '../../../../../src/api/grab'
+
+/** A draft for S1002, whose sale is to come. */
+export const grabDraft = (more: Partial<GrabDraft> = {}): GrabDraft => ({
+  choices: [{ sessionId: 'S1002N01', seatPlanId: 'S1002N01P2' }],
+  quantity: 1,
+  audienceIds: [],
+  contact: { cellphone: '13800000001', countryCode: '86' },
+  deliverMethod: 'E_TICKET',
+  addressId: '',
+  remind: true,
+  ...more,
+})

@@ -1,0 +1,12 @@
+import type { Samples } from '../../../support/sample'
+import { grabDraft } from './draft'
+
+/** Its sale is to come. */
+const SHOW = { id: 'S1002' }
+
+export const samples: Samples = {
+  'grab.grabInfo': { ...SHOW, needDetails: true },
+  'grab.saveGrab': { ...SHOW, ...grabDraft() },
+  'grab.deleteGrab': SHOW,
+  'grabs.grabs': {},
+}

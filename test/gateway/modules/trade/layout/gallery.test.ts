@@ -1,0 +1,101 @@
+import { type Layout, layoutComponent, layouts } from '../../../../../src/api/layout'
+import { useGateway } from '../../../support/gateway'
+
+const stage = useGateway()
+beforeAll(async () => {}, 60_000)
+
+const layoutAt = async (query: string): Promise<Layout> => {
+  const { body } = await stage.ask(`home/pub/v5/layouts?cityId=BL1106&${query}`)
+  return layouts.read(body.data)
+}
+
+const kindsOf = ({ components }: Layout): string[] => components.map(({ type }) => type)
+
+test('home, the gallery and the windows have every component that the storefront draws, and none that it does not', async () => {
+  const pages = await Promise.all([
+    layoutAt('page=HOME'),
+    layoutAt('page=TOPIC&topicId=gallery'),
+    layoutAt('page=TOPIC&topicId=windows'),
+  ])
+  const known = layoutComponent.options.map((option) => option.entries.type.literal)
+  expect([...new Set(pages.flatMap(kindsOf))].sort()).toEqual([...known].sort())
+  expect(pages.flatMap(({ unknown = [] }) => unknown)).toEqual([])
+})
+
+test('the gallery has each state of a vote and of an activity', async () => {
+  const { components, updatedAt } = await layoutAt('page=TOPIC&topicId=gallery')
+  const votes = components.flatMap((each) => (each.type === 'VOTE' ? each.votes : []))
+  const activities = components.flatMap((each) => (each.type === 'ACTIVITY_ENROL' ? each.activities : []))
+  const over = ({ endTime }: { endTime: number | null }) => endTime !== null && endTime <= (updatedAt ?? 0)
+  expect(votes.map(over).sort()).toEqual([false, true])
+  expect(activities.filter(over)).toHaveLength(1)
+  expect(activities.filter(({ quota, enrolled }) => quota > 0 && enrolled >= quota)).toHaveLength(1)
+})
+
+test('nothing with a price that cannot be bought is laid out where buyers come', async () => {
+  const pages = ['HOME', 'PERSONAL_CENTER', 'TICKET_HOLDER', 'PAY_SUCCESS']
+  const kinds = await Promise.all(pages.map(async (page) => kindsOf(await layoutAt(`page=${page}`))))
+  expect(kinds.slice(1)).toEqual([['RECOMMENDED_LIST'], ['RECOMMENDED_LIST'], ['RECOMMENDED_LIST']])
+  expect(kinds[0]).toContain('SHOW_BLOCK')
+  for (const kind of ['PRODUCT_BLOCK', 'PAID_MEMBER', 'PRIVILEGE_CARD']) expect(kinds[0]).not.toContain(kind)
+})
+
+const couponsOf = ({ components }: Layout) =>
+  components.flatMap((each) => (each.type === 'COUPON_LIST' ? each.coupons : []))
+
+test('a topic lists its coupons, and each has a page with the shows that it is for', async () => {
+  const topic = await layoutAt('page=TOPIC&topicId=drama-nights')
+  expect(couponsOf(topic).map(({ couponTemplateId, topicId }) => [couponTemplateId, topicId])).toEqual([
+    ['CT3', 'drama-nights'],
+    ['CT2', 'drama-nights'],
+  ])
+  const page = await layoutAt('page=TOPIC_COUPON&topicId=drama-nights&couponTemplateId=CT3')
+  const [coupon] = couponsOf(page)
+  expect(page.title).toBe(coupon.title)
+  expect(coupon).toMatchObject({ amount: null, discount: 0.9, threshold: null, validDays: 45, topicId: '' })
+  expect(coupon.scope).not.toBe('')
+  expect(kindsOf(page)).toEqual(['COUPON_LIST', 'SHOW_BLOCK'])
+})
+
+test.each(['topicId=family-weekend&couponTemplateId=CT3', 'topicId=drama-nights', 'topicId=none&couponTemplateId=CT3'])(
+  'there is no page of a coupon at %s',
+  async (query) => {
+    const { status } = await stage.ask(`home/pub/v5/layouts?page=TOPIC_COUPON&${query}`)
+    expect(status).toBe(404)
+  },
+)
+
+test('membership, cards, votes and activities are rows: a change of one is on the next page', async () => {
+  const { db } = stage.gateway.context
+  await db.updateTable('votes').set({ vote_count: 3863 }).where('vote_id', '=', 'VT1').execute()
+  await db.deleteFrom('benefit_cards').where('card_id', '=', 'BC2').execute()
+  await db.updateTable('activities').set({ enrolled: 42 }).where('activity_id', '=', 'AC1').execute()
+  await db.updateTable('member_levels').set({ price: 9_800 }).where('level', '=', 1).execute()
+  const { components } = await layoutAt('page=TOPIC&topicId=gallery')
+  const found = components.flatMap((each): unknown[] => {
+    if (each.type === 'VOTE')
+      return each.votes.filter(({ voteId }) => voteId === 'VT1').map(({ voteCount }) => voteCount)
+    if (each.type === 'PRIVILEGE_CARD') return each.cards.map(({ cardId }) => cardId)
+    if (each.type === 'PAID_MEMBER') return each.levels.map(({ price }) => price)
+    return each.type === 'ACTIVITY_ENROL' ? each.activities.slice(0, 1).map(({ enrolled }) => enrolled) : []
+  })
+  expect(found).toEqual([9_800, 29_900, 'BC1', 3863, 42])
+})
+
+test('the gallery has shows in every state that a card can have', async () => {
+  const { components } = await layoutAt('page=TOPIC&topicId=gallery')
+  const small = components.find((each) => each.type === 'SHOW_BLOCK' && each.style === 'SMALL')
+  const shows = small?.type === 'SHOW_BLOCK' ? small.shows : []
+  const states = new Set(shows.map(({ showStatus }) => showStatus))
+  expect([...states].sort()).toEqual([
+    'CANCELED',
+    'COMPLETED',
+    'DELAY',
+    'LACK_OF_TICKET',
+    'ON_SALE',
+    'PENDING',
+    'PRE_SALE',
+    'SOLD_OUT',
+  ])
+  expect([shows.some(({ isFree }) => isFree), shows.some(({ discount }) => discount !== null)]).toEqual([true, true])
+})

@@ -1,0 +1,53 @@
+import { userComponent } from '../../../../../src/api/user-component'
+import { useGateway } from '../../../support/gateway'
+import { shopper } from '../../../support/shopper'
+
+const stage = useGateway()
+beforeAll(async () => {}, 60_000)
+
+const HOLDER = '13800000001'
+const OTHER = '13800000031'
+
+const components = [
+  { componentId: 'coupons', componentType: 'COUPON_LIST' },
+  { componentId: 'coupon-window', componentType: 'COUPON_WINDOW' },
+  { componentId: 'notices', componentType: 'ANNOUNCEMENT' },
+]
+
+const ask = async (cellphone: string, param: object) =>
+  (await shopper(stage, cellphone)).post('home/buyer/v5/user_component', { param })
+
+test('a buyer’s coupons are named for each component that has some, expired ones included, and for no other', async () => {
+  const { body } = await ask(HOLDER, { components })
+  const couponTemplateIds = ['CT1', 'CT2', 'CT3', 'CT4', 'CT5']
+  expect(userComponent.read(body.data).components).toEqual([
+    { componentId: 'coupons', couponTemplateIds, reminders: [] },
+    { componentId: 'coupon-window', couponTemplateIds, reminders: [] },
+  ])
+})
+
+test('another buyer’s coupons are nobody else’s', async () => {
+  const { body } = await ask(OTHER, { components: components.slice(0, 1) })
+  expect(userComponent.read(body.data).components).toEqual([
+    { componentId: 'coupons', couponTemplateIds: [], reminders: [] },
+  ])
+})
+
+test('a buyer’s reminders of sales are those that are set and not taken back', async () => {
+  const buyer = await shopper(stage, '13800000032')
+  const reminded = async () => {
+    const param = { components: [{ componentId: 'reminders', componentType: 'SUBSCRIPTION' }] }
+    const { body } = await buyer.post('home/buyer/v5/user_component', { param })
+    return userComponent.read(body.data).components.map(({ reminders }) => reminders)
+  }
+  expect(await reminded()).toEqual([[]])
+  const query = 'remindType=SMS&subscribeTargetType=SALE_REMIND'
+  await buyer.get(`show/buyer/v3/shows/S1002/subscribe?${query}`)
+  expect(await reminded()).toEqual([[{ showId: 'S1002', remindType: 'SMS' }]])
+})
+
+test('a visitor and a request without components get no answer', async () => {
+  const visitor = await stage.ask('home/buyer/v5/user_component', { method: 'POST', body: { param: { components } } })
+  expect(visitor.body.data ?? null).toBeNull()
+  expect((await ask(HOLDER, {})).body.data ?? null).toBeNull()
+})

@@ -1,0 +1,289 @@
+import { orders } from '@/api/order'
+import { getRow } from '../../../../../scripts/gateway/core/database/rows'
+import { checkLockOrder } from '../../../support/lock-order'
+import { recentlyOrder } from '@/api/recent-order'
+import { useGateway } from '../../../support/gateway'
+import { madeUp } from '../../../support/same-shape'
+import { CONCERT, newKey, PLAY, press, shopper, type Shopper } from '../../../support/shopper'
+
+const test = useGateway()
+let buyer: Shopper
+beforeAll(async () => {
+  buyer = await shopper(test, '13800000001')
+})
+
+const MINUTE = 60_000
+const CREATE = 'trade/buyer/order/v5/create_order'
+const request = (purchase: object, payAmount: number, more: object = {}) => ({
+  couponId: '',
+  ...purchase,
+  idempotencyKey: newKey(),
+  audienceIds: [],
+  contact: { cellphone: '13800000001', countryCode: '86' },
+  paymentParam: { payAmount },
+  ...more,
+})
+/** One exhibition day a test: limits do not meet. */
+const dayAt = (day: number, plan = 'P1', quantity = 1) => ({
+  showId: 'S5002',
+  sessionId: `S5002N0${day}`,
+  items: [{ seatPlanId: `S5002N0${day}${plan}`, quantity }],
+})
+const ADULT = 12800
+
+describe('an order sent twice with one key', () => {
+  it('is one order, also when both arrive at once', async () => {
+    const body = request(dayAt(1), ADULT)
+    const answers = await Promise.all(Array.from({ length: 6 }, () => buyer.post(CREATE, body)))
+    const later = await buyer.post(CREATE, body)
+    const ids = new Set([...answers, later].map(({ body: { data } }) => data.orderId))
+    expect(ids.size).toBe(1)
+    expect(later.body).toEqual(answers[0].body)
+  })
+
+  it('is refused twice alike, though what stood against it has gone', async () => {
+    const body = request(dayAt(1), ADULT + 1)
+    const first = await buyer.post(CREATE, body)
+    expect(first.body.statusCode).toBe(22037057)
+    expect((await buyer.post(CREATE, body)).body).toEqual(first.body)
+  })
+
+  it('may come again with the new price after a refusal', async () => {
+    const body = request(dayAt(1), ADULT + 1)
+    const { data } = (await buyer.post(CREATE, body)).body
+    expect(data).toMatchObject({ payAmount: ADULT, oldPayAmount: ADULT + 1, total: ADULT })
+    expect((await buyer.post(CREATE, { ...body, paymentParam: { payAmount: data.payAmount } })).body.statusCode).toBe(
+      200,
+    )
+  })
+
+  it('with other contents is refused once it was an order', async () => {
+    const body = { ...request(dayAt(1), ADULT), remark: 'one' }
+    await buyer.post(CREATE, body)
+    expect((await buyer.post(CREATE, { ...body, remark: 'other' })).body.statusCode).toBe(22030311)
+  })
+})
+
+it('stores a remark on one line, without invisible characters', async () => {
+  const { data } = (await buyer.post(CREATE, { ...request(dayAt(1), ADULT), remark: ' aisle\u202e\nseat\u200b' })).body
+  expect((await buyer.detail(data.orderId)).remark).toBe('aisle seat')
+})
+
+it('the same contents under another key are the order that waits to be paid, and a new one once it is not', async () => {
+  const [one, other] = [0, 1].map(() => ({ ...request(dayAt(1), ADULT), remark: 'twice' }))
+  const first = (await buyer.post(CREATE, one)).body.data
+  expect((await buyer.post(CREATE, other)).body.data.orderId).toBe(first.orderId)
+  await buyer.post(`trade/buyer/order/v5/orders/${first.orderId}/cancel`, {})
+  const third = { ...other, idempotencyKey: request(dayAt(1), ADULT).idempotencyKey }
+  expect((await buyer.post(CREATE, third)).body.data.orderId).not.toBe(first.orderId)
+})
+
+it('credits the distributor whose link the buyer came by', async () => {
+  const credited = async (more: object) => {
+    const { orderId } = (await buyer.post(CREATE, request(dayAt(1), ADULT, { remark: newKey(), ...more }))).body.data
+    const row = await getRow(test.gateway.context.db, 'orders', { order_id: orderId })
+    await buyer.post(`trade/buyer/order/v5/orders/${orderId}/cancel`, {})
+    return [row.plan_distributor_id, row.distributor_user_id]
+  }
+  expect(await credited({ planDistributorId: 'PD1', distributorUserId: 'DU1' })).toEqual(['PD1', 'DU1'])
+  expect(await credited({})).toEqual(['', ''])
+})
+
+describe('what cannot be bought', () => {
+  it.each<[string, object, object, number]>([
+    ['more than one person may have', { ...PLAY, items: [{ seatPlanId: 'S2001N02P2', quantity: 7 }] }, {}, 22030303],
+    [
+      'what is sold out',
+      { showId: 'S1001', sessionId: 'S1001N01', items: [{ seatPlanId: 'S1001N01P1', quantity: 1 }] },
+      {},
+      22030301,
+    ],
+    [
+      'before the sale',
+      { showId: 'S1002', sessionId: 'S1002N01', items: [{ seatPlanId: 'S1002N01P2', quantity: 1 }] },
+      {},
+      22030302,
+    ],
+    [
+      'what is cancelled',
+      { showId: 'S2012', sessionId: 'S2012N01', items: [{ seatPlanId: 'S2012N01P2', quantity: 1 }] },
+      {},
+      22030302,
+    ],
+    [
+      'what is over',
+      { showId: 'S2010', sessionId: 'S2010N01', items: [{ seatPlanId: 'S2010N01P1', quantity: 1 }] },
+      {},
+      22030310,
+    ],
+    ['a tier of another session', { ...PLAY, items: [{ seatPlanId: 'S2001N01P2', quantity: 1 }] }, {}, 404],
+    ['a session of another show', { ...PLAY, showId: 'S2002' }, {}, 404],
+    ['by a way the show does not have', { ...PLAY, deliverMethod: 'SELF_TAKE' }, {}, 22030308],
+    ['with a promotion of another show', { ...PLAY, promotionId: 'PRS1016' }, {}, 22037056],
+    ['with a coupon that does not fit', { ...PLAY, couponId: 'CCT4U1001' }, {}, 22030309],
+  ])('%s is refused, priced or ordered', async (_name, purchase, more, code) => {
+    expect((await buyer.preOrder(purchase)).body.statusCode).toBe(code)
+    expect((await buyer.post(CREATE, request(purchase, 1, more))).body.statusCode).toBe(code)
+  })
+
+  it('counts what is unpaid and paid of a session towards the limit', async () => {
+    expect((await buyer.order(dayAt(2, 'P1', 4))).body.statusCode).toBe(200)
+    expect((await buyer.preOrder(dayAt(2, 'P1', 3))).body.statusCode).toBe(22030303)
+    expect((await buyer.preOrder(dayAt(2, 'P3', 2))).body.statusCode).toBe(22030303)
+    expect((await buyer.preOrder(dayAt(2, 'P3', 1))).body.statusCode).toBe(200)
+  })
+
+  it('is in the reader’s language', async () => {
+    const said = await Promise.all(
+      ['zh', 'zh-MO', 'en'].map((lang) =>
+        buyer.post(`trade/buyer/order/v3/pre_order?lang=${lang}`, { ...PLAY, deliverMethod: 'SELF_TAKE' }),
+      ),
+    )
+    expect(said.map(({ body }) => body.comments)).toEqual([
+      '本演出不支持该取票方式',
+      '本演出不支援該取票方式',
+      'This show cannot be delivered that way',
+    ])
+  })
+})
+
+describe('attendees', () => {
+  it.each<[string, string[], number]>([
+    ['too few', ['AU10011'], 22030305],
+    ['one twice', ['AU10011', 'AU10011'], 22030305],
+    ['somebody else’s', ['AU10011', 'AU10031'], 404],
+  ])('%s are refused', async (_name, audienceIds, code) => {
+    expect((await buyer.order(CONCERT, { audienceIds })).body.statusCode).toBe(code)
+  })
+
+  it('attend a session once, for all buyers', async () => {
+    expect((await buyer.order(CONCERT, { audienceIds: ['AU10011', 'AU10012'] })).body.statusCode).toBe(200)
+    const again = await buyer.order(
+      { ...CONCERT, items: [{ seatPlanId: 'S1001N01P5', quantity: 1 }] },
+      { audienceIds: ['AU10012'] },
+    )
+    expect(again.body).toMatchObject({ statusCode: 22030313, comments: '陈牧 已持有本场次的订单' })
+    const other = await shopper(test, '13800000002')
+    const { data: twin } = (
+      await other.post('buyer/v1/user_audiences', { name: '陈牧', idType: 'ID_CARD', idNo: '330106199002031013' })
+    ).body
+    const theirs = { ...CONCERT, items: [{ seatPlanId: 'S1001N01P5', quantity: 1 }] }
+    expect((await other.order(theirs, { audienceIds: [twin.audienceId] })).body.statusCode).toBe(22030313)
+  })
+})
+
+describe('delivery, contact and nothing to pay', () => {
+  const FOLK = {
+    showId: 'S8001',
+    sessionId: 'S8001N02',
+    items: [{ seatPlanId: 'S8001N02P1', quantity: 1 }],
+    deliverMethod: 'EXPRESS',
+  }
+
+  it('requires an address of the buyer’s own, and adds the fee', async () => {
+    expect((await buyer.order(FOLK)).body.statusCode).toBe(22030307)
+    expect((await buyer.order({ ...FOLK, addressId: 'ADU10031' })).body.statusCode).toBe(404)
+    const { data } = (await buyer.order({ ...FOLK, addressId: 'ADU10011' })).body
+    expect(data.payAmount).toBe(38000 + 1800)
+    const detail = await buyer.detail(data.orderId)
+    expect(detail.delivery).toMatchObject({
+      recipient: '林晚',
+      cellphone: '138****0001',
+      address: expect.stringContaining('河岸路'),
+    })
+    await press(await buyer.cashier(data.unPaidTransactionIds[0]), 'pay')
+    expect(await buyer.detail(data.orderId)).toMatchObject({ orderState: 'RESERVE', voucherIds: [] })
+  })
+
+  it('requires a phone or an e-mail address', async () => {
+    expect((await buyer.order(dayAt(3), { contact: {} })).body.statusCode).toBe(22030312)
+    const landline = { cellphone: '28712345', countryCode: '853' }
+    expect((await buyer.order(dayAt(3), { contact: landline })).status).toBe(400)
+    const { data } = (await buyer.order(dayAt(3), { contact: { email: 'Lin@foyer.example' } })).body
+    expect((await buyer.detail(data.orderId)).contact).toEqual({ type: 'EMAIL', value: 'l***@foyer.example' })
+  })
+
+  it('settles a free pass at once', async () => {
+    const free = { showId: 'S5007', sessionId: 'S5007N01', items: [{ seatPlanId: 'S5007N01P1', quantity: 1 }] }
+    const { data } = (await buyer.order(free, { audienceIds: ['AU10011'] })).body
+    expect(data).toMatchObject({ payAmount: 0, unPaidTransactionIds: [] })
+    expect(await buyer.detail(data.orderId)).toMatchObject({ orderState: 'SUCCEEDED', payMethod: '无需支付' })
+  })
+})
+
+describe('the end of an unpaid order', () => {
+  it('comes by cancelling, once, and gives tickets and coupon back', async () => {
+    const coupon = { ...dayAt(4, 'P1', 2), couponId: 'CCT1U1001' }
+    const { data } = (await buyer.order(coupon)).body
+    expect(data.payAmount).toBe(2 * ADULT - 2000)
+    expect((await buyer.preOrder(coupon)).body.statusCode).toBe(22030309)
+    const cancel = () => buyer.post(`trade/buyer/order/v5/orders/${data.orderId}/cancel`, {})
+    const answers = await Promise.all([cancel(), cancel(), cancel()])
+    expect(answers.map(({ body }) => body.statusCode)).toEqual([200, 200, 200])
+    const { progress } = await buyer.detail(data.orderId)
+    expect(progress.map(({ state }: { state: string }) => state)).toEqual(['UNPAID', 'CANCELED'])
+    expect((await buyer.preOrder(coupon)).body.statusCode).toBe(200)
+  })
+
+  it('is not for a paid order', async () => {
+    const { data } = (await buyer.order(dayAt(5))).body
+    await press(await buyer.cashier(data.unPaidTransactionIds[0]), 'pay')
+    expect((await buyer.post(`trade/buyer/order/v5/orders/${data.orderId}/cancel`, {})).body.statusCode).toBe(22030403)
+  })
+
+  it('comes by the clock after 15 minutes', async () => {
+    const { data } = (await buyer.order(dayAt(6))).body
+    const { createTime, reserveTime } = await buyer.detail(data.orderId)
+    expect(reserveTime - createTime).toBe(15 * MINUTE)
+    expect((await buyer.get(`buyer/order/v3/${data.unPaidTransactionIds[0]}/reserve_time`)).body.data).toEqual({
+      time: reserveTime,
+    })
+    await test.clock.set(reserveTime - 1000)
+    expect((await buyer.detail(data.orderId)).orderState).toBe('UNPAID')
+    await test.clock.set(reserveTime)
+    expect(await buyer.detail(data.orderId)).toMatchObject({
+      orderState: 'CLOSED',
+      orderOperations: [],
+      reserveTime: null,
+    })
+    expect((await buyer.post(`trade/buyer/order/v5/orders/${data.orderId}/cancel`, {})).body.statusCode).toBe(22030402)
+  })
+})
+
+describe('lists of orders', () => {
+  it('hold what is going on and what is past, newest first', async () => {
+    const [ticket, other, history] = await Promise.all(
+      ['TICKET', 'OTHER', 'HISTORY'].map(
+        async (tab) => (await buyer.get(`trade/buyer/order/v5/orders?tab=${tab}&offset=0&length=100`)).body.data,
+      ),
+    )
+    expect(madeUp(orders.read(ticket), ticket)).toEqual([])
+    expect(other).toEqual({ items: [], total: 0, last: true })
+    expect(new Set(history.items.map(({ orderState }: { orderState: string }) => orderState))).toEqual(
+      new Set(['CANCELED', 'CLOSED', 'REFUNDED', 'SUCCEEDED']),
+    )
+    const times = ticket.items.map(({ createTime }: { createTime: number }) => createTime)
+    expect(times).toEqual([...times].sort((a: number, b: number) => b - a))
+  })
+
+  it('show home the order to pay, and none when there is none', async () => {
+    const { data } = (await buyer.order(dayAt(7))).body
+    const recent = await buyer.post('home/buyer/v3/recently_order_info', { source: 'HOME' })
+    expect(recentlyOrder.read(recent.body.data)).toMatchObject({
+      orderId: data.orderId,
+      orderOperations: ['TO_BE_PAID', 'CANCEL'],
+    })
+    await test.clock.advance(15 * MINUTE)
+    buyer = await shopper(test, '13800000001')
+    const onHome = async () => (await buyer.post('home/buyer/v3/recently_order_info', { source: 'HOME' })).body.data
+    // Orders whose show does not take place as announced, until each was seen.
+    const changes: string[] = []
+    for (let order = await onHome(); order; order = await onHome()) {
+      changes.push(order.showChange)
+      await buyer.post(`trade/buyer/order/v5/orders/${order.orderId}/news/read`, {})
+    }
+    expect(changes.sort()).toEqual(['CANCELED', 'DELAY'])
+  })
+})
+
+checkLockOrder()

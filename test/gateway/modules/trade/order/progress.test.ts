@@ -1,0 +1,23 @@
+import { orderProgress } from '../../../../../scripts/gateway/modules/trade/order/progress'
+
+const EVENTS = [
+  { state: 'UNPAID', at: 0 },
+  { state: 'RESERVE', at: 60 },
+  { state: 'SUCCEEDED', at: 60 },
+]
+
+describe('the progress of an order', () => {
+  it.each([60, 90])('has the issued tickets after a payment at %d', (paidAt) => {
+    const progress = orderProgress({ created_at: 0, paid_at: paidAt }, EVENTS, [])
+    expect(progress.map(({ state, time }) => [state, time])).toEqual([
+      ['UNPAID', 0],
+      ['RESERVE', paidAt],
+      ['SUCCEEDED', paidAt],
+    ])
+  })
+
+  it('has a step of its tickets after its own of the same time', () => {
+    const step = { state: 'REFUND_APPLIED' as const, time: 60, qty: 1, amount: 100 }
+    expect(orderProgress({ created_at: 0, paid_at: 60 }, EVENTS, [step]).at(-1)).toBe(step)
+  })
+})

@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { fen } from '@/domain/money'
+import { unfitReason } from '../../../../../scripts/gateway/modules/trade/attendee/eligibility-service'
+import { audienceCount } from '../../../../../scripts/gateway/modules/trade/order/attendees'
+import { requestHash } from '../../../../../scripts/gateway/core/idempotency'
+import { promotionCut } from '../../../../../scripts/gateway/modules/trade/pricing/service'
+import { ticketCodeOf } from '../../../../../scripts/gateway/modules/trade/voucher/ticket-code'
+
+const CATEGORY = ['FULL', 'PER', 'DISCOUNT'] as const
+
+describe('a promotion takes off', () => {
+  it.each([
+    ['FULL', 20000, 2000, 19999, 1, 0],
+    ['FULL', 20000, 2000, 20000, 1, 2000],
+    ['FULL', 20000, 2000, 90000, 1, 2000],
+    ['PER', 60000, 5000, 59999, 1, 0],
+    ['PER', 60000, 5000, 180000, 3, 15000],
+    ['DISCOUNT', 3, 90, 30000, 2, 0],
+    ['DISCOUNT', 3, 90, 38400, 3, 3840],
+    ['DISCOUNT', 3, 90, 33333, 3, 3333],
+  ] as const)(
+    '%s from %i, value %i, of %i fen for %i tickets: %i',
+    (category, threshold, value, amount, tickets, cut) => {
+      expect(promotionCut({ category, threshold, value }, fen(amount), tickets)).toBe(cut)
+    },
+  )
+
+  it('never more than the tickets cost, and never less than nothing', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...CATEGORY),
+        fc.integer({ min: 1, max: 100_000 }),
+        fc.integer({ min: 0, max: 100 }),
+        fc.integer({ min: 0, max: 10_000_000 }),
+        fc.integer({ min: 1, max: 50 }),
+        (category, threshold, value, amount, tickets) => {
+          const cut = promotionCut({ category, threshold, value }, fen(amount), tickets)
+          return cut >= 0 && cut <= amount
+        },
+      ),
+    )
+  })
+})
+
+describe('attendees', () => {
+  it.each([
+    ['NONE', false, 4, 0],
+    ['ONE_PER_ORDER', false, 4, 1],
+    ['ONE_PER_TICKET', false, 4, 4],
+    ['ONE_PER_TICKET', true, 4, 0],
+  ])('of a show that asks %s (later: %s): of %i tickets %i', (audience_mode, names_later, tickets, count) => {
+    expect(audienceCount({ audience_mode, names_later }, tickets)).toBe(count)
+  })
+
+  it.each([
+    ['2010-12-01', ''],
+    ['2010-12-02', 'For ages 16 and over'],
+    ['1950-01-01', 'For ages 60 and under'],
+    ['', 'This ID does not show an age'],
+  ])('born %s: “%s”', (birthday, reason) => {
+    const reasonFor = (id_types: string[]) =>
+      unfitReason({ id_type: 'ID_CARD', birthday }, { id_types, minAge: 16, maxAge: 60 }, '2026-12-01', 'en-US')
+    expect(reasonFor(['ID_CARD'])).toBe(reason)
+    expect(reasonFor(['PASSPORT'])).toBe('This type of ID is not accepted for this show')
+  })
+})
+
+describe('the digest of a request', () => {
+  const request = {
+    showId: 'S1',
+    sessionId: 'N1',
+    items: [{ seatPlanId: 'P1', quantity: 1 }],
+    idempotencyKey: 'key-00001',
+    audienceIds: [],
+    contact: { email: 'a@b.c' },
+    paymentParam: { payAmount: 1 },
+  }
+  it('does not see the key or the order of fields, and sees all else', () => {
+    const turned = {
+      ...Object.fromEntries(Object.entries(request).reverse()),
+      items: [{ quantity: 1, seatPlanId: 'P1' }],
+      idempotencyKey: 'key-00002',
+    } as typeof request
+    expect(requestHash(turned)).toBe(requestHash(request))
+    expect(requestHash({ ...request, items: [{ seatPlanId: 'P1', quantity: 2 }] })).not.toBe(requestHash(request))
+  })
+})
+
+it('makes a ticket code of twenty digits, the same each time, another for each ticket', () => {
+  const codes = Array.from({ length: 200 }, (_, at) => ticketCodeOf(`key-${at}`))
+  expect(codes.every((code) => /^\d{20}$/.test(code))).toBe(true)
+  expect(new Set(codes).size).toBe(200)
+  expect(ticketCodeOf('key-0')).toBe(codes[0])
+})

@@ -1,0 +1,16 @@
+import { type Samples, seededOrder } from '../../../support/sample'
+
+const UNPAID = seededOrder(6)
+
+export const samples: Samples = {
+  'payment.cashiers': { transactionIds: [`X${UNPAID}`], platform: 'H5', src: 'WEB', browserType: 'OTHER' },
+  'payment.pay': {
+    transactionIds: [`X${UNPAID}`],
+    platform: 'H5',
+    paymentProduct: 'ALIPAY_WAP',
+    src: 'WEB',
+    returnUrl: `/pay-success?orderId=${UNPAID}`,
+  },
+  'payment.reserveTime': { transactionId: `X${UNPAID}` },
+  'payment.paymentByBindId': { bindId: `B${UNPAID}` },
+}

@@ -1,0 +1,54 @@
+import { SEAT_CODES } from '@/domain/business-codes/seat'
+import { Refusal } from '../../../../../scripts/gateway/core/envelope'
+import { currentHold, extendHold } from '../../../../../scripts/gateway/modules/trade/seat/current-hold'
+import { holdSeats } from '../../../../../scripts/gateway/modules/trade/seat/hold-service'
+import { useGateway } from '../../../support/gateway'
+import { BOX, seatHall } from '../../../support/seats'
+import { newKey } from '../../../support/shopper'
+
+jest.setTimeout(300_000)
+
+const MINUTE = 60_000
+
+const test = useGateway()
+let userId: string
+beforeAll(async () => {
+  userId = (await test.signIn('13911110001')).userId
+})
+
+const refusal = async (hold: Promise<unknown>): Promise<Refusal | null> => {
+  try {
+    await hold
+    return null
+  } catch (error) {
+    if (error instanceof Refusal) return error
+    throw error
+  }
+}
+
+it('holds of one buyer end, however often they are made again and extended, and begin again later', async () => {
+  const { context } = test.gateway
+  const seatIds = await seatHall(() => test).best('count=6')
+  const heldInHour = [0, 0, 0]
+  const refused: Refusal[] = []
+  const current = () => currentHold(context, userId, BOX)
+  // The same buyer asks every minute for three hours: the longest hold with its extension, and then the next.
+  for (let minute = 0; minute < 180; minute += 1) {
+    const running = await current()
+    const asked = running
+      ? extendHold(context, userId, running.hold_id)
+      : holdSeats(context, { ...BOX, seatIds, version: '1', idempotencyKey: newKey() }, userId)
+    const answer = await refusal(asked)
+    if (!running && answer) refused.push(answer)
+    if (await current()) heldInHour[Math.floor(minute / 60)] += 1
+    await test.clock.advance(MINUTE)
+  }
+  // Holds of eight minutes: three times as long in an hour.
+  for (const minutes of heldInHour) {
+    expect(minutes).toBeGreaterThanOrEqual(16)
+    expect(minutes).toBeLessThanOrEqual(25)
+  }
+  const { statusCode, comments } = refused[0]!.envelope('en-US')
+  expect(statusCode).toBe(SEAT_CODES.holdTotal)
+  expect(comments).toMatch(/in 3[67] minutes/)
+})

@@ -1,0 +1,23 @@
+import { brokenBy } from '../../../../bench/holds/judge'
+import { playRounds } from '../../../../bench/holds/rounds'
+import { useGateway } from '../../../support/gateway'
+import { isWholeMatrix, shareOf } from '../../../../support/scope'
+
+jest.setTimeout(300_000)
+
+const test = useGateway()
+
+/** The whole, 500 buyers with 20 seeds on both databases: `npm run bench:holds`. */
+const BUYERS = shareOf(80)
+
+describe('many buyers who each choose 2 to 4 adjacent seats of one section concurrently', () => {
+  it('get each seat once, refusals with their reason, and leave stock, plan and log in agreement', async () => {
+    const { rounds } = await playRounds(test.gateway, { buyers: BUYERS, seeds: 2, sockets: BUYERS })
+    expect(rounds.map(brokenBy)).toEqual([[], []])
+    for (const { courses } of rounds) {
+      expect(courses.filter(({ holdId }) => holdId).length).toBeGreaterThan(BUYERS / 4)
+      if (isWholeMatrix())
+        expect(courses.flatMap(({ answers }) => answers).some(({ answer }) => answer.statusCode !== 200)).toBe(true)
+    }
+  })
+})

@@ -1,0 +1,187 @@
+import { packSeatMap, unpackBits, unpackChanges, unpackRuns } from '@/domain/seat/packed'
+import { NO_TIER, tierOf } from '@/domain/seat/seat-map'
+import { json } from '../../../../../scripts/gateway/core/database/json'
+import { lockSeats, moveSeats } from '../../../../../scripts/gateway/modules/trade/seat/changes'
+import { MAX_VERSIONS } from '../../../../../scripts/gateway/modules/trade/seat/cache-service'
+import { venueOf } from '../../../../../scripts/gateway/modules/trade/seat/venues/venues'
+import { useGateway } from '../../../support/gateway'
+import { seeded } from '../../../support/mutations'
+import { BOX, seatHall, sessionPath, STADIUM, weigh } from '../../../support/seats'
+
+const test = useGateway()
+
+const box = seatHall(() => test)
+const stadium = seatHall(() => test, STADIUM)
+
+/** Takes seats as a hold of the member's, or gives them back, in one version. */
+const move = async (sessionId: string, showId: string, seats: number[], free: boolean) => {
+  const holdId = `H-${sessionId}`
+  await test.gateway.context.db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('seat_holds')
+      .values({
+        hold_id: holdId,
+        session_id: sessionId,
+        show_id: showId,
+        user_id: 'U1002',
+        state: 'RELEASED',
+        seats: json([]),
+        expires_at: 0,
+        extensions_left: 0,
+        idempotency_key: holdId,
+        request_hash: '',
+        created_at: 0,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    await lockSeats(tx, sessionId)
+    await moveSeats(tx, { sessionId, [free ? 'free' : 'take']: { holdId, seats } })
+  })
+}
+
+describe('the plan of a venue', () => {
+  it('is in the language of the request, and may be cached for ever', async () => {
+    const { body, headers } = await test.ask('show/pub/v1/seat_map/M-opera/1?lang=en')
+    expect(body.data.levels).toEqual(['Stalls', 'First tier', 'Second tier', 'Third tier'])
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect({ ...body.data, levels: null }).toEqual({ ...packSeatMap(venueOf('M-opera')!.map), levels: null })
+  })
+
+  it.each(['M-opera/2', 'M-none/1', 'constructor/1'])('%s is not there', async (path) => {
+    const { status, headers } = await test.ask(`show/pub/v1/seat_map/${path}`)
+    expect(status).toBe(404)
+    expect(headers.get('cache-control')).toBeNull()
+  })
+
+  it('of 60,000 seats takes at most 200 KB, whichever way it is packed', async () => {
+    for (const packing of ['gzip', 'br']) {
+      const { bytes, encoding, cache } = await weigh(`${test.gateway.url}/show/pub/v1/seat_map/M-stadium/1`, packing)
+      expect(encoding).toBe(packing)
+      expect(cache).toContain('immutable')
+      expect(bytes).toBeLessThan(200_000)
+    }
+  })
+})
+
+describe('how seats are sold', () => {
+  it('gives each row of the plan a tier of the session, in its order', async () => {
+    const sale = await stadium.read('seat_sale')
+    const map = await stadium.map()
+    const rowTier = unpackRuns(sale.rowTiers, map.rows.length)
+    expect(new Set(rowTier)).toEqual(new Set([0, 1, 2, 3, 4, 5, 6, NO_TIER]))
+    const { body } = await test.ask(`show/pub/v5/show/S1102/session/S1102N01/seat_plans`)
+    expect(sale.tiers.map((tier: { seatPlanId: string }) => tier.seatPlanId)).toEqual(
+      body.data.map((plan: { seatPlanId: string }) => plan.seatPlanId),
+    )
+    expect(sale).toMatchObject({ rules: { most: 6, noOrphan: true }, holdSeconds: 480, extensions: 1 })
+  })
+
+  it('returns the age range of a tier', async () => {
+    const { tiers, ...sale } = await seatHall(() => test, { showId: 'S6101', sessionId: 'S6101N01' }).read('seat_sale')
+    expect(sale).toMatchObject({ unavoidableFee: 0, serviceFee: 0 })
+    expect(tiers.map(({ minAge }: { minAge: number | null }) => minAge)).toEqual([7, null, null, null, 12])
+  })
+
+  it('has a stock that is as many seats as are free', async () => {
+    const sale = await stadium.read('seat_sale')
+    const map = await stadium.map()
+    const rowTier = unpackRuns(sale.rowTiers, map.rows.length)
+    const taken = await stadium.taken()
+    const free = Array.from(taken, (flag, seat) => Number(flag === 0 && tierOf({ map, rowTier }, seat) !== NO_TIER))
+    expect(free.reduce((sum, each) => sum + each, 0)).toBe(await stadium.stocks())
+  })
+
+  it.each([BOX, STADIUM])('is about 40 per cent sold ($showId), the same at every seeding', async (at) => {
+    const taken = await seatHall(() => test, at).taken()
+    expect(taken.filter(Boolean).length / taken.length).toBeCloseTo(0.4, 1)
+  })
+
+  it('is not there for a show without seats, nor for a session of another show', async () => {
+    const paths = [sessionPath({ showId: 'S2001', sessionId: 'S2001N01' }), sessionPath({ ...BOX, showId: 'S1102' })]
+    for (const path of paths)
+      for (const call of ['seat_sale', 'seat_status', 'best_seats?count=2'])
+        expect((await test.ask(`${path}/${call}`)).status).toBe(404)
+  })
+})
+
+describe('the status of the seats', () => {
+  it('of 60,000 takes at most 12 KB', async () => {
+    for (const packing of ['gzip', 'br']) {
+      const { bytes } = await weigh(`${test.gateway.url}/${sessionPath(STADIUM)}/seat_status`, packing)
+      expect(bytes).toBeLessThan(12_000)
+    }
+  })
+
+  it('is 100 changes in at most 1 KB, which lead from one version to the other', async () => {
+    const map = await stadium.map()
+    const before = await stadium.taken()
+    const { version } = await stadium.read('seat_status')
+    const random = seeded(5)
+    const free = Array.from(before, (_, seat) => seat).filter((seat) => before[seat] === 0)
+    const seats = Array.from({ length: 100 }, () => free.splice(Math.floor(random() * free.length), 1)[0]!)
+    await move(STADIUM.sessionId, STADIUM.showId, seats, false)
+
+    const path = `${sessionPath(STADIUM)}/seat_status?since=${version}`
+    const { bytes } = await weigh(`${test.gateway.url}/${path}`, 'gzip')
+    expect(bytes).toBeLessThan(1_000)
+    const { data } = (await test.ask(path)).body
+    expect(data).toMatchObject({ version: version + 1, sections: null })
+    const changes = unpackChanges(data.changes, map.seatCount)
+    expect(changes).toHaveLength(100)
+    for (const { seat, taken } of changes) before[seat] = Number(taken)
+    expect(before).toEqual(await stadium.taken())
+  })
+
+  it('is complete for a version that is dropped or never existed', async () => {
+    const other = seatHall(() => test, { ...BOX, sessionId: 'S2101N02' })
+    const { version } = await other.read('seat_status')
+    expect(await other.read(`seat_status?since=${version}`)).toMatchObject({ changes: '', sections: null })
+    expect(await other.read(`seat_status?since=${version + 1}`)).toMatchObject({ changes: null, version })
+    await test.gateway.context.db
+      .updateTable('seat_sales')
+      .set({ version: version + MAX_VERSIONS })
+      .where('session_id', '=', 'S2101N02')
+      .execute()
+    expect(await other.read(`seat_status?since=${version}`)).toMatchObject({ changes: null })
+    expect(await other.read(`seat_status?since=${version + 1}`)).toMatchObject({ changes: '' })
+  })
+
+  it('is complete when the changes would be longer', async () => {
+    const map = await box.map()
+    const before = await box.taken()
+    const { version } = await box.read('seat_status')
+    const free = Array.from(before, (_, seat) => seat).filter((seat) => before[seat] === 0)
+    await move(BOX.sessionId, BOX.showId, free, false)
+    const after = await box.read(`seat_status?since=${version}`)
+    expect(after).toMatchObject({ version: version + 1, changes: null })
+    const into = new Uint8Array(map.seatCount)
+    unpackBits(map, after.sections, into)
+    expect(into.every((flag) => flag === 1)).toBe(true)
+    await move(BOX.sessionId, BOX.showId, free, true)
+    expect(await box.taken()).toEqual(before)
+  })
+})
+
+describe('the best seats', () => {
+  it('are adjacent in one row, each answer another block', async () => {
+    const blocks = [await box.best('count=3'), await box.best('count=3&skip=1')]
+    for (const block of blocks) {
+      const [section, row] = block[0]!.split('-')
+      expect(block).toHaveLength(3)
+      expect(block.every((id) => id.startsWith(`${section}-${row}-`))).toBe(true)
+    }
+    expect(new Set(blocks.flat()).size).toBe(6)
+  })
+
+  it('keep to a tier, a section and a price', async () => {
+    expect((await box.best('count=2&maxPrice=18000'))[0]).toMatch(/^A-1[0-2]-/)
+    expect((await box.best('count=2&seatPlanId=S2101N01P2'))[0]).toMatch(/^A-[5-9]-/)
+    expect((await stadium.best('count=4&section=318'))[0]).toMatch(/^318-/)
+    expect(await box.best('count=2&maxPrice=1')).toEqual([])
+  })
+
+  it('are not there for a tier or a section that is none', async () => {
+    for (const query of ['count=2&seatPlanId=S1102N01P1', 'count=2&section=Z9'])
+      expect((await test.ask(`${sessionPath(BOX)}/best_seats?${query}`)).status).toBe(404)
+  })
+})
