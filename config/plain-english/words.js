@@ -9,7 +9,7 @@ const WORDS = [
   [/\b(is|are|was|were) none\b/i, 'is not one, is ignored, does not exist'],
   [/\bas (it|they) (is|are|was|were)\b/i, 'unchanged'],
   [/\bno more\b(?! than)/i, 'no longer'],
-  [/\b(?:anew)\b/i, 'again'],
+  [/\ban[e]w\b/i, 'again'],
   [/\b(who|what|where)ever\b/i, 'any user, all, each time'],
   [/\bwherein\b/i, 'where, in which'],
   [/\bleads? on\b/i, 'opens the next screen, links to'],
