@@ -1,6 +1,6 @@
 /**
- * Screens with the download bar: the catalogue. Never where a code is shown at a gate, where something is paid or typed, and where
- * a screen fills the phone.
+ * Catalogue screens with the download bar. Excludes screens that show a code at a gate, take payments or input, or fill
+ * the phone.
  */
 const DOWNLOAD_SCREENS: ReadonlySet<string> = new Set([
   'home',

@@ -4,7 +4,7 @@
  */
 export const discountTenths = (ratio: number | null | undefined): string | null => {
   if (ratio == null || !Number.isFinite(ratio) || ratio <= 0) return null
-  // hundredths first: 0.85 * 10 is exact enough only after rounding
+  // Rounds to hundredths first: 0.85 * 10 is exact enough only after rounding.
   const tenths = Math.round(Number((ratio * 100).toFixed(6)))
   return tenths > 0 && tenths < 100 ? String(tenths / 10) : null
 }
