@@ -9,8 +9,8 @@ export interface ScreenSize extends Size {
 }
 
 /**
- * Bitmap pixels per CSS pixel: the requested ratio, limited so that the bitmap has no more pixels than the screen
- * (hosts kill pages with larger canvases).
+ * Returns bitmap pixels per CSS pixel: the requested ratio, limited to the number of pixels of the screen. Hosts kill
+ * pages with larger canvases.
  */
 export const bitmapRatio = (size: Size, screen: ScreenSize, requested = screen.pixelRatio): number => {
   const largest = Math.sqrt((screen.width * screen.height) / (size.width * size.height)) * screen.pixelRatio

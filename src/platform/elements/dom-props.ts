@@ -27,7 +27,8 @@ const styleOf = (style: unknown): CSSProperties | undefined => {
 const cache = new Map<string, string>()
 
 /**
- * The DOM name of a component's property, '' when there is none; cached, because every element looks up every property.
+ * Returns the DOM name of a component's property, '' without one; cached, because every element looks up every
+ * property.
  */
 const domName = (name: string): string => {
   const cached = cache.get(name)

@@ -4,7 +4,7 @@ import type { PictureSource } from './contract'
 const CARD = 188
 
 /**
- * One address, as hosts take no list: 300 pixels for the pictures of cards and marks, 750 for those that are as wide as the page
- * (shell §9).
+ * Returns one address, as hosts take no list (shell §9). It has 300 pixels for pictures of cards and marks, 750 for
+ * those of the page's width.
  */
 export const pictureSource: PictureSource = (at, { phone }) => ({ src: at(phone <= CARD ? 300 : 750) })
