@@ -8,7 +8,15 @@ const VIEWS = ['src/{pages,packages}/**/*.tsx']
 const READ_BY_BUILD = ['src/router/table/page-config.ts', 'src/router/table/web-routes.ts']
 
 /** Rewritten in plain English; the rest follows folder by folder. */
-const PLAIN_ENGLISH = ['config/plain-english/**', 'src/api/**', 'src/domain/**', 'src/platform/**']
+const PLAIN_ENGLISH = [
+  'config/plain-english/**',
+  'src/api/**',
+  'src/components/*',
+  'src/components/{account,address,attendee,certification,checkout,contact,favorite,form,jump}/**',
+  'src/components/{layout,link,lists,local-amount,poster,real-name,reminder,response-mode,rich-text,scan,screen,search,seat,share,shell,show,ui}/**',
+  'src/domain/**',
+  'src/platform/**',
+]
 
 const SILENT = 'A model answers keys and codes; a view says them.'
 

@@ -2,8 +2,8 @@ import { RELAUNCH_DELAY } from '@/router/stack-operations'
 import type { Services } from '../services'
 
 /**
- * Logs out in the account tab, after the time in which the screen before leaves on every host: a screen for members that is still
- * in view would ask to log in again.
+ * Logs out in the account tab, once the previous screen has left on every host. A members' screen in view would ask for
+ * a login again.
  */
 export const logOutAtMine = async ({
   clock,

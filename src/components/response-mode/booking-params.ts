@@ -11,7 +11,7 @@ export const CHOICE_REFUSED = '11'
 const text = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
 
-/** The choice in an order's payload, as parameters of the booking screen. */
+/** Returns the choice in an order's payload as parameters of the booking screen. */
 const chosen = ({ items }: Readonly<Record<string, unknown>>): Record<string, unknown> => {
   const [item] = Array.isArray(items) ? (items as unknown[]) : []
   const { seatPlanId, quantity, showId, spu } = (item ?? {}) as Record<string, unknown>

@@ -3,8 +3,8 @@ import { PlainWords } from './plain-words'
 import type { RichTextProps } from './rich-text'
 
 /**
- * On the web the reader of HTML loads with the first rich text: no page is opened for it alone. Without it the words are
- * there. Needs a `Suspense` above it.
+ * On the web, the HTML reader loads with the first rich text. Without it the plain text is shown. Needs a `Suspense`
+ * above it.
  */
 export const LateRichText: ComponentType<RichTextProps> = lazy(() =>
   import(/* webpackChunkName: "rich-text" */ './rich-text').then(

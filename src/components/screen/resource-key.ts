@@ -1,6 +1,6 @@
 /**
- * One text for a path, its parameters in any order, and what else the answer depends on. Parameters that are undefined are
- * not sent and so make no difference.
+ * Returns one text for a path, its parameters in any order, and further dependencies of the response. Undefined
+ * parameters are not sent and so make no difference.
  */
 export const resourceKey = (path: string, params: object, rest: readonly string[]): string => {
   const given = Object.entries(params).filter(([, value]) => value !== undefined)

@@ -4,7 +4,7 @@ import type { TextKey } from '@/locales/keys'
 /** The countdown is shown as urgent from here on, seconds. */
 export const URGENT = 60
 
-/** A sentence for readers. */
+/** Announcement for screen readers. */
 export interface Announcement {
   key: TextKey<typeof holdTexts>
   count: number

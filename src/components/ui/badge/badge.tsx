@@ -4,13 +4,13 @@ import { classes } from '../classes'
 import styles from './badge.module.scss'
 
 export interface BadgeProps {
-  /** accent: a reduction or offer; danger, success, notice: a state; plain: a fact (default). */
+  /** Tone: accent for a reduction or offer, danger, success and notice for a state, plain for a fact (default). */
   tone?: 'plain' | 'accent' | 'danger' | 'success' | 'notice'
   children: string
   className?: string
 }
 
-/** A word on a soft ground: a state, a label. */
+/** A short text on a soft background: a state, a label. */
 export function Badge({ tone = 'plain', children, className }: BadgeProps) {
   return <View className={classes(styles.badge, styles[tone], className)}>{children}</View>
 }
