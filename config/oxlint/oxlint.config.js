@@ -10,12 +10,11 @@ const READ_BY_BUILD = ['src/router/table/page-config.ts', 'src/router/table/web-
 /** Rewritten in plain English; the rest follows folder by folder. */
 const PLAIN_ENGLISH = [
   'config/plain-english/**',
-  'src/api/**',
+  'src/*',
+  'src/{api,app,domain,lib,locales,pages,payment,platform,request,router,seatmap,stores,styles,tracking}/**',
   'src/components/*',
   'src/components/{account,address,attendee,certification,checkout,contact,favorite,form,jump}/**',
   'src/components/{layout,link,lists,local-amount,poster,real-name,reminder,response-mode,rich-text,scan,screen,search,seat,share,shell,show,ui}/**',
-  'src/domain/**',
-  'src/platform/**',
 ]
 
 const SILENT = 'A model answers keys and codes; a view says them.'

@@ -30,7 +30,9 @@ interface AppClientDeps {
   pendingRefresh: PendingRefresh
 }
 
-/** Creates the request client with all its dependencies. Stores and router are created after it, hence the functions. */
+/**
+ * Creates the request client with all its dependencies. Functions for stores and router, which are created after it.
+ */
 export const createAppClient = (
   stores: () => Stores,
   router: () => Router,

@@ -1,6 +1,6 @@
 /**
- * Moments that the start-up bench reads (`npm run bench:startup`), as names of performance marks.
- * `FIRST_CARD`: the first show card with real data is on the screen; home sets it, once.
+ * Name of the performance mark for the first show card with real data, which home sets once. The start-up bench reads
+ * it (`npm run bench:startup`).
  */
 export const FIRST_CARD = 'foyer:first-card'
 

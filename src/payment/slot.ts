@@ -1,8 +1,8 @@
 import type { PaymentDeps, PaymentFlow } from './flow'
 
 /**
- * The app's one payment flow. Its code comes with the first screen that pays (`with-payment.ts`), not with the start: until then there
- * is no payment to hide.
+ * The app's one payment flow. Its code loads with the first screen that pays (`with-payment.ts`), not at the start:
+ * until then there is no payment to hide.
  */
 export class PaymentSlot {
   private flow: PaymentFlow | null = null
@@ -10,7 +10,7 @@ export class PaymentSlot {
   /** @param identifyPayer see `PaymentDeps` */
   constructor(readonly identifyPayer?: PaymentDeps['identifyPayer']) {}
 
-  /** The flow, created by the first that asks. */
+  /** Returns the flow, and creates it for the first caller. */
   take(create: () => PaymentFlow): PaymentFlow {
     return (this.flow ??= create())
   }

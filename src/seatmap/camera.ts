@@ -1,7 +1,10 @@
 import type { Bounds } from '@/domain/seat/seat-map'
 import type { Box } from './geometry'
 
-/** The position of the plan on the surface: `screen = plan × scale + (x, y)`; plan in cm, screen in CSS px. */
+/**
+ * The position of the plan on the surface, with `screen = plan × scale + (x, y)`. The plan is in cm, the screen in CSS
+ * px.
+ */
 export interface Camera {
   /** CSS px per cm. */
   scale: number

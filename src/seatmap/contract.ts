@@ -28,7 +28,7 @@ export interface EngineOptions {
   reducedMotion?: boolean
   /** Distance of two seats in CSS px from which seats are painted instead of sections; 0 for always. Default 5. */
   seatsFrom?: number
-  /** Whether a mini-map is painted in a corner while zoomed in; default true. */
+  /** True to paint a mini-map in a corner while zoomed in; default true. */
   miniMap?: boolean
   /** CSS px at the top that a view of the whole plan leaves free, for controls above the map. */
   clearTop?: number

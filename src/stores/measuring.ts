@@ -3,11 +3,11 @@ import type { HostStorage } from '@/platform/storage/contract'
 import { keys } from '@/platform/storage/keys'
 
 /**
- * Whether this device may be measured: only after the privacy agreement was accepted on it (decision 51), and not once
- * its owner has said no.
+ * Consent to tracking on this device: only after the privacy agreement was accepted on it (decision 51), and not after
+ * its owner has refused.
  */
 export class MeasuringStore {
-  /** The agreement was accepted on this device. */
+  /** True if the agreement was accepted on this device. */
   accepted: boolean
   private refused: boolean
 
@@ -26,7 +26,7 @@ export class MeasuringStore {
     this.deps.storage.write(keys.agreementAccepted, true)
   }
 
-  /** The owner's own word, in the settings. */
+  /** Sets the owner's choice in the settings. */
   allow(allowed: boolean): void {
     this.refused = !allowed
     this.deps.storage.write(keys.measuringRefused, this.refused)

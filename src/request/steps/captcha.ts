@@ -9,13 +9,13 @@ export interface CaptchaRequest extends CaptchaKind {
   showId: string
 }
 
-/** Opens a captcha. True when it was solved, false when the buyer left it. */
+/** Opens a captcha. Resolves to true if it was solved, false if the buyer left it. */
 export type RequestCaptcha = (request: CaptchaRequest) => Promise<boolean>
 
 /** A valid captcha token, else ''. */
 export type CaptchaToken = (kind: CaptchaKind) => string
 
-/** Captchas that the gateway required of calls that declare none: their next request sends a token too. */
+/** Captchas that the gateway required for calls that declare none: their next request sends a token too. */
 const requiredCaptcha = new WeakMap<object, CaptchaKind>()
 
 const kindOf = ({ call }: RequestContext): CaptchaKind | undefined => requiredCaptcha.get(call) ?? call.captcha
@@ -37,8 +37,8 @@ export interface CaptchaDeps {
 }
 
 /**
- * When the gateway requires a captcha, opens it and sends the call again. Uses a token that another call got in
- * between. The call fails when the buyer leaves the captcha.
+ * Opens a required captcha and sends the call again. Uses a token that another call has obtained in between. The call
+ * fails if the buyer leaves the captcha.
  */
 export const captcha =
   ({ tokenOf, requestCaptcha, resend }: CaptchaDeps): RequestStep =>
@@ -50,6 +50,6 @@ export const captcha =
     const token = tokenOf(required)
     const isThere = token !== '' && token !== headers[HEADER]
     if (!isThere && !(await requestCaptcha({ ...required, showId: showIdOf(params) }))) return next()
-    // The retry has passed through all steps itself.
+    // The retry has already passed through all steps.
     await resend(context, 'captcha')
   }

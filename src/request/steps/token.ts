@@ -5,8 +5,8 @@ import { RequestError } from '../errors'
 const HEADER = 'access-token'
 
 /**
- * Adds the access token. A call that needs a login and has none is not sent: it fails as not logged in, and the rest of the
- * login is cleared (shell §5).
+ * Adds the access token. A call that requires a missing login is not sent. It fails as not logged in, and the rest of
+ * the login is cleared (shell §5).
  */
 export const token =
   (accessToken: () => string, userId: () => string, logout: () => void): RequestStep =>
@@ -22,8 +22,8 @@ export const token =
   }
 
 /**
- * Replaces the token of a call that waited in the queue by the newest one of the same user: hundreds wait when a sale opens,
- * and none of them needs to fail with an expired token.
+ * Replaces the token of a queued call by the newest one of the same user. Hundreds of calls queue when a sale opens,
+ * and must not fail with an expired token.
  */
 export const newestToken =
   (accessToken: () => string, userId: () => string): RequestStep =>
