@@ -15,6 +15,7 @@ const PLAIN_ENGLISH = [
   'src/components/*',
   'src/components/{account,address,attendee,certification,checkout,contact,favorite,form,jump}/**',
   'src/components/{layout,link,lists,local-amount,poster,real-name,reminder,response-mode,rich-text,scan,screen,search,seat,share,shell,show,ui}/**',
+  'src/packages/{shop,show,topic,user}/**',
 ]
 
 const SILENT = 'A model answers keys and codes; a view says them.'

@@ -87,10 +87,10 @@ function readable(color: Rgb, against: Rgb[], ratio: number, towards: 'darker' |
 const computed = new Map<string, Accent>()
 
 /**
- * Returns accent colours for a merchant's main colour. The format is `#rgb`, `#rrggbb`, `#rrggbbaa` or `rgb(…)`. Other
- * values give the default, because the wire contains empty strings and names. The thresholds are those of WCAG 2.2,
- * 1.4.3 and 1.4.11. Cached by colour and theme: every screen calls it in every render, and the search for contrast is
- * visible in the profile of the first one.
+ * Returns accent colours for a merchant's main colour. The format is `#rgb`, `#rrggbb`, `#rrggbbaa` or `rgb(…)`. Any
+ * other values give the default, because the wire contains empty strings and names. The thresholds are those of WCAG
+ * 2.2, 1.4.3 and 1.4.11. Cached by colour and theme: every screen calls it in every render, and the search for contrast
+ * is slow.
  */
 export function accentOf(mainColor: string | null | undefined, theme: Theme): Accent {
   const key = `${theme} ${mainColor}`

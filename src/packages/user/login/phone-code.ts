@@ -25,7 +25,7 @@ export const phoneCodeRequest = ({ client, clock, stores }: Pick<Services, 'clie
     },
   })
 
-/** The rule of a number that can log in: one of an area that the shop serves. */
+/** Creates the rule of a number that can log in: one of an area that the shop serves. */
 export const loginPhone = (
   issue: Issue<typeof userTexts>,
   countryCode: string,

@@ -13,8 +13,8 @@ const AHEAD: Record<Direction, { x: number; y: number }> = {
 const ASIDE = 2
 
 /**
- * The seat that an arrow key moves to: the nearest one in that direction of the screen, at most 45° aside; the same seat when
- * there is none.
+ * Returns the seat that an arrow key moves to. It is the nearest one in that direction of the screen, at most 45°
+ * aside; without one the same seat.
  */
 export const nextSeat = ({ x, y, seatCount }: SeatMap, from: number, direction: Direction): number => {
   const { x: aheadX, y: aheadY } = AHEAD[direction]

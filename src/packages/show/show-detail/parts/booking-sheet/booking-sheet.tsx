@@ -13,7 +13,10 @@ import { SessionPicker } from '../../../parts/session-picker/session-picker'
 import type { ShowDetailModel } from '../../show-detail.model'
 import styles from './booking-sheet.module.scss'
 
-/** Phones: session and tier over the show; quantity, sum and the button that opens the order in its foot. */
+/**
+ * Sheet over the show on phones, with session and tier. Its footer contains quantity, sum and the button that opens the
+ * order.
+ */
 export const BookingSheet = observer(({ model }: { model: ShowDetailModel }) => {
   const t = useTexts(showTexts)
   const { sale } = model
