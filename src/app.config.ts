@@ -27,10 +27,7 @@ const ALIPAY_WINDOW = {
   pullRefresh: false,
 }
 
-/**
- * Window settings. `theme` formats a colour that WeChat reads from theme.json by its own theme, before a page has any
- * code.
- */
+/** Window settings. `theme` formats a colour from theme.json, which WeChat reads before any code. */
 const wxWindow = (theme: (name: string, light: string) => string): object => ({
   navigationStyle: 'custom',
   navigationBarTitleText: 'Foyer',

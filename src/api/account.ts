@@ -9,9 +9,7 @@ export type Channel = 'CELLPHONE' | 'EMAIL'
 /** Purposes of a proof: changing a contact, reading all data, closing the account, ending other logins. */
 export type ProofPurpose = 'CONTACT' | 'DATA' | 'CLOSE' | 'SESSIONS'
 
-/**
- * Sends a code to the account's own phone or address. Returns the seconds until the next may be requested. Path ours.
- */
+/** Sends a code to the account's own phone or address. Returns the seconds until the next request. Path ours. */
 export const sendAccountCode = post<{ channel: Channel }, { countdown: number }>('user/buyer/v3/account/send_code', {
   auth: 'buyer',
   importance: 'high',
@@ -74,9 +72,7 @@ export const closing = get<NoParams, Closing>('user/buyer/v3/account/closing', {
   read: w.reader(closingSchema),
 })
 
-/**
- * Closes the account after the cooling-off period. Its other logins end at once, this one logs out itself. Path ours.
- */
+/** Closes the account after the cooling-off period. Its other logins end at once. Path ours. */
 export const closeAccount = post<{ proof: string }, { closeAt: number }>('user/buyer/v3/account/close', {
   auth: 'buyer',
   importance: 'high',

@@ -71,8 +71,8 @@ export const preLoginAnswer = v.object({
 export type PreLogin = v.InferOutput<typeof preLoginAnswer>
 
 /**
- * Exchanges the one-time code of a mini program's host for an open id (shell §4). `platform` is the client's terminal
- * code. Path ours.
+ * Exchanges a mini program's one-time code for an open id (shell §4). `platform` is the client's terminal code. Path
+ * ours.
  */
 export const preLogin = post<{ appId: string; platform: string; code: string }, PreLogin>(
   'user/pub/v3/mini/pre_login',

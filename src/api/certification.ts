@@ -52,10 +52,7 @@ export const VERIFICATION_OUTCOMES = ['PASSED', 'PENDING', 'REFUSED', 'CANCELLED
 const finished = v.object({ outcome: w.oneOf(VERIFICATION_OUTCOMES, 'OPEN'), reason: w.text() })
 export type FinishedVerification = v.InferOutput<typeof finished>
 
-/**
- * Returns the outcome of a visit to the account that began it. OPEN while it is undecided; its key stays valid. Path
- * ours.
- */
+/** Returns the outcome of a visit to the account that began it. OPEN while it is undecided. Path ours. */
 export const finishVerification = post<{ verifyKey: string }, FinishedVerification>(
   'user/buyer/v1/user_identify/zhima/finish',
   { auth: 'buyer', importance: 'high', read: w.reader(finished) },

@@ -169,9 +169,7 @@ export const applyForInvoice = post<InvoiceApplication, InvoiceBrief>('trade/buy
 const documentLink = v.object({ url: id, fileName: w.text('invoice.pdf'), expiresAt: w.moment })
 export type DocumentLink = v.InferOutput<typeof documentLink>
 
-/**
- * Returns a link to the file of an issued electronic invoice: a path of the gateway, good once, for minutes. Path ours.
- */
+/** Returns a link to the file of an electronic invoice: a path of the gateway, good once. Path ours. */
 export const invoiceDocument = post<{ invoiceId: string }, DocumentLink>(
   'trade/buyer/v3/invoices/{invoiceId}/document',
   { ...buyer, read: w.reader(documentLink) },

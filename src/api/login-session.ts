@@ -24,9 +24,7 @@ export const loginSessions = get<NoParams, LoginSession[]>('user/buyer/v3/login_
   read: w.reader(w.list(loginSession)),
 })
 
-/**
- * Proof of the purpose SESSIONS (`account.ts`); an account with neither phone nor address needs none. OWASP ASVS 7.5.2.
- */
+/** Proof of the purpose SESSIONS (`account.ts`); not for an account without a contact. OWASP ASVS 7.5.2. */
 interface SessionProof {
   proof?: string
 }

@@ -43,10 +43,7 @@ interface ChannelCredential {
   channelCode: string
 }
 
-/**
- * Returns the masked contact of the account of a partner's code; '' for an account without one. The code remains valid.
- * Path ours.
- */
+/** Returns the masked contact of a partner's customer; '' for an account without one. Path ours. */
 export const channelPreview = post<ChannelCredential, { contact: string }>('pub/v1/channel_oauth/preview', {
   ...credentials,
   read: w.reader(v.object({ contact: w.text() })),
@@ -54,10 +51,7 @@ export const channelPreview = post<ChannelCredential, { contact: string }>('pub/
 
 const channelLoginAnswer = v.object({ ...loginResult.entries, channelId: w.text() })
 
-/**
- * Signs in by a partner's signed one-use code. Returns its sales channel, `channelId`, which is ours. Source: shell §7,
- * user.
- */
+/** Signs in by a partner's signed one-use code. Returns its sales channel. Source: shell §7, user. */
 export const channelLogin = post<ChannelCredential, LoginResult & { channelId: string }>(
   'pub/v1/channel_oauth/oauth_and_login',
   { ...credentials, read: w.reader(channelLoginAnswer) },

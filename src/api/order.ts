@@ -22,8 +22,7 @@ const brief = {
   orderNumber: w.text(),
   transactionId: w.text(),
   /**
-   * True for a parent of a joint purchase, whose children share a bind id. It has no money or tickets of its own;
-   * theirs are summed.
+   * True for a parent of a joint purchase, whose children share a bind id. Its money and tickets are theirs, summed.
    */
   hasChildren: w.optional(w.flag()),
   parentId: w.optional(w.text()),
@@ -171,9 +170,7 @@ export type OrderTicket = v.InferOutput<typeof orderTicket>
 
 const orderDetailSchema = v.object({
   ...brief,
-  /**
-   * Children of a parent in the order of their dates. Each is opened, refunded, rebooked and billed by itself. Ours.
-   */
+  /** Children of a parent by date. Each is opened, refunded, rebooked and billed by itself. Ours. */
   children: w.optional(w.list(orderBrief)),
   venueAddress: w.text(),
   /** Minutes; null if unknown. */

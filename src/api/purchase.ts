@@ -55,9 +55,7 @@ const orderCoupon = v.object({
 })
 export type OrderCoupon = v.InferOutput<typeof orderCoupon>
 
-/**
- * An agreement as a template with placeholders: the linked title of the first place-holder replaces "{0}" (shell §3).
- */
+/** An agreement as a template: the linked title of the first placeholder replaces "{0}" (shell §3). */
 export const agreement = v.object({
   template: w.text(),
   placeHolders: w.list(v.object({ name: w.text(), title: w.text(), url: w.text(), id: w.text() })),

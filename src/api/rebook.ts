@@ -80,9 +80,7 @@ export interface RebookTicketItem {
   unitId: string
 }
 
-/**
- * Returns sessions and tiers for a rebooking, and the buyer's state of the show. Response ours. Source: shell §7, show.
- */
+/** Returns rebooking sessions and tiers, and the buyer's state. Response ours. Source: shell §7, show. */
 export const rebookShowUser = post<
   ShowUserQuery & { showId: string; orderId: string; rebookTicketItems: RebookTicketItem[] },
   RebookOffer

@@ -65,10 +65,7 @@ export type Refund = v.InferOutput<typeof refund>
 
 const refundPrivilege = v.object({
   privilegeId: v.pipe(v.string(), v.nonEmpty()),
-  /**
-   * Holders of the right, in the request's language: a member level and up, the holders of a tag, or both. Empty for
-   * every account.
-   */
+  /** Holders, in the request's language: a member level and up, the holders of a tag, or both. Empty for all. */
   holders: w.list(w.text()),
   /** True if its orders have their own refund rule, instead of the show's. */
   ownRule: w.flag(),

@@ -47,8 +47,7 @@ const verdict = v.object({
   /** Tries left on the same puzzle; 0 requires a new one. */
   again: w.number(),
   /**
-   * Reason of the refusal: wrong position, not a human's movement, too late, tried too often or solved already. '' when
-   * unknown.
+   * Reason of the refusal: wrong position, not a human's movement, too late, too many tries or solved. '' when unknown.
    */
   reason: w.oneOf(['PLACE', 'PACE', 'EXPIRED', 'SPENT', ''], ''),
 })

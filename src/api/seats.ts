@@ -100,15 +100,9 @@ export const seatSaleOf = get<{ showId: string; sessionId: string }, SeatSale>(`
 const seatStatus = v.object({
   /** Incremented with every change of a seat of the session. */
   version: w.number(),
-  /**
-   * All seats: one bitmap per section of the map, one bit per seat, 1 for taken, lowest bit first, base64. Null in a
-   * delta.
-   */
+  /** All seats: one bitmap per section, one bit per seat, 1 for taken, lowest first, base64, or null in a delta. */
   sections: v.fallback(v.nullable(v.array(v.string())), null),
-  /**
-   * Changes since the requested version: varints of gap × 2 + taken in the order of the seats, base64. Null without a
-   * delta.
-   */
+  /** Changes since that version: varints of gap × 2 + taken in the order of the seats, base64. Null without a delta. */
   changes: v.fallback(v.nullable(v.string()), null),
   /** Time until the next request, ms. */
   askAfterMs: w.number(5000),

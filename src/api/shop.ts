@@ -57,10 +57,7 @@ const downloadBar = v.object({
   name: v.pipe(v.string(), v.nonEmpty()),
   slogan: w.text(),
   pictureUrl: w.text(),
-  /**
-   * The scheme of the merchant's app, `lantern-hall`. Checked when a link is followed (`readJumpAddress`), because most
-   * visits follow none.
-   */
+  /** The scheme of the merchant's app, `lantern-hall`. Validated when a link is followed (`readJumpAddress`). */
   appScheme: w.text(),
   /** Addresses of the app: pages of a store or a package, https. */
   iosStoreUrl: w.text(),
@@ -160,10 +157,7 @@ const shopConfigSchema = v.object({
       v.object({ clientId: v.pipe(v.string(), v.nonEmpty()), authorizeUrl: v.pipe(v.string(), v.nonEmpty()) }),
     ),
   ),
-  /**
-   * True if topics open the merchant's web pages in the web view, not the storefront's own (shell §2,
-   * USE_WEB_ACTIVITY).
-   */
+  /** True if topics open the merchant's web pages (shell §2, USE_WEB_ACTIVITY). */
   useWebActivity: w.optional(w.flag()),
   /** True if shows are loaded by the v3 calls (`show_static_data`, `show_dynamic_data`). Ours; by default v5. */
   showDataV3: w.optional(w.flag()),
@@ -171,15 +165,9 @@ const shopConfigSchema = v.object({
   unpaidMinutes: w.number(UNPAID_MINUTES),
   /** The merchant's limits; ours, with defaults. */
   limits: w.optional(limits),
-  /**
-   * Bar on the mobile web that links to the merchant's app (domain §2, download bar). Its fields are ours: the
-   * specification names it only.
-   */
+  /** Bar on the mobile web that links to the merchant's app (domain §2, download bar). Fields ours. */
   downloadBar: w.optional(w.objectOrNull(downloadBar)),
-  /**
-   * Approximate value of one yuan in other currencies. Ours, only for amounts beside the price: payments are in CNY
-   * (decision 46).
-   */
+  /** Approximate value of one yuan in other currencies. Ours. Payments are in CNY (decision 46). */
   exchangeRates: w.optional(w.list(exchangeRate)),
   /** Hosts that resize pictures by their address; entries with an invalid template are dropped. */
   pictureHosts: w.optional(w.list(pictureHost)),

@@ -41,9 +41,7 @@ export const showStaticSchema = v.object({
   advertise: w.text(),
   tour: w.objectOrNull(v.object({ tourId: w.text(), tourName: w.text() })),
   alertText: w.text(),
-  /**
-   * True if third parties sell its tickets in the merchant's name, so that buyers are warned (domain §3, fraud flag).
-   */
+  /** True if third parties sell its tickets in the merchant's name; warns buyers (domain §3, fraud flag). */
   fraudWarning: w.flag(),
   /** Sold only to holders of all of these tags; empty is unrestricted. */
   whiteTags: w.list(whiteTag),
@@ -154,8 +152,7 @@ export const promotions = get<
 >('show/pub/v3/promotions/list', { auth: 'public', importance: 'low', read: w.reader(w.list(promotion)) })
 
 /**
- * Returns promotions of the sales channel that every request names; they are part of an order's price. Source: shell
- * §7, show.
+ * Returns promotions of the sales channel in the headers; they are part of an order's price. Source: shell §7, show.
  */
 export const channelDiscounts = get<{ showId: string }, Promotion[]>(
   'show/pub/v3/show/{showId}/outer/channel/discount',
@@ -167,9 +164,7 @@ export const channelDiscounts = get<{ showId: string }, Promotion[]>(
 )
 
 const channelOffer = v.object({
-  /**
-   * The channel's promotion with the highest discount; null without one, and while there are too few tickets for it.
-   */
+  /** The channel's promotion with the highest discount; null without one, and for too few tickets. */
   offer: w.objectOrNull(v.object({ promotionId: w.text(), title: w.text(), cutAmount: w.price })),
 })
 

@@ -32,9 +32,7 @@ const uploadAuthSchema = v.object({
 })
 export type UploadAuth = v.InferOutput<typeof uploadAuthSchema>
 
-/**
- * Returns the signature for one file in the merchant's object store (domain §3 and §7). Source: shell §7, buyer API.
- */
+/** Returns a signature for a file in the merchant's object store (domain §3 and §7). Source: shell §7, buyer API. */
 export const uploadAuth = get<UploadAsk, UploadAuth>('buyer/v1/oss/upload/auth', {
   auth: 'buyer',
   importance: 'high',

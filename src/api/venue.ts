@@ -25,10 +25,7 @@ const venueSchema = v.object({
 /** A venue of shows. */
 export type Venue = v.InferOutput<typeof venueSchema>
 
-/**
- * Returns a venue. Its shows: `searchShows` with `venueId`. Path ours: the specification names the screen, not the
- * call.
- */
+/** Returns a venue. Its shows: `searchShows` with `venueId`. Path ours: the specification has no call. */
 export const venue = get<{ venueId: string }, Venue>('home/pub/v3/venue/{venueId}', {
   auth: 'public',
   importance: 'high',

@@ -140,10 +140,7 @@ const voucherDetailSchema = v.object({
   needFaceAuth: w.optional(w.flag()),
   /** Paper is collected with `pickupCode`, and has its own code for the gate. */
   ticketForm: w.optional(w.oneOf(TICKET_FORMS, 'E_TICKET')),
-  /**
-   * Code to collect paper tickets at the venue, not valid at a gate. '' for other tickets, and once they are no longer
-   * valid.
-   */
+  /** Code to collect paper tickets at the venue, not valid at a gate. '' for other and for invalid tickets. */
   pickupCode: w.optional(w.text()),
   /** True if the venue's readers only read bar codes. */
   barCode: w.optional(w.flag()),

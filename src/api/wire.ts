@@ -61,10 +61,7 @@ export const numberOrNull = v.fallback(
   null,
 )
 
-/**
- * Returns true for epoch ms of 1970 to 2199. Dates outside are invalid for tickets, and distant ones cannot be
- * formatted.
- */
+/** Returns true for epoch ms of 1970 to 2199. Other dates are invalid for tickets. */
 const isMoment = (value: number): boolean => value >= 0 && value < Date.UTC(2200, 0, 1)
 
 /** A moment in epoch ms; 0 without one, and for an invalid date. */

@@ -15,10 +15,7 @@ const ALERT_TEXTS = {
   area: { ends: 'login.unsupportedArea', hint: 'login.areaHint', change: 'login.changeArea' },
 } as const
 
-/**
- * Creates the alerts of shell §4, one at a time: another device, an account to bind, and the popup about language and
- * area.
- */
+/** Creates the alerts of shell §4, one at a time: another device, an account to bind, and language or area. */
 export const createAccountAlerts = (services: () => Deps): AlertAccount => {
   let isOpen = false
 

@@ -27,10 +27,7 @@ const syncCity = ({ stores }: Pick<Deps, 'stores'>): void => {
   )
 }
 
-/**
- * Returns the account's login method: phone, else e-mail. Null for a login through another provider without either
- * contact.
- */
+/** Returns the account's login method: phone, else e-mail. Null for a provider's login without either. */
 const methodOf = ({ cellphone, email }: Record<'cellphone' | 'email', string>): 'CELLPHONE' | 'EMAIL' | null =>
   cellphone ? 'CELLPHONE' : email ? 'EMAIL' : null
 

@@ -8,9 +8,7 @@ import { logRejectedCopy } from './stored-copywriting'
 
 type Deps = Pick<Services, 'client' | 'platform' | 'stores'>
 
-/**
- * Limits of the stored copywriting: number of entries, and characters of key and value together. The rest is dropped.
- */
+/** Limits of the stored copywriting: entries, and characters of key and value together. The rest is dropped. */
 const MAX_ENTRIES = 300
 const MAX_LENGTH = 300
 

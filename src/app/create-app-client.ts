@@ -30,9 +30,7 @@ interface AppClientDeps {
   pendingRefresh: PendingRefresh
 }
 
-/**
- * Creates the request client with all its dependencies. Functions for stores and router, which are created after it.
- */
+/** Creates the request client with all its dependencies. Stores and router are created later. */
 export const createAppClient = (
   stores: () => Stores,
   router: () => Router,

@@ -6,10 +6,7 @@ import { tellOfTakenBackClosing } from './taken-back-closing'
 import { startTracking } from './tracking'
 import { offerUpdate } from './update'
 
-/**
- * Starts tasks after the first screen: the merchant's copywriting, the version check, the tracker and notices after a
- * login.
- */
+/** Starts tasks after the first screen: copywriting, version check, tracker and login notices. */
 export const startDeferredTasks = (services: Services, _router: Router, events: EarlyEvents): void => {
   syncCopywriting(services)
   void offerUpdate(services)

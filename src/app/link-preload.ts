@@ -14,10 +14,7 @@ const linkOf = (target: EventTarget | null): Element | null =>
 
 const addressOf = (link: Element): string => link.getAttribute('href') ?? ''
 
-/**
- * Returns true for a link on the screen or in an overlay; Taro preserves the pages below in the document, without a
- * box.
- */
+/** Returns true for a link on the screen or in an overlay; pages below have no box. */
 const hasBox = (link: Element): boolean => link.getClientRects().length > 0
 
 const whenIdle = (run: () => void): void => {

@@ -10,15 +10,9 @@ export interface SilentAuthDeps {
   router: () => Pick<Router, 'hrefOf' | 'storePlace'>
 }
 
-/**
- * The silent authorisation of the chat app's browser (shell §4, §7): once per tab, and only when a login or a payment
- * needs it.
- */
+/** The silent authorisation of the chat app's browser (shell §4, §7): once per tab, for a login or a payment. */
 export interface SilentAuth {
-  /**
-   * Handles entering a screen: screens of a login or before a payment may redirect for the open id at once, before any
-   * input.
-   */
+  /** Handles entering a screen: login and payment screens may redirect at once. */
   entered(screen: RouteName): void
   /** @returns true if the page leaves */
   beforePaying(): Promise<boolean>

@@ -13,10 +13,7 @@ import type { PageShare } from './share/page-share'
 import type { TappedShow } from './show/show-preview'
 import type { Dialogs } from './ui/dialog/dialogs'
 
-/**
- * Services of the app for screens and their models. A model declares the part it needs: `Pick<Services, 'client' |
- * 'clock'>`.
- */
+/** Services for screens and models. A model declares the part it needs: `Pick<Services, 'client' | 'clock'>`. */
 export interface Services {
   readonly client: Client
   readonly navigate: Navigate

@@ -19,9 +19,7 @@ export const masonryColumns = <T>(items: readonly T[], count: number, ratioOf: (
 /** Ratio of a poster, 3:4. */
 const POSTER_RATIO = 4 / 3
 
-/**
- * Returns the height of a picture in widths, within bounds that fit a column; that of a poster if the size is unknown.
- */
+/** Returns the height of a picture in widths, within bounds that fit a column; a poster's if unknown. */
 export const pictureRatio = (size: { width: number; height: number } | null | undefined): number => {
   const ratio = size && size.width > 0 ? size.height / size.width : POSTER_RATIO
   return ratio > 0 && Number.isFinite(ratio) ? Math.min(2, Math.max(0.4, ratio)) : POSTER_RATIO

@@ -5,9 +5,7 @@ declare const unit: unique symbol
 /** An amount in whole fen (1/100 yuan), the unit of all calculations; only display splits it. */
 export type Fen = number & { readonly [unit]: 'fen' }
 
-/**
- * Brands a whole number of fen. Throws `RangeError` for fractions and for values beyond the exact range of a double.
- */
+/** Brands a whole number of fen. Throws `RangeError` for fractions and for inexact values. */
 export const fen = (amount: number): Fen => {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`not a whole number of fen: ${amount}`)
   // -0 would print as "-0"
@@ -58,19 +56,13 @@ const GROUPS_FROM: Readonly<Record<Language, number>> = { 'zh-CN': 5, 'zh-MO': 4
 const groupThousands = (digits: string, language: Language): string =>
   digits.replace('-', '').length < GROUPS_FROM[language] ? digits : digits.replace(/\B(?=(\d{3})+$)/g, ',')
 
-/**
- * Returns the two parts of an amount for display: thousands separated by the rule of the language, cents '' instead of
- * 00.
- */
+/** Returns the two parts of an amount for display: thousands separated by language, cents '' instead of 00. */
 export const shownParts = (amount: Fen, language: Language): YuanParts => {
   const { yuan, cents } = splitFen(amount)
   return { yuan: groupThousands(yuan, language), cents: cents === '00' ? '' : cents }
 }
 
-/**
- * Formats an amount without the sign of the currency: `380`, `380.50`, `1,280`. Cents are two digits, or omitted when
- * 00.
- */
+/** Formats an amount without a currency sign: `380`, `380.50`, `1,280`. Cents are two digits, or omitted when 00. */
 export const formatFen = (amount: Fen, language: Language): string => {
   const { yuan, cents } = shownParts(amount, language)
   return cents === '' ? yuan : `${yuan}.${cents}`

@@ -1,10 +1,7 @@
 /** A host in letters that no browser rewrites (no `%2f`, no full-width dot; a name of other letters comes as `xn--`). */
 const ORIGIN = /^(https?:\/\/[a-z0-9_-]+(?:\.[a-z0-9_-]+)*(?::\d{1,5})?)(?:[/?#][^\s\\]*)?$/i
 
-/**
- * Returns `https://host` of an absolute web address in lower case; '' for anything else, also for an address with user
- * info (`name@`).
- */
+/** Returns `https://host` of an absolute web address in lower case; '' for any other, also with user info (`name@`). */
 const originOf = (address: string): string => ORIGIN.exec(address)?.[1].toLowerCase() ?? ''
 
 /**

@@ -33,9 +33,7 @@ export interface PriceHiding {
   text: string
 }
 
-/**
- * Returns the price for display: the merchant's switch has priority, then the override, then the price (decision 44).
- */
+/** Returns the price for display: the merchant's switch first, then the override, then the price (decision 44). */
 export const shownPrice = (facts: PriceFacts, hiding: PriceHiding = { hidden: false, text: '' }): ShownPrice => {
   if (hiding.hidden) return hiding.text === '' ? { kind: 'hidden' } : { kind: 'replaced', text: hiding.text }
   const { override, min, max, fees = null, tickets = 1 } = facts
@@ -58,10 +56,7 @@ export interface PricedShow extends KnownFees {
   isFree: boolean
 }
 
-/**
- * Returns the price of a show for its announcement: its lowest with all known fees, the merchant's own, or none
- * (decision 44).
- */
+/** Returns a show's announced price: its lowest with all known fees, the merchant's own, or none (decision 44). */
 export const lowestPrice = (show: PricedShow, hiding: PriceHiding): ShownPrice => {
   const { minOriginalPriceInfo: min, maxOriginalPriceInfo: max, customPrice: override, isFree } = show
   return shownPrice({ min, max, override, isFree, fees: show }, hiding)

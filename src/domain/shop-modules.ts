@@ -18,9 +18,7 @@ export interface ModuleFacts {
   display: { hidden: readonly string[] } | null
 }
 
-/**
- * Returns true if a module is shown. Unknown modules are shown, so that a failed call does not hide a buyer's tickets.
- */
+/** Returns true if a module is shown. Unknown modules are shown, so that a failed call hides no tickets. */
 export const showsModule = (module: ShopModule, { hidden, functions, display }: ModuleFacts): boolean =>
   !hidden?.includes(module) &&
   !display?.hidden.includes(module) &&

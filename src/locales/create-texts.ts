@@ -22,10 +22,7 @@ export interface Texts {
   readonly ready: boolean
   /** Resolves once it is true. */
   whenReady(): Promise<void>
-  /**
-   * Changes the language, at once if the texts are loaded. The last call wins. Rejects without a change if the texts
-   * cannot be loaded.
-   */
+  /** Changes the language, at once if the texts are loaded. The last call wins. Rejects unchanged if loading fails. */
   setLanguage(language: Language): Promise<void>
   /**
    * Overrides the texts of a language with a merchant's copywriting, replacing an earlier one; namespaces added later

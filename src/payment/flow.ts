@@ -108,9 +108,7 @@ export class PaymentFlow {
     return outcome
   }
 
-  /**
-   * Another screen takes over: the sheet closes, or does not open. The order stays unpaid; a started payment continues.
-   */
+  /** Another screen takes over: the sheet closes, or does not open. A started payment continues. */
   hide(): void {
     this.opening = null
     this.endPreparing()

@@ -67,10 +67,7 @@ export const outcomeOfOrder = (orderId: string, order: OrderFacts | null): PayOu
   return { kind: buyerState(order) === 'paid' ? 'paid' : 'cancelled', orderId }
 }
 
-/**
- * Shows a payment's failure, then navigates by the table. @returns the step; the caller handles `shown`, `check` and
- * `reload`
- */
+/** Shows a failure, navigates by the table. @returns the step; the caller handles `shown`, `check` and `reload` */
 export const followOutcome = async (
   { navigate, dialogs }: Pick<CheckoutDeps, 'navigate' | 'dialogs'>,
   screen: PayingScreen,

@@ -37,10 +37,7 @@ export const slowerAndSlower = (attempts: number): number => {
 /** `slowerAndSlower` for an order that has just been loaded. */
 export const slowerFromNow = (attempts: number): number => slowerAndSlower(attempts + 1)
 
-/**
- * Polls an order by a plan. A failed request counts as no answer: the network may return. @param ask rejects without an
- * answer
- */
+/** Polls an order by a plan. A failed request counts as no answer. @param ask rejects without an answer */
 export const poll = <Order extends object>(
   { clock }: { clock: Clock },
   ask: () => Promise<Order>,

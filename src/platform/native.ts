@@ -73,10 +73,7 @@ export const callVoid = async (name: string, options: object = {}, codes: Refusa
   return answer.kind === 'ok' ? ({ kind: 'done' } as const) : { kind: answer.kind }
 }
 
-/**
- * The capability's case for a native answer: the result of `read`, `failed` when `read` finds nothing, the refusal when
- * the host refused.
- */
+/** Returns the case of a native answer: the result of `read`, `failed` without one, or the host's refusal. */
 export const readAnswer = <R, Kind extends string, Case extends { kind: Kind }>(
   answer: Answer<R>,
   read: (value: R) => Case | undefined,

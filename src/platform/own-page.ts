@@ -22,10 +22,7 @@ const rootOf = (id: string): PageRoot | null => {
 export const ownPage = (id: string): object | undefined =>
   rootOf(id)?.ctx ?? Taro.getCurrentInstance().page ?? undefined
 
-/**
- * Runs once the view has the element with this id: at once, or after the page's pending update. Never for a disposed
- * page.
- */
+/** Runs once the view has the element with this id: at once, or after the page's pending update. Not after its end. */
 export const whenInView = (id: string, run: () => void): void => {
   const root = rootOf(id)
   if (root?.pendingUpdate) root.enqueueUpdateCallback(run)

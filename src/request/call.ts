@@ -3,10 +3,7 @@ import type { CaptchaKind } from '@/domain/captcha/captcha'
 /** Required authentication of a call: `public` needs no token, `buyer` needs an access token (shell §6). */
 type Auth = 'public' | 'buyer'
 
-/**
- * Importance of a call, the most important with the lowest number (shell §9); used by the scheduler and the response
- * modes.
- */
+/** Importance of a call, the most important with the lowest number (shell §9); for scheduler and response modes. */
 export const WEIGHT = { critical: 1, high: 10, medium: 20, low: 30 } as const
 
 export type Importance = keyof typeof WEIGHT
@@ -20,10 +17,7 @@ export interface CallFacts<Result> {
   importance?: Importance
   /** Timeout of the client in ms; default 5,000 (shell §9). */
   timeout?: number
-  /**
-   * True for a GET that changes state: never shared, prefetched or repeated silently (decision 29). False for a POST that only
-   * reads.
-   */
+  /** True for a GET that changes state: never shared or repeated silently (decision 29). False for a reading POST. */
   changesState?: boolean
   /** Parameters in the query of a method with a body. */
   query?: readonly string[]
@@ -34,8 +28,7 @@ export interface CallFacts<Result> {
   /** Ticket-holder reads: this user's last successful response replaces a network failure (shell §8). */
   cache?: 'ticket-holder'
   /**
-   * Converts the wire's `data` to the domain's value. Optional irregularities get defaults; it only throws if the data
-   * is unusable.
+   * Converts the wire's `data` to the domain's value. Optional irregularities get defaults; throws for unusable data.
    */
   read: (data: unknown) => Result
 }

@@ -84,10 +84,7 @@ export const createContext = (
   failure: null,
 })
 
-/**
- * Returns the show id of a call, from any field of the payload that may contain it (shell §3, order creation); ''
- * without one.
- */
+/** Returns the show id of a call, from any field of the payload (shell §3, order creation); '' without one. */
 export const showIdOf = (params: Readonly<Record<string, unknown>>): string => {
   const direct = params.showId ?? params.bizShowId
   if (typeof direct === 'string') return direct

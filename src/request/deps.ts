@@ -30,9 +30,7 @@ export interface ClientDeps {
   antiAbuse: TokenStorage
   persistTokens: (tokens: Tokens) => void
   refresh: () => Promise<void>
-  /**
-   * Ends the local login. @param notice text for the buyer; '' if the reason was shown, a general sentence by default
-   */
+  /** Ends the local login. @param notice text for the buyer; '' if the reason was shown, a general one by default */
   logout: (notice?: string) => void
   /** Key of the screen in view, so that a failure is handled only on the screen that made the call. */
   pageKey?: () => string

@@ -6,10 +6,7 @@ export interface CallOptions {
   importance?: Importance
   /** The caller handles every failure: the response mode shows no dialog and no toast. */
   silent?: boolean
-  /**
-   * The caller shows errors inline (a form, a sheet): only a response mode of the gateway, and an overloaded service,
-   * become dialogs.
-   */
+  /** The caller shows errors inline (a form, a sheet): only response modes and an overload become dialogs. */
   inlineErrors?: boolean
   /** Statuses (business or HTTP) that the caller handles itself, in any mode. */
   handledStatuses?: readonly number[]

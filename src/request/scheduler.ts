@@ -4,10 +4,7 @@ import { type Importance, WEIGHT } from './call'
 /** Hosts run 10 requests at once (stack: limits of the hosts). */
 export const AT_ONCE = 10
 
-/**
- * Maximum of the 10 slots for each importance: less important requests, even blocked ones, always leave slots for more
- * important ones.
- */
+/** Maximum of the 10 slots for each importance: less important ones always leave slots for others. */
 const SHARE: Record<Importance, number> = {
   critical: AT_ONCE,
   high: AT_ONCE - 1,
@@ -45,10 +42,7 @@ export const moreImportant = (a: Importance, b: Importance): boolean => WEIGHT[a
 const precedes = (a: Waiting, b: Waiting): boolean =>
   a.importance === b.importance ? a.request.arrival < b.request.arrival : moreImportant(a.importance, b.importance)
 
-/**
- * Creates a scheduler that runs requests by importance, then in order of arrival, at most 10 at once. Entering costs
- * O(log n) of the queue.
- */
+/** Creates a scheduler by importance, then arrival, for at most 10 at once. Entering costs O(log n) of the queue. */
 export const createScheduler = (): Scheduler => {
   const queue = createHeap(precedes)
   let running = 0

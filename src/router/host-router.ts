@@ -9,9 +9,7 @@ import type { Query } from './query'
 export interface HostRouter {
   /** Loads a page's code; rejects on failure. Undefined if all code is local. */
   ready?(page: string): Promise<void>
-  /**
-   * Returns the pages from the bottom to the top. They are web paths on the web, page paths elsewhere, without query.
-   */
+  /** Returns the pages from the bottom to the top. Web paths on the web, else page paths, without query. */
   stack(): string[]
   /** Identifies the screen in view with its parameters; another screen or other parameters have another key. */
   pageKey(): string
@@ -28,9 +26,7 @@ export interface HostRouter {
   openExternal(address: string): void
 }
 
-/**
- * Navigates once it cannot be mistaken for the system's back. Drops the host's result: only success or failure matters.
- */
+/** Navigates once it cannot be mistaken for the system's back. Drops the host's result. */
 const move = async (direction: Direction | null, navigate: () => Promise<unknown>): Promise<void> => {
   await systemBack.clear()
   await changePage(direction, navigate)
@@ -52,10 +48,7 @@ const pathOf = (page: Page): string => `/${(page.route ?? '').replace(/^\/+/, ''
 /** Taro's own parameters of a page. */
 const MARKS = new Set(['stamp', '$taroTimestamp'])
 
-/**
- * Returns the decoded options of a page. On the web `options` only contains the path's parameters; the query is
- * separate.
- */
+/** Returns the decoded options of a page. On the web `options` lacks the query. */
 const optionsOf = (page: Page | undefined): Query => {
   const { options, $taroParams } = (page ?? {}) as { options?: object; $taroParams?: object }
   const given = Object.entries({ ...$taroParams, ...options }).filter(([name]) => !MARKS.has(name))

@@ -9,10 +9,7 @@ export interface LinkTo {
   replaces?: boolean
 }
 
-/**
- * Returns a screen with its parameters, for the property of a tappable element: `to={linkTo('show-detail', { showId
- * })}`.
- */
+/** Returns a screen with its parameters, for a tappable element: `to={linkTo('show-detail', { showId })}`. */
 export const linkTo = <N extends RouteName>(name: N, ...[params]: ParamsOf<N>): LinkTo => ({
   name,
   params: { ...params },

@@ -48,9 +48,7 @@ export interface Router extends Navigate {
   demandLogin(destination: Destination): Promise<void>
   /** After a login: leaves the login screens and opens the post-login redirect. */
   afterLogin(): Promise<void>
-  /**
-   * A login screen was opened by its address: reads the target after the login. Ignores addresses that are not ours.
-   */
+  /** Reads the target of a login screen that was opened by its address. Ignores addresses that are not ours. */
   enterLogin(query: Query): void
   /** Returns true if there is a screen to go back to; a single tab has none. */
   canGoBack(): boolean
@@ -115,9 +113,7 @@ export const createNavigate = (deps: NavigateDeps): Router => {
     return safely(openLogin(how === 'replace' ? 'replace' : 'push'))
   }
 
-  /**
-   * Navigates inside an app. The app handles navigation away from the screen in view, the page handles replacements.
-   */
+  /** Navigates inside an app. The app handles new screens, the page replacements. */
   const goFromApp = async (embedding: Embedding, destination: Destination, how: 'push' | 'relaunch') => {
     if (isLoginScreen(destination.name) && !isLoginScreen(top())) {
       wanted(null)

@@ -45,9 +45,7 @@ export interface Navigate {
    * @param then runs 0.5 s after the login; dropped when the buyer opens the login another way, and by a reload
    */
   openLogin(then?: () => unknown): Promise<void>
-  /**
-   * Returns the address after a login: the page that required it, or the one below the login screens. '' without one.
-   */
+  /** Returns the address after a login: the page that required it, or the one below the login. '' without one. */
   wanted(): string
   /** Sets the address of ours to open after the next login, unless it is the page below the login screens anyway. */
   want(address: string): void

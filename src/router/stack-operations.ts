@@ -25,10 +25,7 @@ export interface StackOperationsDeps extends ChunkPreloadDeps {
 }
 
 export interface StackOperations {
-  /**
-   * Returns the host's address of a screen with the common parameters; `facts` (a link's own channel, language …)
-   * override those.
-   */
+  /** Returns the host's address of a screen with the common parameters; `facts` (a link's channel …) override those. */
   addressOf(destination: Destination, facts?: Query): string
   push(destination: Destination): Promise<void>
   replace(destination: Destination): Promise<void>

@@ -25,9 +25,7 @@ const templates: readonly Template[] = routeNames
   .flatMap((name) => factsOf(name).web.map((text) => templateOf(name, text)))
   .sort((a, b) => a.params.length - b.params.length)
 
-/**
- * Web addresses of each screen, the one with most parameters first. Sorted once, because links are computed in renders.
- */
+/** Web addresses of each screen, the one with most parameters first. Sorted once, as renders compute links. */
 const templatesOf = new Map<RouteName, readonly Template[]>(
   routeNames.map((name) => [
     name,
@@ -69,9 +67,7 @@ export const matchWebPath = (path: string): { name: RouteName; params: Query; pa
   return PUNCTUATION.test(segments[segments.length - 1] ?? '') && cut >= 0 ? matchWebPath(path.slice(0, cut)) : null
 }
 
-/**
- * Returns the web path of a screen, by its address that contains most of the parameters, and the remaining parameters.
- */
+/** Returns the web path of a screen, by its address with most parameters, and the remaining parameters. */
 export const webPathOf = (name: RouteName, params: Query): { path: string; rest: Query } => {
   const best = templatesOf.get(name)?.find((template) => template.params.every((param) => params[param]))
   if (!best) return { path: factsOf(name).web[0] ?? '/', rest: params }

@@ -47,9 +47,7 @@ export interface SeatMapEngine {
   setLabels(labels: MapLabels): void
   /** Sets a surface of another size or ratio; the centre of the view stays. */
   resize(surface: DrawingSurface): void
-  /**
-   * Touch points of one event: on `move` those that moved, on `end` and `cancel` those that were lifted. `time` in ms.
-   */
+  /** Touch points of one event: on `move` those that moved, on `end` and `cancel` the lifted ones. `time` in ms. */
   touch(kind: TouchPhase, points: readonly TouchPoint[], time: number): void
   /** deltaY in CSS px; `isPinch` for ctrl + wheel, which is how browsers report a pinch on a touchpad. */
   wheel(x: number, y: number, deltaY: number, isPinch: boolean): void

@@ -151,10 +151,7 @@ export const createFramePainter = (surface: DrawingSurface, overviewScale: numbe
     return isUnfinished
   }
 
-  /**
-   * Without a graphics card, smoothing takes most of a frame. A finished picture is drawn at its own size and needs
-   * none.
-   */
+  /** Without a graphics card, smoothing takes most of a frame. A finished picture is not scaled and needs none. */
   const chooseSmoothing = ({ askedAt }: Shown): void => {
     const now = surface.now()
     slowFrames = now - lastAt > PAUSE ? 0 : slowFrames + (now - askedAt > SLOW ? 1 : 0)

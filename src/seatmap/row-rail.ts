@@ -44,10 +44,7 @@ const entrance = (scene: Scene, row: number, box: Box, step: 1 | -1): Position |
 const further = (a: Position, b: Position, near: number): boolean =>
   Math.abs(a.x - b.x) > near ? a.x < b.x : a.y < b.y
 
-/**
- * Returns the position of a row's letter when both of its own are out of view. It is the left end of the visible part,
- * else the upper end.
- */
+/** Returns the position of a row's letter when both of its own are out of view. It is at the left or upper end. */
 export const pinnedLetter = (scene: Scene, row: number, box: Box): Position | null => {
   if (contains(box, rowLetterPosition(scene, row, 1)) || contains(box, rowLetterPosition(scene, row, -1))) return null
   const [one, other] = [entrance(scene, row, box, 1), entrance(scene, row, box, -1)]

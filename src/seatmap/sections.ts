@@ -20,10 +20,7 @@ const tintOf = (free: number, count: number, isDark: boolean): number => {
   return isDark ? 0.24 + 0.46 * share : 0.18 + 0.5 * share
 }
 
-/**
- * Returns the colour of a tier in a section, stronger with more free seats of the section. Empty without free seats of
- * the tier.
- */
+/** Returns the colour of a tier in a section, stronger with more free seats. Empty without free seats of the tier. */
 const tierColour = ({ theme }: Picture, { free, count, tiers }: Availability, tier: number): string =>
   tiers.get(tier) && theme.tiers.length > 0
     ? mixed(theme.section, theme.tiers[tier % theme.tiers.length], tintOf(free, count, theme.dark))

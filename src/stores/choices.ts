@@ -9,19 +9,11 @@ export interface PickedSeats {
   version: string
 }
 
-/**
- * Results of screens that another screen opened for a selection. In memory only: a result belongs to the purchase that
- * requested it.
- */
+/** Results of screens that another screen opened for a selection. In memory only: it belongs to one purchase. */
 export class ChoicesStore {
-  /**
-   * Id of the address selected in the address list (its parameter `pick`); null without one since the last call of
-   * `consumeAddress`.
-   */
+  /** Id of the address selected in the address list (its parameter `pick`); null until then. */
   address: string | null = null
-  /**
-   * Seats selected on the seat screen (its parameter `pick`); null without any since the last call of `consumeSeats`.
-   */
+  /** Seats selected on the seat screen (its parameter `pick`); null until then. */
   seats: PickedSeats | null = null
 
   constructor() {

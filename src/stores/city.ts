@@ -31,10 +31,7 @@ export class CityStore {
   siteChosen = false
   /** True if the language has chosen the city, which then changes with the language. */
   private suggested = false
-  /**
-   * True while the first visit waits for the cities, to open the one of its language: data of another city is not
-   * loaded before.
-   */
+  /** True while the first visit waits for the cities to open its language's: no other city's data loads. */
   placing = false
   /** The visitor's location, in degrees to two places (about a kilometre), once known; searches send it. */
   position: { lat: number; lng: number } | null = null
@@ -101,10 +98,7 @@ export class CityStore {
     if (own) await this.deps.load()
   }
 
-  /**
-   * Changes to the city of an address (`BL1106`), if the merchant has it. Never throws: without an answer it is
-   * unchanged.
-   */
+  /** Changes to the city of an address (`BL1106`), if the merchant has it. Never throws; unchanged on failure. */
   async enterCity(cityId: string): Promise<void> {
     const left = this.cityId
     if (cityId === left || !CITY_ID.test(cityId)) return

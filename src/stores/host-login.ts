@@ -40,10 +40,7 @@ export interface HostLoginDeps {
 
 /** The buyer's account at a mini program's host (shell §4, pre-login). Does not log in before a tap. */
 export class HostLogin {
-  /**
-   * Sends the request to host and gateway; concurrent calls share one, and a successful answer is reused for 10 s.
-   * Never rejects.
-   */
+  /** Sends the request to host and gateway; concurrent calls share one, success is reused for 10 s. Never rejects. */
   readonly request: () => Promise<HostLoginAnswer>
   private last: { answer: HostLoginAnswer; at: number } | null = null
 
@@ -80,10 +77,7 @@ export class HostLogin {
     return openTicket ? { openTicket } : null
   }
 
-  /**
-   * Does the same for a page of a chat app or bank that returned with a code; its answer is also reused for 10 s. Never
-   * rejects.
-   */
+  /** Does the same for a page of a chat app or bank that returned with a code; also reused for 10 s. Never rejects. */
   byWebCode(code: string): Promise<HostLoginAnswer> {
     const { client, terminalSrc, appId } = this.deps
     return this.identify(() => client.call(webLogin, { appId: appId(), platform: terminalSrc, code }, { silent: true }))

@@ -18,10 +18,7 @@ type Heard = 'ended' | 'refused'
 export class PendingLogouts {
   constructor(private readonly deps: { client: Client; storage: HostStorage }) {}
 
-  /**
-   * Adds a login that has ended on this device. Never rejects. @returns `later` if the gateway could not be reached,
-   * and is notified later
-   */
+  /** Adds a login that has ended here. Never rejects. @returns `later` if the gateway could not be reached */
   async add(refreshToken: string): Promise<Heard | 'later'> {
     if (!refreshToken) return 'ended'
     this.keep([...this.tokens.filter((token) => token !== refreshToken), refreshToken])
@@ -29,9 +26,7 @@ export class PendingLogouts {
     return heard.get(refreshToken) ?? 'later'
   }
 
-  /**
-   * Sends pending logouts; called when the app comes to the foreground. Never rejects. @returns the answers by token
-   */
+  /** Sends pending logouts; called in the foreground. Never rejects. @returns the answers by token */
   readonly send = singleFlight(async (): Promise<ReadonlyMap<string, Heard>> => {
     const heard = new Map<string, Heard>()
     for (const refreshToken of this.tokens) {

@@ -91,8 +91,8 @@ export class PreferencesStore {
   }
 
   /**
-   * Applies language and theme from the query of an address; absent values do not change. The language is stored like a choice
-   * (domain §2).
+   * Applies language and theme from the query of an address; absent values do not change. Stores the language (domain
+   * §2).
    */
   applyQuery(query: Readonly<Record<string, string>>): void {
     const { language, theme } = addressFacts(query)

@@ -23,10 +23,7 @@ export const tabIconColorOf = (config: Config, theme: Theme): string => {
 export const avatarOf = (config: Config, theme: Theme): string =>
   lookOf(config, theme)?.avatar || config?.shopAvatar || ''
 
-/**
- * Returns the merchant's colours of a theme for prices and for the navigation bar's text; '' means the storefront's
- * own.
- */
+/** Returns the merchant's colours of a theme for prices and for the navigation bar's text; '' is the default. */
 export const textColorsOf = (config: Config, theme: Theme): { price: string; navigation: string } => {
   const { priceColor = '', navigateTextColor = '' } = lookOf(config, theme) ?? {}
   return { price: priceColor, navigation: navigateTextColor }

@@ -54,9 +54,7 @@ export class ShopStore {
     )
   }
 
-  /**
-   * True if buyers may enter: an unknown state counts as open, since the gateway decides (shell §8, RE030326003101).
-   */
+  /** True if buyers may enter: unknown counts as open, since the gateway decides (shell §8, RE030326003101). */
   get open(): boolean {
     return !this.refused && (!this.config || this.config.shopStatus === 'OPEN')
   }
@@ -154,10 +152,7 @@ export class ShopStore {
     return textColorsOf(this.config, theme)
   }
 
-  /**
-   * Returns true if only e-mail logs in: the shop accepts e-mail orders and offers no phone login for the language
-   * (shell §6).
-   */
+  /** Returns true if only e-mail logs in: with e-mail orders and no phone login for the language (shell §6). */
   emailOnly(language: Language): boolean {
     return (this.config?.supportEmailOrder ?? false) && !this.loginMethods(language).includes('CELLPHONE')
   }

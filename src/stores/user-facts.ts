@@ -48,10 +48,7 @@ export class UserFactsStore {
     if (answer && this.isOf(userId)) this.setCertifications(answer)
   }
 
-  /**
-   * Sets the gateway's certifications and the stored status, which is then available offline and ends with the
-   * certificate.
-   */
+  /** Sets the gateway's certifications and the stored status, which is available offline. */
   setCertifications(certifications: Certification[]): void {
     this.certifications = certifications
     this.deps.user.setVerified(certifications.some(passesFaceAuth))

@@ -70,10 +70,7 @@ export class UserStore {
     return this.userId !== '' && this.accessToken !== ''
   }
 
-  /**
-   * Newest refresh token. Another tab may have renewed it: the gateway treats a replaced one as theft and ends the
-   * whole login.
-   */
+  /** Newest refresh token. Another tab may have renewed it: a replaced one counts as theft and ends the login. */
   get newestRefreshToken(): string {
     const stored = this.deps.storage.read(keys.login)
     return (stored?.loginId === this.loginId && stored.refreshToken) || this.refreshToken

@@ -5,10 +5,7 @@ export type Theme = 'light' | 'dark'
 
 /** Five colours computed from a merchant's main colour, as `#rrggbb`. */
 export interface Accent {
-  /**
-   * Fills and icons, with at least 3:1 on canvas, surface and raised. The merchant's own colour if its contrast
-   * suffices.
-   */
+  /** Fills and icons, with at least 3:1 on canvas, surface and raised. The merchant's own if that suffices. */
   accent: string
   /** A button under `onAccent`: at least 4.5:1. */
   accentStrong: string

@@ -53,10 +53,7 @@ const distance = (one: Rgb, other: Rgb): number => {
   return Math.hypot(a.lightness - b.lightness, x[0] - y[0], x[1] - y[1])
 }
 
-/**
- * Returns the smallest distance of two `#rrggbb` in OKLab, for an eye with all cones, without green and without red
- * ones.
- */
+/** Returns the smallest distance of two `#rrggbb` in OKLab, with all cones, without green and without red ones. */
 export const colorDistance = (one: string, other: string): number => {
   const [a, b] = [parseColor(one), parseColor(other)]
   if (!a || !b) return 0

@@ -25,10 +25,7 @@ export interface TrackerDeps {
   onRules?: (rules: TrackingRules | null) => void
 }
 
-/**
- * Sends recorded events by the merchant's rules. It runs while the buyer allows it; afterwards it leaves no data on the
- * device.
- */
+/** Sends recorded events by the merchant's rules. Runs with the buyer's consent; leaves no data afterwards. */
 export class Tracker implements EventReceiver {
   private rules: TrackingRules | null = null
   private readonly queue: EventQueue

@@ -2,8 +2,8 @@ import { RELAUNCH_DELAY } from '@/router/stack-operations'
 import type { Services } from '../services'
 
 /**
- * Logs out in the account tab, once the previous screen has left on every host. A members' screen in view would ask for
- * a login again.
+ * Logs out in the account tab, once the previous screen has left on every host. A members' screen would ask for a
+ * login.
  */
 export const logOutAtMine = async ({
   clock,

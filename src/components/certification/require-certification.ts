@@ -20,10 +20,7 @@ export interface CertifiedThing extends CertifiedAction {
   asks: boolean
 }
 
-/**
- * Returns true if the face check is possible here. A mini program needs a web origin for its web view; a native app has
- * a page for it.
- */
+/** Returns true if the face check is possible here. A mini program needs a web origin for its web view. */
 export const canVerifyFace = (host: Pick<Host, 'isMini'>): boolean => !host.isMini || ownOrigins().length > 0
 
 /** Returns true if the gateway requires the face check, so that the local facts are outdated. */

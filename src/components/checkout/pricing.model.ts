@@ -19,9 +19,7 @@ interface PricingDeps<Price> extends Pick<ModelDeps, 'screen'> {
   onError: (error: unknown) => void
 }
 
-/**
- * The price of a purchase, reloaded with every change that affects it. The old price remains until the new one arrives.
- */
+/** The price of a purchase, reloaded when it is affected. The old price remains until the new one arrives. */
 export class PricingModel<Price extends CheckoutPrice> {
   readonly price: AsyncResource<Price>
   private choice: Choice = {}

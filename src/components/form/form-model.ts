@@ -10,9 +10,7 @@ export type FieldOf<Values> = keyof Values & string
 /** Problems by field; `form` holds those of the form as a whole. */
 export type Problems<Values, N extends Namespace> = Partial<Record<FieldOf<Values> | 'form', Problem<N>>>
 
-/**
- * Creates the message of a valibot rule: a text's key, checked by the compiler, with the values of its placeholders.
- */
+/** Creates the message of a valibot rule: a text's key, checked by the compiler, with values of its placeholders. */
 export type Issue<N extends Namespace> = (key: TextKey<N> | TextKey, values?: TextValues) => string
 
 export interface FormOptions<Values, Output, N extends Namespace, Result> {

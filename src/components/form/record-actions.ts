@@ -15,10 +15,7 @@ export const leaveSaved = ({ dialogs, navigate }: Deps): Promise<void> => {
   return navigate.back()
 }
 
-/**
- * Deletes a form's record. A failure is shown in the form: the gateway's message, else that it was not deleted (shell
- * §8).
- */
+/** Deletes a form's record. The form shows a failure: the gateway's message, or a default (shell §8). */
 export const runDelete = (form: Running, call: () => Promise<unknown>, done: () => unknown): Promise<boolean> =>
   form.run(call, done, 'error.deleteFailed')
 

@@ -1,10 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
 import { afterFrame } from '@/platform/next-frame'
 
-/**
- * Ms between two components in a mini program. Its view accepts 20 updates per second, and a component may need
- * several.
- */
+/** Ms between components in a mini program. Its view accepts 20 updates a second, a component may need several. */
 const PAUSE = 80
 
 const afterPause: NonNullable<typeof afterFrame> = (draw) => {

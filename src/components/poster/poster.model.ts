@@ -26,9 +26,7 @@ export interface PosterDrawing {
   draw(context: Surface['context'], pixelRatio: number, picture: CanvasPicture | null): void
 }
 
-/**
- * Outcome of saving. `settings` means that the album permission is missing, and this host has a settings page for it.
- */
+/** Outcome of saving. `settings` means that the album permission is missing and the host has a page for it. */
 export type SaveEnd = 'saved' | 'settings' | 'denied' | 'failed' | 'cancelled'
 
 /** A picture painted on the device. It exists as a file while it is shown, and is saved or shared on request. */

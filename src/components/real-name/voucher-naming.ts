@@ -17,9 +17,7 @@ export type NamingDeps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'navig
 /** Timers overflow beyond 24.8 days. */
 const MAX_DELAY = 24 * 3_600_000
 
-/**
- * The names on a voucher's tickets: the possible changes, and the change after the face check, if the show requires it.
- */
+/** The names on a voucher's tickets: the possible changes, and the change after the face check, if required. */
 export class VoucherNaming {
   readonly voucher: Resource<NamedVoucher>
   /** Why the last change was refused; null after a successful one. */

@@ -19,10 +19,7 @@ const chosen = ({ items }: Readonly<Record<string, unknown>>): Record<string, un
   return { seatPlanId, quantity, showId: showId ?? nested }
 }
 
-/**
- * Parameters of the booking screen, from the refused call and the current screen (shell §4, booking mode); null when neither
- * has a show id.
- */
+/** Parameters of the booking screen, from the refused call and the screen (shell §4); null without a show id. */
 export const bookingParams = (
   request: Readonly<Record<string, unknown>>,
   screen: Query,

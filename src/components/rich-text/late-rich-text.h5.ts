@@ -3,8 +3,7 @@ import { PlainWords } from './plain-words'
 import type { RichTextProps } from './rich-text'
 
 /**
- * On the web, the HTML reader loads with the first rich text. Without it the plain text is shown. Needs a `Suspense`
- * above it.
+ * On the web, the HTML reader loads with the first rich text. Before, the text is plain. Needs a `Suspense` above it.
  */
 export const LateRichText: ComponentType<RichTextProps> = lazy(() =>
   import(/* webpackChunkName: "rich-text" */ './rich-text').then(

@@ -26,10 +26,7 @@ export interface Resource<T> {
   /** True while a load is running, the first one or a later one. */
   readonly pending: boolean
   readonly status: LoadStatus
-  /**
-   * Loads or reloads, with the current value until the new one arrives. Never rejects. Returns true if the value is
-   * fresh now.
-   */
+  /** Loads or reloads; the current value remains until then. Never rejects. Returns true if the value is fresh now. */
   load(): Promise<boolean>
   /** Sets a value from another source, such as a stored copy or the response of a change. */
   put(value: T): void
@@ -68,10 +65,7 @@ export class AsyncResource<T> implements Resource<T> {
     return statusOf(this)
   }
 
-  /**
-   * Returns true if the last load failed or the value is missing or at least `staleTime` ms old. Not observable: it
-   * depends on the clock.
-   */
+  /** Returns true if the last load failed or the value is missing or `staleTime` ms old. Not observable. */
   isStale(staleTime: number): boolean {
     return this.error !== null || isOlderThan(staleTime, this.loadedAt, this.clock)
   }

@@ -34,10 +34,7 @@ export const failureMessage = (error: unknown): FailureMessage => {
 export const isNotFound = (error: unknown): boolean =>
   isRequestError(error) && (error.httpCode === 404 || error.statusCode === 404)
 
-/**
- * Returns true if this buyer cannot see the address's content: the id is unknown, foreign or malformed. A retry changes
- * nothing.
- */
+/** Returns true if a retry is useless: the id is unknown, of another buyer, or malformed. */
 export const isMissing = (error: unknown): boolean =>
   isNotFound(error) || (isRequestError(error) && error.httpCode === 400)
 

@@ -2,9 +2,7 @@ import { useEffect, useState } from 'react'
 import { covered } from '@/platform/first-paint'
 import { HOLD } from '@/platform/first-paint/contract'
 
-/**
- * Maximum time that the page's skeleton covers a screen, ms, since it hides the screen's notice about a slow network.
- */
+/** Maximum time that the page's skeleton covers a screen, ms: it hides the notice about a slow network. */
 const COVERED_FOR = 1000
 
 /**

@@ -37,10 +37,7 @@ export class ScreenLifecycle {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /**
-   * Handles the host's show event. Hosts report the first time too, sometimes before and sometimes after the screen is
-   * mounted.
-   */
+  /** Handles the host's show event. Hosts also report the first time, before or after the mount. */
   show(): void {
     if (this.visible) return
     this.visible = true

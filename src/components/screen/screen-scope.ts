@@ -135,9 +135,7 @@ export class ScreenScope {
     this.disposers.push(this.lifecycle.on('online', run))
   }
 
-  /**
-   * Runs when the network returns, if the last load of one of these failed. For resources that a model loads together.
-   */
+  /** Runs when the network returns, if the last load of one of these failed. For resources that load together. */
   onOnlineAfterFailure(resources: () => readonly Pick<Loaded, 'error'>[], run: () => Promise<unknown>): void {
     this.onOnline(() => {
       if (resources().some(({ error }) => error !== null)) void run()
@@ -164,8 +162,8 @@ export class ScreenScope {
   }
 
   /**
-   * Asks before the screen is left while `guard` returns a question: by the bar's back button, and by the host's own
-   * controls if possible.
+   * Asks before the screen is left while `guard` returns a question: by the bar's back button and, if possible, the
+   * host's.
    */
   confirmLeave(guard: LeaveGuard): void {
     const { lifecycle } = this

@@ -53,9 +53,7 @@ export class SearchFieldModel {
     this.deps.stores.history.clearKeywords()
   }
 
-  /**
-   * Loads suggestions of all cities, each with its own. A failure is not shown, because searching works without them.
-   */
+  /** Loads suggestions of all cities, each with its own. Failures are not shown: searching works without them. */
   private async suggest(keyword: string): Promise<void> {
     const page = {
       pageType: 'SEARCH' as const,

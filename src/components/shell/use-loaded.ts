@@ -3,9 +3,7 @@ import { useEffect, useState } from 'react'
 /** Loaded components by their loader, so that a second screen draws them at once. */
 const loaded = new Map<unknown, unknown>()
 
-/**
- * Loads a component when it is needed; null until then, and without a loader. The next screen retries a failed load.
- */
+/** Loads a component when needed; null until then, and without a loader. The next screen retries a failed load. */
 export function useLoaded<Part>(load: (() => Promise<Part>) | null): Part | null {
   const [, setSequence] = useState(0)
   useEffect(() => {

@@ -4,8 +4,8 @@ import type { ScreenLifecycle } from '../screen/screen-lifecycle'
 import { useServices } from '../services'
 
 /**
- * Runs the screen's pending refresh when it comes into view again (`goBackAndRefresh`). Call it where
- * `lifecycle.visible` is observed.
+ * Runs the screen's pending refresh when it comes into view again (`goBackAndRefresh`). Call in an observer of
+ * `visible`.
  */
 export function usePendingRefresh(lifecycle: ScreenLifecycle): void {
   const { visible } = lifecycle

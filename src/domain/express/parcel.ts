@@ -8,10 +8,7 @@
 export const PARCEL_STATES = ['PACKING', 'ON_WAY', 'OUT', 'SIGNED', 'RETURNING', 'RETURNED', 'CANCELED'] as const
 export type ParcelState = (typeof PARCEL_STATES)[number]
 
-/**
- * Events of a parcel. `ADDRESS` means that the buyer changed the address; `VOID` that its tickets were refunded, so it
- * turns back.
- */
+/** Events of a parcel. `ADDRESS` is a changed address; `VOID` a refund of its tickets, which turns it back. */
 export const PARCEL_STEPS = [
   'PACKED',
   'ADDRESS',

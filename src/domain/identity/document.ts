@@ -40,10 +40,7 @@ export const documentRegion = (type: IdType, input: string, named: string): stri
 
 export type DocumentFailure = 'missing' | 'format' | IdCardFailure
 
-/**
- * Returns the failure of a document's number, or null if it can be right. Checks the published form, and the checksum
- * if the type has one.
- */
+/** Returns the failure of a document's number, or null if it can be right. Checks form and checksum, if any. */
 export const documentFailure = (type: IdType, input: string): DocumentFailure | null => {
   const number = cleanCode(input)
   if (number === '') return 'missing'
@@ -65,8 +62,6 @@ export const documentBirthday = (type: IdType, input: string): string => {
 export const isMinor = (type: IdType, input: string, now: number): boolean =>
   isMinorBy(documentBirthday(type, input), now)
 
-/**
- * Returns true if a person born on a local date (`yyyy-MM-dd`) is a minor at a moment (epoch ms); false without a date.
- */
+/** Returns true if a person born on a date (`yyyy-MM-dd`) is a minor at a moment (epoch ms); false without a date. */
 export const isMinorBy = (birthday: string, now: number): boolean =>
   birthday !== '' && ageAt(birthday, now, BEIJING) < ADULT

@@ -15,9 +15,7 @@ export const nicknameLength = (text: string): number => {
 
 export type NicknameProblem = 'empty' | 'long'
 
-/**
- * Returns the problem of a nickname that `cleanName` returned, or null. The gateway finds words that the shop refuses.
- */
+/** Returns the problem of a nickname from `cleanName`, or null. The gateway finds words that the shop refuses. */
 export const nicknameProblem = (name: string): NicknameProblem | null => {
   if (name === '') return 'empty'
   return name.length > MAX_UNITS || nicknameLength(name) > MAX_NICKNAME ? 'long' : null

@@ -16,10 +16,7 @@ export const invoiceAmount = (movements: readonly Movement[]): Fen => {
   return fen(Math.max(kept, 0))
 }
 
-/**
- * Returns the parts of an invoice's amount, fen: the order's own payment, money of the order before a rebooking,
- * retained fees.
- */
+/** Returns the parts of an invoice's amount, fen: its own payment, money from before a rebooking, retained fees. */
 export const invoiceParts = ({
   invoiceAmount: amount,
   fee,

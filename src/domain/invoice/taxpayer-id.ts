@@ -4,16 +4,12 @@ const CHARACTERS = '0123456789ABCDEFGHJKLMNPQRTUWXY'
 /** Weights of the first 17 characters: powers of 3 modulo 31. */
 const WEIGHTS = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28]
 
-/**
- * Valid lengths. 18 is the unified social credit code; 15 and 20 are older registrations without a common check
- * character.
- */
+/** Valid lengths. 18 is the unified social credit code; 15 and 20 are older registrations without a check character. */
 const LENGTHS: readonly number[] = [15, 18, 20]
 const UNIFIED = 18
 
 /**
- * Returns the 18th character of a unified social credit code, from the 17 before it (GB 32100-2015). Null for an
- * invalid character.
+ * Returns the 18th character of a unified social credit code, from the 17 before it (GB 32100-2015). Null if invalid.
  */
 export const checkCharacter = (first: string): string | null => {
   const values = [...first].map((character) => CHARACTERS.indexOf(character))

@@ -1,7 +1,4 @@
-/**
- * Catalogue screens with the download bar. Excludes screens that show a code at a gate, take payments or input, or fill
- * the phone.
- */
+/** Catalogue screens with the download bar. Excludes screens with codes, payments or input, and full screens. */
 const DOWNLOAD_SCREENS: ReadonlySet<string> = new Set([
   'home',
   'all',

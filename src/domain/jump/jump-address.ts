@@ -1,9 +1,6 @@
 import { APP_SCHEMES, isAppScheme } from './app-scheme'
 
-/**
- * Terminals that may open a target. Codes as `terminalSrc`; the specification names WEIXIN_MINI, the others follow its
- * pattern.
- */
+/** Terminals that may open a target. Codes as `terminalSrc`; only WEIXIN_MINI is the specification's. */
 export const TERMINALS = ['WEIXIN_MINI', 'ALIPAY_MINI', 'BANK_MINI', 'XHS_MINI', 'DOUYIN_MINI', 'APP', 'H5'] as const
 export type Terminal = (typeof TERMINALS)[number]
 
@@ -11,9 +8,7 @@ export type Terminal = (typeof TERMINALS)[number]
 export type JumpAddress =
   /** A screen of ours or a web page. The router decides which, and if it may be opened. */
   | { kind: 'page'; address: string }
-  /**
-   * A mini program. `path` is a page path with its query, '' for its first page; `link` opens it from outside its host.
-   */
+  /** A mini program. `path` is a page path with its query, '' for its first page; `link` opens it from elsewhere. */
   | { kind: 'program'; terminal: Terminal; appId: string; path: string; link: string }
   /** An app of the phone, by its scheme. */
   | { kind: 'app'; link: string }

@@ -17,9 +17,7 @@ export interface OrderFacts {
  */
 export type BuyerState = 'toPay' | 'confirming' | 'failed' | 'returned' | 'paid' | 'over'
 
-/**
- * Returns the state. A payment under way precedes everything but a paid order, since it may still pay a closed order.
- */
+/** Returns the state. A payment under way precedes everything but a paid order: it may pay a closed order. */
 export const buyerState = ({ orderState, payment }: OrderFacts): BuyerState => {
   if (isPaid(orderState)) return 'paid'
   if (orderState === 'REFUNDED') return 'over'
@@ -39,8 +37,7 @@ export const isOpen = (order: OrderFacts): boolean => !['paid', 'over'].includes
 export const isUnpaid = (order: OrderFacts): boolean => isOpen(order) && !isConfirming(order)
 
 /**
- * Returns true if the order shows the outcome of its newest payment. It is paid or over, or the payment failed, was
- * canceled or sent back.
+ * Returns true if the order shows the outcome of its newest payment. It is settled, or the payment was unsuccessful.
  */
 export const showsOutcome = (order: OrderFacts): boolean =>
   !isOpen(order) || (!isConfirming(order) && (order.payment ?? null) !== null)

@@ -7,10 +7,7 @@ interface Facts {
   orderState: OrderState
   /** True if its session has ended by the calendar. */
   showOver: boolean
-  /**
-   * True if its show or session was cancelled or postponed, and unused tickets are left: they can be refunded or remain
-   * valid.
-   */
+  /** True if its show or session was cancelled or postponed, and unused tickets are left. */
   waitsForChange: boolean
 }
 

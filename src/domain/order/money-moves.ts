@@ -18,9 +18,7 @@ interface PaidMoney {
   movedOut: Fen
 }
 
-/**
- * Movements of money after a payment: it comes from another order, is refunded, retained, or moved to another order.
- */
+/** Movements of money after a payment: from another order, refunded, retained, or to another order. */
 export type MoneyMove = 'movedIn' | 'refunded' | 'refunding' | 'fee' | 'movedOut' | 'rebookFee' | 'difference'
 
 /**

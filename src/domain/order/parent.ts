@@ -1,9 +1,7 @@
 import type { OrderRefundState } from '../refund/state'
 import type { OrderState } from './state'
 
-/**
- * States from the least to the most advanced. A parent has the least advanced state of its children that are not over.
- */
+/** States from the least to the most advanced. A parent has the least advanced state of its open children. */
 const STEPS: readonly OrderState[] = ['UNPAID', 'RESERVE', 'DELIVERING', 'DELIVERING_EXPRESS', 'SUCCEEDED']
 
 /** Final states. A paid one precedes unpaid ones. */

@@ -91,10 +91,7 @@ export interface OrderHeading {
   left: number
 }
 
-/**
- * Returns the heading of an order. A changed show precedes the state of the tickets concerned, and is still shown once
- * they are gone.
- */
+/** Returns the heading of an order. A changed show precedes the tickets' state, and is shown after they left. */
 export const orderHeading = (order: HeadedOrder): OrderHeading => {
   const { orderState, isEnd = false, qty = 0, showChange = 'NONE' } = order
   const left = ticketsLeft(order)
@@ -107,9 +104,7 @@ export const orderHeading = (order: HeadedOrder): OrderHeading => {
 /** Reasons why tickets leave their buyer. A resale counts as a refund. */
 export type GoneKind = 'refunded' | 'rebooked' | 'given'
 
-/**
- * Returns the number of tickets that left by each reason. Empty if the label says it: all of them left by one reason.
- */
+/** Returns the number of tickets that left by each reason. Empty if all of them left by one reason. */
 export const goneTickets = (
   order: TicketCounts & { rebookedQty?: number | undefined },
 ): { kind: GoneKind; qty: number }[] => {

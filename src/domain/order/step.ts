@@ -29,10 +29,7 @@ const REFUND_STEPS: Record<RefundEvent, TicketStep> = {
   REPEATED: 'REFUND_REPEATED',
 }
 
-/**
- * Returns the step of a refund event. A rebooking or a resale begins with its own step; its money follows like that of
- * any refund.
- */
+/** Returns the step of a refund event. A rebooking or a resale begins with its own step, then follows a refund. */
 export const stepOfRefund = (kind: RefundKind, event: RefundEvent): TicketStep => {
   if (event !== 'IN_PROGRESS' || kind === 'REFUND') return REFUND_STEPS[event]
   return kind === 'REBOOK' ? 'REBOOKED' : 'SOLD'

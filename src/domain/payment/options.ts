@@ -18,9 +18,6 @@ export const chooseOption = <T extends PayChoice>(
   options[0] ??
   null
 
-/**
- * Returns true if the buyer must choose: there are several methods, or the only one is not the product in use (shell
- * §4).
- */
+/** Returns true if the buyer must choose: several methods, or only one that is not in use (shell §4). */
 export const needsSheet = (options: readonly Pick<PayChoice, 'paymentProduct'>[], currentProduct: string): boolean =>
   options.length > 1 || (options.length === 1 && options[0]?.paymentProduct !== currentProduct)

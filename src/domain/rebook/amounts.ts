@@ -23,17 +23,14 @@ export interface RebookAmounts {
   moved: Fen
   /** Amount due. */
   due: Fen
-  /**
-   * Part of the difference that the merchant retains: the refund fee, or the whole difference if a refund is refused.
-   */
+  /** Part of the difference that the merchant retains: the refund fee, or everything without a refund. */
   fee: Fen
   /** Refunded to the original payments. */
   back: Fen
 }
 
 /**
- * Returns the part of the old tickets' refund fee that a later refund of the new ones would not include. @param
- * quantity new units
+ * Returns the part of the old tickets' refund fee that a refund of the new ones would lack. @param quantity new units
  */
 const differenceFee = ({ rate, refundFee }: RebookCredit, moved: Fen, difference: Fen, quantity: number): Fen => {
   if (rate === null) return difference

@@ -53,10 +53,7 @@ export const unitShares = ({ units, lines }: PaidOrder): UnitShare[] => {
   return units.map(({ unitId }, at) => ({ unitId, paid: left[at], coupon: coupon[at], points: points[at] }))
 }
 
-/**
- * Returns the fee of a unit. Each fee is rounded down, so the sum does not depend on the order of returns. @param rate
- * basis points
- */
+/** Returns the fee of a unit. Each is rounded down, so their order has no effect. @param rate basis points */
 export const feeOf = (paid: Fen, rate: number): Fen => fen(Math.floor((paid * rate) / 10_000))
 
 /** Per cent of a fee, without needless decimals. @param rate basis points */

@@ -75,9 +75,7 @@ export const datedSteps = ({ steps }: Pick<RefundRule, 'steps'>, showTime: numbe
 export const stepAt = (rule: Pick<RefundRule, 'steps'>, showTime: number, now: number): DatedStep =>
   datedSteps(rule, showTime).find(({ until }) => until === null || now < until) as DatedStep
 
-/**
- * Returns the terms of a refund now. A changed show costs nothing and has no deadline. A `fee` of null means no refund.
- */
+/** Returns the terms of a refund now. A changed show has no fee and no deadline. A `fee` of null means no refund. */
 export const termsAt = (
   rule: Pick<RefundRule, 'steps'>,
   { showTime, change }: { showTime: number; change: ShowChange | null },

@@ -18,10 +18,7 @@ export type RefundKind = (typeof REFUND_KINDS)[number]
 export const ORDER_REFUND_STATES = ['NONE', 'REFUNDING', 'FAILED', 'PARTIAL', 'REFUNDED'] as const
 export type OrderRefundState = (typeof ORDER_REFUND_STATES)[number]
 
-/**
- * Returns the combined state, by priority: a failure, then money on its way. @param complete no ticket of the order is
- * left
- */
+/** Returns the combined state: a failure first, then money on its way. @param complete no ticket is left */
 export const orderRefundState = (refunds: readonly RefundState[], complete: boolean): OrderRefundState => {
   if (refunds.includes('FAILED')) return 'FAILED'
   if (refunds.includes('IN_PROGRESS')) return 'REFUNDING'

@@ -2,9 +2,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/**
- * Time since an event, in the largest whole unit. `now` is below a minute, or in the future of a clock that is behind.
- */
+/** Time since an event, in the largest whole unit. `now` is below a minute, or in the future of a late clock. */
 export type Ago = { unit: 'now' } | { unit: 'minutes' | 'hours' | 'days'; count: number }
 
 /** @param ms since the event */

@@ -10,10 +10,7 @@ export interface DateRange {
 /** Ranges by name, relative to today, in the order of the lists (domain §2, and our own `today` and `weekend`). */
 export const DATE_PRESETS = ['today', 'weekend', 'week', 'thisAndNextWeek', 'month'] as const
 
-/**
- * Ranges of the specification that end today. A link may have them; lists leave them out, since past shows cannot be
- * bought.
- */
+/** Ranges of the specification that end today. A link may have them; lists omit past shows. */
 export const PAST_PRESETS = ['pastTwoWeeks', 'last30Days'] as const
 
 const NAMES = [...DATE_PRESETS, ...PAST_PRESETS] as const
@@ -27,10 +24,7 @@ export const ANY_DATE: DateChoice = { kind: 'any' }
 /** The Monday of a date's week. */
 const mondayOf = (date: string): string => localDate(startOfWeek(Date.parse(`${date}T00:00:00Z`), 0), 0)
 
-/**
- * Ranges start today: "within a week" is today and the six days after it. Only the rest of a weekend counts once it has
- * begun.
- */
+/** Ranges start today: "within a week" is today and the six days after it. Only the rest of a weekend counts. */
 const RANGES: Record<DatePreset, (today: string) => DateRange> = {
   today: (today) => ({ from: today, to: today }),
   weekend: (today) => {

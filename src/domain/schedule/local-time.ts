@@ -14,10 +14,7 @@ export const localTime = (time: number, utcOffset: number): Dayjs =>
   // dayjs reads an offset between -16 and 16 as hours, so the timestamp is shifted and formatted as UTC
   dayjs.utc(time + utcOffset * 60_000)
 
-/**
- * Formats a moment by a dayjs pattern (`YYYY.MM.DD HH:mm`) on the show's clock, never the viewer's; '' for an invalid
- * date.
- */
+/** Formats a moment by a dayjs pattern (`YYYY.MM.DD HH:mm`) on the show's clock; '' for an invalid date. */
 export const formatTime = (time: number, utcOffset: number, pattern: string): string => {
   const local = localTime(time, utcOffset)
   return local.isValid() ? local.format(pattern) : ''

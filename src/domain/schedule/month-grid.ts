@@ -3,9 +3,7 @@ import utc from 'dayjs/plugin/utc'
 
 dayjs.extend(utc)
 
-/**
- * A calendar month: local dates `YYYY-MM-DD` in weeks from Monday to Sunday, null before the first and after the last.
- */
+/** A calendar month: local dates `YYYY-MM-DD` in weeks from Monday on, null before the first and after the last. */
 export type MonthGrid = (string | null)[][]
 
 const DATE = 'YYYY-MM-DD'

@@ -14,9 +14,7 @@ export interface BestQuery {
   section?: number
   /** Maximum price of a seat, fen. */
   maxPrice?: number
-  /**
-   * Includes SEAT_KIND.wheelchair to request a wheelchair place and its companions' seats. Other flags have no effect.
-   */
+  /** Includes SEAT_KIND.wheelchair to request a wheelchair place with companions' seats. Ignores other flags. */
   kinds?: number
 }
 

@@ -36,10 +36,7 @@ export const ordinaryBlocks = (ranking: Ranking): BlockRule => ({
   },
 })
 
-/**
- * Penalties of a wheelchair block, cm: an unneeded wheelchair place, a companion's seat taken from another place, an
- * ordinary seat.
- */
+/** Penalties of a wheelchair block, cm: an unneeded place, another place's companion seat, an ordinary seat. */
 const WRONG = { place: 1000, stranded: 300, ordinary: 100 }
 
 /**

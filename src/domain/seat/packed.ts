@@ -73,10 +73,7 @@ export const unpackRuns = (text: string, length: number): Uint8Array => {
   return values
 }
 
-/**
- * Packs one bitmap per section, one bit per seat, lowest bit first, in base64. @param taken 0 or 1 for each seat of the
- * map
- */
+/** Packs one bitmap per section, one bit per seat, lowest bit first, in base64. @param taken 0 or 1 for each seat */
 export const packBits = ({ sections }: Pick<SeatMap, 'sections'>, taken: Uint8Array): string[] =>
   sections.map(({ first, count }) => {
     const bytes = new Uint8Array(Math.ceil(count / 8))
@@ -84,10 +81,7 @@ export const packBits = ({ sections }: Pick<SeatMap, 'sections'>, taken: Uint8Ar
     return toBase64(bytes)
   })
 
-/**
- * Undoes packBits. Throws RangeError for bitmaps of another map. @param into receives 0 or 1 for each seat; unchanged
- * on an error
- */
+/** Undoes packBits. Throws RangeError for another map. @param into 0 or 1 for each seat; unchanged on an error */
 export const unpackBits = (
   map: Pick<SeatMap, 'sections' | 'seatCount'>,
   sections: readonly string[],

@@ -68,9 +68,7 @@ const rowsBy = (values: Float64Array): Uint16Array => {
   return Uint16Array.from(keys, (key) => key % span)
 }
 
-/**
- * Ranks seats by the distance to the middle of others. Computes only rows that are requested. @param seats one or more
- */
+/** Ranks seats by distance to the middle of others. Computes requested rows only. @param seats one or more */
 export const nearRanking = (map: SeatMap, seats: readonly number[]): Ranking => {
   const { x, y, kind, rowOf, rows } = map
   const middleOf = (of: (seat: number) => number): number =>

@@ -11,9 +11,7 @@ export interface Facing {
   axisY: number
 }
 
-/**
- * A venue faces one side when the centre of its seats is this far from the stage's, relative to their mean distance.
- */
+/** A venue faces one side if the centre of its seats is so far from the stage's, relative to their mean distance. */
 const ONE_SIDED = 0.3
 
 /** Maximum slope (shorter part by longer) of an axis that counts as upright or level, since plans are drawn upright. */

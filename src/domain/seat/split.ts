@@ -69,9 +69,7 @@ const splitOf = (search: SplitSearch, row: number, other: number, count: number,
   return best
 }
 
-/**
- * Returns the rows before and behind a row that may share a split with it. Their best seat is not better than its own.
- */
+/** Returns rows before and behind a row that may share a split with it. Their best seat is no better than its own. */
 const partnersOf = ({ house, ranking, isWanted }: SplitSearch, row: number): number[] => {
   const { rows } = house.map
   const best = ranking.rowBest

@@ -3,9 +3,7 @@ import { picksSeats } from './status'
 /** Assignment of a show's seats: by the tier, picked on our map, or on a partner's page. */
 export type SeatChoice = 'tier' | 'map' | 'partner'
 
-/**
- * Returns the choice for a show's `seatPickType` (domain §3). An unknown type opens our map, where the gateway decides.
- */
+/** Returns the choice of a `seatPickType` (domain §3). An unknown type opens our map: the gateway decides. */
 export const seatChoiceOf = (seatPickType: string | null | undefined): SeatChoice => {
   if (!picksSeats(seatPickType)) return 'tier'
   return seatPickType === 'SUPPORT_THIRD_PARTY' ? 'partner' : 'map'

@@ -52,10 +52,7 @@ export interface SaleState {
   label: ShowStateLabel
   /** True if the sale can be entered: a ticket can be bought, or the waitlist or registration joined. */
   open: boolean
-  /**
-   * Opening time of the sale for the countdown: for this buyer, or for all if the buyer may already enter. Null without
-   * a time.
-   */
+  /** When the sale opens, for the countdown: to this buyer, or to all after an early entry. Null without a time. */
   opensAt: number | null
 }
 

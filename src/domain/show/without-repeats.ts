@@ -13,10 +13,7 @@ const showsOf = ({ shows = [], slides = [] }: PagePart): string[] => [
   ...slides.flatMap(({ target }) => target.params.showId ?? []),
 ]
 
-/**
- * Removes from recommending parts each show that another part contains. A show in two recommending parts stays in the
- * first one.
- */
+/** Removes from recommending parts each show that another part contains. A repeated one stays in the first. */
 export const withoutRepeats = <Part extends PagePart>(parts: readonly Part[]): Part[] => {
   const used = new Set(parts.filter(({ type }) => !RECOMMENDS.has(type)).flatMap(showsOf))
   return parts.map((part) => {

@@ -6,9 +6,7 @@ export type BindKind = (typeof BIND_KINDS)[number]
 
 /** Characters of a code: no I, L, O and U, which are misread. */
 const CODE = /^(?:[0-9A-H]|[JK]|[MN]|[P-T]|[V-Z]){12}$/
-/**
- * Returns the code in its transmitted form: capitals and digits, misread letters corrected, without blanks and hyphens.
- */
+/** Returns the transmitted form: capitals and digits, misread letters corrected, without blanks and hyphens. */
 export const cleanBindCode = (input: string): string => cleanCode(input).replace(/O/g, '0').replace(/[IL]/g, '1')
 
 /** Returns true if a text can be the code of a ticket or an invitation. */

@@ -64,10 +64,7 @@ const SCENES: Record<GiftCard, { ground: string; draw: () => string }> = {
   lanterns: { ground: '#33202c', draw: () => row(5, lantern) },
 }
 
-/**
- * Returns the picture of a gift as the address of an SVG, 16 to 9, the same in both themes. An unknown card gives the
- * first picture.
- */
+/** Returns the picture of a gift as the address of an SVG, 16 to 9, the same in both themes. Default: the first. */
 export const giftCardPicture = (card: string): string => {
   const { ground, draw } = SCENES[GIFT_CARDS.find((each) => each === card) ?? GIFT_CARDS[0]]
   const svg =

@@ -4,10 +4,7 @@ import { hmacSha512 } from '@/lib/hmac'
 export const CODE_WINDOW = 30_000
 /** Digits of a code. */
 const DIGITS = 8
-/**
- * Windows before and after the present one that are accepted, because of clock differences and the time to the gate
- * (RFC 6238 §5.2).
- */
+/** Accepted windows before and after the present one, for clock differences and delays (RFC 6238 §5.2). */
 const CODE_SKEW = 1
 
 /** Returns the number of a moment's window. @param now epoch ms */

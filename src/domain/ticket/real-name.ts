@@ -4,10 +4,7 @@ import { hours, type MerchantLimits } from '../merchant-limits'
 /** Maximum corrections of the name on a ticket. */
 const MAX_CORRECTIONS = 1
 
-/**
- * Returns when naming stops (domain §4, real-name supplement), epoch ms; null for a session over several days, which
- * has no start.
- */
+/** Returns when naming stops (domain §4, real-name supplement), epoch ms; null for a session without a start. */
 export const namingDeadline = (
   showTime: number | null,
   isPermanent: boolean,

@@ -4,10 +4,7 @@ import { ageFits, type AgeRange, seatsByAge } from '../seat/age'
 /** A ticket that needs a name. */
 export interface SeatToName extends AgeRange {
   ticketId: string
-  /**
-   * Seats of one row are side by side in the given order. '' for a ticket without a seat, which is beside all others
-   * like it.
-   */
+  /** Seats of one row are side by side in the given order. Tickets without a seat, '', are side by side. */
   row: string
 }
 

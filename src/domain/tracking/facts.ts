@@ -10,10 +10,7 @@ const EMPTY = new Set(['', 'undefined', 'null'])
 /** Maximum characters of a value: ids and names are shorter, and one address holds the whole batch. */
 const LENGTH = 64
 
-/**
- * Patterns of personal data, after spaces and dashes between digits are removed. No lookbehind: older hosts cannot
- * parse it.
- */
+/** Patterns of personal data without spaces and dashes between digits. No lookbehind: old hosts fail. */
 const PERSONAL = [
   // a mobile number, with or without the country's code
   /(^|\D)(00|\+)?(86)?1\d{10}(\D|$)/,

@@ -41,9 +41,7 @@ const isMobile = (number: string, area: string): boolean => (MOBILE[area] ?? ANY
 interface Phone {
   /** Dialling code without plus. */
   countryCode: string
-  /**
-   * The number in its area. It has a plus for an area that is not served, and is the typed text if no number is found.
-   */
+  /** The number in its area. With a plus for an area that is not served; the typed text without a number. */
   cellphone: string
 }
 

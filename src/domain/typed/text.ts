@@ -1,7 +1,4 @@
-/**
- * Characters without a visible shape, for a character class: controls, soft hyphen, direction marks, zero-width blanks,
- * fillers.
- */
+/** Invisible characters, for a character class: controls, soft hyphen, direction marks, zero-width blanks, fillers. */
 const HIDDEN =
   '\\u0000-\\u0008\\u000e-\\u001f\\u007f-\\u009f\\u00ad\\u034f\\u061c\\u17b4\\u17b5\\u180e\\u200b\\u200e\\u200f' +
   '\\u202a-\\u202e\\u2060-\\u206f\\u2800\\u3164\\ufeff\\uffa0\\ufff9-\\ufffc\\ufffe\\uffff'
@@ -19,10 +16,7 @@ export const VISIBLE = `[^\\s${HIDDEN}${JOINING}]`
 /** Arabic and Persian digits; the last four bits of each are its value. */
 const EASTERN_DIGIT = /[\u0660-\u0669\u06f0-\u06f9]/g
 
-/**
- * Returns a text with plain letters and digits in place of full-width and Arabic ones, trimmed and without invisible
- * characters.
- */
+/** Returns a text with plain letters and digits in place of full-width and Arabic ones, trimmed, all visible. */
 export const plainText = (typed: string): string =>
   typed
     .normalize('NFKC')

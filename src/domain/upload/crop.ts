@@ -1,7 +1,4 @@
-/**
- * View of a picture behind a square window: its zoom relative to covering the window, and the offset of its centre, in
- * window px.
- */
+/** View of a picture behind a square window: zoom relative to covering, and offset of the centre in px. */
 export interface CropView {
   zoom: number
   x: number

@@ -34,10 +34,7 @@ export class HomeModel {
     )
   }
 
-  /**
-   * The layout, or that of an earlier visit until it has loaded; null without both. Its lists do not repeat shows of
-   * another part.
-   */
+  /** The layout, or that of an earlier visit until it has loaded; null without both. Shows are not repeated. */
   get shown(): Layout | null {
     const layout = this.layout.value ?? this.copy?.layout ?? null
     return layout && { ...layout, components: withoutRepeats(layout.components) }

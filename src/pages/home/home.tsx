@@ -32,9 +32,7 @@ const Home = screen('home', () => {
   return model && <HomeView model={model} />
 })
 
-/**
- * The page creates its lifecycle itself, since its model is created outside the screen; the shell uses the same one.
- */
+/** The page creates its lifecycle itself, since its model is outside the screen; the shell shares it. */
 export default function HomePage() {
   return (
     <ScreenLifecycleContext.Provider value={useScreenLifecycle()}>
@@ -43,10 +41,7 @@ export default function HomePage() {
   )
 }
 
-/**
- * Requests the layout before the screen is drawn: the response may be available already (platform/boot), and is drawn
- * with it.
- */
+/** Requests the layout before the screen is drawn: the response may be available (platform/boot). */
 function EarlyHome() {
   const model = useModel((deps) => new HomeModel(deps))
   useLayoutEffect(() => void model.layout.load(), [model])

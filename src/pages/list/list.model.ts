@@ -42,10 +42,7 @@ export class ListModel {
   readonly categories: SharedResource<Category[]>
   /** Days with shows in the calendar's month. Days can be selected without it. */
   readonly days: SharedResource<ShowDay[]>
-  /**
-   * The calendar's displayed month, `2026-12`; null while it is closed. A box, because the query reads it from the
-   * start.
-   */
+  /** The calendar's displayed month, `2026-12`; null while it is closed. A box: the query reads it from the start. */
   private readonly month = observable.box<string | null>(null)
 
   constructor(

@@ -5,9 +5,7 @@ import { own } from '@/lib/own'
  * those of its own screen.
  */
 export interface PageFacts {
-  /**
-   * Address patterns (`/content/:showId`) of all screens, those without parameters first, each with its screen's files.
-   */
+  /** Address patterns (`/content/:showId`) of all screens, fixed ones first, each with its files. */
   routes: readonly (readonly [pattern: string, files: readonly number[]])[]
   /** Addresses of script and style files; `routes` and `texts` hold indices into it. */
   files: readonly string[]
@@ -30,8 +28,7 @@ export const fits = (pattern: string, path: string): boolean => {
 }
 
 /**
- * Returns the files of the screen at `path`, of the language and of a desktop's bar; without a screen's files for an
- * unknown address.
+ * Returns the files of the screen at `path`, of the language and of a desktop's bar; no screen's for an unknown path.
  */
 export const filesFor = (facts: PageFacts, path: string, language: string, desktop: boolean): string[] => {
   const route = facts.routes.find(([pattern]) => fits(pattern, path))

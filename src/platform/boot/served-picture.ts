@@ -5,10 +5,7 @@ const AT_MOST = 200
 /** Entry type of elements with `elementtiming`, when they are painted. */
 const ON_SCREEN = 'element'
 
-/**
- * Calls back when the first of the marked elements is painted. Without that browser API, one frame after it can be
- * painted.
- */
+/** Calls back when the first of the marked elements is painted. Without that API, a frame after it can be painted. */
 const whenPainted = (picture: HTMLImageElement, painted: () => void): void => {
   if (PerformanceObserver.supportedEntryTypes.includes(ON_SCREEN))
     new PerformanceObserver(painted).observe({ type: ON_SCREEN, buffered: true })

@@ -25,10 +25,7 @@ export interface Surface extends DrawingSurface {
 }
 
 interface MountOptions {
-  /**
-   * Bitmap pixels per CSS pixel, by default the screen's ratio. Reduced if the bitmap would have more pixels than the
-   * screen.
-   */
+  /** Bitmap pixels per CSS pixel, by default the screen's ratio. Reduced to at most the screen's pixels. */
   pixelRatio?: number
 }
 

@@ -5,10 +5,7 @@ export interface Collector {
   name: CollectorName
   /** Timeout in ms (shell §9); 0 for a synchronous one. */
   timeout: number
-  /**
-   * Returns a digest or a rounded value: never an address, an id of the device or personal text. '' without a value;
-   * never rejects.
-   */
+  /** Returns a digest or a rounded value: no address, device id or personal text. '' without one; never rejects. */
   collect(): Promise<string>
 }
 

@@ -15,8 +15,7 @@ const facts = (): string => {
 }
 
 /**
- * A mini program provides its model and screen. The position would prompt the buyer; audio and WebRTC exist in browsers
- * only.
+ * A mini program provides its model and screen. The position would prompt the buyer; audio and WebRTC need a browser.
  */
 export const loadCollectors: LoadCollectors = () => {
   const device = facts()

@@ -93,10 +93,7 @@ const followHover: Follow = (element, { hover }) => {
   ])
 }
 
-/**
- * The browser's own events. React's listeners cannot prevent the page from scrolling, and lose a mouse that leaves the
- * element.
- */
+/** The browser's own events. React's listeners cannot prevent scrolling, and lose a mouse that leaves. */
 export const gesturesOn: GesturesOn = (id, listener) => ({
   handlers: {},
   listen: () => {

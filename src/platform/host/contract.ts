@@ -23,8 +23,6 @@ export interface Host {
   /** The client's code in the version call; WEIXIN_MINI is the specification's default (shell §9). */
   readonly clientCode: string
   readonly browserType: BrowserType
-  /**
-   * Returns true for desktop mode: from 961 CSS px, not in a chat-app browser (decision 17), never in a mini program.
-   */
+  /** Returns true in desktop mode: from 961 px, not in a chat-app browser (decision 17), never in a mini program. */
   isDesktop(windowWidth: number): boolean
 }

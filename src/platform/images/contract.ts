@@ -7,10 +7,7 @@ interface ChosenImage {
   bytes: number
 }
 
-/**
- * Result of the picker. `not-image` means that the buyer chose another file type (shell §5: the web accepts images
- * only).
- */
+/** Result of the picker. `not-image` is another file type (shell §5: the web accepts images only). */
 export type ChooseResult = { kind: 'chosen'; images: ChosenImage[] } | { kind: 'not-image' } | Refused
 
 export interface CompressOptions {

@@ -21,9 +21,7 @@ const choose = async (count: number): Promise<ChooseResult> =>
     },
   )
 
-/**
- * Returns the width at which the picture fits, px; undefined for one that fits already or that the host cannot measure.
- */
+/** Returns the width at which the picture fits, px; undefined for one that fits or cannot be measured. */
 const fittingWidth = async (src: string, maxWidth: number, maxHeight: number): Promise<number | undefined> => {
   const info = await call<{ width?: unknown; height?: unknown }>('getImageInfo', { src })
   const { width, height } = info.kind === 'ok' ? info.value : {}

@@ -39,9 +39,7 @@ const message = v.union([
 export type AppMessage = v.InferOutput<typeof message>
 export type AppReply = Exclude<AppMessage, { event: 'session' }>
 
-/**
- * Reads a message: text with exactly the fields of the protocol. Returns a string with the reason for an invalid one.
- */
+/** Reads a message: text with exactly the fields of the protocol. Returns the reason for an invalid one. */
 export const readMessage = (text: unknown): AppMessage | 'no text' | 'too long' | 'no JSON' | 'not of the protocol' => {
   if (typeof text !== 'string') return 'no text'
   if (text.length > MAX_LENGTH) return 'too long'

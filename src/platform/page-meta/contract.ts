@@ -2,10 +2,7 @@
 export interface PageMeta {
   /** Names of the query's parameters that identify a page; null for a page that must not be indexed. */
   params: readonly string[] | null
-  /**
-   * Returns the path of the page that engines list in place of the one at `path` with these parameters; null without
-   * one.
-   */
+  /** Returns the path of the page that engines list instead of `path` with these parameters; null without one. */
   instead?: (path: string, param: (name: string) => string | null) => string | null
   /** One sentence about the storefront, for pages without a description of their own. */
   description: string

@@ -8,7 +8,5 @@ export type Direction = 'forward' | 'back'
  */
 export type ChangePage = (direction: Direction | null, change: () => Promise<unknown>) => Promise<void>
 
-/**
- * Hides the tabs under a screen above them, from the frame that shows it. @returns ends it; null if the host does that
- */
+/** Hides the tabs under a screen, from the frame that shows it. @returns ends it; null if the host does it */
 export type CoverTabs = (() => () => void) | null

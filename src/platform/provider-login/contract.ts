@@ -40,10 +40,7 @@ export interface ProviderLogin {
   readonly scripts: boolean
   /** Opens the provider's page. The tab stores the state until the return; without storage it fails. */
   leave(visit: Leave): Done
-  /**
-   * Returns the next address after a return with this state, once. Null for a state of another tab, a repeated one, or
-   * an old one.
-   */
+  /** Returns the next address after a return with this state, once. Null for another tab's, repeated or old state. */
   takeReturn(provider: RedirectProvider, state: string): string | null
   /** Returns true if this tab has opened the provider's page since it was created. */
   hasLeft(provider: RedirectProvider): boolean

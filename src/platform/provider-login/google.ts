@@ -21,10 +21,7 @@ interface GoogleId {
 
 const LOCALES = { 'zh-CN': 'zh_CN', 'zh-MO': 'zh_TW', 'en-US': 'en' }
 
-/**
- * Creates the token of Google's double submit, the same in a cookie and in the body. For this origin, until the tab
- * closes.
- */
+/** Creates the token of Google's double submit, the same in a cookie and in the body. Until the tab closes. */
 const newCsrfToken = (): string => {
   const token = randomText()
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''

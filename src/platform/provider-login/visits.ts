@@ -33,10 +33,7 @@ const visitOf = (text: string | null): Visit | null => {
 export const randomText = (): string =>
   [...window.crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/**
- * Stores a visit in this tab. @returns false if the tab stores nothing: it could not distinguish its own return from a
- * foreign one
- */
+/** Stores a visit in this tab. @returns false if the tab stores nothing: it could not recognize its return */
 export const noteVisit = (provider: RedirectProvider, state: string, back: string): boolean => {
   try {
     const visit: Visit = { state, back, at: Date.now() }

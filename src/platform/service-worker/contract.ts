@@ -3,10 +3,7 @@
  * refuses it opens the storefront as before.
  */
 export interface ProgramKeeper {
-  /**
-   * Returns the name of this build; '' if the host stores the program. A restored view of an earlier visit is of the
-   * same build.
-   */
+  /** Returns the name of this build; '' if the host stores the program. A restored view has the same one. */
   build: () => string
   /** Also caches the files that this visit has loaded so far. Called once the first screen is drawn. */
   keep: () => Promise<void>

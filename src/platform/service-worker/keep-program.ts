@@ -6,10 +6,7 @@ const RENEW_TIMEOUT = 3_000
 
 const container = (): ServiceWorkerContainer | null => navigator.serviceWorker ?? null
 
-/**
- * Returns the addresses of this page's own scripts and sheets, which were loaded before the worker, or are inside the
- * page.
- */
+/** Returns the addresses of this page's own scripts and sheets, loaded before the worker, or inside the page. */
 const loaded = (): string[] => {
   const requested = performance.getEntriesByType('resource').map(({ name }) => name)
   const inside = [...document.querySelectorAll<HTMLElement>('[data-file]')].map(

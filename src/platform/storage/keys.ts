@@ -19,15 +19,9 @@ const account = <T>(name: string, version: number, decode: Decode<T>, cache = fa
 
 const optional = or(text, '')
 
-/**
- * All values that the storefront stores on a device (shell §3 and §9). Times are epoch ms.
- * A value of an older version reads as absent.
- */
+/** All values stored on a device (shell §3 and §9). Times are epoch ms. Older versions read as absent. */
 export const keys = {
-  /**
-   * The logged-in user with the session's tokens, in one record so that no tab combines tokens of different users.
-   * Never logged.
-   */
+  /** The logged-in user with the session's tokens, in one record, so that tabs never mix users. Never logged. */
   login: device(
     'login',
     1,
@@ -87,10 +81,7 @@ export const keys = {
     shape({ build: text, cityId: text, language: text, userId: text, savedAt: number, data: json }),
     true,
   ),
-  /**
-   * The merchant's copywriting by language, used until the next answer; each entry is validated again when it is
-   * applied.
-   */
+  /** The merchant's copywriting by language, used until the next answer; entries are validated when applied. */
   copywriting: device('copywriting', 1, mapOf(mapOf(listOf(shape({ key: text, value: text })))), true),
   site: device(
     'site',
@@ -145,10 +136,7 @@ export const keys = {
     shape({ showId: text, sessionId: text, seatIds: listOf(text), savedAt: number }),
     true,
   ),
-  /**
-   * Ms that the server's clock is ahead of the device's, so that offline codes are correct on a device with a wrong
-   * clock.
-   */
+  /** Ms that the server's clock is ahead of the device's, for offline codes on a device with a wrong clock. */
   clockOffset: device('clock-offset', 1, number),
   /** The last used payment product (shell §4, payment selection). */
   lastPayment: account('last-payment', 1, text),

@@ -50,9 +50,7 @@ const parseEnvelope = (text: string | undefined): Envelope | undefined => {
  * @param now epoch ms; orders caches by age
  */
 export const createStorage = (backend: StorageBackend, now: () => number = Date.now): HostStorage => {
-  /**
-   * Values that the device refused to store, and null for those that it refused to remove. They override the device's.
-   */
+  /** Values that the device refused to store, and null for refused removals. They override the device's. */
   const memory = new Map<string, string | null>()
   const tellRefused = createOnce()
   const watchers = new Map<string, Set<() => void>>()

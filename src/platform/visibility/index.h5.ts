@@ -1,10 +1,7 @@
 import { refused, unsupported } from '../outcome'
 import type { ObserveElement } from './contract'
 
-/**
- * Returns the scroll box around the element (Taro's page). The margins apply to the root, and the window does not
- * scroll.
- */
+/** Returns the scroll box around the element (Taro's page). Margins apply to the root; the window does not scroll. */
 const scrollBoxOf = (element: Element): Element | null => {
   for (let box = element.parentElement; box; box = box.parentElement)
     if (/auto|scroll/.test(getComputedStyle(box).overflowY)) return box

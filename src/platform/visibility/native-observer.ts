@@ -25,10 +25,7 @@ const readEntry = (entry: NativeEntry | undefined): ElementVisibility | null => 
   return ratio === undefined || height === undefined || height <= 0 ? null : { near: ratio > 0, height }
 }
 
-/**
- * Creates the observer of a host. @param create makes an observer for the element's page; undefined if this version of
- * the host has none
- */
+/** Creates the observer of a host. @param create observer of the element's page; undefined without one */
 export const observeWith =
   (create: (id: string) => unknown): ObserveElement =>
   (id, screens, listener) => {

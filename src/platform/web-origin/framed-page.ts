@@ -13,18 +13,12 @@ const OWN_PATH = /^\/(?![/\\])[^\s\\]*$/
 /** Hosts of pages that the storefront itself has opened since its start. */
 const opened = new Set<string>()
 
-/**
- * Allows a page's host to be framed, because the storefront opens it by the merchant's configuration or a response of
- * the gateway.
- */
+/** Allows a page's host to be framed, because the configuration or the gateway contains it. */
 export const noteOpened = (address: string): void => void opened.add(hostOf(address))
 
 /** A web page behind a link. */
 export interface OutsidePage extends FramedPage {
-  /**
-   * True for a page of our own, of a partner or of the merchant's configuration, which opens at once. Any other page
-   * needs a confirmation.
-   */
+  /** True for a page of our own, of a partner or of the merchant's configuration, which needs no confirmation. */
   listed: boolean
 }
 

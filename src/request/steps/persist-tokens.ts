@@ -16,9 +16,7 @@ export interface PersistTokensDeps {
  * login: the store applies it at once, so that tokens of different users are never combined.
  */
 export const persistTokens = ({ accessToken, userId, persistTokens: persist }: PersistTokensDeps): RequestStep => {
-  /**
-   * Returns true if the user logged out or changed during the call. A renewal is only valid for the token it renews.
-   */
+  /** Returns true if the user logged out or changed during the call. A renewal only fits the token it renews. */
   const isLoginEnded = ({ token, userId: requester, options }: RequestContext): boolean =>
     token !== '' && (requester !== userId() || (options.skipAuthHandling === true && token !== accessToken()))
 

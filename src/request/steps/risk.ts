@@ -1,8 +1,6 @@
 import { type RequestStep, showIdOf } from '../context'
 
-/**
- * Adds this user's risk token for the call's show (shell §7). Without one the gateway requires a captcha (decision 30).
- */
+/** Adds the user's risk token of the show (shell §7). Otherwise the gateway requires a captcha (decision 30). */
 export const risk =
   (riskToken: (showId: string) => string): RequestStep =>
   (context, next) => {

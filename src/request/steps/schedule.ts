@@ -8,10 +8,7 @@ interface Flight {
   landed: Promise<{ answer: HttpAnswer | null; roundTrip: number; token: string }>
 }
 
-/**
- * Returns the key by which requests share one answer; null for a request that must not be shared. Values never contain
- * U+0000.
- */
+/** Returns the key by which requests share one answer; null if not shareable. Values never contain U+0000. */
 const shareKey = ({ call, path, query, token }: RequestContext): string | null => {
   if (call.method !== 'GET' || call.changesState) return null
   const pairs = Object.keys(query)

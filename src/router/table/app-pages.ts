@@ -2,10 +2,7 @@ import core from '@/locales/zh-CN/core.json'
 import type { Route } from './route'
 import { factsOf, routeNames, type TabName, tabNames } from './table'
 
-/**
- * Package of a page, such as `packages/order`. The 68 screens of `user` have a package per group:
- * `packages/user/login`.
- */
+/** A page's package, such as `packages/order`. The 68 screens of `user` have one per group: `packages/user/login`. */
 const PACKAGE = /^packages\/(user\/)?[^/]+/
 
 /** Names in the host's own tab bar, which older versions draw; it supports one language. */
@@ -27,10 +24,7 @@ export interface AppPages {
 
 const rootOf = (route: Route): string => PACKAGE.exec(route.page)?.[0] ?? ''
 
-/**
- * Counts the parameters in addresses. Fixed addresses come first, since the web router takes the first match (decision
- * 3).
- */
+/** Counts the parameters in addresses. Fixed addresses come first, as the router takes the first match (decision 3). */
 const parametersIn = (route: Route): number => route.web.filter((address) => address.includes('{')).length
 
 /**

@@ -1,9 +1,6 @@
 import type { RouteName } from './table'
 
-/**
- * Screens of a native app around the page, by the app's names (shell §2, native-app embedding). Includes names of
- * future screens.
- */
+/** Screens of a native app around the page, by its names (shell §2, native-app embedding). Includes future ones. */
 export const NATIVE_PAGES: Readonly<Record<string, string>> = {
   home: 'home',
   all: 'all',
@@ -28,10 +25,7 @@ export const NATIVE_PAGES: Readonly<Record<string, string>> = {
   'annual-review': 'annual-review',
 }
 
-/**
- * Screens that always open in the web view: errors, agreements, a captcha, an account to bind, and steps of the current
- * task.
- */
+/** Screens that always open in the web view: errors, agreements, captcha, binding, and steps of a task. */
 const PART_OF_PAGE: ReadonlySet<string> = new Set<RouteName | (string & {})>([
   'page-error',
   'shop-state',
@@ -60,10 +54,7 @@ const PART_OF_PAGE: ReadonlySet<string> = new Set<RouteName | (string & {})>([
   'pay-success-new',
 ])
 
-/**
- * Returns where a screen opens inside an app: in the app under this name, in the page, or nowhere (shell §2, "under
- * development").
- */
+/** Returns where a screen opens inside an app: in the app by name, in the page, or nowhere (shell §2). */
 export const placeInApp = (name: RouteName): { kind: 'app'; page: string } | { kind: 'page' } | { kind: 'nowhere' } => {
   const page = Object.prototype.hasOwnProperty.call(NATIVE_PAGES, name) ? NATIVE_PAGES[name] : undefined
   if (page !== undefined) return { kind: 'app', page }

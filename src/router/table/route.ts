@@ -10,9 +10,7 @@ export interface Route<Required extends string = string, Optional extends string
   readonly unique: boolean
   /** Position in the bottom bar, 1 to 5; absent for all other screens. */
   readonly tab?: number
-  /**
-   * For screens of the account: on desktop beside the account's navigation, which marks the entry of this screen name.
-   */
+  /** For screens of the account: on desktop beside the account's navigation, which marks this screen's entry. */
   readonly account?: string
   /** With one of these parameters a screen of the account is a step of another task, and has no navigation. */
   readonly stepWith?: readonly string[]

@@ -133,10 +133,7 @@ export class AttendeesModel {
     else this.chosenIds = attendeeMax(this.rule) === 1 ? [audienceId] : [...this.chosenIds, audienceId]
   }
 
-  /**
-   * Removes deleted attendees from the selection; selects attendees that were added since the last load while some are
-   * missing.
-   */
+  /** Removes deleted attendees from the selection; selects newly added ones while some are missing. */
   private updateChoice(now: Attendee[] | null): void {
     if (!now) return
     const before = this.loaded

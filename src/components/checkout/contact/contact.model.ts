@@ -14,9 +14,7 @@ interface Deps extends Pick<Services, 'stores'> {
   contactType: () => ContactKind | null
 }
 
-/**
- * The buyer's contact; prefilled with the account's phone or e-mail, of the kind that the price requires (domain §3).
- */
+/** The buyer's contact; prefilled with the account's phone or e-mail, as the price requires (domain §3). */
 export class ContactModel {
   private chosen: ContactKind | null = null
   phone: string

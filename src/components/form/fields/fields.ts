@@ -17,10 +17,7 @@ export type FieldText<N extends Namespace> = Key<N> | { key: Key<N>; values: Tex
 type PairedKey<N extends Namespace> =
   Key<N> extends infer Each ? (Each extends `${infer Label}Placeholder` ? Label : never) : never
 
-/**
- * The texts of a field. Its placeholder is `placeholder`, else "optional" for an optional field, else the text
- * `<label>Placeholder`.
- */
+/** The texts of a field. The placeholder is `placeholder`, else "optional", else the text `<label>Placeholder`. */
 type Labels<N extends Namespace> =
   | { label: PairedKey<N>; placeholder?: undefined; optional?: boolean }
   | { label: Key<N>; placeholder: FieldText<N>; optional?: boolean }

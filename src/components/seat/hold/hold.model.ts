@@ -68,10 +68,7 @@ export class SeatHoldModel {
     return (this.hold?.extensionsLeft ?? 0) > 0
   }
 
-  /**
-   * Loads the hold of the address. Does nothing without one. Never rejects: without an answer the price contains the
-   * expiry.
-   */
+  /** Loads the hold of the address. Does nothing without one. Never rejects: the price also has the expiry. */
   async load(): Promise<void> {
     const { holdId } = this.target
     if (!holdId) return

@@ -30,9 +30,7 @@ const PICTURE = drawnWidth(40)
 const OVER_BOTTOM_BAR: ReadonlySet<RouteName> = new Set<RouteName>(['show-detail', 'group-show-detail'])
 const OVER_TAB_BAR: ReadonlySet<RouteName> = new Set<RouteName>(['home', 'all', 'shop'])
 
-/**
- * Links to the merchant's app for phones on the web. Slides in over the end of the page, which reserves space for it.
- */
+/** Links to the merchant's app for phones on the web. Slides in over the end of the page, which reserves space. */
 export const DownloadBar = observer(({ name }: DownloadBarProps) => {
   const { stores } = useServices()
   const shown = hasDownloadBar(name) && !stores.session.downloadBarClosed

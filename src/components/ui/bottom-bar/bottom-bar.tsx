@@ -17,9 +17,7 @@ export interface BottomBarProps {
   className?: string
 }
 
-/**
- * The bar with the action of a screen, at the bottom edge above the home indicator. Reserves its own space in the flow.
- */
+/** The bar with the action of a screen, at the bottom edge above the home indicator. Reserves its space in the flow. */
 export function BottomBar({ lead, above, children, tall = false, onDesktop = false, className }: BottomBarProps) {
   return (
     <View

@@ -23,10 +23,7 @@ export interface PosterProps {
 
 const percent = (ratio: number): string => `${(ratio * 100).toFixed(2)}%`
 
-/**
- * A framed picture: its colour first, then the picture, and a drawn placeholder when it fails to load. Fills its
- * parent's width.
- */
+/** A framed picture: its colour first, then the picture, or a placeholder on failure. Fills its parent's width. */
 export function Poster({ src, alt = '', color, width, ratio = 'poster', eager = false, className }: PosterProps) {
   const [failed, setFailed] = useState('')
   const broken = src === '' || failed === src

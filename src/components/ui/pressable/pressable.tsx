@@ -35,10 +35,7 @@ export interface PressableProps extends Passed, LinkProps {
   children?: ReactNode
 }
 
-/**
- * A tappable area without the look of a button. For keyboards and screen readers it is a real button, or with `to` a
- * link on the web.
- */
+/** A tappable area without the look of a button. Technically a real button, or with `to` a link on the web. */
 export function Pressable({
   to,
   onClick,

@@ -23,10 +23,7 @@ export interface RadioGroupProps<Value extends string> {
   onChange: (value: Value) => void
   /** Accessible name of the group. */
   label: string
-  /**
-   * Effect of an arrow key: chooses (default), or only moves if a choice opens another screen, which Enter and Space
-   * do.
-   */
+  /** Effect of an arrow key: chooses (default), or only moves if a choice, by Enter or Space, opens a screen. */
   arrows?: 'choose' | 'move'
   /** Mark of the choice: a ring beside the content (default), or a frame around it for pictures. */
   mark?: 'ring' | 'frame'

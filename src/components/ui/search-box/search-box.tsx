@@ -8,10 +8,7 @@ import styles from './search-box.module.scss'
 
 export interface SearchButtonProps extends LinkProps {
   prompt: string
-  /**
-   * Shows one word, or only the lens without space for it: beside a host's own menu a sentence would be cut after its
-   * first letter.
-   */
+  /** Shows one word, or only the lens without space for it: a host's menu would cut a sentence after a letter. */
   short?: boolean
   className?: string
 }

@@ -17,9 +17,7 @@ export interface SheetProps {
   bare?: boolean
   /** Fixed at the bottom while the content scrolls: the button. */
   footer?: ReactNode
-  /**
-   * Layer above or below the dialogs' scrim: sheets (default) are the payment sheet and pickers, dialogs are questions.
-   */
+  /** Layer above or below the dialogs' scrim: sheets (default) for payment and pickers, dialogs for questions. */
   layer?: 'sheet' | 'dialog'
   /** CSS px; by default most of the screen. */
   maxHeight?: number

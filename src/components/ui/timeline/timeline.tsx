@@ -17,8 +17,7 @@ export interface TimelineProps {
 }
 
 /**
- * Steps with their state: a filled dot is done, a ring is current, a faint dot is to come. Screen readers read the
- * state as text.
+ * Steps with their state: a filled dot is done, a ring is current, a faint dot is to come. Screen readers get a text.
  */
 export function Timeline({ label, steps, hasNext = false, isOver = false }: TimelineProps) {
   const t = useTexts()

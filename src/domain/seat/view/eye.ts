@@ -15,10 +15,7 @@ export interface Eye {
    * a concave shape. Null if nothing is visible.
    */
   picture(shape: readonly Point3[]): number[] | null
-  /**
-   * Projects a small upright shape that always faces the eye. The outline alternates distances across and above its
-   * foot, cm.
-   */
+  /** Projects a small upright shape that always faces the eye. The outline alternates cm across and above its foot. */
   upright(foot: Point3, outline: readonly number[]): number[] | null
 }
 

@@ -84,10 +84,7 @@ const people = (layer: ViewLayer, eye: Eye, { x, y }: SeatMap, { first, count, h
 
 const middleOf = ({ x, y }: Line, z: number): Point3 => [x[POINTS >> 1], y[POINTS >> 1], z]
 
-/**
- * Adds a row that is near enough to show its people. From behind, the backs of the chairs hide them up to the
- * shoulders.
- */
+/** Adds a row that is near enough to show its people. From behind, the chairs hide them up to the shoulders. */
 const nearRow = (layer: ViewLayer, eye: Eye, map: SeatMap, row: SeatRow, line: Line, front: Line): void => {
   const { height } = row
   const chairs: Strip = { part: 'chairs', above: line, top: height + CHAIR, below: line, bottom: height }

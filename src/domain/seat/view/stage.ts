@@ -38,10 +38,7 @@ const boards = (layers: ViewLayer[], eye: Eye, outline: Float32Array, ground: nu
   layers.push(layer)
 }
 
-/**
- * Maps shares of a stage's depth and width to the plan. Depth is 0 at the back and 1 at the front, width −1 to 1
- * across.
- */
+/** Maps shares of a stage's depth and width to the plan. Depth is 0 at the back, 1 at the front; width −1 to 1. */
 type At = (depth: number, across: number, z: number) => Point3
 
 const framed = (outline: Float32Array, { axisX, axisY }: Facing): { at: At; width: number } => {

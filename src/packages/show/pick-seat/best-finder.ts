@@ -2,9 +2,7 @@ import { type BestSeats, type BestQuery, createBestSeats } from '@/domain/seat/b
 import type { SeatHouse } from '@/domain/seat/seat-map'
 import type { Clock, TimerId } from '@/lib/clock'
 
-/**
- * ms from loading the venue to ranking its seats: the map is painted before, and the first request finds them ranked.
- */
+/** ms from loading to ranking the seats: the map is painted before, and the first request finds them ranked. */
 const RANK_AFTER = 500
 
 /** Search for the best seats of one venue; a repeated query returns the next best. */
@@ -22,10 +20,7 @@ export class BestFinder {
     this.later = clock.setTimeout(() => this.ranked(), RANK_AFTER)
   }
 
-  /**
-   * @returns null without such seats; `split` is true for seats in two rows, which only a sale without `together`
-   *   allows
-   */
+  /** @returns null without such seats; `split` is true for seats in two rows, never with `together` */
   next(query: BestQuery, together: boolean): { seats: number[]; split: boolean } | null {
     const name = JSON.stringify(query)
     const found = this.find(query, this.last.query === name ? this.last.passed + 1 : 0, together)

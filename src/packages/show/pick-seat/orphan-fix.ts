@@ -6,9 +6,7 @@ const MAX_ROUNDS = 12
 
 const span = (first: number, count: number): number[] => Array.from({ length: count }, (_, step) => first + step)
 
-/**
- * Moves the selected seats of a run side by side, as little as possible, without leaving an orphan; null if impossible.
- */
+/** Moves selected seats of a run side by side, as little as possible, without leaving an orphan; or null. */
 const shifted = (house: SeatHouse, chosen: readonly number[], orphan: number): number[] | null => {
   const { first, end } = freeRunOf(house, orphan)
   const inRun = (seat: number): boolean => seat >= first && seat < end

@@ -61,8 +61,7 @@ export const partNote = (t: T, part: FreePart, { hidden }: PriceHiding): string 
 }
 
 /**
- * Returns the tooltip of a seat (label; price, kinds and state) or, with `seat` -1, of a section (its prices and free
- * seats).
+ * Returns the tooltip of a seat (label; price, kinds and state) or, with `seat` -1, of a section (prices, free seats).
  */
 export const tipLabels = (
   t: T,

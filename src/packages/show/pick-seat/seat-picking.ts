@@ -38,10 +38,7 @@ interface PickingEvents {
   show: readonly number[]
 }
 
-/**
- * Selection of seats of one session. A refusal is shown at once with its reason; the gateway decides when seats are
- * held.
- */
+/** Selection of seats of one session. Refusals show at once; the gateway decides when seats are held. */
 export class SeatPicking {
   readonly source: SeatHouseModel
   readonly events = createEmitter<PickingEvents>()

@@ -7,10 +7,7 @@ import type { TicketSelection } from './ticket-selection'
 
 type Offer = { title: string; cutAmount: Fen }
 
-/**
- * Discount of the buyer's sales channel on the selected tickets. A failure shows nothing, since the order shows it
- * again.
- */
+/** Discount of the buyer's sales channel on the selected tickets. A failure shows nothing: the order shows it too. */
 export class ChannelSaving {
   private readonly answer: Resource<{ offer: Offer | null }>
 

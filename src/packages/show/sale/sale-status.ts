@@ -32,9 +32,7 @@ export class SaleStatus {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /**
-   * State of the show. While it is on sale, the selected session's state applies, because one session may be sold out.
-   */
+  /** State of the show. While it is on sale, the selected session's state applies, which may be sold out. */
   get current(): SaleState | null {
     return this.sessionCounts ? this.ofSession : this.ofShow
   }

@@ -93,9 +93,7 @@ export class ShowSale {
     return !this.saleChannel.atDoor && this.seatChoice !== null && this.seatChoice !== 'tier'
   }
 
-  /**
-   * True if the button of the show's page opens the seats at once, because their screen contains the other choices too.
-   */
+  /** True if the button of the show's page opens the seats at once, since their screen has the other choices. */
   get opensSeats(): boolean {
     return this.picksSeats && this.deps.stores.shop.config?.noAutoJumpPickSeat === false
   }
@@ -198,10 +196,7 @@ export class ShowSale {
     if (next) await follow(this.deps.navigate, next)
   }
 
-  /**
-   * Subscribes to the sale or a registration, or opens the waitlist. A visitor logs in first, then it continues by
-   * itself.
-   */
+  /** Subscribes to the sale or a registration, or opens the waitlist. A visitor logs in first. */
   async remind(type: Registration): Promise<void> {
     this.lastHint = null
     if (type === 'WAIT_LIST') return this.waitlist.begin()

@@ -76,10 +76,7 @@ export class ShowWaitlist {
     return this.tiers.some(({ joined }) => joined)
   }
 
-  /**
-   * The buyer's best position in the selected session's waitlists, 1 for the first; null without one and during an
-   * offer.
-   */
+  /** The buyer's best position in the session's waitlists, from 1; null without one and during an offer. */
   get position(): number | null {
     const plans = this.tiers.map(({ plan }) => plan.seatPlanId)
     const positions = this.places.flatMap(({ seatPlanId, state, place }) =>

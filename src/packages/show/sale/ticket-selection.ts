@@ -146,10 +146,7 @@ export class TicketSelection {
     if (!this.session) this.begin(this.list.first(this.sessionId))
   }
 
-  /**
-   * Loads the tiers of the selected session; the previous ones are shown until then. Selects the only tier on sale at
-   * once.
-   */
+  /** Loads the tiers of the selected session; the old ones remain until then. Selects a single tier at once. */
   async loadPlans(): Promise<void> {
     if (!this.session || !(await this.plans.load())) return
     const selling = (this.plans.value ?? []).filter(({ status }) => status === 'ON_SALE')

@@ -19,9 +19,7 @@ import type { ShowSale } from '../../sale/show-sale'
 import styles from './seat-plan.module.scss'
 import { SeatPlanModel } from './seat-plan.model'
 
-/**
- * The plan with its prices, for shows with seat selection: a picture that opens a large view, which links to the seats.
- */
+/** The plan with its prices, for shows with seat selection: a picture with a large view that links to the seats. */
 export const SeatPlan = observer(({ sale }: { sale: ShowSale }) => {
   const t = useTexts(showTexts)
   const model = useModel((deps) => new SeatPlanModel(deps, sale))

@@ -8,9 +8,7 @@ import { maskEmail, maskPhoneWithArea } from '@/domain/identity/mask'
 import { type LinkTo, linkTo } from '@/router/link-to'
 import { toastText } from '../account-messages'
 
-/**
- * A contact of the buyer: its value, and the screen that binds or changes it. The link is null if this host has none.
- */
+/** A contact of the buyer: its value, and the screen that binds or changes it. The link is null without one. */
 export interface ContactRow {
   kind: 'phone' | 'email'
   masked: string

@@ -26,10 +26,7 @@ import { attendeeSchema, NEW_ATTENDEE, valuesOf } from './attendee-rules'
 const SILENT = { options: { silent: true } } as const
 const INLINE = { inlineErrors: true } as const
 
-/**
- * The form of a new or a stored attendee. The gateway returns the stored number masked: an empty field leaves it
- * unchanged.
- */
+/** The form of a new or a stored attendee. The stored number is masked: an empty field leaves it unchanged. */
 export class AudienceModificationModel {
   readonly form
   readonly attendees: Resource<Attendee[]>

@@ -8,10 +8,7 @@ import type { ReturnProblem } from '../return/return-problem'
 
 type Deps = Pick<ModelDeps, 'dialogs' | 'navigate' | 'platform' | 'stores'>
 
-/**
- * The return from the bank's page: its account logs in. An account without a phone continues with the login by phone,
- * which binds it.
- */
+/** The return from the bank's page: its account logs in. Without a phone, the login by phone follows and binds it. */
 export class BsauthModel {
   problem: ReturnProblem | null = null
 

@@ -38,10 +38,7 @@ type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'navigate' | 'platf
  */
 export class CaptchaModel {
   challenge: CaptchaChallenge | null = null
-  /**
-   * State of the captcha. `unreachable` means that the risk service did not answer, `limited` that there is no puzzle
-   * before `retryAt`.
-   */
+  /** State of the captcha. The risk service is `unreachable`, or there is no puzzle before `retryAt` (`limited`). */
   status: 'loading' | 'ready' | 'waiting' | 'checking' | 'passed' | 'unreachable' | 'limited' = 'loading'
   /** Epoch ms. */
   retryAt = 0

@@ -6,10 +6,7 @@ import { linkTo } from '@/router/link-to'
 
 type Deps = Pick<ModelDeps, 'navigate' | 'platform' | 'stores'>
 
-/**
- * Opens the bank's page, which redirects to `/bsauth`; `unsupported` if the merchant has none or this is not a web
- * page.
- */
+/** Opens the bank's page, which redirects to `/bsauth`; `unsupported` without one, and outside the web. */
 export const leaveForBank = ({ navigate, platform, stores }: Deps): Done['kind'] => {
   const { bankLogin } = stores.shop.config ?? {}
   const bsauth = navigate.hrefOf(linkTo('bsauth'))

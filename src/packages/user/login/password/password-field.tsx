@@ -17,8 +17,7 @@ export interface PasswordFieldProps<Values, N extends Namespace> extends Omit<
 }
 
 /**
- * A password: hidden until its eye button is pressed. Its maximum length exceeds that of a password, so that a pasted
- * one is never cut.
+ * A password: hidden until its eye button is pressed. Its limit is above a password's, so that pasting never cuts it.
  */
 export const PasswordField = observer(
   <Values, N extends Namespace>({ autoComplete, ...field }: PasswordFieldProps<Values, N>) => {

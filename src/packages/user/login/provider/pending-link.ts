@@ -6,9 +6,7 @@ import type { UserStore } from '@/stores/user'
 
 type Deps = Pick<Services, 'client' | 'dialogs' | 'stores'>
 
-/**
- * Functions that stop waiting for the next login. Only the last refusal counts; the link of an earlier one is dropped.
- */
+/** Functions that stop waiting for the next login. Only the last refusal counts; earlier links are dropped. */
 const waiting = new WeakMap<UserStore, () => void>()
 
 const link = async ({ client, dialogs }: Deps, { linkTicket }: NeededLink, provider: string): Promise<void> => {

@@ -5,10 +5,7 @@ import styles from './home-wait.module.scss'
 
 const indexes = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
 
-/**
- * Home before its layout has loaded. Under the page's own skeleton it draws none, which would only delay the first
- * card.
- */
+/** Home before its layout has loaded. Without a skeleton under the page's own, which would delay the first card. */
 export function HomeWait() {
   const hold = useFirstWait()
   return hold ? <View className={styles.held} id={hold} /> : <HomeSkeleton />

@@ -40,9 +40,7 @@ export const ListResults = observer(({ model }: { model: ListModel }) => {
   )
 })
 
-/**
- * On phones, the month above its shows, for a list that was opened as a calendar. On desktop it is among the filters.
- */
+/** On phones, the month above its shows, for a list opened as a calendar. On desktop it is among the filters. */
 const Month = observer(({ model }: { model: ListModel }) => {
   const { dates } = model.filter
   return (

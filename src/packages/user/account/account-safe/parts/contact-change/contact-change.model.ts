@@ -110,10 +110,7 @@ export class ContactChangeModel {
     this.close()
   }
 
-  /**
-   * Returns to an earlier step: another account has the new contact, or the old one must be proven again. @returns true
-   * in these two cases
-   */
+  /** Steps back if another account has the new contact, or the old proof expired. @returns true if it did */
   private stepBack(error: unknown): boolean {
     const status = isRequestError(error) ? error.statusCode : undefined
     if (status === LOGIN_CODES.contactTaken) {

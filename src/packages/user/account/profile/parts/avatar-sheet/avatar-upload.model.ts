@@ -102,10 +102,7 @@ export class AvatarUploadModel {
     Object.assign(this, { stage: 'none', chosen: '', file: '', progress: null, cancelSending: null })
   }
 
-  /**
-   * Uploads the file. Never rejects. Shows the gateway's own message if it gives no signature (domain §8). @returns
-   * true if it succeeded
-   */
+  /** Uploads the file. Never rejects. Shows the gateway's refusal (domain §8). @returns true if it succeeded */
   private async deliver(signal: ReturnType<typeof createAbort>['signal']): Promise<boolean> {
     const { client, dialogs, platform, stores } = this.deps
     try {
