@@ -14,7 +14,6 @@ const { pages, subPackages, tabBarList, preloadRule } = appPages((page) => EXIST
 const isWeb = target === 'h5'
 const isAlipay = target === 'alipay'
 
-/** Pages of the packages. */
 const packaged = subPackages.flatMap(({ root, pages }) => pages.map((page) => `${root}/${page}`))
 
 /** Alipay draws its own bar over each page: transparent, without a title, and not blocking taps. */

@@ -40,10 +40,7 @@ interface CodeLogin {
   cellphone: string
   verifyCode: string
   countryCode: string
-  /**
-   * Ticket of a pre-login for its open id, which is bound to the account. Ours: an open id is not secret, so a client
-   * must not choose the one to bind.
-   */
+  /** Ticket of a pre-login, which binds its open id. Ours: an open id is not secret, so clients must not choose it. */
   openTicket?: string
 }
 const byCode = { auth: 'public', importance: 'high', read: readLogin } as const
@@ -70,10 +67,7 @@ export const preLoginAnswer = v.object({
 })
 export type PreLogin = v.InferOutput<typeof preLoginAnswer>
 
-/**
- * Exchanges a mini program's one-time code for an open id (shell §4). `platform` is the client's terminal code. Path
- * ours.
- */
+/** Exchanges a mini program's one-time code for an open id. `platform` is the client's terminal code. Path ours. */
 export const preLogin = post<{ appId: string; platform: string; code: string }, PreLogin>(
   'user/pub/v3/mini/pre_login',
   { auth: 'public', importance: 'high', read: w.reader(preLoginAnswer) },
@@ -144,10 +138,7 @@ const primePrivilegeSchema = v.object({
   showDiscountPrivilegeVo: w.objectOrNull(privilege),
   itemDiscountPrivilegeVo: w.objectOrNull(privilege),
   couponPackageDiscountPrivilegeVo: w.objectOrNull(privilege),
-  /**
-   * Authorizes the privileges in calls without a login; '' without any. Ours: the specification has the token, not its
-   * source.
-   */
+  /** Authorizes the privileges in calls without a login; '' without any. Ours: the specification has no source. */
   privilegeToken: w.optional(w.text()),
 })
 export type PrimePrivilege = v.InferOutput<typeof primePrivilegeSchema>

@@ -21,9 +21,7 @@ const brief = {
   orderId: v.pipe(v.string(), v.nonEmpty()),
   orderNumber: w.text(),
   transactionId: w.text(),
-  /**
-   * True for a parent of a joint purchase, whose children share a bind id. Its money and tickets are theirs, summed.
-   */
+  /** True for a parent of a joint purchase, with children of one bind id. Amounts and tickets are summed. */
   hasChildren: w.optional(w.flag()),
   parentId: w.optional(w.text()),
   unPaidTransactionIds: w.list(v.string()),
@@ -46,8 +44,7 @@ const brief = {
   utcOffset: w.utcOffset,
   isPermanent: w.flag(),
   /**
-   * The session's time in the request's language, with its year unless it is this one. A parent's is from the first to
-   * the last of its children.
+   * The session's time in the request's language, with its year unless it is this one. A parent's covers its children.
    */
   showTimeDesc: w.optional(w.text()),
   /** Time of one session; '' for a parent. */
@@ -55,10 +52,7 @@ const brief = {
   qty: w.number(),
   /** Single tickets and bundles in one order. */
   isMixture: w.optional(w.flag()),
-  /**
-   * Number and unit of an order's items, in the request's language. Bundles for an order of bundles, else tickets; the
-   * unit is '' for tickets.
-   */
+  /** Number and unit of an order's items, in the request's language. Bundles or tickets; '' for tickets. */
   noMixtureQty: w.optional(w.number()),
   noMixtureUnit: w.optional(w.text()),
   /** An unknown state is read as closed; `orderStatusTitle` is its text. */
@@ -75,10 +69,7 @@ const brief = {
   /** Refunded money, fen, and the part that has not arrived. Ours. */
   refundedAmount: w.optional(w.price),
   refundingAmount: w.optional(w.price),
-  /**
-   * Retained by the merchant, fen: fees of refunds and resales, of rebookings to cheaper tickets, and differences that
-   * were not refunded. Ours.
-   */
+  /** Retained by the merchant, fen: fees of refunds, resales and rebookings, and lost differences. Ours. */
   retainedFee: w.optional(w.price),
   rebookFee: w.optional(w.price),
   retainedDifference: w.optional(w.price),

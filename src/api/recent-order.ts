@@ -35,10 +35,7 @@ const recentOrder = v.object({
 /** The order of home's component. Times in epoch ms. */
 export type RecentOrder = v.InferOutput<typeof recentOrder>
 
-/**
- * Returns the order to pay for home's component, else one with a payment that was sent back in the last week, else
- * null. Source: shell §7, home.
- */
+/** Returns the order to pay, else one with a refund in the last week, else null. Source: shell §7, home. */
 export const recentlyOrder = post<{ source: string }, RecentOrder | null>('home/buyer/v3/recently_order_info', {
   auth: 'buyer',
   importance: 'low',

@@ -46,9 +46,7 @@ const verdict = v.object({
   expiresAt: w.number(),
   /** Tries left on the same puzzle; 0 requires a new one. */
   again: w.number(),
-  /**
-   * Reason of the refusal: wrong position, not a human's movement, too late, too many tries or solved. '' when unknown.
-   */
+  /** Reason of the refusal: wrong position, no human movement, too late, too many tries or solved. '' when unknown. */
   reason: w.oneOf(['PLACE', 'PACE', 'EXPIRED', 'SPENT', ''], ''),
 })
 export type CaptchaVerdict = v.InferOutput<typeof verdict>

@@ -64,7 +64,6 @@ export const hotKeywords = get<NoParams & { cityId?: string }, string[]>('home/p
 const showDay = v.object({
   /** `yyyy-MM-dd` on the clock of its shows. */
   date: v.pipe(v.string(), v.nonEmpty()),
-  /** Number of shows. */
   count: w.number(),
   /** The lowest price of that day with its known fees, fen; null if unknown. */
   minPriceInfo: w.priceParts,

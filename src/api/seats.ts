@@ -116,7 +116,6 @@ export const seatStatusOf = get<{ showId: string; sessionId: string; since?: num
   { auth: 'public', importance: 'medium', read: w.reader(seatStatus) },
 )
 
-/** Requirements of best seats. */
 export interface BestSeatsRequest {
   count: number
   seatPlanId?: string

@@ -14,9 +14,7 @@ export const hiddenModules = get<NoParams, string[]>('user/pub/v3/module_not_dis
   read: w.reader(w.list(named)),
 })
 
-/**
- * Returns the functions of the shop (domain §7; ours). A disabled function hides its module; missing ones are enabled.
- */
+/** Returns the shop's functions (domain §7; ours). A disabled function hides its module; missing ones are enabled. */
 export const shopFunctions = get<NoParams, { name: string; enabled: boolean }[]>('user/pub/v3/shop_functions', {
   auth: 'public',
   importance: 'low',

@@ -71,5 +71,4 @@ export const showCard = v.object({
   existWaitList: w.flag(),
   advertise: w.text(),
 })
-/** A show as a card. */
 export type ShowCard = v.InferOutput<typeof showCard>

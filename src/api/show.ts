@@ -36,7 +36,6 @@ export const showStaticSchema = v.object({
   /** External address of its sale; buyers leave for it. */
   jumpUrlInfo: w.optional(w.objectOrNull(v.object({ url: v.pipe(v.string(), v.nonEmpty()) }))),
   minLimitAge: w.numberOrNull,
-  /** Performers: role and name. */
   performers: w.list(v.object({ role: w.text(), name: w.text() })),
   advertise: w.text(),
   tour: w.objectOrNull(v.object({ tourId: w.text(), tourName: w.text() })),
@@ -151,9 +150,7 @@ export const promotions = get<
   Promotion[]
 >('show/pub/v3/promotions/list', { auth: 'public', importance: 'low', read: w.reader(w.list(promotion)) })
 
-/**
- * Returns promotions of the sales channel in the headers; they are part of an order's price. Source: shell §7, show.
- */
+/** Returns promotions of the sales channel in the headers; part of an order's price. Source: shell §7, show. */
 export const channelDiscounts = get<{ showId: string }, Promotion[]>(
   'show/pub/v3/show/{showId}/outer/channel/discount',
   {

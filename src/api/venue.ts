@@ -22,7 +22,6 @@ const venueSchema = v.object({
   /** Directions, in the merchant's order. */
   transport: w.list(transport),
 })
-/** A venue of shows. */
 export type Venue = v.InferOutput<typeof venueSchema>
 
 /** Returns a venue. Its shows: `searchShows` with `venueId`. Path ours: the specification has no call. */

@@ -14,8 +14,7 @@ const authorization = v.object({
 export type JsapiAuthorization = v.InferOutput<typeof authorization>
 
 /**
- * Returns the authorization of a page; `url` is its address without its fragment. Path and names ours, after WeChat's
- * document. Source: shell §7, other.
+ * Returns the authorization of a page; `url` is its address without its fragment. Path ours. Source: shell §7, other.
  */
 export const jsapiAuthorization = get<{ url: string }, JsapiAuthorization>('pub/v1/wechat/jsapi_authorization', {
   auth: 'public',

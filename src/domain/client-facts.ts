@@ -36,7 +36,6 @@ export const commonQueryOf = (facts: ClientFacts): Record<string, string> => {
   return withoutEmpty(Object.fromEntries(COMMON_PARAMS.map((name) => [name, values[name]])))
 }
 
-/** Returns the common headers. */
 export const commonHeadersOf = (facts: ClientFacts): Record<string, string> =>
   withoutEmpty({
     'terminal-src': facts.preview ? 'PREVIEW' : facts.terminalSrc,

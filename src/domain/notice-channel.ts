@@ -1,7 +1,4 @@
-/**
- * Occasions of a notice: a sale opens, tickets are available again, a prepared purchase, a waitlist position, and the
- * outcome of after-sale.
- */
+/** Occasions of a notice: a sale, returned tickets, a prepared purchase, a waitlist position, and after-sale. */
 export const NOTICE_OCCASIONS = ['SALE_REMIND', 'LACK_REGISTER', 'GRAB', 'WAIT_LIST', 'AFTER_SALE'] as const
 export type NoticeOccasion = (typeof NOTICE_OCCASIONS)[number]
 /** Occasions that a buyer can subscribe to. */

@@ -15,7 +15,6 @@ export interface PictureHost {
   template: string
 }
 
-/** Sources of pictures. */
 export interface PictureSources {
   /** The gateway's address without a closing slash; '' for the page's own origin. */
   gateway: string

@@ -15,10 +15,7 @@ export interface PriceFacts {
   min: Fen | null
   /** The highest price; if it differs from `min`, the price is shown as "from". */
   max?: Fen | null
-  /**
-   * The merchant's `customPrice` (shell §5). 0 hides the price, -1 is "to be determined", a positive number is fen;
-   * null or absent overrides nothing.
-   */
+  /** The merchant's `customPrice` (shell §5): 0 hides, -1 is "to be determined", else fen. Null is ignored. */
   override?: number | null
   isFree?: boolean
   /** Fees beside the price, which the displayed amount includes. */

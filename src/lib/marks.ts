@@ -1,7 +1,4 @@
-/**
- * Name of the performance mark for the first show card with real data, which home sets once. The start-up bench reads
- * it (`npm run bench:startup`).
- */
+/** Performance mark of the first show card with real data, set once by home for `npm run bench:startup`. */
 export const FIRST_CARD = 'foyer:first-card'
 
 /** Sets a mark once, after the frame that shows it; hosts without the Performance API set none. */

@@ -1,7 +1,4 @@
-/**
- * Creates an async function that runs at most once at a time. Concurrent callers share its outcome, failure included;
- * the next call after that starts again.
- */
+/** Creates an async function that runs once at a time. Concurrent callers share its outcome, failure included. */
 export const singleFlight = <Value>(task: () => Promise<Value>): (() => Promise<Value>) => {
   let running: Promise<Value> | null = null
   return () => {

@@ -15,10 +15,7 @@ const find = (tree: TextTree, key: string): string | undefined => {
   return typeof found === 'string' ? found : undefined
 }
 
-/**
- * Returns the plural form of our languages. Without `Intl.PluralRules`, which some mini programs lack, so that all
- * hosts choose the same text.
- */
+/** Returns the plural form of our languages. Some mini programs lack `Intl.PluralRules`. */
 const form = (language: Language, count: unknown): 'one' | 'other' =>
   language === 'en-US' && count === 1 ? 'one' : 'other'
 

@@ -60,10 +60,7 @@ export class Checkout {
     return true
   }
 
-  /**
-   * Sends the order; the same content is never ordered twice. The payment sheet opens with the sum (fen) at once, and
-   * closes if no order is created. Never rejects.
-   */
+  /** Sends the order, once for the same content. The sheet opens with the sum (fen) at once. Never rejects. */
   async submitOrder<Content extends object, Created>(
     submission: Submission<Content, Created>,
     content: Content,

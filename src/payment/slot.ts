@@ -1,9 +1,6 @@
 import type { PaymentDeps, PaymentFlow } from './flow'
 
-/**
- * The app's one payment flow. Its code loads with the first screen that pays (`with-payment.ts`), not at the start:
- * until then there is no payment to hide.
- */
+/** The app's one payment flow. Its code loads with the first screen that pays (`with-payment.ts`). */
 export class PaymentSlot {
   private flow: PaymentFlow | null = null
 

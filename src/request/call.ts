@@ -27,9 +27,7 @@ export interface CallFacts<Result> {
   captcha?: CaptchaKind
   /** Ticket-holder reads: this user's last successful response replaces a network failure (shell §8). */
   cache?: 'ticket-holder'
-  /**
-   * Converts the wire's `data` to the domain's value. Optional irregularities get defaults; throws for unusable data.
-   */
+  /** Converts the wire's `data` to the domain's value. Optional irregularities get defaults; throws if unusable. */
   read: (data: unknown) => Result
 }
 

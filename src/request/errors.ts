@@ -67,9 +67,6 @@ export const isHandled = (error: unknown): boolean => isRequestError(error) && e
 /** Lower codes are HTTP statuses such as 429. */
 const FIRST_BUSINESS_CODE = 1_000
 
-/**
- * Returns true if the gateway refused by a code of its own. A timeout, a lost connection or an overloaded gateway leave
- * the outcome unknown.
- */
+/** Returns true if the gateway refused by a code of its own. Otherwise the outcome is unknown. */
 export const isRefusal = (error: unknown): boolean =>
   isRequestError(error) && error.kind === 'business' && (error.statusCode ?? 0) >= FIRST_BUSINESS_CODE

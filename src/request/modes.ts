@@ -48,9 +48,6 @@ export const failureHandlingOf = (error: RequestError, critical: boolean): Failu
   return named === 'limiting' && !critical ? 'retry' : named
 }
 
-/**
- * Returns true if the failure needs a dialog even when the caller shows errors inline: the gateway sent a mode, or the
- * service is overloaded.
- */
+/** Returns true if the failure always needs a dialog: the gateway sent a mode, or the service is overloaded. */
 export const isCommanded = (error: RequestError, handling: FailureHandling): boolean =>
   error.mode !== undefined || handling === 'busy'

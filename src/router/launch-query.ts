@@ -26,10 +26,7 @@ export const launchQuery = (isWeb: boolean): Query => {
   }
 }
 
-/**
- * Returns, once, the codes of the app's launch, since a host may not pass them to the first page. Alipay does not pass
- * the address of an ordinary QR code.
- */
+/** Returns the codes of the app's launch, once. Alipay does not pass an ordinary QR code to the first page. */
 export const launchCodes = ({ qrCode = '', scene = '' }: Query): (() => Query) => {
   let left: Query = { ...(qrCode && { qrCode }), ...(scene && { scene }) }
   return () => {

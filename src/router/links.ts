@@ -30,10 +30,7 @@ const find = (path: string): { name: RouteName; params: Query } | null => {
   return page ? { name: page, params: {} } : matchWebPath(path)
 }
 
-/**
- * Unpacks parameters of a code: `scene` contains parameters (`a=1&b=2`), and `q` the whole web address of an ordinary
- * QR code opened by WeChat.
- */
+/** Unpacks a code: `scene` contains parameters (`a=1&b=2`), `q` the address of a QR code opened by WeChat. */
 const unpack = (query: Query): { query: Query; address: string | null } => {
   const scene = query.scene?.includes('=') ? parseQuery(query.scene) : {}
   const address = ABSOLUTE.test(query.q ?? '') ? (query.q as string) : null

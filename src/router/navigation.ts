@@ -25,10 +25,7 @@ export interface Navigate {
   clearTo<N extends RouteName>(name: N, ...params: ParamsOf<N>): Promise<void>
   /** Goes back by a number of screens or to a named one; to home from the lowest screen. */
   back(target?: number | RouteName): Promise<void>
-  /**
-   * Opens any kind of address (see `links.ts`); one elsewhere only if `mayLeave`. Shows an error and returns false
-   * unless it is a screen of ours or a web address.
-   */
+  /** Opens an address (see `links.ts`), elsewhere only if `mayLeave`. Shows an error and returns false if invalid. */
   openAddress(address: string): Promise<boolean>
   /**
    * Returns true if an external web address may be opened. Our own and listed ones may, another https address only if

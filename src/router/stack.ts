@@ -16,7 +16,6 @@ const LOGIN_FOLDER = 'packages/user/login/'
 export const isLoginScreen = (name: RouteName | null | undefined): boolean =>
   !!name && name !== 'captcha' && factsOf(name).page.startsWith(LOGIN_FOLDER) && !factsOf(name).login
 
-/** Number of login screens on top of the stack. */
 export const loginScreensOnTop = (stack: readonly (RouteName | null)[]): number => {
   let count = 0
   while (count < stack.length && isLoginScreen(stack[stack.length - 1 - count])) count += 1

@@ -2,10 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import type { HostStorage } from '@/platform/storage/contract'
 import { keys } from '@/platform/storage/keys'
 
-/**
- * Consent to tracking on this device: only after the privacy agreement was accepted on it (decision 51), and not after
- * its owner has refused.
- */
+/** Consent to tracking on this device: after the privacy agreement (decision 51), unless refused. */
 export class MeasuringStore {
   /** True if the agreement was accepted on this device. */
   accepted: boolean

@@ -90,10 +90,7 @@ export class PreferencesStore {
     this.addressTheme = null
   }
 
-  /**
-   * Applies language and theme from the query of an address; absent values do not change. Stores the language (domain
-   * §2).
-   */
+  /** Applies language and theme from an address; absent values do not change. Stores the language (domain §2). */
   applyQuery(query: Readonly<Record<string, string>>): void {
     const { language, theme } = addressFacts(query)
     this.addressLanguage = language ?? this.addressLanguage

@@ -55,10 +55,7 @@ export class SessionStore {
     )
   }
 
-  /**
-   * Sales channel of this visit, which the web adds to every address. If the merchant caches channels, also that of a
-   * visit in the last 7 days.
-   */
+  /** Sales channel of this visit, which the web adds to every address. If cached, also that of the last 7 days. */
   get channelId(): string {
     const { channel } = this
     if (!channel) return ''
@@ -75,8 +72,7 @@ export class SessionStore {
   }
 
   /**
-   * Parameters of this visit in a shared address: channel and distributor, which are credited. Without data of the
-   * visitor; empty ones are left out.
+   * Parameters of this visit in a shared address: channel and distributor, which are credited. Empty ones are left out.
    */
   get shared(): Record<string, string> {
     const { channelId, planDistributorId, distributorUserId } = this

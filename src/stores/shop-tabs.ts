@@ -71,10 +71,7 @@ const entryOf = (tab: ShopTab, index: number, tabs: readonly ShopTab[]): TabEntr
   large: false,
 })
 
-/**
- * Returns the merchant's tabs. Only 3 or 5 are accepted (decision 14): any other number but 0 is reported to
- * `onInvalid` and gives the default.
- */
+/** Returns the merchant's tabs. Except for 3 or 5 (decision 14), gives the default; reports others than 0. */
 export const tabsOf = (
   tabs: readonly ShopTab[],
   outer: boolean,

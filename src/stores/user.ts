@@ -90,10 +90,7 @@ export class UserStore {
     return this.events.on('logout', listener)
   }
 
-  /**
-   * Adds a listener of login changes by another tab: it ended the login of this one, or logged another user in. This
-   * tab has already cleared its user.
-   */
+  /** Adds a listener of another tab's logout or login of another user. This tab has already cleared its user. */
   onElsewhere(listener: (what: LoginElsewhere) => void): () => void {
     return this.events.on('elsewhere', listener)
   }

@@ -33,10 +33,7 @@ export interface SeatMapTheme {
 const FONT =
   '-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, "PingFang SC", "Noto Sans SC", "Noto Sans CJK SC", "Microsoft YaHei", sans-serif'
 
-/**
- * Canvas, surface, ink and ink-2 of themes.scss; the shades between them exist only on a map. A selected seat has the
- * colour ink, which no tier has.
- */
+/** Canvas, surface, ink and ink-2 of themes.scss, and shades between them. No tier has ink, a selected seat's. */
 const GROUNDS: Record<Theme, Omit<SeatMapTheme, 'tiers' | 'dark' | 'font'>> = {
   light: {
     background: '#f6f5f3',

@@ -11,7 +11,6 @@ const TTL = 30
 /** Bytes of a key. */
 const KEY = 32
 
-/** Rules of tracking. */
 export interface TrackingRules {
   enabled: boolean
   fingerprintEnabled: boolean

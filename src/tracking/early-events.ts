@@ -16,10 +16,7 @@ export interface EventReceiver {
   leave(): void
 }
 
-/**
- * Receives events from the start, before the tracker's own code, which loads when the page is idle. Without the buyer's
- * consent nothing is recorded (decision 51).
- */
+/** Receives events before the tracker's code has loaded. Records nothing without consent (decision 51). */
 export class EarlyEvents {
   private waiting: NotedEvent[] = []
   private receiver: EventReceiver | null = null

@@ -1,10 +1,7 @@
 import { RELAUNCH_DELAY } from '@/router/stack-operations'
 import type { Services } from '../services'
 
-/**
- * Logs out in the account tab, once the previous screen has left on every host. A members' screen would ask for a
- * login.
- */
+/** Logs out in the account tab, once the previous screen has left. A members' screen would ask for a login. */
 export const logOutAtMine = async ({
   clock,
   navigate,

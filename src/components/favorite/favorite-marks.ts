@@ -3,7 +3,6 @@ import { favoriteIds, type FavoriteIds, setShowFavorite, setTourFavorite } from 
 import type { Resource } from '../screen/async-resource'
 import type { ModelDeps } from '../screen/use-model'
 
-/** Targets of a favorite. */
 export interface FavoriteTarget {
   kind: 'SHOW' | 'TOUR'
   id: string

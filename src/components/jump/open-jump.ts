@@ -82,8 +82,8 @@ const outcomeOf = async (params: JumpTarget['params'], services: JumpServices): 
 }
 
 /**
- * Opens a jump list (shell §2): the entry of this host, else of its target terminal. Shows why nothing opened; logs its
- * problem (domain §8).
+ * Opens a jump list (shell §2): the entry of this host, else of its target terminal. Shows and logs failures (domain
+ * §8).
  */
 export const openJump = async (params: JumpTarget['params'], services: JumpServices): Promise<void> => {
   const { kind } = await outcomeOf(params, services)

@@ -13,10 +13,7 @@ const coming: Change[] = []
 const going: Change[] = []
 let scheduled = false
 
-/**
- * Runs all additions, each with a larger share the more are queued, so that a fast fling finds them drawn. Removals
- * have a turn of their own.
- */
+/** Runs all additions, with larger shares for longer queues, for fast flings. Removals have their own turn. */
 const takeTurn = (): void => {
   const changes = coming.splice(0)
   for (const change of changes) change(changes.length)

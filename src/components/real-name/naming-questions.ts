@@ -16,9 +16,7 @@ export const confirmNames = ({ dialogs }: Deps, count: number): Promise<boolean>
   })
 }
 
-/**
- * Asks for confirmation before a naming. @param from current name, '' for none; otherwise this is its one correction
- */
+/** Asks for confirmation before a naming. @param from current name, '' for none; else it is the one correction */
 export const confirmName = ({ dialogs }: Deps, from: string, to: string): Promise<boolean> => {
   const t = texts.translator(namesTexts)
   return dialogs.confirm({

@@ -10,10 +10,7 @@ export class OrderNotices {
     this.channels = new NoticeChannels(deps, ['AFTER_SALE'])
   }
 
-  /**
-   * Prompts for the host's message, in the tap of an action with a later outcome. Never rejects and delays nothing:
-   * after a refusal, other channels apply.
-   */
+  /** Prompts for the host's message, in the tap of an action with a later outcome. Never rejects and delays nothing. */
   async offer(orderId: string): Promise<void> {
     const remindType = 'SUBSCRIBE_MESSAGE'
     if (!(await this.channels.permits('AFTER_SALE', remindType))) return

@@ -2,7 +2,6 @@ import { Text, View } from '@tarojs/components'
 import { decodeEntities } from '@/domain/rich-text/entities'
 import type { RichTextProps } from './rich-text'
 
-/** Shows a rich text as plain text. */
 export function PlainWords({ html }: RichTextProps) {
   return (
     <View>

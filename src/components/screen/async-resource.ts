@@ -7,8 +7,7 @@ let moments = 0
 export const nextMoment = (): number => ++moments
 
 /**
- * Returns true if a value loaded at `loadedAt` is at least `age` ms old. A time in the future counts as old, because
- * the clock was set back.
+ * Returns true if a value loaded at `loadedAt` is at least `age` ms old. So is a future one: the clock was set back.
  */
 export const isOlderThan = (age: number, loadedAt: number | null, clock: Pick<Clock, 'now'>): boolean => {
   if (loadedAt === null) return true

@@ -161,10 +161,7 @@ export class ScreenScope {
     this.disposers.push(reaction(value, (now) => effect(now), options))
   }
 
-  /**
-   * Asks before the screen is left while `guard` returns a question: by the bar's back button and, if possible, the
-   * host's.
-   */
+  /** Asks before the screen is left while `guard` returns a question: by the bar's back or, if possible, the host's. */
   confirmLeave(guard: LeaveGuard): void {
     const { lifecycle } = this
     const { guardLeave } = this.deps.platform

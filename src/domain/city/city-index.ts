@@ -37,10 +37,7 @@ const inOrder = (a: string, b: string): number => {
   return a < b ? -1 : 1
 }
 
-/**
- * The cities by letter, each group in the order of the merchant's list. One group without a letter where the cities are few, or where
- * none of them has a letter.
- */
+/** Groups the cities by letter, in the merchant's order. Few cities, or cities without letters, are one group. */
 export const groupsOf = <City extends IndexedCity>(cities: readonly City[]): CityGroup<City>[] => {
   const groups = new Map<string, City[]>()
   for (const city of cities) {

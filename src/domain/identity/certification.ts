@@ -4,7 +4,6 @@ import { own } from '@/lib/own'
 export const AUTH_TYPES = ['PERSON', 'ELECTRONIC_CERT', 'STUDENT'] as const
 export type AuthType = (typeof AUTH_TYPES)[number]
 
-/** State of a certification. */
 export type CertificationState = 'none' | 'passed' | 'pending' | 'refused' | 'expired'
 
 const STATES: Readonly<Record<string, CertificationState>> = {

@@ -8,8 +8,8 @@ interface Movement {
 }
 
 /**
- * Returns the amount of an invoice, fen: the order's payments less its refunds, never below zero. Coupons, points and
- * cards move no money and are not included.
+ * Returns an invoice's amount, fen: the order's payments less its refunds, never below zero. Without coupons, points
+ * and cards.
  */
 export const invoiceAmount = (movements: readonly Movement[]): Fen => {
   const kept = movements.reduce((sum, { kind, amount }) => sum + (kind === 'CHARGE' ? amount : -amount), 0)

@@ -8,9 +8,7 @@ const WEIGHTS = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28]
 const LENGTHS: readonly number[] = [15, 18, 20]
 const UNIFIED = 18
 
-/**
- * Returns the 18th character of a unified social credit code, from the 17 before it (GB 32100-2015). Null if invalid.
- */
+/** Returns the 18th character of a unified social credit code, from the first 17 (GB 32100-2015). Null if invalid. */
 export const checkCharacter = (first: string): string | null => {
   const values = [...first].map((character) => CHARACTERS.indexOf(character))
   if (values.length !== WEIGHTS.length || values.includes(-1)) return null

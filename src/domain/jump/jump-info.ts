@@ -29,8 +29,8 @@ export interface JumpHost {
   /** Its own terminal first, then others that it opens as well. */
   terminals: readonly Terminal[]
   /**
-   * Targets that the host opens. A phone's browser opens links of apps and of any program, a mini program only its
-   * host's programs, a desktop neither.
+   * Targets that the host opens. A phone's browser opens apps and programs, a mini program its host's programs, a
+   * desktop neither.
    */
   opens: 'apps' | Terminal | 'pages'
   /** The merchant's app's scheme, '' without one. */
@@ -47,10 +47,7 @@ const isTerminal = (name: string): name is Terminal => (TERMINALS as readonly st
 const opensHere = (address: JumpAddress, { opens }: JumpHost): boolean =>
   address.kind === 'page' || opens === 'apps' || (address.kind === 'program' && address.terminal === opens)
 
-/**
- * Chooses the address that this host opens: that of its own terminal, else that of `targetTerminal`, else nothing.
- * Source: shell §2 "jump lists", domain §3 and §8.
- */
+/** Chooses this host's address: its own terminal's, else that of `targetTerminal`. Source: shell §2, domain §3, §8. */
 export const chooseJump = (info: JumpInfo, host: JumpHost): Jump => {
   const named = info.targetTerminal
   const own = host.terminals.find((terminal) => info[FIELDS[terminal]] !== '')

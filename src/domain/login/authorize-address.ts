@@ -32,8 +32,7 @@ const pageOf = ({ authorizeUrl, gateway }: Pick<Authorization, 'authorizeUrl' | 
 }
 
 /**
- * Returns WeChat's page that gives a code without a prompt (scope base, shell §7). It prescribes the order of
- * parameters. Null for an unsafe address.
+ * Returns WeChat's page for scope base (shell §7). It prescribes the order of parameters. Null for an unsafe address.
  */
 export const wechatAuthorization = (given: Authorization): string | null => {
   const { authorizeUrl, clientId, redirectUri, state } = given

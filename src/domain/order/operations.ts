@@ -20,10 +20,7 @@ export interface OrderFlags {
   canViewResale: boolean
 }
 
-/**
- * Reads the flags from the order's named operations. An order with a payment under way can neither be paid nor
- * canceled, independent of them.
- */
+/** Reads the flags from the order's named operations. Payments under way block paying and canceling. */
 export const orderFlags = (order: OrderFacts & { orderOperations: readonly string[] }): OrderFlags => {
   const names = (operation: string): boolean => order.orderOperations.includes(operation)
   const free = !isConfirming(order)

@@ -10,8 +10,8 @@ interface Charged {
 }
 
 /**
- * Returns the part of an order's service fee that was charged for some of its tickets, fen. Throws `RangeError` for a
- * fee that was not charged by ticket.
+ * Returns the part of an order's service fee for some of its tickets, fen. Throws `RangeError` if not charged by
+ * ticket.
  */
 export const serviceFeeOf = ({ lines, ticketCount }: Charged, tickets: number): Fen => {
   const whole = lines.reduce((sum, { kind, amount }) => sum + (kind === 'SERVICE' ? amount : 0), 0)

@@ -29,8 +29,7 @@ interface Shown {
 }
 
 /**
- * Returns true if a card shows the state. It is hidden if the card's update reports it; an order that is over shows
- * only the outcome of its tickets.
+ * Returns true if a card shows the state. Hidden if an update reports it; an order that is over shows outcomes only.
  */
 export const namesWaitList = ({ waitListState, isEnd, news }: Shown): boolean => {
   if (waitListState === 'NONE') return false

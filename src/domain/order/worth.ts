@@ -2,10 +2,7 @@ import { addFen, type Fen, fen, subtractFen } from '../money'
 import type { OrderRefundState, RefundState } from '../refund/state'
 import { amountKind, type OrderState } from './state'
 
-/**
- * Returns the main amount of an order, in its list and on its screen. It is the amount due or paid, and the money moved
- * from previous tickets, fen.
- */
+/** Returns the main amount of an order: the amount due or paid, and money from previous tickets, fen. */
 export const orderSum = ({
   orderState,
   total,

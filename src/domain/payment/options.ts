@@ -5,8 +5,8 @@ export interface PayChoice {
 }
 
 /**
- * Returns the preselected option: the checked one, else that of this platform, else the one used last, else the first
- * (shell §4). Null without options.
+ * Returns the preselected option: the checked one, this platform's, the last used, or the first (shell §4). Null if
+ * empty.
  */
 export const chooseOption = <T extends PayChoice>(
   options: readonly T[],

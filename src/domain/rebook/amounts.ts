@@ -29,9 +29,7 @@ export interface RebookAmounts {
   back: Fen
 }
 
-/**
- * Returns the part of the old tickets' refund fee that a refund of the new ones would lack. @param quantity new units
- */
+/** Returns the part of the old tickets' refund fee that a refund of the new ones lacks. @param quantity new units */
 const differenceFee = ({ rate, refundFee }: RebookCredit, moved: Fen, difference: Fen, quantity: number): Fen => {
   if (rate === null) return difference
   const later = quantity * feeOf(fen(Math.floor(moved / quantity)), rate)

@@ -24,11 +24,8 @@ export interface PaidOrder {
 /** Payment of one unit. */
 export interface UnitShare {
   unitId: string
-  /** In money. */
   paid: Fen
-  /** By the order's coupon. */
   coupon: Fen
-  /** By points. */
   points: Fen
 }
 

@@ -7,10 +7,7 @@ export interface RefundWay {
   left: Fen
 }
 
-/**
- * Splits a refund over payments: the latest is filled first, each up to its amount. Throws `RangeError` for more than
- * all payments have left.
- */
+/** Splits a refund over payments, the latest first, each up to its amount. Throws `RangeError` beyond all of them. */
 export const splitOverWays = (amount: Fen, ways: readonly RefundWay[]): { wayId: string; amount: Fen }[] => {
   let left = amount
   const parts = [...ways].reverse().map((way) => {

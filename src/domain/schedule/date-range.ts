@@ -21,7 +21,6 @@ export type DateChoice = { kind: 'any' } | { kind: DatePreset } | ({ kind: 'date
 
 export const ANY_DATE: DateChoice = { kind: 'any' }
 
-/** The Monday of a date's week. */
 const mondayOf = (date: string): string => localDate(startOfWeek(Date.parse(`${date}T00:00:00Z`), 0), 0)
 
 /** Ranges start today: "within a week" is today and the six days after it. Only the rest of a weekend counts. */

@@ -57,10 +57,7 @@ export const facingOf = ({ x, y, rows, stage }: Pick<SeatMap, 'x' | 'y' | 'rows'
   return { kind: 'round', axisX: 0, axisY: 0 }
 }
 
-/**
- * Returns the cosine of the angle between the axis and a vector from the stage's middle, cm on the plan. 1 is on the
- * axis, −1 behind the stage.
- */
+/** Returns the cosine between the axis and a vector from the stage's middle, cm. −1 is behind the stage. */
 export const cosineOff = ({ kind, axisX, axisY }: Facing, dx: number, dy: number): number => {
   const length = Math.sqrt(dx * dx + dy * dy)
   if (kind === 'round' || length === 0) return 1

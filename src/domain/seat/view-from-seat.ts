@@ -6,7 +6,6 @@ import { rowLayers } from './view/rows'
 import type { ViewShape } from './view/shape'
 import { stageLayers } from './view/stage'
 
-/** View from a seat. */
 export interface SeatView {
   /** Distance from the eye to the stage's middle, metres. */
   distance: number

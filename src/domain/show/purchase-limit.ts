@@ -22,10 +22,7 @@ export interface PurchaseLimit {
   reason: LimitReason | null
 }
 
-/**
- * Returns the maximum quantity of one tier in one order, in units (domain §5, §9). The buyer's own limit is the reason
- * only if it is tighter than the others.
- */
+/** Returns the maximum units of one tier in one order (domain §5, §9). The buyer's own limit is named if tightest. */
 export const purchaseLimit = ({
   stock,
   planLimit,

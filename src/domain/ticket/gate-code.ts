@@ -47,10 +47,7 @@ export const codeDistance = (ticketId: string, key: TicketKey, code: string, now
   return bytes && windowsOff(bytes, code, now)
 }
 
-/**
- * Parses the input of a camera, a reader or a keyboard. Returns null if it is no ticket's code. Ignores blanks and
- * hyphens in a static code.
- */
+/** Parses scanned or typed input; null if it is no ticket's code. Ignores blanks and hyphens in a static code. */
 export const parseGateCode = (text: string): GateCode | null => {
   if (text.length > MAX_LENGTH) return null
   const plain = plainText(text)

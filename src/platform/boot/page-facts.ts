@@ -1,9 +1,6 @@
 import { own } from '@/lib/own'
 
-/**
- * Facts about the page that the build puts before the boot script (config/h5/page-plugin.ts); a served page only has
- * those of its own screen.
- */
+/** Page facts before the boot script (config/h5/page-plugin.ts); a served page only has its own screen's. */
 export interface PageFacts {
   /** Address patterns (`/content/:showId`) of all screens, fixed ones first, each with its files. */
   routes: readonly (readonly [pattern: string, files: readonly number[]])[]
@@ -27,9 +24,7 @@ export const fits = (pattern: string, path: string): boolean => {
   )
 }
 
-/**
- * Returns the files of the screen at `path`, of the language and of a desktop's bar; no screen's for an unknown path.
- */
+/** Returns the files of the screen at `path`, the language and a desktop's bar; without a screen's if unknown. */
 export const filesFor = (facts: PageFacts, path: string, language: string, desktop: boolean): string[] => {
   const route = facts.routes.find(([pattern]) => fits(pattern, path))
   const text = own(facts.texts, language)

@@ -16,10 +16,7 @@ const whenPainted = (picture: HTMLImageElement, painted: () => void): void => {
     )
 }
 
-/**
- * Runs `start` once, after a served picture is painted, or after the next frame without one. Earlier scripts would
- * delay the largest contentful paint.
- */
+/** Runs `start` once, after a served picture is painted, or after the next frame. Scripts would delay that paint. */
 export const afterPicture = (start: () => void): void => {
   const picture = document.querySelector<HTMLImageElement>('.sk-view img')
   // A served view in another language or of another city is not painted (boot.ts). Its boxes would show that too, but

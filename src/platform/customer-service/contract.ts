@@ -17,7 +17,6 @@ export interface CustomerService {
   mayOpen(address: string): boolean
   /** True if the host opens the online chat's address itself. */
   readonly opensWebChat: boolean
-  /** True if the host opens a company chat. */
   readonly opensCompanyChat: boolean
   /** The open type of a button that opens the host's own chat; null where the host has none. */
   readonly buttonType: 'contact' | null

@@ -35,7 +35,6 @@ const message = v.union([
   }),
 ])
 
-/** A message of the app. */
 export type AppMessage = v.InferOutput<typeof message>
 export type AppReply = Exclude<AppMessage, { event: 'session' }>
 

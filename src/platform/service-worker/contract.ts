@@ -1,7 +1,4 @@
-/**
- * Caches the app shell on the device, so that the next visit starts without the network. Never rejects: a browser that
- * refuses it opens the storefront as before.
- */
+/** Caches the app shell on the device, so that the next visit starts without the network. Never rejects. */
 export interface ProgramKeeper {
   /** Returns the name of this build; '' if the host stores the program. A restored view has the same one. */
   build: () => string

@@ -21,10 +21,7 @@ export interface AccountKey<T> extends KeyFacts<T> {
   readonly scope: 'account'
 }
 
-/**
- * Result of a write. `in-memory` means that the device refused, even after caches were deleted; the value lasts until
- * the app or page closes.
- */
+/** Result of a write. `in-memory`: the device refused, and the value lasts until the app or page closes. */
 export type WriteResult = { kind: 'stored' } | { kind: 'in-memory' }
 
 /**

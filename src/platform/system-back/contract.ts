@@ -12,10 +12,7 @@ export interface SystemBack {
   clear(): Promise<void>
   /** Writes the page's address (path and query) without navigating, also below an overlay. Web only. */
   rename(address: string): void
-  /**
-   * Number of the current guard, which changes when the page must add a new one. 0 without a guard, and always if the
-   * host needs no element.
-   */
+  /** Number of the current guard; the page adds one for each. 0 without a guard, and if the host needs no element. */
   guard(): number
   /** Handles a back that the guard of the page caught. */
   caught(): void

@@ -52,10 +52,7 @@ const watch = (element: Element, rootMargin: string, listener: Listener): (() =>
   }
 }
 
-/**
- * Uses the browser's IntersectionObserver, with one listener per element and distance. An element with the keyboard
- * focus counts as near: it must not be removed.
- */
+/** Uses IntersectionObserver, one listener per element and distance. A focused element counts as near. */
 export const observeElement: ObserveElement = (id, screens, listener) => {
   if (typeof IntersectionObserver !== 'function') return unsupported
   const element = document.getElementById(id)

@@ -36,10 +36,7 @@ export interface CaptchaDeps {
   resend: (context: RequestContext, why: Resend) => Promise<void>
 }
 
-/**
- * Opens a required captcha and sends the call again. Uses a token that another call has obtained in between. The call
- * fails if the buyer leaves the captcha.
- */
+/** Opens a required captcha and sends the call again. Uses another call's new token. Fails if the buyer leaves. */
 export const captcha =
   ({ tokenOf, requestCaptcha, resend }: CaptchaDeps): RequestStep =>
   async (context, next) => {

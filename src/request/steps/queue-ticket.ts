@@ -13,10 +13,7 @@ interface Body {
 const bodyOf = ({ answer }: RequestContext): Body | null =>
   answer?.kind === 'answered' ? (answer.body as Body | null) : null
 
-/**
- * Stores the queue position. The ticket of a "wait" answer is sent with the next try of the same call, also after a
- * reload, until the call succeeds.
- */
+/** Stores the ticket of a "wait" answer for the next tries of the call, also after a reload. */
 export const queueTicket =
   (deps: QueuePositionDeps): RequestStep =>
   async (context, next) => {

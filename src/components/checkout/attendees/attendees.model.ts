@@ -112,8 +112,7 @@ export class AttendeesModel {
   }
 
   /**
-   * Returns true if this attendee can be selected: they fit the show, and the number is not reached. With a number of
-   * one, the new selection replaces the old.
+   * Returns true if this attendee can be selected: they fit, and the number is not reached. With one, it is replaced.
    */
   canChoose(attendee: Attendee): boolean {
     if (this.isChosen(attendee.audienceId)) return true

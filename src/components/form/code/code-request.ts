@@ -2,7 +2,6 @@ import { makeAutoObservable } from 'mobx'
 import { CODE_WAIT } from '@/domain/typed/one-time-code'
 import type { Clock } from '@/lib/clock'
 
-/** A sent code. */
 export interface SentCode<Target> {
   target: Target
   /** Earliest time of the next request, epoch ms of the server's clock. */

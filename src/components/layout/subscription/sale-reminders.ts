@@ -59,10 +59,7 @@ export class SaleReminders {
     this.open = ''
   }
 
-  /**
-   * Sets a reminder by the best channel; call it in the tap. A visitor logs in first, then it continues by itself. The
-   * client shows a refusal.
-   */
+  /** Sets a reminder by the best channel; call it in the tap. A visitor logs in first. The client shows a refusal. */
   async remind(showId: string): Promise<void> {
     const { navigate, stores } = this.deps
     if (!stores.user.loggedIn) return navigate.openLogin(() => this.remind(showId))

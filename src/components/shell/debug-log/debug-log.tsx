@@ -23,10 +23,7 @@ export interface DebugLogProps {
   logged: () => readonly LogLine[]
 }
 
-/**
- * The app's log over any screen, for a visit with `debug` in its address (shell §2). For phones without a console, and
- * for copying to customer service.
- */
+/** The app's log over any screen, for a visit with `debug` in its address (shell §2). For phones without a console. */
 export function DebugLog({ logged }: DebugLogProps) {
   const t = useTexts()
   const { dialogs, platform } = useServices()

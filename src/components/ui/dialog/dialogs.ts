@@ -58,10 +58,7 @@ export interface Toast {
 /** Default duration of a toast (shell §9). */
 const TOAST = 2_000
 
-/**
- * Dialogs and toasts, for models and for lower layers (passed by app.tsx). Texts are in the user's language. Dialogs
- * queue; a toast replaces the previous one.
- */
+/** Dialogs and toasts, for models and lower layers. Dialogs queue; a toast replaces the previous one. */
 export class Dialogs {
   private questions: readonly Question[] = []
   toastShown: Toast | null = null

@@ -16,9 +16,7 @@ export interface TimelineProps {
   isOver?: boolean
 }
 
-/**
- * Steps with their state: a filled dot is done, a ring is current, a faint dot is to come. Screen readers get a text.
- */
+/** Steps with their state: a filled dot is done, a ring is current, a faint dot is next. Screen readers get a text. */
 export function Timeline({ label, steps, hasNext = false, isOver = false }: TimelineProps) {
   const t = useTexts()
   const states = stepStates(steps.length, { hasNext, isOver })

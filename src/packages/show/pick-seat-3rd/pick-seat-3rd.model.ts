@@ -24,10 +24,7 @@ type PartnerDeps = Pick<ModelDeps, 'client' | 'navigate' | 'stores' | 'platform'
 /** State of the screen. */
 export type PartnerStep = 'loading' | 'elsewhere' | 'visitor' | 'ready' | 'away' | 'checking' | 'none' | 'held'
 
-/**
- * Seats that a partner sells: opens the partner's page, then the order of the held seats. Only the gateway's data
- * counts for the hold, never an address.
- */
+/** Opens a partner's page, then the order of the held seats. Only the gateway's hold counts, never an address. */
 export class PickSeat3rdModel {
   readonly facts: Resource<ShowStatic>
   hold: SeatHold | null = null

@@ -60,9 +60,7 @@ export const partNote = (t: T, part: FreePart, { hidden }: PriceHiding): string 
   return [hidden ? '' : rangeLabel(t, part), t('note.free', { count: part.free })].filter(Boolean).join(' · ')
 }
 
-/**
- * Returns the tooltip of a seat (label; price, kinds and state) or, with `seat` -1, of a section (prices, free seats).
- */
+/** Returns the tooltip of a seat (label; price, kinds and state) or, with `seat` -1, section (prices, free seats). */
 export const tipLabels = (
   t: T,
   picking: SeatPicking,

@@ -17,7 +17,6 @@ import { withoutOrphans } from './orphan-fix'
 import type { SeatMessage } from './seat-message'
 import { SeatFilter } from './seat-filter'
 
-/** Returns the price of a seat of a tier. */
 const priceOfTier = ({ salePrice, originalPrice }: SeatTier): Fen => salePrice ?? originalPrice
 
 /** Largest group without a limit of the order. */

@@ -13,10 +13,7 @@ interface SpecifiedUsersContext {
   selection: TicketSelection
 }
 
-/**
- * Tags that a show, its selected session or tier requires of this buyer. Without an answer there is no restriction
- * here, but the gateway refuses.
- */
+/** Tags that a show, its selected session or tier requires of this buyer. The gateway refuses, too. */
 export class SpecifiedUsers {
   private readonly held: Resource<{ tags: string[] }>
 

@@ -33,10 +33,7 @@ export class SeatOffer {
     screen.onOnlineAfterFailure(() => [this.seats], this.refresh)
   }
 
-  /**
-   * `none` means that no block of that size is free, so that the seats may be apart. Null without numbered seats or a
-   * selection.
-   */
+  /** `none` means that no block is free: seats may be apart. Null without numbered seats or a selection. */
   get state(): 'asking' | 'none' | 'some' | 'unknown' | null {
     if (!this.query) return null
     if (this.isAsking) return 'asking'

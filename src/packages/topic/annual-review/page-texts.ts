@@ -17,7 +17,6 @@ const NOTHING: PageTexts = { kicker: '', figure: '', heading: '', note: '' }
 
 const joined = (...parts: readonly string[]): string => parts.filter(Boolean).join(' · ')
 
-/** Returns the texts of a page. */
 export const pageTexts = (
   kind: PageKind,
   review: AnnualReview,

@@ -16,9 +16,7 @@ export interface PasswordFieldProps<Values, N extends Namespace> extends Omit<
   autoComplete: 'current-password' | 'new-password'
 }
 
-/**
- * A password: hidden until its eye button is pressed. Its limit is above a password's, so that pasting never cuts it.
- */
+/** A password: hidden until its eye button is pressed. Its limit is above a password's, so pasting never cuts it. */
 export const PasswordField = observer(
   <Values, N extends Namespace>({ autoComplete, ...field }: PasswordFieldProps<Values, N>) => {
     const t = useTexts(userTexts)

@@ -31,10 +31,7 @@ const fingerX = (event: object): number => {
   return finger?.clientX ?? finger?.pageX ?? 0
 }
 
-/**
- * Drags the piece by touch or mouse, by Taro's events only. A mouse may leave the piece: during a drag a cover over the
- * whole screen receives its events.
- */
+/** Drags the piece by touch or mouse, by Taro's events only. During a drag, a cover receives the mouse's events. */
 export function useDrag({ onGrasp, onDrag, onRelease }: Dragged) {
   const { clock, platform } = useServices()
   const [byMouse, setByMouse] = useState(false)
