@@ -31,7 +31,10 @@ const expressOperations = ({ deliver_method, paid_at }: OrderRow): string[] =>
 const hasOwnTickets = ({ refunded_count, given_count, ticket_count, voucher_state }: OrderRow): boolean =>
   refunded_count + given_count < ticket_count && voucher_state !== 'USED'
 
-const hasRefundableTickets = (order: OrderRow): boolean => isPaid(order.state as OrderState) && hasOwnTickets(order)
+/** Of a canceled show, the buyer has paid for the tickets that were given away as well. */
+const hasRefundableTickets = (order: OrderRow): boolean =>
+  isPaid(order.state as OrderState) &&
+  (hasOwnTickets(order) || (changeOf(order) === 'CANCELED' && order.refunded_count < order.ticket_count))
 
 /** Why the remaining tickets of an order cannot be refunded, by its dates and its buyer's count; null where they can, or none is left. */
 export const orderRefundBlock = (order: OrderRow, now: number): RefundBlockReason | null => {

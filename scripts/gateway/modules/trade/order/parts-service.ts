@@ -35,6 +35,8 @@ export interface OrderParts {
   tickets: readonly OrderTicket[]
   /** What a refund of all its tickets brings where the show changed, fen; null for a show as announced. */
   refundable: number | null
+  /** When its tickets are refunded without a request because the show was canceled, epoch ms; null for any other order. */
+  autoRefundAt: number | null
   /** The order that its tickets were rebooked to last; '' for none. */
   rebookedTo: string
   /** What can be done with it, by name. */
@@ -61,6 +63,7 @@ export const orderParts = async (
   return {
     tickets: parts.flatMap(({ tickets = [] }) => tickets),
     refundable: parts.find(({ refundable = null }) => refundable !== null)?.refundable ?? null,
+    autoRefundAt: parts.find(({ autoRefundAt: at = null }) => at !== null)?.autoRefundAt ?? null,
     rebookedTo: parts.find(({ rebookedTo = '' }) => rebookedTo !== '')?.rebookedTo ?? '',
     operations: parts.flatMap(({ operations = [] }) => operations),
     invoiceWaits: parts.some(({ invoiceWaits = false }) => invoiceWaits),
