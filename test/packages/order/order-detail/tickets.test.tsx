@@ -71,4 +71,31 @@ describe('the tickets of an order', () => {
       /^款项到账.*将退 ¥612转赠 2 张已完成今天 10:01申请退票 1 张已完成今天 10:00$/,
     )
   })
+
+  test.each([
+    [
+      'SELF_TAKE',
+      'VALID',
+      '到场馆取票待进行凭取票码在浮光大剧院的取票机领取已出票已完成今天 10:00付款成功已完成今天 10:00',
+    ],
+    ['SELF_TAKE', 'USED', '已出票已完成今天 10:00付款成功已完成今天 10:00'],
+    ['EXPRESS', 'VALID', '已收到门票已完成今天 10:00付款成功已完成今天 10:00'],
+  ] as const)(
+    'of a %s order with a ticket that is %s shows whether it is still to be collected',
+    async (deliverMethod, state, steps) => {
+      const ticket = { unitId: 'P_1', seatPlanName: '池座', count: 1, numbers: [1], labels: [], names: [] }
+      const progress = (['RESERVE', 'SUCCEEDED'] as const).map((step) => ({
+        state: step,
+        time: NOW,
+        qty: 0,
+        amount: null,
+      }))
+      const order = anOrder({
+        ...{ deliverMethod, progress, firstVenueName: '浮光大剧院' },
+        tickets: [{ ...ticket, state, amount: null, rebookedTo: '' }],
+      })
+      await open({ answers: [[orderDetail, () => order]] })
+      expect(screen.text('[role=group][aria-label=订单进度]')).toBe(steps)
+    },
+  )
 })
