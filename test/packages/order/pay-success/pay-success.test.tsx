@@ -28,7 +28,7 @@ describe('a paid order', () => {
   }
   afterEach(() => screen.unmount())
 
-  const buttons = () => screen.all('.acts button').map(({ textContent }) => textContent)
+  const buttons = () => screen.all('.box > :first-child button').map(({ textContent }) => textContent)
 
   test.each([
     [['E_TICKET'], ['查看门票', '查看订单'], '门票已放入票夹'],

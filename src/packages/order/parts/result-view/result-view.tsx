@@ -17,7 +17,6 @@ import { checkoutTexts } from '@/locales/namespaces/checkout'
 import { orderTexts } from '@/locales/namespaces/order'
 import { UNTRANSLATED } from '@/platform/untranslated'
 import { linkTo } from '@/router/link-to'
-import boxStyles from '@/styles/box.module.scss'
 import textStyles from '@/styles/text.module.scss'
 import type { ResultModel } from '../../result/result.model'
 import { resultActions } from '../../result/result-actions'
@@ -45,14 +44,16 @@ export const ResultView = observer(({ model }: { model: ResultModel }) => {
         <Text className={styles.hint}>{hint(order, paid, slow, t)}</Text>
       </View>
       {order && <Bought order={order} paid={paid} />}
-      <ButtonRow className={styles.acts} actions={stacked ? [...actions].reverse() : actions} stacked={stacked} />
-      {paid && order && (
-        <View className={styles.next}>
-          <Calendar order={order} />
-          <TellFriend order={order} />
+      <View className={styles.side}>
+        <View className={styles.box}>
+          <ButtonRow actions={stacked ? [...actions].reverse() : actions} stacked={stacked} />
+          {paid && order && (
+            <View className={styles.next}>
+              <Calendar order={order} />
+              <TellFriend order={order} />
+            </View>
+          )}
         </View>
-      )}
-      <View className={boxStyles.above5}>
         <SupportRow orderId={model.orderId} />
       </View>
     </View>
