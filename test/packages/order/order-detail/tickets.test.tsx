@@ -39,7 +39,7 @@ describe('the tickets of an order', () => {
     await screen.press('7 排 15 座')
     expect(screen.went.at(-1)).toEqual(['open', 'refund-order-tickets', { orderId: 'O1' }])
     expect(screen.all('[role=listitem]').map(({ textContent }) => textContent?.replace(/\u00a0/g, ' '))).toEqual([
-      '7 排 15 座池座退款中¥612',
+      '7 排 15 座池座已退票 · 退款中¥612',
       '7 排 16 座池座 · 陈晓有效',
       '双人套票 × 2 · 第 3、4 张已转赠',
     ])

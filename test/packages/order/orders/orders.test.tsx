@@ -57,7 +57,7 @@ describe('the orders', () => {
     await open(() => aPage([{ ...paid, ...newer }]))
     expect(panel()).toContain('待审核')
     expect(panel()).not.toContain('已关闭')
-    expect(screen.all('.plain')).toHaveLength(1)
+    expect(screen.all('.badge.notice')).toHaveLength(1)
     expect(screen.all('.past')).toHaveLength(0)
   })
 

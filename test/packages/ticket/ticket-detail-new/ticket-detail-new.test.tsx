@@ -106,11 +106,11 @@ describe('a ticket', () => {
   })
 
   test.each([
-    ['USED', '该门票已入场使用'],
-    ['EXPIRED', '演出已结束，票码失效'],
-    ['REFUNDED', '该门票已退票'],
-    ['REBOOKED', '已换成新票，请在票夹查看'],
-    ['SOLD', '已由候补购买，款项原路退回'],
+    ['USED', '19:30已使用座位'],
+    ['EXPIRED', '已过期演出已结束，票码失效'],
+    ['REFUNDED', '已退票可在订单中查看退款进度'],
+    ['REBOOKED', '已改签新票在票夹中'],
+    ['SOLD', '已退给候补已由候补购买，款项原路退回'],
   ] as const)('%s: shows why there is no code, and requests none', async (state, words) => {
     await open([[voucherDetail, () => ticket(state)]])
     expect(screen.text()).toContain(words)
