@@ -91,7 +91,7 @@ export const TicketCard = observer(
           <View className={styles.stub}>
             {count}
             <Pressable className={styles.open} to={linkTo('refund-order-tickets', { orderId })}>
-              <Text>{t('ticketHolder.refund')}</Text>
+              <Text>{t('button.returnTickets')}</Text>
               <Icon name="chevron-right" size="s" />
             </Pressable>
           </View>

@@ -68,7 +68,7 @@ describe('the tickets of an order', () => {
     const order = anOrder({ progress: [...progress], refundingAmount: fen(61_200) })
     await open({ answers: [[orderDetail, () => order]] })
     expect(screen.text('[role=group][aria-label=订单进度]')).toMatch(
-      /^款项到账.*将退 ¥612转赠 2 张已完成今天 10:01申请退票 1 张已完成今天 10:00$/,
+      /^款项到账.*将退 ¥612转赠 2 张已完成今天 10:01退票 1 张已完成今天 10:00$/,
     )
   })
 

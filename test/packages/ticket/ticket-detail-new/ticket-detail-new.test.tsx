@@ -119,8 +119,8 @@ describe('a ticket', () => {
   })
 
   test.each([
-    ['CANCELED', /原定 12月5日 周六 19:30.*演出已取消.*本票实付 ¥380，2 张共 ¥760，可全额退款.*去退票/],
-    ['DELAY', /原定 12月5日 周六 19:30.*演出已延期新日期公布后.*本票实付 ¥380，2 张共 ¥760，可全额退款.*去退票/],
+    ['CANCELED', /原定 12月5日 周六 19:30.*演出已取消.*本票实付 ¥380，2 张共 ¥760，可全额退款.*退票/],
+    ['DELAY', /原定 12月5日 周六 19:30.*演出已延期新日期公布后.*本票实付 ¥380，2 张共 ¥760，可全额退款.*退票/],
   ])('of a show that is %s: shows no code, invites to no date and links to the refund', async (showChange, words) => {
     const changed = { ...voucher, state: 'VALID', showChange, utcOffset: 480, wallets: ['APPLE'] }
     await open([
@@ -130,7 +130,7 @@ describe('a ticket', () => {
     expect(screen.text()).toMatch(words)
     expect(screen.text()).not.toMatch(/加入日历|告诉朋友|钱包|全额退款，不收手续费|入场时请出示此码/)
     expect([screen.sentTo(ticketCodes), light.setBrightness.mock.calls]).toEqual([[], []])
-    await screen.press('去退票')
+    await screen.press('退票')
     expect(screen.went).toEqual([['open', 'refund-order-tickets', { orderId: 'O1' }]])
   })
 
