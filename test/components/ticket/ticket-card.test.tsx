@@ -24,7 +24,7 @@ test.each([
 )
 
 test.each([
-  ['VALID', ['8 排 1 座', '8 排 2 座'], '8 排 1 座、8 排 2 座'],
+  ['VALID', ['8 排 1 座', '8 排 2 座'], '8 排 1–2 座'],
   ['VALID', [], ''],
   ['REFUNDED', ['8 排 1 座'], ''],
 ])('names the seats of a ticket that is %s: %j', async (state, seats, words) => {

@@ -4,6 +4,7 @@ import { tierText, unitText } from '@/components/after-sale/unit-text'
 import { ticketTone } from '@/components/order/order-tone'
 import { StateTag } from '@/components/order/state-tag/state-tag'
 import { ticketsLink } from '@/components/order/tickets-link'
+import { seatList } from '@/components/ticket/ticket-place'
 import { useTexts } from '@/components/texts'
 import { Card } from '@/components/ui/card/card'
 import { classes } from '@/components/ui/classes'
@@ -62,7 +63,7 @@ interface TicketProps {
 function Ticket({ ticket, people, to }: TicketProps) {
   const t = useTexts(orderTexts)
   const { labels, names, state, amount } = ticket
-  const seats = labels.join(t('common.separator'))
+  const seats = seatList(labels, t)
   const withId = (name: string) => [name, people.find((person) => person.name === name)?.idNo].filter(Boolean).join(' ')
   const note = joinFacts([seats && tierText(ticket, t), ...names.map(withId)])
   const className = classes(styles.ticket, !isOwnTicket(state) && styles.ended)
