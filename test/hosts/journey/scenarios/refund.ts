@@ -32,7 +32,7 @@ export const refunds: Scenario[] = [
       await openOrder(stage, host, PLAY)
       await refund(stage, host)
       await host.back()
-      await host.at(pageOf('order-detail'), stage.texts('order')('order.state.refunding'))
+      await host.at(pageOf('order-detail'), stage.texts('order')('detail.moved.refunding'))
       stage.did('a ticket of an order refunded')
     },
   },
