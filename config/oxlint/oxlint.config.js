@@ -7,6 +7,9 @@ const VIEWS = ['src/{pages,packages}/**/*.tsx']
 /** Read by the build with Taro's `readConfig`, which takes the default export. */
 const READ_BY_BUILD = ['src/router/table/page-config.ts', 'src/router/table/web-routes.ts']
 
+/** Rewritten in plain English; the rest follows folder by folder. */
+const PLAIN_ENGLISH = ['config/plain-english/**']
+
 const SILENT = 'A model answers keys and codes; a view says them.'
 
 /** The names that a script of the gateway's console declares for the scripts beside it. */
@@ -111,6 +114,7 @@ module.exports = {
         ],
       },
     },
+    { files: PLAIN_ENGLISH, rules: errors('foyer/plain-english') },
     { files: ['**/*.js'], rules: { 'typescript/no-require-imports': 'off' } },
     {
       // Parts of one script: what one names at its top, another uses.

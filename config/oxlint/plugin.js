@@ -9,5 +9,6 @@ module.exports = {
     'no-disable-comment': require('./rules/no-disable-comment'),
     'no-hard-coded-text': require('./rules/no-hard-coded-text'),
     'no-restricted-syntax': require('./rules/no-restricted-syntax'),
+    'plain-english': require('./rules/plain-english'),
   },
 }
