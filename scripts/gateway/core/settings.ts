@@ -1,6 +1,6 @@
 import { readWalletKeys, type WalletKeys } from './wallet-keys'
 
-/** Where the gateway stands: what only the person who runs it can tell (README, table of configuration). */
+/** Deployment settings from the environment (README.md, "Environment variables"). */
 export interface Settings {
   /** The origin at which buyers open it; without it, the origin of each request on this machine's own addresses. */
   publicOrigin?: string
