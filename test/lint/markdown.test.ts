@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { faultsOfText } from '../../config/plain-english/faults'
 
 const MAX_LENGTH = 120
 
@@ -46,14 +47,34 @@ const longLines = (text: string): string[] =>
     .split('\n')
     .filter((line) => [...line].length > MAX_LENGTH && !line.startsWith('|'))
 
+/** Paragraphs and list items, without marks of emphasis and links. */
+const paragraphsOf = (text: string): string[] =>
+  proseOf(text)
+    .replace(/^(\||#).*$/gm, '')
+    .split(/\n\s*\n|\n(?=\s*(?:[-*]|\d+\.) )/)
+    .map((block) => block.replace(/^\s*(?:[-*]|\d+\.) /, '').replaceAll('**', ''))
+    .map((block) =>
+      block
+        .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+
 test('reports a broken link, a broken anchor and a long line', () => {
   const text = `# A b\n[file](absent.md) [anchor](#c) [good](#a-b)\n${'x'.repeat(MAX_LENGTH + 1)}\n`
   expect(brokenLinks('README.md', text)).toEqual(['absent.md', '#c'])
   expect(longLines(text)).toHaveLength(1)
 })
 
-test.each(files)('%s has resolving links and no long line', (file) => {
+test('reads paragraphs and list items as plain English', () => {
+  const text = '# Who\n\nReads it.\nIs\n**told**.\n\n- Whose\n  turn it is.\n\n| nobody |\n'
+  expect(paragraphsOf(text).flatMap(faultsOfText)).toHaveLength(2)
+})
+
+test.each(files)('%s is plain, with resolving links and no long line', (file) => {
   const text = readFileSync(file, 'utf8')
   expect(brokenLinks(file, text)).toEqual([])
   expect(longLines(text)).toEqual([])
+  const faults = paragraphsOf(text).flatMap((each) => faultsOfText(each).map((fault) => `${fault}: ${each}`))
+  expect(faults).toEqual([])
 })
