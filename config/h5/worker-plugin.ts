@@ -10,7 +10,7 @@ import { HASHED_FOLDERS } from './hashed-folders'
 const WORKER = path.resolve(__dirname, '../../src/platform/worker/worker.ts')
 
 /**
- * Precached screens: those used at a venue without a network, and the ones that report failed calls. Others are cached
+ * Screens cached at installation: those used at a venue without a network, and the ones that report failed calls. Others are cached
  * once opened.
  */
 const KEPT =

@@ -4,12 +4,12 @@ import type { Fetch } from '../../pages/reads'
 import type { App } from './provider'
 
 const HEADER = 'x-read-for-page'
-/** Of this process: nobody outside can mark a request so. */
+/** Secret of this process, so that other clients cannot mark a request. */
 const KEY = randomUUID()
 
 /**
- * Whether the gateway reads a call for a page that it serves. Faults and queues are for the storefront's own calls, and the request
- * log shows those.
+ * Returns true if the gateway reads a call for a page that it serves. Faults and queues apply only to the storefront's
+ * own calls, which the request log shows.
  */
 export const isForPage = ({ headers }: FastifyRequest): boolean => headers[HEADER] === KEY
 
