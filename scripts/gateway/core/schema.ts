@@ -35,7 +35,7 @@ export const Platform = Type.String({ pattern: '^[A-Z0-9_]{1,32}$' })
 /** Channel of a buyer's notifications (`remindType`, shell §7). Without it the gateway chooses. */
 export const RemindType = Type.Optional(Type.Union(NOTICE_CHANNELS.map((channel) => Type.Literal(channel))))
 
-/** Every response is an envelope, whatever its HTTP status. */
+/** Every response is an envelope, with any HTTP status. */
 const answers = { '2xx': envelopeSchema, '4xx': envelopeSchema, '5xx': envelopeSchema }
 
 /** The type of valid values for a set of properties. */

@@ -7,14 +7,14 @@ import { Id, Platform, schema } from '../../../core/schema'
 import { loginByHostPhone, preLogin } from './host-login'
 
 const AppId = Type.String({ maxLength: 64 })
-/** What came with the open id: a host's own id proves nothing. */
+/** The ticket that came with the open id. A host's own id proves nothing. */
 const OpenTicket = Type.String({ pattern: '^[A-Za-z0-9._-]{1,1000}$' })
 const byCode = { appId: AppId, platform: Platform, code: Id }
 const byPhone = {
   appId: AppId,
   platform: Platform,
   openTicket: OpenTicket,
-  // Alipay's encrypted answer is a few hundred characters
+  // Alipay's encrypted response is a few hundred characters
   phoneCode: Type.String({ minLength: 1, maxLength: 4096 }),
 }
 
