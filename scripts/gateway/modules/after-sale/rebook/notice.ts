@@ -4,7 +4,10 @@ import { addNews } from '../../trade/order/news-entry-service'
 import { sessionName } from '../../catalogue/show/date-service'
 import { texts } from './texts'
 
-/** Writes to the buyer that the new tickets are good, as accepted for the order that they were changed in; it is news of the new order. */
+/**
+ * Notifies the buyer that the new tickets are valid, by the message accepted for the former order. Marks the new order
+ * as changed.
+ */
 export const notifyRebooked = async (
   tx: Tx,
   { order_id: orderId, rebook_of: before, user_id: userId, session_id: sessionId }: Row<'orders'>,

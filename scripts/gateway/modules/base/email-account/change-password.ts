@@ -40,8 +40,8 @@ export interface PasswordChange {
 }
 
 /**
- * Verifies the owner by the password, or by a code if there is none. Throws `Refusal`: oldPasswordWrong, the code's,
- * tooManyTries.
+ * Verifies the owner by the password, or by a code if the account has no password. Throws `Refusal`: oldPasswordWrong,
+ * the code's, tooManyTries.
  */
 const prove = async (
   gateway: Gateway,

@@ -136,7 +136,7 @@ export const requireProof = async ({ db, clock }: Deps, token: string): Promise<
 }
 
 /**
- * Marks a mail and all others to its address as used. Of two concurrent calls only one succeeds. Throws `Refusal`
+ * Marks a mail and all others to its address as used. Only one of two concurrent calls succeeds. Throws `Refusal`
  * linkUsed.
  */
 export const useProof = async (tx: Tx, { proof_id: proofId, email }: Proof, now: number): Promise<void> => {

@@ -8,7 +8,7 @@ const PG_UNIQUE = '23505'
 
 const isTaken = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === PG_UNIQUE
 
-/** Returns the account's contact of this kind: a phone with its area, or an address in lower case; '' without one. */
+/** Returns the account's contact of this kind, or ''. A phone includes its area, an address is in lower case. */
 const bound = (user: Row<'users'>, to: Addressee): string => {
   if ('email' in to) return user.email?.toLowerCase() ?? ''
   return user.cellphone ? `+${user.country_code} ${user.cellphone}` : ''

@@ -13,7 +13,7 @@ import { captchaWindow } from './window'
 const captchaNeeded = (scope: CaptchaScope) => new Refusal('captchaNeeded', { data: { scope, type: SLIDER } })
 
 /**
- * Refuses a purchase without a required captcha. The captcha window of a show always requires one. Outside of it, one
+ * Refuses a purchase without a required captcha. The captcha window of a show always requires one. At other times, one
  * is required if the buyer's eligibility was not checked (no valid risk token, decision 30). Pricing checks a captcha
  * token, ordering uses it. Shows without a window require none. Throws `Refusal` captchaNeeded.
  * @param order null for pricing; a repeated order buys nothing

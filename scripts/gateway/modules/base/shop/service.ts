@@ -12,7 +12,8 @@ import { merchantLimits, unpaidMinutes } from './limits-service'
 export const MERCHANT = { appId: 'foyer-sandbox', merchantId: 'M1001' }
 
 /**
- * Switches of the merchant (shell §6): flagged shows and coupons require the face check; student certification is on.
+ * Switches of the merchant (shell §6): flagged shows and coupons require the face check, and student certification is
+ * on.
  */
 export const FACE_AUTH_REQUIRED = true
 export const STUDENT_CERTIFICATION = true

@@ -70,7 +70,7 @@ const nameOf = (header: string): string | undefined => /;\s*name="([^"]*)"/i.exe
 
 /**
  * Reads `multipart/form-data` with `file` as its last part, like object stores. Calls `take` with the fields before the
- * file is read; an error of it stops the reading. The function `take` reads the file itself, of at most `most` bytes.
+ * file is read; if it throws, reading stops. The function `take` reads the file itself, of at most `most` bytes.
  * @throws StoreRefusal InvalidImage for another form, EntityTooLarge for a longer file
  */
 export const readForm = async <T>(

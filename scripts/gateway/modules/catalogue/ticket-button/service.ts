@@ -1,7 +1,10 @@
 import type { Gateway } from '../../../core/context'
 import type { Language } from '../../../core/localized-text'
 
-/** The buttons below a show's tickets (contract: api/ticket-button): its own first, then those of all shows. */
+/**
+ * Returns the buttons below a show's tickets (contract: api/ticket-button). Its own come first, then those for all
+ * shows.
+ */
 export const buttonsOfShow = async ({ db }: Gateway, showId: string, lang: Language) => {
   const rows = await db
     .selectFrom('ticket_buttons')

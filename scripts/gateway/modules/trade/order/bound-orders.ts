@@ -1,6 +1,9 @@
 import type { Db, Row, Tx } from '../../../core/database/database'
 
-/** What a bind id binds: one order, or the children of a parent. Undefined for an unknown id and for another buyer's. */
+/**
+ * Returns the orders of a bind id: one order, or the children of a parent. Returns undefined for an unknown id and for
+ * another buyer's.
+ */
 export const boundOrders = async (
   db: Db | Tx,
   userId: string,

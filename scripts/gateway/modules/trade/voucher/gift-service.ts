@@ -5,7 +5,7 @@ import { maskEmail, maskPhone } from '../../../../../src/domain/identity/mask'
 import { isCreatedNickname } from '../../base/user/default-nickname-service'
 import { texts } from './texts'
 
-/** An open gift that a ticket is in. */
+/** An open gift that contains a ticket. */
 export interface OpenGift {
   ticket_id: string
   transfer_id: string
@@ -13,7 +13,7 @@ export interface OpenGift {
   expires_at: number
 }
 
-/** The gifts that these tickets are in at `now`, by ticket: one that has run out is none. */
+/** Returns the gifts of these tickets at `now`, by ticket, without expired ones. */
 export const openGifts = async (
   db: Db | Tx,
   ticketIds: readonly string[],
@@ -34,7 +34,9 @@ export const openGifts = async (
 export const givenCount = sql<number>`(select count(*)::int from transfer_tickets x
   join transfers g on g.transfer_id = x.transfer_id where x.moved and g.voucher_id = u.voucher_id)`
 
-/** Tickets of a voucher that somebody has accepted, with their tiers and whom they went to. They are in that account's voucher now. */
+/**
+ * Returns transferred tickets of a voucher, with their tiers and recipients. They are now in the recipients' vouchers.
+ */
 export const givenTickets = (db: Db | Tx, voucherId: string) =>
   db
     .selectFrom('transfer_tickets as x')
@@ -49,7 +51,7 @@ export const givenTickets = (db: Db | Tx, voucherId: string) =>
     .orderBy('x.sort')
     .execute()
 
-/** Who gives a gift. */
+/** The sender of a gift. */
 export interface Giver {
   nickname: string
   cellphone: string | null
@@ -61,8 +63,8 @@ export const maskedContact = ({ cellphone, email }: Omit<Giver, 'nickname'>): st
   cellphone ? maskPhone(cellphone) : maskEmail(email ?? '')
 
 /**
- * Returns a giver's name for the recipient: the nickname that they chose, else their masked contact; of a closed account, which has
- * neither, "a friend".
+ * Returns a giver's name for the recipient: the chosen nickname, else the masked contact. A closed account has neither
+ * and is "a friend".
  */
 export const giverName = (giver: Giver, lang: Language): string => {
   const chosen = isCreatedNickname(giver.nickname) ? '' : giver.nickname
