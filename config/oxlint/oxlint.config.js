@@ -8,7 +8,7 @@ const VIEWS = ['src/{pages,packages}/**/*.tsx']
 const READ_BY_BUILD = ['src/router/table/page-config.ts', 'src/router/table/web-routes.ts']
 
 /** Rewritten in plain English; the rest follows folder by folder. */
-const PLAIN_ENGLISH = ['config/plain-english/**']
+const PLAIN_ENGLISH = ['config/**', 'scripts/**']
 
 const SILENT = 'A model answers keys and codes; a view says them.'
 

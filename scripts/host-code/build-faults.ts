@@ -9,7 +9,10 @@ import { nameFaults, sheetFaults } from './sheet-faults'
 const SCRIPTS = /\.(js|wxs|fts|sjs)$/
 const SHEETS = /\.(wxml|wxss|axml|acss|fxml|ftss)$/
 
-/** What a mini program's host would refuse or trip over in its built package. Throws when there is no such folder. */
+/**
+ * Returns code and settings in a built package that the host of a mini program would reject or fail on. Throws if the
+ * folder does not exist.
+ */
 export const buildFaults = (target: MiniTarget, folder: string): Fault[] => {
   const own = spellingOf(target, folder)
   const strangers = SPELLINGS.map(({ global }) => global).filter((name) => name !== own.global)

@@ -4,7 +4,7 @@ import { DESKTOP, PHONE, type VisitOptions } from '../browser/visit'
 export interface Shot extends VisitOptions {
   /** The picture's file name. */
   name: string
-  /** Where the visitor goes: the name of a stop of the tour. */
+  /** The name of a stop of the tour. */
   stop: string
 }
 
@@ -15,7 +15,7 @@ const phone = (name: string, stop: string, options: VisitOptions = {}): Shot => 
   ...options,
 })
 
-/** What `npm run screenshots` takes, in the order of the README. */
+/** Pictures of `npm run screenshots`, in the order of the README. */
 export const SHOTS: readonly Shot[] = [
   phone('home', 'home'),
   phone('show', 'show'),

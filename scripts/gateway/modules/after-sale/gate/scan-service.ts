@@ -121,9 +121,9 @@ const undo = async ({ scanId, reason }: GateUndo, { tx, report, now }: Judging):
 }
 
 /**
- * Applies a gate's scans in the order of their time. Returns the verdict of each scan, and the changes at all gates
- * after `since`. `doubles` are entries for tickets that were already used, because two gates had no network. Throws
- * `Refusal` notFound for an unknown session.
+ * Applies a gate's scans in the order of their time. Returns each scan's verdict, and the changes at all gates after
+ * `since`. Entries for used tickets are `doubles`: two gates had no network. Throws `Refusal` notFound for an unknown
+ * session.
  */
 export const receiveReport = ({ db, clock }: Gateway, report: GateReport, lang: Language) =>
   db.transaction().execute(async (tx) => {

@@ -55,7 +55,7 @@ export const readOffer = async (db: Db | Tx, userId: string, voucherId: string, 
   return { voucher, giver, tickets: offered, until }
 }
 
-/** Ends expired gifts, so that their tickets can be given again. */
+/** Ends a gift, so that its tickets can be given again. */
 const endGift = async (
   tx: Tx,
   transferId: string,

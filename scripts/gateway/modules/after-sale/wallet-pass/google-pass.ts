@@ -11,9 +11,9 @@ const idOf = (issuerId: string, ...parts: string[]): string => `${issuerId}.${pa
 
 /**
  * Returns the link that saves a ticket in Google Wallet, signed by the merchant. It contains no personal data, because
- * it leaves the gateway.
+ * it leaves the gateway. Source: Google Wallet, Event tickets, JSON Web Tokens.
  * @param origin of the storefront
- * @param now epoch ms | Source: Google Wallet, Event tickets, JSON Web Tokens.
+ * @param now epoch ms
  */
 export const googleLink = async (
   facts: PassFacts,

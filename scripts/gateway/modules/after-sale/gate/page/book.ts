@@ -231,8 +231,8 @@ export class GateBook {
         Object.assign(scan, { admitted: result.admitted, reason: result.reason, entry: result.entry })
         if (!result.admitted) this.log.remove(scan.scanId)
       } else if (scan.admitted) {
-        // A visitor admitted by the steward stays admitted. The gateway must learn of it if the steward did not wait
-        // for its verdict.
+        // A visitor admitted by the steward stays admitted. Reports the scan again if the steward did not wait for the
+        // verdict.
         scan.synced = letIn.has(scan.scanId)
         scan.reason = result.reason
       }
