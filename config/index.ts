@@ -36,8 +36,7 @@ export default defineConfig<'webpack5'>(async (merge) => {
       ...(target === 'bank' ? [path.join(__dirname, 'platform-bank/index.ts')] : []),
       ...(process.env.FOYER_PLUGIN ? [path.join(root, process.env.FOYER_PLUGIN)] : []),
     ],
-    // All variables are listed, because sources read them by name. An undefined one would be a reference error on the
-    // web.
+    // All variables are listed, because sources read them by name. Undefined ones would fail on the web.
     env: {
       TARO_APP_GATEWAY: JSON.stringify(process.env.TARO_APP_GATEWAY ?? (target === 'h5' ? '' : SANDBOX)),
       TARO_APP_WEB_ORIGINS: JSON.stringify(process.env.TARO_APP_WEB_ORIGINS ?? ''),

@@ -1,9 +1,6 @@
 import type { Compiler } from 'webpack'
 
-/**
- * First line of a script that Chromium (136 and later) compiles completely while loading. For other browsers it is a
- * comment.
- */
+/** First line that makes Chromium (136 and later) compile a whole script while loading. A comment in other browsers. */
 export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
 
 /**

@@ -42,11 +42,10 @@ export const elementsFor = (request: string, issuer: string): string | undefined
   if (request === '@tarojs/components' && isOurs(issuer)) return path.join(elements, 'index.ts')
   // Taro's router registers its tab bar element, which a custom tab bar never shows.
   if (request === '@tarojs/components/dist/components') return absent
-  // Imports single modules. Leaves out the chain of Taro's request, which the storefront replaces, and taro-h5's own
-  // tools.
+  // Single modules, without the chain of Taro's request, which the storefront replaces, and without taro-h5's tools.
   if (request === '@tarojs/api') return '@tarojs/api/dist/index.js'
   if (/^\.\/(interceptor\/|tools\.js$)/.test(request) && /@tarojs[\\/]api/.test(issuer)) return absent
-  // 3 KB gzip for one call in the router.
+  // 3 KB gzip for a single call in the router.
   if (request === 'query-string' && /@tarojs[\\/]router/.test(issuer)) return queryString
   // 3 KB gzip for a bar that would be hidden.
   if (request === './navigation-bar.js' && /@tarojs[\\/]router/.test(issuer)) return pageTitles

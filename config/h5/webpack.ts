@@ -58,9 +58,7 @@ const startInTasks = (chain: Chain): void => {
   chain.plugin('compile-hint').use(CompileHintPlugin)
 }
 
-/**
- * `FOYER_STATS=file.json` writes the contents of each file. Modules stay separate, or large ones would hide the others.
- */
+/** `FOYER_STATS=file.json` writes the contents of each file. Modules stay separate, so that none hides others. */
 const explain = (chain: Chain, reportFilename: string): void => {
   chain.optimization.concatenateModules(false)
   chain

@@ -9,10 +9,7 @@ import { HASHED_FOLDERS } from './hashed-folders'
 
 const WORKER = path.resolve(__dirname, '../../src/platform/worker/worker.ts')
 
-/**
- * Screens cached at installation: those used at a venue without a network, and the ones that report failed calls. Others are cached
- * once opened.
- */
+/** Precaches the screens for a venue without a network and for failed calls. Others are cached once opened. */
 const KEPT =
   /response-mode\/handlers$|pages\/(home\/home|ticket\/ticket|mine\/mine)$|packages\/ticket\/(ticket-detail-new\/ticket-detail-new|ticket-code\/ticket-code)$/
 

@@ -25,10 +25,7 @@ const bundle = (file) => {
   return outputFiles[0].text
 }
 
-/**
- * Replaces a package's entry by a bundle of the package: each test file would load the 311 modules of Taro's web API
- * separately.
- */
+/** Replaces a package by its bundle. Each test file would load the 311 modules of Taro's web API separately. */
 module.exports = {
   process: (_source, file) => ({ code: bundle(file) }),
   getCacheKey: (_source, file) =>

@@ -4,10 +4,7 @@ import { existingPages } from '../routes'
 /** The views of the pages. Taro reads them by path. */
 const pages = existingPages().map((page) => `src/${page}.tsx`)
 
-/**
- * Files that no module imports: a tool, the build or a host reads them by path. Knip finds those of package.json's
- * scripts.
- */
+/** Files that a tool, the build or a host reads by path. Knip finds those of package.json's scripts. */
 export const ENTRIES = [
   'src/app.tsx',
   'src/app.config.ts',
@@ -36,8 +33,7 @@ export const ENTRIES = [
   'scripts/checks/{floors.mts,unused.ts}',
   // Collected from their folder when the tour begins.
   'scripts/browser/tour/stops/*.ts',
-  // Collected from their folders: calls by scripts/contract, steps by the walk over the calls, modules by the gateway.
-  // Tables extend `Database`.
+  // Collected from their folders: calls, steps of the walk over the calls, and modules. Tables extend `Database`.
   'src/api/*.ts',
   'scripts/conformance/steps/*.ts',
   'scripts/gateway/modules/*/*/{module,tables}.ts',

@@ -105,8 +105,7 @@ module.exports = {
       },
     },
     {
-      // Keys, codes and ids come from there, and the sandbox is an example: every source of randomness must be
-      // unpredictable.
+      // Keys, codes and ids come from there: every source of randomness must be unpredictable.
       files: ['scripts/gateway/**/*.ts'],
       rules: {
         'no-restricted-properties': [

@@ -25,8 +25,7 @@ module.exports = {
     'selector-no-vendor-prefix': null,
     'property-no-deprecated': null,
     'declaration-property-value-keyword-no-deprecated': null,
-    // Browsers recalculate the whole page for each added or removed element if a `:has` covers all elements (`npm run
-    // bench:list`).
+    // A `:has` over all elements recalculates the whole page at each change of the document (`npm run bench:list`).
     'selector-pseudo-class-disallowed-list': ['has'],
     // Views use the colour names of src/styles/tokens.scss.
     'color-no-hex': true,

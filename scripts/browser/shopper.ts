@@ -9,15 +9,9 @@ export interface Shopper extends Visit {
   readonly language: Language
   readonly texts: TextsByNamespace
   readonly storefront: Storefront
-  /**
-   * Finds a button or link of the current screen by its name or a part. Busy ones are excluded, so that a tap waits for
-   * them.
-   */
+  /** Finds an idle button or link of the current screen by its name or a part. A tap waits while it is busy. */
   button(name: string | RegExp): Locator
-  /**
-   * Finds the first button or link whose name contains the text, because names of cards and rows are longer than their
-   * title.
-   */
+  /** Finds the first button or link whose name contains the text, such as a card or a row. */
   buttonContaining(text: string): Locator
   /** Finds the current sheet or dialog. */
   dialog(title: string): Locator

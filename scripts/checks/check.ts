@@ -64,7 +64,6 @@ const kill = (pid: number): void => {
   }
 }
 
-/** Kills all running checks. */
 export const stopChecks = (): void => running.forEach(kill)
 
 /** Runs a check. Stops a hanging one, which counts as failed. Never rejects. */

@@ -48,10 +48,7 @@ const cruiseAs = async (root: string, host: string, rooms: string[], forbidden: 
   }))
 }
 
-/**
- * Returns every forbidden import of the tree at `root`, for each host. A module like `./pay` is another file on each
- * host, so a cycle may exist on only one.
- */
+/** Returns the forbidden imports below `root` for each host: `./pay` is another file on each, also in cycles. */
 export const checkFloors = async (root: string): Promise<Breach[]> => {
   const breaches = new Map<string, Breach>()
   const forbidden = [...floors.forbidden, ...floors.screensApart(screensOf(root))]

@@ -101,9 +101,7 @@ const JOURNEY: readonly Check[] = [
   { ...tests('e2e', '--config', 'config/jest/e2e.config.js'), isRetried: always, needs: ['build:h5'] },
 ]
 
-/**
- * WeChat's own compiler and component system on the built templates, and the three mini programs inside their hosts.
- */
+/** WeChat's own compiler and component system on the built templates, and the mini programs in their hosts. */
 const NATIVE: Check = { ...tests('native', '--config', 'config/jest/native.config.js'), needs: ['build:weapp'] }
 const HOSTS: Check = {
   // A program killed during a request must not prevent the checks from ending.

@@ -9,18 +9,13 @@ const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFix
 
 const testsOf = (outcomes: readonly Outcome[]): TestCase[] => outcomes.flatMap(({ tests = [] }) => tests)
 
-/**
- * Returns the folder of a test: `test/domain/money.test.ts` → `domain`. Tests directly in `test/` belong to the app.
- */
+/** Returns the folder of a test: `test/domain/money.test.ts` → `domain`. Tests in `test/` itself are of the app. */
 const roomOf = ({ file }: TestCase): string => {
   const [, room = '', below] = file.split('/')
   return below === undefined ? 'app' : room
 }
 
-/**
- * Returns the level of a folder: `0 domain, lib, locales, styles`. Folders outside `src/`, such as the gateway, have
- * their own name.
- */
+/** Returns the level of a folder: `0 domain, lib, locales, styles`. Folders outside `src/` have their own name. */
 const floorOf = (room: string): string => {
   const level = FLOORS.findIndex((rooms) => rooms.includes(room))
   return level < 0 ? room : `${level} ${FLOORS[level]!.join(', ')}`
@@ -52,10 +47,7 @@ export const flakyLines = (flaky: readonly FlakyFile[]): string[] => [
   ]),
 ]
 
-/**
- * Returns lines to print: the duration of each check, the longest first, the slowest tests of all checks, and the tests
- * of each level.
- */
+/** Returns lines to print: checks by duration, the slowest tests of all checks, and the tests of each level. */
 export const reportOf = (outcomes: readonly Outcome[]): string[] => {
   const byTime = [...outcomes].sort((a, b) => b.seconds - a.seconds)
   const tests = testsOf(outcomes)

@@ -10,7 +10,6 @@ export interface TestCase {
   milliseconds: number
 }
 
-/** A failed test file. */
 export interface FailedFile {
   /** Path from the project's folder. */
   file: string

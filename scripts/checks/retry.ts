@@ -34,10 +34,7 @@ const candidatesOf = (checks: readonly Check[], outcomes: readonly Outcome[]): C
     return failures.filter(({ file }) => check.isRetried?.(file)).map((failure) => ({ check, failure }))
   })
 
-/**
- * Returns the check with one of its test files only. Alone it runs in Jest's own process, which would wait for open
- * handles.
- */
+/** Returns the check with one test file. Without `--forceExit`, Jest's own process waits for open handles. */
 const onlyFile = (check: Check, file: string): Check => ({
   ...check,
   name: `${check.name} again: ${file}`,

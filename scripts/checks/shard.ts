@@ -22,10 +22,7 @@ export const parseShard = (text: string): Shard => {
   return { index, count }
 }
 
-/**
- * Returns the checks of a shard in order. Each check is in one shard. Those that others need, the builds, are in each
- * of these shards.
- */
+/** Returns the checks of a shard in order. Each check is in one shard, builds are in each that needs them. */
 export const shardOf = (checks: readonly Check[], { index, count }: Shard): Check[] => {
   const needed = new Set(checks.flatMap(({ needs = [] }) => needs))
   const isOwn = ({ name }: Check): boolean => !needed.has(name) && (LONGEST.indexOf(name) + 1) % count === index - 1

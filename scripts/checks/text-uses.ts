@@ -1,9 +1,7 @@
 import ts from 'typescript'
 import { valuesOf } from './literal-types'
 
-/**
- * Namespaces of texts with their keys. Plural forms are represented by their stem: `{ core: Set { 'button.cancel' } }`.
- */
+/** Namespaces of texts with their keys, plural forms by stem: `{ core: Set { 'button.cancel' } }`. */
 export type TextKeys = ReadonlyMap<string, ReadonlySet<string>>
 
 export interface TextUses {

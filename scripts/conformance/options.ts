@@ -45,10 +45,7 @@ const readGateway = (address: string | undefined): string => {
   return `${url.origin}${url.pathname.replace(/\/+$/, '')}`
 }
 
-/**
- * Parses the options of the command line. Throws `UsageError` without any value in its message, because it may be a
- * phone number.
- */
+/** Parses the options of the command line. Throws `UsageError` without values, which may be phone numbers. */
 export const readOptions = (args: readonly string[]): Options => {
   const read = () => {
     try {

@@ -11,9 +11,7 @@ const envelopeCell = ({ envelope, code }: Verdict): string => {
   return envelope ? String(code) : 'broken'
 }
 
-/**
- * Returns the lines of one call: outcome, name, method, HTTP status, envelope and time, followed by each failed field.
- */
+/** Returns the lines of one call: outcome, name, method, HTTP status, envelope, time, and failed fields. */
 export const verdictLines = (verdict: Verdict): string[] => {
   const { call, method, outcome, status, ms, reason, fields, notes } = verdict
   const head = `${LABELS[outcome].padEnd(8)}  ${call.padEnd(36)}${method.padEnd(6)}`

@@ -8,10 +8,7 @@ export interface Walk {
   session: Session
   /** True if one order may be created. */
   order: boolean
-  /**
-   * Returns the response of a call of the catalogue, and walks the call first if necessary. Throws `Skip` without a
-   * response.
-   */
+  /** Returns the response of a call, and walks the call first if necessary. Throws `Skip` without a response. */
   answer<Params extends object, Result>(call: Call<Params, Result>): Promise<Result>
   /** Sends a call outside of the walk, to find something. Returns undefined if it fails. */
   request<Params extends object, Result>(call: Call<Params, Result>, params: Params): Promise<Result | undefined>
@@ -27,7 +24,6 @@ export class Skip extends Error {
 /** The parameters of each call, or the reason to skip it, by its name `resource.name`. */
 export type Steps = Readonly<Record<string, string | ((walk: Walk) => object | Promise<object>)>>
 
-/** Returns the value, or throws the reason to skip. */
 export const need = <T>(value: T | null | undefined, what: string): NonNullable<T> => {
   if (value === undefined || value === null || value === '') throw new Skip(`found no ${what}`)
   return value

@@ -2,10 +2,7 @@ import * as v from 'valibot'
 import { jsonSchema, type JsonSchema } from './json-schema'
 import { isOptional, isSchema, noted, type SchemaNode } from './schema-node'
 
-/**
- * A field that a reader could not use, or had to replace. Contains only kinds of values, because values may be
- * personal.
- */
+/** A field that a reader could not use, or had to replace. Contains kinds instead of values, which may be personal. */
 export interface FieldFault {
   /** `data.items[3].payAmount`. */
   path: string
@@ -108,9 +105,7 @@ const pipeFaults = (node: SchemaNode, value: unknown, path: string): FieldFault[
   return success && (output !== null || value === null) ? [] : [faultAt(path, node, value)]
 }
 
-/**
- * Returns the fields of a wire value that a reader's schema cannot use. Null means absent if the reader has a default.
- */
+/** Returns the wire fields that a reader's schema cannot use. Null means absent if the reader has a default. */
 export const fieldFaults = (node: SchemaNode, value: unknown, path = 'data'): FieldFault[] => {
   if (value === null && node.fallback !== undefined) return []
   const entry = noted(node, 'entry') as SchemaNode | undefined

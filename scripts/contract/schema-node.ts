@@ -29,10 +29,7 @@ export interface SchemaNode extends PipeItem {
 
 export const isSchema = (item: PipeItem): item is SchemaNode => item.kind === 'schema'
 
-/**
- * Returns metadata of the readers in `wire.ts` on a schema, the outermost first: `sent` (JSON Schema), `entry` (of a
- * list), `optional`.
- */
+/** Returns the outermost metadata of `wire.ts`: `sent` (JSON Schema), `entry` (of a list) or `optional`. */
 export const noted = (node: SchemaNode, name: 'sent' | 'entry' | 'optional'): unknown => {
   for (const item of [...(node.pipe ?? [])].reverse()) {
     const found = isSchema(item) ? noted(item, name) : item.metadata?.[name]

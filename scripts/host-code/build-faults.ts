@@ -9,10 +9,7 @@ import { nameFaults, sheetFaults } from './sheet-faults'
 const SCRIPTS = /\.(js|wxs|fts|sjs)$/
 const SHEETS = /\.(wxml|wxss|axml|acss|fxml|ftss)$/
 
-/**
- * Returns code and settings in a built package that the host of a mini program would reject or fail on. Throws if the
- * folder does not exist.
- */
+/** Returns faults of a built mini program that its host would reject or fail on. Throws without the folder. */
 export const buildFaults = (target: MiniTarget, folder: string): Fault[] => {
   const own = spellingOf(target, folder)
   const strangers = SPELLINGS.map(({ global }) => global).filter((name) => name !== own.global)

@@ -5,7 +5,6 @@ export interface DocumentedKeys {
   app: readonly string[]
   window: readonly string[]
   tabBar: readonly string[]
-  /** Keys of a tab. */
   tab: readonly string[]
   permission: readonly string[]
   /** Keys of a page, in addition to those of `window`. */
@@ -148,10 +147,7 @@ const BANK: DocumentedKeys = {
   page: ['disableScroll', 'usingComponents'],
 }
 
-/**
- * Documented keys by host. Others are ignored at best, for example with a second title bar or a fixed theme as the
- * result.
- */
+/** Documented keys by host. Others are ignored at best: a second title bar, a theme that never changes. */
 export const DOCUMENTED_KEYS: Readonly<Record<MiniTarget, DocumentedKeys>> = {
   weapp: WEAPP,
   alipay: ALIPAY,

@@ -27,10 +27,7 @@ interface Refused extends SyntaxError {
 
 const isRefusal = (error: unknown): error is Refused => error instanceof SyntaxError && 'loc' in error
 
-/**
- * Returns uses of another host's API object without a local declaration, because a local variable may have the name
- * `my`.
- */
+/** Returns uses of another host's API object without a local declaration, such as a variable called `my`. */
 const strangersIn = (file: string, program: Program, strangers: readonly string[]): Fault[] =>
   // Two types for the same tree: acorn's own and ESTree's.
   analyze(program as Parameters<typeof analyze>[0], { ecmaVersion: PAGES, sourceType: 'script', ignoreEval: true })

@@ -27,10 +27,7 @@ const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/
 
 const up = (folder: string): string => folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))
 
-/**
- * Returns the package that Node resolves for `name` from a package's folder: its own, or that of the nearest folder
- * above.
- */
+/** Returns the package that Node resolves for `name`: the folder's own, or that of the nearest folder above. */
 const locate = (lock: LockFile, folder: string, name: string): LockedPackage | undefined =>
   lock.packages[`${folder ? `${folder}/` : ''}node_modules/${name}`] ??
   (folder ? locate(lock, up(folder), name) : undefined)
@@ -59,10 +56,7 @@ const platform = (name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> => {
   return { ...(cpu.length && { cpu }), ...(libc.length && { libc }), ...(os.length && { os }) }
 }
 
-/**
- * Returns the lock file with an entry for each missing package, enough for npm to recognize another system's package
- * and to find it.
- */
+/** Returns the lock file with a minimal entry for each missing package, so that npm can find it. */
 export const filled = (lock: LockFile): LockFile => {
   const packages = { ...lock.packages }
   for (const { parent, name, version } of holes(lock)) {

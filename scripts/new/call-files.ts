@@ -4,7 +4,6 @@ import { camelCase } from './source'
 /** Names that a source imports, by the module they come from. */
 type Imports = readonly (readonly [from: string, ...names: string[]])[]
 
-/** A piece of code with its imports. */
 interface Piece {
   imports: Imports
   code: string
@@ -67,7 +66,6 @@ export const ${call} = (lang: Language): { title: string } => ({ title: texts.tr
 /** Creates the text of the response. */
 export const textOf = (kind: Kind, call: string): string => (kind === 'form' ? `${call}: {title}` : call)
 
-/** Creates the route of a call. */
 export const routeOf = (kind: Kind, call: string, address: string): Piece => {
   const imports: Imports = [
     ['../../../core/envelope', 'ok'],

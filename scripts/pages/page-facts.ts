@@ -5,10 +5,7 @@ import { html, Html, jsonData } from './markup'
 
 const FACTS = /(<script type="application\/json" data-facts>)([^<]*)/
 
-/**
- * Maximum characters of files inside a page. Compressed they are a third, which a slow network transfers before the
- * app's scripts.
- */
+/** Maximum characters inside a page; compressed a third, which a slow network loads before the app's scripts. */
 const MOST_INSIDE = 130_000
 
 /** Text that would end an element early, or change how its content is parsed. */
@@ -39,10 +36,7 @@ interface Inside {
   sources: InlineSources
 }
 
-/**
- * Adds no whitespace, because a policy compares the hash of the whole text. `data-href` is where the app first looks
- * for a style sheet.
- */
+/** Without whitespace, because a policy hashes the whole text. The app looks for style sheets by `data-href`. */
 const element = (address: string, text: string): Html => {
   const [name, more] = address.endsWith('.css') ? ['style', ['data-file', 'data-href']] : ['script', ['data-file']]
   const attributes = more.map((each) => html` ${each}="${address}"`.text).join('')

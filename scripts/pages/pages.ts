@@ -121,10 +121,7 @@ const absolute = (source: string, origin: string): string => {
   return /^https?:\/\//i.test(source) ? source : ''
 }
 
-/**
- * Creates pages: the storefront's HTML with the content of a screen for search engines, previews and readers without
- * scripts.
- */
+/** Creates pages: the storefront's HTML with content for search engines, previews and readers without scripts. */
 export const createPages = (deps: PagesDeps) => {
   const { template, reads, pictureOrigin = '', now, withAnswers = () => true, failed, timeout = PATIENCE } = deps
   const { read, fresh } = reads

@@ -16,7 +16,6 @@ export type Read = <Params extends object, Result>(
   language: Language,
 ) => Promise<Result | null>
 
-/** A public call with its parameters. */
 export interface PublicCall {
   call: Call<object, unknown>
   params: object
@@ -43,9 +42,7 @@ export interface Reads {
 
 /** Time in which a response is used again, ms. */
 const TTL = 30_000
-/**
- * Time in which it is used while a new one is slow, ms. Visitors of a known page then do not wait for a slow gateway.
- */
+/** Time in which it is used while a new one is slow, ms, instead of waiting for the gateway. */
 const STALE = 300_000
 /** Time to wait for a new response before using the stale one, ms. */
 const AT_ONCE = 100

@@ -1,7 +1,4 @@
-/*
- * Starts the storefront and its sandbox gateway on one address: `npm start`. `-- --no-sandbox` omits the sandbox's
- * tools and accounts.
- */
+/* Starts the storefront and its sandbox gateway: `npm start`. `-- --no-sandbox` omits its tools and accounts. */
 import path from 'node:path'
 import type { BuildStep } from '../../config/report-steps'
 import type { GatewayStep, RunningGateway } from '../gateway/core/server'
@@ -106,8 +103,7 @@ const startBoth = async (sandbox: boolean, line: Line, stopping: AbortController
   // Loading the gateway blocks this process, so the build's process is started first.
   const { done } = await startBuild(line, stopping.signal)
   const webRoot = done.then(() => path.join(root, QUICK_BUILD))
-  // The gateway awaits it when its database is ready. An earlier failure must not end the process as an unhandled
-  // rejection.
+  // The gateway awaits it later. An earlier failure must not end the process as an unhandled rejection.
   webRoot.catch(() => undefined)
   try {
     return await serve(sandbox, webRoot, line)

@@ -1,7 +1,4 @@
-/*
- * Uploads a build to its vendor, with keys from the environment: `npm run upload -- weapp | alipay | bank [--version X]
- * [--note TEXT]`.
- */
+/* Uploads a build: `npm run upload -- weapp | alipay | bank [--version X] [--note TEXT]`. Keys: environment. */
 import { spawnSync } from 'node:child_process'
 import { APP_VERSION } from '../../src/domain/version'
 import { upload } from './uploads'

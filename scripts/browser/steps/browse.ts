@@ -14,9 +14,7 @@ export const openTab = async (shopper: Shopper, tab: 'home' | 'all' | 'ticket' |
   await item.and(shopper.page.locator('[aria-current=page]')).waitFor()
 }
 
-/**
- * Finds the show's card on the current screen. On home, a show in the banner has no other card, and a title of its own.
- */
+/** Finds the show's card on the current screen. On home, a show in the banner has no other card. */
 export const showCard = (shopper: Shopper, showId: string): Locator =>
   shopper
     .buttonContaining(showName(showId, shopper.language))

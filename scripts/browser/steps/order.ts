@@ -41,7 +41,6 @@ export const goToCashier = async (
   await shopper.page.waitForURL(/\/sandbox\/cashier\//)
 }
 
-/** Chooses an action at the cashier, by the value of its button. */
 export const atCashier = async (shopper: Shopper, action: CashierAction): Promise<void> => {
   await shopper.page.locator(`button[value=${action}]`).click()
   await shopper.page.waitForURL((url) => !url.pathname.startsWith('/sandbox/'))

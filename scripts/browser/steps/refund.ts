@@ -16,18 +16,13 @@ const priced = (shopper: Shopper) => {
   return shopper.buttonContaining(`${before}¥`).filter({ visible: true })
 }
 
-/**
- * Selects the first ticket, and waits for the amount. On desktop the quote is in the side column, but the button shows
- * the amount everywhere.
- */
+/** Selects the first ticket and waits for the amount in the button, which desktop and phones have. */
 export const chooseToRefund = async (shopper: Shopper): Promise<void> => {
   await shopper.screen().getByRole('checkbox').first().click()
   await priced(shopper).first().waitFor()
 }
 
-/**
- * Refunds the selected tickets, and waits until the money is in transit. Returns the previewed amount, as displayed.
- */
+/** Refunds the selected tickets until the money is in transit. Returns the previewed amount, as displayed. */
 export const refundChosen = async (shopper: Shopper): Promise<string> => {
   const t = shopper.texts(refundTexts)
   const button = priced(shopper).first()

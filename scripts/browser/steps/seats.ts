@@ -11,7 +11,6 @@ export const atSeats = async (shopper: Shopper): Promise<void> => {
   await shopper.button(t('zoom.in')).waitFor()
 }
 
-/** Opens the seats of a show by a link. */
 export const openSeats = async (shopper: Shopper, showId: string): Promise<void> => {
   await shopper.open(`/pick-seat/${showId}`)
   await atSeats(shopper)
@@ -53,10 +52,7 @@ const pointsOf = ({ x, y, width, height }: { x: number; y: number; width: number
   return points.sort((a, b) => a.away - b.away)
 }
 
-/**
- * Taps points of the map from its centre outwards until a selected seat can be paid. Deselects a seat that cannot,
- * because it would leave an orphan.
- */
+/** Taps the map from its centre outwards until a seat can be paid. Deselects seats that would leave an orphan. */
 export const pointAtSeat = async (shopper: Shopper, point: (x: number, y: number) => Promise<void>): Promise<void> => {
   const box = await seatMap(shopper).boundingBox()
   if (!box) throw new Error('There is no map.')

@@ -22,10 +22,7 @@ export const tourOf = (guest: Guest): readonly Stop[] =>
     .sort()
     .flatMap((file) => (load(path.join(FOLDER, file)) as StopFile)[guest] ?? [])
 
-/**
- * Groups stops that must be visited in order, because each starts on the previous screen. A stop with an address starts
- * a new group.
- */
+/** Groups stops that start on the previous screen. A stop with an address starts a new group. */
 export const chainsOf = (stops: readonly Stop[]): Stop[][] => {
   const chains: Stop[][] = []
   for (const stop of stops) {

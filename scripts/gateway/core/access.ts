@@ -23,10 +23,7 @@ export const needsToken = (route: Route): boolean => isCall(route) && !isPublicP
 /** Calls with the same response for all readers of a language. The city of a visitor (`citys`) is not among them. */
 const SHARED = /^\/(copywriting\/|version\/|show\/pub\/|pub\/v1\/shows\/|home\/pub\/v\d\/(?!citys))/
 
-/**
- * Returns true if caches must not store the response, which may contain tokens, codes or a buyer's data. A route may
- * set its own header.
- */
+/** Returns true if a response may be personal, so that caches must not store it. Routes may set their own header. */
 const isPersonal = ({ method, routeOptions }: FastifyRequest): boolean => {
   const { url = '' } = routeOptions
   if (!isCall(routeOptions)) return url.startsWith('/console/api/')

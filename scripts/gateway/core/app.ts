@@ -23,10 +23,7 @@ const PACK_FROM = 1024
 const limitRefusal = (_request: unknown, context: { ttl: number }): Refusal =>
   new Refusal('tooMany', { http: 429, params: { seconds: Math.ceil(context.ttl / 1000) } })
 
-/**
- * Returns the fields of an error to log. Other fields of a failed statement contain its values: phones, addresses,
- * tokens.
- */
+/** Returns the fields of an error to log. Others of a failed statement contain phones, addresses and tokens. */
 const errorFacts = ({ name, message, stack = '' }: Error) => ({ type: name, message, stack })
 
 /** Sets the headers of every response, also of failed ones. */

@@ -26,10 +26,7 @@ export interface Core {
   walletKeys: WalletKeys
 }
 
-/**
- * The core and the modules' services in memory, for every route. A module adds its service by declaration merging and
- * creates it in its `setup`.
- */
+/** The context of routes. A module adds its service by declaration merging and creates it in its `setup`. */
 export interface Gateway extends Core {
   requestLog: RequestLog
   /** The personal data of the core and of all modules, in the order of erasure. */

@@ -2,10 +2,7 @@ import type { Clock } from './clock'
 import type { Db, EndReason, Tx } from './database/database'
 import { findRow } from './database/rows'
 
-/**
- * The device of a login: the client's terminal code, and a text like `Chrome · Windows` from its user agent. '' if
- * unknown.
- */
+/** The device of a login: the client's terminal code, and `Chrome · Windows` from its user agent, or ''. */
 export interface LoginDevice {
   terminal: string
   device: string

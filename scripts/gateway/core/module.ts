@@ -18,7 +18,6 @@ export interface ModuleDefinition {
   hooks?: Handlers
   /** Creates services in memory, before any route is registered. */
   setup?: (core: Core) => Promise<Partial<Gateway>>
-  /** Registers the routes. */
   routes?: Routes
   /** Registers routes for a sandbox only: pages and tools without a token. */
   sandboxRoutes?: Routes

@@ -7,10 +7,7 @@ const HEADER = 'x-read-for-page'
 /** Secret of this process, so that other clients cannot mark a request. */
 const KEY = randomUUID()
 
-/**
- * Returns true if the gateway reads a call for a page that it serves. Faults and queues apply only to the storefront's
- * own calls, which the request log shows.
- */
+/** Returns true if the gateway calls itself for a page. Faults, queues and the request log ignore such calls. */
 export const isForPage = ({ headers }: FastifyRequest): boolean => headers[HEADER] === KEY
 
 /** Reads the gateway's own public calls without a connection. */

@@ -36,7 +36,6 @@ export interface PersonalData {
   obstacles?: (db: Db, account: Account, now: number) => Promise<Obstacle[]>
 }
 
-/** Returns a buyer's rows of a table. */
 export const rowsOf = (db: Db | Tx, table: OwnedTable, userId: string): Promise<object[]> =>
   listRows(db, table, { user_id: userId } as object)
 

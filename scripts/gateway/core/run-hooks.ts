@@ -27,9 +27,7 @@ export const runHooks = async <N extends Name>(name: N, ...args: Parameters<Hook
   return answers
 }
 
-/**
- * Runs the handlers of a hook in the same order until one returns a value other than null. Returns null if none does.
- */
+/** Runs handlers in the same order until one returns a value other than null. Returns null if none does. */
 export const firstAnswer = async <N extends Name>(
   name: N,
   ...args: Parameters<Hooks[N]>

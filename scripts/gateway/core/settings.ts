@@ -10,9 +10,7 @@ export interface Settings {
   storefrontOrigins: readonly string[]
   /** True if other machines may open the console and the gate of a sandbox. */
   toolsOnNetwork: boolean
-  /**
-   * The merchant's client ids at Google and Apple. A login method without one is hidden, or simulated by the sandbox.
-   */
+  /** The merchant's client ids at Google and Apple. Without one, the method is hidden or simulated by the sandbox. */
   loginClients: LoginClients
   /** The merchant's keys for Apple's and Google's wallets. */
   walletKeys: WalletKeys

@@ -6,10 +6,7 @@ const LENGTH = 16
 const signatureOf = (key: Uint8Array, text: string): Buffer =>
   createHmac('sha256', key).update(text).digest().subarray(0, LENGTH)
 
-/**
- * Returns a signed value for the client: `text.signature`. The text must not contain a dot. The result contains only
- * [A-Za-z0-9._-].
- */
+/** Returns a signed value for the client: `text.signature`, only [A-Za-z0-9._-]. The text must not contain a dot. */
 export const signed = (key: Uint8Array, text: string): string =>
   `${text}.${signatureOf(key, text).toString('base64url')}`
 

@@ -13,10 +13,7 @@ type KeyOf<Tree> = {
 
 /** Texts in three languages by their path. An unknown path is a type error. */
 export interface Texts<Key extends string = string> {
-  /**
-   * Returns a text with its `{name}` parameters replaced. Titles with brackets of their own get no second pair. Throws
-   * for a missing key.
-   */
+  /** Returns a text with its `{name}` parameters, without doubled brackets of titles. Throws for a missing key. */
   translate(lang: Language, key: Key, params?: TextParams): string
   /** Returns the text in all languages, for stored rows. Parameters may depend on the language. */
   translateAll(key: Key, params?: TextParams | ((lang: Language) => TextParams)): LocalizedText

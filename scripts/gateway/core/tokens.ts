@@ -83,10 +83,7 @@ interface Issue {
   at: number
 }
 
-/**
- * Creates the token service. Access tokens are signed and short-lived. Refresh tokens are also signed and have a row
- * each. All times are by the gateway's clock.
- */
+/** Creates the token service. Refresh tokens have a row each, access tokens only a signature. Gateway time. */
 export const createTokens = async (db: Db, clock: Clock): Promise<Tokens> => {
   const key = await secretKey(db, 'signing_key')
   const sessions = createLoginSessions(db, clock, REFRESH_TTL, LONGEST_LOGIN)

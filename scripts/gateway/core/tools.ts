@@ -4,10 +4,7 @@ import { isLoopbackAddress } from './own-host'
 import type { App } from './provider'
 import type { Settings } from './settings'
 
-/**
- * Accepts requests only from the sandbox's own pages and programs, because any page in the same browser could send
- * them.
- */
+/** Accepts requests only from the sandbox's own pages and programs. Any page in the same browser could send them. */
 export const refuseForeignOrigin = async ({ headers, ownOrigin, protocol, host }: FastifyRequest): Promise<void> => {
   const { origin } = headers
   const own = [ownOrigin, `${protocol}://${host}`]

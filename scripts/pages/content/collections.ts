@@ -177,7 +177,6 @@ export const groupContent: MakeContent = async (request) => {
   )
 }
 
-/** Creates the content of a tour and its stops. */
 export const tourContent: MakeContent = async (request) => {
   const tour = await request.read(tourDetail, { tourId: request.params.tourId }, request.language)
   const shows = tour?.stops.map(({ show }) => show) ?? []
@@ -195,7 +194,6 @@ export const tourContent: MakeContent = async (request) => {
   )
 }
 
-/** Creates the content of an agreement of the merchant. */
 export const agreementContent: MakeContent = async (request) => {
   const text = await request.read(policyDetail, { id: request.params.id }, request.language)
   return (

@@ -35,7 +35,6 @@ export interface PageRequest {
   shop: ShopConfig
   /** Epoch ms. */
   now: number
-  /** The absolute address of the page. */
   canonical: string
   /** Returns the address of another screen, in the language of this page's address. */
   link(screen: string, params?: Readonly<Record<string, string>>): string

@@ -46,9 +46,7 @@ export const sharedShowContent: MakeContent = async (request) => {
   }
 }
 
-/**
- * Creates a link preview of a shared topic: its title and shows. The topic's own page has the data for search engines.
- */
+/** Creates a link preview of a shared topic. The topic's own page has the data for search engines. */
 export const sharedTopicContent: MakeContent = async (request) => {
   const content = await topicContent(request)
   const from = readText(SHARE_TEXTS[request.language], 'sharedTopic.from', request.language) ?? ''

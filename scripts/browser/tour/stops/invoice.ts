@@ -2,9 +2,7 @@ import { invoiceTexts } from '../../../../src/locales/namespaces/invoice'
 import type { Shopper } from '../../shopper'
 import { go, stopAt, type Stop } from '../stop'
 
-/**
- * Invoices of the sandbox's member: one of each state, by their orders (modules/after-sale/invoice/data/invoices.json).
- */
+/** Invoices of the sandbox's member, one of each state, by order (after-sale/invoice/data/invoices.json). */
 const detail = (name: string, order: number): Stop =>
   stopAt(name, `/invoice-detail?invoiceId=I1001${order}`, (shopper) =>
     shopper.at(shopper.texts(invoiceTexts)('invoice.facts')),

@@ -16,10 +16,7 @@ const goAsPhone = async (shopper: Shopper, path: string, there: Locator): Promis
   await browser.detach()
 }
 
-/**
- * Creates a stop with the bar that links to the merchant's app. It appears for a channel, on phones, a moment after the
- * screen.
- */
+/** Creates a stop with the bar for the merchant's app, which a channel shows on phones a moment later. */
 const withBar = (name: string, path: string): Stop => ({
   name,
   phoneOnly: true,

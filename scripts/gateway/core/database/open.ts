@@ -19,10 +19,7 @@ export interface EmbeddedOptions {
 export interface OpenOptions extends EmbeddedOptions {
   /** `postgres://…`, the address of a server. Without it PGlite runs in this process. */
   databaseUrl?: string
-  /**
-   * Called when the server ends connections, once until a new connection succeeds. Also called at most once a minute if
-   * the server rejects writes.
-   */
+  /** Called once when the server ends connections, and at most once a minute while it rejects writes. */
   onLost?: (error: Error) => void
 }
 
@@ -93,9 +90,7 @@ const openServer = (connectionString: string, onLost?: (error: Error) => void): 
 /** Maximum number of prepared statements. The gateway has fewer, unless lists of many lengths are counted. */
 const PREPARED = 500
 
-/**
- * Prepares a statement when it runs for the second time: parsing and planning a short one takes longer than running it.
- */
+/** Prepares a statement at its second run: parsing and planning a short one takes longer than running it. */
 const preparing = (client: pg.PoolClient): PostgresPoolClient => {
   const numbers = new Map<string, number>()
   const nameOf = (text: string): string | undefined => {
@@ -109,10 +104,7 @@ const preparing = (client: pg.PoolClient): PostgresPoolClient => {
   return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release() }
 }
 
-/**
- * Opens PostgreSQL in this process, and our tables on top. Closing them closes it. Rejects if the folder contains
- * anything but a database.
- */
+/** Opens PostgreSQL in this process with our tables. Rejects if the folder contains anything but a database. */
 export const openEmbedded = async ({ dataDir, image }: EmbeddedOptions): Promise<{ db: Db; client: PGlite }> => {
   const settle = dataDir ? await prepareFolder(dataDir) : undefined
   const client = new PGlite({ dataDir, loadDataDir: image })
@@ -126,8 +118,7 @@ export const openEmbedded = async ({ dataDir, image }: EmbeddedOptions): Promise
     const one = await pool.connect()
     const known = clients.get(one)
     if (known) return known
-    // After a failed connection: PGlite has a single session, which keeps that connection's transaction and prepared
-    // statements.
+    // After a failed connection: PGlite's single session keeps its transaction and prepared statements.
     await one.query('rollback; deallocate all')
     const made = preparing(one)
     clients.set(one, made)

@@ -11,10 +11,7 @@ const ACCESS_CLASS = /^(28|3D)/
 
 const isServerAddress = (text: string): boolean => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text)
 
-/**
- * Throws a text for the user if `DATABASE_URL` is not the address of a PostgreSQL server. The text omits the value,
- * which contains a password.
- */
+/** Throws a text for the user if `DATABASE_URL` is not a PostgreSQL address. Omits the value with its password. */
 export const requireServerAddress = (databaseUrl: string): void => {
   if (isServerAddress(databaseUrl)) return
   throw new Error(

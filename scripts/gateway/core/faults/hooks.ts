@@ -28,10 +28,7 @@ const header = ({ headers }: FastifyRequest, name: string): string => {
 /** Calls with a show's pass in their header. */
 const TAKES_PASS = /\/(?:pre_order|create_order)$/
 
-/**
- * Returns true if a fault applies to this request. Session faults apply only to logged-in users, some of them only to
- * tokens issued before the fault.
- */
+/** Returns true if a fault applies to this request: session faults require a login, some an earlier token. */
 const applies = (request: FastifyRequest, { kind }: FaultAnswer, setAt: number): boolean => {
   if (kind === 'queue') return false
   if (kind === 'pass') return TAKES_PASS.test(request.routeOptions.url ?? '')
@@ -55,10 +52,7 @@ const collectRoutes = (app: App, faults: Faults): void => {
   })
 }
 
-/**
- * Applies the faults of a sandbox before every other check of a call. Excludes the console, pictures, and pages with
- * the calls that render them.
- */
+/** Applies the faults of a sandbox before other checks of a call. Excludes the console, pictures, and pages. */
 export const applyFaults = (app: App, { faults, clock, requestLog }: Sandbox): void => {
   collectRoutes(app, faults)
 

@@ -28,9 +28,7 @@ export interface Knock {
   now: number
 }
 
-/**
- * The result of a try. `giveBack` undoes an admission if the call did not run: the caller's next try is admitted again.
- */
+/** The result of a try. `giveBack` undoes the admission of a call that did not run: the next try succeeds. */
 export type Answer = { admitted: true; giveBack(): void } | { admitted: false; waiting: Waiting | null }
 
 /** Both collections keep insertion order. */

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { Fault, FaultAnswer } from './kinds'
 import { Queue } from './queue'
 
-/** A fault that is set. */
 export interface SetFault extends Fault {
   readonly id: string
   /** Epoch ms by the gateway's clock. */

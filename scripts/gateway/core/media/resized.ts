@@ -22,7 +22,6 @@ export const formatFor = (path: string, accept = ''): Format => {
   return takes('image/webp') || path.endsWith('.webp') ? 'webp' : 'png'
 }
 
-/** Returns the bytes of a picture by its path. */
 type ReadPicture = (path: string) => Buffer | Promise<Buffer>
 
 const resize = async (file: Buffer, width: PictureWidth, format: Format): Promise<ResizedPicture> => {

@@ -37,7 +37,6 @@ const placeOf = async (tx: Tx, order: Row<'orders'>, step: ParcelStep): Promise<
   return (at === 'destination' && order.delivery?.city) || NOWHERE
 }
 
-/** Stores a step of a parcel. */
 export const enterStep = async (tx: Tx, order: Row<'orders'>, step: ParcelStep, at: number): Promise<void> => {
   const place = json(await placeOf(tx, order, step))
   await tx.insertInto('parcel_events').values({ order_id: order.order_id, step, place, at }).execute()
@@ -72,10 +71,7 @@ const moveItsOrder = async (tx: Tx, order: Row<'orders'>, step: ParcelStep, at: 
     await issueVoucher(tx, order, at)
 }
 
-/**
- * Applies a step at `at` to parcel, timeline, order and voucher, and notifies the buyer. The caller locks the order's
- * row.
- */
+/** Applies a step at `at` to parcel, timeline, order and voucher, and notifies the buyer. Requires a locked order. */
 export const takeStep = async (tx: Tx, order: Row<'orders'>, step: ParcelStep, at: number): Promise<void> => {
   const { state, next } = STEPS[step]
   await tx
@@ -90,9 +86,7 @@ export const takeStep = async (tx: Tx, order: Row<'orders'>, step: ParcelStep, a
 
 const isRefunded = ({ refunded_count, ticket_count }: Row<'orders'>): boolean => refunded_count >= ticket_count
 
-/**
- * Returns the step that is due at `now` and its time, or null. Void tickets are not sent, and come back if they were.
- */
+/** Returns the due step and its time, or null. Void tickets are not sent, and come back if they were. */
 const dueStep = (
   { state, step, next_at }: Row<'parcels'>,
   order: Row<'orders'>,

@@ -37,10 +37,7 @@ export const gateSessions = async ({ db, clock }: Gateway, lang: Language) => {
 
 const UNPROVEN: GateReason = 'unproven'
 
-/**
- * Overlap of two updates, ms. A change may become visible late: another transaction is still open, or another gateway's
- * clock differs.
- */
+/** Overlap of two updates, ms, for changes in open transactions and for clocks of other gateways. */
 const OVERLAP = 60_000
 
 /**

@@ -64,10 +64,7 @@ const readTicket = async (text: string, at: number, { tx, showId, report, lang, 
   return ticket as typeof ticket | undefined
 }
 
-/**
- * Returns true if a text is a code that its ticket had. Reports require no login and ticket ids are not secret, so ids
- * alone prove nothing.
- */
+/** Returns true if a text is a code that its ticket had. A mere ticket id is not secret and proves nothing. */
 const isProven = async (tx: Tx, { text, at }: GateScan): Promise<boolean> => {
   const read = parseGateCode(text)
   // A static code itself proves its ticket.

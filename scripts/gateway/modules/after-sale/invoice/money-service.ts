@@ -28,10 +28,7 @@ export const invoicedMoney = async (db: Db | Tx, orderId: string): Promise<Fen> 
   ])
 }
 
-/**
- * Returns the parts of an order's invoice that are not its own payment for tickets, fen. These are retained fees, and
- * money of the order before a rebooking.
- */
+/** Returns the retained fees and the money moved by rebookings in an order's invoice, fen. */
 export const invoicedParts = async (db: Db | Tx, orderId: string): Promise<{ fee: number; movedIn: number }> =>
   db
     .selectFrom('orders as o')

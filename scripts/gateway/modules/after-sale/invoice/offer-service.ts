@@ -37,10 +37,7 @@ export interface Offer {
   invoice: InvoiceRow | undefined
 }
 
-/**
- * Returns whether an order gets an invoice at `now`, and its amount. Throws `Refusal` notFound, also for another
- * buyer's order.
- */
+/** Returns whether an order gets an invoice at `now`, and its amount. Throws `Refusal` notFound. */
 export const offerFor = async (db: Db | Tx, userId: string, orderId: string, now: number): Promise<Offer> => {
   const order = await orderFacts(db, userId, orderId)
   const amount = await invoicedMoney(db, orderId)

@@ -1,8 +1,6 @@
 import { deleteRowsOf, type PersonalData, rowsOf } from '../../../core/personal-data'
 
-/**
- * The merchant must retain invoices for companies. Erasing removes personal data from them, and deletes unissued ones.
- */
+/** The merchant must retain invoices. Erasing removes personal data from them, and deletes unissued ones. */
 export const invoiceData: PersonalData = {
   read: async (db, { userId }) => ({
     invoice_titles: await rowsOf(db, 'invoice_titles', userId),

@@ -35,7 +35,6 @@ export const readNaming = async (db: Db | Tx, userId: string, voucherId: string,
   return { voucher, tickets, deadline: namingDeadline(voucher.show_time, voucher.permanent, merchantLimits) }
 }
 
-/** The result of `readNaming`. */
 export type NamedVoucher = Awaited<ReturnType<typeof readNaming>>
 
 /** Calls `readNaming` outside of a transaction. */

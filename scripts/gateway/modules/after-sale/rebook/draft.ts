@@ -8,9 +8,7 @@ import { ticketCountOf } from './facts'
 import { namesOfUnits } from './names'
 import type { PriceLineRow } from '../../trade/pricing/service'
 
-/**
- * Returns the new tickets' reductions by coupon and points, line by line, up to the carried amount of the rebooking.
- */
+/** Returns the new tickets' reductions by coupon and points, up to the carried amount of the rebooking. */
 const carriedLines = ({ price_lines: lines }: Row<'orders'>, { carried }: Row<'rebooks'>): PriceLineRow[] => {
   let left = carried
   return lines.flatMap((line) => {
@@ -21,10 +19,7 @@ const carriedLines = ({ price_lines: lines }: Row<'orders'>, { carried }: Row<'r
   })
 }
 
-/**
- * Inserts the unpaid order of a rebooking, with its item, the same attendees and the same contact. Its units are
- * already held.
- */
+/** Inserts the unpaid order of a rebooking with the same attendees and contact. Its units are already held. */
 export const insertRebookOrder = async (
   tx: Tx,
   {

@@ -4,10 +4,7 @@ import { addNews } from '../../trade/order/news-entry-service'
 import { sessionName } from '../../catalogue/show/date-service'
 import { texts } from './texts'
 
-/**
- * Notifies the buyer that the new tickets are valid, by the message accepted for the former order. Marks the new order
- * as changed.
- */
+/** Notifies the buyer of valid new tickets by the former order's accepted message, and marks the new order. */
 export const notifyRebooked = async (
   tx: Tx,
   { order_id: orderId, rebook_of: before, user_id: userId, session_id: sessionId }: Row<'orders'>,

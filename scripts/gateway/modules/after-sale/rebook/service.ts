@@ -23,20 +23,14 @@ const ownFacts = async (gateway: Gateway, userId: string, orderId: string) => {
   return rebookFacts(db, await ordered(db, userId, orderId), clock.now())
 }
 
-/**
- * Returns the units of an order that can be rebooked, the deadline, and the reasons that block it. Throws `Refusal`
- * notFound.
- */
+/** Returns the units that can be rebooked, the deadline, and blocking reasons. Throws `Refusal` notFound. */
 export const checkRebook = async (gateway: Gateway, userId: string, orderId: string) => {
   const facts = await ownFacts(gateway, userId, orderId)
   const units = await withGivenSeats(gateway.db, facts.voucherId, facts.units)
   return { facts: { ...facts, units }, show: await showOf(gateway, facts.order.session_id) }
 }
 
-/**
- * Returns available sessions and tiers for these tickets. Throws `Refusal`: notFound, and the reasons that block the
- * tickets.
- */
+/** Returns available sessions and tiers. Throws `Refusal`: notFound, and the reasons that block the tickets. */
 export const rebookOffer = async (
   gateway: Gateway,
   userId: string,

@@ -40,10 +40,7 @@ export const notifyRefund = async (
   await sendOrderNews(tx, orderId, message)
 }
 
-/**
- * Notifies the buyer of a refund's event. A rebooking and a resale send their own messages, and only their money is a
- * refund.
- */
+/** Notifies the buyer of a refund's event. Rebookings and resales send their own messages, except about the money. */
 export const notifyOfEvent = async (
   tx: Tx,
   {

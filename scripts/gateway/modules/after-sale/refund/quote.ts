@@ -61,7 +61,6 @@ const refuse = (hindrance: RefundBlockReason | null): void => {
   if (hindrance) throw new Refusal(CODES[hindrance])
 }
 
-/** Returns the reason that blocks a refund of a unit, or null. */
 export const unitBlockReason = (
   { rebooking }: RefundFacts,
   { unitId, hindrance }: UnitFacts,

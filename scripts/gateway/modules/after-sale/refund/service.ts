@@ -11,9 +11,7 @@ import { refundQuery } from './repository'
 import { visitOfSession } from './visit-service'
 import { quoteSight } from './quote-sight'
 
-/**
- * Returns the facts of an order's refund, with its show and its refunds, the newest first. Throws `Refusal` notFound.
- */
+/** Returns the facts of an order's refund, its show, and its refunds, the newest first. Throws `Refusal` notFound. */
 export const orderRefund = async (gateway: Gateway, userId: string, orderId: string) => {
   const { db } = gateway
   const order = await ordered(db, userId, orderId)
@@ -38,9 +36,7 @@ export const orderRefund = async (gateway: Gateway, userId: string, orderId: str
   return { facts: { ...facts, units }, show, privilege, refunds, canReturn, canRebook, invoice }
 }
 
-/**
- * Returns the current refund of these units. Throws `Refusal`: notFound, refundUnknown, and the reasons that block it.
- */
+/** Returns the current refund of units. Throws `Refusal`: notFound, refundUnknown, and the blocking reasons. */
 export const previewRefund = async (
   gateway: Gateway,
   userId: string,
@@ -74,10 +70,7 @@ export const showRefundRule = async ({ db }: Gateway, showId: string) =>
       .executeTakeFirst(),
   )
 
-/**
- * Returns a privilege with its show, for every account. Its own refund rule applies to its orders, if it has one.
- * Throws `Refusal` notFound.
- */
+/** Returns a privilege with its show and, if it has one, its own refund rule. Throws `Refusal` notFound. */
 export const privilegeRefundRule = async (gateway: Gateway, privilegeId: string) => {
   const privilege = await privilegeAt(gateway.db, privilegeId)
   const show = await showRefundRule(gateway, privilege.show_id)

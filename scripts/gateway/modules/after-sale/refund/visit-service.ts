@@ -15,7 +15,6 @@ export const visitOfSession = (db: Db, sessionId: string) =>
     .where('n.session_id', '=', sessionId)
     .executeTakeFirstOrThrow()
 
-/** Serializes it with the session's name. */
 export const visitIn = (row: Awaited<ReturnType<typeof visitOfSession>>, lang: Language) => ({
   ...serializeVisit(row, lang),
   sessionName: sessionName(lang, row.show_time, row.utc_offset, row.permanent),

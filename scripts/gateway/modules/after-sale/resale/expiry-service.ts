@@ -12,10 +12,7 @@ const BATCH = 200
 /** The condition that the show `s` or its session `n` is cancelled or postponed, so its tickets are refunded. */
 const changed = sql<boolean>`(s.state in ('CANCELED', 'DELAY') or n.state in ('CANCELED', 'DELAY'))`
 
-/**
- * Ends unpaid orders with unavailable resale tickets, once no payment is in progress. Their buyers wait again at the
- * same position.
- */
+/** Ends unpaid orders of unavailable resale tickets without a payment. Their buyers keep their positions. */
 const endOrders = async (db: Db, now: number, onError: OnRowError): Promise<void> => {
   const rows = await db
     .selectFrom('resales as r')

@@ -50,10 +50,7 @@ const restorePlace = async (tx: Tx, place: Place, now: number): Promise<void> =>
     .execute()
 }
 
-/**
- * Reduces the offer of a position by a ticket. Without another ticket it waits again, at the same position. The caller
- * locks the tier.
- */
+/** Removes a ticket from an offer. Without another one, its position waits again. The caller locks the tier. */
 export const shortenOffer = async (tx: Tx, waitId: string, now: number): Promise<void> => {
   const place = await tx
     .updateTable('waits')

@@ -36,10 +36,7 @@ export const lockOffers = async (tx: Tx, orderId: string) => {
 const isHeld = async (tx: Tx, { state, new_order_id: id }: Row<'resales'>, locked: ReadonlySet<string>) =>
   state === 'ORDERED' && (!locked.has(id ?? '') || (await isUnderWay(tx, id ?? '')))
 
-/**
- * Returns the listings under the lock of their tier. Before it, the waitlist could offer them to another buyer, and a
- * buyer could order them.
- */
+/** Reads the listings again under their tier's lock. Before it, they could be offered or ordered. */
 const current = async (tx: Tx, rows: readonly Row<'resales'>[]): Promise<Row<'resales'>[]> =>
   tx
     .selectFrom('resales')

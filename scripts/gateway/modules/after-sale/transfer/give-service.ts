@@ -32,10 +32,7 @@ export interface GiftRequest {
   card: GiftCard
 }
 
-/**
- * Returns a voucher's tickets with the reason that blocks a transfer of each at `now`, and the deadline of a gift.
- * Throws `Refusal` notFound.
- */
+/** Returns a voucher's tickets with blocking reasons at `now`, and a gift's deadline. Throws `Refusal` notFound. */
 export const readOffer = async (db: Db | Tx, userId: string, voucherId: string, now: number) => {
   const { voucher, tickets, gifts } = await voucherDetailRows({ db }, userId, voucherId, now)
   const giver = await requireUser(db, userId)

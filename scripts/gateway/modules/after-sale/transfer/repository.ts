@@ -31,7 +31,6 @@ export type GiftRow = Awaited<ReturnType<ReturnType<typeof giftQuery>['executeTa
 export const giftBySecret = (db: Db | Tx, secret: string): Promise<GiftRow | undefined> =>
   giftQuery(db).where('g.secret', '=', secret).executeTakeFirst()
 
-/** Returns a gift of this giver. */
 export const giftOfGiver = (db: Db | Tx, userId: string, transferId: string): Promise<GiftRow | undefined> =>
   giftQuery(db).where('g.giver_id', '=', userId).where('g.transfer_id', '=', transferId).executeTakeFirst()
 
@@ -54,10 +53,7 @@ export const ticketsOfGift = (db: Db | Tx, transferId: string) =>
     .orderBy('x.sort')
     .execute()
 
-/**
- * Waits for running reports of the session's gates, and blocks new ones until the end of the transaction. An admission
- * is then either before or after it.
- */
+/** Waits for running reports of the session's gates, and blocks new ones until the end of the transaction. */
 export const holdGates = async (tx: Tx, sessionId: string): Promise<void> => {
   await tx.selectFrom('sessions').select('session_id').where('session_id', '=', sessionId).forShare().execute()
 }

@@ -63,7 +63,6 @@ export const proveContact = async (
   return { proof, expiresAt: now + TTL }
 }
 
-/** A proof that has been used. */
 export interface UsedProof {
   channel: Channel
 }

@@ -31,9 +31,7 @@ export const passes = async (db: Db | Tx, userId: string, type: AuthType, now: n
   return row !== undefined && statusAt(row, now) === 'AUTH_SUCCESS'
 }
 
-/**
- * Throws `Refusal` faceAuthNeeded if the merchant requires the face check (domain §6) and the buyer has not passed it.
- */
+/** Throws `Refusal` faceAuthNeeded if the merchant requires a face check (domain §6) that the buyer has not passed. */
 export const requireFaceAuth = async (db: Db | Tx, userId: string, flagged: boolean, now: number): Promise<void> => {
   if (flagged && FACE_AUTH_REQUIRED && !(await passes(db, userId, 'ELECTRONIC_CERT', now)))
     throw new Refusal('faceAuthNeeded')

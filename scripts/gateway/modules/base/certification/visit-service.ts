@@ -19,9 +19,7 @@ export type VisitOutcome = 'PASSED' | 'PENDING' | 'REFUSED' | 'CANCELLED'
 
 const OUTCOME_OF: Readonly<Record<string, VisitOutcome>> = { AUTH_SUCCESS: 'PASSED', AUTH_FAIL: 'REFUSED' }
 
-/**
- * Starts a visit of this buyer, with a checked `returnUrl`. Returns its key: signed, single-use, valid for ten minutes.
- */
+/** Starts a visit with a checked `returnUrl`. Returns its key: signed, single-use, valid for ten minutes. */
 export const beginVisit = async (
   { db, clock, tickets }: Gateway,
   userId: string,
@@ -108,9 +106,7 @@ export const openVisit = async (
   return known && visit.outcome === null && visit.verify_type === 'ELECTRONIC_CERT' ? visit : null
 }
 
-/**
- * Applies the provider's first decision about a visit. Returns the return address, or null if nothing was to decide.
- */
+/** Applies the provider's first decision about a visit. Returns the return address, or null without an effect. */
 export const decideVisit = (
   gateway: Gateway,
   verifyKey: string,

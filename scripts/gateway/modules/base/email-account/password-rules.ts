@@ -3,10 +3,7 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 import { isPassword } from '../../../../../src/domain/identity/password'
 import { Refusal } from '../../../core/envelope'
 
-/**
- * Minimum score of zxcvbn. Below it a password is guessed within a million tries: common ones, also with a year or a
- * symbol at their end.
- */
+/** Minimum score of zxcvbn. Passwords below it are guessed within a million tries, such as variants of common ones. */
 const LEAST_SCORE = 2
 
 /** Words of the product, which guessers try first (ASVS.md, 6.1.2). A longer word precedes its own prefixes. */
@@ -24,9 +21,7 @@ const isOfProduct = (password: string): boolean => {
 /** About 49,000 passwords of known breaches, in lower case. */
 const breached = new Set<string>(dictionary['passwords-common'] as readonly string[])
 
-/**
- * Returns true if it was in a breach, in any case, and also with another digit or symbol at its end. OWASP ASVS 6.2.12.
- */
+/** Returns true if it was in a breach, in any case, also with an appended digit or symbol. OWASP ASVS 6.2.12. */
 const isBreached = (password: string): boolean => {
   const lower = password.toLowerCase()
   return breached.has(lower) || (/[^a-z]$/.test(lower) && breached.has(lower.slice(0, -1)))

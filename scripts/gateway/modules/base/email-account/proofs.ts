@@ -135,10 +135,7 @@ export const requireProof = async ({ db, clock }: Deps, token: string): Promise<
   return proof
 }
 
-/**
- * Marks a mail and all others to its address as used. Only one of two concurrent calls succeeds. Throws `Refusal`
- * linkUsed.
- */
+/** Marks a mail and all others to its address as used. Throws `Refusal` linkUsed, also for a concurrent call. */
 export const useProof = async (tx: Tx, { proof_id: proofId, email }: Proof, now: number): Promise<void> => {
   const used = await changeRow(tx, 'email_proofs', { proof_id: proofId, used_at: null }, { used_at: now })
   if (!used) throw new Refusal('linkUsed')

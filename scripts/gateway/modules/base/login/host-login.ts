@@ -9,9 +9,7 @@ import { identify, readOpenTicket, redeemOpenTicket, signInByHostPhone } from '.
 const BRINGS_PHONE = 'BANK_MINI'
 const AREA = '86'
 
-/**
- * The sandbox simulates the hosts' servers. Outside of a sandbox every code is refused. Throws `Refusal` hostCodeWrong.
- */
+/** Throws `Refusal` hostCodeWrong outside of a sandbox, because only the sandbox has the hosts' servers. */
 const checkSandbox = ({ sandbox }: Gateway): void => {
   if (!sandbox) throw new Refusal('hostCodeWrong')
 }

@@ -76,9 +76,7 @@ export const sentToOwnSince = async (db: Db, to: Addressee, since: number): Prom
   return rows.map(({ sent_at: at }) => at)
 }
 
-/**
- * Returns the number of wrong guesses at the codes that logins had sent to a phone or address after a time, epoch ms.
- */
+/** Returns the number of wrong guesses at a login's codes to a phone or address after a time, epoch ms. */
 export const wrongGuessesSince = async (db: Db, to: Addressee, since: number): Promise<number> => {
   const { country_code, cellphone, email } = columns(to)
   const { tries, used } = await db

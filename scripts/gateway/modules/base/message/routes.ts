@@ -11,10 +11,7 @@ const occasions = Type.Array(Type.Union(NOTICE_OCCASIONS.map((occasion) => Type.
   maxItems: NOTICE_OCCASIONS.length,
 })
 
-/**
- * The subscribe messages that a mini program requests from its buyer, and the one for an order. Empty without a
- * sandbox, because no service sends them.
- */
+/** The subscribe messages that a mini program requests, and the one for an order. Empty without a sandbox. */
 export const messageRoutes: Routes = (app, gateway) => {
   const { sandbox } = gateway
   app.post(

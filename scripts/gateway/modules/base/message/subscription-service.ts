@@ -28,7 +28,6 @@ export interface SubscriptionKey {
   target: string
 }
 
-/** The channel that the buyer requested. */
 export interface ChannelRequest {
   /** Without it, the account's best channel. */
   remindType?: NoticeChannel | undefined
@@ -111,9 +110,7 @@ interface Notice {
   now: number
 }
 
-/**
- * Returns the channel of an unused subscription and marks it as used in the same step, so that it notifies only once.
- */
+/** Returns the channel of an unused subscription, and marks it as used, so that it notifies only once. */
 const takeWay = async (tx: Tx, { userId, occasion, target }: SubscriptionKey, now: number) => {
   const unused = { user_id: userId, target_id: target, kind: occasion, notified_at: null }
   const row = await changeRow(tx, 'subscriptions', unused, { notified_at: now })

@@ -118,10 +118,7 @@ export const existingAccount = async (
   return undefined
 }
 
-/**
- * Returns the linked account of a person at a provider, or registers one, in the caller's transaction. Throws `Refusal`
- * linkNeeded.
- */
+/** Returns the linked account of a person at a provider, or registers one. Throws `Refusal` linkNeeded. */
 export const accountOf = async (
   gateway: Gateway,
   tx: Tx,
@@ -133,10 +130,7 @@ export const accountOf = async (
   return { user: await register(tx, person, lang, gateway.clock.now()), registered: true }
 }
 
-/**
- * Links a provider's account by its ticket. Throws `Refusal` linkTicketWrong: an old or used ticket, or one for another
- * account.
- */
+/** Links a provider's account by its ticket. Throws `Refusal` linkTicketWrong: old, used, or for another account. */
 export const linkByTicket = async ({ db, clock, tickets }: Gateway, userId: string, text: string): Promise<void> => {
   const ticket = tickets.open('LINK', text)
   if (typeof ticket === 'string') throw new Refusal('linkTicketWrong')

@@ -1,10 +1,7 @@
 import type { Gateway } from '../../../core/context'
 import { SANDBOX_PATHS, type OidcName } from './providers'
 
-/**
- * Returns the login methods of this gateway for the merchant's configuration (contract: api/shop). Addresses are paths
- * of the gateway.
- */
+/** Returns the gateway's login methods for the merchant's configuration (contract: api/shop), with paths. */
 export const loginWays = ({ oauth }: Gateway) => {
   const oidc = (name: OidcName) => {
     const issuer = oauth[name]

@@ -21,10 +21,7 @@ export interface Caller {
   device: LoginDevice
 }
 
-/**
- * Returns a nonce that the id token must contain, so that old tokens cannot log in. Throws `Refusal`: providerOff,
- * languageUnsupported.
- */
+/** Returns a nonce for the id token, which excludes old tokens. Throws `Refusal`: providerOff, languageUnsupported. */
 export const beginLogin = ({ oauth, tickets }: Gateway, provider: OidcName, lang: Language) => {
   if (!oauth[provider]) throw new Refusal('providerOff')
   refuseLanguage(lang)

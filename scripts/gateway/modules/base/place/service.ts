@@ -80,10 +80,7 @@ const syllablesOf = (name: string): string => {
   return known
 }
 
-/**
- * Returns the index letter and the syllables of a name, for search by letters. A Latin name is indexed by its own first
- * letter.
- */
+/** Returns the index letter and the syllables of a name. A Latin name is indexed by its own first letter. */
 const indexOf = ({ name }: SiteRow, lang: Language) => {
   const syllables = syllablesOf(name['zh-CN'])
   return { initial: (lang === 'en-US' ? name[lang] : syllables).charAt(0).toUpperCase(), pinyin: syllables }

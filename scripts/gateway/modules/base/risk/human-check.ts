@@ -62,10 +62,7 @@ const runsOf = (track: readonly TrackPoint[]): TrackPoint[][] => {
   return runs
 }
 
-/**
- * Returns true if each run starts at the end of the previous one. The first must start at 0, unless the track was too
- * long to send completely.
- */
+/** Returns true if each run starts where the last one ended, the first at 0 unless the track is too long to send. */
 const holdsTogether = (track: readonly TrackPoint[]): boolean => {
   let from: number | null = track.length < MAX_POINTS ? 0 : null
   return runsOf(track).every((run) => {

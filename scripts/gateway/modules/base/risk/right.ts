@@ -19,10 +19,7 @@ const reasonFor = (window: CaptchaWindow | null, antiAbuse: string, now: number)
   return isNear || isWindowOpen(window, now) ? 'WINDOW' : ''
 }
 
-/**
- * Returns whether this buyer may order a show now, with a risk token, or the required check. Throws `Refusal` notFound
- * for an unknown show.
- */
+/** Returns a risk token for ordering a show, or the required check. Throws `Refusal` notFound for an unknown show. */
 export const checkRight = async ({ db, clock, risk }: Gateway, request: FastifyRequest, showId: string) => {
   const now = clock.now()
   const window = await captchaWindow(db, showId)

@@ -11,10 +11,7 @@ import { merchantLimits, unpaidMinutes } from './limits-service'
 /** The merchant's ids: its app at WeChat, and itself. */
 export const MERCHANT = { appId: 'foyer-sandbox', merchantId: 'M1001' }
 
-/**
- * Switches of the merchant (shell §6): flagged shows and coupons require the face check, and student certification is
- * on.
- */
+/** Switches of the merchant (shell §6): face checks for flagged shows and coupons, certification of students. */
 export const FACE_AUTH_REQUIRED = true
 export const STUDENT_CERTIFICATION = true
 
@@ -149,7 +146,6 @@ export const customerService = (chatUrl: string | null) => ({
   onlineConfig: chatUrl && { supplierType: 'SOBOT', jumpUrl: chatUrl, seatGroup: 'tickets', onlineCustomerId: '' },
 })
 
-/** The shop's name. */
 export const shopName = (lang: Language): string => shop.shopName[lang]
 
 /** Returns the placeholder of the home page's search bar. */

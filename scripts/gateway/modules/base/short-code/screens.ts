@@ -36,10 +36,7 @@ export const isShareable = (page: string, params: Readonly<Record<string, string
   )
 }
 
-/**
- * Returns the web address of a screen with its parameters, always a path of our own. Throws for a screen that codes may
- * not open.
- */
+/** Returns the web address of a screen, always a path of our own. Throws for a screen that codes may not open. */
 export const webAddress = (page: string, params: Readonly<Record<string, string>>): string => {
   const screen = screenOf(page)
   if (!screen) throw new Error(`no code opens ${page}`)

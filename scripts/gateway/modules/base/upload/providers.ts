@@ -38,10 +38,7 @@ export interface Permission {
   expiresAt: number
 }
 
-/**
- * Returns the fields that a provider requires beside the file (domain §3, upload signature response); '' for unused
- * ones.
- */
+/** Returns the fields that a provider requires beside the file (domain §3, upload signature); '' for unused ones. */
 export const signatureOf = (secret: string, permission: Permission) => {
   const { provider, dir, key, signedAt, expiresAt } = permission
   const none = { token: '', policy: '', signature: '', algorithm: '', credential: '', date: '' }

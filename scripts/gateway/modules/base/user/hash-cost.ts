@@ -5,10 +5,7 @@ export interface Cost {
   p: number
 }
 
-/**
- * One of the equivalent sets in OWASP's password storage sheet (2^17 × 1 to 2^14 × 5). With 16 MB each, a hash per Node
- * thread stays below 100 MB in total.
- */
+/** One of OWASP's equivalent sets (password storage; 2^17 × 1 to 2^14 × 5). It needs 16 MB per thread. */
 export const OWASP_COST: Cost = { log: 14, r: 8, p: 5 }
 
 /** Cost of new hashes. Only tests lower it, because hashing would take most of their time. */

@@ -42,18 +42,14 @@ const read = (stored: string): Stored => {
   return { log, r, p, salt, hash }
 }
 
-/**
- * Returns `log,r,p:salt:hash`, the latter two base64url. Throws `Refusal` tooMany while too many passwords are hashed.
- */
+/** Returns `log,r,p:salt:hash`, the latter two base64url. Throws `Refusal` tooMany during too many others. */
 export const hashPassword = async (password: string): Promise<string> => {
   const salt = randomBytes(16)
   const hash = await hashOf(password, { ...hashCost.current, salt })
   return [Object.values(hashCost.current).join(), salt.toString('base64url'), hash.toString('base64url')].join(':')
 }
 
-/**
- * Compares in constant time. Returns false for a row without a password, after the same work. Throws as `hashPassword`.
- */
+/** Compares in constant time. Returns false without a password, after the same work. Throws as `hashPassword`. */
 export const passwordMatches = async (password: string, stored: string | null | undefined): Promise<boolean> => {
   const facts = stored ? read(stored) : { ...hashCost.current, salt: randomBytes(16), hash: Buffer.alloc(0) }
   const derived = await hashOf(password, facts)

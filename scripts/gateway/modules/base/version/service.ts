@@ -1,9 +1,7 @@
 import { compareVersions } from '../../../../../src/domain/version'
 import versions from './data/versions.json'
 
-/**
- * A client below the merchant's minimum must update; below the newest version it may update (shell §4, version check).
- */
+/** A client must update below the merchant's minimum, and may below the newest version (shell §4, version check). */
 const updateFor = (version: string): 'FORCE' | 'WEAK' | 'NONE' => {
   if (compareVersions(version, versions.minimum) < 0) return 'FORCE'
   return compareVersions(version, versions.newest) < 0 ? 'WEAK' : 'NONE'

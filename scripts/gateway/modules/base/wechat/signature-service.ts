@@ -1,8 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/**
- * The official account of the sandbox. Its ticket is random for each start, so its signatures are invalid elsewhere.
- */
+/** The official account of the sandbox. Its ticket is random for each start, so its signatures are local. */
 const SANDBOX = { appId: 'wxf0e1a2b3c4d5e6f7', ticket: randomBytes(32).toString('hex') }
 
 interface Signing {
@@ -15,8 +13,7 @@ interface Signing {
 }
 
 /**
- * Returns WeChat's signature of a page: SHA-1 over its four fields, sorted by name. Source: developers.weixin.qq.com,
- * JS-SDK, appendix 1.
+ * Returns WeChat's signature of a page: SHA-1 over sorted fields. Source: developers.weixin.qq.com, JS-SDK, appendix 1.
  */
 export const jsapiSignature = ({ ticket, nonceStr, timestamp, url }: Signing): string =>
   createHash('sha1')

@@ -37,10 +37,7 @@ export const votesOf = async (db: Db, lang: Language) => {
   }))
 }
 
-/**
- * Returns future activities. Those open for enrolment come first, and each part is sorted by day (contract:
- * api/layout-blocks).
- */
+/** Returns future activities by day, those open for enrolment first (contract: api/layout-blocks). */
 export const activitiesOf = async (db: Db, lang: Language, now: number) => {
   const rows = await db
     .selectFrom('activities')

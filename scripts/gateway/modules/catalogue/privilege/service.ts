@@ -11,20 +11,14 @@ import { secretKey } from '../../../core/keys'
 import { openSigned, signed } from '../../../core/signed'
 import type { Tokens } from '../../../core/tokens'
 
-/**
- * A privilege token lives longer than the access token, because it is for calls without a login. The client requests it
- * at every start.
- */
+/** Longer than an access token, because it is for calls without a login. Clients request it at every start. */
 const TTL = 24 * 60 * 60_000
 
 /** The buyer and the privilege of a request. */
 export interface PrivilegeHolders {
   /** Proves a buyer's privileges, for a day. */
   tokenOf(userId: string): string
-  /**
-   * Returns the buyer of a public request, or '' without a token. Throws `Refusal` tokenExpire, so that the client
-   * renews its token.
-   */
+  /** Returns the buyer of a public request, or ''. Throws `Refusal` tokenExpire, for the client to renew its token. */
   holderOf(headers: IncomingHttpHeaders): Promise<string>
 }
 
@@ -117,9 +111,7 @@ export const saleByPrivilege = async <Show extends { show_id: string; sale_time:
   return privilege ? { ...show, sale_time: privilege.opens_at } : show
 }
 
-/**
- * Returns the show of a privilege's public calls. Throws `Refusal` notFound for an unknown privilege or another show's.
- */
+/** Returns the show of a privilege's public calls. Throws `Refusal` notFound, also for another show's privilege. */
 export const privilegedSale = async (
   { db, clock, privilegeHolders }: Gateway,
   headers: IncomingHttpHeaders,

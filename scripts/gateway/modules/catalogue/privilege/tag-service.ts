@@ -19,10 +19,7 @@ export const tagsOf = async (db: Db | Tx, userId: string): Promise<string[]> => 
   return rows.map(({ white_tag }) => white_tag)
 }
 
-/**
- * Refuses a sale if its show, session or tiers require a tag which the buyer does not have. Throws `Refusal`
- * specifiedUsersOnly.
- */
+/** Throws `Refusal` specifiedUsersOnly if show, session or tiers require a tag that the buyer does not have. */
 export const requireTags = async (
   db: Db | Tx,
   userId: string,

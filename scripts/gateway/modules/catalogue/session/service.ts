@@ -36,10 +36,7 @@ export const showSessions = async (
   sessions: await sessionsOf(gateway.db, params.showId),
 })
 
-/**
- * Returns the tiers of a session in the merchant's order, with the show's sale state for the caller. Throws `Refusal`
- * notFound.
- */
+/** Returns the tiers of a session in the merchant's order, and the show for the caller. Throws `Refusal` notFound. */
 export const sessionPlans = async (
   gateway: Gateway,
   headers: IncomingHttpHeaders,

@@ -85,9 +85,7 @@ interface Timed {
   permanent: boolean
 }
 
-/**
- * Formats a session's time, with its year if it is not that of `now`: `12月5日 周六 19:30`, `Tue, Jan 5, 2027, all day`.
- */
+/** Formats a session's time, with its year if that differs: `12月5日 周六 19:30`, `Tue, Jan 5, 2027, all day`. */
 export const sessionLine = (lang: Language, { time, utcOffset, permanent }: Timed, now: number): string => {
   const at = local(time, utcOffset)
   return lineOf(lang, at, hoursOf(lang, time, utcOffset, permanent), isOtherYear(at, now, utcOffset))
@@ -96,9 +94,6 @@ export const sessionLine = (lang: Language, { time, utcOffset, permanent }: Time
 const hoursOf = (lang: Language, time: number, utcOffset: number, permanent: boolean): string =>
   permanent ? texts.translate(lang, 'dates.permanent') : hourOf(time, utcOffset)
 
-/**
- * Formats a session's name for messages, without a year: its day and hour, or its day and "any hour" for a permanent
- * one.
- */
+/** Formats a session's name for messages: its day and hour, or "any hour" for a permanent one, without a year. */
 export const sessionName = (lang: Language, time: number, utcOffset: number, permanent: boolean): string =>
   lineOf(lang, local(time, utcOffset), hoursOf(lang, time, utcOffset, permanent), false)

@@ -48,9 +48,7 @@ const endFrom = (readings: Readings, start: number, word: string): number | null
   return null
 }
 
-/**
- * Returns the range of the characters that match the typed pinyin or initials, or null. Single characters do not match.
- */
+/** Returns the range of two or more characters that match the typed pinyin or initials, or null. */
 export const foundByPinyin = (readings: Readings, word: string): [from: number, to: number] | null => {
   if (!/^[a-z]{2,}$/.test(word)) return null
   for (let start = 0; start < readings.length; start++) {

@@ -63,10 +63,7 @@ const ruleText = (
 const codeOf = (code: string, { refund_rule: { steps } }: NotedShow): string =>
   code === 'refundable' || code === 'notRefundable' ? (steps.length === 0 ? 'notRefundable' : 'refundable') : code
 
-/**
- * Returns the service notes of a show; unknown keys are dropped. The costs of service, refund and resale come from the
- * show's rules.
- */
+/** Returns the service notes of a show with its costs of service, refund and resale. Drops unknown keys. */
 export const serviceNotesOf = (show: NotedShow, lang: Language) =>
   show.notes.flatMap((noted) => {
     const code = codeOf(noted, show)

@@ -3,9 +3,7 @@ import type { Db } from '../../../core/database/database'
 import { eachRow, type OnRowError } from '../../../core/each-row'
 import { notify } from '../../base/message/subscription-service'
 
-/**
- * Interval between two waves, ms. Each wave notifies as many buyers as there are tickets, and gives them time to buy.
- */
+/** Interval of waves, ms. Each notifies as many buyers as there are tickets, and gives them time to buy. */
 const WAVE = 15 * 60_000
 
 /** The number of free units of a registration's target, which is a session or a whole show. */
@@ -21,9 +19,7 @@ const notified = (now: number) => sql<number>`(
   select count(*)::int from subscriptions o
   where o.target_id = u.target_id and o.kind = u.kind and o.notified_at > ${now - WAVE})`
 
-/**
- * Notifies buyers who registered for a sold-out show or session that has tickets again, in the order of registration.
- */
+/** Notifies buyers registered for a sold-out show or session with new tickets, in the order of registration. */
 export const notifyRegistered = async (db: Db, now: number, onError: OnRowError): Promise<void> => {
   const rows = await db
     .selectFrom('subscriptions as u')

@@ -20,10 +20,7 @@ export interface ShowSource {
   advertise: LocalizedText
   lead: LocalizedText
   performers: { role: string; name: LocalizedText }[]
-  /**
-   * Days after the seeding day and local hour, `+26 19:30`. Permanent sessions are daily for a number of days, at any
-   * hour: `perm +1 12`.
-   */
+  /** `+26 19:30`: days after the seeding day and local hour. Permanent, daily for 12 days: `perm +1 12`. */
   runs: string[]
   /** The seat plan (venues/) of its sessions. */
   seats?: string
@@ -84,10 +81,7 @@ export interface ShowSource {
 /** All shows by category, in the order of the catalogue. */
 export const SHOWS = { concert, drama, sport, recital, exhibition, dance, family, folk } as Record<string, ShowSource[]>
 
-/**
- * All shows in the order of their ranking. Shows with seats and then unpublished ones come last, so that they do not
- * shift the others.
- */
+/** All shows by rank. Shows with seats and then unpublished ones come last, so that they do not shift others. */
 export const rankedSources = (): { category: string; source: ShowSource }[] => {
   const all = Object.entries(SHOWS).flatMap(([category, shows]) => shows.map((source) => ({ category, source })))
   const isSeated = ({ source }: (typeof all)[number]) => source.seats !== undefined || source.partnerSeats === true

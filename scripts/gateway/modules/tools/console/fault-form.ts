@@ -2,10 +2,7 @@ import { Html, html } from '../../../../pages/markup'
 import type { Language } from '../../../core/localized-text'
 import { CONSOLE_TEXTS } from './page-texts'
 
-/**
- * Available faults by group. In `mode:3` the part after the colon is a value of the kind. The texts have the same
- * names.
- */
+/** Available faults by group: `mode:3` is a kind with its value. The texts have the same names. */
 const ANSWERS = {
   modes: ['0', '1', '2', '3', '4', '5', '8', '9', '10', '11', '6'].map((mode) => `mode:${mode}`),
   refusals: ['code', 'http'],

@@ -87,7 +87,6 @@ export const serializeCode = (row: Awaited<ReturnType<typeof newestCodes>>[numbe
   used: row.used_at !== null,
 })
 
-/** Serializes a message. */
 export const serializeMessage = (row: Awaited<ReturnType<typeof newestMessages>>[number], lang: Language) => ({
   channel: row.channel,
   recipient: row.recipient,
@@ -97,7 +96,6 @@ export const serializeMessage = (row: Awaited<ReturnType<typeof newestMessages>>
   sentAt: row.sent_at,
 })
 
-/** Serializes a fault. */
 export const serializeFault = ({ id, method, route, times, answer, setAt, used, holding }: SetFault) => ({
   id,
   method: method ?? null,

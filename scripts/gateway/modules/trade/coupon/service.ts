@@ -62,10 +62,7 @@ const choosable = (fit: HeldCoupon): Choosable & { fit: HeldCoupon } => ({
   useCouponRule: scopeOf(fit.row),
 })
 
-/**
- * Returns the coupon of a purchase: the named one, none for an empty name, else the best. Throws `Refusal` for one that
- * does not fit.
- */
+/** Returns the named coupon, none for an empty name, else the best. Throws `Refusal` for one that does not fit. */
 export const chooseCoupon = (fits: readonly HeldCoupon[], couponId: string | undefined): HeldCoupon | null => {
   if (couponId === '') return null
   if (couponId === undefined) return bestCoupon(fits.map(choosable))?.fit ?? null

@@ -8,10 +8,7 @@ const announcements = new Map(
   notices.map((notice) => [notice.id, { ...notice, detail: cleanLocalized(notice.detail) }]),
 )
 
-/**
- * Returns the notices of a layout (contract: api/layout). Only `noticeContent` is plain text. The announcement has the
- * full contents.
- */
+/** Returns the notices of a layout (contract: api/layout). `noticeContent` is the announcement as plain text. */
 export const noticesIn = (lang: Language) =>
   [...announcements.values()].map(({ id, title, content, moreUrl }) => ({
     noticeId: id,

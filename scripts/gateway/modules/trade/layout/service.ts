@@ -148,10 +148,7 @@ export const layoutOf = async (asked: PageOfLayout, request: LayoutRequest) => {
   return content && { layoutId: `${asked.page}-${request.site.bs_city_id}`, updatedAt: request.now, ...content }
 }
 
-/**
- * Returns a page of the list at the end of a layout: the editor's picks for the component of that name, else
- * recommendations.
- */
+/** Returns a page of the list at the end of a layout: the named component's editor's picks, or recommendations. */
 export const endlessList = async (
   componentId: string,
   request: LayoutRequest,

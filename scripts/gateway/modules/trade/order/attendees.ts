@@ -19,10 +19,7 @@ export const audienceCount = (
   return mode === 'ONE_PER_ORDER' ? 1 : 0
 }
 
-/**
- * Refuses documents that another open or paid order of the session has: a show with named tickets admits each attendee
- * once.
- */
+/** Refuses documents of another open or paid order of the session: named tickets admit each attendee once. */
 const refuseSecondTicket = async (tx: Tx, sessionId: string, audiences: readonly Row<'audiences'>[]): Promise<void> => {
   const keys = audiences.map(documentKey)
   await lockDocuments(tx, sessionId, keys)
@@ -62,10 +59,7 @@ const refuseUnfit = (
   throw new Refusal('attendeeUnfit', { params: { name: row.name }, data: { audienceId: row.audience_id, reason } })
 }
 
-/**
- * Returns the attendees of an order, in the buyer's order. Throws `Refusal`: notFound, audienceCount, audienceUnfit,
- * audienceTaken.
- */
+/** Returns attendees in the buyer's order. Throws `Refusal`: notFound, audienceCount, audienceUnfit, audienceTaken. */
 export const readAttendees = async (tx: Tx, wanted: Wanted): Promise<Row<'audiences'>[]> => {
   const { userId, audienceIds, show, session, ticketCount } = wanted
   const count = audienceCount(show, ticketCount)

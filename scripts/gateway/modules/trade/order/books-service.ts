@@ -4,10 +4,7 @@ import type { Db, Tx } from '../../../core/database/database'
 
 const PAID_STATES = sql.join((Object.keys(ORDER_CODES) as OrderState[]).filter(isPaid).map((state) => sql.lit(state)))
 
-/**
- * Selects the difference between an order's money in the journal and in its ledger, in fen. It is always 0 for a
- * correct order.
- */
+/** Selects the difference between an order's ledger and its paid minus refunded money, fen. It must be 0. */
 export const ledgerBalance = (db: Db | Tx) =>
   db
     .selectFrom('orders as o')

@@ -5,10 +5,7 @@ import { SHOW_CHANGES } from '../../../../../src/domain/refund/rule'
 import { sendOrderNews } from '../../base/message/subscription-service'
 import { texts } from './texts'
 
-/**
- * Maximum orders to notify in one run, so that a sold-out show does not delay other due work. The next run notifies the
- * rest.
- */
+/** Maximum notifications in one run, so that a sold-out show does not delay other work. The next run continues. */
 const MAX_ORDERS = 200
 
 type Change = 'SHOW_CANCELED' | 'SHOW_DELAY'
@@ -18,9 +15,7 @@ const kindOf = sql<Change>`'SHOW_' || case when 'CANCELED' in (s.state, n.state)
 const isChanged = (row: ExpressionBuilder<Database & { n: Database['sessions']; s: Database['shows'] }, 'n' | 's'>) =>
   row.or([row('s.state', 'in', SHOW_CHANGES), row('n.state', 'in', SHOW_CHANGES)])
 
-/**
- * Selects paid orders with remaining tickets and a cancelled or postponed show or session, without an update about it.
- */
+/** Selects paid orders with tickets of a cancelled or postponed show or session, without an update about it. */
 const unnoticed = (db: Db | Tx) =>
   db
     .selectFrom('sessions as n')

@@ -17,10 +17,7 @@ export const lockOrder = (tx: Tx, orderId: string): Promise<Row<'orders'>> =>
 
 type Facts = Partial<Pick<Row<'orders'>, 'paid_at' | 'pay_product'>>
 
-/**
- * Moves an order to its next state and stores the time. Returns false if it is no longer in `from`. Throws for a
- * transition outside of decision 38.
- */
+/** Moves an order to its next state. Returns false if it has left `from`. Throws outside of decision 38. */
 export const moveOrder = async (
   tx: Tx,
   orderId: string,

@@ -33,10 +33,7 @@ const hasOwnTickets = ({ refunded_count, given_count, ticket_count, voucher_stat
 
 const hasRefundableTickets = (order: OrderRow): boolean => isPaid(order.state as OrderState) && hasOwnTickets(order)
 
-/**
- * Returns why the remaining tickets of an order cannot be refunded, by its dates and its buyer's count. Null if they
- * can, or if none is left.
- */
+/** Returns why an order's remaining tickets cannot be refunded, by dates and the buyer's count, or null. */
 export const orderRefundBlock = (order: OrderRow, now: number): RefundBlockReason | null => {
   const change = changeOf(order)
   const { refund_rule: rule, show_time: showTime, refunds_used: used } = order
@@ -45,10 +42,7 @@ export const orderRefundBlock = (order: OrderRow, now: number): RefundBlockReaso
   return used >= rule.perSession ? 'COUNT' : null
 }
 
-/**
- * Returns true if the order is refundable by its dates and its buyer's count. Each ticket is checked on selection
- * (modules/after-sale/refund).
- */
+/** Returns true if dates and the buyer's count allow a refund. Tickets are checked later (after-sale/refund). */
 const canRefund = (order: OrderRow, now: number): boolean =>
   hasRefundableTickets(order) && orderRefundBlock(order, now) === null
 

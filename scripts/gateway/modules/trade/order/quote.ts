@@ -30,10 +30,7 @@ const methodOf = ({ show, session }: Offer, wanted: DeliverMethod | undefined, n
   return method
 }
 
-/**
- * Returns the best of the show's promotions for all buyers or for the buyer's channel. Throws `Refusal` for a named one
- * that the show does not have.
- */
+/** Returns the best promotion for all buyers or the buyer's channel. Throws `Refusal` for an unknown name. */
 const promotionOf = async (
   db: Db | Tx,
   showId: string,

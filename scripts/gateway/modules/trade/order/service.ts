@@ -17,10 +17,7 @@ interface OrdersRequest {
   tab: OrderTab | undefined
   /** Without it, any status. */
   status: OrderStatus | undefined
-  /**
-   * Plain text (`plainText`) to find in the numbers of order and parcel, or in the names of show, venue and city; ''
-   * for any. Searches all languages.
-   */
+  /** Plain text (`plainText`) in the numbers of order and parcel, or the names of show, venue and city; '' for any. */
   keyword: string
   offset: number
   length: number

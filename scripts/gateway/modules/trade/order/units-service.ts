@@ -16,10 +16,7 @@ export interface OrderUnit {
 
 type Item = Pick<Row<'order_items'>, 'seat_plan_id' | 'quantity' | 'unit_qty' | 'unit_price'>
 
-/**
- * Returns the units of an order in a stable order. Tickets are issued by picked seat, else tier by tier
- * (voucher/issue-service).
- */
+/** Returns units in the order of issue: by picked seat, else tier by tier (voucher/issue-service). */
 export const unitsOfOrder = (items: readonly Item[], seats: readonly HeldSeatRow[]): OrderUnit[] => {
   const tiers = [...items].sort((a, b) => (a.seat_plan_id < b.seat_plan_id ? -1 : 1))
   const places =

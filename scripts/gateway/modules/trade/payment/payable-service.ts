@@ -13,7 +13,6 @@ export interface Payable {
   userId: string
   /** Its number for buyers. */
   number: string
-  /** The amount to pay. */
   amount: number
   /** The sum of its price lines. Another amount cannot pay it. */
   due: number

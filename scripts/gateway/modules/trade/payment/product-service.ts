@@ -56,10 +56,7 @@ export const requireProvider = (sandbox: boolean): void => {
   if (!sandbox) throw new Refusal('paymentNotSetUp')
 }
 
-/**
- * Returns the payment products of a platform. Mini programs and a bank's web view have their own, any other browser
- * uses the sandbox's cashiers.
- */
+/** Returns the products of a platform. Browsers without products of their own use the sandbox's cashiers. */
 const productsOf = (platform: string): Product[] => (Object.hasOwn(OWN, platform) ? [OWN[platform]] : WEB)
 
 /** Returns a product by its code if it is allowed, else undefined. */

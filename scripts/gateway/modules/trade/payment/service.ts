@@ -75,10 +75,7 @@ export const beginPayment = async (
     .executeTakeFirstOrThrow()
 }
 
-/**
- * Returns the parameters of a mini program's own payment, in each host's format. The sandbox signs with random letters,
- * which are not verified.
- */
+/** Returns the parameters of a host's own payment. The sandbox signs with random letters, which are not verified. */
 export const hostParams = (
   platform: string,
   { payment_id: id, amount }: Row<'payments'>,

@@ -11,10 +11,7 @@ import type { PaymentReason, PaymentState } from './tables'
 /** States of a payment that its provider may still pay. */
 const OPEN: readonly PaymentState[] = ['CREATED', 'PENDING']
 
-/**
- * Returns why received money cannot pay its payable, or null. The provider's time of payment counts, not that of its
- * report.
- */
+/** Returns why received money cannot pay its payable, or null. The provider's time of payment counts. */
 const unfitReason = (payable: Payable, payment: Row<'payments'>, news: ProviderNews): PaymentReason | null => {
   if (news.orderId !== payable.id) return 'ORDER'
   if (payable.state === 'PAID') return 'TWICE'

@@ -2,9 +2,7 @@ import type { Db, Tx } from '../../../core/database/database'
 import { findRow } from '../../../core/database/rows'
 import type { PaymentReason, PaymentState } from './tables'
 
-/**
- * Moves a payment out of one of the states `from`. Returns false if it is in none. The caller locks the order's row.
- */
+/** Moves a payment out of one of the states `from`. Returns false if it is in none. Requires a locked order. */
 export const movePayment = async (
   tx: Tx,
   paymentId: string,

@@ -28,10 +28,7 @@ export type PaymentReason =
  */
 export type JournalKind = Row<'ledger'>['kind'] | 'SALE' | 'REFUND_DUE' | 'RETURN_DUE' | 'REBOOK'
 
-/**
- * `PROVIDER` is money in transit. `COUPONS` are reductions by coupons and points, `FEES` those of refunds, and `MOVED`
- * is money from one order to another.
- */
+/** `PROVIDER` is money in transit, `COUPONS` also points, `FEES` those of refunds, `MOVED` money to another order. */
 export type JournalAccount = 'BUYER' | 'PROVIDER' | 'MERCHANT' | 'COUPONS' | 'FEES' | 'MOVED'
 
 declare module '../../../core/database/database' {

@@ -3,9 +3,7 @@ import { cutTo, type Fen, fen, minFen, timesQuantity } from '../../../../../src/
 import { allIn, feesOf, type KnownFees } from '../../../../../src/domain/order/all-in'
 import type { LocalizedText } from '../../../core/localized-text'
 
-/**
- * A line of a price. Its title is created when read, in the reader's language. Amounts are fen, reductions negative.
- */
+/** A line of a price. Its title is created on reading, in the reader's language. Fen, reductions negative. */
 export interface PriceLineRow {
   kind: string
   amount: number

@@ -3,10 +3,7 @@ import { found } from '../../../core/envelope'
 import type { PlanRow } from '../../catalogue/session/query-service'
 import type { CachedSeats } from './cache-service'
 
-/**
- * Number and selection of requested seats: of one tier, in one section, up to a price in fen. `skip` leaves out the
- * first results.
- */
+/** Number of seats, tier, section and maximum price in fen. `skip` leaves out the first results. */
 export interface BestSeatsQuery {
   count: number
   seatPlanId?: string

@@ -24,10 +24,7 @@ const emptyHold = async (tx: Tx, order: SeatedOrder, now: number): Promise<Row<'
   return hold
 }
 
-/**
- * Moves seats from one order to another in one step, so that they are never free in between. Does nothing without
- * picked seats.
- */
+/** Moves picked seats from one order to another in one step, so that they are never free in between. */
 export const handSeats = async (
   tx: Tx,
   { from, to, seats, now }: { from: SeatedOrder; to: SeatedOrder; seats: readonly HeldSeatRow[]; now: number },

@@ -47,7 +47,6 @@ export const unitsOf = (seats: readonly HeldSeatRow[]): Map<string, number> => {
   return units
 }
 
-/** A buyer's picked seats on a plan. */
 export interface PickedSeats {
   seatIds: readonly string[]
   /** Version of the plan. */

@@ -55,17 +55,11 @@ export const holdTimeOf = async (db: Db | Tx, sessionId: string): Promise<number
 const leftOf = (spans: readonly Span[], { holdTime, now }: Holder): number =>
   Math.min(holdTime, HOLDS * holdTime - heldTime(spans, now))
 
-/**
- * Returns the remaining time for which a buyer may hold seats of a session, ms. It is at most one hold, minus the
- * excess of the last hour.
- */
+/** Returns how long a buyer may hold seats of a session, ms: one hold, minus the excess of the last hour. */
 export const holdTimeLeft = async (db: Db | Tx, holder: Holder): Promise<number> =>
   leftOf(await spansOf(db, holder), holder)
 
-/**
- * Returns the time for a new hold, ms. The limit prevents holding seats forever without paying. Throws `Refusal`
- * holdTotal with the minutes to wait.
- */
+/** Returns the time for a new hold, ms. Limits endless holds. Throws `Refusal` holdTotal with minutes to wait. */
 export const newHoldTime = async (db: Db | Tx, holder: Holder): Promise<number> => {
   const spans = await spansOf(db, holder)
   const { holdTime, now } = holder

@@ -147,10 +147,7 @@ export const releaseRunning = async (
   if (running) await endHold(tx, running, 'RELEASED')
 }
 
-/**
- * Holds the best seats of tiers for a buyer, and replaces the buyer's hold in the session; null without seats. Throws
- * `Refusal` soldOut.
- */
+/** Holds the best seats of tiers instead of the buyer's earlier hold; null without seats. Throws `Refusal` soldOut. */
 export const holdBestSeats = async (
   tx: Tx,
   seatCache: SeatCache,

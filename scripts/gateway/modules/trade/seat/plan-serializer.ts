@@ -16,10 +16,7 @@ const SMALLEST = 9
 
 const cache = new Map<string, Promise<Buffer>>()
 
-/**
- * Returns the compressed response with a plan, created on the first request and cached. The caller checks that the plan
- * exists.
- */
+/** Returns the compressed, cached response with a plan. The caller checks that the plan exists. */
 export const packedPlan = (mapId: string, version: string, lang: Language, encoding: Encoding): Promise<Buffer> => {
   const key = `${mapId} ${version} ${lang} ${encoding}`
   const before = cache.get(key)

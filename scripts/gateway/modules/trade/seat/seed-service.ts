@@ -32,9 +32,7 @@ export interface SeatedSession {
   stocks: Pick<Row<'stocks'>, 'total' | 'remaining'>[]
 }
 
-/**
- * Returns how the seats of a session are sold, and the stock of each of its `tiers` tiers. Throws for an unknown plan.
- */
+/** Returns the seat sale of a session, and the stock of each of its `tiers` tiers. Throws for an unknown plan. */
 export const seatedSession = (mapId: string, sessionId: string, tiers: number, termsId = mapId): SeatedSession => {
   const venue = venueOf(mapId)
   const terms = (sales as Record<string, (typeof sales)['M-opera']>)[termsId]

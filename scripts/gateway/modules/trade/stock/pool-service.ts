@@ -2,10 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../../core/database/database'
 import { listRows } from '../../../core/database/rows'
 
-/**
- * The condition that a ticket of the resale `r` is no longer its seller's valid one, because it was used, transferred
- * or returned.
- */
+/** The condition that a ticket of the resale `r` was used, transferred or returned by its seller. */
 export const brokenResale: RawBuilder<boolean> = sql<boolean>`exists (select from tickets t
   where r.ticket_ids ? t.ticket_id and (t.state <> 'VALID' or t.voucher_id <> r.voucher_id))`
 
@@ -62,9 +59,7 @@ export const releaseResales = async (tx: Tx, waitIds: readonly string[]): Promis
     .execute()
 }
 
-/**
- * Assigns the first `count` resales of a waitlist position to an order, and releases its others for the next position.
- */
+/** Assigns the first `count` resales of a waitlist position to an order, and releases its others. */
 export const orderResales = async (tx: Tx, waitId: string, orderId: string, count: number): Promise<void> => {
   const rows = await tx
     .selectFrom('resales')

@@ -57,10 +57,7 @@ export const moveStock = async (tx: Tx, moves: ReadonlyMap<string, number>): Pro
   }
 }
 
-/**
- * Returns the units of an unpaid order. The caller ensures that it happens once. Resales are not part of the stock, and
- * are offered again.
- */
+/** Returns the units of an unpaid order; the caller ensures it happens once. Resales are offered again instead. */
 export const giveBackStock = async (tx: Tx, orderId: string): Promise<void> => {
   const items = await tx
     .selectFrom('order_items')

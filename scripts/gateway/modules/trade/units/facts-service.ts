@@ -50,10 +50,7 @@ export interface RefundFacts {
   used: number
   /** An unpaid rebooking. It does not block its units, or its own payment would fail. */
   rebooking: PendingRebook | null
-  /**
-   * Time from which an unsent parcel is picked up, epoch ms. Its delivery fee is not refunded from then on. Null
-   * without one.
-   */
+  /** Pick-up time of an unsent parcel, epoch ms, or null. Its delivery fee is not refundable afterwards. */
   pickUp: number | null
 }
 
@@ -73,7 +70,6 @@ const hindranceOf = (
   return offered ? 'OFFERED' : null
 }
 
-/** Counts a buyer's refunds of a session. */
 const countedRefunds = (db: Db | Tx, userId: string, sessionId: string): Promise<number> =>
   countRows(db, 'refunds', { user_id: userId, session_id: sessionId, changed: false, kind: 'REFUND' })
 

@@ -26,10 +26,7 @@ export const enterEvent = async (tx: Tx, refund: Refund, event: RefundEvent, at:
   await runHooks('units.refunded', tx, refund, event, at)
 }
 
-/**
- * Updates state and refund state of a locked order by its refunds. State 11 means that all units and their money are
- * returned.
- */
+/** Updates state and refund state of a locked order by its refunds. State 11: all units and money are returned. */
 export const updateOrder = async (tx: Tx, orderId: string, at: number): Promise<void> => {
   const order = await lockOrder(tx, orderId)
   const refunds = await tx.selectFrom('refunds').select('state').where('order_id', '=', orderId).execute()

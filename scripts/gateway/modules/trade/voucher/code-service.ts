@@ -51,8 +51,7 @@ const openTickets = async (db: Db | Tx, { userId, voucherId, now }: CodeRequest)
 }
 
 /**
- * Returns the codes of a voucher's valid tickets, or the location of their keys (contract: api/voucher). Throws as
- * `openTickets`.
+ * Returns the codes of valid tickets, or the location of their keys (contract: api/voucher). Throws as `openTickets`.
  */
 export const ticketCodes = async ({ db }: Gateway, request: CodeRequest) => {
   const { voucher, tickets } = await openTickets(db, request)

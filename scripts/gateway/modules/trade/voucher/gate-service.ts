@@ -7,9 +7,7 @@ import { sessionName } from '../../catalogue/show/date-service'
 import { ticketStateAt } from './state-service'
 import { ticketCodeOf } from './ticket-code'
 
-/**
- * Time by which a key may be newer than the scan of its code, ms, because the gate's clock differs from the gateway's.
- */
+/** Time by which a key may be newer than the scan of its code, ms, because the gate's clock may differ. */
 const SLACK = 60_000
 
 interface KeyRow {
@@ -78,10 +76,7 @@ const staticCodesAt = (codeKey: string, gifts: readonly GiftRow[], at: number) =
   }
 }
 
-/**
- * Maps static codes to the tickets of a show, including codes of former holders. Reads all tickets, so use it only for
- * shows with static codes.
- */
+/** Maps static codes to the tickets of a show, also former holders'. Reads all: only for shows with static codes. */
 export const staticCodes = async (db: Db | Tx, showId: string): Promise<Map<string, string>> => {
   const tickets = await db
     .selectFrom('tickets as t')
@@ -134,7 +129,6 @@ interface GateQuery {
   /** Epoch ms. */
   at: number
   lang: Language
-  /** Only this ticket. */
   ticketId?: string
 }
 

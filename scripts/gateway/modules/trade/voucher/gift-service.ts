@@ -34,9 +34,7 @@ export const openGifts = async (
 export const givenCount = sql<number>`(select count(*)::int from transfer_tickets x
   join transfers g on g.transfer_id = x.transfer_id where x.moved and g.voucher_id = u.voucher_id)`
 
-/**
- * Returns transferred tickets of a voucher, with their tiers and recipients. They are now in the recipients' vouchers.
- */
+/** Returns transferred tickets of a voucher with tiers and recipients, whose vouchers now contain them. */
 export const givenTickets = (db: Db | Tx, voucherId: string) =>
   db
     .selectFrom('transfer_tickets as x')
@@ -62,10 +60,7 @@ export interface Giver {
 export const maskedContact = ({ cellphone, email }: Omit<Giver, 'nickname'>): string =>
   cellphone ? maskPhone(cellphone) : maskEmail(email ?? '')
 
-/**
- * Returns a giver's name for the recipient: the chosen nickname, else the masked contact. A closed account has neither
- * and is "a friend".
- */
+/** Returns a giver's name: the chosen nickname, else the masked contact, or "a friend" for a closed account. */
 export const giverName = (giver: Giver, lang: Language): string => {
   const chosen = isCreatedNickname(giver.nickname) ? '' : giver.nickname
   return chosen || maskedContact(giver) || texts.translate(lang, 'friend')

@@ -66,10 +66,7 @@ const placesOf = async (tx: Tx, orderId: string): Promise<Place[]> => {
   return places
 }
 
-/**
- * Issues the voucher of a paid order with a ticket for each position that was not returned. Names are assigned to
- * tickets in the buyer's order.
- */
+/** Issues the voucher of a paid order: a ticket for each remaining position, with names in the buyer's order. */
 export const issueVoucher = async (tx: Tx, order: Row<'orders'>, at: number): Promise<void> => {
   const session = await getRow(tx, 'sessions', { session_id: order.session_id })
   const show = await tx

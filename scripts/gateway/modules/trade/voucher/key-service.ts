@@ -1,18 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { Db, Row, Tx } from '../../../core/database/database'
 
-/**
- * Time in which the same device gets the same keys, ms, after a lost response or a concurrent request of another tab.
- */
+/** Time in which the same device gets the same keys, ms: after a lost response or in another tab. */
 const GRACE = 10_000
 /** Length of a key in bytes (RFC 4226 recommends 20 or more), and of its hexadecimal id. */
 const SECRET = 32
 const ID = 6
 
-/**
- * Returns the active keys of tickets. A replacement or the end of the login ends a key, so that logging out a stolen
- * phone is sufficient.
- */
+/** Returns the active keys of tickets. A replacement or the end of the login (a stolen phone) ends a key. */
 export const liveKeys = (db: Db | Tx, ticketIds: readonly string[]): Promise<Row<'ticket_keys'>[]> =>
   db
     .selectFrom('ticket_keys as k')
@@ -33,9 +28,7 @@ export const endTicketKeys = async (tx: Tx, ticketIds: readonly string[], now: n
     .execute()
 }
 
-/**
- * Locks these tickets until the end of the transaction. Every transfer, change of names or new key waits for the lock.
- */
+/** Locks these tickets until the end of the transaction. Transfers, names and new keys wait for it. */
 export const lockTickets = async (tx: Tx, ticketIds: readonly string[]): Promise<void> => {
   await tx
     .selectFrom('tickets')

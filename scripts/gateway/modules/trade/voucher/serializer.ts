@@ -74,9 +74,7 @@ const giftOf = ({ transfer_id, cellphone }: Pick<OpenGift, 'transfer_id' | 'cell
   until,
 })
 
-/**
- * Serializes a voucher's detail with its tickets, followed by transferred ones (contract: api/voucher VoucherDetail).
- */
+/** Serializes a voucher's detail, with transferred tickets at the end (contract: api/voucher VoucherDetail). */
 export const serializeVoucherDetail = (
   { voucher, tickets, gifts, given }: DetailRows,
   lang: Language,
@@ -124,10 +122,7 @@ export const serializeStub = (voucher: VoucherRow & { stubs: number }, lang: Lan
   qty: voucher.stubs,
 })
 
-/**
- * Serializes a visit with the tickets that have a stub (contract: api/ticket-stub TicketStub). Excludes codes and
- * tiers.
- */
+/** Serializes a visit with its stubs, without codes and tiers (contract: api/ticket-stub TicketStub). */
 export const serializeStubDetail = (
   voucher: VoucherRow,
   tickets: readonly TicketRow[],

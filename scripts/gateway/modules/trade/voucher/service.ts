@@ -32,10 +32,7 @@ export const listVouchers = async (
   return readPage(query, ordered, { offset, length })
 }
 
-/**
- * Returns the sites of a buyer's vouchers in the merchant's order, with their numbers of future and past vouchers at
- * `now`.
- */
+/** Returns the sites of a buyer's vouchers in the merchant's order, with future and past counts at `now`. */
 export const sitesOfVouchers = async ({ db }: Gateway, userId: string, now: number) => {
   const rows = await voucherQuery(db, userId).select(toComeAt(now).as('to_come')).execute()
   const sites = await siteRows(db)
@@ -46,10 +43,7 @@ export const sitesOfVouchers = async ({ db }: Gateway, userId: string, now: numb
   })
 }
 
-/**
- * Returns a buyer's voucher with its tickets in order, their gifts at `now`, and transferred tickets. Throws `Refusal`
- * notFound.
- */
+/** Returns a voucher with its tickets, their gifts at `now`, and transferred ones. Throws `Refusal` notFound. */
 export const voucherDetailRows = async (
   { db }: Pick<Gateway, 'db'>,
   userId: string,

@@ -11,10 +11,7 @@ interface Session {
   permanent: boolean
 }
 
-/**
- * Returns the state of a voucher. Unused ones expire after their session. Used, refunded and transferred ones do not
- * change.
- */
+/** Returns the state of a voucher. Unused ones expire after their session, other states do not change. */
 export const voucherStateAt = (state: string, session: Session, now: number): VoucherState =>
   state === 'VALID' && endOf(session) < now ? 'EXPIRED' : (state as VoucherState)
 

@@ -45,9 +45,7 @@ const placeOf = async (db: Db | Tx, userId: string, waitId: string): Promise<Pla
 /** Time in which an ended position is still shown, ms. */
 const TELLS_FOR = 24 * 3_600_000
 
-/**
- * Returns the tiers of a show with a waitlist, and this buyer's positions, the newest first. Throws `Refusal` notFound.
- */
+/** Returns the tiers with a waitlist, and this buyer's positions, the newest first. Throws `Refusal` notFound. */
 export const waitlistOf = async ({ db, clock }: Gateway, userId: string, showId: string) => {
   await requireShow(db, showId)
   const now = clock.now()
@@ -181,10 +179,7 @@ export const leaveLine = async ({ db, clock }: Gateway, userId: string, waitId: 
   })
 }
 
-/**
- * Changes the channel for notifications of an offer. Throws `Refusal`: notFound, waitOver for a position that is no
- * longer waiting.
- */
+/** Changes the channel for an offer. Throws `Refusal`: notFound, waitOver for a position that is no longer waiting. */
 export const setWaitChannel = async (
   { db, clock }: Gateway,
   userId: string,

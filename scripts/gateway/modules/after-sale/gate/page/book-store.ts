@@ -63,10 +63,7 @@ const valuesOf = ({ list, state, ...changes }: Changes): ReadonlyMap<string, unk
   ])
 }
 
-/**
- * The stored book, with a value for each entry, scan and reversal, so that a scan writes a few hundred bytes instead of
- * the list.
- */
+/** The stored book. Each entry, scan and reversal is a value, so that a scan writes only a few hundred bytes. */
 export class BookStore {
   /** True if the device failed to store something, which a restart would lose. */
   failed = false

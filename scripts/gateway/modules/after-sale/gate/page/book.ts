@@ -52,7 +52,6 @@ export class GateBook {
     return book
   }
 
-  /** The session of the list, or null. */
   get sessionId(): string | null {
     return this.listed
   }
@@ -231,8 +230,7 @@ export class GateBook {
         Object.assign(scan, { admitted: result.admitted, reason: result.reason, entry: result.entry })
         if (!result.admitted) this.log.remove(scan.scanId)
       } else if (scan.admitted) {
-        // A visitor admitted by the steward stays admitted. Reports the scan again if the steward did not wait for the
-        // verdict.
+        // An admitted visitor stays admitted. Reports the scan again if the steward did not wait for the verdict.
         scan.synced = letIn.has(scan.scanId)
         scan.reason = result.reason
       }

@@ -131,9 +131,7 @@ const partnerRoutes = (app: App, { clock, oauth }: Gateway): void => {
   })
 }
 
-/**
- * Simulates each provider. Signed codes and tokens are valid for five minutes, and the buttons of a page select them.
- */
+/** Simulates each provider by a page with buttons. Its signed codes and tokens are valid for five minutes. */
 export const sandboxProviderRoutes = (app: App, gateway: Gateway): void => {
   void app.register(async (scope) => {
     acceptForms(scope)

@@ -1,7 +1,4 @@
-/**
- * Creates an entry of a review list: name, state, facts, and a button for each action. `label` distinguishes its
- * buttons from those of other entries.
- */
+/** Creates an entry of a review list with a button for each action. `label` distinguishes its buttons from others. */
 const reviewEntry = ({ name, state, look = '', facts, actions, words, label, path }) => {
   const entry = element('li')
   entry.dataset.path = path

@@ -63,9 +63,7 @@ const stand = (plan: RingPlan, level: number, base: number, rise: number): Draft
   })
 }
 
-/**
- * Creates a stadium of 60,000 seats: a stage in the middle of the pitch, blocks on all sides, three rings around them.
- */
+/** Creates a stadium of 60,000 seats: a stage in the middle, blocks on all sides, three rings around them. */
 export const stadium = (): Venue => {
   const pitch = [...floor(270, 3, 2), ...floor(0, 1, 1), ...floor(90, 3, 2), ...floor(180, 1, 1)]
   return buildVenue({

@@ -1,7 +1,4 @@
-/*
- * Simulates the parts of Apple's script that the storefront calls
- * (https://developer.apple.com/documentation/signinwithapplejs).
- */
+/* Simulates the used parts of Apple's script (https://developer.apple.com/documentation/signinwithapplejs). */
 ;(() => {
   const own = new URL(document.currentScript.src).origin
   let settings = null
