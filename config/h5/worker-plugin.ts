@@ -9,7 +9,7 @@ import { HASHED_FOLDERS } from './hashed-folders'
 
 const WORKER = path.resolve(__dirname, '../../src/platform/worker/worker.ts')
 
-/** Precaches the screens for a venue without a network and for failed calls. Others are cached once opened. */
+/** Cached at installation: screens for a venue without a network and for failed calls. Others follow once opened. */
 const KEPT =
   /response-mode\/handlers$|pages\/(home\/home|ticket\/ticket|mine\/mine)$|packages\/ticket\/(ticket-detail-new\/ticket-detail-new|ticket-code\/ticket-code)$/
 

@@ -5,11 +5,14 @@ import { WEB_BUDGETS } from './budgets'
 import { filesBelow } from './folder'
 import type { Line } from './line'
 
-/** The page runs them itself and has them in its facts (config/h5/page-plugin.ts); Taro's own page names them by elements. */
+/**
+ * The boot script runs them and has them in its facts (config/h5/page-plugin.ts). Taro's own page has elements for
+ * them.
+ */
 const SCRIPTS_OF_PAGE = /<script[^>]*\ssrc="\/?([^"?]+)"/g
 const SCRIPTS_IN_FACTS = /"scripts":(\[[^\]]*\])/
 
-/** Files of the scripts that a page always runs, from the build's folder on. */
+/** Returns the scripts that a page always runs, relative to the build's folder. */
 const scriptsOf = (page: string): Set<string> =>
   new Set([
     ...[...page.matchAll(SCRIPTS_OF_PAGE)].map(([, file]) => file),

@@ -4,8 +4,8 @@ import { leaveToJob, type OnRowError } from './each-row'
 import { runHooks } from './run-hooks'
 
 /**
- * Applies everything that is due by the clock, stage by stage. Called before orders are read or created, and by the expiry job. A row that
- * fails stops no other row.
+ * Applies all due changes, stage by stage. Called before orders are read or created, and by the expiry job. A failed
+ * row does not stop others.
  */
 export const applyDue = async (
   db: Db,

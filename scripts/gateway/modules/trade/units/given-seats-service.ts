@@ -3,7 +3,10 @@ import type { LocalizedText } from '../../../core/localized-text'
 import { givenTickets } from '../voucher/gift-service'
 import type { UnitFacts } from './facts-service'
 
-/** Gives units the seats of their tickets that are in another account's voucher. Tickets of one tier are alike: each takes the next. */
+/**
+ * Adds the seats of transferred tickets to their units. Tickets of one tier are interchangeable: each unit gets the
+ * next.
+ */
 export const withGivenSeats = async <
   Unit extends Pick<UnitFacts, 'seatPlanId' | 'places' | 'tickets'> & { hindrance: string | null },
 >(
