@@ -28,7 +28,5 @@ export const catalogue: Readonly<Record<string, AnyCall>> = Object.fromEntries(
     .flatMap(callsIn),
 )
 
-/**
- * Calls that read a part of another's response at the same address, for a screen that must load little: part → whole.
- */
+/** Calls that read a part of another's response at the same address, for a fast screen: part → whole. */
 export const PARTS: Readonly<Record<string, string>> = { 'recentOrder.orderProgress': 'order.orderDetail' }

@@ -62,10 +62,7 @@ const COMMENT = /^\s*-- ?(.*)$/gm
 
 const commentOf = (lines: string): string => [...lines.matchAll(COMMENT)].map(([, line]) => line.trim()).join(' ')
 
-/**
- * Splits a list of SQL, with the comment lines above each part. Comments are removed first, because they may contain
- * commas and quotes.
- */
+/** Splits a list of SQL with its comments. These are removed first, because they may contain commas and quotes. */
 const commentedParts = (list: string): { sql: string; comment: string }[] => {
   const comments: string[] = []
   const marked = list.replace(/(?:^[ \t]*--.*\n)+/gm, (lines) => `#${comments.push(commentOf(lines)) - 1}#`)

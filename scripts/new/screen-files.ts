@@ -9,10 +9,7 @@ interface LoadedCall {
 
 const className = (name: string): string => camelCase(`-${name}`)
 
-/**
- * Creates the view of a screen: its heading and its loaded data, or a link back. The page of cards needs no style
- * sheet.
- */
+/** Creates the view of a screen: its heading and its data, or a link back. It needs no style sheet. */
 const viewOf = (name: string, loaded: LoadedCall | null): string => {
   const base = className(name)
   const imports = [

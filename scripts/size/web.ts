@@ -5,10 +5,7 @@ import { WEB_BUDGETS } from './budgets'
 import { filesBelow } from './folder'
 import type { Line } from './line'
 
-/**
- * The boot script runs them and has them in its facts (config/h5/page-plugin.ts). Taro's own page has elements for
- * them.
- */
+/** Scripts of the page are in its facts (config/h5/page-plugin.ts), those of Taro's own page in elements. */
 const SCRIPTS_OF_PAGE = /<script[^>]*\ssrc="\/?([^"?]+)"/g
 const SCRIPTS_IN_FACTS = /"scripts":(\[[^\]]*\])/
 

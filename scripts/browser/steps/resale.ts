@@ -5,10 +5,7 @@ import { showName } from '../texts'
 import { go, settled } from '../tour/stop'
 import { showCard } from './browse'
 
-/**
- * Opens the member's order of a sold-out, non-refundable show. It is old, so it is found by the show's name. Returns
- * its path.
- */
+/** Opens the member's old order of a sold-out, non-refundable show by the show's name. Returns its path. */
 export const openResaleOrder = async (shopper: Shopper, showId: string): Promise<string> => {
   const order = shopper.texts('order')
   await go(shopper, '/order')

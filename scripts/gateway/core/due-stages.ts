@@ -23,5 +23,4 @@ export const STAGES = {
 
 type Stage = (typeof STAGES)[keyof typeof STAGES][number]
 
-/** A hook for each stage. */
 export type DueHooks = Record<`due.${Stage}`, DueWork>

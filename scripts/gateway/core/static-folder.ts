@@ -38,10 +38,7 @@ const filesBelow = async (root: string): Promise<Map<string, string>> => {
   return new Map(paths.map((path) => [`/${relative(root, path).split(sep).join('/')}`, path]))
 }
 
-/**
- * Opens a folder. Each file is read once and compressed once per encoding, unless it has a compressed sibling (`.br`,
- * `.gz`).
- */
+/** Opens a folder. Each file is read once, and compressed once per encoding without a sibling (`.br`, `.gz`). */
 export const openFolder = async (root: string): Promise<StaticFolder> => {
   const files = await filesBelow(root)
   const cache = new Map<string, Promise<File>>()

@@ -62,7 +62,6 @@ export const issuedAt = (token: string): number | null => {
 
 type Kind = 'access' | 'refresh'
 
-/** The refusal for an ended login, by reason. */
 const REFUSALS: Record<EndReason, () => Refusal> = {
   LOGOUT: () => new Refusal('loginExpired'),
   CLOSED: () => new Refusal('loginExpired'),

@@ -28,9 +28,7 @@ const nginxHeaders = (headers: Headers): string =>
     ...Object.keys(STRICT_TRANSPORT).map((name) => `  add_header ${name} $foyer_transport always;`),
   ].join('\n')
 
-/**
- * Returns the file for `server { root …/dist/h5; include …/nginx.conf; }`. A location's headers replace the server's.
- */
+/** For `server { root …/dist/h5; include …/nginx.conf; }`. A location's headers replace the server's. */
 export const nginxFile = (page: string, settings: HeaderSettings): string => `${ABOUT}
 set $foyer_transport "";
 if ($scheme = https) {

@@ -1,7 +1,4 @@
-/**
- * Addresses of the storefront's pages, calls, pictures and payments: settings of the build (README, table of
- * configuration).
- */
+/** Addresses of pages, calls, pictures and payments: settings of the build (README, table of configuration). */
 export interface HeaderSettings {
   /** The gateway's origin; '' when it is the page's own. */
   gateway: string

@@ -39,10 +39,7 @@ const create = async (file: string): Promise<boolean> => {
   }
 }
 
-/**
- * Takes over a dead process's lock, one process at a time. Otherwise another's new lock could be mistaken for the dead
- * one's.
- */
+/** Takes over a dead process's lock. Two processes at once could mistake each other's new lock for it. */
 const takeOver = async (file: string): Promise<boolean> => {
   const guard = `${file}.takeover`
   if ((await ownerOf(guard)) === null) await rm(guard, { force: true })

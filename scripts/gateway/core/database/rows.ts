@@ -36,10 +36,7 @@ export const getRow = async <Table extends keyof Columns>(
   values: Values<Table>,
 ): Promise<Row<Table>> => (await rowQuery(db, table, values).executeTakeFirstOrThrow()) as unknown as Row<Table>
 
-/**
- * Locks the row whose columns have these values until the end of the transaction. Rows that only refer to it do not
- * wait.
- */
+/** Locks the row with these values until the end of the transaction. Rows that refer to it do not wait. */
 export const lockRow = async <Table extends keyof Columns>(
   tx: Tx,
   table: Table,

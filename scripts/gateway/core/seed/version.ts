@@ -17,7 +17,6 @@ const sources = (): string[] => {
   return [...data.map((name) => join(MODULES, name)), ...(existsSync(PALETTE) ? [PALETTE] : [])]
 }
 
-/** Returns a digest of the seed's sources. */
 export const seedVersion = (): string => {
   const hash = createHash('sha256').update(mediaDigest())
   for (const path of sources()) hash.update(readFileSync(path))

@@ -80,10 +80,7 @@ const draw = (pdf: PDFKit.PDFDocument, row: InvoiceRow, issued: number): void =>
   pdf.fontSize(9).text(`开票人：${seller.drawer}`, LEFT, end + 8, { width: WIDTH })
 }
 
-/**
- * Returns an issued invoice as a one-page PDF in Chinese, as the tax office requires. The library is loaded on first
- * use.
- */
+/** Returns an issued invoice as a one-page PDF in Chinese, as the tax office requires. */
 export const invoiceDocument = async (row: InvoiceRow): Promise<Buffer> => {
   const { default: PDFDocument } = await import('pdfkit')
   const issued = row.decided_at ?? row.applied_at

@@ -23,7 +23,7 @@ export interface TitleDraft {
 }
 
 /**
- * Returns the columns of a draft. An enterprise must have an id, an institution may. Throws `Refusal` taxpayerIdWrong.
+ * Returns the columns of a draft. Enterprises need an id, institutions may have one. Throws `Refusal` taxpayerIdWrong.
  */
 const columnsOf = (draft: TitleDraft): TitleFacts => {
   const taxpayerId = cleanCode(draft.taxpayerId)

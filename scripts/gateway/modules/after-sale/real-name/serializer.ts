@@ -10,10 +10,7 @@ const rowOf = (seat: string, seatPlanId: string): string =>
 
 const agesOf = (of: { min_age: number | null; max_age: number | null }) => ({ minAge: of.min_age, maxAge: of.max_age })
 
-/**
- * Serializes a voucher and the names on its tickets (contract: api/real-name NamedVoucher). Numbers and phones are
- * masked.
- */
+/** Serializes a voucher with names, and masked numbers and phones (contract: api/real-name NamedVoucher). */
 export const serializeNaming = ({ voucher, tickets, deadline }: NamedVoucher, lang: Language) => ({
   voucherId: voucher.voucher_id,
   ...serializeVisit(voucher, lang),

@@ -64,7 +64,6 @@ export const orderBlockReason = (facts: RebookFacts, now: number): RebookBlockRe
   return rebooking === null ? null : 'PENDING'
 }
 
-/** Throws the `Refusal` of a reason that blocks a rebooking. */
 export const refuseHindered = (hindrance: RebookBlockReason | null): void => {
   if (hindrance) throw new Refusal(CODES[hindrance])
 }

@@ -50,7 +50,6 @@ const CODES: Record<ResaleBlockReason, CodeName> = {
   ON_SALE: 'resaleOnSale',
 }
 
-/** Throws the `Refusal` of a reason that blocks a listing. */
 export const refuseHindered = (hindrance: ResaleBlockReason | null): void => {
   if (hindrance) throw new Refusal(CODES[hindrance])
 }

@@ -11,10 +11,7 @@ interface Gift {
   cellphone: string
 }
 
-/**
- * Limits the gifts of an account in the last 24 hours, from all network addresses. The caller locks the account. Throws
- * `Refusal` giftTooMany.
- */
+/** Limits an account's gifts in the last 24 hours. The caller locks the account. Throws `Refusal` giftTooMany. */
 export const checkGiftLimits = async (
   tx: Tx,
   giverId: string,

@@ -46,9 +46,7 @@ const passOf = (facts: PassFacts, { passTypeId, teamId }: ApplePassKeys, lang: L
   }
 }
 
-/**
- * Returns the manifest's detached signature (PKCS #7, SHA-256, DER) with the chain to Apple's root, without the root.
- */
+/** Returns the manifest's detached signature (PKCS #7, SHA-256, DER) with the certificates below Apple's root. */
 const signatureOf = (manifest: Buffer, { certificate, privateKey, intermediate }: ApplePassKeys): Buffer => {
   const { pki, pkcs7, util, asn1 } = forge
   const own = pki.certificateFromPem(certificate)

@@ -27,10 +27,7 @@ const contactOf = (user: Row<'users'>, channel: Channel): Addressee => {
 /** Returns true if a buyer has a phone or an address to verify. */
 export const hasContact = ({ cellphone, email }: Row<'users'>): boolean => Boolean(cellphone || email)
 
-/**
- * Sends a code to the account's own phone or address, which the caller does not have to name. Throws `Refusal`:
- * contactMissing, those of `sendOwnCode`.
- */
+/** Sends a code to the account's own contact. Throws `Refusal`: contactMissing, those of `sendOwnCode`. */
 export const sendProofCode = async (gateway: Gateway, request: FastifyRequest, channel: Channel): Promise<void> =>
   sendOwnCode(gateway, request, contactOf(await requireUser(gateway.db, request.userId), channel))
 

@@ -6,10 +6,7 @@ import { STUDENT_CERTIFICATION } from '../shop/service'
 import { lockBuyer } from '../user/account-service'
 import { certificationOf, certificationsOf, decision, passes, putCertification, statusAt } from './state-service'
 
-/**
- * Starts the certification of a student with a known identity. Does not affect a review in progress or passed. Throws
- * `Refusal`: studentOff, personNeeded.
- */
+/** Starts a student certification, unless in review or passed. Throws `Refusal`: studentOff, personNeeded. */
 export const beginStudent = async (
   { db, clock }: Gateway,
   userId: string,

@@ -3,9 +3,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 const IV = 12
 const TAG = 16
 
-/**
- * Encrypts a text with a key of the gateway (AES-256-GCM) and a new nonce, so that equal texts give different results.
- */
+/** Encrypts a text (AES-256-GCM) with a new nonce, so that equal texts give different results. */
 export const seal = (key: Uint8Array, text: string): string => {
   const iv = randomBytes(IV)
   const cipher = createCipheriv('aes-256-gcm', key, iv)

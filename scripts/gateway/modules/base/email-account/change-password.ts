@@ -39,10 +39,7 @@ export interface PasswordChange {
   password: string
 }
 
-/**
- * Verifies the owner by the password, or by a code if the account has no password. Throws `Refusal`: oldPasswordWrong,
- * the code's, tooManyTries.
- */
+/** Verifies the owner by password, or else by code. Throws `Refusal`: oldPasswordWrong, the code's, tooManyTries. */
 const prove = async (
   gateway: Gateway,
   request: FastifyRequest,

@@ -34,10 +34,7 @@ export const sendLoginCode = async (
   await sendCode(gateway, phone)
 }
 
-/**
- * Signs in by phone and code, and registers a phone that has no account. Throws `Refusal`: areaUnsupported, phoneWrong, the code's,
- * tooManyTries.
- */
+/** Signs in or registers by phone and code. Throws `Refusal`: areaUnsupported, phoneWrong, the code's, tooManyTries. */
 export const loginByCode = async (gateway: Gateway, request: FastifyRequest, login: CodeLogin) => {
   const { db, clock, tokens } = gateway
   const { cellphone, countryCode, verifyCode, openTicket } = login

@@ -17,10 +17,7 @@ const TELL_AFTER = 2
 export const limitKey = (to: Addressee): string =>
   'email' in to ? `mail ${mailboxKey(to.email)}` : `${to.countryCode} ${to.cellphone}`
 
-/**
- * Sends a code to a contact of the logged-in account, for this login only. Throws `Refusal`: captchaNeeded,
- * tooManyCodes, those of `sendCode`.
- */
+/** Sends a code for this login to its account. Throws `Refusal`: captchaNeeded, tooManyCodes, those of `sendCode`. */
 export const sendOwnCode = async (gateway: Gateway, request: FastifyRequest, to: Addressee): Promise<void> => {
   const now = gateway.clock.now()
   const sent = await sentToOwnSince(gateway.db, to, now - DAY)
@@ -30,10 +27,7 @@ export const sendOwnCode = async (gateway: Gateway, request: FastifyRequest, to:
   await sendCode(gateway, to, request.sessionId)
 }
 
-/**
- * Verifies such a code. The second wrong one in a day notifies the owner. Throws `Refusal`: the code's, tooManyTries,
- * captchaNeeded.
- */
+/** Verifies such a code; the second wrong one notifies the owner. Throws the code's, tooManyTries, captchaNeeded. */
 export const redeemOwnCode = async (
   gateway: Gateway,
   request: FastifyRequest,

@@ -120,10 +120,7 @@ export const previewChannel = async (gateway: Gateway, credential: ChannelCreden
   return { contact: maskedContact({ email: email ?? '', countryCode, phone: cellphone ?? '' }) }
 }
 
-/**
- * Signs in by a partner's code and returns the sales channel. Throws `Refusal`: providerOff, credential…,
- * areaUnsupported, linkNeeded.
- */
+/** Returns login and sales channel. Throws `Refusal`: providerOff, credential…, areaUnsupported, linkNeeded. */
 export const loginByChannel = async (gateway: Gateway, credential: ChannelCredential, caller: Caller) => {
   const { person, id, channelId } = await readChannelCode(gateway, credential)
   const login = await signIn(gateway, person, { kind: 'CODE', id }, caller)

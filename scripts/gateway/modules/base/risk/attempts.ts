@@ -17,10 +17,7 @@ export interface Asker {
   address: string
 }
 
-/**
- * Counts requested codes without a login, by phone and by address, to limit messages. In memory: a restart resets it.
- * Times by the gateway's clock.
- */
+/** Counts requested codes without a login, by phone and by address, in memory. Times by the gateway's clock. */
 export class Attempts {
   private readonly byKey = new Map<string, Attempt[]>()
 

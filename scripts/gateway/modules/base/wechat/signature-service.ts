@@ -12,9 +12,7 @@ interface Signing {
   url: string
 }
 
-/**
- * Returns WeChat's signature of a page: SHA-1 over sorted fields. Source: developers.weixin.qq.com, JS-SDK, appendix 1.
- */
+/** Returns WeChat's signature: SHA-1 over sorted fields. Source: developers.weixin.qq.com, JS-SDK, appendix 1. */
 export const jsapiSignature = ({ ticket, nonceStr, timestamp, url }: Signing): string =>
   createHash('sha1')
     .update(`jsapi_ticket=${ticket}&noncestr=${nonceStr}&timestamp=${timestamp}&url=${url}`)

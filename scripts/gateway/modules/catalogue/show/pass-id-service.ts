@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '../../../core/envelope'
 
-/**
- * Returns the pass of a show, which clients store from its public responses and send with an order (shell §7, decision
- * 27).
- */
+/** Returns the pass of a show, sent by its public calls and required by orders (shell §7, decision 27). */
 export const passIdOf = (showId: string): string =>
   createHash('sha256').update(`pass:${showId}`).digest('hex').slice(0, 24)
 

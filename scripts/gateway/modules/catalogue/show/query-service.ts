@@ -43,7 +43,6 @@ export const showQuery = (db: Db | Tx): Joined =>
       sql<number | null>`(select g.opens_at from privileges g where g.show_id = s.show_id)`.as('members_from'),
     ]) as unknown as Joined
 
-/** Returns one show, or undefined. */
 export const findShow = (db: Db | Tx, showId: string): Promise<ShowRow | undefined> =>
   showQuery(db).where('s.show_id', '=', showId).executeTakeFirst()
 

@@ -14,7 +14,6 @@ const HOUR = 3_600_000
 export const RUNS_FOR = 4 * HOUR
 export const DAY_RUNS_FOR = 11 * HOUR
 
-/** Returns the end of a session. */
 export const endOf = (session: { show_time: number; permanent: boolean }): number =>
   session.show_time + (session.permanent ? DAY_RUNS_FOR : RUNS_FOR)
 

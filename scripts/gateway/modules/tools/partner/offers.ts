@@ -21,10 +21,7 @@ export interface TierOffers {
   offers: SeatOffer[]
 }
 
-/**
- * Returns the best free seats of each tier, `count` side by side, best first. Runs without an await, because seats
- * change in between.
- */
+/** Returns the best `count` adjacent seats of each tier. Runs without an await, because seats change in between. */
 export const offersOf = (room: CachedSeats, plans: readonly PlanRow[], count: number, lang: Language): TierOffers[] =>
   plans.map((plan, tier) => {
     const tiers = plans.map((_plan, index) => index === tier)

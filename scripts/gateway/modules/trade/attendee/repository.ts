@@ -1,7 +1,6 @@
 import type { Db, Row } from '../../../core/database/database'
 import { ownedRecords } from '../../../core/owned-records'
 
-/** Attendees by their buyer. */
 export const attendees = ownedRecords('audiences', 'audience_id')
 
 /** Returns a page of a buyer's attendees, the oldest first. */

@@ -22,9 +22,7 @@ const sizeOf = (path: string) => {
   return size
 }
 
-/**
- * Returns cards for a list with pictures in their own aspect ratios: a show's banner if it has one, else its poster.
- */
+/** Returns cards with a show's banner if it has one, else its poster, for pictures in their own aspect ratios. */
 export const withCovers = (cards: readonly SerializedShowCard[]) =>
   Promise.all(
     cards.map(async (card) => {

@@ -20,7 +20,6 @@ export const anyOf = (userId: string, condition: RawBuilder<boolean>): RawBuilde
     join venues v on v.venue_id = s.venue_id join cities c on c.city_id = v.city_id
     where o.user_id = ${userId} and o.parent_id is not null and ${condition}) end)`
 
-/** Returns one buyer's parents by id. */
 export const findParents = async (
   db: Db,
   userId: string,

@@ -46,7 +46,6 @@ export interface OrderParts {
 
 declare module '../../../core/hooks' {
   interface Hooks {
-    /** Returns parts of an order's detail. */
     'order.detail': (db: Db, order: OrderRow, context: { lang: Language; now: number }) => Promise<Partial<OrderParts>>
   }
 }

@@ -15,10 +15,7 @@ import { applyDue } from '../../../core/due'
 const isOrdered = async (db: Db, userId: string, key: string): Promise<boolean> =>
   (await findRow(db, 'orders', { user_id: userId, idempotency_key: key })) !== undefined
 
-/**
- * Returns the time of an allowed purchase, epoch ms. Throws `Refusal`: badRequest for an empty one, passNeeded,
- * captchaNeeded.
- */
+/** Returns the time of an allowed purchase, epoch ms. Throws `Refusal`: badRequest, passNeeded, captchaNeeded. */
 const admit = async (gateway: Gateway, request: FastifyRequest, purchase: Purchase, key?: string): Promise<number> => {
   refuseNothing(purchase, request.lang)
   requirePass(request, purchase.showId)

@@ -87,10 +87,7 @@ export const orderOnHome = async ({ db }: Gateway, userId: string, now: number):
     .executeTakeFirst()
 }
 
-/**
- * Cancels an unpaid order. Does not change a canceled one. Throws `Refusal`: notFound, paymentUnderWay, orderExpired,
- * orderNotCancelable.
- */
+/** Cancels an unpaid order, once. Throws `Refusal`: notFound, paymentUnderWay, orderExpired, orderNotCancelable. */
 export const cancelOrder = async ({ db }: Gateway, userId: string, orderId: string, now: number): Promise<void> => {
   await applyDue(db, now, { orderId, userId })
   await ownOrder(db, userId, orderId)

@@ -32,10 +32,7 @@ export const runningHold = async (
   return found(isRunning(hold, clock.now()) ? hold : null)
 }
 
-/**
- * Extends a hold by its session's time from now, within the buyer's total. Throws `Refusal`: notFound, holdExtended,
- * holdOver.
- */
+/** Extends a hold from now, within the buyer's total. Throws `Refusal`: notFound, holdExtended, holdOver. */
 export const extendHold = async (
   { db, clock }: Gateway,
   userId: string,

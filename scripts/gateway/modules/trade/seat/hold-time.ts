@@ -55,7 +55,7 @@ export const holdTimeOf = async (db: Db | Tx, sessionId: string): Promise<number
 const leftOf = (spans: readonly Span[], { holdTime, now }: Holder): number =>
   Math.min(holdTime, HOLDS * holdTime - heldTime(spans, now))
 
-/** Returns how long a buyer may hold seats of a session, ms: one hold, minus the excess of the last hour. */
+/** Returns how long a buyer may hold seats of a session, ms: at most one hold, within the limit of the last hour. */
 export const holdTimeLeft = async (db: Db | Tx, holder: Holder): Promise<number> =>
   leftOf(await spansOf(db, holder), holder)
 

@@ -4,10 +4,7 @@ import { found } from '../../../core/envelope'
 import { requireSession } from '../../catalogue/session/query-service'
 import type { CachedSeats } from './cache-service'
 
-/**
- * Returns the seats of a show's session. Throws `Refusal` notFound, also for a session of another show or without
- * seats.
- */
+/** Returns the seats of a show's session. Throws `Refusal` notFound, also without seats or for another show. */
 export const sessionSeats = async (
   { db, seatCache }: Gateway,
   { showId, sessionId }: { showId: string; sessionId: string },

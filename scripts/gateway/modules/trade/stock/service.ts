@@ -38,8 +38,7 @@ export const takeStock = async (tx: Tx, units: readonly Units[]): Promise<void> 
 }
 
 /**
- * Changes the stock of tiers: positive numbers are returned, negative taken. Throws `Refusal` soldOut if too few are
- * left, or if buyers wait for the tier.
+ * Adds positive and takes negative units. Throws `Refusal` soldOut if too few are left, or buyers wait for the tier.
  */
 export const moveStock = async (tx: Tx, moves: ReadonlyMap<string, number>): Promise<void> => {
   for (const { seatPlanId, quantity } of inLockOrder(

@@ -3,10 +3,7 @@ import type { LocalizedText } from '../../../core/localized-text'
 import { givenTickets } from '../voucher/gift-service'
 import type { UnitFacts } from './facts-service'
 
-/**
- * Adds the seats of transferred tickets to their units. Tickets of one tier are interchangeable: each unit gets the
- * next.
- */
+/** Adds the seats of transferred tickets to units. Tickets of a tier are interchangeable: each unit gets the next. */
 export const withGivenSeats = async <
   Unit extends Pick<UnitFacts, 'seatPlanId' | 'places' | 'tickets'> & { hindrance: string | null },
 >(

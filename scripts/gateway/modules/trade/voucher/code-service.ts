@@ -50,9 +50,7 @@ const openTickets = async (db: Db | Tx, { userId, voucherId, now }: CodeRequest)
   return { voucher, tickets: tickets.filter(opens) }
 }
 
-/**
- * Returns the codes of valid tickets, or the location of their keys (contract: api/voucher). Throws as `openTickets`.
- */
+/** Returns codes of valid tickets, or the location of their keys (contract: api/voucher). Throws as `openTickets`. */
 export const ticketCodes = async ({ db }: Gateway, request: CodeRequest) => {
   const { voucher, tickets } = await openTickets(db, request)
   if (voucher.static_code)

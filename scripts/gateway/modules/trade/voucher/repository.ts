@@ -59,10 +59,7 @@ export type VoucherRow = Row<'vouchers'> & {
   giver: Giver | null
 }
 
-/**
- * The site of a city `c` for tickets: the city's own, else the one that includes it. A list of shows includes a city in
- * both, a ticket is only in one.
- */
+/** The only site of a city `c` for tickets: its own, else the one that includes it. Lists of shows have both. */
 export const siteOfCity = sql<string | null>`coalesce((select t.site_id from sites t where t.city_id = c.city_id
   order by t.sort limit 1), c.site_id)`
 

@@ -99,9 +99,7 @@ const arm = ({ level, from, top, height }: TierPlan, to: -1 | 1): DraftSection =
   })
 }
 
-/**
- * Creates a balcony: boxes along both sides and three blocks around the bend, left to right from their audience's view.
- */
+/** Creates a balcony: boxes along both sides and three blocks around the bend, from the audience's left to right. */
 const tier = (plan: TierPlan): DraftSection[] => {
   const bend = PARTS.map((part, at) =>
     section({
