@@ -183,6 +183,8 @@ const orderDetailSchema = v.object({
   payTime: w.momentOrNull,
   /** What a refund of all tickets that are left brings where the show changed, fen; null for a show as announced. Ours. */
   refundable: w.optional(w.priceOrNull),
+  /** When they are refunded without a request because the show was canceled, epoch ms; null for any other order. Ours. */
+  autoRefundAt: w.optional(w.momentOrNull),
   /** Its invoice can be asked for once a refund is done. Ours. */
   invoiceWaits: w.optional(w.flag()),
   /** Why the tickets that are left cannot be refunded, without a look at each; `NONE` where they can, or none is left. Ours. */

@@ -1,4 +1,5 @@
 import type { OrderBrief, OrderDetail } from '@/api/order'
+import { dayText } from '@/components/dates'
 import { type OrderTone, orderTone } from '@/components/order/order-tone'
 import { orderFlags } from '@/domain/order/operations'
 import { goneTickets, orderHeading, type OrderStateLabel, orderStateLabel } from '@/domain/order/state-label'
@@ -31,14 +32,20 @@ export const stateWord = (order: OrderBrief, t: Translate<typeof orderTexts>): s
 export const goneText = (order: OrderBrief, t: Translate<typeof orderTexts>): string =>
   joinFacts(goneTickets(order).map(({ kind, qty }) => t(`detail.gone.${kind}`, { qty })))
 
+/** How the money of a changed show comes back: without a request from a day on, else on request. */
+const refundOffer = (order: OrderDetail, t: Translate<typeof orderTexts>, now: number): string => {
+  const { autoRefundAt: at, utcOffset } = order
+  return at === null ? t('detail.fullRefund') : t('detail.autoRefund', { date: dayText(at, { now, utcOffset }, t) })
+}
+
 /** What the state means for the buyer, in a line. */
-export const stateHint = (order: OrderDetail, t: Translate<typeof orderTexts>): string => {
+export const stateHint = (order: OrderDetail, t: Translate<typeof orderTexts>, now: number): string => {
   const { change } = orderHeading(order)
   const gone = goneText(order, t)
   if (change)
     return joinFacts([
       t(`detail.change.${change}.hint`),
-      orderFlags(order).canRefund ? t('detail.fullRefund') : '',
+      orderFlags(order).canRefund ? refundOffer(order, t, now) : '',
       gone,
     ])
   if (gone) return gone

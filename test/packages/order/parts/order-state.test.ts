@@ -6,6 +6,7 @@ import { anOrder } from '../../../support/data/order'
 
 beforeAll(() => texts.setLanguage('zh-CN'))
 
+const NOW = Date.UTC(2026, 11, 1, 2)
 const COUPON = { kind: 'COUPON', title: '满减券', amount: fen(-5_000) } as const
 
 describe('the hint of an order’s state', () => {
@@ -13,6 +14,7 @@ describe('the hint of an order’s state', () => {
     stateHint(
       { ...anOrder(), orderState, orderDetailState: null, orderStatusTitle: '', orderOperations: [], priceLines },
       texts.translator(orderTexts),
+      NOW,
     )
 
   it.each(['CANCELED', 'CLOSED'] as const)('shows for %s that the coupon is back, if one was used', (state) => {
@@ -37,8 +39,13 @@ describe('the state of an order for a changed show', () => {
     expect(headOf({ showChange: 'DELAY' })).toEqual(['演出已延期', 'due'])
     expect(headOf({ showChange: 'CANCELED' })).toEqual(['演出已取消', 'bad'])
     const refundable = anOrder({ ...held, showChange: 'CANCELED', orderOperations: ['REFUND'] })
-    expect(stateHint(refundable, t)).toMatch(/^门票已无法入场.*可全额退款，不限时间$/)
-    expect(stateHint(anOrder({ ...held, showChange: 'DELAY', orderOperations: [] }), t)).toBe('门票在新日期继续有效')
+    expect(stateHint(refundable, t, NOW)).toMatch(/^门票已无法入场.*可全额退款，不限时间$/)
+    expect(stateHint({ ...refundable, autoRefundAt: Date.UTC(2026, 11, 5) }, t, NOW)).toMatch(
+      /12月5日起自动全额退款，也可现在申请$/,
+    )
+    expect(stateHint(anOrder({ ...held, showChange: 'DELAY', orderOperations: [] }), t, NOW)).toBe(
+      '门票在新日期继续有效',
+    )
   })
 
   it('names it behind the order’s own state once no ticket is left', () => {

@@ -79,6 +79,7 @@ export const serializeOrderRefund = (
       ...unitIn(unit, lang),
       paid: shares[at].paid,
       hindrance: unitBlockReason(facts, unit) ?? 'NONE',
+      given: unit.given,
     })),
     invoiceState: invoice?.state ?? 'NONE',
     refunds: refunds.map((row) => serializeRefund(row, lang)),

@@ -2,7 +2,7 @@ import type { Row, Tx } from '../../../core/database/database'
 import { lockRow } from '../../../core/database/rows'
 import { lockOrder } from './lifecycle-service'
 
-/** Locks an order's tickets against concurrent gates: a ticket is either used or returned. */
+/** Locks an order's tickets, also transferred ones, against concurrent gates: a ticket is either used or returned. */
 export const lockOrderTickets = async (
   tx: Tx,
   { order_id, session_id }: Pick<Row<'orders'>, 'order_id' | 'session_id'>,
@@ -12,7 +12,20 @@ export const lockOrderTickets = async (
     .selectFrom('tickets as t')
     .innerJoin('vouchers as u', 'u.voucher_id', 't.voucher_id')
     .select('t.ticket_id')
-    .where('u.order_id', '=', order_id)
+    .where((where) =>
+      where.or([
+        where('u.order_id', '=', order_id),
+        where('t.ticket_id', 'in', (given) =>
+          given
+            .selectFrom('transfer_tickets as x')
+            .innerJoin('transfers as g', 'g.transfer_id', 'x.transfer_id')
+            .innerJoin('vouchers as v', 'v.voucher_id', 'g.voucher_id')
+            .select('x.ticket_id')
+            .where('v.order_id', '=', order_id)
+            .where('x.moved', '=', true),
+        ),
+      ]),
+    )
     .orderBy('t.ticket_id')
     .forNoKeyUpdate('t')
     .execute()

@@ -31,7 +31,10 @@ const expressOperations = ({ deliver_method, paid_at }: OrderRow): string[] =>
 const hasOwnTickets = ({ refunded_count, given_count, ticket_count, voucher_state }: OrderRow): boolean =>
   refunded_count + given_count < ticket_count && voucher_state !== 'USED'
 
-const hasRefundableTickets = (order: OrderRow): boolean => isPaid(order.state as OrderState) && hasOwnTickets(order)
+/** Of a canceled show, the buyer has paid for the tickets that were given away as well. */
+const hasRefundableTickets = (order: OrderRow): boolean =>
+  isPaid(order.state as OrderState) &&
+  (hasOwnTickets(order) || (changeOf(order) === 'CANCELED' && order.refunded_count < order.ticket_count))
 
 /** Returns why an order's remaining tickets cannot be refunded, by dates and the buyer's count, or null. */
 export const orderRefundBlock = (order: OrderRow, now: number): RefundBlockReason | null => {

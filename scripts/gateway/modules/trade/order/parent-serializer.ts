@@ -119,7 +119,7 @@ export const serializeParentDetail = (row: ParentRow, lang: Language, now: numbe
       '',
     ),
     payTime: paid.length === children.length ? Math.max(...paid) : null,
-    ...{ refundable: null, invoiceWaits: false, refundBlockReason: 'NONE' as const },
+    ...{ refundable: null, autoRefundAt: null, invoiceWaits: false, refundBlockReason: 'NONE' as const },
     ...{ rebookOf: '', rebookedTo: '', privilegeId: '', remark: '' },
     agreement: { ...purchaseAgreement(lang), mustAgree: false },
   }

@@ -35,6 +35,8 @@ export interface OrderParts {
   tickets: readonly OrderTicket[]
   /** Refund of all its tickets after a change of the show, fen; null for a show as announced. */
   refundable: number | null
+  /** Time of the automatic refund after the show was canceled, epoch ms; null for any other order. */
+  autoRefundAt: number | null
   /** The latest order that its tickets were rebooked to, or ''. */
   rebookedTo: string
   /** Names of its operations. */
@@ -60,6 +62,7 @@ export const orderParts = async (
   return {
     tickets: parts.flatMap(({ tickets = [] }) => tickets),
     refundable: parts.find(({ refundable = null }) => refundable !== null)?.refundable ?? null,
+    autoRefundAt: parts.find(({ autoRefundAt: at = null }) => at !== null)?.autoRefundAt ?? null,
     rebookedTo: parts.find(({ rebookedTo = '' }) => rebookedTo !== '')?.rebookedTo ?? '',
     operations: parts.flatMap(({ operations = [] }) => operations),
     invoiceWaits: parts.some(({ invoiceWaits = false }) => invoiceWaits),

@@ -41,9 +41,11 @@ export const endTickets = async (tx: Tx, { kind, order, voucherId, units, now }:
     .set({ state: 'REFUNDED', ended_by: kind })
     .where('ticket_id', 'in', ['', ...ids])
     .where('state', '=', 'VALID')
-    .executeTakeFirst()
-  if (Number(ended.numUpdatedRows) !== ids.length)
-    throw new Error(`tickets of ${order.order_id} are not valid any more`)
+    .returning('voucher_id')
+    .execute()
+  if (ended.length !== ids.length) throw new Error(`tickets of ${order.order_id} are not valid any more`)
   await endTicketKeys(tx, ids, now)
-  await updateVoucher(tx, voucherId)
+  // Tickets that were given are in the vouchers of other accounts.
+  const vouchers = new Set([voucherId, ...ended.map((ticket) => ticket.voucher_id)])
+  for (const id of [...vouchers].sort()) await updateVoucher(tx, id)
 }

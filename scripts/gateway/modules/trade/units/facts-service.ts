@@ -7,7 +7,7 @@ import type { Language, LocalizedText } from '../../../core/localized-text'
 import { firstAnswer } from '../../../core/run-hooks'
 import { refundRuleOfOrder } from '../../catalogue/privilege/rule-service'
 import { holdOfOrder } from '../seat/hold-state-service'
-import { openGifts } from '../voucher/gift-service'
+import { givenTickets, openGifts, takeGiven } from '../voucher/gift-service'
 import { offeredUnitIds } from '../stock/pool-state-service'
 import { type OrderUnit, unitsOfOrder } from '../order/units-service'
 import type { PriceLineRow } from '../pricing/service'
@@ -33,6 +33,8 @@ export interface UnitFacts extends OrderUnit {
   /** Empty before the order's tickets are issued. */
   tickets: Pick<Row<'tickets'>, 'ticket_id' | 'seat_desc' | 'audience_name' | 'state' | 'sort'>[]
   hindrance: Extract<RefundBlockReason, 'USED' | 'AWAY' | 'GIVING' | 'RETURNED' | 'OFFERED'> | null
+  /** Another account has accepted one of its tickets, whose show was canceled: its money goes to the buyer, who paid for it. */
+  given: boolean
 }
 
 /** The facts that decide about a refund of an order. */
@@ -113,9 +115,16 @@ export const refundFacts = async (db: Db | Tx, order: Row<'orders'>, now: number
   const returned = new Set(back.map((row) => row.unit_id))
   const names = new Map(items.map((item) => [item.seat_plan_id, item.name]))
   const offered = await offeredUnitIds(db, orderId)
+  const change = showChangeOf(show.show_state, show.session_state)
+  const given = change === 'CANCELED' && voucher ? await givenTickets(db, voucher.voucher_id) : []
   const hold = await holdOfOrder(db, orderId)
   const units = unitsOfOrder(items, hold?.seats ?? []).map((unit) => {
     const own = tickets.filter(({ sort }) => unit.places.includes(sort))
+    const away = takeGiven(given, unit.seatPlanId, unit.places.length - own.length).map((ticket) => ({
+      ...{ ticket_id: ticket.ticket_id, seat_desc: ticket.seat_desc as LocalizedText, audience_name: '' },
+      ...{ state: ticket.state, sort: 0 },
+    }))
+    const all = [...own, ...away]
     const state = {
       issued: voucher !== undefined,
       returned: returned.has(unit.unitId) || order.state === 'REFUNDED',
@@ -125,15 +134,16 @@ export const refundFacts = async (db: Db | Tx, order: Row<'orders'>, now: number
     return {
       ...unit,
       planName: names.get(unit.seatPlanId) as LocalizedText,
-      tickets: own,
-      hindrance: hindranceOf(unit, own, state),
+      tickets: all,
+      hindrance: hindranceOf(unit, all, state),
+      given: away.length > 0,
     }
   })
   return {
     order,
     rule: show.refund_rule,
     showTime: show.show_time,
-    change: showChangeOf(show.show_state, show.session_state),
+    change,
     units,
     lines: await linesLeft(db, order),
     voucherId: voucher?.voucher_id ?? null,

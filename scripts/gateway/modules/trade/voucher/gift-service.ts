@@ -41,13 +41,25 @@ export const givenTickets = (db: Db | Tx, voucherId: string) =>
     .innerJoin('transfers as g', 'g.transfer_id', 'x.transfer_id')
     .innerJoin('tickets as t', 't.ticket_id', 'x.ticket_id')
     .innerJoin('seat_plans as p', 'p.seat_plan_id', 't.seat_plan_id')
-    .select(['t.ticket_id', 't.seat_plan_id', 't.seat_desc', 't.entrance', 'p.name', 'p.entrance as tier_entrance'])
+    .select(['t.ticket_id', 't.seat_plan_id', 't.seat_desc', 't.entrance', 't.state'])
+    .select(['p.name', 'p.entrance as tier_entrance'])
     .select(['g.transfer_id', 'g.cellphone', 'g.closed_at'])
     .where('g.voucher_id', '=', voucherId)
     .where('x.moved', '=', true)
     .orderBy('g.closed_at')
     .orderBy('x.sort')
     .execute()
+
+/** Removes up to `count` tickets of a tier from a list, and returns them. Tickets of a tier are interchangeable. */
+export const takeGiven = <Ticket extends { seat_plan_id: string }>(
+  given: Ticket[],
+  seatPlanId: string,
+  count: number,
+): Ticket[] =>
+  Array.from({ length: Math.max(0, count) }, () => {
+    const at = given.findIndex(({ seat_plan_id: plan }) => plan === seatPlanId)
+    return at < 0 ? [] : given.splice(at, 1)
+  }).flat()
 
 /** The sender of a gift. */
 export interface Giver {
