@@ -31,7 +31,7 @@ const expressOperations = ({ deliver_method, paid_at }: OrderRow): string[] =>
 const hasOwnTickets = ({ refunded_count, given_count, ticket_count, voucher_state }: OrderRow): boolean =>
   refunded_count + given_count < ticket_count && voucher_state !== 'USED'
 
-/** Of a canceled show, the buyer has paid for the tickets that were given away as well. */
+/** Returns true if tickets are left to refund. For a canceled show, the buyer is also refunded for transferred ones. */
 const hasRefundableTickets = (order: OrderRow): boolean =>
   isPaid(order.state as OrderState) &&
   (hasOwnTickets(order) || (changeOf(order) === 'CANCELED' && order.refunded_count < order.ticket_count))

@@ -45,7 +45,7 @@ export const endTickets = async (tx: Tx, { kind, order, voucherId, units, now }:
     .execute()
   if (ended.length !== ids.length) throw new Error(`tickets of ${order.order_id} are not valid any more`)
   await endTicketKeys(tx, ids, now)
-  // Tickets that were given are in the vouchers of other accounts.
+  // Transferred tickets are in other accounts' vouchers.
   const vouchers = new Set([voucherId, ...ended.map((ticket) => ticket.voucher_id)])
   for (const id of [...vouchers].sort()) await updateVoucher(tx, id)
 }

@@ -33,7 +33,7 @@ export interface UnitFacts extends OrderUnit {
   /** Empty before the order's tickets are issued. */
   tickets: Pick<Row<'tickets'>, 'ticket_id' | 'seat_desc' | 'audience_name' | 'state' | 'sort'>[]
   hindrance: Extract<RefundBlockReason, 'USED' | 'AWAY' | 'GIVING' | 'RETURNED' | 'OFFERED'> | null
-  /** Another account has accepted one of its tickets, whose show was canceled: its money goes to the buyer, who paid for it. */
+  /** True if a ticket of a canceled show was transferred. Its money still goes to the buyer, who paid for it. */
   given: boolean
 }
 
