@@ -114,7 +114,8 @@ module.exports = {
         ],
       },
     },
-    { files: PLAIN_ENGLISH, rules: errors('foyer/plain-english') },
+    // The patterns match below test/ as well, whose titles are not rewritten yet.
+    { files: PLAIN_ENGLISH, excludeFiles: ['test/**'], rules: errors('foyer/plain-english') },
     { files: ['**/*.js'], rules: { 'typescript/no-require-imports': 'off' } },
     {
       // Parts of one script share names that are declared at the top level.
