@@ -29,7 +29,7 @@ const refundsOf = (db: Db, orderId: string): Promise<Back[]> =>
     .orderBy('u.unit_id')
     .execute()
 
-/** Returns the refunded money of each unit, fen, without delivery and service, shared by the units' prices. */
+/** Returns the refunded money of each unit, fen, without delivery and service, by the paid amounts. */
 const amountsOf = (back: readonly Back[], paid: ReadonlyMap<string, number>): ReadonlyMap<string, number> => {
   const amounts = new Map<string, number>()
   // The money of a rebooking belongs to its price, not to single tickets.

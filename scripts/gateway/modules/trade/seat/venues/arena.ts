@@ -47,7 +47,7 @@ const floor = (): DraftSection[] =>
     })
   })
 
-/** Excludes seats behind the stage. */
+/** Returns false for a block behind the stage, which has no seats. */
 const sees = ({ part, lines }: RingBlock): boolean =>
   part !== 'top' && !(part === 'corner' && lines[0].at(0, 0).y < STAGE_BACK)
 
