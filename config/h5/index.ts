@@ -22,7 +22,7 @@ export const h5: IH5Config<'webpack5'> = {
     autoprefixer: { enable: true, config: { overrideBrowserslist: ['ios >= 14', 'chrome >= 88', 'firefox >= 78'] } },
     // The only unit is the CSS pixel, so no script sizes the root before the first paint. Taro's types omit `px`.
     pxtransform: { enable: false, config: { targetUnit: 'px' as 'rem' } },
-    // Only the bare build needs it: it renames `button` and similar tags to web components that the build does not contain.
+    // Renames `button` and similar tags to web components, which only the bare build contains.
     htmltransform: { enable: isBare, config: { removeCursorStyle: false } },
     cssModules,
   },

@@ -12,7 +12,7 @@ const wordCount = (text) => text.split(/\s+/).filter((word) => /\w/.test(word)).
 const withoutQuotes = (text) =>
   text
     .replace(/```[^]*?```/g, '')
-    .replace(/`[^`]*`|https?:\/\/\S+|“[^”]*”|"[^"]*"/g, 'code')
+    .replace(/`[^`]*`|https?:\/\/\S+|“[^”]*”|"[^"]*"/g, 'Code')
     .trim()
 
 const sentencesOf = (text) => text.split(/(?<=[.!?][)”"]?)\s+(?=[^a-z])/)

@@ -54,7 +54,7 @@ export const estimatesAsText = (estimates: readonly Estimate[]): string =>
     ]),
   ])
 
-/** Formats the lines as tables for a README: one row a package, one column a mini program, followed by the web. */
+/** Formats the lines as Markdown tables: one row a package, one column a mini program, followed by the web. */
 export const asMarkdown = (lines: readonly Line[]): string => {
   const minis = lines.filter(({ gzip }) => gzip === undefined)
   const targets = [...new Set(minis.map(({ target }) => target))]

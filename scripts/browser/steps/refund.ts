@@ -5,7 +5,7 @@ import type { Shopper } from '../shopper'
 export const openRefund = async (shopper: Shopper): Promise<void> => {
   // Cards in the list have the same button.
   await shopper.at(shopper.texts('order')('detail.title'))
-  await shopper.button(shopper.texts('order')('detail.refund')).click()
+  await shopper.button(shopper.texts('order')('button.returnTickets')).click()
   await shopper.at(shopper.texts(refundTexts)('refund.title'))
   await shopper.screen().getByRole('checkbox').first().waitFor()
 }

@@ -1,6 +1,6 @@
 import { readWalletKeys, type WalletKeys } from './wallet-keys'
 
-/** Deployment settings from the environment (README, table of configuration). */
+/** Deployment settings from the environment (README.md, "Environment variables"). */
 export interface Settings {
   /** Public origin for buyers. Without it, the origin of each request on this machine's own addresses. */
   publicOrigin?: string

@@ -1,4 +1,4 @@
-/** Addresses of pages, calls, pictures and payments: settings of the build (README, table of configuration). */
+/** Origins of pages, calls, pictures and payments: settings of the build (config/README.md). */
 export interface HeaderSettings {
   /** The gateway's origin; '' when it is the page's own. */
   gateway: string

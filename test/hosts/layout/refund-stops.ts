@@ -10,7 +10,7 @@ const button = (words: string) => ({ words, role: 'button', enabled: true })
 export const REFUND_STOPS = {
   'refund-tickets': async (stage, host) => {
     await openOrder(stage, host, 'S2001')
-    await host.tap(button(stage.texts('order')('detail.refund')))
+    await host.tap(button(stage.texts('order')('button.returnTickets')))
     await host.at(pageOf('refund-order-tickets'))
     await host.find({ role: 'checkbox' })
   },

@@ -16,11 +16,18 @@ import type { orderTexts } from '@/locales/namespaces/order'
 const stateLabel = (order: OrderBrief): OrderStateLabel | null =>
   order.orderDetailState ?? (order.orderStatusTitle === '' ? orderStateLabel(order) : null)
 
+const labelText = (label: OrderStateLabel, t: Translate<typeof orderTexts>): string =>
+  label === 'refunding' || label === 'refundFailed' ? returnedText(label, t) : t(`order.state.${label}`)
+
+/** Tickets that were given back while their money is on its way. The first word is the state of these tickets. */
+export const returnedText = (label: 'refunding' | 'refundFailed', t: Translate<typeof orderTexts>): string =>
+  joinFacts([t('ticketHolder.state.REFUNDED'), t(`order.state.${label}`)])
+
 /** The main state in words, with the tickets that are left where some went, and the change of a show whose tickets are gone. */
 export const stateWord = (order: OrderBrief, t: Translate<typeof orderTexts>): string => {
   const { change, endedBy, left } = orderHeading(order)
   const label = stateLabel(order)
-  const word = label ? t(`order.state.${label}`) : order.orderStatusTitle
+  const word = label ? labelText(label, t) : order.orderStatusTitle
   return joinFacts([
     change ? t(`detail.change.${change}.title`) : word,
     endedBy ? t(`detail.change.${endedBy}.title`) : '',

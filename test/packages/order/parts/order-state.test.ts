@@ -1,3 +1,5 @@
+import { orderTone, ticketTone } from '@/components/order/order-tone'
+import { LANGUAGES } from '@/domain/languages'
 import { fen } from '@/domain/money'
 import { orderTexts } from '@/locales/namespaces/order'
 import { texts } from '@/locales/texts'
@@ -50,6 +52,31 @@ describe('the state of an order for a changed show', () => {
 
   it('names it behind the order’s own state once no ticket is left', () => {
     const head = headOf({ showChange: 'DELAY', refundedQty: 2, orderDetailState: 'refunding' })
-    expect(head).toEqual(['退款中\u00a0· 演出已延期', 'plain'])
+    expect(head).toEqual(['已退票\u00a0· 退款中\u00a0· 演出已延期', 'plain'])
+  })
+})
+
+describe('a returned ticket with its order', () => {
+  it.each(LANGUAGES)('names the returned ticket before its money in %s', async (language) => {
+    await texts.setLanguage(language)
+    const t = texts.translator(orderTexts)
+    const states = (['refunding', 'refundFailed'] as const).map((orderDetailState) =>
+      stateWord(anOrder({ orderState: 'SUCCEEDED', qty: 1, refundedQty: 1, isEnd: true, orderDetailState }), t),
+    )
+    const ticket = t('ticketHolder.state.REFUNDED')
+    expect(states).toEqual([
+      `${ticket}\u00a0· ${t('order.state.refunding')}`,
+      `${ticket}\u00a0· ${t('order.state.refundFailed')}`,
+    ])
+  })
+
+  it.each([
+    ['refunding', 'REFUNDING'],
+    ['refundFailed', 'REFUND_FAILED'],
+    ['issued', 'VALID'],
+    ['refunded', 'REFUNDED'],
+    ['given', 'GIVEN'],
+  ] as const)('has the tone of an order that is %s', (label, state) => {
+    expect(ticketTone(state)).toBe(orderTone(label))
   })
 })

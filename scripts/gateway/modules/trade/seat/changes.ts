@@ -10,7 +10,7 @@ export const lockSeatsIfAny = (tx: Tx, sessionId: string): Promise<{ version: nu
   tx.selectFrom('seat_sales').select('version').where('session_id', '=', sessionId).forNoKeyUpdate().executeTakeFirst()
 
 /**
- * Locks the seats of a session until the transaction ends, before coupons and stock (README, "Lock order"). Throws `Refusal` notFound
+ * Locks the seats of a session until the transaction ends, before coupons and stock (DESIGN.md, "Lock order"). Throws `Refusal` notFound
  * for a session without seat selection.
  */
 export const lockSeats = async (tx: Tx, sessionId: string): Promise<void> => {
