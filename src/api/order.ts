@@ -188,6 +188,8 @@ const orderDetailSchema = v.object({
   payTime: w.momentOrNull,
   /** Refund of all remaining tickets of a changed show, fen; null for a show as announced. Ours. */
   refundable: w.optional(w.priceOrNull),
+  /** Automatic refund of a canceled show's tickets, epoch ms; null for any other order. Ours. */
+  autoRefundAt: w.optional(w.momentOrNull),
   /** True if an invoice can be requested once a refund is done. Ours. */
   invoiceWaits: w.optional(w.flag()),
   /** Reason why the remaining tickets as a whole cannot be refunded; `NONE` if they can, or no ticket is left. Ours. */

@@ -101,6 +101,8 @@ const orderRefundSchema = v.object({
       /** In money, less reductions. */
       paid: w.price,
       hindrance,
+      /** It was given away, and comes back to the buyer because its show was canceled. */
+      given: w.optional(w.flag()),
     }),
   ),
   /** State of its invoice: under review or issued. A refund cancels it. */
