@@ -8,7 +8,10 @@
 export const PARCEL_STATES = ['PACKING', 'ON_WAY', 'OUT', 'SIGNED', 'RETURNING', 'RETURNED', 'CANCELED'] as const
 export type ParcelState = (typeof PARCEL_STATES)[number]
 
-/** What happens to a parcel. `ADDRESS`: the buyer changed where it goes; `VOID`: its tickets were refunded, so it turns back. */
+/**
+ * What happens to a parcel. `ADDRESS`: the buyer changed where it goes; `VOID`: its tickets were refunded, so it turns back; `AGAIN`: it came
+ * back, and the buyer had it sent again.
+ */
 export const PARCEL_STEPS = [
   'PACKED',
   'ADDRESS',
@@ -20,6 +23,7 @@ export const PARCEL_STEPS = [
   'RETURNING',
   'VOID',
   'RETURNED',
+  'AGAIN',
   'CANCELED',
 ] as const
 export type ParcelStep = (typeof PARCEL_STEPS)[number]

@@ -16,8 +16,8 @@ export interface RecordListProps<Item> {
   keyOf: (item: Item) => string
   /** The list's name for readers. */
   label: string
-  /** What the records are for. */
-  note: string
+  /** What the records are for; undefined where the screen before has said it. */
+  note: string | undefined
   /** Shown when there is none. */
   empty: { sentence: string; hint: string }
   addText: string
@@ -50,7 +50,7 @@ export const RecordList = observer(<Item,>(props: RecordListProps<Item>) => {
       <View className={styles.page}>
         {count !== 0 && (
           <View className={styles.head}>
-            <Text className={textStyles.meta}>{note}</Text>
+            {note && <Text className={textStyles.meta}>{note}</Text>}
             <View className={styles.add}>{add}</View>
           </View>
         )}

@@ -59,11 +59,11 @@ const setExpress = (tx: Tx, { order_id }: Row<'orders'>, express: Row<'orders'>[
     .execute()
 
 /**
- * What the step makes of the order: with the courier it has a number, once it is signed for its tickets count. Packed again it has no
+ * What the step makes of the order: with the courier it has a number, once it is signed for its tickets count. Sent again it has no
  * number: that of the first way leads nowhere.
  */
 const moveItsOrder = async (tx: Tx, order: Row<'orders'>, step: ParcelStep, at: number): Promise<void> => {
-  if (step === 'PACKED') await setExpress(tx, order, null)
+  if (step === 'AGAIN') await setExpress(tx, order, null)
   if (step === 'PICKED_UP')
     await setExpress(tx, order, { name: texts.translateAll('company', () => ({})), no: newNumber() })
   const to = STEPS[step].order
