@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { ID_TYPES } from '@/domain/identity/id-type'
 import { ITEM_CHANGES } from '@/domain/order/item-changes'
+import { PARCEL_STATES } from '@/domain/express/parcel'
 import { ORDER_NEWS } from '@/domain/order/news'
 import { PAID_OPERATIONS } from '@/domain/order/paid-operations'
 import { ORDER_STATE_LABELS } from '@/domain/order/state-label'
@@ -104,7 +105,7 @@ const brief = {
   createTime: w.moment,
   /** Until when an unpaid order is kept, epoch ms. */
   reserveTime: w.momentOrNull,
-  /** Named operations: TO_BE_PAID, E_TICKET, TICKET_TAKING_CODE, CANCEL, REFUND, REBOOK, … (domain §3), VIEW_EXPRESS, RETURN, VIEW_RETURN, ours; in the detail APPLY_INVOICE and VIEW_INVOICE, ours. */
+  /** Named operations: TO_BE_PAID, E_TICKET, TICKET_TAKING_CODE, CANCEL, REFUND, REBOOK, … (domain §3), VIEW_EXPRESS, SEND_AGAIN, RETURN, VIEW_RETURN, ours; in the detail APPLY_INVOICE and VIEW_INVOICE, ours. */
   orderOperations: w.list(w.text()),
   /** What the result of its payment offers, the first as the main button (domain/order/paid-operations). */
   orderSuccessPaidOperations: w.optional(w.list(v.picklist(PAID_OPERATIONS))),
@@ -117,6 +118,8 @@ const brief = {
   ticketForm: w.optional(w.oneOf(ORDER_TICKET_FORMS, 'E_TICKET')),
   /** Number and company of its parcel, from when that leaves. */
   expressNo: w.optional(w.text()),
+  /** Where its parcel is; null for none, and for a parent. Ours. */
+  parcelState: w.optional(v.fallback(v.nullable(v.picklist(PARCEL_STATES)), null)),
   /** Its voucher, once tickets are issued; else empty. */
   entranceVoucherId: w.optional(w.text()),
   express: w.optional(w.objectOrNull(v.object({ displayName: w.text() }))),

@@ -12,6 +12,8 @@ export interface OrderFlags {
   canRefund: boolean
   /** Its paper tickets can be followed. */
   canTrack: boolean
+  /** Its paper tickets came back and can be sent again. */
+  canSendAgain: boolean
   /** Others can take the tickets' place. */
   canRebook: boolean
   /** They can be offered to those who wait. */
@@ -31,6 +33,7 @@ export const orderFlags = (order: OrderFacts & { orderOperations: readonly strin
     canTake: names('TICKET_TAKING_CODE'),
     canRefund: names('REFUND'),
     canTrack: names('VIEW_EXPRESS'),
+    canSendAgain: names('SEND_AGAIN'),
     canRebook: names('REBOOK'),
     canReturn: names('RETURN'),
     canViewResale: names('VIEW_RETURN'),

@@ -1,3 +1,4 @@
+import type { ParcelState } from '../express/parcel'
 import { buyerState, type OrderFacts } from './buyer-state'
 import type { ShowChange } from '../refund/rule'
 import { amountKind, isPaid, type OrderState } from './state'
@@ -12,6 +13,9 @@ export const ORDER_STATE_LABELS = [
   'expressPending',
   'delivering',
   'express',
+  'parcelReturning',
+  'parcelReturned',
+  'parcelAgain',
   'issued',
   'given',
   'succeeded',
@@ -48,9 +52,18 @@ interface TicketCounts {
 export const ticketsLeft = ({ qty = 0, refundedQty = 0, givenQty = 0 }: TicketCounts): number =>
   Math.max(0, qty - refundedQty - givenQty)
 
+/** States of a parcel that the order's own state does not have. */
+const PARCEL_LABELS: Partial<Record<ParcelState, OrderStateLabel>> = {
+  RETURNING: 'parcelReturning',
+  RETURNED: 'parcelReturned',
+  PACKING: 'parcelAgain',
+}
+
 interface LabeledOrder extends OrderFacts, TicketCounts {
   orderRefundState?: string
   deliverMethod?: string
+  /** Where its paper tickets are; null for none. */
+  parcelState?: ParcelState | null
   isEnd?: boolean
   rebookedQty?: number | undefined
 }
@@ -58,8 +71,8 @@ interface LabeledOrder extends OrderFacts, TicketCounts {
 /**
  * Returns the label of an order: the state of what remains. A refund under way or failed comes before the state where no ticket is left, and so
  * do a payment under way and one that failed. Where all tickets were rebooked, it is rebooked, also while a difference is on its way back. A
- * paid order that goes by express waits to be sent; one that is not over yet is issued and not completed. Without a ticket left it is given
- * where all were given away.
+ * paid order that goes by express waits to be sent; once sent, its parcel can come back and be sent again. One that is not over yet is issued
+ * and not completed. Without a ticket left it is given where all were given away.
  */
 export const orderStateLabel = (order: LabeledOrder): OrderStateLabel => {
   const { orderState, orderRefundState, isEnd, qty = 0, refundedQty = 0, rebookedQty = 0 } = order
@@ -71,6 +84,7 @@ export const orderStateLabel = (order: LabeledOrder): OrderStateLabel => {
   if (state === 'confirming') return 'confirming'
   if (state === 'failed') return 'payFailed'
   if (orderState === 'RESERVE' && order.deliverMethod === 'EXPRESS') return 'expressPending'
+  if (orderState === 'DELIVERING_EXPRESS') return PARCEL_LABELS[order.parcelState ?? 'ON_WAY'] ?? 'express'
   if (orderState === 'REFUNDED' && rebookedQty > 0) return 'changed'
   if (orderState !== 'SUCCEEDED' || isEnd) return LABELS[orderState]
   if (left > 0 || qty === 0) return 'issued'

@@ -87,7 +87,7 @@ export class OrderDetailModel {
 
   get hasActions(): boolean {
     const { canCancel, canPay } = this.flags
-    const links = [this.again, this.rebookedTo, this.refund]
+    const links = [this.again, this.rebookedTo, this.refund, this.sendAgain]
     return this.confirming || canCancel || canPay || this.canShowTickets || links.some((link) => link !== null)
   }
 
@@ -101,6 +101,11 @@ export class OrderDetailModel {
     return orderId && showChange === 'CANCELED' && this.flags.canRefund
       ? linkTo('refund-order-tickets', { orderId })
       : null
+  }
+
+  /** The parcel that came back, where it can be sent again. */
+  get sendAgain(): LinkTo | null {
+    return this.flags.canSendAgain ? linkTo('express', { orderId: this.params.orderId }) : null
   }
 
   /** Payment deadline, epoch ms; null when there is nothing to pay. */

@@ -46,6 +46,7 @@ export const stateHint = (order: OrderDetail, t: Translate<typeof orderTexts>): 
   const amount = arrivedRefund(order)
   if (label === 'refunded' && amount > 0 && order.payMethod !== '')
     return t('detail.refundedTo', { amount: formatMoney(amount), method: order.payMethod })
+  if (label === 'parcelReturned' && !orderFlags(order).canSendAgain) return t('detail.parcelTooLate')
   const hint = t(label ? `detail.hint.${label}` : 'detail.hintOther')
   const hadCoupon = order.priceLines.some(({ kind }) => kind === 'COUPON')
   const isBack = hadCoupon && (label === 'cancelled' || label === 'closed')

@@ -15,7 +15,8 @@ import { setUp } from '../support'
 
 const NOTHING = {
   ...{ canPay: false, canCancel: false, canEnter: false, canTake: false },
-  ...{ canRefund: false, canRebook: false, canTrack: false, canReturn: false, canViewResale: false },
+  ...{ canRefund: false, canRebook: false, canTrack: false, canSendAgain: false },
+  ...{ canReturn: false, canViewResale: false },
 }
 
 const payment = (state: OrderPayment['state'], reason = '') =>

@@ -35,6 +35,7 @@ export const serializeParent = ({ parent, children }: ParentRow, lang: Language,
     givenQty: sum(briefs, ({ givenQty }) => givenQty),
     payment: null,
     rebooking: null,
+    parcelState: null,
   }
   return {
     ...(briefs[0] as OrderBriefWire),

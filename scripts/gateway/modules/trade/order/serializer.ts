@@ -126,6 +126,7 @@ export const serializeOrder = (order: OrderRow, lang: Language, now: number) => 
       orderSourceEnum: order.from_wait_list ? ('WAIT_LIST' as const) : ('NORMAL' as const),
       ...serializeWaitList([order], lang),
       deliverMethod: order.deliver_method,
+      parcelState: order.parcel_state,
       ticketForm: ticketForm(order.deliver_method as DeliverMethod) as OrderTicketForm,
       expressNo: order.express?.no ?? '',
       entranceVoucherId: order.voucher_id ?? '',

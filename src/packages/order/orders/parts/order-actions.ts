@@ -11,6 +11,7 @@ import { type LinkTo, linkTo } from '@/router/link-to'
 
 export const ACTION_ICONS: Record<OrderAction, IconName> = {
   tickets: 'ticket',
+  sendAgain: 'truck',
   transfer: 'gift',
   refund: 'wallet',
   rebook: 'refresh',
@@ -41,6 +42,8 @@ export const actionLink = ({ orderId, entranceVoucherId }: OrderBrief, action: O
   switch (action) {
     case 'tickets':
       return ticketsLink(entranceVoucherId ? [entranceVoucherId] : [])
+    case 'sendAgain':
+      return linkTo('express', { orderId })
     case 'transfer':
       return linkTo('send-mine-ticket', { id: entranceVoucherId })
     case 'refund':

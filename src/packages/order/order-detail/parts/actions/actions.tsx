@@ -26,6 +26,7 @@ export const Actions = observer(({ model, stacked }: { model: OrderDetailModel; 
       text: refundable ? t('detail.refundAll', { amount: formatMoney(refundable) }) : t('detail.refund'),
       to: model.refund,
     },
+    model.sendAgain !== null && { text: t('orders.act.sendAgain'), to: model.sendAgain },
     model.canShowTickets && {
       text: t(flags.canTake ? 'detail.seePickup' : 'detail.seeTickets'),
       to: model.tickets,
