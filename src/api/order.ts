@@ -85,6 +85,8 @@ const brief = {
   rebookedSession: w.optional(
     w.objectOrNull(v.object({ showTime: w.momentOrNull, isPermanent: w.flag(), seatPlanName: w.text() })),
   ),
+  /** The order whose tickets its own take the place of once they are issued; else empty. Ours. */
+  rebookOf: w.optional(w.text()),
   /** The rebooking that made it: its fee and what comes back, with where that is. Null without one. Ours. */
   rebooking: w.optional(
     w.objectOrNull(v.object({ fee: w.price, back: w.price, state: w.oneOf(REFUND_STATES, 'IN_PROGRESS') })),
@@ -192,8 +194,7 @@ const orderDetailSchema = v.object({
   refundBlockReason: w.optional(w.oneOf(['NONE', ...REFUND_BLOCK_REASONS], 'NONE')),
   /** The privilege that it was made by; empty for none. Ours. */
   privilegeId: w.optional(w.text()),
-  /** The order whose tickets these took the place of, and the newest whose tickets took the place of these; else empty. Ours. */
-  rebookOf: w.optional(w.text()),
+  /** The newest order whose tickets took the place of these; else empty. Ours. */
   rebookedTo: w.optional(w.text()),
   remark: w.text(),
   /** Vouchers of a paid order. */

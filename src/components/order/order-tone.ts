@@ -25,6 +25,9 @@ const TONES: Record<OrderStateLabel, OrderTone> = {
   rebooked: 'over',
   changed: 'over',
   closed: 'over',
+  rebookUnpaid: 'due',
+  rebookCanceled: 'over',
+  rebookClosed: 'over',
 }
 
 export const orderTone = (label: OrderStateLabel): OrderTone => TONES[label]

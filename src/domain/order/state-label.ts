@@ -25,6 +25,9 @@ export const ORDER_STATE_LABELS = [
   'rebooked',
   'changed',
   'closed',
+  'rebookUnpaid',
+  'rebookCanceled',
+  'rebookClosed',
 ] as const
 export type OrderStateLabel = (typeof ORDER_STATE_LABELS)[number]
 
@@ -65,7 +68,16 @@ interface LabeledOrder extends OrderFacts, TicketCounts {
   /** Where its paper tickets are; null for none. */
   parcelState?: ParcelState | null
   isEnd?: boolean
+  /** The order whose tickets its own take the place of; '' or undefined for none. */
+  rebookOf?: string | undefined
   rebookedQty?: number | undefined
+}
+
+/** Labels of an order of a rebooking whose difference was not paid: the tickets before are unchanged. */
+const REBOOK_LABELS: Partial<Record<OrderStateLabel, OrderStateLabel>> = {
+  unpaid: 'rebookUnpaid',
+  cancelled: 'rebookCanceled',
+  closed: 'rebookClosed',
 }
 
 /**
@@ -75,6 +87,11 @@ interface LabeledOrder extends OrderFacts, TicketCounts {
  * and not completed. Without a ticket left it is given where all were given away.
  */
 export const orderStateLabel = (order: LabeledOrder): OrderStateLabel => {
+  const label = plainLabel(order)
+  return (order.rebookOf && REBOOK_LABELS[label]) || label
+}
+
+const plainLabel = (order: LabeledOrder): OrderStateLabel => {
   const { orderState, orderRefundState, isEnd, qty = 0, refundedQty = 0, rebookedQty = 0 } = order
   const left = ticketsLeft(order)
   if (rebookedQty > 0 && rebookedQty === qty && orderRefundState !== 'FAILED') return 'rebooked'

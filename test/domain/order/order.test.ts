@@ -67,6 +67,11 @@ describe('order states (decision 38)', () => {
     [{ orderState: 'SUCCEEDED', isEnd: true }, 'succeeded'],
     [{ orderState: 'SUCCEEDED' }, 'issued'],
     [{ orderState: 'RESERVE', isEnd: true }, 'reserve'],
+    [{ orderState: 'UNPAID', rebookOf: 'O1' }, 'rebookUnpaid'],
+    [{ orderState: 'CANCELED', rebookOf: 'O1' }, 'rebookCanceled'],
+    [{ orderState: 'CLOSED', rebookOf: 'O1', payment: { state: 'RETURNED' } }, 'rebookClosed'],
+    [{ orderState: 'UNPAID', rebookOf: 'O1', payment: { state: 'UNDER_WAY' } }, 'confirming'],
+    [{ orderState: 'SUCCEEDED', rebookOf: 'O1' }, 'issued'],
   ])('%j is called %s', (order, word) => {
     expect(orderStateLabel(order as Parameters<typeof orderStateLabel>[0])).toBe(word)
   })

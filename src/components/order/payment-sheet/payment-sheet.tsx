@@ -55,9 +55,9 @@ export const PaymentSheet = observer(() => {
   const leave = async () => {
     if (!sheet) return payment.hide()
     if (sheet.busy) return
-    const { deadline } = sheet
-    const leaveHint =
-      deadline === null ? t('pay.leave') : t('pay.keptUntil', { time: formatTime(deadline, SHOP_OFFSET, 'HH:mm') })
+    const { deadline, order } = sheet
+    const kept = order.rebookedTo ? 'pay.differenceKeptUntil' : 'pay.keptUntil'
+    const leaveHint = deadline === null ? t('pay.leave') : t(kept, { time: formatTime(deadline, SHOP_OFFSET, 'HH:mm') })
     const leaves = await dialogs.confirm({
       title: t('pay.leaveTitle'),
       content: leaveHint,

@@ -1,7 +1,10 @@
 import type { OrderBrief, OrderDetail } from '@/api/order'
 import { type OrderTone, orderTone } from '@/components/order/order-tone'
+import { fen } from '@/domain/money'
+import { wasReturned } from '@/domain/order/buyer-state'
 import { orderFlags } from '@/domain/order/operations'
 import { goneTickets, orderHeading, type OrderStateLabel, orderStateLabel } from '@/domain/order/state-label'
+import { amountKind } from '@/domain/order/state'
 import { arrivedRefund } from '@/domain/order/worth'
 import { joinFacts } from '@/lib/join-facts'
 import type { Translate } from '@/locales/keys'
@@ -47,6 +50,9 @@ export const stateHint = (order: OrderDetail, t: Translate<typeof orderTexts>): 
   if (label === 'refunded' && amount > 0 && order.payMethod !== '')
     return t('detail.refundedTo', { amount: formatMoney(amount), method: order.payMethod })
   if (label === 'parcelReturned' && !orderFlags(order).canSendAgain) return t('detail.parcelTooLate')
+  if (order.rebookOf && label === 'payFailed') return t('detail.rebooking.payFailed')
+  if (order.rebookOf && wasReturned(order) && amountKind(order.orderState) === 'ended')
+    return t('detail.rebooking.returned', { amount: formatMoney(order.payment?.amount ?? fen(0)) })
   const hint = t(label ? `detail.hint.${label}` : 'detail.hintOther')
   const hadCoupon = order.priceLines.some(({ kind }) => kind === 'COUPON')
   const isBack = hadCoupon && (label === 'cancelled' || label === 'closed')

@@ -74,7 +74,6 @@ export const serializeOrderDetail = async (db: Db, order: OrderRow, lang: Langua
     invoiceWaits: parts.invoiceWaits,
     refundBlockReason: orderRefundBlock(order, now) ?? ('NONE' as const),
     privilegeId: order.privilege_id ?? '',
-    rebookOf: order.rebook_of ?? '',
     rebookedTo: parts.rebookedTo,
     remark: order.remark,
     voucherIds: order.voucher_id === null ? [] : [order.voucher_id],

@@ -34,6 +34,7 @@ export const serializeParent = ({ parent, children }: ParentRow, lang: Language,
     rebookedQty: sum(briefs, ({ rebookedQty }) => rebookedQty),
     givenQty: sum(briefs, ({ givenQty }) => givenQty),
     payment: null,
+    rebookOf: '',
     rebooking: null,
     parcelState: null,
   }
@@ -121,7 +122,7 @@ export const serializeParentDetail = (row: ParentRow, lang: Language, now: numbe
     ),
     payTime: paid.length === children.length ? Math.max(...paid) : null,
     ...{ refundable: null, invoiceWaits: false, refundBlockReason: 'NONE' as const },
-    ...{ rebookOf: '', rebookedTo: '', privilegeId: '', remark: '' },
+    ...{ rebookedTo: '', privilegeId: '', remark: '' },
     agreement: { ...purchaseAgreement(lang), mustAgree: false },
   }
 }

@@ -111,6 +111,7 @@ export const serializeOrder = (order: OrderRow, lang: Language, now: number) => 
         isPermanent: order.rebooked_session.permanent,
         seatPlanName: order.rebooked_session.tier[lang],
       },
+      rebookOf: order.rebook_of ?? '',
       rebooking: order.rebooking,
       itemChangeTypeList: ITEM_CHANGES.filter((change) => order.changes.includes(change)),
       showChange: changeOf(order) ?? 'NONE',

@@ -34,6 +34,7 @@ export const actionText = (
   give: Translate<typeof giveTexts>,
 ): string => {
   if (action === 'transfer') return give('give.entry')
+  if (action === 'cancel' && order.rebookOf) return t('detail.rebooking.cancel')
   return action === 'tickets' && orderFlags(order).canTake ? t('detail.seePickup') : t(`orders.act.${action}`)
 }
 

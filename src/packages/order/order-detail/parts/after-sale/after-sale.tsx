@@ -3,6 +3,7 @@ import { useTexts } from '@/components/texts'
 import { GiftRow } from '@/components/ticket/gift-row/gift-row'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { orderGiftEntry } from '@/domain/order/gift-entry'
+import { isPaid } from '@/domain/order/state'
 import { orderFlags } from '@/domain/order/operations'
 import { listingTexts } from '@/locales/namespaces/listing'
 import { orderTexts } from '@/locales/namespaces/order'
@@ -53,8 +54,8 @@ export function AfterSale({ order }: { order: OrderDetail }) {
       {rebookOf && (
         <ListRow
           icon="refresh"
-          title={rebook('rebook.from')}
-          note={rebook('rebook.blockReason.TWICE')}
+          title={isPaid(order.orderState) ? rebook('rebook.from') : t('detail.rebooking.toOriginal')}
+          note={isPaid(order.orderState) ? rebook('rebook.blockReason.TWICE') : undefined}
           to={linkTo('order-detail', { orderId: rebookOf })}
         />
       )}

@@ -4,12 +4,16 @@ import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Card } from '@/components/ui/card/card'
 import { Timeline } from '@/components/ui/timeline/timeline'
+import { wasReturned } from '@/domain/order/buyer-state'
 import { isClosingStep, type OrderStep } from '@/domain/order/step'
 import { joinFacts } from '@/lib/join-facts'
 import { formatMoney } from '@/locales/format-money'
 import { orderTexts } from '@/locales/namespaces/order'
 
-const stepKey = ({ deliverMethod, rebookOf, payAmount }: OrderDetail, state: OrderStep) => {
+const stepKey = (order: OrderDetail, state: OrderStep) => {
+  const { deliverMethod, rebookOf, payAmount } = order
+  if (rebookOf && (state === 'UNPAID' || state === 'CANCELED')) return `detail.rebooking.step.${state}` as const
+  if (rebookOf && state === 'CLOSED') return `detail.rebooking.step.${wasReturned(order) ? 'RETURNED' : state}` as const
   if (state === 'SUCCEEDED' && deliverMethod !== 'E_TICKET') return 'detail.step.received'
   // A rebooking without a difference to pay has no payment.
   return state === 'RESERVE' && rebookOf && payAmount === 0 ? 'result.rebooked' : (`detail.step.${state}` as const)
