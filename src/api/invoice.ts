@@ -132,14 +132,17 @@ const offer = v.object({
   obstacle: w.text(),
   invoiceTypes: w.list(v.picklist(INVOICE_TYPES)),
   invoiceContentTypes: w.list(v.picklist(CONTENT_TYPES)),
-  /** Of the account. */
+  /** Of the last request for this order, else of the account. */
   email: w.text(),
+  /** The last request, where it was rejected: why, in the request's language, whether its title was wrong, and that title. */
+  rejected: w.optional(w.objectOrNull(v.object({ reason: w.text(), isTitleWrong: w.flag(), ...titleFields }))),
   /** The invoice that stands, else the newest; '' for none. */
   invoiceId: w.text(),
   invoiceState: v.fallback(v.nullable(v.picklist(INVOICE_STATES)), null),
 })
 /** What an order can be invoiced for. */
 export type InvoiceOffer = v.InferOutput<typeof offer>
+export type RejectedInvoice = NonNullable<InvoiceOffer['rejected']>
 
 /** Path ours. */
 export const invoiceOffer = get<{ orderId: string }, InvoiceOffer>('trade/buyer/v3/invoice_offers/{orderId}', {
