@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { ID_TYPES } from '@/domain/identity/id-type'
 import { ITEM_CHANGES } from '@/domain/order/item-changes'
 import { PARCEL_STATES } from '@/domain/express/parcel'
+import { INVOICE_STATES } from '@/domain/invoice/state'
 import { ORDER_NEWS } from '@/domain/order/news'
 import { PAID_OPERATIONS } from '@/domain/order/paid-operations'
 import { ORDER_STATE_LABELS } from '@/domain/order/state-label'
@@ -188,6 +189,8 @@ const orderDetailSchema = v.object({
   payTime: w.momentOrNull,
   /** What a refund of all tickets that are left brings where the show changed, fen; null for a show as announced. Ours. */
   refundable: w.optional(w.priceOrNull),
+  /** The invoice that stands, else the newest, and why it was rejected, in the request's language; null for none. Ours. */
+  invoice: w.optional(w.objectOrNull(v.object({ state: w.oneOf(INVOICE_STATES, 'APPLYING'), reason: w.text() }))),
   /** Its invoice can be asked for once a refund is done. Ours. */
   invoiceWaits: w.optional(w.flag()),
   /** Why the tickets that are left cannot be refunded, without a look at each; `NONE` where they can, or none is left. Ours. */

@@ -71,6 +71,7 @@ export const serializeOrderDetail = async (db: Db, order: OrderRow, lang: Langua
     payMethod: productName(order.pay_product, lang),
     payTime: order.paid_at,
     refundable: parts.refundable,
+    invoice: parts.invoice,
     invoiceWaits: parts.invoiceWaits,
     refundBlockReason: orderRefundBlock(order, now) ?? ('NONE' as const),
     privilegeId: order.privilege_id ?? '',

@@ -121,7 +121,7 @@ export const serializeParentDetail = (row: ParentRow, lang: Language, now: numbe
       '',
     ),
     payTime: paid.length === children.length ? Math.max(...paid) : null,
-    ...{ refundable: null, invoiceWaits: false, refundBlockReason: 'NONE' as const },
+    ...{ refundable: null, invoice: null, invoiceWaits: false, refundBlockReason: 'NONE' as const },
     ...{ rebookedTo: '', privilegeId: '', remark: '' },
     agreement: { ...purchaseAgreement(lang), mustAgree: false },
   }

@@ -1,3 +1,4 @@
+import type { InvoiceState } from '../../../../../src/domain/invoice/state'
 import type { OrderStep } from '../../../../../src/domain/order/step'
 import type { OrderTicketState } from '../../../../../src/domain/order/ticket-state'
 import type { Db } from '../../../core/database/database'
@@ -39,6 +40,8 @@ export interface OrderParts {
   rebookedTo: string
   /** What can be done with it, by name. */
   operations: readonly string[]
+  /** The invoice that stands, else the newest, and why it was rejected; null for none. */
+  invoice: { state: InvoiceState; reason: string } | null
   /** Its invoice can be asked for once a refund is done. */
   invoiceWaits: boolean
   steps: readonly Step[]
@@ -63,6 +66,7 @@ export const orderParts = async (
     refundable: parts.find(({ refundable = null }) => refundable !== null)?.refundable ?? null,
     rebookedTo: parts.find(({ rebookedTo = '' }) => rebookedTo !== '')?.rebookedTo ?? '',
     operations: parts.flatMap(({ operations = [] }) => operations),
+    invoice: parts.find(({ invoice = null }) => invoice !== null)?.invoice ?? null,
     invoiceWaits: parts.some(({ invoiceWaits = false }) => invoiceWaits),
     steps: parts.flatMap(({ steps = [] }) => steps),
   }

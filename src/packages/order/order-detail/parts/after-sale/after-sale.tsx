@@ -10,6 +10,7 @@ import { orderTexts } from '@/locales/namespaces/order'
 import { rebookTexts } from '@/locales/namespaces/rebook'
 import { refundTexts } from '@/locales/namespaces/refund'
 import { linkTo } from '@/router/link-to'
+import { INVOICE_OPERATIONS, InvoiceRow } from '../invoice-row/invoice-row'
 
 const GIFT_BLOCKS = { open: null, forbidden: 'FORBIDDEN', canceled: 'CANCELLED' } as const
 
@@ -24,15 +25,11 @@ export function AfterSale({ order }: { order: OrderDetail }) {
   const refund = useTexts(refundTexts)
   const { orderId, orderOperations, rebookOf, voucherIds } = order
   const { canRefund, canRebook, canReturn } = orderFlags(order)
-  const [apply, view] = ['APPLY_INVOICE', 'VIEW_INVOICE'].map((name) => orderOperations.includes(name))
+  const hasInvoiceRow = order.invoiceWaits || INVOICE_OPERATIONS.some((name) => orderOperations.includes(name))
   const [voucherId = ''] = voucherIds
   const refundBlock = order.isEnd || canRefund ? 'NONE' : (order.refundBlockReason ?? 'NONE')
   const gift = voucherId === '' ? null : orderGiftEntry(order)
-  if (
-    ![gift, canRefund, refundBlock !== 'NONE', canRebook, canReturn, apply, view, order.invoiceWaits, rebookOf].some(
-      Boolean,
-    )
-  )
+  if (![gift, canRefund, refundBlock !== 'NONE', canRebook, canReturn, hasInvoiceRow, rebookOf].some(Boolean))
     return null
   return (
     <ListGroup>
@@ -67,11 +64,7 @@ export function AfterSale({ order }: { order: OrderDetail }) {
           to={linkTo('offer-tickets', { orderId })}
         />
       )}
-      {view && <ListRow icon="invoice" title={t('detail.viewInvoice')} to={linkTo('invoice-detail', { orderId })} />}
-      {order.invoiceWaits && (
-        <ListRow icon="invoice" title={t('detail.applyInvoice')} note={t('detail.invoiceWaits')} />
-      )}
-      {apply && <ListRow icon="invoice" title={t('detail.applyInvoice')} to={linkTo('invoice', { orderId })} />}
+      <InvoiceRow order={order} />
     </ListGroup>
   )
 }
