@@ -3,7 +3,7 @@ import { useTexts } from '@/components/texts'
 import { GiftRow } from '@/components/ticket/gift-row/gift-row'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { orderGiftEntry } from '@/domain/order/gift-entry'
-import { isPaid } from '@/domain/order/state'
+import { amountKind, isPaid } from '@/domain/order/state'
 import { orderFlags } from '@/domain/order/operations'
 import { listingTexts } from '@/locales/namespaces/listing'
 import { orderTexts } from '@/locales/namespaces/order'
@@ -28,8 +28,10 @@ export function AfterSale({ order }: { order: OrderDetail }) {
   const hasInvoiceRow = order.invoiceWaits || INVOICE_OPERATIONS.some((name) => orderOperations.includes(name))
   const [voucherId = ''] = voucherIds
   const refundBlock = order.isEnd || canRefund ? 'NONE' : (order.refundBlockReason ?? 'NONE')
+  // Once it ended unpaid, the original order is its main button.
+  const isFromRebooking = rebookOf !== '' && amountKind(order.orderState) !== 'ended'
   const gift = voucherId === '' ? null : orderGiftEntry(order)
-  if (![gift, canRefund, refundBlock !== 'NONE', canRebook, canReturn, hasInvoiceRow, rebookOf].some(Boolean))
+  if (![gift, canRefund, refundBlock !== 'NONE', canRebook, canReturn, hasInvoiceRow, isFromRebooking].some(Boolean))
     return null
   return (
     <ListGroup>
@@ -48,7 +50,7 @@ export function AfterSale({ order }: { order: OrderDetail }) {
           to={linkTo('rebook-ticket', { orderId })}
         />
       )}
-      {rebookOf && (
+      {isFromRebooking && (
         <ListRow
           icon="refresh"
           title={isPaid(order.orderState) ? rebook('rebook.from') : t('detail.rebooking.toOriginal')}
