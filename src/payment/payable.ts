@@ -17,10 +17,16 @@ export interface PayableKind<Order extends OrderFacts = OrderFacts> {
   detail: (orderId: string) => LinkTo
 }
 
-/** The session that tickets are rebooked to: its start in epoch ms, null for one without a start; minutes east of UTC. */
-export interface RebookedTo {
+/** A session and tier of tickets: its start in epoch ms, null for one without a start. */
+export interface RebookPlace {
   showTime: number | null
+  tier: string
+}
+
+/** The session and tier that tickets are rebooked to, and those before where they are known; minutes east of UTC. */
+export interface RebookedTo extends RebookPlace {
   utcOffset: number
+  before: RebookPlace | null
 }
 
 /** An order of any kind that is to be paid (shell §3, payment order info). */
