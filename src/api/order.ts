@@ -191,6 +191,8 @@ const orderDetailSchema = v.object({
   refundable: w.optional(w.priceOrNull),
   /** The invoice that stands, else the newest, and why it was rejected, in the request's language; null for none. Ours. */
   invoice: w.optional(w.objectOrNull(v.object({ state: w.oneOf(INVOICE_STATES, 'APPLYING'), reason: w.text() }))),
+  /** When they are refunded without a request because the show was canceled, epoch ms; null for any other order. Ours. */
+  autoRefundAt: w.optional(w.momentOrNull),
   /** Its invoice can be asked for once a refund is done. Ours. */
   invoiceWaits: w.optional(w.flag()),
   /** Why the tickets that are left cannot be refunded, without a look at each; `NONE` where they can, or none is left. Ours. */

@@ -101,6 +101,8 @@ const orderRefundSchema = v.object({
       /** In money, reductions taken off. */
       paid: w.price,
       hindrance,
+      /** It was given away, and comes back to the buyer because its show was canceled. */
+      given: w.optional(w.flag()),
     }),
   ),
   /** The state of its invoice, which a refund cancels: under review or issued. */

@@ -18,10 +18,9 @@ export interface Visit {
   venueAddress: string
 }
 
-/** Adds a visit to the calendar. Shows `done`, or a message where the host has no calendar. Never rejects. */
+/** Adds a visit to the calendar, and shows in a toast what was done. Never rejects. */
 export const addToCalendar = async (
   { id, showName, showTime, showDuration, utcOffset, venueName, venueAddress }: Visit,
-  done: string,
   { platform, dialogs }: Pick<Services, 'platform' | 'dialogs'>,
 ): Promise<void> => {
   if (showTime === null) return
@@ -35,6 +34,7 @@ export const addToCalendar = async (
     location: [venueName, venueAddress].filter(Boolean).join(', '),
     alarmMinutes: ALARM,
   })
-  if (kind === 'done') dialogs.toast(done)
+  if (kind === 'done' || kind === 'downloaded')
+    dialogs.toast(t(kind === 'done' ? 'calendar.added' : 'calendar.downloaded'))
   else if (kind !== 'cancelled') dialogs.toast(t(kind === 'unsupported' ? 'error.unsupported' : 'error.later'))
 }

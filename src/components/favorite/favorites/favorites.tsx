@@ -30,7 +30,7 @@ export const Favorites = observer(({ model }: { model: FavoritesModel }) => {
       scene="no-result"
       sentence={t('favorite.empty')}
       hint={t('favorite.emptyHint')}
-      action={{ text: t('favorite.toAll'), to: linkTo('all') }}
+      action={{ text: t('button.browse'), to: linkTo('all') }}
     />
   )
   const ofTours = (tours: FavoriteTour[]) =>

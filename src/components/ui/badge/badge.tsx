@@ -6,13 +6,15 @@ import styles from './badge.module.scss'
 export interface BadgeProps {
   /** accent: a reduction or offer; danger, success, notice: a state; plain: a fact (default). */
   tone?: 'plain' | 'accent' | 'danger' | 'success' | 'notice'
+  /** A long text takes a second line instead of pushing its neighbours out. */
+  wraps?: boolean
   children: string
-  className?: string
+  className?: string | undefined
 }
 
 /** A word on a soft ground: a state, a label. */
-export function Badge({ tone = 'plain', children, className }: BadgeProps) {
-  return <View className={classes(styles.badge, styles[tone], className)}>{children}</View>
+export function Badge({ tone = 'plain', wraps, children, className }: BadgeProps) {
+  return <View className={classes(styles.badge, styles[tone], wraps && styles.wraps, className)}>{children}</View>
 }
 
 /** A number on a corner of an icon; nothing at 0, `99+` above 99. */

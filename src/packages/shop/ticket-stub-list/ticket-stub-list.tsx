@@ -24,6 +24,6 @@ export default listScreen('ticket-stub-list', {
     scene: 'no-ticket',
     sentence: t('stub.empty'),
     hint: t('stub.emptyHint'),
-    action: { text: t('stub.toShows'), to: linkTo('all') },
+    action: { text: t('button.browse'), to: linkTo('all') },
   }),
 })

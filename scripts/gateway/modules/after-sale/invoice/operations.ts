@@ -6,8 +6,8 @@ import { offerFor } from './offer-service'
 import { rejectReason } from './serializer'
 
 /**
- * What can be done about an order's invoice now, by name: ask for it, look at the one there is, or both after a rejection; its state;
- * and whether it can only be asked for once a refund is done.
+ * Returns the invoice operations of an order: request one, view the existing one, or both after a rejection. Also
+ * returns the state of the invoice, and whether a request must wait for a refund.
  */
 export const invoiceOperations = async (
   db: Db,

@@ -18,17 +18,17 @@ const serializeTitleFields = (row: Pick<Row<'invoice_titles'>, TitleColumn>) => 
   phoneNo: row.phone_no,
 })
 
-/** A stored title on the wire (contract: api/invoice InvoiceTitle). */
+/** Serializes a stored title (contract: api/invoice InvoiceTitle). */
 export const serializeTitle = (row: Row<'invoice_titles'>) => ({
   titleId: row.title_id,
   ...serializeTitleFields(row),
 })
 
-/** Why an invoice was rejected; '' where it was not. */
+/** Returns why an invoice was rejected; '' if it was not. */
 export const rejectReason = ({ reason }: Pick<InvoiceRow, 'reason'>, lang: Language): string =>
   reason === '' ? '' : texts.translate(lang, `reject.${reason}`)
 
-/** An invoice in a list on the wire (contract: api/invoice InvoiceBrief). */
+/** Serializes an invoice in a list (contract: api/invoice InvoiceBrief). */
 export const serializeInvoice = (row: InvoiceRow, lang: Language) => ({
   invoiceId: row.invoice_id,
   orderId: row.order_id,
@@ -43,7 +43,7 @@ export const serializeInvoice = (row: InvoiceRow, lang: Language) => ({
   applyTime: row.applied_at,
 })
 
-/** An invoice whole on the wire (contract: api/invoice Invoice). */
+/** Serializes an invoice's detail (contract: api/invoice Invoice). */
 export const serializeInvoiceDetail = ({ row, canApply }: { row: InvoiceRow; canApply: boolean }, lang: Language) => ({
   ...serializeInvoice(row, lang),
   ...serializeTitleFields(row),
@@ -70,7 +70,7 @@ const serializeRejected = (row: InvoiceRow, lang: Language) => ({
   ...serializeTitleFields(row),
 })
 
-/** What an order can be invoiced for on the wire (contract: api/invoice InvoiceOffer). */
+/** Serializes the possible invoice of an order (contract: api/invoice InvoiceOffer). */
 export const serializeOffer = ({ order, amount, parts, until, obstacle, invoice }: Offer, lang: Language) => ({
   orderId: order.order_id,
   orderNumber: order.order_number,

@@ -25,7 +25,7 @@ const serializeDelivery = ({ delivery, express }: Row<'orders'>, lang: Language)
     expressNo: express?.no ?? '',
   }
 
-/** An order whole on the wire (contract: api/order OrderDetail). */
+/** Serializes an order's detail (contract: api/order OrderDetail). */
 export const serializeOrderDetail = async (db: Db, order: OrderRow, lang: Language, now: number) => {
   const { order_id: orderId } = order
   const [items, audiences, events, changes, parts] = await Promise.all([
@@ -72,13 +72,14 @@ export const serializeOrderDetail = async (db: Db, order: OrderRow, lang: Langua
     payTime: order.paid_at,
     refundable: parts.refundable,
     invoice: parts.invoice,
+    autoRefundAt: parts.autoRefundAt,
     invoiceWaits: parts.invoiceWaits,
     refundBlockReason: orderRefundBlock(order, now) ?? ('NONE' as const),
     privilegeId: order.privilege_id ?? '',
     rebookedTo: parts.rebookedTo,
     remark: order.remark,
     voucherIds: order.voucher_id === null ? [] : [order.voucher_id],
-    // The buyer agreed when they ordered: it is there to be read again, and asked for once a purchase.
+    // The buyer agreed when ordering. Here the agreement is only for reading.
     agreement: { ...purchaseAgreement(lang), mustAgree: false },
     tickets: parts.tickets,
     progress: orderProgress(order, events, [

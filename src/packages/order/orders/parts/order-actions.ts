@@ -35,6 +35,7 @@ export const actionText = (
 ): string => {
   if (action === 'transfer') return give('give.entry')
   if (action === 'cancel' && order.rebookOf) return t('detail.rebooking.cancel')
+  if (action === 'refund') return t('button.returnTickets')
   return action === 'tickets' && orderFlags(order).canTake ? t('detail.seePickup') : t(`orders.act.${action}`)
 }
 

@@ -49,7 +49,7 @@ export const Coming = observer(({ modules }: ComingProps) => {
                   scene="no-ticket"
                   sentence={t('ticketHolder.empty')}
                   hint={t('ticketHolder.emptyHint')}
-                  action={{ text: t('ticketHolder.browse'), to: linkTo('all') }}
+                  action={{ text: t('button.browse'), to: linkTo('all') }}
                 />
               ) : (
                 <View className={styles.grid} role="list">

@@ -19,7 +19,7 @@ export const TicketList = observer(({ model }: { model: TicketHolderModel }) => 
       scene="no-ticket"
       sentence={siteName ? t('holder.noComingIn', { city: siteName }) : t('ticketHolder.empty')}
       hint={t('ticketHolder.emptyHint')}
-      action={{ text: t('ticketHolder.browse'), to: linkTo('all') }}
+      action={{ text: t('button.browse'), to: linkTo('all') }}
     />
   )
   return (

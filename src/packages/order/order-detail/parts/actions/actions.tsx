@@ -25,7 +25,7 @@ export const Actions = observer(({ model, stacked }: { model: OrderDetailModel; 
     model.original !== null && { text: t('detail.rebooking.toOriginal'), to: model.original },
     model.rebookedTo !== null && { text: rebook('rebook.toNew'), to: model.rebookedTo },
     model.refund !== null && {
-      text: refundable ? t('detail.refundAll', { amount: formatMoney(refundable) }) : t('detail.refund'),
+      text: refundable ? t('detail.refundAll', { amount: formatMoney(refundable) }) : t('button.returnTickets'),
       to: model.refund,
     },
     model.sendAgain !== null && { text: t('orders.act.sendAgain'), to: model.sendAgain },

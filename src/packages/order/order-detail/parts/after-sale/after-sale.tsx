@@ -37,10 +37,10 @@ export function AfterSale({ order }: { order: OrderDetail }) {
     <ListGroup>
       {gift && <GiftRow block={GIFT_BLOCKS[gift]} voucherId={voucherId} />}
       {canRefund && order.showChange !== 'CANCELED' && (
-        <ListRow icon="wallet" title={t('detail.refund')} to={linkTo('refund-order-tickets', { orderId })} />
+        <ListRow icon="wallet" title={t('button.returnTickets')} to={linkTo('refund-order-tickets', { orderId })} />
       )}
       {refundBlock !== 'NONE' && (
-        <ListRow icon="wallet" title={t('detail.refund')} note={refund(`refund.blockReason.${refundBlock}`)} />
+        <ListRow icon="wallet" title={t('button.returnTickets')} note={refund(`refund.blockReason.${refundBlock}`)} />
       )}
       {canRebook && (
         <ListRow

@@ -38,7 +38,11 @@ export const ShowFacts = observer(({ model }: { model: ShowDetailModel }) => {
         title={when}
         note={joinFacts([...about, event ? t('detail.addToCalendar') : ''])}
         mark="plus"
-        onClick={event ? () => void run(model.addToCalendar(), { done: t('detail.inCalendar') }) : undefined}
+        onClick={
+          event
+            ? () => void run(model.addToCalendar(), { done: t('calendar.added'), downloaded: t('calendar.downloaded') })
+            : undefined
+        }
       />
       <ListRow
         icon="location"
