@@ -161,7 +161,7 @@ describe('a request after a rejection', () => {
     reason: '纳税人识别号与抬头不符',
     ...more,
   })
-  const corrected = anInvoiceTitle({ taxpayerId: '91310106MA1FOYE218' })
+  const corrected = anInvoiceTitle({ taxpayerId: '91310106MA1DENG08A' })
   const marked = () =>
     screen.all('[role=region]').some(({ textContent }) => textContent?.includes('上次因此抬头未通过'))
 

@@ -5,7 +5,6 @@ import { orderTexts } from '@/locales/namespaces/order'
 import { texts } from '@/locales/texts'
 import { stateHint, stateTone, stateWord } from '@/packages/order/parts/order-state'
 import { anOrder } from '../../../support/data/order'
-import { NOW } from '../../../support/fake-clock'
 
 beforeAll(() => texts.setLanguage('zh-CN'))
 
