@@ -5,6 +5,7 @@ import { ScreenLifecycle, ScreenLifecycleContext } from '@/components/screen/scr
 import { fen } from '@/domain/money'
 import { texts } from '@/locales/texts'
 import type { AgreementQuestion, PaymentFlow } from '@/payment/flow'
+import type { RebookedTo } from '@/payment/payable'
 import { PaymentSheet as SheetState } from '@/payment/sheet'
 import { anAgreement, aPaymentOption } from '../../support/data/payment'
 import { aShopConfig } from '../../support/data/shop'
@@ -15,7 +16,10 @@ import { withServices } from '../../support/with-services'
 
 const agreement = anAgreement()
 
-const show = async ({ mustAgree = true, opening = false, macao = false } = {}) => {
+const SATURDAY = Date.UTC(2026, 11, 5, 11, 30)
+const TO: RebookedTo = { showTime: SATURDAY, utcOffset: 480, tier: 'Stalls A', before: null }
+
+const show = async ({ mustAgree = true, opening = false, macao = false, rebookedTo = TO } = {}) => {
   await texts.setLanguage('en-US')
   const { services, clock, went, dialogs } = fakeServices({
     config: aShopConfig({ exchangeRates: [{ currency: 'MOP', rate: '1.1236' }] }),
@@ -46,9 +50,7 @@ const show = async ({ mustAgree = true, opening = false, macao = false } = {}) =
   const held: Pick<PaymentFlow, 'question' | 'sheet' | 'opening'> = {
     question: null,
     sheet: opening ? null : sheet,
-    opening: opening
-      ? { payAmount: order.payAmount, rebookedTo: { showTime: Date.UTC(2026, 11, 5, 11, 30), utcOffset: 480 } }
-      : null,
+    opening: opening ? { payAmount: order.payAmount, rebookedTo } : null,
   }
   extendObservable(services.payment, held, {}, { deep: false })
   const hidden: string[] = []
@@ -119,7 +121,7 @@ describe('payment sheet', () => {
     const shown = await show({ opening: true })
     screen = shown.screen
     expect(screen.text('[role=dialog]')).toContain('¥760.50')
-    expect(screen.text('[role=dialog]')).toMatch(/Pay the difference.·.Changing to Dec 5/)
+    expect(screen.text('[role=dialog]')).toMatch(/Pay the difference.*Changing to Dec 5.·.Stalls A/)
     expect(screen.find('[role=status]').textContent).toBe('Loading')
     expect(screen.all('[role=radio]')).toEqual([])
     await screen.tap(screen.button('Close'))
@@ -128,6 +130,15 @@ describe('payment sheet', () => {
     await act(async () => shown.fill())
     expect(screen.all('[role=dialog]')).toHaveLength(1)
     expect(screen.all('[role=radio]')).toHaveLength(2)
+  })
+
+  test.each<[string, RebookedTo, string]>([
+    ['the tier', { ...TO, before: { showTime: SATURDAY, tier: 'Stalls B' } }, 'Stalls B → Stalls A'],
+    ['the session', { ...TO, before: { showTime: SATURDAY - 86_400_000, tier: 'Stalls A' } }, 'Dec 4 → Dec 5'],
+  ])('names what a rebooking changes: %s', async (_, rebookedTo, line) => {
+    const shown = await show({ opening: true, rebookedTo })
+    screen = shown.screen
+    expect(screen.text('[role=dialog]')).toContain(line)
   })
 
   test('before the order is there it gives way to a question of the order, such as a place in the queue', async () => {

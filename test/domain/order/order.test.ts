@@ -6,7 +6,14 @@ import { orderTabs } from '@/domain/order/tabs'
 
 const NONE = {
   ...{ canPay: false, canCancel: false, canEnter: false, canTake: false },
-  ...{ canRefund: false, canRebook: false, canTrack: false, canReturn: false, canViewResale: false },
+  ...{
+    canRefund: false,
+    canRebook: false,
+    canTrack: false,
+    canSendAgain: false,
+    canReturn: false,
+    canViewResale: false,
+  },
 }
 const STATES = Object.keys(ORDER_CODES) as OrderState[]
 
@@ -32,6 +39,12 @@ describe('order states (decision 38)', () => {
     [{ orderState: 'UNPAID' }, 'unpaid'],
     [{ orderState: 'RESERVE', deliverMethod: 'E_TICKET' }, 'reserve'],
     [{ orderState: 'RESERVE', deliverMethod: 'EXPRESS' }, 'expressPending'],
+    [{ orderState: 'RESERVE', deliverMethod: 'EXPRESS', parcelState: 'PACKING' }, 'expressPending'],
+    [{ orderState: 'DELIVERING_EXPRESS', deliverMethod: 'EXPRESS' }, 'express'],
+    [{ orderState: 'DELIVERING_EXPRESS', parcelState: 'OUT' }, 'express'],
+    [{ orderState: 'DELIVERING_EXPRESS', parcelState: 'RETURNING' }, 'parcelReturning'],
+    [{ orderState: 'DELIVERING_EXPRESS', parcelState: 'RETURNED' }, 'parcelReturned'],
+    [{ orderState: 'DELIVERING_EXPRESS', parcelState: 'PACKING' }, 'parcelAgain'],
     [{ orderState: 'SUCCEEDED', orderRefundState: 'REFUNDING' }, 'refunding'],
     [{ orderState: 'REFUNDED', orderRefundState: 'REFUNDED' }, 'refunded'],
     [{ orderState: 'SUCCEEDED', orderRefundState: 'REFUNDING', qty: 2, refundedQty: 1 }, 'issued'],
@@ -54,6 +67,11 @@ describe('order states (decision 38)', () => {
     [{ orderState: 'SUCCEEDED', isEnd: true }, 'succeeded'],
     [{ orderState: 'SUCCEEDED' }, 'issued'],
     [{ orderState: 'RESERVE', isEnd: true }, 'reserve'],
+    [{ orderState: 'UNPAID', rebookOf: 'O1' }, 'rebookUnpaid'],
+    [{ orderState: 'CANCELED', rebookOf: 'O1' }, 'rebookCanceled'],
+    [{ orderState: 'CLOSED', rebookOf: 'O1', payment: { state: 'RETURNED' } }, 'rebookClosed'],
+    [{ orderState: 'UNPAID', rebookOf: 'O1', payment: { state: 'UNDER_WAY' } }, 'confirming'],
+    [{ orderState: 'SUCCEEDED', rebookOf: 'O1' }, 'issued'],
   ])('%j is called %s', (order, word) => {
     expect(orderStateLabel(order as Parameters<typeof orderStateLabel>[0])).toBe(word)
   })
@@ -69,6 +87,7 @@ describe('an order’s flags', () => {
     ['SUCCEEDED', ['E_TICKET'], { ...NONE, canEnter: true }],
     ['SUCCEEDED', ['TICKET_TAKING_CODE'], { ...NONE, canTake: true }],
     ['SUCCEEDED', ['REFUND'], { ...NONE, canRefund: true }],
+    ['DELIVERING_EXPRESS', ['SEND_AGAIN'], { ...NONE, canSendAgain: true }],
     ['SUCCEEDED', ['REBOOK'], { ...NONE, canRebook: true }],
     ['SUCCEEDED', ['RETURN'], { ...NONE, canReturn: true }],
     ['SUCCEEDED', ['VIEW_RETURN'], { ...NONE, canViewResale: true }],
