@@ -9,7 +9,7 @@ describe('the money of an order', () => {
     expect(orderSum({ total: fen(900), ...more })).toEqual({ sum, kind })
   })
 
-  it('has arrived without what is on its way', () => {
+  it('excludes refunds under way from the arrived amount', () => {
     expect(arrivedRefund({ refundedAmount: fen(700), refundingAmount: fen(200) })).toBe(500)
   })
 
@@ -19,7 +19,7 @@ describe('the money of an order', () => {
     ['what is on its way and what arrived', {}, [200, 500]],
     ['a failure first', { orderRefundState: 'FAILED' }, ['FAILED', 500]],
     ['the difference of its rebooking', { rebooking: { back: fen(30), state: 'REFUNDED' } }, [200, 530]],
-  ] as const)('comes back as %s', (_, more, found) => {
+  ] as const)('is refunded as %s', (_, more, found) => {
     const parts = moneyBack({ ...back, ...more }).map(({ state, amount }) => (state === 'FAILED' ? state : amount))
     expect(parts).toEqual(found)
   })
