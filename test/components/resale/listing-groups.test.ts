@@ -15,7 +15,7 @@ test('offers are grouped by where they are, what can still be taken back first',
 })
 
 test.each(['RETURNED', 'AWAY', 'GIVING'] as const)(
-  'an offer that came to nothing is not told of a ticket that is %s',
+  'omits an unsuccessful listing of a ticket that is %s',
   (hindrance) => {
     const states = RESALE_STATES.map((state, at) => unit(String(at), state, { hindrance }))
     expect(groupListings(states).map(({ state }) => state)).toEqual(['OFFERED', 'ORDERED', 'SOLD'])

@@ -14,7 +14,7 @@ const setUp = () => {
 }
 
 describe('a screen with unsaved changes', () => {
-  it('has a question, also for the host, until they are saved', () => {
+  it('registers a question, also with the host, until the changes are saved', () => {
     const { asked, edit, lifecycle } = setUp()
     expect(lifecycle.leaveQuestion).toBeNull()
     edit(true)
