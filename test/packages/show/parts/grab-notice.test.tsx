@@ -27,7 +27,7 @@ test('before the sale a visitor is led to fill in what is wanted', async () => {
   expect(screen.sentTo(grabs)).toEqual([])
 })
 
-test('a member who has filled it in goes there', async () => {
+test('opens the prepared order for a member who has one', async () => {
   await open({}, { member: true })
   expect(words()).toContain('去抢票')
   expect(words()).not.toContain('预约抢票')

@@ -108,7 +108,7 @@ describe('back with seats held', () => {
     expect(model.checkout?.holding.running).toBe(false)
   })
 
-  test('an expired hold is shown; the selection stays until somebody takes it', async () => {
+  test('shows an expired hold, and keeps the selection until a seat is taken', async () => {
     const { model, take, chosen, kind } = await held()
     take([0, 1], false)
     model.checkout?.over()
