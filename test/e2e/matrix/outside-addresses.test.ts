@@ -18,10 +18,10 @@ const HOSTILE = [
 
 const ADDRESSES = [NEWS, ...HOSTILE]
 
-/** The name of the icon that leads to an address. */
+/** The name of the icon that links to an address. */
 const iconTo = (address: string): string => `icon ${ADDRESSES.indexOf(address)}`
 
-/** An answer in which each category's icon leads to one of the addresses. */
+/** Returns a response in which each category's icon links to one of the addresses. */
 const misdirected = (answer: unknown): unknown => {
   if (Array.isArray(answer)) {
     return answer.length > 0 && answer.every(isCategory)
