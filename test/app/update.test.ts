@@ -202,7 +202,7 @@ describe('the merchant’s version rule in a mini program', () => {
     return { restart, checkUpdate: async () => ({ kind: 'ready' as const, restart }) }
   }
 
-  it('FORCE restarts with what the host has downloaded, without asking', async () => {
+  it('FORCE restarts with the host’s downloaded version, without a question', async () => {
     const { restart, checkUpdate } = ready()
     const { dialogs, over } = launch({ word: says('FORCE'), checkUpdate })
     await over

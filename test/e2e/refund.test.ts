@@ -10,7 +10,7 @@ import { useStage } from './support/stage'
 /** A play with two tickets of the sandbox's member. */
 const PLAY = 'S2001'
 
-describe('tickets are given back', () => {
+describe('a refund of tickets', () => {
   const stage = useStage()
 
   /** Approves the newest refund as the provider. */

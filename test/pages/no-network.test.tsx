@@ -13,7 +13,7 @@ const paramsOf = (name: RouteName): Record<string, string> => {
 
 const screens = routeNames.filter((name) => !factsOf(name).redirectTo)
 
-/** The words that are no heading and no button. */
+/** Returns the texts outside headings and buttons. */
 const sentencesOf = (root: HTMLElement): string => {
   const copy = root.cloneNode(true) as HTMLElement
   copy.querySelectorAll('[role=heading], button, a, nav').forEach((element) => element.remove())
@@ -27,7 +27,7 @@ const waysOn = (root: HTMLElement): string[] =>
     .map((button) => button.textContent ?? '')
 
 describe('a gateway without an answer', () => {
-  test.each(screens)('%s has a sentence and a way on, or is a menu', async (name) => {
+  test.each(screens)('%s shows a message with a next step, or is a menu', async (name) => {
     const { default: Screen } = jest.requireActual<{ default: ComponentType }>(`@/${factsOf(name).page}`)
     const screen = await openScreen(Screen, { member: true, params: paramsOf(name) })
     await screen.wait(12_000)

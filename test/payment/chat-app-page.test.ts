@@ -108,7 +108,7 @@ describe('payment in the chat app’s page, from the order’s button to the scr
     expect(invoke).toHaveBeenCalledTimes(2)
   })
 
-  it('closed by the buyer: the order is shown, without a word of failure', async () => {
+  it('shows the order without an error when the buyer closes the wallet', async () => {
     const { ended, went, alerts } = await payBy({ ends: ['cancel'] })
     expect([await ended, went, alerts]).toEqual(['detail', [TO_ORDER], []])
   })

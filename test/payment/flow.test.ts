@@ -163,7 +163,7 @@ describe('payment flow (shell §4)', () => {
     await expect(outcome).resolves.toEqual({ kind, orderId: 'o1' })
   })
 
-  it('fails clearly when there is no way to pay', async () => {
+  it('fails clearly without a payment method', async () => {
     const { flow } = setUp({ options: [] })
     await expect(flow.start(order())).resolves.toMatchObject({ kind: 'failed', reason: 'no way to pay' })
   })

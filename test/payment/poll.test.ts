@@ -16,7 +16,7 @@ const states = (...list: (string | Error)[]) => {
 const pollOrder = ({ client, clock }: ReturnType<typeof fakeServices>['services'], plan: PollPlan<OrderDetail>) =>
   pollBy({ clock }, () => client.call(orderDetail, { orderId: 'O1' }), plan)
 
-describe('asking an order what became of its payment', () => {
+describe('polling an order for the outcome of its payment', () => {
   it('polls at once and 5 × 3 s, then stops (decision 40)', async () => {
     const { services, clock, sentTo } = fakeServices({ answers: [[orderDetail, states('UNPAID')]] })
     const poll = pollOrder(services, { wait: fiveTimes, settled: showsOutcome })

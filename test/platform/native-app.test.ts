@@ -100,7 +100,7 @@ describe('h5', () => {
     expect(refused).toEqual(['not of the protocol'])
   })
 
-  test('an app that does not answer is given up after 1.5 s', async () => {
+  test('ignores an app without an answer after 1.5 s', async () => {
     const start = bridge.start()
     await jest.advanceTimersByTimeAsync(1_500)
     expect(await start).toBeNull()

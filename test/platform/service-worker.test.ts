@@ -62,7 +62,7 @@ describe('the program on the web (h5)', () => {
     })
   })
 
-  test('removes the files of an earlier build when disabled', async () => {
+  test('unregisters the worker of an earlier build when disabled', async () => {
     const kept = registration()
     const register = jest.fn()
     withWorkers({ register, getRegistrations: () => Promise.resolve([kept]) })

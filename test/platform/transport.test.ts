@@ -213,7 +213,7 @@ describe('a call that the page has started by itself', () => {
     start(response())
     expect(await h5(layouts)).toMatchObject({ body: 'fresh' })
   })
-  test('returns the server’s time corrected for the delay until its use', async () => {
+  test('corrects the server’s time by the delay until its use', async () => {
     const headers = new Map([['server-time', '1000000']])
     start(Promise.resolve({ ...answer(true), headers } as unknown as Response))
     const began = Date.now()

@@ -72,7 +72,7 @@ describe('a captcha that the gateway requires', () => {
     )
     const waiting = client.call(order, { showId: 'S1' })
     while (!answer) await Promise.resolve()
-    // it went without a token, and one came before its refusal
+    // The call was sent without a token, and one arrived before its refusal.
     tokens.ORDER = 'good'
     answer()
     await expect(waiting).resolves.toBe('ordered')

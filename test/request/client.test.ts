@@ -50,7 +50,7 @@ describe('the outgoing request', () => {
     expect(deps.log.mock.calls).toEqual([['parameters dropped', { path: show.path, names: ['cityId'] }]])
   })
 
-  it('drops null and the words null and undefined, with a warning', async () => {
+  it('drops null and the texts null and undefined, with a warning', async () => {
     const { client, sent, deps } = harness(() => success(null))
     await client.call(show, { showId: '1', cityId: null, source: 'undefined' })
     expect(sent[0]?.query).not.toHaveProperty('cityId')

@@ -89,7 +89,7 @@ const drive = () => {
       const { id } = model.running()[what.which % model.running().length]!
       model.leave(id)
       releases.get(id)?.()
-      // A place given back twice must not become two places.
+      // A slot released twice must not become two slots.
       releases.get(id)?.()
     }
   }

@@ -134,7 +134,7 @@ export const sessionWorld = (pause: (what: string) => Promise<void>, fate: () =>
       const own = renewals.get(refreshToken)
       if (own) take(own)
     },
-    /** How often the call with this number went out. */
+    /** Returns the number of requests of the call with this number. */
     sendings: (n: number) =>
       sent.filter(({ query, body }) => Number(query?.n ?? (body as { n?: unknown } | undefined)?.n) === n).length,
   }

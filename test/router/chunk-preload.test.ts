@@ -50,7 +50,7 @@ describe('a screen with a loading chunk (web)', () => {
     expect(host.calls).toEqual(['back 1'])
   })
 
-  it('gives way to a screen that was wanted later', async () => {
+  it('yields to a later screen', async () => {
     const { navigate, host, codes } = slow('/')
     const first = navigate.open('search')
     const second = navigate.open('show-detail', { showId: '1' })

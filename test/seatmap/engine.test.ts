@@ -102,7 +102,7 @@ describe('the painted content', () => {
     expect(written).toEqual(expect.arrayContaining(['A', 'B', '1', '2']))
   })
 
-  it('no bitmap is larger than the surface', () => {
+  it('limits bitmaps to the surface', () => {
     const { engine, surface } = setUp({ house: largeHouse(), seatsFrom: 0 })
     engine.zoomBy(3)
     surface.settle()

@@ -84,7 +84,7 @@ it('the remaining finger of a pinch does not jump and does not tap', () => {
   expect(log).toEqual([['down'], ['move', 4, 0, 1, 104, 100], ['release', 0, 0]])
 })
 
-it('points that never went down are ignored', () => {
+it('ignores points without a start', () => {
   const { touch, finger, log, count } = setUp()
   touch('move', finger(7, 0, 0), 0)
   touch('end', finger(7, 0, 0), 1)

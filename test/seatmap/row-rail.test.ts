@@ -64,7 +64,7 @@ describe('the letters at the edge', () => {
     expect(strokes.filter(({ name }) => name === 'rect').map(({ args }) => args)).toEqual([[0, 0, 800, 152]])
   })
 
-  it('are below the bar at the top', () => {
+  it('leave out rows under the bar at the top', () => {
     expect(written(24, 130).map(([text]) => text)).not.toContain('A')
   })
 

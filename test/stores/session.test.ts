@@ -63,7 +63,7 @@ describe('how the visit began', () => {
       expect([first.channelId, kept.size]).toEqual(['c1', 0])
     })
 
-    it('a switch that went off since the last visit makes the device forget', () => {
+    it('deletes the stored channel when the switch was turned off since the last visit', () => {
       const { visit, kept } = setUp()
       visit(yes).applyQuery({ channelId: 'c1' })
       expect([visit().channelId, kept.size, visit(yes).channelId]).toEqual(['', 0, ''])

@@ -34,7 +34,7 @@ describe('the cart', () => {
     expect(sent).toEqual([])
   })
 
-  it('keeps its number when asking fails', async () => {
+  it('keeps its number when the request fails', async () => {
     const { cart } = setUp()
     await cart.refresh()
     const failing = new CartStore({ client: fakeGateway([]).client, loggedIn: () => true, enabled: () => true })

@@ -113,7 +113,7 @@ describe('events on their way', () => {
     expect([sent, clock.pending]).toEqual([[], 0])
   })
 
-  test('10,000 of them make the batches that the constants say', async () => {
+  test('10,000 of them fill the batches that the constants define', async () => {
     const { clock, sent, texts, dropped, add } = queue()
     for (let second = 0; second < 1000; second++) {
       add(10)

@@ -114,7 +114,7 @@ describe('the tracker', () => {
     await clock.advanceAsync(6000)
     expect(names()).toEqual([['all']])
   })
-  test('stops at once when the consent is taken back, and the device forgets', async () => {
+  test('stops at once when the consent is withdrawn, and deletes the device’s data', async () => {
     const { tracker, events, view, beacons, clock, storage } = storefront()
     await tracker.start(events)
     view()

@@ -77,7 +77,7 @@ describe('which units of an order are chosen', () => {
     expect(choice.tried).toBe(false)
   })
 
-  it('keeps the previous choice during the callback', () => {
+  it('calls back before each change, with the previous choice', () => {
     const seen: string[][] = []
     const choice: UnitSelection<{ unitId: string }> = new UnitSelection(source(), () => seen.push(choice.chosenIds))
     for (const id of ['1', '2', '1']) choice.toggle(id)

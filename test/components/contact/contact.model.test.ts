@@ -147,7 +147,7 @@ describe('reaching the merchant', () => {
     expect(went).toEqual([['openAddress', 'https://chat.example']])
   })
 
-  it('prefers a company’s chat to the host’s own, and needs online service', async () => {
+  it('has the host’s own chat only online and without a company’s chat', async () => {
     const platform = { customerService: { ...service, opensCompanyChat: true, buttonType: 'contact' as const } }
     const company = { companyWechatEnabled: true, companyChatId: 'ww1', companyChatUrl: 'https://work.example/1' }
     expect((await setUp({}, { platform })).model.hostChat).toBe('contact')

@@ -143,7 +143,7 @@ test('cancels a reminder in its sheet', async () => {
   expect(named('Remind me')).toBeTruthy()
 })
 
-test('opens a member’s prepared order, or its form for others', async () => {
+test('links to a prepared order, and offers to prepare the others', async () => {
   const two = { type: 'SUBSCRIPTION', shows: ['s1', 's2'].map((showId) => ({ showId, showName: `Show ${showId}` })) }
   const { went } = await open([two], true)
   expect(mounted.all('button').filter(({ textContent }) => textContent === 'Prepare your order')).toHaveLength(1)
@@ -163,7 +163,7 @@ test('opens the login for a visitor, then sets the reminder', async () => {
   expect(named('You will be reminded')).toBeTruthy()
 })
 
-test('an unknown component is logged by its name, once; what is no name is not', async () => {
+test('logs an unknown component by its name, once; ignores an invalid name', async () => {
   const components = [{ type: 'FLYING_CARPET' }, { type: 'FLYING_CARPET' }, { type: '<img src=x>' }, { type: 7 }]
   const { logged } = await open(components)
   expect(logged).toEqual([['unknown layout component', { kind: 'FLYING_CARPET' }]])

@@ -44,7 +44,7 @@ test.each<[Given, string[]]>([
   expect(channels.offered('SALE_REMIND')).toEqual(offered)
 })
 
-test('an occasion without a template is not asked for', async () => {
+test('omits an occasion without a template', async () => {
   const { channels, request } = await begin()
   expect(channels.offered('WAIT_LIST')).toEqual(['SMS', 'EMAIL'])
   expect([await channels.best('WAIT_LIST'), await channels.permits('WAIT_LIST', 'SUBSCRIBE_MESSAGE')]).toEqual([

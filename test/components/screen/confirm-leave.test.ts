@@ -31,7 +31,7 @@ describe('a screen with unsaved changes', () => {
     expect(asked).toEqual(['Leave?', null, 'Leave?'])
   })
 
-  it.each(['allowLeave', 'dispose'] as const)('asks nothing after %s', (end) => {
+  it.each(['allowLeave', 'dispose'] as const)('needs no confirmation after %s', (end) => {
     const { asked, edit, lifecycle, screen } = setUp()
     edit(true)
     if (end === 'dispose') screen.dispose()

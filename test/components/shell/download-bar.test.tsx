@@ -54,7 +54,7 @@ describe('DownloadBar', () => {
     },
   )
 
-  test('is not there for another channel', async () => {
+  test('is hidden for another channel', async () => {
     await shown('all', { channelId: 'BANK' })
     expect(screen.all('[role=complementary]')).toEqual([])
   })

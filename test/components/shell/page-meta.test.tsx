@@ -26,7 +26,7 @@ test('a show’s description has its date and venue, and is listed', async () =>
   expect(content('robots')).toBeUndefined()
 })
 
-test('a tour describes itself by its own words', async () => {
+test('a tour’s description is its own', async () => {
   const tour = { tourId: 'T1', tourName: '潮声', posterUrl: '', posterColor: '', description: '六城同声', stops: [] }
   screen = await openScreen(TourDetail, { answers: [[tourDetail, () => tour]], params: { tourId: 'T1' } })
   expect(content('description')).toBe('六城同声')

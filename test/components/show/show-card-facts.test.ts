@@ -59,7 +59,7 @@ describe('the facts of a show card', () => {
     expect(facts({ showTags: [{ type: 'PACKAGE', title: 'For two' }] }).tags).toMatchObject([{ title: 'For two' }])
   })
 
-  test('dims an ended or cancelled show', () => {
+  test('marks an ended or cancelled show', () => {
     expect(facts({ showStatus: 'CANCELED' })).toMatchObject({ ended: true, unavailable: true })
     expect(facts({ showStatus: 'COMPLETED' }).ended).toBe(true)
   })
@@ -87,7 +87,7 @@ describe('the facts of a show card', () => {
     expect(facts({ showTags }).tags).toHaveLength(3)
   })
 
-  test('the merchant’s long state takes the place of the word where there is room', () => {
+  test('shows the merchant’s long state instead of the short one where it fits', () => {
     const delayed = facts({ showStatus: 'DELAY', showStatusDisplayLong: 'Postponed, new date to come' })
     expect([delayed.state, delayed.longState]).toEqual(['Postponed', 'Postponed, new date to come'])
     expect(facts({ showStatus: 'DELAY' }).longState).toBe('Postponed')

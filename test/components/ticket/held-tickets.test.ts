@@ -97,7 +97,7 @@ describe('the tickets of a buyer', () => {
     expect([model.siteId, shown()]).toEqual([MACAO, ['V2']])
   })
 
-  test('exclude past tickets from upcoming ones', async () => {
+  test('are cleared before the past tickets load', async () => {
     const { model, shown } = await open()
     model.showHistory(true)
     expect(shown()).toEqual([])

@@ -28,7 +28,7 @@ test.each([
     ],
     5_000,
   ],
-  // more went back than came: nothing to make out
+  // More was returned than paid: no invoice.
   [
     [
       ['CHARGE', 100],

@@ -45,7 +45,7 @@ describe('the state of an order for its buyer', () => {
     expect(showsOutcome({ orderState: 'UNPAID' })).toBe(false)
   })
 
-  it('can be paid or canceled only while no payment is under way', () => {
+  it('can be paid or canceled only without a payment under way', () => {
     for (const { state, payment } of cases) {
       const order = facts(state, payment)
       if (payment === 'UNDER_WAY') expect(isUnpaid(order)).toBe(false)

@@ -4,7 +4,7 @@ import { chooseOption, needsSheet } from '@/domain/payment/options'
 const option = (paymentProduct: string, isCheck = false) => ({ paymentProduct, isCheck })
 const options = [option('BANK'), option('WEIXIN_MINI'), option('ALIPAY_WAP')]
 
-describe('which way to pay is chosen first', () => {
+describe('the preselected payment method', () => {
   it.each([
     ['the checked one', [...options, option('HK', true)], 'HK'],
     ['the platform’s', options, 'WEIXIN_MINI'],

@@ -161,7 +161,7 @@ test('a fee is at most the payment', () => {
   )
 })
 
-describe('ways back', () => {
+describe('refund channels', () => {
   const ways = [
     { wayId: 'p1', left: fen(300) },
     { wayId: 'p2', left: fen(500) },

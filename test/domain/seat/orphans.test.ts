@@ -62,7 +62,7 @@ describe('an orphan could be avoided', () => {
     expect(avoidableOrphansOf(drawHouse(['x...x', 'x..x']), [2, 6])).toEqual([1, 3])
   })
 
-  /** Word by word, slowly: seats of the stretch between walls, any other choice of as many. */
+  /** Searches exhaustively: seats of the stretch between walls, any other choice of the same size. */
   const bySearch = (house: SeatHouse, chosen: readonly number[]): number[] => {
     const { map } = house
     const apart = SEAT_KIND.wheelchair | SEAT_KIND.companion

@@ -9,7 +9,7 @@ describe('a right to buy before the others', () => {
     [1, 1, true],
     [2, 1, false],
     [2, 2, true],
-  ])('asks for level %i: a buyer of level %i has it: %s', (minLevel, level, has) => {
+  ])('requires level %i: a buyer of level %i has it: %s', (minLevel, level, has) => {
     expect(hasPriority({ minLevel, from: null }, level)).toBe(has)
   })
 

@@ -23,7 +23,7 @@ test('lists a share page as its shared page, by route-table addresses', () => {
   expect(pageInstead('share-show-detail', '/share-show-detail', none)).toBeNull()
 })
 
-test('ignores canonical, personal and duplicate pages', () => {
+test('returns null for canonical and personal pages, and other addresses', () => {
   const paths = routeNames.map((name) => pageInstead(name, '/content/S1', none))
   expect(paths.every((path) => path === null)).toBe(true)
   expect(pageInstead('pick-seat', '/benefit-card/pick-seat', none)).toBeNull()

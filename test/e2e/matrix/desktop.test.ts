@@ -40,7 +40,7 @@ const openPage = async (shopper: Shopper, path: string): Promise<void> => {
   await settled(shopper)
 }
 
-/** An icon's lines begin where words do, its box 2 px before. */
+/** An icon's lines start at the left edge of texts, its box 2 px before. */
 const fills = async (shopper: Shopper): Promise<void> => {
   const { bar, content } = await spans(shopper)
   expect(Math.abs(content.left - bar.left)).toBeLessThanOrEqual(2)

@@ -27,7 +27,7 @@ const goodParams = (name: RouteName, seen: Seen): Readonly<Record<string, string
   return name === 'confirm-order' ? { sessionId: 'S1001N01', seatPlanId: 'S1001N01P2', quantity: '1' } : {}
 }
 
-/** A text for people: a gateway's words, not its ids, codes and addresses. */
+/** Returns true for a gateway's readable text, false for ids, codes and addresses. */
 const isWords = (text: string): boolean => /[\u4e00-\u9fff]|\s/.test(text)
 
 type Seen = Map<string, string>

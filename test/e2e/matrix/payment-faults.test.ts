@@ -13,7 +13,7 @@ const WECHAT =
 const SECOND = 1_000
 const MINUTE = 60_000
 
-/** The ways to pay by their place in the sheet: a redirect, and a form. */
+/** Positions of payment methods in the sheet: a redirect, and a form. */
 const REDIRECT = 0
 const FORM = 2
 

@@ -1,7 +1,7 @@
 import { DESKTOP, PHONE, type Theme, THEMES } from '../../../scripts/browser/visit'
 import { chosenBy, isWholeMatrix } from '../../support/scope'
 
-/** One way to look at a screen. */
+/** A theme and a viewport. */
 export interface Look {
   theme: Theme
   viewport: { width: number; height: number }

@@ -48,7 +48,7 @@ describe('home of an earlier visit', () => {
     expect(model.keptAt).toBe(savedAt)
   })
 
-  test('gives way to the answer', async () => {
+  test('is replaced by the response', async () => {
     const { kept } = await visited()
     const { model } = await open(() => ({ layoutId: 'NEW', components: [] }), kept)
     expect(model.shown?.components).toEqual([])

@@ -145,7 +145,7 @@ describe('the city of an address', () => {
     expect(model.address).toEqual({ cityId: 'BL8201' })
   })
 
-  test('one that the merchant does not have gives way to the city before', async () => {
+  test('replaces an unknown city by the previous one', async () => {
     const { model, sentTo, stores } = await begin({ cityId: 'BL0000' })
     expect(stores.city.cityId).toBe('BL1106')
     expect(sentTo(searchShows).at(-1)).toMatchObject({ cityId: 'BL1106' })

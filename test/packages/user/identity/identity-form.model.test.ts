@@ -109,7 +109,7 @@ describe('the form of a key', () => {
     expect([left, model.phase]).toEqual([[], 'pending'])
   })
 
-  test('fails for an expired key', async () => {
+  test('fails when the form of its key cannot be loaded', async () => {
     const { model } = await open(KEY, { answers: [[identityForm, offline]] })
     expect(model.visit.status).toBe('failed')
   })

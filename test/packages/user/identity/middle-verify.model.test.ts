@@ -32,7 +32,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-describe('the way to the face check', () => {
+describe('the start of the face check', () => {
   test.each([
     ['nobody known', [], {}, 'person'],
     ['a person who is looked at', [of('PERSON', 'AUTHING')], {}, 'wait'],
@@ -56,7 +56,7 @@ describe('the way to the face check', () => {
 })
 
 describe('a visit to the provider', () => {
-  test('takes the page’s place, with its key stored and the way back to this screen', async () => {
+  test('replaces the page, and stores its key and the return address', async () => {
     const { model, sentTo, storage, stores } = await open([PERSON])
     await model.start()
     expect(left).toEqual(['https://gateway.example/sandbox/zhima/certify?biz=K1'])

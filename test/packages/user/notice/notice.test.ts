@@ -21,7 +21,7 @@ describe('an agreement', () => {
   })
 })
 
-describe('a page without a target', () => {
+describe('the error page', () => {
   test('shows a text for every reason of the router', () => {
     expect(reasonText('bad-show-id')).toBe('notice.error.show')
     expect(reasonText('foreign')).toBe('notice.error.foreign')

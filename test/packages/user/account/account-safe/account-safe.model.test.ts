@@ -114,7 +114,7 @@ describe('the buyer’s own data', () => {
   test.each([
     ['shared', '数据文件已交给微信'],
     ['unsupported', '此处不能保存文件，数据已复制，可粘贴到备忘录'],
-  ] as const)('are shared where the host stores no file: %s', async (kind, toast) => {
+  ] as const)('are shared or copied where the host stores no file: %s', async (kind, toast) => {
     const copy = jest.fn(() => Promise.resolve({ kind: 'done' } as const))
     const { toasts } = await download({
       saveText: () => Promise.resolve({ kind }),

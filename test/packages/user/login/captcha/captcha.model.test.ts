@@ -166,7 +166,7 @@ describe('failures', () => {
   test.each<[string, Answer]>([
     ['no network', offline],
     ['a service that is down (the client fails open)', () => ({})],
-  ])('%s: there is no puzzle, and a way on', async (_, record) => {
+  ])('%s: shows no puzzle, but a next step', async (_, record) => {
     const { model, answer, went } = await setUp(passed, { record })
     expect([model.status, model.challenge]).toEqual(['unreachable', null])
     answer(recordCaptcha, () => aPuzzle({ captchaId: 'C9' }))

@@ -33,7 +33,7 @@ const setUp = async () => {
   return { ...all, model }
 }
 
-describe('asking for a code', () => {
+describe('requesting a code', () => {
   it('checks the number before anything is sent', async () => {
     const { model, sentTo } = await setUp()
     model.form.set('cellphone', '1380')

@@ -79,7 +79,7 @@ describe('login by phone', () => {
     expect(screen.went).toEqual([['open', 'login-code']])
   })
 
-  test('requests an empty number instead of reporting an error', async () => {
+  test('prompts for a missing number instead of reporting a wrong one', async () => {
     await open()
     await enter('')
     expect(screen.text('[role=alert]')).toBe('请输入手机号')
@@ -110,7 +110,7 @@ describe('login by phone', () => {
     expect(screen.text()).not.toContain('邮箱登录')
   })
 
-  test('shows the card and the recipient of the gift whose link led here', async () => {
+  test('shows the card and the recipient of the link’s gift', async () => {
     await open({ before: wants(SECRET), answers: [[giftOfLink, () => aGiftPreview()]] })
     expect(screen.sentTo(giftOfLink)).toEqual([{ secret: SECRET }])
     expect(screen.text()).toMatch(
