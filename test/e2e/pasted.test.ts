@@ -167,7 +167,7 @@ describe('a first visit', () => {
     ['zh-Hant-TW', 'zh-MO'],
     ['zh-SG', 'zh-CN'],
     ['fr-FR', 'zh-CN'],
-  ])('uses %s in the browser as %s', async (locale, language) => {
+  ])('for a browser in %s uses %s', async (locale, language) => {
     const context = await stage.browser.newContext({ locale })
     try {
       const page = await context.newPage()
