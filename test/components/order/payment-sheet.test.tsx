@@ -71,7 +71,7 @@ describe('payment sheet', () => {
   let screen: Mounted
   afterEach(() => screen.unmount())
 
-  test('shows the sum, the time and the ways to pay, with what one costs abroad (decision 46)', async () => {
+  test('shows the sum, the time and the methods with foreign costs (decision 46)', async () => {
     ;({ screen } = await show())
     expect(screen.text('[role=dialog]')).toContain('¥760.50')
     expect(screen.find('[role=timer]').textContent).toBe('14:59')
@@ -80,7 +80,7 @@ describe('payment sheet', () => {
     expect(screen.text()).toContain('MOP 854.50')
   })
 
-  test('in Macao it shows about what the sum is in patacas, unless the chosen way has its own amount', async () => {
+  test('in Macao shows the sum in patacas, unless the method has its own amount', async () => {
     const shown = await show({ macao: true })
     screen = shown.screen
     expect(screen.text()).toContain('about MOP 854.50')
@@ -108,7 +108,7 @@ describe('payment sheet', () => {
     expect(shown.acts).toEqual([])
   })
 
-  test('is not there while another screen is in view, such as the agreement, and still there after it', async () => {
+  test('closes while another screen is in view, and opens again after it', async () => {
     const shown = await show()
     screen = shown.screen
     await act(async () => shown.lifecycle.hide())
@@ -117,7 +117,7 @@ describe('payment sheet', () => {
     expect(screen.all('[role=dialog]')).toHaveLength(1)
   })
 
-  test('stands with the sum before the order is there; closing it then asks nothing', async () => {
+  test('shows the sum before the order exists, and then closes without a question', async () => {
     const shown = await show({ opening: true })
     screen = shown.screen
     expect(screen.text('[role=dialog]')).toContain('¥760.50')
@@ -141,7 +141,7 @@ describe('payment sheet', () => {
     expect(screen.text('[role=dialog]')).toContain(line)
   })
 
-  test('before the order is there it gives way to a question of the order, such as a place in the queue', async () => {
+  test('yields to a dialog before the order exists, such as the queue', async () => {
     const shown = await show({ opening: true })
     screen = shown.screen
     await act(async () => void shown.dialogs.alert({ content: 'You are number 200' }))
@@ -152,7 +152,7 @@ describe('payment sheet', () => {
     expect(screen.all('[role=dialog]')).toHaveLength(1)
   })
 
-  test('closing asks with the order’s deadline; its primary button, Escape and back keep the sale', async () => {
+  test('confirms closing with the order’s deadline; primary button, Escape and back stay', async () => {
     const shown = await show()
     screen = shown.screen
     await screen.tap(screen.button('Close'))
@@ -167,7 +167,7 @@ describe('payment sheet', () => {
     expect(shown.acts).toEqual(['cancel'])
   })
 
-  test('says that the order exists and closes by itself', async () => {
+  test('reports the created order and closes by itself', async () => {
     ;({ screen } = await show())
     expect(screen.text('[role=dialog]')).toContain('Your order is placed')
   })
@@ -179,7 +179,7 @@ describe('payment sheet', () => {
     expect(screen.text('[role=dialog]')).not.toContain('I agree')
   })
 
-  test('what must be agreed to is asked with its links; agreeing goes on, closing does not', async () => {
+  test('shows a required agreement with its links; only agreeing continues', async () => {
     const shown = await show()
     screen = shown.screen
     const answers: boolean[] = []

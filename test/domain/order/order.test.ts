@@ -96,7 +96,7 @@ describe('an order’s flags', () => {
     expect(orderFlags({ orderState, orderOperations })).toEqual(flags)
   })
 
-  it('neither paying nor canceling while a payment is under way, whatever the operations name', () => {
+  it('cannot be paid or canceled during a payment, despite its operations', () => {
     const orderOperations = ['TO_BE_PAID', 'CANCEL']
     expect(orderFlags({ orderState: 'UNPAID', orderOperations, payment: { state: 'UNDER_WAY' } })).toEqual(NONE)
     const ended = ['FAILED', 'CANCELED', 'RETURNED'] as const
@@ -108,17 +108,17 @@ describe('an order’s flags', () => {
 describe('the life of an unpaid order (decision 39)', () => {
   const createTime = 1_800_000_000_000
 
-  it('is the time that the server sends', () => {
+  it('ends at the time from the server', () => {
     expect(payDeadline({ createTime, reserveTime: createTime + 60_000 }, 30)).toBe(createTime + 60_000)
   })
 
-  it('is what the shop gives an order of which the server tells no time', () => {
+  it('uses the shop’s duration without a time from the server', () => {
     expect(payDeadline({ createTime }, 30)).toBe(createTime + 1_800_000)
     expect(payDeadline({ createTime, reserveTime: null }, 30)).toBe(createTime + 1_800_000)
     expect(isPayable({ createTime }, createTime + 1_200_000, 30)).toBe(true)
   })
 
-  it('is over at the deadline', () => {
+  it('ends at the deadline', () => {
     expect(isPayable({ createTime }, createTime + 900_000 - 1, 15)).toBe(true)
     expect(isPayable({ createTime }, createTime + 900_000, 15)).toBe(false)
   })
@@ -147,7 +147,7 @@ describe('the heading of an order', () => {
     ['some', { refundedQty: 2, rebookedQty: 1 }, ['refunded', 'rebooked']],
     ['all in several ways', { refundedQty: 2, givenQty: 1 }, ['refunded', 'given']],
     ['none that the state names', { refundedQty: 3 }, []],
-  ])('is followed by the tickets that went: %s', (_, more, kinds) => {
+  ])('is followed by the tickets that left the order: %s', (_, more, kinds) => {
     expect(goneTickets({ ...order, ...more }).map(({ kind }) => kind)).toEqual(kinds)
   })
 })

@@ -17,7 +17,7 @@ describe('the money of an order', () => {
     expect(listedSum({ total: fen(900), ...more })).toBe(sum)
   })
 
-  it('has arrived without what is on its way', () => {
+  it('excludes refunds under way from the arrived amount', () => {
     expect(arrivedRefund({ refundedAmount: fen(700), refundingAmount: fen(200) })).toBe(500)
   })
 
@@ -26,7 +26,7 @@ describe('the money of an order', () => {
     ['nothing', { refundedAmount: fen(0), refundingAmount: fen(0) }, []],
     ['what is on its way and what arrived', {}, [200, 500]],
     ['a failure first', { orderRefundState: 'FAILED' }, ['FAILED', 500]],
-  ] as const)('comes back as %s', (_, more, found) => {
+  ] as const)('is refunded as %s', (_, more, found) => {
     const parts = moneyBack({ ...back, ...more }).map(({ state, amount }) => (state === 'FAILED' ? state : amount))
     expect(parts).toEqual(found)
   })

@@ -42,7 +42,7 @@ const SIGNED = {
   used: [OAUTH, 'is good once, also for two that come at once'],
 } as const
 /** The state of a visit is the tab's: no other tab, and no link, can bring one back to it. */
-const TAB_STATE = [VISITS, 'a return with the state “%s” is not taken, and spoils nothing'] as const
+const TAB_STATE = [VISITS, 'rejects a return with the state “%s”, without side effects'] as const
 const NO_PHONE = 'it brings no phone, and only phones have a region'
 
 export const HELD: Readonly<Record<Way, Partial<Record<Course, Held>>>> = {
