@@ -45,6 +45,8 @@ const brief = {
   given: w.optional(w.number()),
   /** Tickets that are offered to the waitlist now. Ours. */
   listed: w.optional(w.number()),
+  /** Its tickets were sent on paper, which opens the gate: they have no code here. Ours. */
+  paperSent: w.optional(w.flag()),
   /** Who gave them, masked; '' for tickets that were bought. */
   receivedFrom: w.optional(w.text()),
 }
@@ -136,9 +138,9 @@ const voucherDetailSchema = v.object({
   notes: w.list(w.text()),
   /** Its codes are for buyers who have passed the face check (domain §6). */
   needFaceAuth: w.optional(w.flag()),
-  /** Paper is collected with `pickupCode`, and its own code opens the gate. */
+  /** Paper is collected with `pickupCode` or was sent (`paperSent`), and its own code opens the gate. */
   ticketForm: w.optional(w.oneOf(TICKET_FORMS, 'E_TICKET')),
-  /** What paper is collected with at the venue; '' for no paper, and once the tickets are not good any more. Opens no gate. */
+  /** What paper is collected with at the venue; '' for no paper, for paper that was sent, and once the tickets are not good any more. Opens no gate. */
   pickupCode: w.optional(w.text()),
   /** The venue's readers take bar codes only. */
   barCode: w.optional(w.flag()),

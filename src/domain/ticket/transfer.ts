@@ -57,6 +57,7 @@ export const GIVE_REFUSALS = [
   'USED',
   'EXPIRED',
   'RECEIVED',
+  'PAPER',
   'GIVING',
   'OFFERED',
   'TOO_LATE',
@@ -71,6 +72,8 @@ export interface TicketToGive {
   received: boolean
   /** It is offered to the waitlist. */
   offered: boolean
+  /** It was sent on paper: a gift would leave the paper with its giver. */
+  paperSent: boolean
 }
 
 /** The show of a ticket: whether its merchant lets tickets be given, and whether it takes place. */
@@ -81,7 +84,7 @@ export interface ShowOfGift {
 
 /** Null for a ticket that may be given. @param until see `acceptUntil` */
 export const giveRefusal = (
-  { state, received, offered }: TicketToGive,
+  { state, received, offered, paperSent }: TicketToGive,
   show: ShowOfGift,
   until: number | null,
 ): GiveRefusal | null => {
@@ -93,6 +96,7 @@ export const giveRefusal = (
     USED: state === 'USED',
     EXPIRED: state === 'EXPIRED',
     RECEIVED: received,
+    PAPER: paperSent,
     GIVING: state === 'GIVING',
     OFFERED: offered,
     TOO_LATE: until === null,

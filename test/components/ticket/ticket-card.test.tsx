@@ -69,3 +69,14 @@ test.each([
   expect(screen.text().match(/去退票|查看门票|查看票码/g)).toEqual([way])
   screen.unmount()
 })
+
+test.each([
+  [false, '查看票码'],
+  [true, '查看门票'],
+])('names what opens a ticket whose paper was sent (%s): %s', async (paperSent, words) => {
+  await texts.setLanguage('zh-CN')
+  const voucher = aVoucher({ state: 'VALID', utcOffset: 480, codeFrom: null, sessionName: '', paperSent })
+  const screen = await mount(withServices(TicketCard, fakeServices().services), { voucher: voucher as never })
+  expect(screen.text()).toContain(words)
+  screen.unmount()
+})

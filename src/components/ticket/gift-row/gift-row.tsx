@@ -9,6 +9,7 @@ import { linkTo } from '@/router/link-to'
 const REASONS: Partial<Record<GiveRefusal, TextKey<typeof giveTexts>>> = {
   FORBIDDEN: 'give.forbidden',
   CANCELLED: 'give.cancelled',
+  PAPER: 'give.paper',
   OFFERED: 'give.offered',
   TOO_LATE: 'give.tooLate',
 }

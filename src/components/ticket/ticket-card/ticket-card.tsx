@@ -37,7 +37,7 @@ export const TicketCard = observer(
     const { clock } = useServices()
     const { date, weekday, time } = sessionParts(voucher, t, clock.now())
     const valid = voucher.state === 'VALID'
-    const { codeFrom, utcOffset, orderId, seats = [], tiers = [] } = voucher
+    const { codeFrom, utcOffset, orderId, paperSent, seats = [], tiers = [] } = voucher
     const change = changeOf(voucher)
     const badge = change && CHANGES[change]
     const isRefund = change === 'CANCELED' && orderId !== ''
@@ -52,7 +52,7 @@ export const TicketCard = observer(
     const opens = closed
       ? t('ticketHolder.codeFrom', { time: nearTime(codeFrom, { now: clock.now(), utcOffset }, t) })
       : ''
-    const way = change ? t('ticketHolder.view') : opens || t('ticketHolder.show')
+    const way = change || paperSent ? t('ticketHolder.view') : opens || t('ticketHolder.show')
     const look = classes(styles.ticket, !valid && styles.past)
     const toTicket = linkTo('ticket-detail-new', { id: voucher.voucherId })
     const visit = (
@@ -104,7 +104,7 @@ export const TicketCard = observer(
           {mark && <View className={styles.note}>{t(`ticketHolder.mark.${mark}`)}</View>}
           {valid ? (
             <View className={styles.open}>
-              {!change && <Icon name={closed ? 'clock' : 'qr'} size="m" />}
+              {!change && !paperSent && <Icon name={closed ? 'clock' : 'qr'} size="m" />}
               <Text>{way}</Text>
             </View>
           ) : (

@@ -42,11 +42,11 @@ export const readOffer = async (db: Db | Tx, userId: string, voucherId: string, 
   const onOffer = await offeredTicketIds(db, voucherId)
   const offered = tickets.map((row) => {
     const state = ticketStateAt(row.state, voucher, now, gifts.has(row.ticket_id))
-    const refusal = giveRefusal(
-      { state, received: voucher.giver !== null, offered: onOffer.has(row.ticket_id) },
-      show,
-      until,
-    )
+    const ticket = {
+      ...{ state, received: voucher.giver !== null, paperSent: voucher.paper_sent },
+      offered: onOffer.has(row.ticket_id),
+    }
+    const refusal = giveRefusal(ticket, show, until)
     return { row, refusal }
   })
   return { voucher, giver, tickets: offered, until }

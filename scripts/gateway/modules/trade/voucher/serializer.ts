@@ -6,7 +6,7 @@ import { hasStub } from '../../../../../src/domain/ticket/ticket-stub'
 import { showChangeOf } from '../../../../../src/domain/refund/rule'
 import { sessionName } from '../../catalogue/show/date-service'
 import type { Language, LocalizedText } from '../../../core/localized-text'
-import type { VoucherRow } from './repository'
+import { isPaper, type VoucherRow } from './repository'
 import { shownState, ticketStateAt, voucherStateAt } from './state-service'
 import { doorNotes, notesIn } from '../../catalogue/show/note-service'
 import { serializeVisit } from './visit-service'
@@ -25,6 +25,7 @@ export const serializeVoucher = (voucher: VoucherRow, lang: Language, now: numbe
   giving: voucher.giving_until.filter((until) => until > now).length,
   given: voucher.given,
   listed: voucher.listed,
+  paperSent: voucher.paper_sent,
   receivedFrom: voucher.giver ? giverName(voucher.giver, lang) : '',
   showChange: showChangeOf(voucher.show_state, voucher.session_state) ?? 'NONE',
   codeFrom: voucher.code_from,
@@ -48,8 +49,9 @@ const leavesStub = (row: Pick<Row<'tickets'>, 'state'>, voucher: VoucherRow, now
 type TicketRow = Row<'tickets'> & { name: LocalizedText; tier_entrance: LocalizedText }
 type GivenRow = Awaited<ReturnType<typeof givenTickets>>[number]
 
-/** The note on the way to tickets that is not this voucher's. */
-const otherForm = ({ pickup_code: code }: VoucherRow): string => (code === null ? 'selfTake' : 'eTicket')
+/** Whether a note is on a way to tickets that is not this voucher's. */
+const isOtherForm = (note: string, voucher: VoucherRow): boolean =>
+  note === (isPaper(voucher) ? 'eTicket' : 'selfTake') || (note === 'selfTake' && voucher.paper_sent)
 
 interface DetailRows {
   voucher: VoucherRow
@@ -106,13 +108,13 @@ export const serializeVoucherDetail = (
   ],
   giftForbidden: voucher.gift_forbidden,
   needFaceAuth: voucher.need_face_auth,
-  ticketForm: voucher.pickup_code === null ? 'E_TICKET' : 'PAPER',
+  ticketForm: isPaper(voucher) ? 'PAPER' : 'E_TICKET',
   pickupCode: voucherStateAt(voucher.state, voucher, now) === 'VALID' ? (voucher.pickup_code ?? '') : '',
   barCode: voucher.bar_code,
   venueId: voucher.venue_id,
   hasReturns: voucher.has_returns,
   hasStub: tickets.some((row) => leavesStub(row, voucher, now)),
-  notes: notesIn({ ...voucher, notes: doorNotes(voucher.notes).filter((note) => note !== otherForm(voucher)) }, lang),
+  notes: notesIn({ ...voucher, notes: doorNotes(voucher.notes).filter((note) => !isOtherForm(note, voucher)) }, lang),
 })
 
 /** A visit among the stubs on the wire (contract: api/ticket-stub TicketStubBrief). */

@@ -12,10 +12,10 @@ interface Circumstances {
 
 /** Returns why a valid ticket cannot be given at `now`, or null. The gateway runs the same rule. */
 export const giveBlock = (voucher: VoucherDetail, { offered, now, limits }: Circumstances): GiveRefusal | null => {
-  const { giftForbidden = false, receivedFrom = '', showChange, showTime } = voucher
+  const { giftForbidden = false, paperSent = false, receivedFrom = '', showChange, showTime } = voucher
   const isPermanent = voucher.isPermanent || showTime === null
   // A session without a start is over when the voucher is: no valid ticket is too late.
   const until = acceptUntil({ showTime: showTime ?? now, endsAt: Infinity, isPermanent }, now, limits)
-  const ticket = { state: 'VALID', received: receivedFrom !== '', offered } as const
+  const ticket = { state: 'VALID', received: receivedFrom !== '', offered, paperSent } as const
   return giveRefusal(ticket, { forbidden: giftForbidden, cancelled: showChange === 'CANCELED' }, until)
 }
