@@ -192,6 +192,8 @@ const orderDetailSchema = v.object({
   /** The order whose tickets these took the place of, and the newest whose tickets took the place of these; else empty. Ours. */
   rebookOf: w.optional(w.text()),
   rebookedTo: w.optional(w.text()),
+  /** The order that a rebooking of this one waits to be paid with; else empty. Ours. */
+  pendingOrderId: w.optional(w.text()),
   remark: w.text(),
   /** Vouchers of a paid order. */
   voucherIds: w.list(v.string()),

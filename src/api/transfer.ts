@@ -16,6 +16,8 @@ const ticketToGive = v.object({
   audienceName: w.text(),
   /** Why it may not be given; '' where it may. */
   refusal: w.oneOf([...GIVE_REFUSALS, ''], ''),
+  /** The open gift that it is in; else empty. Ours. */
+  transferId: w.optional(w.text()),
 })
 export type TicketToGive = v.InferOutput<typeof ticketToGive>
 
@@ -27,6 +29,8 @@ const giftOffer = v.object({
   /** Until when a gift of now would be accepted, epoch ms; null where it is too late. */
   until: w.momentOrNull,
   needsNames: w.flag(),
+  /** The order that a rebooking of its tickets waits to be paid with; else empty. Ours. */
+  pendingOrderId: w.optional(w.text()),
   tickets: w.list(ticketToGive),
 })
 /** What of a voucher may be given. */

@@ -117,6 +117,8 @@ const ticket = v.object({
   entrance: w.text(),
   audienceName: w.text(),
   state: w.oneOf(VOUCHER_STATES, 'VALID'),
+  /** A rebooking that would replace it waits to be paid (`pendingOrderId`). Ours. */
+  rebooking: w.optional(w.flag()),
   /** The gift that it is in or went with. */
   gift: w.optional(v.fallback(v.nullable(gift), null)),
 })
@@ -144,6 +146,8 @@ const voucherDetailSchema = v.object({
   pickupCode: w.optional(w.text()),
   /** The venue's readers take bar codes only. */
   barCode: w.optional(w.flag()),
+  /** The order that a rebooking of its tickets waits to be paid with; else empty. Ours. */
+  pendingOrderId: w.optional(w.text()),
   venueId: w.optional(w.text()),
   /** A ticket of it is kept as a stub (domain/ticket/ticket-stub). */
   hasStub: w.optional(w.flag()),

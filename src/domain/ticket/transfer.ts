@@ -60,6 +60,7 @@ export const GIVE_REFUSALS = [
   'PAPER',
   'GIVING',
   'OFFERED',
+  'REBOOKING',
   'TOO_LATE',
 ] as const
 export type GiveRefusal = (typeof GIVE_REFUSALS)[number]
@@ -74,6 +75,8 @@ export interface TicketToGive {
   offered: boolean
   /** It was sent on paper: a gift would leave the paper with its giver. */
   paperSent: boolean
+  /** A rebooking that would replace it waits to be paid. */
+  rebooking: boolean
 }
 
 /** The show of a ticket: whether its merchant lets tickets be given, and whether it takes place. */
@@ -84,7 +87,7 @@ export interface ShowOfGift {
 
 /** Null for a ticket that may be given. @param until see `acceptUntil` */
 export const giveRefusal = (
-  { state, received, offered, paperSent }: TicketToGive,
+  { state, received, offered, paperSent, rebooking }: TicketToGive,
   show: ShowOfGift,
   until: number | null,
 ): GiveRefusal | null => {
@@ -99,6 +102,7 @@ export const giveRefusal = (
     PAPER: paperSent,
     GIVING: state === 'GIVING',
     OFFERED: offered,
+    REBOOKING: rebooking,
     TOO_LATE: until === null,
   }
   return GIVE_REFUSALS.find((reason) => reasons[reason]) ?? null

@@ -11,6 +11,7 @@ const REASONS: Partial<Record<GiveRefusal, TextKey<typeof giveTexts>>> = {
   CANCELLED: 'give.cancelled',
   PAPER: 'give.paper',
   OFFERED: 'give.offered',
+  REBOOKING: 'give.rebooking',
   TOO_LATE: 'give.tooLate',
 }
 

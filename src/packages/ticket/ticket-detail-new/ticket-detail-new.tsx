@@ -5,6 +5,7 @@ import { SupportRow } from '@/components/contact/support-row'
 import { ChangeNotice } from '@/components/refund/change-notice/change-notice'
 import { useModel } from '@/components/screen/use-model'
 import { AsyncPage } from '@/components/shell/async-page/async-page'
+import { PendingRebookNotice } from '@/components/rebook/pending-rebook-notice'
 import { ListingNotices } from '@/components/resale/listing-notices'
 import { ListingsModel } from '@/components/resale/listings.model'
 import { useTexts } from '@/components/texts'
@@ -92,6 +93,9 @@ const Tickets = observer(({ voucher, model }: { voucher: VoucherDetail; model: T
           <ChangeNotice change={change ?? 'NONE'} orderId={voucher.orderId} />
         )}
         <ListingNotices model={offers} ticketId={ticketId} />
+        {paged[model.index]?.rebooking && (
+          <PendingRebookNotice orderId={voucher.pendingOrderId} onChange={model.detail.load} />
+        )}
         <AboutShow
           voucher={voucher}
           when={when}

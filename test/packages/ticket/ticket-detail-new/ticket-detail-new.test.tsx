@@ -235,13 +235,6 @@ describe('a ticket', () => {
     expect(picture()).toBeDefined()
   })
 
-  test('shows no code for paper that was sent, and cannot be given', async () => {
-    await open([[voucherDetail, () => ({ ...voucher, ticketForm: 'PAPER', paperSent: true })]])
-    expect(screen.text()).toMatch(/凭纸质票入场票码印在快递的纸质票上.*快递的纸质票不能转赠/)
-    expect([screen.sentTo(ticketCodes), light.setBrightness.mock.calls]).toEqual([[], []])
-    expect(screen.all('button, a').map(({ textContent }) => textContent)).not.toContain('转赠给好友')
-  })
-
   test('paper has one code to collect it with, on a bright screen, and asks for no code of a gate', async () => {
     const others = [aTicket({ ticketId: 'T2' }), aTicket({ ticketId: 'T3', state: 'GIVEN' })]
     const paper = { ...voucher, tickets: [theTicket, ...others], ticketForm: 'PAPER' }

@@ -34,7 +34,7 @@ export interface GiftRequest {
 
 /** A voucher's tickets with why each may not be given at `now`, and until when a gift would be accepted. Throws `Refusal` notFound. */
 export const readOffer = async (db: Db | Tx, userId: string, voucherId: string, now: number) => {
-  const { voucher, tickets, gifts } = await voucherDetailRows({ db }, userId, voucherId, now)
+  const { voucher, tickets, gifts, rebooking } = await voucherDetailRows({ db }, userId, voucherId, now)
   const giver = await requireUser(db, userId)
   const times = { showTime: voucher.show_time, endsAt: endOf(voucher), isPermanent: voucher.permanent }
   const show = { forbidden: voucher.gift_forbidden, cancelled: voucher.cancelled }
@@ -44,12 +44,12 @@ export const readOffer = async (db: Db | Tx, userId: string, voucherId: string, 
     const state = ticketStateAt(row.state, voucher, now, gifts.has(row.ticket_id))
     const ticket = {
       ...{ state, received: voucher.giver !== null, paperSent: voucher.paper_sent },
-      offered: onOffer.has(row.ticket_id),
+      ...{ offered: onOffer.has(row.ticket_id), rebooking: rebooking?.ticketIds.has(row.ticket_id) ?? false },
     }
     const refusal = giveRefusal(ticket, show, until)
-    return { row, refusal }
+    return { row, refusal, transferId: gifts.get(row.ticket_id)?.transfer_id ?? '' }
   })
-  return { voucher, giver, tickets: offered, until }
+  return { voucher, giver, tickets: offered, until, pendingOrderId: rebooking?.orderId ?? '' }
 }
 
 /** The tickets of gifts that have run out are free to be given once more. */

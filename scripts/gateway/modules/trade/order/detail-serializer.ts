@@ -76,6 +76,7 @@ export const serializeOrderDetail = async (db: Db, order: OrderRow, lang: Langua
     privilegeId: order.privilege_id ?? '',
     rebookOf: order.rebook_of ?? '',
     rebookedTo: parts.rebookedTo,
+    pendingOrderId: parts.pendingOrderId,
     remark: order.remark,
     voucherIds: order.voucher_id === null ? [] : [order.voucher_id],
     // The buyer agreed when they ordered: it is there to be read again, and asked for once a purchase.

@@ -120,7 +120,7 @@ export const serializeParentDetail = (row: ParentRow, lang: Language, now: numbe
     ),
     payTime: paid.length === children.length ? Math.max(...paid) : null,
     ...{ refundable: null, invoiceWaits: false, refundBlockReason: 'NONE' as const },
-    ...{ rebookOf: '', rebookedTo: '', privilegeId: '', remark: '' },
+    ...{ rebookOf: '', rebookedTo: '', pendingOrderId: '', privilegeId: '', remark: '' },
     agreement: { ...purchaseAgreement(lang), mustAgree: false },
   }
 }

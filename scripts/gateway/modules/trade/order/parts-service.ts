@@ -37,6 +37,8 @@ export interface OrderParts {
   refundable: number | null
   /** The order that its tickets were rebooked to last; '' for none. */
   rebookedTo: string
+  /** The order that a rebooking of its tickets waits to be paid with; '' for none. */
+  pendingOrderId: string
   /** What can be done with it, by name. */
   operations: readonly string[]
   /** Its invoice can be asked for once a refund is done. */
@@ -62,6 +64,7 @@ export const orderParts = async (
     tickets: parts.flatMap(({ tickets = [] }) => tickets),
     refundable: parts.find(({ refundable = null }) => refundable !== null)?.refundable ?? null,
     rebookedTo: parts.find(({ rebookedTo = '' }) => rebookedTo !== '')?.rebookedTo ?? '',
+    pendingOrderId: parts.find(({ pendingOrderId = '' }) => pendingOrderId !== '')?.pendingOrderId ?? '',
     operations: parts.flatMap(({ operations = [] }) => operations),
     invoiceWaits: parts.some(({ invoiceWaits = false }) => invoiceWaits),
     steps: parts.flatMap(({ steps = [] }) => steps),

@@ -59,6 +59,8 @@ interface DetailRows {
   /** By ticket. */
   gifts: ReadonlyMap<string, OpenGift>
   given: readonly GivenRow[]
+  /** A rebooking that waits to be paid: its order, and the tickets that it would replace. */
+  rebooking: { orderId: string; ticketIds: ReadonlySet<string> } | null
 }
 
 type PlaceRow = Pick<TicketRow, 'ticket_id' | 'name' | 'seat_desc' | 'entrance' | 'tier_entrance'>
@@ -78,7 +80,7 @@ const giftOf = ({ transfer_id, cellphone }: Pick<OpenGift, 'transfer_id' | 'cell
 
 /** A voucher whole on the wire (contract: api/voucher VoucherDetail): its tickets, and behind them those that were given away. */
 export const serializeVoucherDetail = (
-  { voucher, tickets, gifts, given }: DetailRows,
+  { voucher, tickets, gifts, given, rebooking }: DetailRows,
   lang: Language,
   now: number,
 ) => ({
@@ -96,6 +98,7 @@ export const serializeVoucherDetail = (
         audienceName: row.audience_name,
         state: shownState(ticketStateAt(row.state, voucher, now, gift !== undefined), row.ended_by),
         gift: gift ? giftOf(gift, gift.expires_at) : null,
+        rebooking: rebooking?.ticketIds.has(row.ticket_id) ?? false,
       }
     }),
     ...given.map((row) => ({
@@ -104,6 +107,7 @@ export const serializeVoucherDetail = (
       audienceName: '',
       state: 'GIVEN',
       gift: giftOf(row, null),
+      rebooking: false,
     })),
   ],
   giftForbidden: voucher.gift_forbidden,
@@ -111,6 +115,7 @@ export const serializeVoucherDetail = (
   ticketForm: isPaper(voucher) ? 'PAPER' : 'E_TICKET',
   pickupCode: voucherStateAt(voucher.state, voucher, now) === 'VALID' ? (voucher.pickup_code ?? '') : '',
   barCode: voucher.bar_code,
+  pendingOrderId: rebooking?.orderId ?? '',
   venueId: voucher.venue_id,
   hasReturns: voucher.has_returns,
   hasStub: tickets.some((row) => leavesStub(row, voucher, now)),

@@ -15,6 +15,7 @@ import { classes } from '@/components/ui/classes'
 import { Empty } from '@/components/ui/empty/empty'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { Notice } from '@/components/ui/notice/notice'
+import type { Translate } from '@/locales/keys'
 import { giftTexts } from '@/locales/namespaces/gift'
 import { linkTo, replacedBy } from '@/router/link-to'
 import textStyles from '@/styles/text.module.scss'
@@ -33,12 +34,7 @@ export const Give = observer(({ model, offer }: { model: GiveModel; offer: GiftO
     return (
       <CardPage desktop="columns">
         <View className={styles.part}>
-          <Empty
-            compact
-            scene="no-ticket"
-            sentence={t('gift.give.noneTitle')}
-            action={{ text: t('gift.give.toTicket'), to: replacedBy('ticket-detail-new', { id: offer.voucherId }) }}
-          />
+          <Empty compact scene="no-ticket" sentence={t('gift.give.noneTitle')} action={wayOn(offer, t)} />
           <TicketsCard model={model} />
         </View>
         <ListGroup>{rules}</ListGroup>
@@ -77,6 +73,13 @@ export const Give = observer(({ model, offer }: { model: GiveModel; offer: GiftO
     </>
   )
 })
+
+/** Where an obstacle to giving can be removed, else the tickets. */
+const wayOn = ({ tickets, pendingOrderId, voucherId }: GiftOffer, t: Translate<typeof giftTexts>) => {
+  if (pendingOrderId && tickets.some(({ refusal }) => refusal === 'REBOOKING'))
+    return { text: t('gift.give.toPay'), to: linkTo('order-detail', { orderId: pendingOrderId }) }
+  return { text: t('gift.give.toTicket'), to: replacedBy('ticket-detail-new', { id: voucherId }) }
+}
 
 /** The gift as the friend will see it, and what becomes of the tickets. */
 const Preview = observer(({ model, offer }: { model: GiveModel; offer: GiftOffer }) => {
