@@ -14,6 +14,13 @@ export const orderUnit = {
   names: w.list(w.text()),
 }
 
+/** The same of units that a screen changes. */
+export const changedUnit = {
+  ...orderUnit,
+  /** The open gift that its tickets are in; else empty. Ours. */
+  transferId: w.optional(w.text()),
+}
+
 /** Fields of a parcel and where it goes. */
 export const parcel = {
   recipient: w.text(),

@@ -198,6 +198,10 @@ const orderDetailSchema = v.object({
   /** Vouchers of a paid order. */
   voucherIds: w.list(v.string()),
   agreement: w.objectOrNull(agreement),
+  /** Gifts of its tickets that are not accepted, the first that ends first. Ours. */
+  gifts: w.optional(
+    w.list(v.object({ transferId: v.pipe(v.string(), v.nonEmpty()), to: w.text(), until: w.moment, qty: w.number(1) })),
+  ),
   /** What happened to it and its tickets, oldest first. A step newer than this program is left out. */
   progress: w.list(
     v.object({

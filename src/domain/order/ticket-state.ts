@@ -26,6 +26,12 @@ const OWN: ReadonlySet<OrderTicketState> = new Set(['NONE', 'VALID', 'CANCELED',
 /** Whether a ticket in this state is the buyer's and not used. */
 export const isOwnTicket = (state: OrderTicketState): boolean => OWN.has(state)
 
+/** Whether all tickets that are left to the buyer are in gifts not yet accepted: nothing else can be done with them. */
+export const areAllGiving = (tickets: readonly { state: OrderTicketState }[]): boolean => {
+  const own = tickets.filter(({ state }) => isOwnTicket(state))
+  return own.length > 0 && own.every(({ state }) => state === 'GIVING')
+}
+
 /** What decides the state of a ticket. */
 interface TicketFacts {
   issued: boolean

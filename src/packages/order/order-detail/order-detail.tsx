@@ -10,6 +10,7 @@ import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { PendingRebookNotice } from '@/components/rebook/pending-rebook-notice'
 import { ListingNotices } from '@/components/resale/listing-notices'
+import { GiftNotices } from '@/components/ticket/gift-notices'
 import { AsideColumns, PhoneOnly } from '@/components/ui/aside-columns/aside-columns'
 import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
 import { Card } from '@/components/ui/card/card'
@@ -95,6 +96,7 @@ const Detail = observer(({ model, order }: { model: OrderDetailModel; order: Ord
       {order.pendingOrderId && (
         <PendingRebookNotice orderId={order.pendingOrderId} onChange={model.refresh} className={styles.notice} />
       )}
+      <GiftNotices order={order} onChange={model.refresh} className={styles.notice} />
       <ListingNotices model={model.offers} hasRefundLink className={styles.notice} />
       <AsideColumns
         aside={

@@ -103,7 +103,7 @@ const Tickets = observer(({ voucher, model }: { voucher: VoucherDetail; model: T
           live={live}
           offered={offers.openOf(ticketId) !== undefined}
         />
-        {voucher.orderId !== '' && <AfterSale orderId={voucher.orderId} live={live} />}
+        {voucher.orderId !== '' && <AfterSale orderId={voucher.orderId} live={paged[model.index]?.state === 'VALID'} />}
         {live && change !== 'CANCELED' && <DoorNotes notes={voucher.notes} />}
         <SupportRow showId={voucher.showId} orderId={voucher.orderId} />
       </View>

@@ -115,26 +115,6 @@ describe('an order', () => {
     expect(screen.went.at(-1)).toEqual(['open', 'order-detail', { orderId: 'O0' }])
   })
 
-  test('with a rebooking to be paid links to its payment, and cancels it after a question', async () => {
-    const paid = { orderState: 'SUCCEEDED' as const, qty: 2, orderOperations: [] }
-    let pendingOrderId = 'O9'
-    await open({
-      answers: [
-        [orderDetail, () => anOrder({ ...paid, pendingOrderId })],
-        [cancelOrder, () => (pendingOrderId = '')],
-      ],
-    })
-    expect(screen.text()).toContain('有一笔改签待支付付清差价前，原票仍有效')
-    await screen.press('去支付')
-    expect(screen.went).toEqual([['open', 'order-detail', { orderId: 'O9' }]])
-    await screen.press('取消改签')
-    expect(screen.question()).toContain('取消后原票仍然有效')
-    const answers = screen.all('[role=alertdialog] button, [role=dialog] button')
-    await screen.tap(answers.find(({ textContent }) => textContent === '取消改签')!)
-    expect(screen.sentTo(cancelOrder)).toEqual([{ orderId: 'O9' }])
-    expect(screen.text()).not.toContain('有一笔改签待支付')
-  })
-
   describe('tickets for the waitlist', () => {
     const paid = { orderState: 'SUCCEEDED' as const, qty: 2 }
     const openWith = (orderOperations: string[], units: ResaleUnit[], more: object = {}) =>

@@ -82,6 +82,7 @@ export const serializeOrderDetail = async (db: Db, order: OrderRow, lang: Langua
     // The buyer agreed when they ordered: it is there to be read again, and asked for once a purchase.
     agreement: { ...purchaseAgreement(lang), mustAgree: false },
     tickets: parts.tickets,
+    gifts: parts.gifts,
     progress: orderProgress(order, events, [
       ...(brief.showChange === 'NONE' ? [] : changeSteps(changes)),
       ...parts.steps,

@@ -107,6 +107,7 @@ export const serializeParentDetail = (row: ParentRow, lang: Language, now: numbe
       showDuration: null,
       items: [],
       tickets: [],
+      gifts: [],
       audiences: [],
       delivery: null,
       voucherIds: [],

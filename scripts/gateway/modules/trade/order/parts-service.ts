@@ -39,6 +39,8 @@ export interface OrderParts {
   rebookedTo: string
   /** The order that a rebooking of its tickets waits to be paid with; '' for none. */
   pendingOrderId: string
+  /** Gifts of its tickets that are not accepted (contract: api/order OrderDetail `gifts`). */
+  gifts: readonly { transferId: string; to: string; until: number; qty: number }[]
   /** What can be done with it, by name. */
   operations: readonly string[]
   /** Its invoice can be asked for once a refund is done. */
@@ -65,6 +67,7 @@ export const orderParts = async (
     refundable: parts.find(({ refundable = null }) => refundable !== null)?.refundable ?? null,
     rebookedTo: parts.find(({ rebookedTo = '' }) => rebookedTo !== '')?.rebookedTo ?? '',
     pendingOrderId: parts.find(({ pendingOrderId = '' }) => pendingOrderId !== '')?.pendingOrderId ?? '',
+    gifts: parts.flatMap(({ gifts = [] }) => gifts),
     operations: parts.flatMap(({ operations = [] }) => operations),
     invoiceWaits: parts.some(({ invoiceWaits = false }) => invoiceWaits),
     steps: parts.flatMap(({ steps = [] }) => steps),

@@ -33,6 +33,8 @@ export interface UnitFacts extends OrderUnit {
   /** None while the order's tickets are not issued. */
   tickets: Pick<Row<'tickets'>, 'ticket_id' | 'seat_desc' | 'audience_name' | 'state' | 'sort'>[]
   hindrance: Extract<RefundBlockReason, 'USED' | 'AWAY' | 'GIVING' | 'RETURNED' | 'OFFERED'> | null
+  /** The open gift that its tickets are in; '' for none. */
+  transferId: string
 }
 
 /** All that a refund of an order is decided by. */
@@ -114,17 +116,19 @@ export const refundFacts = async (db: Db | Tx, order: Row<'orders'>, now: number
   const hold = await holdOfOrder(db, orderId)
   const units = unitsOfOrder(items, hold?.seats ?? []).map((unit) => {
     const own = tickets.filter(({ sort }) => unit.places.includes(sort))
+    const transferId = own.map(({ ticket_id: id }) => gifts.get(id)?.transfer_id).find(Boolean) ?? ''
     const state = {
       issued: voucher !== undefined,
       returned: returned.has(unit.unitId) || order.state === 'REFUNDED',
       offered: offered.has(unit.unitId),
-      promised: own.some(({ ticket_id: id }) => gifts.has(id)),
+      promised: transferId !== '',
     }
     return {
       ...unit,
       planName: names.get(unit.seatPlanId) as LocalizedText,
       tickets: own,
       hindrance: hindranceOf(unit, own, state),
+      transferId,
     }
   })
   return {
@@ -154,5 +158,6 @@ export const unitIn = (unit: Omit<UnitFacts, 'hindrance'>, lang: Language) => ({
   labels: labelsOf(unit)
     .map((label) => label[lang])
     .filter(Boolean),
+  transferId: unit.transferId,
   names: [...new Set(unit.tickets.map(({ audience_name: name }) => name).filter(Boolean))],
 })

@@ -3,6 +3,7 @@ import { useTexts } from '@/components/texts'
 import { GiftRow } from '@/components/ticket/gift-row/gift-row'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { orderGiftEntry } from '@/domain/order/gift-entry'
+import { areAllGiving } from '@/domain/order/ticket-state'
 import { orderFlags } from '@/domain/order/operations'
 import { listingTexts } from '@/locales/namespaces/listing'
 import { orderTexts } from '@/locales/namespaces/order'
@@ -27,6 +28,7 @@ export function AfterSale({ order }: { order: OrderDetail }) {
   const [voucherId = ''] = voucherIds
   const refundBlock = order.isEnd || canRefund ? 'NONE' : (order.refundBlockReason ?? 'NONE')
   const gift = voucherId === '' ? null : orderGiftEntry(order)
+  const isGiving = areAllGiving(order.tickets)
   if (
     ![gift, canRefund, refundBlock !== 'NONE', canRebook, canReturn, apply, view, order.invoiceWaits, rebookOf].some(
       Boolean,
@@ -35,9 +37,14 @@ export function AfterSale({ order }: { order: OrderDetail }) {
     return null
   return (
     <ListGroup>
-      {gift && <GiftRow block={GIFT_BLOCKS[gift]} voucherId={voucherId} />}
+      {gift && <GiftRow block={GIFT_BLOCKS[gift] ?? (isGiving ? 'GIVING' : null)} voucherId={voucherId} />}
       {canRefund && order.showChange !== 'CANCELED' && (
-        <ListRow icon="wallet" title={t('detail.refund')} to={linkTo('refund-order-tickets', { orderId })} />
+        <ListRow
+          icon="wallet"
+          title={t('detail.refund')}
+          note={isGiving ? refund('refund.blockReason.GIVING') : undefined}
+          to={isGiving ? undefined : linkTo('refund-order-tickets', { orderId })}
+        />
       )}
       {refundBlock !== 'NONE' && (
         <ListRow icon="wallet" title={t('detail.refund')} note={refund(`refund.blockReason.${refundBlock}`)} />
@@ -46,8 +53,10 @@ export function AfterSale({ order }: { order: OrderDetail }) {
         <ListRow
           icon="refresh"
           title={rebook('rebook.entry')}
-          note={rebook(canRefund ? 'rebook.entryNote' : 'rebook.entryNoteLoss')}
-          to={linkTo('rebook-ticket', { orderId })}
+          note={rebook(
+            isGiving ? 'rebook.blockReason.GIVING' : canRefund ? 'rebook.entryNote' : 'rebook.entryNoteLoss',
+          )}
+          to={isGiving ? undefined : linkTo('rebook-ticket', { orderId })}
         />
       )}
       {rebookOf && (
@@ -58,7 +67,7 @@ export function AfterSale({ order }: { order: OrderDetail }) {
           to={linkTo('order-detail', { orderId: rebookOf })}
         />
       )}
-      {canReturn && (
+      {canReturn && !isGiving && (
         <ListRow
           icon="people"
           title={offer('listing.entry')}
