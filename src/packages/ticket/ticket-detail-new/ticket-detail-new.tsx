@@ -67,6 +67,7 @@ const Tickets = observer(({ voucher, model }: { voucher: VoucherDetail; model: T
       <View className={styles.tickets}>
         <Carousel
           label={t('detail.tickets')}
+          arrows="below"
           slideClass={classes(styles.slide, faces.length === 1 && styles.single)}
           onChange={model.show}
         >

@@ -120,6 +120,7 @@ function Code({ face, voucherId, number }: Pick<CodePanelProps, 'face' | 'vouche
           code={code}
           label={t('detail.codeLabel', { number, code: groupTicketCode(code) })}
           className={styles.code}
+          digitsClass={styles.digits}
         />
       )}
       <Text className={styles.note}>{t(key ? 'detail.showLive' : 'detail.showAtGate')}</Text>
