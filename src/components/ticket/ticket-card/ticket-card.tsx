@@ -15,6 +15,7 @@ import { Poster } from '@/components/ui/poster/poster'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { UNTRANSLATED } from '@/platform/untranslated'
 import { joinFacts } from '@/lib/join-facts'
+import { nearDay } from '@/domain/schedule/local-time'
 import { drawnWidth } from '@/domain/drawn-picture'
 import { linkTo } from '@/router/link-to'
 import textStyles from '@/styles/text.module.scss'
@@ -35,10 +36,12 @@ export const TicketCard = observer(
   ({ voucher, stored }: { voucher: VoucherBrief; stored?: StoredTickets | undefined }) => {
     const t = useTexts()
     const { clock } = useServices()
-    const { date, weekday, time } = sessionParts(voucher, t, clock.now())
+    const { weekday, time, ...parts } = sessionParts(voucher, t, clock.now())
     const valid = voucher.state === 'VALID'
-    const { codeFrom, utcOffset, orderId, paperSent, seats = [], tiers = [] } = voucher
+    const { showTime, codeFrom, utcOffset, orderId, paperSent, seats = [], tiers = [] } = voucher
     const change = changeOf(voucher)
+    const near = valid && !change && showTime !== null ? nearDay(showTime, clock.now(), utcOffset) : null
+    const date = near ? t(`date.${near}`) : parts.date
     const badge = change && CHANGES[change]
     const isRefund = change === 'CANCELED' && orderId !== ''
     const closed = codeFrom !== null && clock.now() < codeFrom
