@@ -12,10 +12,9 @@ const wordCount = (text) => text.split(/\s+/).filter((word) => /\w/.test(word)).
 const withoutQuotes = (text) =>
   text
     .replace(/```[^]*?```/g, '')
-    .replace(/`[^`]*`|https?:\/\/\S+|“[^”]*”|"[^"]*"/g, 'code')
+    .replace(/`[^`]*`|https?:\/\/\S+|“[^”]*”|"[^"]*"/g, 'Code')
     .trim()
 
-/** @returns {string[]} the sentences of a text */
 const sentencesOf = (text) => text.split(/(?<=[.!?][)”"]?)\s+(?=[^a-z])/)
 
 /** Checks one sentence. @returns {string[]} its faults */

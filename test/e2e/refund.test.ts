@@ -41,7 +41,7 @@ describe('tickets are given back', () => {
     await go(shopper, order)
     await shown(shopper, shopper.texts('order')('detail.gone.refunded', { qty: 1 })).waitFor()
     await shopper.button(shopper.texts('order')('detail.seeTickets')).filter({ visible: true }).click()
-    await shown(shopper, shopper.texts('ticket')('detail.refunded')).waitFor()
+    await shown(shopper, shopper.texts('ticket')('ticketHolder.state.REFUNDED')).waitFor()
   })
 
   stage.walk('all of an order, in English', { isVariant: true, as: NEWCOMER, language: 'en-US' }, async (shopper) => {

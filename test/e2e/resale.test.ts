@@ -91,7 +91,7 @@ describe('a ticket that is not refunded goes to the waitlist', () => {
     await atCashier(buyer, 'pay')
     await atPaid(buyer)
     await go(seller, ticket)
-    await told(seller, seller.texts('ticket')('detail.sold')).waitFor()
+    await told(seller, seller.texts('ticket')('ticketHolder.state.SOLD')).waitFor()
     await go(seller, order)
     await told(seller, t('listing.count.SOLD', { count: 1 })).waitFor()
     await seller.buttonContaining(seller.texts('order')('ticketHolder.state.SOLD')).first().click()

@@ -26,28 +26,32 @@ const asked = {
   alarmOffset: 7200,
 }
 
-holdToContract('adding to the calendar', DONE, {
-  weapp: { call: 'addPhoneCalendar', ask: () => weapp(event), asked, gives: { kind: 'done' } },
-  alipay: never(() => alipay(event)),
-  bank: never(() => bank(event)),
-  h5: {
-    enter: () => Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined }),
-    ask: () => h5(event),
-    ends: [
-      {
-        when: 'a browser takes the file',
-        bring: () => void jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(),
-        gives: { kind: 'done' },
-      },
-      {
-        when: 'a browser without files',
-        bring: () => Object.assign(URL, { createObjectURL: undefined }),
-        gives: { kind: 'failed' },
-      },
-    ],
-    leave: () => jest.restoreAllMocks(),
+holdToContract(
+  'adding to the calendar',
+  { ...DONE, downloaded: {} },
+  {
+    weapp: { call: 'addPhoneCalendar', ask: () => weapp(event), asked, gives: { kind: 'done' } },
+    alipay: never(() => alipay(event)),
+    bank: never(() => bank(event)),
+    h5: {
+      enter: () => Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined }),
+      ask: () => h5(event),
+      ends: [
+        {
+          when: 'a browser takes the file',
+          bring: () => void jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(),
+          gives: { kind: 'downloaded' },
+        },
+        {
+          when: 'a browser without files',
+          bring: () => Object.assign(URL, { createObjectURL: undefined }),
+          gives: { kind: 'failed' },
+        },
+      ],
+      leave: () => jest.restoreAllMocks(),
+    },
   },
-})
+)
 
 test('a browser gets an .ics file', async () => {
   let file: Blob | undefined
@@ -59,9 +63,9 @@ test('a browser gets an .ics file', async () => {
     revokeObjectURL: () => undefined,
   })
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    expect(this.download).toBe('foyer.ics')
+    expect(this.download).toBe('Hamlet.ics')
   })
-  expect(await h5(event)).toEqual({ kind: 'done' })
+  expect(await h5(event)).toEqual({ kind: 'downloaded' })
   expect(click).toHaveBeenCalledTimes(1)
   expect(file?.type).toBe('text/calendar;charset=utf-8')
   expect(file?.size).toBeGreaterThan(300)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { type Importance, WEIGHT } from '@/request/call'
 import { AT_ONCE, createScheduler, moreImportant, type Ticket } from '@/request/scheduler'
 
-/** Places that each importance may fill, as the room's README tells it. */
+/** Places that each importance may fill, as in src/request/README.md. */
 const PLACES: Record<Importance, number> = { critical: 10, high: 9, medium: 8, low: 6 }
 const IMPORTANCES = Object.keys(WEIGHT) as Importance[]
 

@@ -132,9 +132,8 @@ const Content = observer(
     const { orderId, showId, posterUrl, posterColor, showName, cityName, venueName } = order
     const { when, level, head, above, closed, below, note, more, preview, hasPreview, rows } = parts(order)
     const isOpen = model.choice.open.length > 0
-    const content = (
+    const cards = (
       <>
-        {head}
         <Pressable className={styles.show} still to={linkTo('order-detail', { orderId })}>
           <ShowSummary
             {...{ posterUrl, posterColor, level }}
@@ -154,12 +153,31 @@ const Content = observer(
         )}
         {more}
         {hasPreview && <PhoneOnly>{preview()}</PhoneOnly>}
+      </>
+    )
+    const links = (
+      <>
         {rows}
         <SupportRow showId={showId} orderId={orderId} />
       </>
     )
-    if (!isOpen) return <View className={boxStyles.stack3}>{content}</View>
+    if (!isOpen)
+      return (
+        <>
+          {head}
+          <View className={styles.columns}>
+            <View className={boxStyles.stack3}>{cards}</View>
+            <View className={boxStyles.stack3}>{links}</View>
+          </View>
+        </>
+      )
     const button = <ButtonRow actions={[submitAction(props)]} stacked />
-    return <AsideColumns aside={preview(button)}>{content}</AsideColumns>
+    return (
+      <AsideColumns aside={preview(button)}>
+        {head}
+        {cards}
+        {links}
+      </AsideColumns>
+    )
   },
 )

@@ -21,6 +21,8 @@ export interface Unit<BlockReason extends string> {
   names: readonly string[]
   paid: Fen
   hindrance: BlockReason | 'NONE'
+  /** It was given away, and its money comes back to the buyer. */
+  given?: boolean
 }
 
 interface UnitChoiceProps<BlockReason extends string> {
@@ -51,7 +53,8 @@ export const UnitChoice = observer(
         problem={tried && chosen.length === 0 ? chooseFirst : undefined}
       >
         {units.map((unit) => {
-          const { unitId, names, paid, hindrance } = unit
+          const { unitId, paid, hindrance } = unit
+          const notes = unit.given ? [...unit.names, t('refund.given')] : unit.names
           const blocked = hindrance === 'NONE' ? '' : blockText(hindrance as BlockReason)
           const title = unitText(unit, t)
           const value = blocked || t('price.amount', { amount: formatMoney(paid) })
@@ -61,10 +64,10 @@ export const UnitChoice = observer(
               className={styles.unit}
               checked={choice.isChosen(unitId)}
               disabled={blocked !== '' || locked}
-              label={[title, ...names, value].join(' ')}
+              label={[title, ...notes, value].join(' ')}
               onChange={() => choice.toggle(unitId)}
             >
-              <ChoiceRow title={title} note={names.join(t('common.separator'))} value={value} off={blocked !== ''} />
+              <ChoiceRow title={title} note={notes.join(t('common.separator'))} value={value} off={blocked !== ''} />
             </Checkbox>
           )
         })}

@@ -1,6 +1,10 @@
 import type { OrderStateLabel } from '@/domain/order/state-label'
+import { isOwnTicket, type OrderTicketState } from '@/domain/order/ticket-state'
 
-/** Tone of an order's state, always beside its label: `due` needs an action of the buyer, `bad` too, after a failure; `over` is finished. */
+/**
+ * Tone of a state, always beside its label: `plain` is under way, `due` needs an action of the buyer, `bad` too, after a failure; `over` is
+ * finished.
+ */
 export type OrderTone = 'plain' | 'due' | 'bad' | 'good' | 'over'
 
 const TONES: Record<OrderStateLabel, OrderTone> = {
@@ -25,3 +29,10 @@ const TONES: Record<OrderStateLabel, OrderTone> = {
 }
 
 export const orderTone = (label: OrderStateLabel): OrderTone => TONES[label]
+
+const TICKET_TONES: Partial<Record<OrderTicketState, OrderTone>> = {
+  ...{ VALID: 'good', CANCELED: 'bad', REFUNDING: 'plain', REFUND_FAILED: 'plain' },
+}
+
+export const ticketTone = (state: OrderTicketState): OrderTone =>
+  TICKET_TONES[state] ?? (isOwnTicket(state) ? 'plain' : 'over')

@@ -1,8 +1,9 @@
+import { seatRanges } from '@/domain/ticket/seat-ranges'
 import type { Translate } from '@/locales/keys'
 
-/** Returns the seats of tickets in one line; '' without seats. */
+/** Returns the seats of tickets in one line, neighbours as a range; '' without seats. */
 export const seatList = (seats: readonly string[], t: Translate): string =>
-  seats.filter(Boolean).join(t('common.seatSeparator'))
+  seatRanges(seats.filter(Boolean)).join(t('common.seatSeparator'))
 
 /** Returns the seats of tickets. Without seats, returns the numbers of the tickets in their order. */
 export const ticketPlace = (seats: readonly string[], numbers: readonly number[], t: Translate): string => {

@@ -2,13 +2,13 @@ import { when } from 'mobx'
 import { useContext, useEffect, useRef, useState } from 'react'
 import { ServicesContext } from '../services'
 
-/** A longer operation shows that it is busy (shell §9, loading indicator). */
+/** Ms after which an operation shows that it is busy (shell §9, loading indicator). */
 const SLOW_AFTER = 500
 
 export interface AsyncAction {
-  /** Between the tap and the end of what it started: further taps are ignored. */
+  /** True between the tap and the end of its operation: further taps are ignored. */
   pending: boolean
-  /** It has lasted half a second without a question to the buyer: time for a spinner. */
+  /** True after half a second without an open question, for a spinner. */
   slow: boolean
   start: () => void
 }
@@ -16,7 +16,7 @@ export interface AsyncAction {
 const isPromise = (value: unknown): value is PromiseLike<unknown> =>
   typeof (value as PromiseLike<unknown> | undefined)?.then === 'function'
 
-/** Runs `act` once at a time. `act` may return a promise; failures are its own business. */
+/** Runs `act` once at a time. `act` may return a promise and must handle its own failures. */
 export function useAsyncAction(action: (() => unknown) | undefined): AsyncAction {
   const dialogs = useContext(ServicesContext)?.dialogs
   const [state, setState] = useState<'idle' | 'pending' | 'slow'>('idle')

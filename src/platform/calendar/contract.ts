@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '@/domain/calendar/event'
 import type { Done } from '../outcome'
 
-/** Adds an event to the phone's calendar; on the web it downloads an .ics file. */
-export type AddToCalendar = (event: CalendarEvent) => Promise<Done>
+/** Adds an event to the phone's calendar. The web downloads an .ics file instead, which the buyer still has to open. */
+export type AddToCalendar = (event: CalendarEvent) => Promise<Done | { kind: 'downloaded' }>

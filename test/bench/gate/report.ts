@@ -2,7 +2,7 @@ import type { CrowdFigures } from './crowd'
 import type { CheckFigures } from './page/checks'
 import type { StartFigures } from './start'
 
-/** What the README promises; figures beside a simpler way are of the same run. */
+/** Goals of test/bench/README.md; the baselines are of the same run. */
 const GOALS = {
   checksPerSecond: 1_000,
   checksShare: 1.2,

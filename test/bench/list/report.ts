@@ -1,4 +1,4 @@
-/** What the README promises. */
+/** Goals of test/bench/README.md. */
 const GOALS = { frameShare: 0.25, frame: 20, nodes: 1_500, growth: 1.1, firstShare: 1.3 }
 
 /** One list scrolled. */

@@ -1,6 +1,6 @@
 import type { Figures } from './load'
 
-/** What the README promises, beside two pages with one word on them, by Taro's template (bare) and by our browsers (lean), of the same run. */
+/** Goals of test/bench/README.md, compared with two one-word pages of the same run: Taro’s template (bare) and our target browsers (lean). */
 const GOALS = {
   scriptKB: 190,
   requestsToCard: 25,

@@ -9,9 +9,9 @@ interface Locks {
   locked: string[]
 }
 
-/** Tables in the order in which a transaction may lock them (scripts/gateway/README.md, "Lock order"). */
+/** Tables in the order in which a transaction may lock them (scripts/gateway/DESIGN.md, "Lock order"). */
 const documentedOrder = (): string[] => {
-  const [, section = ''] = readFileSync('scripts/gateway/README.md', 'utf8').split('## Lock order')
+  const [, section = ''] = readFileSync('scripts/gateway/DESIGN.md', 'utf8').split('## Lock order')
   const rows = section.split('\n').filter((line) => /^\| \d/.test(line))
   return rows.flatMap((row) => /`(\w+)`/.exec(row)?.[1] ?? [])
 }

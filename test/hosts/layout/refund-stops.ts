@@ -10,13 +10,12 @@ const button = (words: string) => ({ words, role: 'button', enabled: true })
 export const REFUND_STOPS = {
   'refund-tickets': async (stage, host) => {
     await openOrder(stage, host, 'S2001')
-    await host.tap(button(stage.texts('order')('detail.refund')))
+    await host.tap(button(stage.texts('order')('button.returnTickets')))
     await host.at(pageOf('refund-order-tickets'))
     await host.find({ role: 'checkbox' })
   },
   'refund-preview': async ({ texts }, host) => {
     await host.tap({ role: 'checkbox', enabled: true })
-    await host.tap({ role: 'radio', enabled: true })
     await host.find(texts(refundTexts)('refund.arrives'))
   },
   'refund-rule': async ({ texts }, host) => {

@@ -34,6 +34,7 @@ export const anOrder = (more: Partial<OrderDetail> = {}): OrderDetail =>
     agreement: null,
     itemChangeTypeList: [],
     progress: [],
+    autoRefundAt: null,
     utcOffset: 480,
     ...more,
   }) as OrderDetail

@@ -24,6 +24,7 @@ export const aUnit = (
     paid: fen(38_000),
   },
   hindrance: 'NONE',
+  given: false,
   ...more,
 })
 

@@ -20,7 +20,7 @@ const TABS: readonly FavoriteTab[] = ['SHOW', 'TOUR']
 
 const keyOf = ({ showId }: Show): string => showId
 
-/** Shows and tours that the buyer marked with a heart. */
+/** Favorite shows and tours of the buyer. */
 export const Favorites = observer(({ model }: { model: FavoritesModel }) => {
   const t = useTexts()
   const { marks, tab } = model
@@ -30,7 +30,7 @@ export const Favorites = observer(({ model }: { model: FavoritesModel }) => {
       scene="no-result"
       sentence={t('favorite.empty')}
       hint={t('favorite.emptyHint')}
-      action={{ text: t('favorite.toAll'), to: linkTo('all') }}
+      action={{ text: t('button.browse'), to: linkTo('all') }}
     />
   )
   const ofTours = (tours: FavoriteTour[]) =>

@@ -19,7 +19,7 @@ export function ChangeNotice({ change = 'NONE', orderId, className }: ChangeNoti
   if (change === 'NONE') return null
   const refund = orderId ? (
     <Button kind="secondary" size="s" to={linkTo('refund-order-tickets', { orderId })}>
-      {t('refund.toRefund')}
+      {t('button.returnTickets')}
     </Button>
   ) : undefined
   return (

@@ -1,6 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { changeOf, type VoucherBrief } from '@/api/voucher'
+import { ticketTone } from '@/components/order/order-tone'
+import { StateTag } from '@/components/order/state-tag/state-tag'
 import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { VoucherMark } from '@/components/ticket/voucher-mark/voucher-mark'
@@ -8,7 +10,6 @@ import { Perforation } from '@/components/ticket/perforation/perforation'
 import type { StoredTickets } from '@/components/ticket/stored-tickets'
 import { seatList } from '@/components/ticket/ticket-place'
 import { nearTime, sessionParts } from '@/components/dates'
-import { Badge } from '@/components/ui/badge/badge'
 import { classes } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon/icon'
 import { Poster } from '@/components/ui/poster/poster'
@@ -24,8 +25,8 @@ import styles from './ticket-card.module.scss'
 const POSTER = drawnWidth(84)
 
 const CHANGES = {
-  CANCELED: { tone: 'danger', label: 'show.state.cancelled' },
-  DELAY: { tone: 'notice', label: 'show.state.postponed' },
+  CANCELED: { tone: 'bad', label: 'show.state.cancelled' },
+  DELAY: { tone: 'due', label: 'show.state.postponed' },
 } as const
 
 /** A line breaks between seats, not within one. */
@@ -68,7 +69,7 @@ export const TicketCard = observer(
             <View className={styles.when}>
               <Text className={styles.date}>{date}</Text>
               {(weekday || time) && <Text className={styles.hour}>{[weekday, time].filter(Boolean).join(' ')}</Text>}
-              {badge && <Badge tone={badge.tone}>{t(badge.label)}</Badge>}
+              {badge && <StateTag tone={badge.tone}>{t(badge.label)}</StateTag>}
             </View>
             <Text className={textStyles.itemLines}>{voucher.showName}</Text>
             <View className={textStyles.metaLine}>{joinFacts([voucher.cityName, voucher.venueName])}</View>
@@ -93,7 +94,7 @@ export const TicketCard = observer(
           <View className={styles.stub}>
             {count}
             <Pressable className={styles.open} to={linkTo('refund-order-tickets', { orderId })}>
-              <Text>{t('ticketHolder.refund')}</Text>
+              <Text>{t('button.returnTickets')}</Text>
               <Icon name="chevron-right" size="s" />
             </Pressable>
           </View>
@@ -111,7 +112,9 @@ export const TicketCard = observer(
               <Text>{way}</Text>
             </View>
           ) : (
-            <Badge className={styles.state}>{t(`ticketHolder.state.${voucher.state}`)}</Badge>
+            <StateTag tone={ticketTone(voucher.state)} className={styles.state}>
+              {t(`ticketHolder.state.${voucher.state}`)}
+            </StateTag>
           )}
         </View>
       </Pressable>

@@ -16,7 +16,7 @@ import { invoiceTexts } from '@/locales/namespaces/invoice'
 import { linkTo, replacedBy } from '@/router/link-to'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
-import { headTone } from '../parts/invoice-tone'
+import { invoiceTone } from '../parts/invoice-tone'
 import styles from './invoice-detail.module.scss'
 import { InvoiceDetailModel } from './invoice-detail.model'
 import { InvoiceFacts } from './parts/invoice-facts/invoice-facts'
@@ -68,7 +68,7 @@ function Detail({ model, invoice }: { model: InvoiceDetailModel; invoice: Invoic
     <>
       <StateHead
         state={t(`invoice.state.${state}`)}
-        tone={headTone(state)}
+        tone={invoiceTone(state)}
         hint={state === 'SUCCESS' ? issued : t(`invoice.hint.${state}`, { reason })}
       />
       <InvoiceFacts invoice={invoice} onCopy={model.copy} />

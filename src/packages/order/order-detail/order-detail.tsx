@@ -87,7 +87,7 @@ const Detail = observer(({ model, order }: { model: OrderDetailModel; order: Ord
       <StateHead
         state={stateWord(order, t)}
         tone={stateTone(order)}
-        hint={stateHint(order, t)}
+        hint={stateHint(order, t, now)}
         countdown={
           model.deadline === null ? null : { until: model.deadline, label: t('detail.left'), onEnd: model.refresh }
         }

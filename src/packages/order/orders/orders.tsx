@@ -96,7 +96,7 @@ const NoOrders = observer(({ model }: { model: OrdersModel }) => {
       action={
         others
           ? { text: t('orders.toTickets'), onClick: () => model.choose('TICKET') }
-          : { text: t('orders.browse'), to: linkTo('all') }
+          : { text: t('button.browse'), to: linkTo('all') }
       }
     />
   )

@@ -1,4 +1,5 @@
 import type { OrderBrief, OrderDetail } from '@/api/order'
+import { dayText } from '@/components/dates'
 import { type OrderTone, orderTone } from '@/components/order/order-tone'
 import { orderFlags } from '@/domain/order/operations'
 import { goneTickets, orderHeading, type OrderStateLabel, orderStateLabel } from '@/domain/order/state-label'
@@ -15,11 +16,18 @@ import type { orderTexts } from '@/locales/namespaces/order'
 const stateLabel = (order: OrderBrief): OrderStateLabel | null =>
   order.orderDetailState ?? (order.orderStatusTitle === '' ? orderStateLabel(order) : null)
 
+const labelText = (label: OrderStateLabel, t: Translate<typeof orderTexts>): string =>
+  label === 'refunding' || label === 'refundFailed' ? returnedText(label, t) : t(`order.state.${label}`)
+
+/** Tickets that were given back while their money is on its way. The first word is the state of these tickets. */
+export const returnedText = (label: 'refunding' | 'refundFailed', t: Translate<typeof orderTexts>): string =>
+  joinFacts([t('ticketHolder.state.REFUNDED'), t(`order.state.${label}`)])
+
 /** The main state in words, with the tickets that are left where some went, and the change of a show whose tickets are gone. */
 export const stateWord = (order: OrderBrief, t: Translate<typeof orderTexts>): string => {
   const { change, endedBy, left } = orderHeading(order)
   const label = stateLabel(order)
-  const word = label ? t(`order.state.${label}`) : order.orderStatusTitle
+  const word = label ? labelText(label, t) : order.orderStatusTitle
   return joinFacts([
     change ? t(`detail.change.${change}.title`) : word,
     endedBy ? t(`detail.change.${endedBy}.title`) : '',
@@ -31,14 +39,20 @@ export const stateWord = (order: OrderBrief, t: Translate<typeof orderTexts>): s
 export const goneText = (order: OrderBrief, t: Translate<typeof orderTexts>): string =>
   joinFacts(goneTickets(order).map(({ kind, qty }) => t(`detail.gone.${kind}`, { qty })))
 
+/** How the money of a changed show comes back: without a request from a day on, else on request. */
+const refundOffer = (order: OrderDetail, t: Translate<typeof orderTexts>, now: number): string => {
+  const { autoRefundAt: at, utcOffset } = order
+  return at === null ? t('detail.fullRefund') : t('detail.autoRefund', { date: dayText(at, { now, utcOffset }, t) })
+}
+
 /** What the state means for the buyer, in a line. */
-export const stateHint = (order: OrderDetail, t: Translate<typeof orderTexts>): string => {
+export const stateHint = (order: OrderDetail, t: Translate<typeof orderTexts>, now: number): string => {
   const { change } = orderHeading(order)
   const gone = goneText(order, t)
   if (change)
     return joinFacts([
       t(`detail.change.${change}.hint`),
-      orderFlags(order).canRefund ? t('detail.fullRefund') : '',
+      orderFlags(order).canRefund ? refundOffer(order, t, now) : '',
       gone,
     ])
   if (gone) return gone

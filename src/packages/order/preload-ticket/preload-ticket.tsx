@@ -57,7 +57,7 @@ function PreloadTicket({ params }: { params: RouteParams<'preload-ticket'> }) {
               <Empty
                 scene="no-result"
                 sentence={t('grab.missing')}
-                action={{ text: t('orders.browse'), to: linkTo('all') }}
+                action={{ text: t('button.browse'), to: linkTo('all') }}
               />
             }
           >

@@ -47,7 +47,7 @@ function RebookTicket({ params }: { params: RouteParams<'rebook-ticket'> }) {
         parts={(check) => {
           const { until, utcOffset, together, units, pendingOrderId } = check
           const ways = {
-            CHANGED: { text: refund('refund.toRefund'), to: linkTo('refund-order-tickets', { orderId }) },
+            CHANGED: { text: t('button.returnTickets'), to: linkTo('refund-order-tickets', { orderId }) },
             GIVING: toGift(units, give),
             PENDING: { text: t('rebook.toPay'), to: linkTo('order-detail', { orderId: pendingOrderId }) },
           }

@@ -3,9 +3,9 @@ import { type Refund, refunds } from '@/api/refund'
 import { listScreen } from '@/components/lists/list-screen'
 import { pageOptions } from '@/components/lists/paged-list'
 import { momentText } from '@/components/dates'
+import { StateTag } from '@/components/order/state-tag/state-tag'
 import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
-import { classes } from '@/components/ui/classes'
 import { Poster } from '@/components/ui/poster/poster'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { Price } from '@/components/ui/price/price'
@@ -34,7 +34,7 @@ function RefundRow({ item }: { item: Refund }) {
       </View>
       <View className={styles.words}>
         <View className={styles.head}>
-          <Text className={classes(styles.state, styles[refundTone(state)])}>{t(`refund.state.${state}`)}</Text>
+          <StateTag tone={refundTone(state)}>{t(`refund.state.${state}`)}</StateTag>
           {since !== undefined && <Text className={textStyles.meta}>{momentText(since, { now, utcOffset }, t)}</Text>}
         </View>
         <View className={textStyles.itemLines}>{showName}</View>

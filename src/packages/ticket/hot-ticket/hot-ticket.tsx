@@ -31,7 +31,7 @@ function HotTicket({ params }: { params: RouteParams<'hot-ticket'> }) {
   usePageDescription(t('hot.note'))
   const skeleton = <ShowCardSkeletons count={6} className={styles.grid} />
   const empty = (
-    <Empty scene="no-result" sentence={t('hot.empty')} action={{ text: t('hot.toAll'), to: linkTo('all') }} />
+    <Empty scene="no-result" sentence={t('hot.empty')} action={{ text: t('button.browse'), to: linkTo('all') }} />
   )
   return (
     <>

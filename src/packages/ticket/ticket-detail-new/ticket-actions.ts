@@ -10,10 +10,10 @@ import { texts } from '@/locales/texts'
 
 type Deps = Pick<Services, 'platform' | 'dialogs'>
 
-/** Adds the show to the calendar; shows a message where the host shows none. */
+/** Adds the show to the calendar. Never rejects. */
 export const addTicketToCalendar = (voucher: VoucherDetail, deps: Deps): Promise<void> => {
   const { voucherId: id, showDuration = null } = voucher
-  return addToCalendar({ ...voucher, id, showDuration }, texts.translator(ticketTexts)('detail.calendarDone'), deps)
+  return addToCalendar({ ...voucher, id, showDuration }, deps)
 }
 
 /** Shows the venue on a map. */

@@ -31,7 +31,7 @@ function AnnualReview() {
       scene="no-ticket"
       sentence={t('review.empty')}
       hint={t('review.emptyHint')}
-      action={{ text: t('review.toAll'), to: linkTo('all') }}
+      action={{ text: t('button.browse'), to: linkTo('all') }}
     />
   )
   return (

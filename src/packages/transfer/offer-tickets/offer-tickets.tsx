@@ -26,7 +26,7 @@ function OfferTickets({ params }: { params: RouteParams<'offer-tickets'> }) {
   const now = useNow()
   const model = useModel((deps) => new OfferTicketsModel(deps, params.orderId))
   const { orderId, amounts, open, waiting } = model
-  const toRefund = { text: t('resale.toRefund'), to: linkTo('refund-order-tickets', { orderId }) }
+  const toRefund = { text: t('button.returnTickets'), to: linkTo('refund-order-tickets', { orderId }) }
   const toPay = { text: t('resale.toPay'), to: linkTo('rebook-ticket', { orderId }) }
   return (
     <AfterSaleScreen

@@ -1,4 +1,5 @@
 import type { Gift } from '@/api/transfer'
+import { dayText } from '@/components/dates'
 import type { Services } from '@/components/services'
 import { formatTime } from '@/domain/schedule/local-time'
 import { giftTexts } from '@/locales/namespaces/gift'
@@ -21,10 +22,12 @@ export const confirmGift = ({ dialogs }: Deps, count: number, phone: string): Pr
 export const shareTitle = ({ showName }: Gift): string =>
   texts.translator(giftTexts)('gift.given.shareTitle', { show: showName })
 
-/** What a message to the friend may say. @param link whole address of the gift */
-export const messageWords = (gift: Gift, link: string): string => {
+/** What a message to the friend may say. It is read on another day, so it has the date. @param link whole address of the gift @param now epoch ms */
+export const messageWords = (gift: Gift, link: string, now: number): string => {
   const t = texts.translator(giftTexts)
-  const time = formatTime(gift.expiresAt, gift.utcOffset, t('date.pattern.monthDayTime'))
+  const { expiresAt, utcOffset } = gift
+  const date = dayText(expiresAt, { now, utcOffset }, t)
+  const time = t('date.withTime', { date, time: formatTime(expiresAt, utcOffset, t('date.pattern.time')) })
   return t('gift.given.words', { show: gift.showName, count: gift.qty, phone: gift.to, link, time })
 }
 

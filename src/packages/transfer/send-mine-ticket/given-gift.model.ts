@@ -66,7 +66,7 @@ export class GivenGiftModel {
   /** Copies what a message to the friend may say. */
   async copyWords(): Promise<void> {
     const { value } = this.gift
-    if (value) await copyText(this.deps, messageWords(value, this.link))
+    if (value) await copyText(this.deps, messageWords(value, this.link, this.deps.clock.now()))
   }
 
   /** Asks and takes the tickets back. Never rejects. */

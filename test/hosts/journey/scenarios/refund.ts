@@ -13,7 +13,7 @@ const OTHER = 'S2002'
 /** On an order: gives its last ticket back; the codes of the others are shown later. */
 const refund = async (stage: Stage, host: Host): Promise<void> => {
   const t = stage.texts(refundTexts)
-  await host.tap({ words: stage.texts('order')('detail.refund'), role: 'button', enabled: true })
+  await host.tap({ words: stage.texts('order')('button.returnTickets'), role: 'button', enabled: true })
   await host.at(pageOf('refund-order-tickets'))
   const last = await host.until(() => host.all({ role: 'checkbox', enabled: true }).at(-1), 'nothing to give back')
   await host.tap(last)
@@ -32,7 +32,7 @@ export const refunds: Scenario[] = [
       await openOrder(stage, host, PLAY)
       await refund(stage, host)
       await host.back()
-      await host.at(pageOf('order-detail'), stage.texts('order')('order.state.refunding'))
+      await host.at(pageOf('order-detail'), stage.texts('order')('detail.moved.refunding'))
       stage.did('a ticket of an order refunded')
     },
   },

@@ -93,7 +93,7 @@ describe('an order', () => {
     await open({ answers: [[orderDetail, () => order]] })
     expect(screen.text()).toContain('演出已取消，不能转赠')
     expect(screen.text()).not.toContain('查看门票')
-    await screen.press('退票 ¥440')
+    await screen.press('退票，可退 ¥440')
     expect(screen.went.at(-1)).toEqual(['open', 'refund-order-tickets', { orderId: 'O1' }])
   })
 

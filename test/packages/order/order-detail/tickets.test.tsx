@@ -39,7 +39,7 @@ describe('the tickets of an order', () => {
     await screen.press('7 排 15 座')
     expect(screen.went.at(-1)).toEqual(['open', 'refund-order-tickets', { orderId: 'O1' }])
     expect(screen.all('[role=listitem]').map(({ textContent }) => textContent?.replace(/\u00a0/g, ' '))).toEqual([
-      '7 排 15 座池座退款中¥612',
+      '7 排 15 座池座已退票 · 退款中¥612',
       '7 排 16 座池座 · 陈晓有效',
       '双人套票 × 2 · 第 3、4 张已转赠',
     ])
@@ -68,7 +68,34 @@ describe('the tickets of an order', () => {
     const order = anOrder({ progress: [...progress], refundingAmount: fen(61_200) })
     await open({ answers: [[orderDetail, () => order]] })
     expect(screen.text('[role=group][aria-label=订单进度]')).toMatch(
-      /^款项到账.*将退 ¥612转赠 2 张已完成今天 10:01申请退票 1 张已完成今天 10:00$/,
+      /^款项到账.*将退 ¥612转赠 2 张已完成今天 10:01退票 1 张已完成今天 10:00$/,
     )
   })
+
+  test.each([
+    [
+      'SELF_TAKE',
+      'VALID',
+      '到场馆取票待进行凭取票码在浮光大剧院的取票机领取已出票已完成今天 10:00付款成功已完成今天 10:00',
+    ],
+    ['SELF_TAKE', 'USED', '已出票已完成今天 10:00付款成功已完成今天 10:00'],
+    ['EXPRESS', 'VALID', '已收到门票已完成今天 10:00付款成功已完成今天 10:00'],
+  ] as const)(
+    'of a %s order with a ticket that is %s shows whether it is still to be collected',
+    async (deliverMethod, state, steps) => {
+      const ticket = { unitId: 'P_1', seatPlanName: '池座', count: 1, numbers: [1], labels: [], names: [] }
+      const progress = (['RESERVE', 'SUCCEEDED'] as const).map((step) => ({
+        state: step,
+        time: NOW,
+        qty: 0,
+        amount: null,
+      }))
+      const order = anOrder({
+        ...{ deliverMethod, progress, firstVenueName: '浮光大剧院' },
+        tickets: [{ ...ticket, state, amount: null, rebookedTo: '' }],
+      })
+      await open({ answers: [[orderDetail, () => order]] })
+      expect(screen.text('[role=group][aria-label=订单进度]')).toBe(steps)
+    },
+  )
 })

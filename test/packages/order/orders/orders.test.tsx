@@ -57,7 +57,7 @@ describe('the orders', () => {
     await open(() => aPage([{ ...paid, ...newer }]))
     expect(panel()).toContain('待审核')
     expect(panel()).not.toContain('已关闭')
-    expect(screen.all('.plain')).toHaveLength(1)
+    expect(screen.all('.badge.notice')).toHaveLength(1)
     expect(screen.all('.past')).toHaveLength(0)
   })
 
@@ -198,7 +198,7 @@ describe('the orders', () => {
     await screen.press('历史订单')
     expect(screen.sentTo(orders).at(-1)).toMatchObject({ tab: 'HISTORY', offset: 0 })
     expect(panel()).toContain('还没有历史订单')
-    await screen.press('看演出')
+    await screen.press('去看演出')
     expect(screen.went).toEqual([['switchTab', 'all']])
   })
 

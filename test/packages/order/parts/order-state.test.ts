@@ -1,3 +1,5 @@
+import { orderTone, ticketTone } from '@/components/order/order-tone'
+import { LANGUAGES } from '@/domain/languages'
 import { fen } from '@/domain/money'
 import { orderTexts } from '@/locales/namespaces/order'
 import { texts } from '@/locales/texts'
@@ -6,6 +8,7 @@ import { anOrder } from '../../../support/data/order'
 
 beforeAll(() => texts.setLanguage('zh-CN'))
 
+const NOW = Date.UTC(2026, 11, 1, 2)
 const COUPON = { kind: 'COUPON', title: '满减券', amount: fen(-5_000) } as const
 
 describe('the hint of an order’s state', () => {
@@ -13,6 +16,7 @@ describe('the hint of an order’s state', () => {
     stateHint(
       { ...anOrder(), orderState, orderDetailState: null, orderStatusTitle: '', orderOperations: [], priceLines },
       texts.translator(orderTexts),
+      NOW,
     )
 
   it.each(['CANCELED', 'CLOSED'] as const)('shows for %s that the coupon is back, if one was used', (state) => {
@@ -37,12 +41,42 @@ describe('the state of an order for a changed show', () => {
     expect(headOf({ showChange: 'DELAY' })).toEqual(['演出已延期', 'due'])
     expect(headOf({ showChange: 'CANCELED' })).toEqual(['演出已取消', 'bad'])
     const refundable = anOrder({ ...held, showChange: 'CANCELED', orderOperations: ['REFUND'] })
-    expect(stateHint(refundable, t)).toMatch(/^门票已无法入场.*可全额退款，不限时间$/)
-    expect(stateHint(anOrder({ ...held, showChange: 'DELAY', orderOperations: [] }), t)).toBe('门票在新日期继续有效')
+    expect(stateHint(refundable, t, NOW)).toMatch(/^门票已无法入场.*可全额退款，不限时间$/)
+    expect(stateHint({ ...refundable, autoRefundAt: Date.UTC(2026, 11, 5) }, t, NOW)).toMatch(
+      /12月5日起自动全额退款，也可现在申请$/,
+    )
+    expect(stateHint(anOrder({ ...held, showChange: 'DELAY', orderOperations: [] }), t, NOW)).toBe(
+      '门票在新日期继续有效',
+    )
   })
 
   it('names it behind the order’s own state once no ticket is left', () => {
     const head = headOf({ showChange: 'DELAY', refundedQty: 2, orderDetailState: 'refunding' })
-    expect(head).toEqual(['退款中\u00a0· 演出已延期', 'plain'])
+    expect(head).toEqual(['已退票\u00a0· 退款中\u00a0· 演出已延期', 'plain'])
+  })
+})
+
+describe('a returned ticket with its order', () => {
+  it.each(LANGUAGES)('names the returned ticket before its money in %s', async (language) => {
+    await texts.setLanguage(language)
+    const t = texts.translator(orderTexts)
+    const states = (['refunding', 'refundFailed'] as const).map((orderDetailState) =>
+      stateWord(anOrder({ orderState: 'SUCCEEDED', qty: 1, refundedQty: 1, isEnd: true, orderDetailState }), t),
+    )
+    const ticket = t('ticketHolder.state.REFUNDED')
+    expect(states).toEqual([
+      `${ticket}\u00a0· ${t('order.state.refunding')}`,
+      `${ticket}\u00a0· ${t('order.state.refundFailed')}`,
+    ])
+  })
+
+  it.each([
+    ['refunding', 'REFUNDING'],
+    ['refundFailed', 'REFUND_FAILED'],
+    ['issued', 'VALID'],
+    ['refunded', 'REFUNDED'],
+    ['given', 'GIVEN'],
+  ] as const)('has the tone of an order that is %s', (label, state) => {
+    expect(ticketTone(state)).toBe(orderTone(label))
   })
 })

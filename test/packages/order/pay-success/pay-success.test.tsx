@@ -28,7 +28,7 @@ describe('a paid order', () => {
   }
   afterEach(() => screen.unmount())
 
-  const buttons = () => screen.all('.acts button').map(({ textContent }) => textContent)
+  const buttons = () => screen.all('.box > :first-child button').map(({ textContent }) => textContent)
 
   test.each([
     [['E_TICKET'], ['查看门票', '查看订单'], '门票已放入票夹'],
@@ -93,7 +93,7 @@ describe('a paid order', () => {
     }))
     const showTime = NOW + 86_400_000
     await open(({ platform }) => Object.assign(platform, { addToCalendar }), { tickets, showTime, showDuration: 90 })
-    expect(screen.text()).toContain('8 排 1 座、8 排 2 座')
+    expect(screen.text()).toContain('8 排 1–2 座')
     await screen.press('加入日历')
     expect(addToCalendar).toHaveBeenCalledWith(
       expect.objectContaining({ id: 'V1', startsAt: showTime, endsAt: showTime + 5_400_000 }),

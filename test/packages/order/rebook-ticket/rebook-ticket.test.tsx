@@ -260,7 +260,7 @@ describe('other tickets instead of those that were bought', () => {
   test.each([
     ['NEVER', '该演出不支持改签', '', []],
     ['TWICE', '改签得到的门票不能再次改签', '', []],
-    ['CHANGED', '可直接退票', '去退票', ['open', 'refund-order-tickets', { orderId: 'O1' }]],
+    ['CHANGED', '可直接退票', '退票', ['open', 'refund-order-tickets', { orderId: 'O1' }]],
     ['PENDING', '已有一笔改签待支付', '去支付', ['open', 'order-detail', { orderId: 'O9' }]],
   ] as const)('an order with %s says why, and what can be done instead', async (hindrance, words, way, leads) => {
     await open([[rebookCheck, () => aRebookCheck({ hindrance, pendingOrderId: hindrance === 'PENDING' ? 'O9' : '' })]])

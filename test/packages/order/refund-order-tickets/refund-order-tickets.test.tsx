@@ -38,16 +38,16 @@ describe('tickets that are given back', () => {
     expect(screen.text()).toMatch(
       /门票实付¥380.*手续费（10%）-¥38.*退款金额.*342.*优惠券部分退票不退优惠券.*退回至支付宝.*3 个工作日内/,
     )
-    await screen.press('退款 ¥342')
+    await screen.press('确认退票，退 ¥342')
     expect(screen.question()).toContain('1 张门票将立即失效')
     expect(screen.sentTo(applyRefund)).toEqual([])
     screen.answer(orderRefund, () =>
       anOrderRefund({ refunds: [aRefund()], units: [aUnit('1', { hindrance: 'RETURNED' }), aUnit('2')] }),
     )
-    await answerYes('提交退票')
+    await answerYes('确认退票')
     expect(screen.sentTo(applyRefund)).toMatchObject([{ orderId: 'O1', quote: 'q.1', reason: 'HEALTH' }])
-    expect(screen.toast()).toBe('退票已受理')
-    expect(screen.text()).toMatch(/退款中.*款项到账待进行通常 3 个工作日内.*提交退票，门票失效/)
+    expect(screen.toast()).toBe('已退票，款项将原路退回')
+    expect(screen.text()).toMatch(/退款中.*款项到账待进行通常 3 个工作日内.*已退票，票码失效/)
     expect(screen.all('[role=checkbox]')).toHaveLength(1)
   })
 
@@ -63,7 +63,7 @@ describe('tickets that are given back', () => {
 
   test('what is missing is said at its card, and nothing is sent', async () => {
     await open()
-    await screen.press('提交退票')
+    await screen.press('确认退票')
     expect(screen.text()).toContain('请选择要退的门票')
     expect(screen.question()).toBe('')
   })
@@ -75,25 +75,25 @@ describe('tickets that are given back', () => {
     }
     await open([[applyRefund, refuse]])
     await choose('1')
-    await screen.press('退款 ¥342')
-    await answerYes('提交退票')
+    await screen.press('确认退票，退 ¥342')
+    await answerYes('确认退票')
     expect(screen.question()).toContain('原退款 ¥342，现退款 ¥266')
     expect(screen.sentTo(applyRefund)).toHaveLength(1)
     screen.answer(applyRefund, () => aRefund({ amount: 26_600 as never }))
-    await answerYes('按现金额退')
+    await answerYes('按现金额退票')
     expect(screen.sentTo(applyRefund).at(-1)).toMatchObject({ quote: 'q.new', reason: 'OTHER' })
-    expect(screen.toast()).toBe('退票已受理')
+    expect(screen.toast()).toBe('已退票，款项将原路退回')
   })
 
   test('without an answer the same key is sent again', async () => {
     await open([[applyRefund, () => Promise.reject(new RequestError({ kind: 'network' }))]])
     await choose('1')
-    await screen.press('退款 ¥342')
-    await answerYes('提交退票')
+    await screen.press('确认退票，退 ¥342')
+    await answerYes('确认退票')
     expect(screen.text('[role=alertdialog]')).toContain('再次提交不会重复退票')
     await answerYes('知道了')
-    await screen.press('退款 ¥342')
-    await answerYes('提交退票')
+    await screen.press('确认退票，退 ¥342')
+    await answerYes('确认退票')
     const [first, second] = screen.sentTo(applyRefund)
     expect(second.idempotencyKey).toBe(first.idempotencyKey)
   })
@@ -200,7 +200,7 @@ describe('tickets that are given back', () => {
     await screen.tap(box('2 座'))
     expect(screen.text()).not.toContain(warning)
     await screen.tap(box('2 座'))
-    await screen.press('退款 ¥342')
+    await screen.press('确认退票，退 ¥342')
     expect(screen.question()).toContain(warning)
   })
 
@@ -231,9 +231,9 @@ describe('tickets that are given back', () => {
     ])
     expect(screen.sentTo(previewRefund)).toEqual([{ orderId: 'O1', unitIds: ['1', '2'] }])
     expect(screen.text()).not.toContain('退票原因')
-    await screen.press('退款 ¥684')
+    await screen.press('确认退票，退 ¥684')
     expect(screen.question()).toContain('2 张门票全额退款 ¥684，退回支付宝')
-    await answerYes('提交退票')
+    await answerYes('确认退票')
     expect(screen.sentTo(applyRefund)).toMatchObject([{ reason: 'SHOW_CHANGED' }])
   })
 
@@ -243,6 +243,11 @@ describe('tickets that are given back', () => {
     expect(screen.text()).not.toContain('退款进度')
     await screen.press('之前的退款')
     expect(screen.text()).toMatch(/退款进度.*门票实付¥380.*手续费-¥38.*退款金额¥342/)
+  })
+
+  test('shows for a given ticket of a canceled show that its money returns to the buyer', async () => {
+    await open([[orderRefund, () => anOrderRefund({ change: 'CANCELED', units: [aUnit('1', { given: true })] })]])
+    expect(box('1 座').textContent).toContain('已转赠，票款退给你')
   })
 
   test('a bundle is one choice of several tickets', async () => {
@@ -255,7 +260,7 @@ describe('tickets that are given back', () => {
     const progress = (['IN_PROGRESS', 'FAILED'] as const).map((state, at) => ({ state, time: 1_796_000_000_000 + at }))
     const refund = aRefund({ state: 'FAILED', progress })
     await open([[orderRefund, () => anOrderRefund({ refunds: [refund], hindrance: 'RETURNED', units: [] })]])
-    expect(screen.text()).toMatch(/退款延迟.*24 小时内再次退回.*再次退款待进行24 小时内退款未成功当前.*提交退票/)
+    expect(screen.text()).toMatch(/退款延迟.*24 小时内再次退回.*再次退款待进行24 小时内退款未成功当前.*已退票/)
     await screen.press('查看订单')
     expect(screen.went).toEqual([['open', 'order-detail', { orderId: 'O1' }]])
   })
@@ -264,7 +269,7 @@ describe('tickets that are given back', () => {
     const refund = aRefund({ kind: 'REBOOK', progress: [{ state: 'IN_PROGRESS', time: 1_796_000_000_000 }] })
     await open([[orderRefund, () => anOrderRefund({ refunds: [refund], units: [] })]])
     expect(screen.text()).toContain('改签成功，原票失效')
-    expect(screen.text()).not.toContain('提交退票，门票失效')
+    expect(screen.text()).not.toContain('已退票，票码失效')
   })
 
   test('without an order it leads to the orders', async () => {

@@ -36,12 +36,12 @@ describe('the refund rule', () => {
   })
 
   test.each([
-    ['CANCELED', '演出已取消，可申请全额退款'],
+    ['CANCELED', '演出已取消，可退票，全额退款'],
     ['DELAY', '演出已延期，可保留门票'],
   ] as const)('of a show that is %s says that everything comes back, and leads there', async (change, words) => {
     await open({ orderId: 'O1' }, [[orderRefund, () => anOrderRefund({ change })]])
     expect(screen.text()).toContain(words)
-    await screen.press('去退票')
+    await screen.press('退票')
     expect(screen.went).toEqual([['open', 'refund-order-tickets', { orderId: 'O1' }]])
   })
 

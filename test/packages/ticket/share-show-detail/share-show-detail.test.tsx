@@ -26,7 +26,7 @@ describe('what a friend opens', () => {
     expect(screen.text()).toContain('128 人想看')
     expect(screen.text()).toContain('售票中')
     await screen.press('购买这一场')
-    await screen.press('查看演出详情')
+    await screen.press('查看演出')
     expect(screen.went).toEqual([
       ['open', 'booking', { showId: 'S1', sessionId: 'N2' }],
       ['open', 'show-detail', { showId: 'S1' }],
@@ -50,7 +50,7 @@ describe('what a friend opens', () => {
     await open(answers, params)
     expect(screen.text()).toMatch(says)
     expect(screen.text()).not.toContain('购买这一场')
-    await screen.press('查看演出详情')
+    await screen.press('查看演出')
     expect(screen.went).toEqual([['open', 'show-detail', { showId: 'S1' }]])
   })
 

@@ -106,11 +106,11 @@ describe('a ticket', () => {
   })
 
   test.each([
-    ['USED', '该门票已入场使用'],
-    ['EXPIRED', '演出已结束，票码失效'],
-    ['REFUNDED', '该门票已退票'],
-    ['REBOOKED', '已换成新票，请在票夹查看'],
-    ['SOLD', '已由候补购买，款项原路退回'],
+    ['USED', '19:30已使用座位'],
+    ['EXPIRED', '已过期演出已结束，票码失效'],
+    ['REFUNDED', '已退票可在订单中查看退款进度'],
+    ['REBOOKED', '已改签新票在票夹中'],
+    ['SOLD', '已退给候补已由候补购买，款项原路退回'],
   ] as const)('%s: shows why there is no code, and requests none', async (state, words) => {
     await open([[voucherDetail, () => ticket(state)]])
     expect(screen.text()).toContain(words)
@@ -119,8 +119,8 @@ describe('a ticket', () => {
   })
 
   test.each([
-    ['CANCELED', /原定 12月5日 周六 19:30.*演出已取消.*本票实付 ¥380，2 张共 ¥760，可全额退款.*去退票/],
-    ['DELAY', /原定 12月5日 周六 19:30.*演出已延期新日期公布后.*本票实付 ¥380，2 张共 ¥760，可全额退款.*去退票/],
+    ['CANCELED', /原定 12月5日 周六 19:30.*演出已取消.*本票实付 ¥380，2 张共 ¥760，可全额退款.*退票/],
+    ['DELAY', /原定 12月5日 周六 19:30.*演出已延期新日期公布后.*本票实付 ¥380，2 张共 ¥760，可全额退款.*退票/],
   ])('of a show that is %s: shows no code, invites to no date and links to the refund', async (showChange, words) => {
     const changed = { ...voucher, state: 'VALID', showChange, utcOffset: 480, wallets: ['APPLE'] }
     await open([
@@ -130,7 +130,7 @@ describe('a ticket', () => {
     expect(screen.text()).toMatch(words)
     expect(screen.text()).not.toMatch(/加入日历|告诉朋友|钱包|全额退款，不收手续费|入场时请出示此码/)
     expect([screen.sentTo(ticketCodes), light.setBrightness.mock.calls]).toEqual([[], []])
-    await screen.press('去退票')
+    await screen.press('退票')
     expect(screen.went).toEqual([['open', 'refund-order-tickets', { orderId: 'O1' }]])
   })
 

@@ -29,7 +29,7 @@ const open = async (answers: Answers, { member = true, gift = SECRET, preview = 
 
 test('a gift is shown as a card and accepted, and leads to its tickets', async () => {
   await open([[acceptGift, () => ({ voucherId: 'V9', needsNames: false })]])
-  expect(screen.text()).toMatch(/一起去吧.*138\*\*\*\*0001 送给你.*潮声.*6 排 1 座.*前领取/)
+  expect(screen.text()).toMatch(/一起去吧.*138\*\*\*\*0001 送给你.*潮声.*6 排 1–2 座.*前领取/)
   await screen.press('领取门票')
   expect(screen.sentTo(acceptGift)).toEqual([{ secret: SECRET }])
   expect(screen.text()).toContain('门票已放进你的票夹')

@@ -151,8 +151,8 @@ describe('tickets that are offered to the waitlist', () => {
     ['TOO_LATE', '已过退给候补的截止时间', null],
     ['PAPER', '快递的纸质票', null],
     ['NOT_PAID', '没有可退给候补的门票', null],
-    ['REFUNDABLE', '仍可退票', ['去退票', 'refund-order-tickets']],
-    ['CHANGED', '演出已取消或延期', ['去退票', 'refund-order-tickets']],
+    ['REFUNDABLE', '仍可退票', ['退票', 'refund-order-tickets']],
+    ['CHANGED', '演出已取消或延期', ['退票', 'refund-order-tickets']],
     ['REBOOKING', '有一笔改签待支付', ['去支付', 'rebook-ticket']],
   ] as const)('an order with %s says why, and leads to what can be done', async (hindrance, words, way) => {
     await open([[orderResale, () => anOrderResale({ hindrance })]])

@@ -31,7 +31,7 @@ export const openOrderGifts = async (db: Db, voucherId: string, now: number): Pr
       ...{ until: gift.expires_at, qty: Number(gift.qty) },
     }))
 
-/** What happened to gifts of a voucher's tickets. */
+/** Returns the gifts of a voucher's tickets as steps. */
 export const giftSteps = async (db: Db, voucherId: string, now: number): Promise<Step[]> => {
   const gifts = await giftsOf(db, voucherId)
   return gifts.flatMap((gift): Step[] => {

@@ -25,7 +25,7 @@ const serializeDelivery = ({ delivery, express }: Row<'orders'>, lang: Language)
     expressNo: express?.no ?? '',
   }
 
-/** An order whole on the wire (contract: api/order OrderDetail). */
+/** Serializes an order's detail (contract: api/order OrderDetail). */
 export const serializeOrderDetail = async (db: Db, order: OrderRow, lang: Language, now: number) => {
   const { order_id: orderId } = order
   const [items, audiences, events, changes, parts] = await Promise.all([
@@ -71,6 +71,7 @@ export const serializeOrderDetail = async (db: Db, order: OrderRow, lang: Langua
     payMethod: productName(order.pay_product, lang),
     payTime: order.paid_at,
     refundable: parts.refundable,
+    autoRefundAt: parts.autoRefundAt,
     invoiceWaits: parts.invoiceWaits,
     refundBlockReason: orderRefundBlock(order, now) ?? ('NONE' as const),
     privilegeId: order.privilege_id ?? '',
@@ -79,7 +80,7 @@ export const serializeOrderDetail = async (db: Db, order: OrderRow, lang: Langua
     pendingOrderId: parts.pendingOrderId,
     remark: order.remark,
     voucherIds: order.voucher_id === null ? [] : [order.voucher_id],
-    // The buyer agreed when they ordered: it is there to be read again, and asked for once a purchase.
+    // The buyer agreed when ordering. Here the agreement is only for reading.
     agreement: { ...purchaseAgreement(lang), mustAgree: false },
     tickets: parts.tickets,
     gifts: parts.gifts,

@@ -2,7 +2,7 @@ import type { Row, Tx } from '../../../core/database/database'
 import { lockRow } from '../../../core/database/rows'
 import { lockOrder } from './lifecycle-service'
 
-/** A gate that is at work on the session comes first or after: a ticket is either used or back. Locks its order's tickets, too. */
+/** Locks an order's tickets, also transferred ones, against concurrent gates: a ticket is either used or returned. */
 export const lockOrderTickets = async (
   tx: Tx,
   { order_id, session_id }: Pick<Row<'orders'>, 'order_id' | 'session_id'>,
@@ -12,13 +12,26 @@ export const lockOrderTickets = async (
     .selectFrom('tickets as t')
     .innerJoin('vouchers as u', 'u.voucher_id', 't.voucher_id')
     .select('t.ticket_id')
-    .where('u.order_id', '=', order_id)
+    .where((where) =>
+      where.or([
+        where('u.order_id', '=', order_id),
+        where('t.ticket_id', 'in', (given) =>
+          given
+            .selectFrom('transfer_tickets as x')
+            .innerJoin('transfers as g', 'g.transfer_id', 'x.transfer_id')
+            .innerJoin('vouchers as v', 'v.voucher_id', 'g.voucher_id')
+            .select('x.ticket_id')
+            .where('v.order_id', '=', order_id)
+            .where('x.moved', '=', true),
+        ),
+      ]),
+    )
     .orderBy('t.ticket_id')
     .forNoKeyUpdate('t')
     .execute()
 }
 
-/** Locks the orders that tickets are offered from, with their tickets. */
+/** Locks the orders of listed tickets, with their tickets. */
 export const lockSellers = async (
   tx: Tx,
   rows: readonly Pick<Row<'resales'>, 'order_id'>[],
@@ -29,7 +42,7 @@ export const lockSellers = async (
   return orders
 }
 
-/** Locks the sellers of what this buyer is offered in some tiers: an order that costs nothing is complete at once. */
+/** Locks the sellers of a buyer's offers in some tiers, because a free order is complete at once. */
 export const lockSellersOf = async (tx: Tx, userId: string, seatPlanIds: readonly string[]): Promise<void> => {
   const rows = await tx
     .selectFrom('resales as r')

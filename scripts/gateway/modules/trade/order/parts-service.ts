@@ -9,13 +9,13 @@ import type { OrderRow } from './repository'
 export interface Step {
   state: OrderStep
   time: number
-  /** Tickets; 0 where the step is of the whole order. */
+  /** Number of tickets; 0 for a step of the whole order. */
   qty: number
-  /** Money that the step brought back, fen; null for none. */
+  /** Refunded money of the step, fen, or null. */
   amount: number | null
 }
 
-/** A unit of an order on the wire (contract: api/order OrderDetail `tickets`). */
+/** A unit of an order in its detail (contract: api/order OrderDetail `tickets`). */
 export interface OrderTicket {
   unitId: string
   seatPlanName: string
@@ -24,33 +24,34 @@ export interface OrderTicket {
   labels: string[]
   names: string[]
   state: OrderTicketState
-  /** Fen; null for none. Of a ticket of a canceled show: what can be refunded. */
+  /** Refunded money, fen, or null. For a ticket of a canceled show, the refundable money. */
   amount: number | null
-  /** The order that it was rebooked to; '' for none. */
+  /** The order that it was rebooked to, or ''. */
   rebookedTo: string
 }
 
-/** What modules above the order contribute to its detail. */
+/** Contributions of modules above the order to its detail. */
 export interface OrderParts {
   tickets: readonly OrderTicket[]
-  /** What a refund of all its tickets brings where the show changed, fen; null for a show as announced. */
+  /** Refund of all its tickets after a change of the show, fen; null for a show as announced. */
   refundable: number | null
-  /** The order that its tickets were rebooked to last; '' for none. */
+  /** Time of the automatic refund after the show was canceled, epoch ms; null for any other order. */
+  autoRefundAt: number | null
+  /** The latest order that its tickets were rebooked to, or ''. */
   rebookedTo: string
-  /** The order that a rebooking of its tickets waits to be paid with; '' for none. */
+  /** The unpaid order of a rebooking of its tickets, or ''. */
   pendingOrderId: string
   /** Gifts of its tickets that are not accepted (contract: api/order OrderDetail `gifts`). */
   gifts: readonly { transferId: string; to: string; until: number; qty: number }[]
-  /** What can be done with it, by name. */
+  /** Names of its operations. */
   operations: readonly string[]
-  /** Its invoice can be asked for once a refund is done. */
+  /** True if its invoice can be requested only after a pending refund. */
   invoiceWaits: boolean
   steps: readonly Step[]
 }
 
 declare module '../../../core/hooks' {
   interface Hooks {
-    /** Returns parts of an order's detail. */
     'order.detail': (db: Db, order: OrderRow, context: { lang: Language; now: number }) => Promise<Partial<OrderParts>>
   }
 }
@@ -65,6 +66,7 @@ export const orderParts = async (
   return {
     tickets: parts.flatMap(({ tickets = [] }) => tickets),
     refundable: parts.find(({ refundable = null }) => refundable !== null)?.refundable ?? null,
+    autoRefundAt: parts.find(({ autoRefundAt: at = null }) => at !== null)?.autoRefundAt ?? null,
     rebookedTo: parts.find(({ rebookedTo = '' }) => rebookedTo !== '')?.rebookedTo ?? '',
     pendingOrderId: parts.find(({ pendingOrderId = '' }) => pendingOrderId !== '')?.pendingOrderId ?? '',
     gifts: parts.flatMap(({ gifts = [] }) => gifts),

@@ -1,9 +1,9 @@
 import type { Db } from '../../../core/database/database'
 import type { LocalizedText } from '../../../core/localized-text'
-import { givenTickets } from '../voucher/gift-service'
+import { givenTickets, takeGiven } from '../voucher/gift-service'
 import type { UnitFacts } from './facts-service'
 
-/** Gives units the seats of their tickets that are in another account's voucher. Tickets of one tier are alike: each takes the next. */
+/** Adds the seats of transferred tickets to their units. */
 export const withGivenSeats = async <
   Unit extends Pick<UnitFacts, 'seatPlanId' | 'places' | 'tickets'> & { hindrance: string | null },
 >(
@@ -15,10 +15,7 @@ export const withGivenSeats = async <
   const given = await givenTickets(db, voucherId)
   return units.map((unit) => {
     if (unit.hindrance !== 'AWAY') return unit
-    const away = Array.from({ length: unit.places.length - unit.tickets.length }, () => {
-      const at = given.findIndex(({ seat_plan_id: plan }) => plan === unit.seatPlanId)
-      return at < 0 ? [] : given.splice(at, 1)
-    }).flat()
+    const away = takeGiven(given, unit.seatPlanId, unit.places.length - unit.tickets.length)
     const tickets = away.map(({ ticket_id, seat_desc }) => ({
       ...{ ticket_id, seat_desc: seat_desc as LocalizedText, audience_name: '', state: 'GIVEN', sort: 0 },
     }))

@@ -12,7 +12,7 @@ import { doorNotes, notesIn } from '../../catalogue/show/note-service'
 import { serializeVisit } from './visit-service'
 import { merchantLimits } from '../../base/shop/limits-service'
 
-/** A voucher in the ticket holder on the wire (contract: api/voucher VoucherBrief). */
+/** Serializes a voucher in a list (contract: api/voucher VoucherBrief). */
 export const serializeVoucher = (voucher: VoucherRow, lang: Language, now: number) => ({
   voucherId: voucher.voucher_id,
   ...serializeVisit(voucher, lang),
@@ -36,27 +36,27 @@ export const serializeVoucher = (voucher: VoucherRow, lang: Language, now: numbe
   namesUntil: voucher.needs_names ? namingDeadline(voucher.show_time, voucher.permanent, merchantLimits) : null,
 })
 
-/** A site of a buyer's vouchers on the wire (contract: api/voucher VoucherSite). */
+/** Serializes a site of a buyer's vouchers (contract: api/voucher VoucherSite). */
 export const serializeVoucherSite = (
   { site, coming, past }: { site: Pick<Row<'sites'>, 'site_id' | 'name'>; coming: number; past: number },
   lang: Language,
 ) => ({ siteId: site.site_id, siteName: site.name[lang], coming, past })
 
-/** Whether this ticket of the voucher has a stub at `now`. */
+/** Returns true if this ticket of the voucher has a stub at `now`. */
 const leavesStub = (row: Pick<Row<'tickets'>, 'state'>, voucher: VoucherRow, now: number): boolean =>
   hasStub({ state: ticketStateAt(row.state, voucher, now), cancelled: voucher.cancelled })
 
 type TicketRow = Row<'tickets'> & { name: LocalizedText; tier_entrance: LocalizedText }
 type GivenRow = Awaited<ReturnType<typeof givenTickets>>[number]
 
-/** Whether a note is on a way to tickets that is not this voucher's. */
+/** Returns whether a note is about another form of tickets than this voucher's. */
 const isOtherForm = (note: string, voucher: VoucherRow): boolean =>
   note === (isPaper(voucher) ? 'eTicket' : 'selfTake') || (note === 'selfTake' && voucher.paper_sent)
 
 interface DetailRows {
   voucher: VoucherRow
   tickets: readonly TicketRow[]
-  /** By ticket. */
+  /** Gifts by ticket. */
   gifts: ReadonlyMap<string, OpenGift>
   given: readonly GivenRow[]
   /** A rebooking that waits to be paid: its order, and the tickets that it would replace. */
@@ -78,7 +78,7 @@ const giftOf = ({ transfer_id, cellphone }: Pick<OpenGift, 'transfer_id' | 'cell
   until,
 })
 
-/** A voucher whole on the wire (contract: api/voucher VoucherDetail): its tickets, and behind them those that were given away. */
+/** Serializes a voucher's detail, with transferred tickets at the end (contract: api/voucher VoucherDetail). */
 export const serializeVoucherDetail = (
   { voucher, tickets, gifts, given, rebooking }: DetailRows,
   lang: Language,
@@ -122,14 +122,14 @@ export const serializeVoucherDetail = (
   notes: notesIn({ ...voucher, notes: doorNotes(voucher.notes).filter((note) => !isOtherForm(note, voucher)) }, lang),
 })
 
-/** A visit among the stubs on the wire (contract: api/ticket-stub TicketStubBrief). */
+/** Serializes a visit in the list of stubs (contract: api/ticket-stub TicketStubBrief). */
 export const serializeStub = (voucher: VoucherRow & { stubs: number }, lang: Language) => ({
   voucherId: voucher.voucher_id,
   ...serializeVisit(voucher, lang),
   qty: voucher.stubs,
 })
 
-/** A visit with the tickets that have a stub (contract: api/ticket-stub TicketStub). Codes and tiers stay out. */
+/** Serializes a visit with its stubs, without codes and tiers (contract: api/ticket-stub TicketStub). */
 export const serializeStubDetail = (
   voucher: VoucherRow,
   tickets: readonly TicketRow[],

@@ -12,19 +12,19 @@ import { sessionOver } from '../../catalogue/session/over-service'
 import { givenTickets, openGifts } from './gift-service'
 import { findVoucher, siteOfCity, type VoucherRow, voucherQuery } from './repository'
 
-/** Whether a voucher `u` of a session `n` is still to come, in SQL. */
+/** The SQL condition that a voucher `u` of a session `n` is in the future. */
 const toComeAt = (now: number) => sql<boolean>`(u.state = 'VALID' and not (${sessionOver(now)}))`
 
 interface VoucherQuery {
   history: boolean
-  /** Any id of a site; all sites without it. */
+  /** Any id of a site. Without it, all sites. */
   siteId: string | undefined
   offset: number
   length: number
   now: number
 }
 
-/** A page of a buyer's vouchers at `now`: those to come by their time, or the history, the latest first. */
+/** Returns a page of a buyer's vouchers at `now`: future ones by time, or the history, the latest first. */
 export const listVouchers = async (
   { db }: Gateway,
   userId: string,
@@ -37,7 +37,7 @@ export const listVouchers = async (
   return readPage(query, ordered, { offset, length })
 }
 
-/** The sites that a buyer has vouchers of, in the merchant's order, with how many are to come at `now` and how many have gone by. */
+/** Returns the sites of a buyer's vouchers in the merchant's order, with future and past counts at `now`. */
 export const sitesOfVouchers = async ({ db }: Gateway, userId: string, now: number) => {
   const rows = await voucherQuery(db, userId).select(toComeAt(now).as('to_come')).execute()
   const sites = await siteRows(db)
@@ -48,7 +48,7 @@ export const sitesOfVouchers = async ({ db }: Gateway, userId: string, now: numb
   })
 }
 
-/** The order that a rebooking of a voucher's tickets waits to be paid with, and the tickets that it would replace; null without one. */
+/** Returns the unpaid order of a rebooking of a voucher's tickets, and the tickets that it would replace; null without one. */
 const pendingRebooking = async (
   db: Db | Tx,
   orderId: string | null,
@@ -64,8 +64,8 @@ const pendingRebooking = async (
 }
 
 /**
- * A buyer's voucher with its tickets in order, the gifts they are in at `now`, those given away and a rebooking that waits to be paid.
- * Throws `Refusal` notFound.
+ * Returns a voucher with its tickets, their gifts at `now`, transferred ones, and an unpaid rebooking of them. Throws `Refusal`
+ * notFound.
  */
 export const voucherDetailRows = async (
   { db }: Pick<Gateway, 'db'>,
@@ -83,7 +83,7 @@ export const voucherDetailRows = async (
   return { ...rows, gifts, given: await givenTickets(db, voucherId), rebooking }
 }
 
-/** A buyer's voucher with its tickets in order. Throws `Refusal` notFound. */
+/** Returns a buyer's voucher with its tickets in order. Throws `Refusal` notFound. */
 export const voucherWithTickets = async ({ db }: Pick<Gateway, 'db'>, userId: string, voucherId: string) => {
   const voucher = found(await findVoucher(db, userId, voucherId))
   const tickets = await db

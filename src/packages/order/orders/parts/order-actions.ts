@@ -33,6 +33,7 @@ export const actionText = (
   give: Translate<typeof giveTexts>,
 ): string => {
   if (action === 'transfer') return give('give.entry')
+  if (action === 'refund') return t('button.returnTickets')
   return action === 'tickets' && orderFlags(order).canTake ? t('detail.seePickup') : t(`orders.act.${action}`)
 }
 

@@ -4,6 +4,7 @@ import type { OrderDetail } from '@/api/order'
 import { SupportRow } from '@/components/contact/support-row'
 import { useNow, useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
+import { seatList } from '@/components/ticket/ticket-place'
 import { addToCalendar } from '@/components/show/add-to-calendar'
 import { ArtHead } from '@/components/ui/art-head/art-head'
 import { Button } from '@/components/ui/button/button'
@@ -17,7 +18,6 @@ import { checkoutTexts } from '@/locales/namespaces/checkout'
 import { orderTexts } from '@/locales/namespaces/order'
 import { UNTRANSLATED } from '@/platform/untranslated'
 import { linkTo } from '@/router/link-to'
-import boxStyles from '@/styles/box.module.scss'
 import textStyles from '@/styles/text.module.scss'
 import type { ResultModel } from '../../result/result.model'
 import { resultActions } from '../../result/result-actions'
@@ -45,14 +45,16 @@ export const ResultView = observer(({ model }: { model: ResultModel }) => {
         <Text className={styles.hint}>{hint(order, paid, slow, t)}</Text>
       </View>
       {order && <Bought order={order} paid={paid} />}
-      <ButtonRow className={styles.acts} actions={stacked ? [...actions].reverse() : actions} stacked={stacked} />
-      {paid && order && (
-        <View className={styles.next}>
-          <Calendar order={order} />
-          <TellFriend order={order} />
+      <View className={styles.side}>
+        <View className={styles.box}>
+          <ButtonRow actions={stacked ? [...actions].reverse() : actions} stacked={stacked} />
+          {paid && order && (
+            <View className={styles.next}>
+              <Calendar order={order} />
+              <TellFriend order={order} />
+            </View>
+          )}
         </View>
-      )}
-      <View className={boxStyles.above5}>
         <SupportRow orderId={model.orderId} />
       </View>
     </View>
@@ -83,12 +85,7 @@ function Calendar({ order }: { order: OrderDetail }) {
   if (showTime === null || isPermanent || showTime <= services.clock.now()) return null
   const visit = { ...order, id: voucherIds[0] ?? orderId, showName, venueName }
   return (
-    <Button
-      kind="quiet"
-      className={styles.half}
-      icon="calendar"
-      onClick={() => addToCalendar(visit, t('result.calendarDone'), services)}
-    >
+    <Button kind="quiet" className={styles.half} icon="calendar" onClick={() => addToCalendar(visit, services)}>
       {t('result.calendar')}
     </Button>
   )
@@ -119,7 +116,10 @@ function Bought({ order, paid }: { order: OrderDetail; paid: boolean }) {
   const { stores } = useServices()
   const now = useNow()
   const { displayPosterURL, posterColor, items } = order
-  const seats = order.tickets.flatMap(({ labels }) => labels)
+  const seats = seatList(
+    order.tickets.flatMap(({ labels }) => labels),
+    t,
+  )
   const tiers = items.map(({ seatPlanName: tier, quantity: count }) => t('price.tier', { tier, count }))
   return (
     <View className={styles.card}>
@@ -127,7 +127,7 @@ function Bought({ order, paid }: { order: OrderDetail; paid: boolean }) {
       <View className={styles.facts}>
         <Text>{orderLocation(order, t)}</Text>
         <Text>{tiers.join(t('common.separator'))}</Text>
-        {seats.length > 0 && <Text {...UNTRANSLATED}>{seats.join(t('common.separator'))}</Text>}
+        {seats && <Text {...UNTRANSLATED}>{seats}</Text>}
       </View>
       {order.payAmount !== null && !(order.rebookOf && order.payAmount === 0) && !stores.shop.priceHiding.hidden && (
         <View className={styles.amount}>

@@ -2,6 +2,7 @@ import type { OrderRefund, Refund } from '@/api/refund'
 import { FactGroup } from '@/components/after-sale/preview-card'
 import { unitText } from '@/components/after-sale/unit-text'
 import { momentText } from '@/components/dates'
+import { StateTag } from '@/components/order/state-tag/state-tag'
 import { StateHead } from '@/components/order/state-head/state-head'
 import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
@@ -60,7 +61,10 @@ export function RefundCard({ refund, units: own, last, named }: RefundCardProps)
   const back = isRebooking ? fen(0) : extras
   const money = (sum: typeof amount) => t('price.amount', { amount: formatMoney(sum) })
   return (
-    <Card title={t('refund.progress')} note={named ? t(`refund.state.${state}`) : undefined}>
+    <Card
+      title={t('refund.progress')}
+      mark={named && <StateTag tone={refundTone(state)}>{t(`refund.state.${state}`)}</StateTag>}
+    >
       <Timeline label={t('refund.progress')} steps={steps} hasNext={next !== null} isOver={state === 'REFUNDED'} />
       <FactGroup>
         {units.map((unit, at) => (

@@ -2,10 +2,10 @@ import { Image, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { Gift } from '@/api/transfer'
 import { ListView } from '@/components/lists/list-view'
+import { StateTag } from '@/components/order/state-tag/state-tag'
 import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { sessionText } from '@/components/dates'
-import { Badge } from '@/components/ui/badge/badge'
 import { CardPage } from '@/components/ui/card-page/card-page'
 import { Empty } from '@/components/ui/empty/empty'
 import { Pressable } from '@/components/ui/pressable/pressable'
@@ -18,6 +18,7 @@ import { linkTo } from '@/router/link-to'
 import boxStyles from '@/styles/box.module.scss'
 import textStyles from '@/styles/text.module.scss'
 import { type GiftBox, giftKey, type GiftListModel } from './gift-list.model'
+import { GIFT_TONES } from '../gift-tones'
 import styles from './gift-list.module.scss'
 
 /** The gifts of an account, given and received. */
@@ -70,7 +71,9 @@ function Row({ gift, given }: { gift: Gift; given: boolean }) {
         <Text className={styles.name}>{showName}</Text>
         <Text className={textStyles.metaNumerals}>{sessionText(gift, t, now)}</Text>
         <Text className={textStyles.metaNumerals}>{joinFacts([t('common.ticketCount', { count: qty }), who])}</Text>
-        <Badge className={styles.state}>{t(given ? `gift.state.${state}` : `gift.received.${state}`)}</Badge>
+        <StateTag tone={GIFT_TONES[state]} className={styles.state}>
+          {t(given ? `gift.state.${state}` : `gift.received.${state}`)}
+        </StateTag>
       </View>
     </Pressable>
   )

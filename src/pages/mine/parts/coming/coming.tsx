@@ -23,7 +23,7 @@ export interface ComingProps {
   modules: Pick<ModuleVisibilityModel, 'shows'>
 }
 
-/** Shows what comes next for the buyer: the order to pay and the nearest tickets. */
+/** Shows the order to pay and the next tickets. */
 export const Coming = observer(({ modules }: ComingProps) => {
   const t = useTexts()
   const { stores } = useServices()
@@ -49,7 +49,7 @@ export const Coming = observer(({ modules }: ComingProps) => {
                   scene="no-ticket"
                   sentence={t('ticketHolder.empty')}
                   hint={t('ticketHolder.emptyHint')}
-                  action={{ text: t('ticketHolder.browse'), to: linkTo('all') }}
+                  action={{ text: t('button.browse'), to: linkTo('all') }}
                 />
               ) : (
                 <View className={styles.grid} role="list">

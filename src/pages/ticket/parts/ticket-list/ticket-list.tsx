@@ -10,7 +10,7 @@ import { linkTo } from '@/router/link-to'
 import type { TicketHolderModel } from '../../ticket.model'
 import styles from './ticket-list.module.scss'
 
-/** The tickets to come in all their states. Scrolls by itself, since the page does not. */
+/** The upcoming tickets in all their states. Scrolls by itself, since the page does not. */
 export const TicketList = observer(({ model }: { model: TicketHolderModel }) => {
   const t = useTexts(holderTexts)
   const { pages, siteId, siteName } = model.tickets
@@ -19,7 +19,7 @@ export const TicketList = observer(({ model }: { model: TicketHolderModel }) => 
       scene="no-ticket"
       sentence={siteName ? t('holder.noComingIn', { city: siteName }) : t('ticketHolder.empty')}
       hint={t('ticketHolder.emptyHint')}
-      action={{ text: t('ticketHolder.browse'), to: linkTo('all') }}
+      action={{ text: t('button.browse'), to: linkTo('all') }}
     />
   )
   return (

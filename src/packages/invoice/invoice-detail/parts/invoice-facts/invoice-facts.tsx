@@ -26,43 +26,52 @@ export function InvoiceFacts({ invoice, onCopy }: InvoiceFactsProps) {
   const at = (time: number | null) => (time ? momentText(time, { now, utcOffset }, t) : null)
   return (
     <View className={styles.cards}>
-      {delivery && (
-        <Card title={t('invoice.parcel')}>
-          <FactRow title={t('invoice.recipient')} value={`${delivery.recipient} ${delivery.cellphone}`} />
-          <FactRow title={t('invoice.delivery')} value={delivery.address || null} />
+      <View className={boxStyles.stack3}>
+        {delivery && (
+          <Card title={t('invoice.parcel')}>
+            <FactRow title={t('invoice.recipient')} value={`${delivery.recipient} ${delivery.cellphone}`} />
+            <FactRow title={t('invoice.delivery')} value={delivery.address || null} />
+            <FactRow
+              title={delivery.expressName || t('invoice.express')}
+              value={delivery.expressNo || t('invoice.notSent')}
+            >
+              {delivery.expressNo && (
+                <Button
+                  kind="quiet"
+                  size="s"
+                  label={t('invoice.copyExpress')}
+                  onClick={() => onCopy(delivery.expressNo)}
+                >
+                  {t('button.copy')}
+                </Button>
+              )}
+            </FactRow>
+            <FactRow title={t('invoice.shipTime')} value={at(delivery.shipTime)} />
+            <Notice className={boxStyles.above3}>{t('invoice.postage')}</Notice>
+          </Card>
+        )}
+        <Card title={t('invoice.facts')}>
           <FactRow
-            title={delivery.expressName || t('invoice.express')}
-            value={delivery.expressNo || t('invoice.notSent')}
-          >
-            {delivery.expressNo && (
-              <Button kind="quiet" size="s" label={t('invoice.copyExpress')} onClick={() => onCopy(delivery.expressNo)}>
-                {t('button.copy')}
-              </Button>
-            )}
-          </FactRow>
-          <FactRow title={t('invoice.shipTime')} value={at(delivery.shipTime)} />
-          <Notice className={boxStyles.above3}>{t('invoice.postage')}</Notice>
+            title={t('invoice.amount')}
+            value={t('price.amount', { amount: formatMoney(invoice.invoiceAmount) })}
+          />
+          <FactRow title={t('invoice.type')} value={t(`invoice.types.${invoice.invoiceType}`)} />
+          <FactRow title={t('invoice.content')} value={t(`invoice.contents.${invoice.invoiceContentType}`)} />
+          <FactRow title={t('invoice.number')} value={invoice.invoiceNumber || null} />
+          <FactRow title={t('invoice.email')} value={invoice.email || null} />
+          <FactRow title={t('invoice.applyTime')} value={at(invoice.applyTime)} />
+          {state !== 'APPLYING' && <FactRow title={t(`invoice.decided.${state}`)} value={at(invoice.decideTime)} />}
         </Card>
-      )}
-      <Card title={t('invoice.facts')}>
-        <FactRow
-          title={t('invoice.amount')}
-          value={t('price.amount', { amount: formatMoney(invoice.invoiceAmount) })}
-        />
-        <FactRow title={t('invoice.type')} value={t(`invoice.types.${invoice.invoiceType}`)} />
-        <FactRow title={t('invoice.content')} value={t(`invoice.contents.${invoice.invoiceContentType}`)} />
-        <FactRow title={t('invoice.number')} value={invoice.invoiceNumber || null} />
-        <FactRow title={t('invoice.email')} value={invoice.email || null} />
-        <FactRow title={t('invoice.applyTime')} value={at(invoice.applyTime)} />
-        {state !== 'APPLYING' && <FactRow title={t(`invoice.decided.${state}`)} value={at(invoice.decideTime)} />}
-      </Card>
-      <Card title={t('invoice.titleCard')}>
-        <TitleFacts title={invoice} />
-      </Card>
-      <Card title={t('invoice.order')}>
-        <FactRow title={t('invoice.show')} value={invoice.showName} />
-        <FactRow title={t('invoice.orderNumber')} value={invoice.orderNumber} />
-      </Card>
+      </View>
+      <View className={boxStyles.stack3}>
+        <Card title={t('invoice.titleCard')}>
+          <TitleFacts title={invoice} />
+        </Card>
+        <Card title={t('invoice.order')}>
+          <FactRow title={t('invoice.show')} value={invoice.showName} />
+          <FactRow title={t('invoice.orderNumber')} value={invoice.orderNumber} />
+        </Card>
+      </View>
     </View>
   )
 }

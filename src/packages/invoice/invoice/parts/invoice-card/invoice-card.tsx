@@ -2,9 +2,9 @@ import { Text, View } from '@tarojs/components'
 import type { InvoiceBrief } from '@/api/invoice'
 import { invoiceTone } from '../../../parts/invoice-tone'
 import { dayText } from '@/components/dates'
+import { StateTag } from '@/components/order/state-tag/state-tag'
 import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
-import { Badge } from '@/components/ui/badge/badge'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { Price } from '@/components/ui/price/price'
 import { invoiceTexts } from '@/locales/namespaces/invoice'
@@ -21,7 +21,7 @@ export function InvoiceCard({ invoice }: { invoice: InvoiceBrief }) {
       <Pressable className={styles.card} still to={linkTo('invoice-detail', { invoiceId })}>
         <View className={styles.head}>
           <View className={styles.title}>{invoiceTitle}</View>
-          <Badge tone={invoiceTone(invoiceState)}>{t(`invoice.state.${invoiceState}`)}</Badge>
+          <StateTag tone={invoiceTone(invoiceState)}>{t(`invoice.state.${invoiceState}`)}</StateTag>
         </View>
         <View className={textStyles.metaLine}>{showName}</View>
         <View className={styles.foot}>

@@ -23,7 +23,7 @@ export const Actions = observer(({ model, stacked }: { model: OrderDetailModel; 
     model.again !== null && { text: t('detail.buyAgain'), to: model.again },
     model.rebookedTo !== null && { text: rebook('rebook.toNew'), to: model.rebookedTo },
     model.refund !== null && {
-      text: refundable ? t('detail.refundAll', { amount: formatMoney(refundable) }) : t('detail.refund'),
+      text: refundable ? t('detail.refundAll', { amount: formatMoney(refundable) }) : t('button.returnTickets'),
       to: model.refund,
     },
     model.canShowTickets && {

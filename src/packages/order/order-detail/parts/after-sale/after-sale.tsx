@@ -41,13 +41,13 @@ export function AfterSale({ order }: { order: OrderDetail }) {
       {canRefund && order.showChange !== 'CANCELED' && (
         <ListRow
           icon="wallet"
-          title={t('detail.refund')}
+          title={t('button.returnTickets')}
           note={isGiving ? refund('refund.blockReason.GIVING') : undefined}
           to={isGiving ? undefined : linkTo('refund-order-tickets', { orderId })}
         />
       )}
       {refundBlock !== 'NONE' && (
-        <ListRow icon="wallet" title={t('detail.refund')} note={refund(`refund.blockReason.${refundBlock}`)} />
+        <ListRow icon="wallet" title={t('button.returnTickets')} note={refund(`refund.blockReason.${refundBlock}`)} />
       )}
       {canRebook && (
         <ListRow

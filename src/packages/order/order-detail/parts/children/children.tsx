@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { OrderBrief, OrderDetail } from '@/api/order'
+import { StateTag } from '@/components/order/state-tag/state-tag'
 import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Icon } from '@/components/ui/icon/icon'
@@ -11,12 +12,11 @@ import { Pressable } from '@/components/ui/pressable/pressable'
 import { Price } from '@/components/ui/price/price'
 import { Section } from '@/components/ui/section/section'
 import { drawnWidth } from '@/domain/drawn-picture'
-import { joinFacts } from '@/lib/join-facts'
 import { orderTexts } from '@/locales/namespaces/order'
 import { linkTo } from '@/router/link-to'
 import textStyles from '@/styles/text.module.scss'
 import { orderCount, orderName, orderWhen } from '../../../parts/order-facts'
-import { stateWord } from '../../../parts/order-state'
+import { stateTone, stateWord } from '../../../parts/order-state'
 import styles from './children.module.scss'
 
 const POSTER = drawnWidth(56)
@@ -42,7 +42,6 @@ function Child({ child }: { child: OrderBrief }) {
   const t = useTexts(orderTexts)
   const now = useNow()
   const { orderId, payAmount, total, news, displayPosterURL, posterColor } = child
-  const state = joinFacts([stateWord(child, t), news ? t(`orders.news.${news}`) : ''])
   return (
     <Pressable className={styles.row} still to={linkTo('order-detail', { orderId })}>
       <View className={styles.poster}>
@@ -50,7 +49,10 @@ function Child({ child }: { child: OrderBrief }) {
       </View>
       <View className={styles.words}>
         <Text className={textStyles.bodyStrong}>{orderName(child, t)}</Text>
-        <Text className={textStyles.meta}>{state}</Text>
+        <StateTag tone={stateTone(child)} className={styles.state}>
+          {stateWord(child, t)}
+        </StateTag>
+        {news && <Text className={textStyles.meta}>{t(`orders.news.${news}`)}</Text>}
         <Text className={textStyles.meta}>{orderWhen(child, t, now)}</Text>
         <View className={styles.foot}>
           <Text className={textStyles.meta}>{orderCount(child, t)}</Text>

@@ -1,7 +1,10 @@
 import { Text, View } from '@tarojs/components'
 import type { OrderDetail, OrderTicket } from '@/api/order'
 import { tierText, unitText } from '@/components/after-sale/unit-text'
+import { ticketTone } from '@/components/order/order-tone'
+import { StateTag } from '@/components/order/state-tag/state-tag'
 import { ticketsLink } from '@/components/order/tickets-link'
+import { seatList } from '@/components/ticket/ticket-place'
 import { useTexts } from '@/components/texts'
 import { Card } from '@/components/ui/card/card'
 import { classes } from '@/components/ui/classes'
@@ -15,12 +18,12 @@ import { orderTexts } from '@/locales/namespaces/order'
 import { UNTRANSLATED } from '@/platform/untranslated'
 import textStyles from '@/styles/text.module.scss'
 import { type LinkTo, linkTo } from '@/router/link-to'
+import { returnedText } from '../../../parts/order-state'
 import styles from './order-tickets.module.scss'
 
-const stateText = (state: OrderTicketState, t: Translate<typeof orderTexts>): string => {
-  if (state === 'NONE') return ''
-  if (state === 'REFUNDING') return t('order.state.refunding')
-  if (state === 'REFUND_FAILED') return t('order.state.refundFailed')
+const stateText = (state: Exclude<OrderTicketState, 'NONE'>, t: Translate<typeof orderTexts>): string => {
+  if (state === 'REFUNDING') return returnedText('refunding', t)
+  if (state === 'REFUND_FAILED') return returnedText('refundFailed', t)
   if (state === 'OFFERED' || state === 'VALID' || state === 'CANCELED') return t(`detail.ticketState.${state}`)
   return t(`ticketHolder.state.${state}`)
 }
@@ -60,7 +63,7 @@ interface TicketProps {
 function Ticket({ ticket, people, to }: TicketProps) {
   const t = useTexts(orderTexts)
   const { labels, names, state, amount } = ticket
-  const seats = labels.join(t('common.separator'))
+  const seats = seatList(labels, t)
   const withId = (name: string) => [name, people.find((person) => person.name === name)?.idNo].filter(Boolean).join(' ')
   const note = joinFacts([seats && tierText(ticket, t), ...names.map(withId)])
   const className = classes(styles.ticket, !isOwnTicket(state) && styles.ended)
@@ -71,7 +74,7 @@ function Ticket({ ticket, people, to }: TicketProps) {
         {note && <Text className={textStyles.meta}>{note}</Text>}
       </View>
       <View className={styles.end}>
-        <Text>{stateText(state, t)}</Text>
+        {state !== 'NONE' && <StateTag tone={ticketTone(state)}>{stateText(state, t)}</StateTag>}
         {amount !== null && amount > 0 && (
           <Text className={textStyles.meta} {...UNTRANSLATED}>
             {t(state === 'CANCELED' ? 'detail.refundable' : 'price.amount', { amount: formatMoney(amount) })}

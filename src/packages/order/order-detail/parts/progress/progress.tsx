@@ -4,25 +4,37 @@ import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Card } from '@/components/ui/card/card'
 import { Timeline } from '@/components/ui/timeline/timeline'
+import { deliveredState } from '@/domain/order/delivered'
 import { isClosingStep, type OrderStep } from '@/domain/order/step'
 import { joinFacts } from '@/lib/join-facts'
 import { formatMoney } from '@/locales/format-money'
+import type { Translate } from '@/locales/keys'
 import { orderTexts } from '@/locales/namespaces/order'
 
-const stepKey = ({ deliverMethod, rebookOf, payAmount }: OrderDetail, state: OrderStep) => {
-  if (state === 'SUCCEEDED' && deliverMethod !== 'E_TICKET') return 'detail.step.received'
+const stepKey = (order: OrderDetail, state: OrderStep) => {
+  const { rebookOf, payAmount } = order
+  if (state === 'SUCCEEDED' && deliveredState(order) === 'received') return 'detail.step.received'
   // A rebooking without a difference to pay has no payment.
   return state === 'RESERVE' && rebookOf && payAmount === 0 ? 'result.rebooked' : (`detail.step.${state}` as const)
 }
 
-/** All that happened to the order and its tickets, the newest on top; above it money that is on its way. */
+/** Returns the step that is still to come, or null. */
+const nextStep = (order: OrderDetail, t: Translate<typeof orderTexts>) => {
+  const { refundingAmount, firstVenueName: venue } = order
+  if (refundingAmount > 0)
+    return { title: t('detail.step.arrival'), content: t('detail.stepTo', { amount: formatMoney(refundingAmount) }) }
+  const isIssued = order.progress.some(({ state }) => state === 'SUCCEEDED')
+  if (!isIssued || deliveredState(order) !== 'toCollect') return null
+  return { title: t('detail.step.collect'), content: t('detail.collectAt', { venue }) }
+}
+
+/** All that happened to the order and its tickets, the newest on top; above it what is to come: money on its way, or paper to collect. */
 export function Progress({ order }: { order: OrderDetail }) {
   const t = useTexts(orderTexts)
   const now = useNow()
   const { utcOffset } = order
   if (order.progress.length < 2) return null
   const newestFirst = [...order.progress].reverse()
-  const onItsWay = order.refundingAmount > 0
   const past = newestFirst.map(({ state, time, qty: count, amount }) => ({
     title: t(stepKey(order, state), { count }),
     content: joinFacts([
@@ -30,18 +42,14 @@ export function Progress({ order }: { order: OrderDetail }) {
       amount === null ? '' : t('detail.stepBack', { amount: formatMoney(amount) }),
     ]),
   }))
-  const arrival = {
-    title: t('detail.step.arrival'),
-    content: t('detail.stepTo', { amount: formatMoney(order.refundingAmount) }),
-  }
-  const steps = onItsWay ? [arrival, ...past] : past
+  const next = nextStep(order, t)
   return (
     <Card title={t('detail.progress')}>
       <Timeline
         label={t('detail.progress')}
-        steps={steps}
-        hasNext={onItsWay}
-        isOver={onItsWay || isClosingStep(newestFirst[0].state)}
+        steps={next ? [next, ...past] : past}
+        hasNext={next !== null}
+        isOver={next !== null || isClosingStep(newestFirst[0].state)}
       />
     </Card>
   )

@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { OrderBrief } from '@/api/order'
+import { StateTag } from '@/components/order/state-tag/state-tag'
 import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Badge } from '@/components/ui/badge/badge'
@@ -63,7 +64,7 @@ export const OrderCard = observer(({ order, model }: OrderCardProps) => {
         </View>
         <View className={styles.words}>
           <View className={styles.head}>
-            <View className={classes(styles.state, styles[stateTone(order)])}>{stateWord(order, t)}</View>
+            <StateTag tone={stateTone(order)}>{stateWord(order, t)}</StateTag>
             {order.hasPromotion && <Badge tone={order.isEnd ? 'plain' : 'accent'}>{promotion}</Badge>}
           </View>
           <View className={classes(styles.name, order.isEnd && styles.quiet)}>{orderName(order, t)}</View>

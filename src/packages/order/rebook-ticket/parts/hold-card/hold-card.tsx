@@ -6,6 +6,7 @@ import { FactGroup, PreviewCard } from '@/components/after-sale/preview-card'
 import { unitText } from '@/components/after-sale/unit-text'
 import { WayRows } from '@/components/refund/way-rows/way-rows'
 import { AsyncView } from '@/components/screen/async-view'
+import { seatList } from '@/components/ticket/ticket-place'
 import { useTexts } from '@/components/texts'
 import { Countdown } from '@/components/ui/countdown/countdown'
 import { FactRow } from '@/components/ui/fact-row/fact-row'
@@ -47,7 +48,7 @@ export const HoldCard = observer(({ model, button }: { model: RebookTicketModel;
 /** Old and new tickets: the session, then each unit. */
 function Places({ hold: { before, after } }: { hold: RebookHold }) {
   const t = useTexts(rebookTexts)
-  const seats = after.labels.length > 0 ? after.labels.join(t('common.separator')) : t('rebook.seatsLater')
+  const seats = seatList(after.labels, t) || t('rebook.seatsLater')
   return (
     <>
       <FactRow title={t('rebook.before')} value={before.sessionName} />

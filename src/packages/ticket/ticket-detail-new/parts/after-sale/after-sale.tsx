@@ -28,7 +28,7 @@ export const AfterSale = observer(({ orderId, live }: AfterSaleProps) => {
     <Section title={t('detail.afterSale')}>
       <ListGroup>
         {live && canRefund && (
-          <ListRow icon="wallet" title={t('detail.refund')} to={linkTo('refund-order-tickets', { orderId })} />
+          <ListRow icon="wallet" title={t('button.returnTickets')} to={linkTo('refund-order-tickets', { orderId })} />
         )}
         {live && canRebook && (
           <ListRow icon="refresh" title={t('detail.rebook')} to={linkTo('rebook-ticket', { orderId })} />

@@ -10,7 +10,6 @@ import { sumFen } from '@/domain/money'
 import { refundableUnits } from '@/domain/refund/refundable-units'
 import type { ShowChange } from '@/domain/refund/rule'
 import { formatMoney } from '@/locales/format-money'
-import { refundTexts } from '@/locales/namespaces/refund'
 import { ticketTexts } from '@/locales/namespaces/ticket'
 import { linkTo } from '@/router/link-to'
 import styles from './code-panel.module.scss'
@@ -38,7 +37,6 @@ export function ChangedShow({ change, orderId, number }: ChangedShowProps) {
 
 const Refundable = observer(({ change, orderId, number = 0 }: ChangedShowProps) => {
   const t = useTexts(ticketTexts)
-  const toRefund = useTexts(refundTexts)('refund.toRefund')
   const { refund } = useModel(({ screen }) => ({
     refund: screen.query(orderRefund, { orderId }, { options: { silent: true } }),
   }))
@@ -58,7 +56,7 @@ const Refundable = observer(({ change, orderId, number = 0 }: ChangedShowProps) 
         kind={change === 'CANCELED' ? 'primary' : 'secondary'}
         to={linkTo('refund-order-tickets', { orderId })}
       >
-        {toRefund}
+        {t('button.returnTickets')}
       </Button>
     </>
   )

@@ -15,7 +15,7 @@ import styles from './code-panel.module.scss'
 import { Pickup } from './pickup'
 import { Giving } from './giving'
 import { Reason } from './reason'
-import { STAMPS } from './stamps'
+import { STAMP_NOTES } from './stamps'
 
 export interface CodePanelProps {
   face: TicketFace
@@ -70,12 +70,13 @@ export function CodePanel(props: CodePanelProps) {
     return (
       <Waiting sentence="detail.codeMissing" note="detail.codeMissingHint" button="button.retry" onClick={onRetry} />
     )
+  const note = codeState === 'REFUNDED' && orderId === '' ? null : STAMP_NOTES[codeState]
   return (
     <View className={styles.room}>
       <View className={styles.stamp}>
-        <Text>{t(STAMPS[codeState].title)}</Text>
+        <Text>{t(`ticketHolder.state.${codeState}`)}</Text>
       </View>
-      <Text className={styles.note}>{t(STAMPS[codeState].note, { phone: face.ticket.gift?.to ?? '' })}</Text>
+      {note && <Text className={styles.note}>{t(note, { phone: face.ticket.gift?.to ?? '' })}</Text>}
     </View>
   )
 }

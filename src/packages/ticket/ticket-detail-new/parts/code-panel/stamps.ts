@@ -1,9 +1,9 @@
-/** Text keys of the states in which a ticket has ended: the state in a word, and what became of the ticket. */
-export const STAMPS = {
-  USED: { title: 'detail.used', note: 'detail.stampUsed' },
-  EXPIRED: { title: 'detail.expired', note: 'detail.stampExpired' },
-  REFUNDED: { title: 'detail.refunded', note: 'detail.stampRefunded' },
-  REBOOKED: { title: 'detail.rebooked', note: 'detail.stampRebooked' },
-  SOLD: { title: 'detail.sold', note: 'detail.stampSold' },
-  GIVEN: { title: 'detail.given', note: 'detail.stampGiven' },
+/** Text keys of the sentence beside the stamp of a ticket that has ended; null where the stamp says it all. */
+export const STAMP_NOTES = {
+  USED: null,
+  EXPIRED: 'detail.stampExpired',
+  REFUNDED: 'detail.stampRefunded',
+  REBOOKED: 'detail.stampRebooked',
+  SOLD: 'detail.stampSold',
+  GIVEN: 'detail.stampGiven',
 } as const

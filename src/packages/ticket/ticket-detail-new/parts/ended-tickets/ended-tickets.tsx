@@ -1,12 +1,13 @@
 import { View } from '@tarojs/components'
 import type { Ticket } from '@/api/voucher'
+import { ticketTone } from '@/components/order/order-tone'
+import { StateTag } from '@/components/order/state-tag/state-tag'
 import { useTexts } from '@/components/texts'
 import { ticketPlace } from '@/components/ticket/ticket-place'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { Section } from '@/components/ui/section/section'
 import { joinFacts } from '@/lib/join-facts'
 import { ticketTexts } from '@/locales/namespaces/ticket'
-import { STAMPS } from '../code-panel/stamps'
 import styles from './ended-tickets.module.scss'
 
 /** Tickets of the voucher that open no gate any more, each with its state; nothing without any. */
@@ -22,7 +23,7 @@ export function EndedTickets({ tickets }: { tickets: readonly Ticket[] }) {
               key={ticketId}
               title={seatDesc || joinFacts([seatPlanName, ticketPlace([], number ? [number] : [], t)])}
               note={joinFacts([seatDesc && seatPlanName, gift && t('detail.stampGiven', { phone: gift.to })])}
-              value={state === 'VALID' || state === 'GIVING' ? undefined : t(STAMPS[state].title)}
+              value={<StateTag tone={ticketTone(state)}>{t(`ticketHolder.state.${state}`)}</StateTag>}
             />
           ))}
         </ListGroup>

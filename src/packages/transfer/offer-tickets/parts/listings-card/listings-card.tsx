@@ -2,12 +2,12 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ResaleUnit } from '@/api/resale'
 import type { OrderTone } from '@/components/order/order-tone'
+import { StateTag } from '@/components/order/state-tag/state-tag'
 import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { groupOf, type ListingState, listingNote } from '@/components/resale/listing-groups'
 import { Button } from '@/components/ui/button/button'
 import { Card } from '@/components/ui/card/card'
-import { classes } from '@/components/ui/classes'
 import { isOpenResale } from '@/domain/resale/rule'
 import { listingTexts } from '@/locales/namespaces/listing'
 import { resaleTexts } from '@/locales/namespaces/resale'
@@ -48,7 +48,7 @@ function ListingRow({ unit, model }: { unit: ResaleUnit; model: OfferTicketsMode
       <View className={boxStyles.fillColumn1}>
         <View className={styles.head}>
           <Text className={textStyles.body}>{ticket}</Text>
-          <Text className={classes(styles.state, styles[TONES[state]])}>{offer(`listing.state.${state}`)}</Text>
+          <StateTag tone={TONES[state]}>{offer(`listing.state.${state}`)}</StateTag>
         </View>
         <Text className={textStyles.meta}>
           {listingNote(group, { now, utcOffset: model.order.value?.utcOffset ?? 0 }, offer)}

@@ -17,13 +17,14 @@ import boxStyles from '@/styles/box.module.scss'
 import textStyles from '@/styles/text.module.scss'
 import { GiftFace } from '@/components/ticket/gift-face/gift-face'
 import type { GivenGiftModel } from '../../given-gift.model'
+import { GIFT_TONES } from '../../../parts/gift-tones'
 import styles from './given-gift.module.scss'
 
 const WORDS = {
-  TRANSFERRING: { title: 'gift.given.waiting', note: 'gift.given.waitingNote', tone: 'plain' },
-  ACCEPTED: { title: 'gift.given.done', note: 'gift.given.doneNote', tone: 'good' },
-  CANCELLED: { title: 'gift.given.cancelled', note: 'gift.given.cancelledNote', tone: 'over' },
-  EXPIRED: { title: 'gift.given.expired', note: 'gift.given.expiredNote', tone: 'over' },
+  TRANSFERRING: { title: 'gift.given.waiting', note: 'gift.given.waitingNote' },
+  ACCEPTED: { title: 'gift.given.done', note: 'gift.given.doneNote' },
+  CANCELLED: { title: 'gift.given.cancelled', note: 'gift.given.cancelledNote' },
+  EXPIRED: { title: 'gift.given.expired', note: 'gift.given.expiredNote' },
 } as const
 
 /** A gift after it was given: how it stands, the gift itself, and what can be done. */
@@ -31,12 +32,12 @@ export const GivenGift = observer(({ model, gift }: { model: GivenGiftModel; gif
   const t = useTexts(giftTexts)
   const { problem } = model
   const state = model.state ?? gift.state
-  const { title, note, tone } = WORDS[state]
+  const { title, note } = WORDS[state]
   const at = state === 'ACCEPTED' ? (gift.closedAt ?? gift.expiresAt) : gift.expiresAt
   const time = nearTime(at, { now: useNow(), utcOffset: gift.utcOffset }, t)
   return (
     <View className={styles.page}>
-      <StateHead state={t(title, { phone: gift.to })} tone={tone} hint={t(note, { time })} />
+      <StateHead state={t(title, { phone: gift.to })} tone={GIFT_TONES[state]} hint={t(note, { time })} />
       <View className={styles.columns}>
         <GiftFace
           card={gift.card}

@@ -1,0 +1,15 @@
+/** Characters; file systems end names at 255 bytes, and a Chinese character takes three. */
+const MAX_LENGTH = 60
+
+/** Signs that a file system refuses, and characters that a reader does not see. */
+const UNSAFE = /[\p{Cc}\p{Cf}\\/:*?"<>|]+/gu
+
+/** Returns the name of a show's calendar file: its title without forbidden characters, or a default. */
+export const calendarFileName = (title: string): string => {
+  const words = title.replace(UNSAFE, ' ').replace(/\s+/g, ' ')
+  const name = Array.from(words)
+    .slice(0, MAX_LENGTH)
+    .join('')
+    .replace(/^[. ]+|[. ]+$/g, '')
+  return `${name || 'foyer'}.ics`
+}

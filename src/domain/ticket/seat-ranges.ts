@@ -1,0 +1,43 @@
+/** Seats of one row whose numbers follow each other. */
+interface Run {
+  before: string
+  first: number
+  last: number
+  after: string
+}
+
+/** A label around its last number, which is that of the seat: `8 排 2 座`, `Row 8, seat 2`. A number such as `02` is no seat's. */
+const LABEL = /^(.*\D)([1-9]\d{0,4})(\D*)$/
+
+const readSeat = (label: string): Run => {
+  const [, before = '', digits = '', after = ''] = LABEL.exec(label) ?? []
+  return digits === '' ? { before: label, first: 0, last: 0, after } : { before, first: +digits, last: +digits, after }
+}
+
+const runText = ({ before, first, last, after }: Run): string => {
+  if (first === 0) return before
+  // English names the seat before its number; Chinese has no plural.
+  return first === last
+    ? `${before}${first}${after}`
+    : `${before.replace(/\bseat(?=\s$)/i, '$&s')}${first}–${last}${after}`
+}
+
+/** Returns the labels of seats, those of one row as ranges: `8 排 2–5 座`, `Row 8, seats 2–5`. A label without a seat number stays. */
+export const seatRanges = (labels: readonly string[]): string[] => {
+  const rows = new Map<string, Run[]>()
+  for (const seat of labels.map(readSeat)) {
+    const row = `${seat.before}\n${seat.after}`
+    rows.set(row, [...(rows.get(row) ?? []), seat])
+  }
+  return [...rows.values()].flatMap(runsOf).map(runText)
+}
+
+const runsOf = (row: readonly Run[]): Run[] =>
+  [...row]
+    .sort((one, other) => one.first - other.first)
+    .reduce<Run[]>((runs, seat) => {
+      const run = runs[runs.length - 1]
+      return run && run.first > 0 && seat.first === run.last + 1
+        ? [...runs.slice(0, -1), { ...run, last: seat.last }]
+        : [...runs, seat]
+    }, [])

@@ -1,0 +1,14 @@
+import { deliveredState } from '@/domain/order/delivered'
+import type { OrderTicketState } from '@/domain/order/ticket-state'
+
+describe('the end of a delivery', () => {
+  it.each<[string, 'E_TICKET' | 'EXPRESS' | 'SELF_TAKE', OrderTicketState[], string]>([
+    ['issued e-tickets', 'E_TICKET', ['VALID'], 'issued'],
+    ['a parcel that was signed for', 'EXPRESS', ['VALID'], 'received'],
+    ['paper that waits in the machine', 'SELF_TAKE', ['VALID', 'REFUNDED'], 'toCollect'],
+    ['paper that opened a gate', 'SELF_TAKE', ['USED', 'VALID'], 'issued'],
+    ['paper that is no longer valid', 'SELF_TAKE', ['REFUNDED', 'EXPIRED'], 'issued'],
+  ])('of %s', (_name, deliverMethod, states, expected) => {
+    expect(deliveredState({ deliverMethod, tickets: states.map((state) => ({ state })) })).toBe(expected)
+  })
+})
