@@ -22,7 +22,7 @@ export interface ClosedNoticeProps<BlockReason extends string> {
 export function ClosedNotice<BlockReason extends string>(props: ClosedNoticeProps<BlockReason>) {
   const { order, units, otherwise, ways, blockText, quiet } = props
   const reasons = [order, ...units].flatMap(({ hindrance }) => (hindrance === 'NONE' ? [] : (hindrance as BlockReason)))
-  // Of the units' reasons, those with an alternative come first.
+  // Reasons of units with an alternative come first.
   const ofUnits = reasons.find((reason) => ways[reason]) ?? reasons[0] ?? otherwise
   const reason = order.hindrance === 'NONE' ? ofUnits : (order.hindrance as BlockReason)
   if (!reason) return null

@@ -6,7 +6,7 @@ import { formatMoney } from '@/locales/format-money'
 import type { Translate } from '@/locales/keys'
 import type { listingTexts } from '@/locales/namespaces/listing'
 
-/** States of an offer that a screen shows: one that was withdrawn leaves the ticket as it was. */
+/** States of a listing that a screen shows. A withdrawn one leaves the ticket unchanged, and is not shown. */
 export type ListingState = Exclude<ResaleState, 'TAKEN_BACK'>
 
 const LISTING_STATES = RESALE_STATES.filter((state) => state !== 'TAKEN_BACK')
@@ -17,7 +17,7 @@ export interface ListingGroup {
   unitIds: readonly string[]
   /** Tickets. */
   count: number
-  /** What was, or is to be, paid back for them. */
+  /** Amount that was, or will be, paid back for them. */
   back: Fen
   /** When the offers end by themselves, epoch ms. */
   until: number
@@ -51,7 +51,10 @@ export const groupListings = (units: OrderResale['units']): ListingGroup[] =>
 /** The group that is one unit; null for one that was never offered. */
 export const groupOf = (unit: ResaleUnit): ListingGroup | null => groupListings([unit])[0] ?? null
 
-/** What an offer's state means for its seller, in a sentence. @param at epoch ms and minutes east of UTC */
+/**
+ * Explains a listing's state to its seller in a sentence.
+ * @param at epoch ms and minutes east of UTC
+ */
 export const listingNote = (
   { state, until, closedAt, back }: ListingGroup,
   at: { now: number; utcOffset: number },

@@ -8,7 +8,7 @@ import { takeBack } from './withdraw-listing'
 
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'platform' | 'screen'>
 
-/** Tickets of an order that are, or were, offered to the waitlist, beside whatever else a screen shows of it. */
+/** Resale listings of an order's tickets, current and past. Screens show them beside their own data. */
 export class ListingsModel {
   readonly order: Resource<OrderResale>
 
@@ -33,7 +33,7 @@ export class ListingsModel {
     return groupListings(this.order.value?.units ?? [])
   }
 
-  /** Tickets that somebody of the waitlist has bought. */
+  /** Number of tickets that were sold to the waitlist. */
   get sold(): number {
     return this.groups.find(({ state }) => state === 'SOLD')?.count ?? 0
   }

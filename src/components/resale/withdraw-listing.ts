@@ -9,9 +9,9 @@ import type { ListingGroup } from './listing-groups'
 type Deps = Pick<Services, 'client' | 'clock' | 'dialogs' | 'platform'>
 
 /**
- * Asks, and takes offers of an order back. Never rejects: a refusal is shown.
+ * Withdraws listings of an order after a confirmation. Never rejects: shows a refusal.
  *
- * @returns the order's offers as they are now; `kept` where the buyer wants to go on offering, `failed` where it was refused
+ * @returns the order's current listings; `kept` if the buyer declines, `failed` after a refusal
  */
 export const takeBack = async (
   { client, clock, dialogs, platform }: Deps,

@@ -27,7 +27,7 @@ export class HeldTickets {
   history: boolean
   /** When the copy that is shown was stored (epoch ms), the oldest of its pages; null where all are fresh. */
   cachedAt: number | null = null
-  /** The sites that the buyer has tickets of, of whatever time. */
+  /** The sites with tickets of the buyer, past or to come. */
   sites: VoucherSite[] = []
   private chosenSite: string | undefined
 
@@ -59,7 +59,7 @@ export class HeldTickets {
     return this.chosenSite && siteIdOf(this.deps.stores.city.sites, this.chosenSite)
   }
 
-  /** Its name; '' for all sites, and for one that nobody knows. */
+  /** Name of the site; '' for all sites, and for an unknown one. */
   get siteName(): string {
     return this.siteId ? siteNameOf(this.sites, this.deps.stores.city.sites, this.siteId) : ''
   }
@@ -69,7 +69,7 @@ export class HeldTickets {
     return sitesToChoose(this.sites, this.history ? 'past' : 'coming', this.siteId)
   }
 
-  /** Whether there is something to filter, or a filter to take off. */
+  /** True if there is something to filter, or a filter to remove. */
   get filtered(): boolean {
     return this.siteId !== undefined || this.offeredSites.length > 1
   }
@@ -102,7 +102,7 @@ export class HeldTickets {
     const { userId } = user
     const { query, queryKey } = this
     const page = await this.read(query, offset)
-    // Of another buyer or another query by now: the list ignores the page, too.
+    // The buyer or the query changed meanwhile. The list ignores the page, too.
     if (userId !== user.userId || queryKey !== this.queryKey) return page
     runInAction(() => {
       this.sites = page.sites
@@ -111,7 +111,7 @@ export class HeldTickets {
     return page
   }
 
-  /** A site that was never looked at has no copy of its own: its tickets are in the copy of the whole list, if that is complete. */
+  /** Reads a page. A site without a copy of its own is read from the copy of the whole list, if that is complete. */
   private async read(query: Query, offset: number): Promise<ReadPage> {
     try {
       return await this.call(query, offset, false)

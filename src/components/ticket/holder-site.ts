@@ -1,7 +1,9 @@
 import type { Site } from '@/api/shop'
 import type { VoucherSite } from '@/api/voucher'
 
-/** The `siteId` of a site that an address or a host names by any of its ids; an unknown id stays as it is. */
+/**
+ * Returns the `siteId` of a site that an address or a host names by any of its ids. Returns an unknown id unchanged.
+ */
 export const siteIdOf = (sites: readonly Site[], id: string): string =>
   sites.find(({ siteId, bsCityId, cityId }) => [siteId, bsCityId, cityId].includes(id))?.siteId ?? id
 

@@ -18,8 +18,8 @@ export type StoredMark = 'stored' | 'missing' | 'elsewhere'
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'platform' | 'screen' | 'stores'>
 
 /**
- * Stores the nearest tickets to come on the device as soon as their list was loaded from the network: the voucher, its codes, and the keys
- * that no other device has. What is stored opens without a network.
+ * Stores the next tickets on the device once their list is loaded from the network. A stored ticket opens without a
+ * network: it has the voucher, its codes, and the keys that exist on this device only.
  */
 export class StoredTickets {
   private marks: ReadonlyMap<string, StoredMark> = new Map()

@@ -3,7 +3,9 @@ import type { Services } from '@/components/services'
 import { giveTexts } from '@/locales/namespaces/give'
 import { texts } from '@/locales/texts'
 
-/** Takes a gift back after a question. Returns it as it is then, or null where the buyer lets it go on. Rejects with a refusal. */
+/**
+ * Cancels a gift after a confirmation. Returns the updated gift, or null if the buyer declines. Rejects with a refusal.
+ */
 export const takeBackGift = async (
   { client, dialogs }: Pick<Services, 'client' | 'dialogs'>,
   transferId: string,

@@ -14,8 +14,9 @@ type StoredKeys = Stored<typeof keys.ticketKeys>
 export type KeyState = { state: 'here'; key: TicketKey } | { state: 'elsewhere' | 'loading' | 'no-key' }
 
 /**
- * The keys on this device that the changing codes of one voucher are made of. They are stored for their buyer, so that codes work
- * without a network after a restart too, and deleted when the buyer logs out or the gateway has replaced them. Never sent, never logged.
+ * The keys on this device for the changing codes of one voucher. They are stored for their buyer, so that codes work
+ * without a network after a restart. They are deleted when the buyer logs out or the gateway has replaced them. Never
+ * sent, never logged.
  */
 export class TicketKeys {
   /** Keys are on their way. */
@@ -47,9 +48,10 @@ export class TicketKeys {
   }
 
   /**
-   * Follows what the gateway says of the keys: forgets replaced ones, and gets those that no device has. What another device has is
-   * left there until the buyer takes it (`take`). An answer that was asked for before keys came says nothing of them.
-   * @param taken as it was when the codes were asked for
+   * Follows the gateway's key states: deletes replaced keys, and fetches those that no device has. A key on another
+   * device stays there until the buyer takes it (`take`). Ignores an answer to a request from before the last keys
+   * came.
+   * @param taken value of `taken` when the codes were requested
    */
   async follow(codes: readonly TicketCode[], taken = this.taken): Promise<void> {
     if (taken !== this.taken) return

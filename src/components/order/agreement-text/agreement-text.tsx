@@ -17,7 +17,10 @@ const policyLink = ({ id, url }: AgreementPart): LinkTo | string => (id ? linkTo
 
 const isLink = ({ isTitle, id, url }: AgreementPart): boolean => isTitle && Boolean(id || url)
 
-/** An agreement's sentence; its titles open the policies (shell §3): by id, else by address. A title with neither is plain text. */
+/**
+ * An agreement's sentence. Its titles open the policies (shell §3) by id, else by address. A title with neither is
+ * plain text.
+ */
 export function AgreementText({ agreement, id, onTap }: AgreementTextProps) {
   return (
     <View className={textStyles.meta} id={id}>

@@ -29,8 +29,8 @@ import styles from './payment-sheet.module.scss'
 type Shown = { sheet: SheetState; opening?: never } | { sheet?: never; opening: Opening }
 
 /**
- * The sheet of the payment under way, on each screen that pays: with the sum alone until the order and the ways to pay are there. It is not there while
- * another screen is in view: an agreement opened from it is read without it.
+ * The sheet of the payment under way, on each screen that pays. Shows the sum alone until the order and the payment
+ * methods are loaded. It is hidden while another screen, such as an agreement, is in view.
  */
 export const PaymentSheet = observer(() => {
   const t = useTexts()
@@ -38,9 +38,9 @@ export const PaymentSheet = observer(() => {
   const { dialogs } = services
   const payment = paymentOf(services)
   const inView = useContext(ScreenLifecycleContext)?.visible ?? true
-  // a question of the order on its way, or its place in a queue, stands alone
+  // A dialog of the order, or the queue progress, is shown alone.
   const opening = dialogs.current ? null : payment.opening
-  // what is shown while the sheet goes away
+  // Content for the closing animation.
   const last = useRef<Shown | null>(null)
   if (payment.sheet) last.current = { sheet: payment.sheet }
   else if (opening !== null) last.current = { opening }
@@ -106,7 +106,7 @@ function RebookLine({ to }: { to: RebookedTo | null | undefined }) {
   return textOf(to) === '' ? null : <Text className={styles.hint}>{line}</Text>
 }
 
-/** What stands before the order is there, in the height of what comes. */
+/** Placeholder before the order is loaded, with the height of the later content. */
 function OpeningContent({ opening: { payAmount, rebookedTo } }: { opening: Opening }) {
   const t = useTexts()
   return (

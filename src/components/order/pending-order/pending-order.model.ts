@@ -13,8 +13,8 @@ import type { ModelDeps } from '../../screen/use-model'
 type Deps = Pick<ModelDeps, 'client' | 'stores' | 'clock' | 'platform' | 'screen'>
 
 /**
- * The order that waits for its payment, whose payment is being confirmed, whose show was cancelled or postponed, or whose money
- * went back unseen; nothing for visitors and for buyers without one.
+ * The order that needs attention: unpaid, with a payment being confirmed, with a changed show, or with an unseen
+ * refund. Null for visitors and for buyers without one.
  */
 export class PendingOrderModel {
   order: RecentOrder | null = null
@@ -37,7 +37,7 @@ export class PendingOrderModel {
     })
   }
 
-  /** What the order is to its buyer; null without one. */
+  /** The order's state for its buyer; null without an order. */
   get state(): BuyerState | null {
     return this.order && buyerState(this.order)
   }

@@ -9,13 +9,16 @@ export interface StateHeadProps {
   /** The state in a word. */
   state: string
   tone: OrderTone
-  /** What the state means. */
+  /** Explanation of the state. */
   hint: string
   /** The time that is left to pay; none without a limit. */
   countdown?: { /** Epoch ms. */ until: number; label: string; onEnd: () => unknown } | null
 }
 
-/** A state as a heading, what it means, and the time that is left to pay: of an order, a parcel, an invoice, a refund or a gift. */
+/**
+ * A state as a heading with its explanation and the time left to pay. Used for orders, parcels, invoices, refunds and
+ * gifts.
+ */
 export function StateHead({ state, tone, hint, countdown = null }: StateHeadProps) {
   return (
     <View className={styles.head}>

@@ -6,7 +6,7 @@ import { refundTexts } from '@/locales/namespaces/refund'
 import { linkTo } from '@/router/link-to'
 
 export interface ChangeNoticeProps {
-  /** Absent where the gateway does not tell of it. */
+  /** Absent where the gateway does not report changes. */
   change: ShowChange | 'NONE' | undefined
   /** The order whose tickets can be given back; without it there is no button. */
   orderId?: string

@@ -6,7 +6,7 @@ import { nearTime } from '@/components/dates'
 import { useTexts } from '../../texts'
 import { VoucherNotice } from '../voucher-notice/voucher-notice'
 
-/** Tickets of a voucher that nobody is named on, and the way to name them; nothing once that is closed or done. */
+/** Number of unnamed tickets of a voucher, with the link to name them. Nothing once naming is closed or complete. */
 export function NamesMissing({ voucher }: { voucher: VoucherBrief }) {
   const t = useTexts(holderTexts)
   const { clock } = useServices()

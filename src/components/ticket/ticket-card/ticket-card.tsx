@@ -32,7 +32,9 @@ const CHANGES = {
 /** A line breaks between seats, not within one. */
 const unbroken = (seat: string): string => seat.replace(/ /g, '\u00a0')
 
-/** The tickets of one order, as a ticket to the eye: when, what, where; behind the perforation how many and the way in. */
+/**
+ * The tickets of one order, drawn as a ticket: time, show, venue. Behind the perforation, their number and the link.
+ */
 export const TicketCard = observer(
   ({ voucher, stored }: { voucher: VoucherBrief; stored?: StoredTickets | undefined }) => {
     const t = useTexts()
@@ -49,7 +51,7 @@ export const TicketCard = observer(
     // Merchants often name a session by its date, which is shown above already.
     const day = sessionParts(voucher, t, voucher.showTime ?? 0).date
     const session = voucher.sessionName.includes(day) ? '' : voucher.sessionName
-    // What tells two orders of a show apart.
+    // Distinguishes two orders of one show.
     const places = valid ? seatList(seats.map(unbroken), t) : ''
     const own = joinFacts([session, tiers.join(t('common.separator')), places])
     const mark = change ? null : stored?.markOf(voucher)

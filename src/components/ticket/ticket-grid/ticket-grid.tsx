@@ -17,9 +17,9 @@ const SKELETONS = [0, 1, 2]
 
 export interface TicketGridProps {
   tickets: HeldTickets
-  /** What of them is on the device; without, no card says. */
+  /** Stored tickets of the device; without it, cards do not mark stored ones. */
   stored?: StoredTickets
-  /** What list it is, to screen readers. */
+  /** Name of the list for screen readers. */
   label: string
   /** Shown when there is no ticket. */
   empty: ReactNode

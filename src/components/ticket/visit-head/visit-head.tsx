@@ -6,7 +6,7 @@ import { useServices } from '../../services'
 import { ShowSummary } from '../../show/show-summary/show-summary'
 import styles from './visit-head.module.scss'
 
-/** What a ticket is for. */
+/** The show, time and venue of a ticket. */
 export interface Visit {
   showName: string
   posterUrl: string
@@ -28,7 +28,7 @@ interface VisitHeadProps {
   more?: string
 }
 
-/** What a ticket is for, when and where, beside the poster. */
+/** The show, time and venue of a ticket, beside the poster. */
 export function VisitSummary({ visit, lead = '', more = '' }: VisitHeadProps) {
   const t = useTexts()
   const { clock } = useServices()

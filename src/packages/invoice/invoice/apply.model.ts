@@ -46,7 +46,7 @@ export class ApplyModel {
   readonly delivery: DeliveryModel
   readonly form
   private readonly notices: OrderNotices
-  /** What is checked before it is sent; null while it is still filled in. */
+  /** The draft in review before it is sent; null while the form is open. */
   review: Draft | null = null
 
   constructor(

@@ -17,10 +17,10 @@ export const NEW_TITLE: InvoiceTitleDraft = {
   phoneNo: '',
 }
 
-/** A kept title as the form shows it. */
+/** Returns the form values of a stored title. */
 export const valuesOf = ({ titleId: _id, ...draft }: InvoiceTitle): InvoiceTitleDraft => draft
 
-/** Whether two titles are made out to the same holder. */
+/** Returns true if two titles are made out to the same holder. */
 export const isSameTitle = (a: InvoiceTitleDraft, b: InvoiceTitleDraft): boolean =>
   a.invoiceTitleType === b.invoiceTitleType && a.invoiceTitle === b.invoiceTitle && a.taxpayerId === b.taxpayerId
 

@@ -33,7 +33,7 @@ export class TitlesModel {
   readonly list: Resource<InvoiceTitle[]>
   /** The sheet is open. */
   opened = false
-  /** What is edited in it, with the title that it belongs to; null while the titles are listed. */
+  /** The form in the sheet, with the stored title that it edits; null while the titles are listed. */
   editing: { form: TitleFormModel; stored: InvoiceTitle | null } | null = null
 
   constructor(
@@ -53,7 +53,7 @@ export class TitlesModel {
     return this.list.value?.find(({ titleId }) => titleId === this.chosenId()) ?? null
   }
 
-  /** Whether the last request was rejected for this title, and it is unchanged since. */
+  /** Returns true if the last request was rejected for this title, and the title is unchanged since. */
   isRejected(title: InvoiceTitle): boolean {
     const rejected = this.rejected()
     return rejected !== null && isSameTitle(title, rejected)
@@ -107,7 +107,7 @@ export class TitlesModel {
     this.editing = null
   }
 
-  /** After a load: the chosen title as long as it is there, else the one used last. */
+  /** Restores the choice after a load: the chosen title if it still exists, else the last used one. */
   private keepChoice(list: InvoiceTitle[] | null): void {
     if (!list || this.chosen) return
     this.choose(list[0]?.titleId ?? '')

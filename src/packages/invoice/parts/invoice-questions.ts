@@ -14,7 +14,7 @@ export const confirmDeleteTitle = ({ dialogs }: Deps): Promise<boolean> =>
     tone: 'danger',
   })
 
-/** What became of opening the file; nothing where it is open, or the buyer closed it. */
+/** Shows the result of opening the file; nothing if it is open, or the buyer closed it. */
 export const tellOpened = async ({ dialogs }: Deps, { kind }: Awaited<ReturnType<OpenDocument>>): Promise<void> => {
   const t = texts.translator(invoiceTexts)
   if (kind === 'saved') dialogs.toast(t('invoice.saved'))

@@ -65,7 +65,8 @@ export class ExpressModel {
   }
 
   /**
-   * Sends the parcel to another address, one that came back after a question. A refusal is shown, and the parcel as it is now.
+   * Sends the parcel, or a returned one after a confirmation, to another address. After a refusal, shows it and the
+   * current parcel.
    */
   private async change(addressId: string): Promise<void> {
     const { client, dialogs } = this.deps

@@ -64,7 +64,7 @@ export class OrderDetailModel {
     })
   }
 
-  /** What the order is to its buyer; null before it is loaded. */
+  /** The order's state for its buyer; null before it is loaded. */
   get state(): BuyerState | null {
     return this.order.value && buyerState(this.order.value)
   }
@@ -74,7 +74,7 @@ export class OrderDetailModel {
     return order ? orderFlags(order) : NOTHING
   }
 
-  /** The newest payment, where the buyer has to hear of it: it is under way, failed, or went back to them. */
+  /** The newest payment if it is under way, failed or was returned; else null. */
   get payment(): OrderPayment | null {
     const order = this.order.value
     return order && (this.confirming || this.state === 'failed' || wasReturned(order)) ? order.payment : null
@@ -129,7 +129,7 @@ export class OrderDetailModel {
     if (step === 'reload') await this.refresh()
   }
 
-  /** Cancels after a confirmation. Never rejects: a refusal is shown, and the order as it is now. */
+  /** Cancels after a confirmation. Never rejects: shows a refusal and the current order. */
   async cancel(): Promise<void> {
     const order = this.order.value
     if (order && (await cancelAfterQuestion(this.deps, order))) await this.refresh()
@@ -163,7 +163,7 @@ export class OrderDetailModel {
     return linkTo('booking', { showId, ...(sessionId && { sessionId }), ...same })
   }
 
-  /** The order whose tickets stayed as they were, for a rebooking that ended unpaid. */
+  /** The original order with its unchanged tickets, for a rebooking that ended unpaid. */
   get original(): LinkTo | null {
     const orderId = this.order.value?.rebookOf
     return orderId && this.endedUnpaid ? linkTo('order-detail', { orderId }) : null

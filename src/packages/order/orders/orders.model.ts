@@ -81,7 +81,7 @@ export class OrdersModel {
     return this.status ?? this.tab
   }
 
-  /** What the keyword finds, else the list of the chosen view. */
+  /** Results for the keyword, else the list of the chosen view. */
   get list(): PagedList<OrderBrief> {
     if (this.keyword !== '') return this.found
     return this.lists.get(this.view) ?? (this.lists.get('TICKET') as PagedList<OrderBrief>)

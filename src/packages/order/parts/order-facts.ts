@@ -61,18 +61,18 @@ export const rebookedText = (order: OrderBrief, t: Translate<typeof orderTexts>,
   return t('orders.rebookedTo', { session: joinFacts([sessionText({ ...to, utcOffset }, t, now), to.seatPlanName]) })
 }
 
-/** What became of its tickets, then all money that came or comes back, in a line; '' for none. */
+/** Returns the changes of its tickets, then all money that is or will be returned, in a line; '' without changes. */
 export const orderMoves = (order: OrderBrief, t: Translate<typeof orderTexts>): string =>
   joinFacts([
     goneText(order, t),
     ...moneyBack(order).map(({ state, amount }) => t(`orders.back.${state}`, { amount: formatMoney(amount) })),
   ])
 
-/** Where its paper tickets are, in a line: the company and its number; '' before they leave. */
+/** Returns the courier and the tracking number of its paper tickets in a line; '' before dispatch. */
 export const orderParcel = ({ express, expressNo }: OrderBrief): string =>
   expressNo === '' ? '' : joinFacts([express?.displayName ?? '', expressNo])
 
-/** What `OrderShow` shows of an order. */
+/** Returns the props of `OrderShow` for an order. */
 export const orderShowProps = (order: OrderDetail, t: Translate<typeof orderTexts>, now: number) => ({
   posterUrl: order.displayPosterURL,
   posterColor: order.posterColor,

@@ -13,8 +13,8 @@ import { formatMoney } from '@/locales/format-money'
 import type { orderTexts } from '@/locales/namespaces/order'
 
 /**
- * The state of an order that there are texts for: the gateway's own finer one. Null for one that is newer than this program, which the gateway
- * names in words; a gateway that sends neither is read by the coarse state.
+ * Returns the state to label: the detailed state of the gateway. Null for an unknown one, which has a label from the
+ * gateway. Without both, the coarse state.
  */
 const stateLabel = (order: OrderBrief): OrderStateLabel | null =>
   order.orderDetailState ?? (order.orderStatusTitle === '' ? orderStateLabel(order) : null)
@@ -48,7 +48,7 @@ const refundOffer = (order: OrderDetail, t: Translate<typeof orderTexts>, now: n
   return at === null ? t('detail.fullRefund') : t('detail.autoRefund', { date: dayText(at, { now, utcOffset }, t) })
 }
 
-/** What the state means for the buyer, in a line. */
+/** Returns a line that explains the state to the buyer. */
 export const stateHint = (order: OrderDetail, t: Translate<typeof orderTexts>, now: number): string => {
   const { change } = orderHeading(order)
   const gone = goneText(order, t)

@@ -53,7 +53,7 @@ export const ticketOrders = (deps: Deps, showId: string, atDoor = false): Payabl
   }
 }
 
-/** What is still to be paid of an existing order. An order without an amount has nothing to pay (shell §4). */
+/** Returns the unpaid part of an existing order. An order without an amount has nothing to pay (shell §4). */
 export const payableOf = (deps: Deps, order: OrderDetail): Payable => ({
   kind: ticketOrders(deps, order.firstShowId),
   orderId: order.orderId,

@@ -14,7 +14,7 @@ type Deps = Pick<ModelDeps, 'client' | 'clock' | 'navigate' | 'dialogs' | 'platf
 
 /** Waits for a payment whose outcome the host did not report. */
 export class PayLoadingModel {
-  /** The order as it was last read; null before. */
+  /** The order of the last load; null before. */
   bought: OrderDetail | null = null
 
   constructor(

@@ -6,7 +6,7 @@ import { type HeldShows, heldShows } from '@/components/ticket/coming-tickets'
 
 const COUNT = 6
 
-/** What else there is to see. A failure shows nothing. */
+/** Recommended shows. A failure shows nothing. */
 export class RecommendedModel {
   private readonly shows: Resource<{ items: ShowCard[] }>
   private readonly held: HeldShows

@@ -2,7 +2,7 @@ import type { GrabDraft } from '@/api/grab'
 import type { Services } from '@/components/services'
 import { keys } from '@/platform/storage/keys'
 
-/** What was filled in for shows on this device, until the gateway has it: nothing is lost without a network. */
+/** Drafts on this device, stored until the gateway has them, so that no input is lost without a network. */
 export class GrabDrafts {
   constructor(
     private readonly deps: Pick<Services, 'platform' | 'stores'>,

@@ -118,7 +118,7 @@ export class GrabOrder {
     }
   }
 
-  /** What a tier costs, ready to be ordered; null when it is gone. Throws `RequestError`. */
+  /** Prices a tier for an order; null when it is sold out. @throws RequestError */
   private async price(tier: Tier, draft: GrabDraft, options: CallOptions = {}): Promise<Priced | null> {
     const { sessionId, seatPlanId } = tier
     const { quantity, deliverMethod, addressId, contact, audienceIds } = draft

@@ -3,7 +3,7 @@ import { NoticeChannels } from '@/components/reminder/notice-channels'
 import type { ModelDeps } from '@/components/screen/use-model'
 import type { NoticeChannel } from '@/domain/notice-channel'
 
-/** Whether and how the buyer is reminded of the sale. */
+/** The reminder of the sale: on or off, and its channel. */
 export class GrabReminder {
   readonly channels: NoticeChannels
   on = true

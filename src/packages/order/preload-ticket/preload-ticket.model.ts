@@ -26,10 +26,10 @@ import { type Announce, GrabOrder } from './grab-order'
 import { GrabReminder } from './grab-reminder'
 import { findTier, type Tier } from './tier'
 
-/** What was filled in before, here or with the gateway. */
+/** Stored input, from this device or the gateway. */
 type Saved = GrabDraft | GrabInfo
 
-/** What a buyer wants of a sale that is still to come, and the one tap that orders it when it opens. */
+/** Model of a prepared order: the buyer's input for an upcoming sale, which one tap orders when it opens. */
 export class PreloadTicketModel {
   readonly info: AsyncResource<GrabInfo>
   readonly attendees: AttendeesModel
@@ -41,7 +41,7 @@ export class PreloadTicketModel {
   choices: readonly GrabChoice[] = []
   /** The last try to save found no network; it is repeated when the network is back. */
   waitsForNetwork = false
-  /** What the gateway has; null before its answer, and while nothing is saved. */
+  /** The gateway's version; null before its answer, and while nothing is saved. */
   private saved: string | null = null
   private filled = false
   private units = 1
@@ -149,7 +149,7 @@ export class PreloadTicketModel {
     return this.saved !== null
   }
 
-  /** What is filled in now. */
+  /** The current input. */
   get draft(): GrabDraft {
     return {
       choices: this.tiers.map(({ sessionId, seatPlanId }) => ({ sessionId, seatPlanId })),
@@ -188,7 +188,7 @@ export class PreloadTicketModel {
     await this.info.load()
   }
 
-  /** Saves what is filled in; without a network it is kept here and saved when that is back. Never rejects. */
+  /** Saves the current input. Without a network it is stored here and saved when the network is back. Never rejects. */
   async save(): Promise<void> {
     if (!this.required.check()) return
     await this.reminder.decide()

@@ -4,12 +4,12 @@ import type { Fen } from '@/domain/money'
 import type { KnownFees } from '@/domain/order/all-in'
 import { type PriceHiding, shownPrice, type ShownPrice } from '@/domain/price'
 
-/** A tier of a session as it is listed. */
+/** A tier of a session in the list. */
 export interface Tier extends GrabChoice {
   sessionName: string
   seatPlanName: string
   showTime: number | null
-  /** Of one unit without fees, fen. */
+  /** Price of one unit without fees, fen. */
   price: Fen
   /** Tickets in one unit. */
   unitQty: number

@@ -31,7 +31,7 @@ const APPLICATION = {
 /** Key of the text that names the loss; of tickets that can be rebooked it warns of the price difference, too. */
 export type Leaving = 'onceOnly' | 'lastTime' | 'onceOnlyRebook' | 'lastTimeRebook'
 
-/** Model of the refund screen: choose tickets, quote, submit once; lists earlier refunds. */
+/** Model of the refund screen: choose tickets, quote, submit once. Also lists earlier refunds. */
 export class RefundTicketsModel {
   readonly order: Resource<OrderRefund>
   readonly quote: Resource<RefundQuote>
@@ -97,7 +97,7 @@ export class RefundTicketsModel {
     )
   }
 
-  /** Whether the show was canceled or postponed: then no reason is asked. */
+  /** The show's change. A canceled or postponed show needs no reason. */
   get change(): OrderRefund['change'] {
     return this.order.value?.change ?? 'NONE'
   }
@@ -120,7 +120,7 @@ export class RefundTicketsModel {
     return openUnits(this.order.value, this.units)
   }
 
-  /** What a buyer loses by leaving tickets out of their last refund of the session; null where another one stays possible. */
+  /** Losses from leaving tickets out of the last refund of the session; null while another refund stays possible. */
   get leaving(): Leaving | null {
     const { countLeft, perSession, canRebook } = this.order.value ?? {}
     const isPartial = this.open.length > 1 && this.choice.chosen.length < this.open.length

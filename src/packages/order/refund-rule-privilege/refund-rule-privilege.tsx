@@ -43,7 +43,7 @@ function RefundRulePrivilege({ params }: { params: RouteParams<'refund-rule-priv
   )
 }
 
-/** Whose privilege it is, whether it has a rule of its own, and what becomes of it. */
+/** The privilege's holders, the source of its rule, and the effect of a refund on it. */
 function PrivilegeCard({ rule: { privilege } }: { rule: ShownRule }) {
   const t = useTexts(refundTexts)
   if (!privilege) return <Notice>{t('refund.privilege.without')}</Notice>

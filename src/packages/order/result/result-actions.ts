@@ -18,7 +18,10 @@ const linkOf = ({ orderId, tickets, order }: ResultModel, operation: PaidOperati
   return operation === 'REAL_NAME' && id ? linkTo('real-name', { id }) : tickets
 }
 
-/** What the result offers: of a paid order what the gateway names, the first as the main button, and always the order itself. */
+/**
+ * Returns the buttons of the result: the gateway's operations of a paid order, the first as the main button. The order
+ * itself is always linked.
+ */
 export const resultActions = (model: ResultModel, t: Translate<typeof orderTexts>): ButtonAction[] => {
   const operations = model.paid ? (model.order?.orderSuccessPaidOperations ?? []) : []
   return [

@@ -52,7 +52,7 @@ export class ResultModel {
     return this.order !== null && buyerState(this.order) === 'paid'
   }
 
-  /** A provider has the payment and has not told how it ended. */
+  /** True if a provider has the payment and its outcome is unknown. */
   get confirming(): boolean {
     return this.order !== null && isConfirming(this.order)
   }

@@ -21,8 +21,8 @@ interface ChangingCodeProps {
 }
 
 /**
- * The code of the present time window, made on this device, and how long it is good. Needs no network. Where motion is not wanted,
- * the seconds stand alone without the ring.
+ * The code of the present time window, made on this device, and its remaining seconds. Needs no network. With reduced
+ * motion, the seconds are shown without the ring.
  */
 export function ChangingCode({ ticketId, ticketKey, number, className }: ChangingCodeProps) {
   const t = useTexts(ticketTexts)

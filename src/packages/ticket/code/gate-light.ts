@@ -1,8 +1,8 @@
 import type { HostScreen } from '@/platform/screen/contract'
 
 /**
- * Maximum brightness, a screen kept on and no content in screenshots while a code is shown; restores all of it afterwards. Ignored
- * silently where the host supports none of them.
+ * Sets maximum brightness, holds the screen on and blocks screenshots while a code is shown, then restores the earlier
+ * state. Without effect where the host supports none of them.
  */
 export class GateLight {
   private on = false

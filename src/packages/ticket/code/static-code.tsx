@@ -15,7 +15,7 @@ import styles from './static-code.module.scss'
 
 export interface StaticCodeProps {
   code: string
-  /** What it is and its digits, for readers. */
+  /** Name of the code and its digits, for screen readers. */
   label: string
   /** Size of the picture. */
   className: string

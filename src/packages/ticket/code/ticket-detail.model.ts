@@ -95,19 +95,19 @@ export class TicketDetailModel {
     return state === 'code' || (state === 'paper' && this.detail.value?.pickupCode !== '')
   }
 
-  /** What became of the show; null where it takes place as announced. */
+  /** The change of the show; null where it takes place as announced. */
   get change(): ShowChange | null {
     return this.detail.value && changeOf(this.detail.value)
   }
 
-  /** Paper with its code printed on it: collected at the venue, or sent to the buyer; null for none. */
+  /** Paper with the code printed on it: collected at the venue, or sent to the buyer. Null without paper. */
   private get paper(): 'paper' | 'sent' | null {
     const { ticketForm, paperSent } = this.detail.value ?? {}
     if (paperSent) return 'sent'
     return ticketForm === 'PAPER' ? 'paper' : null
   }
 
-  /** Why no ticket shows a code: the state of the first one; null while one does, or while it is not clear yet. */
+  /** State of the first ticket when no ticket shows a code. Null while one does, or while the states are loading. */
   get noCode(): CodeState | null {
     const states = this.faces.map(({ codeState }) => codeState)
     if (states.length === 0 || states.some((state) => state === 'code' || state === 'loading')) return null
@@ -134,7 +134,7 @@ export class TicketDetailModel {
     return from === null || this.now >= from
   }
 
-  /** Loads the codes when their time has come. What is shown stays until the new ones are there. */
+  /** Loads the codes that are due. The current ones stay on screen until the new ones arrive. */
   async loadCodes(): Promise<void> {
     runInAction(() => (this.now = this.deps.clock.now()))
     const hasValid = this.detail.value?.tickets.some(({ state }) => state === 'VALID') ?? false

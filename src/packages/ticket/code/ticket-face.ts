@@ -4,8 +4,9 @@ import type { ShowChange } from '@/domain/refund/rule'
 import type { KeyState } from '@/components/ticket/ticket-keys'
 
 /**
- * State of a ticket's code: shown, on paper that is collected with another one, on paper that was sent, behind the face check, not open yet, loading, failed to load, on another device, without its key on
- * this one, withheld because the show does not take place as announced, or replaced by a reason.
+ * State of a ticket's code: the code itself, or the reason why none is shown. `paper` is collected with another code,
+ * `sent` was delivered. `face` requires the face check, `later` is not open yet, `missing` failed to load. `elsewhere`
+ * has its key on another device, `no-key` has no key on this one. A `ShowChange` withholds the code.
  */
 export type CodeState =
   | 'code'
@@ -31,12 +32,12 @@ export interface TicketFace {
   codeState: CodeState
   /** The code that stays; '' unless `codeState` is `code`. */
   code: string
-  /** What the code is made of that changes; null for one that stays. */
+  /** The key of a changing code; null for a static one. */
   key: TicketKey | null
 }
 
 interface Known {
-  /** What became of the show: then no code is shown. */
+  /** The change of the show, which hides the code. */
   change: ShowChange | null
   /** The code is on paper, which is collected or was sent; null for none. */
   paper: 'paper' | 'sent' | null

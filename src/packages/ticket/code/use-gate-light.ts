@@ -3,7 +3,7 @@ import { useServices } from '@/components/services'
 import { useInView } from '@/components/shell/use-in-view'
 import { GateLight } from './gate-light'
 
-/** Full brightness and a screen kept on while `enabled` and the screen is in view. */
+/** Sets full brightness and holds the screen on while `enabled` and the screen is in view. */
 export function useGateLight(enabled: boolean): void {
   const { screen } = useServices().platform
   const inView = useInView()

@@ -18,7 +18,7 @@ import textStyles from '@/styles/text.module.scss'
 import styles from './hot-ticket.module.scss'
 import { HotTicketModel } from './hot-ticket.model'
 
-/** Ranks that stand out. */
+/** Number of highlighted ranks. */
 const TOP = 3
 
 const keyOf = ({ showId }: Show): string => showId

@@ -27,7 +27,7 @@ export class BindModel {
   readonly form
   /** The tickets of the code; null before and after another code is wanted. */
   found: TicketToBind | null = null
-  /** What they became; null before. */
+  /** The bound tickets; null before. */
   bound: BoundTicket | null = null
   /** Why the tickets that are looked at were not bound. */
   problem: Problem | null = null
@@ -78,7 +78,7 @@ export class BindModel {
     return this.kind === 'PARTNER'
   }
 
-  /** Whose the tickets will be, masked. */
+  /** The account that receives the tickets, masked. */
   get account(): string {
     const { cellphone, email } = this.deps.stores.user
     return cellphone ? maskPhone(cellphone) : maskEmail(email)

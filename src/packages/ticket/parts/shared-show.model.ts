@@ -26,8 +26,8 @@ const OVER = new Set<SaleState['action']>(['cancelled', 'finished', 'notListed']
 const SELLS = new Set<SaleState['action']>(['buy', 'pickSeats', 'priorityBuy'])
 
 /**
- * A show and a session that somebody goes to, from public calls only: nothing of a ticket, an order or a person can be shared by it.
- * What sells and the sessions may fail by themselves.
+ * A show and a session from public calls only, so that no data of a ticket, an order or a person can be shared. The
+ * sale and the sessions may fail independently.
  */
 export class SharedShowModel {
   readonly show: AsyncResource<ShowStatic>
@@ -69,7 +69,7 @@ export class SharedShowModel {
     return Boolean(this.shared.sessionId) && this.sessions.value !== null && this.session === null
   }
 
-  /** What can be done, of the session while the show sells, else of the show; null while it is not known. */
+  /** Sale state of the session while the show sells, else of the show; null while it is unknown. */
   get state(): SaleState | null {
     const { ofShow, session, show } = this
     if (!ofShow || !session || !SELLS.has(ofShow.action)) return ofShow
@@ -91,7 +91,7 @@ export class SharedShowModel {
     return this.session !== null && this.state !== null && SELLS.has(this.state.action) && !this.soldElsewhere
   }
 
-  /** What the session costs at least, else the show. */
+  /** Lowest price of the session, else of the show. */
   get price(): ShownPrice {
     const { session, sale } = this
     const hiding = this.deps.stores.shop.priceHiding
@@ -155,7 +155,7 @@ export class SharedShowModel {
     return sale.value && saleState({ ...this.seating(show.value), ...sale.value }, this.deps.clock.now())
   }
 
-  /** Sold by somebody else, whose page the show's own leads to. */
+  /** True if a partner sells the show on its own page. */
   private get soldElsewhere(): boolean {
     return Boolean(this.show.value?.jumpUrlInfo)
   }

@@ -14,9 +14,9 @@ export class RealNameSingleModel {
   readonly naming: VoucherNaming
   readonly people: PeopleToName
   chosenId: string | null = null
-  /** The buyer tried to go on without anybody. */
+  /** True after an attempt to continue without an attendee. */
   tried = false
-  /** Somebody is to take another's place. */
+  /** True while the buyer replaces the name on the ticket. */
   private corrects = false
 
   constructor(

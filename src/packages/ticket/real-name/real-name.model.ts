@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import { type NamingDeps, VoucherNaming } from '@/components/real-name/voucher-naming'
 import { type LinkTo, linkTo } from '@/router/link-to'
 
-/** Who is named on the tickets of a voucher, and where the rest is filled in. */
+/** Model of the names on a voucher's tickets, with the link to the form for missing ones. */
 export class RealNameModel {
   readonly naming: VoucherNaming
 
@@ -12,7 +12,7 @@ export class RealNameModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** Where names are filled in: one ticket alone, several together; null when none lacks a name. */
+  /** Form for missing names: of one ticket, or of several together. Null when no name is missing. */
   get fill(): LinkTo | null {
     const { voucherId: id, missing } = this.naming
     const [first] = missing

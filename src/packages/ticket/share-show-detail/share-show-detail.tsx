@@ -22,7 +22,7 @@ import { SharedShowModel } from '../parts/shared-show.model'
 import { SharedSale } from './parts/shared-sale/shared-sale'
 import { wayOn } from './way-on'
 
-/** What a friend opens: the show and the session that somebody goes to, and the way to a ticket for it. */
+/** Screen of a shared show: the show, the friend's session, and the link to its tickets. */
 function ShareShowDetail({ params }: { params: RouteParams<'share-show-detail'> }) {
   const t = useTexts(shareTexts)
   const model = useModel((deps) => new SharedShowModel(deps, params))

@@ -11,7 +11,7 @@ interface WayOn {
   actions: readonly { text: Key; to: LinkTo; secondary?: boolean }[]
 }
 
-/** What a friend can do with what was shared. There is always one way. */
+/** Returns the next step from a shared show. There is always one. */
 export const wayOn = (
   model: Pick<SharedShowModel, 'showOver' | 'sessionOver' | 'sessionGone' | 'sells' | 'session'>,
   showId: string,

@@ -21,7 +21,7 @@ import { InvitationScreen } from '../parts/invitation-screen/invitation-screen'
 import { SharedShowModel } from '../parts/shared-show.model'
 import styles from './share-ticket.module.scss'
 
-/** Somebody tells friends what they go to: the show and its date, nothing of the ticket. */
+/** Screen that shares a show and its date with friends, without data of the ticket. */
 function ShareTicket({ params }: { params: RouteParams<'share-ticket'> }) {
   const t = useTexts(shareTexts)
   const model = useModel((deps) => new SharedShowModel(deps, params))

@@ -28,7 +28,7 @@ const COVER = drawnWidth(343, 400)
 
 type Params = RouteParams<'share-topic-activity'>
 
-/** What a friend opens: what a topic has, and the way to it. */
+/** Screen of a shared topic: its summary, and the link to it. */
 function ShareTopicActivity({ params }: { params: Params }) {
   const t = useTexts(shareTexts)
   const model = useModel((deps) => new TopicPageModel(deps, params))

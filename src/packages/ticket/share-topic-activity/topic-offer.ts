@@ -4,7 +4,7 @@ import type { ShowCard } from '@/api/show-card'
 /** Most shows of a topic that are named. */
 const NAMED = 3
 
-/** What a topic has for somebody who has not seen it. */
+/** Summary of a topic for a visitor who has not seen it. */
 export interface TopicOffer {
   /** Its first large picture; '' for none. */
   picture: string
@@ -17,7 +17,7 @@ export interface TopicOffer {
   hasCoupons: boolean
 }
 
-/** Sums up a topic's layout: each show counts once, wherever it stands. */
+/** Sums up a topic's layout. Each show counts once, even in several components. */
 export const topicOffer = ({ components }: Pick<Layout, 'components'>): TopicOffer => {
   const all = components.flatMap((component) => ('shows' in component ? component.shows : []))
   const shows = [...new Map(all.map((show) => [show.showId, show])).values()]

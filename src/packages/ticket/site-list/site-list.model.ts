@@ -7,14 +7,14 @@ import { keys } from '@/platform/storage/keys'
 
 type Finding = 'idle' | 'busy' | 'found' | 'denied' | 'failed'
 
-/** Cities that are kept as chosen lately. */
+/** Number of recent cities that are stored. */
 const MAX_RECENT = 4
 
 /** The cities of the shop: by letter, by what is typed, those chosen lately, and the nearest one after it was located. */
 export class SiteListModel {
   readonly sites: AsyncResource<Site[]>
   query = ''
-  /** The letter that the list shows on top; '' as long as nobody chose one, and once it has been scrolled to. */
+  /** The letter that the list scrolls to; '' before a choice, and after the scroll. */
   letter = ''
   nearest: Site | null = null
   finding: Finding = 'idle'
@@ -42,7 +42,7 @@ export class SiteListModel {
     return this.query.trim() !== ''
   }
 
-  /** What the query finds; every city without one. */
+  /** Cities that match the query; all cities without a query. */
   get groups(): CityGroup<Site>[] {
     if (!this.searching) return groupsOf(this.all)
     const found = this.all.filter((site) => isMeant(site, this.query))
@@ -58,7 +58,7 @@ export class SiteListModel {
     return popularOf(this.all).filter((site) => !this.isCurrent(site))
   }
 
-  /** Cities chosen lately, without the current one; those that the shop has no more are left out. */
+  /** Recently chosen cities, without the current one and those that the shop has removed. */
   get recent(): Site[] {
     return this.recentIds.flatMap((id) => this.all.filter((site) => site.bsCityId === id && !this.isCurrent(site)))
   }
@@ -94,7 +94,9 @@ export class SiteListModel {
     }
   }
 
-  /** Whether the host has a page where a refused location can be allowed; a browser's settings cannot be opened by a page. */
+  /**
+   * True if the host has a page where a denied location can be allowed. A web page cannot open the browser's settings.
+   */
   get canAllow(): boolean {
     return this.finding === 'denied' && this.deps.platform.host.isMini
   }

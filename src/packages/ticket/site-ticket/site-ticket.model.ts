@@ -26,7 +26,7 @@ export class SiteTicketModel {
     return TABS.map((value) => ({ value, count: (value === 'coming' ? site?.coming : site?.past) ?? 0 }))
   }
 
-  /** Why there is nothing to see; without its name the site is none of the merchant's. */
+  /** Key of the text of an empty list. A site without a name does not belong to the merchant. */
   get emptyKey() {
     if (!this.tickets.siteName) return 'holder.noSite' as const
     return this.tab === 'history' ? ('holder.noHistoryIn' as const) : ('holder.noComingIn' as const)

@@ -11,7 +11,7 @@ interface NoCode {
   hint:
     | `noCode.${'later' | 'paper' | 'sent' | 'face' | 'elsewhere' | 'no-key' | 'missing' | 'DELAY' | 'GIVING' | 'none'}Hint`
     | null
-  /** The ways on: the ticket, which says more and has the button for it; the code once more; all tickets. */
+  /** Target of the next step: the ticket with more details and its own button, the code again, or all tickets. */
   next: 'ticket' | 'retry' | 'holder'
 }
 
@@ -41,7 +41,10 @@ export type NoCodeView = Omit<NoCode, 'next'> & {
   to: LinkTo
 }
 
-/** What the screen shows. Anybody can write the address: an unknown reason, or one without a ticket, is none. */
+/**
+ * Returns the content of the screen. Any address can be typed, so an unknown reason, or one without a ticket, is
+ * ignored.
+ */
 export const noCodeView = ({ id, reason: given }: { id?: string; reason?: string }): NoCodeView => {
   const known = (Object.keys(REASONS) as NoCodeReason[]).find((each) => each === given)
   const reason = id && known ? known : 'none'

@@ -31,11 +31,11 @@ const refusalOf = (error: unknown): AcceptRefusal | null =>
 
 /** A gift as its link shows it, and its acceptance by the account that it is for. */
 export class AcceptGiftModel {
-  /** What anybody with the link sees. */
+  /** Public preview for any visitor with the link. */
   readonly preview: Resource<GiftPreview>
-  /** What the account sees that it is for; refused to others. */
+  /** The gift for its recipient's account; refused to others. */
   readonly own: AsyncResource<Gift>
-  /** What it became; null before. */
+  /** Result of the acceptance; null before. */
   accepted: AcceptedGift | null = null
   /** Why the gateway did not let it be accepted. */
   private refused: AcceptRefusal | null = null
@@ -79,7 +79,7 @@ export class AcceptGiftModel {
     return (value && ENDED[transferStateAt(value, this.now)]) ?? null
   }
 
-  /** The tickets that this account has of it; '' for none. */
+  /** Voucher of the gift's tickets in this account; '' without one. */
   get voucherId(): string {
     return this.accepted?.voucherId ?? this.own.value?.voucherId ?? ''
   }

@@ -2,11 +2,11 @@ import type { OrderResale, ResaleUnit } from '@/api/resale'
 import { type Fen, subtractFen, sumFen } from '@/domain/money'
 import { splitOverWays } from '@/domain/refund/ways'
 
-/** What selling some units of an order brings. Fen. */
+/** Proceeds of a resale of some units of an order. Fen. */
 export interface ListingAmounts {
   /** Face value: what the next buyers pay. */
   face: Fen
-  /** What this buyer had not paid of it in money. */
+  /** Part of the face value that this buyer had not paid in money. */
   reduction: Fen
   fee: Fen
   /** Money that goes back. */

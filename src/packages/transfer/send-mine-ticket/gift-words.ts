@@ -22,7 +22,11 @@ export const confirmGift = ({ dialogs }: Deps, count: number, phone: string): Pr
 export const shareTitle = ({ showName }: Gift): string =>
   texts.translator(giftTexts)('gift.given.shareTitle', { show: showName })
 
-/** What a message to the friend may say. It is read on another day, so it has the date. @param link whole address of the gift @param now epoch ms */
+/**
+ * Returns the message to the friend. It has the date, because it may be read on another day.
+ * @param link whole address of the gift
+ * @param now epoch ms
+ */
 export const messageWords = (gift: Gift, link: string, now: number): string => {
   const t = texts.translator(giftTexts)
   const { expiresAt, utcOffset } = gift

@@ -16,7 +16,7 @@ type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'platform' | 'scree
 /** Timers overflow beyond 24.8 days. */
 const MAX_DELAY = 24 * 3_600_000
 
-/** A gift after it was given: its state, its link, and the way back as long as nobody has accepted it. */
+/** Model of a sent gift: its state, its link, and its cancellation while it is not accepted. */
 export class GivenGiftModel {
   readonly gift: Resource<Gift>
   /** Why it could not be taken back. */
@@ -50,7 +50,7 @@ export class GivenGiftModel {
     return shareCard(stores, 'accept-mine-ticket', { gift: value.secret }, words)
   }
 
-  /** Whether this visit may share (shell §2). */
+  /** True if this visit may share (shell §2). */
   get mayShare(): boolean {
     return !this.deps.stores.session.forbidShare
   }

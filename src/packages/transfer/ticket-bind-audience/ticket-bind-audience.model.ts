@@ -8,7 +8,7 @@ import { type NamingDeps, VoucherNaming } from '@/components/real-name/voucher-n
 import { localDate } from '@/domain/schedule/local-time'
 import { suggestSeating } from '@/domain/ticket/seating'
 
-/** People on the tickets that nobody is named on: chosen first, then seated as suggested or as the buyer wants. */
+/** Model that names the unnamed tickets: choose attendees, then accept or change the suggested seats. */
 export class TicketBindAudienceModel {
   readonly naming: VoucherNaming
   readonly people: PeopleToName
@@ -82,7 +82,10 @@ export class TicketBindAudienceModel {
     this.opened = ticket
   }
 
-  /** Seats somebody on a ticket; who sat there takes the other's ticket. @param audienceId '' leaves the ticket without a name */
+  /**
+   * Assigns an attendee to a ticket. The ticket's current attendee takes the other one's ticket.
+   * @param audienceId '' leaves the ticket without a name
+   */
   seat({ ticketId }: NamedTicket, audienceId: string): void {
     this.naming.clearProblem()
     const before = this.seating[ticketId] ?? ''

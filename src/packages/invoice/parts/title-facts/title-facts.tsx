@@ -3,7 +3,7 @@ import { useTexts } from '@/components/texts'
 import { FactRow } from '@/components/ui/fact-row/fact-row'
 import { invoiceTexts } from '@/locales/namespaces/invoice'
 
-/** Whom an invoice is made out to, as rows; what was not given has none. */
+/** An invoice title as rows. Absent values have no row. */
 export function TitleFacts({ title }: { title: InvoiceTitleDraft }) {
   const t = useTexts(invoiceTexts)
   return (

@@ -19,7 +19,7 @@ export const ACTION_ICONS: Record<OrderAction, IconName> = {
   cancel: 'close',
 }
 
-/** What the card of an order offers, and what is behind "more". */
+/** Returns the actions on the card of an order, and those behind "more". */
 export const actionsOf = (order: OrderBrief): ReturnType<typeof cardActions> =>
   cardActions(orderFlags(order), {
     gift: orderGiftEntry(order),

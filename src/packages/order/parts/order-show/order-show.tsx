@@ -22,7 +22,7 @@ export interface OrderShowProps {
   level?: number
 }
 
-/** What an order is for: poster, name, when, where, tiers. */
+/** The show of an order: poster, name, time, venue, tiers. */
 export function OrderShow({
   posterUrl,
   posterColor,

@@ -8,7 +8,7 @@ const DAY = 24 * HOUR
 
 /** A period of a rule: by the calendar of an order, or by the time before any start. */
 export interface ShownPeriod {
-  /** Basis points; null: nothing comes back. */
+  /** Basis points; null means no refund. */
   fee: number | null
   state: 'PAST' | 'NOW' | 'COMING'
   when:
@@ -27,7 +27,7 @@ export const periodsOfOrder = ({ steps, utcOffset }: Pick<OrderRefund, 'steps' |
     return { fee, state, when: last === null ? { kind: 'always' } : { kind: 'after', time: last, utcOffset } }
   })
 
-/** The periods of a show, whatever its sessions are. */
+/** Returns the periods of a show, independent of its sessions. */
 export const periodsOfShow = (steps: ShowRefundRule['steps']): ShownPeriod[] => [
   ...steps.map(({ before, fee }) => ({ fee, state: 'COMING' as const, when: { kind: 'before' as const, ms: before } })),
   { fee: null, state: 'COMING', when: steps.length === 0 ? { kind: 'always' } : { kind: 'later' } },

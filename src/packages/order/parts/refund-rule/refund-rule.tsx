@@ -20,7 +20,7 @@ interface RefundRuleProps {
   /** Where nothing is named, and where that is not there. */
   pick: string
   missing: string
-  /** What the screen has above the timeline, and below the terms. */
+  /** Content of the screen above the timeline (`head`) and below the terms (`rows`). */
   head?: (rule: ShownRule) => ReactNode
   rows?: (rule: ShownRule) => ReactNode
 }

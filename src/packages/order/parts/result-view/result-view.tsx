@@ -24,7 +24,7 @@ import { resultActions } from '../../result/result-actions'
 import { orderLocation, orderName, orderWhen } from '../order-facts'
 import styles from './result-view.module.scss'
 
-/** Up to this many buttons stand beside one another. */
+/** Up to this many buttons are in one row. */
 const BESIDE = 2
 
 /** The outcome of a payment. Claims no success before the order confirms it. */
@@ -109,7 +109,7 @@ function TellFriend({ order }: { order: OrderDetail }) {
   )
 }
 
-/** What the payment is for, also while it is being confirmed. */
+/** The purchased tickets, also shown while the payment is being confirmed. */
 function Bought({ order, paid }: { order: OrderDetail; paid: boolean }) {
   const t = useTexts(orderTexts)
   const checkoutText = useTexts(checkoutTexts)

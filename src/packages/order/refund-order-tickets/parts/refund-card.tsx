@@ -17,7 +17,7 @@ import { refundTone } from '../../parts/refund-facts'
 
 interface RefundCardProps {
   refund: Refund
-  /** Of its order, with their numbers. */
+  /** Units of the order, with their numbers. */
   units: OrderRefund['units']
   /** No other refund can follow. */
   last: boolean

@@ -6,7 +6,10 @@ import { Notice } from '@/components/ui/notice/notice'
 import { ticketTexts } from '@/locales/namespaces/ticket'
 import styles from './stored-notice.module.scss'
 
-/** That a ticket is a stored copy, and since when. @param at epoch ms; null for fresh data shows nothing */
+/**
+ * Notice that a ticket is a stored copy, with the copy's time.
+ * @param at epoch ms; null for fresh data shows nothing
+ */
 export function StoredNotice({ at }: { at: number | null }) {
   const t = useTexts(ticketTexts)
   const { clock } = useServices()

@@ -14,7 +14,7 @@ const POSTER = drawnWidth(168, 216)
 
 export interface InvitationCardProps {
   show: ShowStatic
-  /** Who goes: the visitor, or a friend. */
+  /** Line about the person who attends: the visitor or a friend. */
   lead: string
   /** The session's time; '' leaves the show's own line of dates. */
   when: string
@@ -22,7 +22,7 @@ export interface InvitationCardProps {
   children?: ReactNode
 }
 
-/** A show that somebody goes to, as a ticket without its seat: poster, name, when, where. */
+/** A show that a person attends, as a ticket without its seat: poster, name, time, venue. */
 export function InvitationCard({ show, lead, when, children }: InvitationCardProps) {
   const t = useTexts()
   const { showName, posterUrl, posterColor, showDate, venueName, cityName } = show

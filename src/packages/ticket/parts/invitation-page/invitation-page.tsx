@@ -5,7 +5,7 @@ import styles from './invitation-page.module.scss'
 
 export interface InvitationPageProps {
   card: ReactNode
-  /** What can be done with it: below the card, on desktop beside it. */
+  /** Actions: below the card, on desktop beside it. */
   children: ReactNode
 }
 

@@ -46,7 +46,7 @@ export function InvoicedOrder({ offer, children }: { offer: InvoiceOffer; childr
   )
 }
 
-/** What an invoice is for, in the order of thinking: the order, whom it is made out to, its kind, where it goes. */
+/** The cards of the request: the order, the invoice title, the kind, the delivery. */
 export const ApplyCards = observer(({ model, offer }: { model: ApplyModel; offer: InvoiceOffer }) => {
   const t = useTexts(invoiceTexts)
   const { form, titles, delivery, paper, rejected } = model

@@ -8,7 +8,7 @@ export interface TitleFormProps {
   onDelete: (() => Promise<unknown>) | false
 }
 
-/** Whom an invoice is made out to. */
+/** Form of an invoice title: the person or company that an invoice is made out to. */
 export const TitleForm = observer(({ form, onDelete }: TitleFormProps) => {
   const company = form.values.invoiceTitleType === 'ENTERPRISE'
   return (

@@ -9,7 +9,7 @@ import { expressTexts } from '@/locales/namespaces/express'
 
 type Parcel = Pick<Express, 'state' | 'steps' | 'utcOffset'>
 
-/** What happened to the parcel, the newest on top: where, and when on the venue's clock. */
+/** The parcel's history with places, newest first, in the venue's time zone. */
 export function ParcelTimeline({ parcel: { state, steps, utcOffset } }: { parcel: Parcel }) {
   const t = useTexts(expressTexts)
   const now = useNow()

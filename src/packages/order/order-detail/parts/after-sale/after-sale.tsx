@@ -16,8 +16,8 @@ import { INVOICE_OPERATIONS, InvoiceRow } from '../invoice-row/invoice-row'
 const GIFT_BLOCKS = { open: null, forbidden: 'FORBIDDEN', canceled: 'CANCELLED', paper: 'PAPER' } as const
 
 /**
- * What can be done with the order's tickets after the payment (its named operations), why they cannot be refunded, and the order that they
- * came of.
+ * Operations on the tickets after the payment, the reason if they cannot be refunded, and the order that they were
+ * rebooked from.
  */
 export function AfterSale({ order }: { order: OrderDetail }) {
   const t = useTexts(orderTexts)

@@ -6,7 +6,7 @@ import type { Translate } from '@/locales/keys'
 import { orderTexts } from '@/locales/namespaces/order'
 import { linkTo } from '@/router/link-to'
 
-/** What an order names where an invoice of it can be requested or viewed. */
+/** Operations of an order that permit requesting or viewing its invoice. */
 export const INVOICE_OPERATIONS = ['APPLY_INVOICE', 'VIEW_INVOICE'] as const
 
 /** The order's invoice with its state in one row: opens the request while one can be sent, else the invoice. */

@@ -28,7 +28,9 @@ const stateText = (state: Exclude<OrderTicketState, 'NONE'>, t: Translate<typeof
   return t(`ticketHolder.state.${state}`)
 }
 
-/** What a ticket's row opens: the ticket, the progress of its refund, or the order that it was rebooked to. */
+/**
+ * Returns the target of a ticket's row: the ticket, the progress of its refund, or the order that it was rebooked to.
+ */
 const targetOf = ({ state, rebookedTo }: OrderTicket, { orderId, voucherIds }: OrderDetail): LinkTo | undefined => {
   const target = ticketTarget(state)
   if (target === 'refund') return linkTo('refund-order-tickets', { orderId })

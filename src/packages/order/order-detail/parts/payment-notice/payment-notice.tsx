@@ -9,7 +9,7 @@ import styles from '../../order-detail.module.scss'
 
 const TONES = { UNDER_WAY: 'info', FAILED: 'danger', CANCELED: 'info', RETURNED: 'notice' } as const
 
-/** What became of a payment that did not pay the order, with its reason; and what is locked while one is under way. */
+/** Outcome and reason of a payment that did not pay the order. Lists the blocked actions while one is under way. */
 export function PaymentNotice({ payment }: { payment: OrderPayment }) {
   const t = useTexts(orderTexts)
   const lines = noticeLines(payment, t)

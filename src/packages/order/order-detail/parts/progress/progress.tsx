@@ -31,7 +31,10 @@ const nextStep = (order: OrderDetail, t: Translate<typeof orderTexts>) => {
   return { title: t('detail.step.collect'), content: t('detail.collectAt', { venue }) }
 }
 
-/** All that happened to the order and its tickets, the newest on top; above it what is to come: money on its way, or paper to collect. */
+/**
+ * The history of the order and its tickets, newest first. Above it, the pending steps: a refund under way or paper to
+ * collect.
+ */
 export function Progress({ order }: { order: OrderDetail }) {
   const t = useTexts(orderTexts)
   const now = useNow()

@@ -15,7 +15,7 @@ interface OrderNotesProps {
   moved: string
 }
 
-/** What happened to an order beside its state: money that went back, unread news, tickets on the waitlist. */
+/** Notes of an order beside its state: returned money, unread updates, tickets on the waitlist. */
 export function OrderNotes({ order, moved }: OrderNotesProps) {
   const t = useTexts(orderTexts)
   const returned = wasReturned(order) ? order.payment : null

@@ -11,7 +11,7 @@ import { orderTexts } from '@/locales/namespaces/order'
 import type { GrabReminder } from '../../grab-reminder'
 import styles from '../noted-row.module.scss'
 
-/** Whether the buyer is reminded of the sale, and how. */
+/** Switch and channels of the sale's reminder. */
 export const ReminderCard = observer(({ reminder }: { reminder: GrabReminder }) => {
   const t = useTexts(orderTexts)
   const { limits } = useServices().stores.shop

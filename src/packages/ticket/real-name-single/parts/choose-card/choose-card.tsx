@@ -15,7 +15,7 @@ import { linkTo } from '@/router/link-to'
 import type { RealNameSingleModel } from '../../real-name-single.model'
 import styles from './choose-card.module.scss'
 
-/** Somebody of the buyer's attendees for one ticket, or a new one. */
+/** Choice of a saved attendee for one ticket, or a new one. */
 export const ChooseCard = observer(({ model }: { model: RealNameSingleModel }) => {
   const t = useTexts(namesTexts)
   const { naming, people, state, ticket, tried, chosen } = model
@@ -51,7 +51,7 @@ export const ChooseCard = observer(({ model }: { model: RealNameSingleModel }) =
 const List = observer(({ model, list }: { model: RealNameSingleModel; list: readonly Attendee[] }) => {
   const t = useTexts(namesTexts)
   const { naming, people, ticket } = model
-  // Who is named on the ticket is shown above.
+  // The current holder of the ticket is shown above.
   const others = list.filter(({ audienceId }) => audienceId !== ticket?.audienceId)
   if (others.length === 0)
     return <Empty compact scene="no-result" sentence={t('names.noPeople')} hint={t('names.noPeopleHint')} />

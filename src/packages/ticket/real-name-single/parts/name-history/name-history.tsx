@@ -14,7 +14,7 @@ export interface NameHistoryProps {
   utcOffset: number
 }
 
-/** What was changed about the person on a ticket, and when. */
+/** History of the names on a ticket. */
 export function NameHistory({ changes, utcOffset }: NameHistoryProps) {
   const t = useTexts(namesTexts)
   const now = useNow()

@@ -24,7 +24,7 @@ const TONES: Readonly<Record<Naming, BadgeProps['tone']>> = {
 
 export interface NamedTicketProps {
   ticket: NamedTicket
-  /** Of the ticket in its voucher, from 0. */
+  /** Index of the ticket in its voucher, from 0. */
   index: number
   naming: VoucherNaming
 }

@@ -14,7 +14,7 @@ interface AfterSaleProps {
   live: boolean
 }
 
-/** What can be done with the ticket's order now, and the order itself. Without an answer only the order is offered. */
+/** Operations on the ticket's order, and a link to the order. Without an answer, the link only. */
 export const AfterSale = observer(({ orderId, live }: AfterSaleProps) => {
   const t = useTexts(ticketTexts)
   const { order } = useModel(({ screen }) => ({

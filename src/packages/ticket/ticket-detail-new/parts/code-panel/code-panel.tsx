@@ -22,7 +22,7 @@ export interface CodePanelProps {
   voucherId: string
   /** '' for tickets that were not bought here. */
   orderId: string
-  /** What paper is collected with; '' for none. */
+  /** Code for the collection of paper tickets; '' without paper. */
   pickupCode: string
   /** Tickets that it collects. */
   pickupCount: number
@@ -39,7 +39,7 @@ export interface CodePanelProps {
   onTake: () => Promise<void>
 }
 
-/** The code of a ticket, large, on white paper; or in the same room why there is none. */
+/** The code of a ticket, large, on white paper. Without a code, the reason in the same space. */
 export function CodePanel(props: CodePanelProps) {
   const { face, voucherId, orderId, pickupCode, pickupCount, number, opens, onRetry, onVerify, onTake, utcOffset } =
     props

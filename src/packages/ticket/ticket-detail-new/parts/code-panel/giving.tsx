@@ -10,7 +10,7 @@ import { ticketTexts } from '@/locales/namespaces/ticket'
 import { linkTo } from '@/router/link-to'
 import styles from './code-panel.module.scss'
 
-/** The ticket is on its way to somebody, and can be taken back. */
+/** Notice of a transfer under way, which the buyer can cancel. */
 export function Giving({ gift, utcOffset }: { gift: Ticket['gift']; utcOffset: number }) {
   const t = useTexts(ticketTexts)
   const now = useNow()

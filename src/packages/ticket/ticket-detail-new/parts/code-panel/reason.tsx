@@ -14,7 +14,7 @@ interface ReasonProps {
   onClick?: () => Promise<void>
 }
 
-/** In place of the code: why there is none, and what can be done about it. */
+/** The reason why no code is shown, with a button for the next step. */
 export function Reason({ icon, sentence, note, button, onClick }: ReasonProps) {
   return (
     <View className={styles.room}>

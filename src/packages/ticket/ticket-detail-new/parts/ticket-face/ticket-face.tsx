@@ -25,7 +25,7 @@ export interface FaceProps extends Omit<
   when: string
 }
 
-/** One ticket as it is held to the gate: what it is for, the code, where to go in. */
+/** One ticket for the gate: its show, the code, the entrance. */
 export function TicketFaceView({ voucher, listing, total, when, ...code }: FaceProps) {
   const t = useTexts(ticketTexts)
   const listingText = useTexts(listingTexts)

@@ -17,7 +17,7 @@ interface ActProps {
   preview: GiftPreview
 }
 
-/** What can be done with a gift: accept it, log in first, or why not and where to go instead. */
+/** Action of a gift: accept it, or log in first. Otherwise the reason against it and another link. */
 export const AcceptAct = observer(({ model, preview }: ActProps) => {
   const { accepted, refusal } = model
   return (

@@ -27,7 +27,7 @@ import { TicketsCard } from '../tickets-card/tickets-card'
 import { WordsCard } from '../words-card/words-card'
 import styles from './give.module.scss'
 
-/** What is given, to whom, with which words; what the friend will see, and until when. */
+/** Form of a gift: tickets, recipient, message. Also shows the friend's preview and the deadline. */
 export const Give = observer(({ model, offer }: { model: GiveModel; offer: GiftOffer }) => {
   const t = useTexts(giftTexts)
   const give = useTexts(giveTexts)

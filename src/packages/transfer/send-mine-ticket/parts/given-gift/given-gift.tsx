@@ -27,7 +27,7 @@ const WORDS = {
   EXPIRED: { title: 'gift.given.expired', note: 'gift.given.expiredNote' },
 } as const
 
-/** A gift after it was given: how it stands, the gift itself, and what can be done. */
+/** A sent gift: its state, the gift itself, and its actions. */
 export const GivenGift = observer(({ model, gift }: { model: GivenGiftModel; gift: Gift }) => {
   const t = useTexts(giftTexts)
   const { problem } = model
