@@ -102,7 +102,7 @@ export class HeldTickets {
     const { userId } = user
     const { query, queryKey } = this
     const page = await this.read(query, offset)
-    // The buyer or the query changed meanwhile. The list ignores the page, too.
+    // The buyer or the query changed since the request. The list ignores the page, too.
     if (userId !== user.userId || queryKey !== this.queryKey) return page
     runInAction(() => {
       this.sites = page.sites

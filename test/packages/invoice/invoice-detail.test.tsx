@@ -100,7 +100,7 @@ test('an order leads to its invoice; one that is not there has a way on', async 
   expect(screen.text()).toMatch(/没有找到这张发票.*我的发票/)
 })
 
-test('of an order that is not there leads to the orders', async () => {
+test('links to the orders for an unknown order', async () => {
   const missing = () => {
     throw new RequestError({ kind: 'http', httpCode: 404, statusCode: 404, message: '' })
   }

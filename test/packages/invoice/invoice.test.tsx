@@ -56,8 +56,8 @@ const confirmDelete = () =>
   screen.tap(screen.all('[role=alertdialog] button').find(({ textContent }) => textContent === '删除')!)
 const radio = (words: string) => screen.all('[role=radio]').find(({ textContent }) => textContent?.includes(words))!
 
-describe('an invoice is asked for', () => {
-  test('with the title used last, after a sheet with all facts, and leads to the invoice', async () => {
+describe('an invoice request', () => {
+  test('uses the last title, shows all facts for review, and opens the invoice', async () => {
     await open()
     expect(screen.text()).toMatch(/开票金额¥760.01/)
     await screen.press('核对并提交')
@@ -71,12 +71,12 @@ describe('an invoice is asked for', () => {
     expect(screen.went).toEqual([['redirect', 'invoice-detail', { invoiceId: 'I1' }]])
   })
 
-  test('of a rebooked order after a refund explains its amount', async () => {
+  test('explains the amount of a rebooked order after a refund', async () => {
     await open([[invoiceOffer, () => anInvoiceOffer({ movedIn: fen(60_000), fee: fen(6_000) })]])
     expect(screen.text()).toMatch(/原票抵扣¥600改签补差¥100.01手续费¥60开票金额¥760.01/)
   })
 
-  test('on paper it goes to an address, says who pays the postage, and sends no e-mail', async () => {
+  test('on paper requires an address, names the payer of the postage, and sends no e-mail', async () => {
     await open()
     await screen.tap(radio('纸质发票'))
     expect(screen.text()).toContain('河岸路 18 弄 6 号')
@@ -96,7 +96,7 @@ describe('an invoice is asked for', () => {
     ])
   })
 
-  test('reviewed while the addresses are still loading, it waits for them', async () => {
+  test('waits for the addresses when the review starts during their load', async () => {
     let arrive: (list: object[]) => void = () => undefined
     await open([[addresses, () => new Promise<object[]>((done) => (arrive = done))]])
     await screen.tap(radio('纸质发票'))
@@ -107,7 +107,7 @@ describe('an invoice is asked for', () => {
     expect(dialog()).toContain('邮费到付')
   })
 
-  test('what is missing is said in its place', async () => {
+  test('shows missing input at its field', async () => {
     await open([
       [invoiceTitles, () => []],
       [addresses, () => []],
@@ -122,7 +122,7 @@ describe('an invoice is asked for', () => {
     expect(screen.all('[role=dialog]')).toEqual([])
   })
 
-  test('an amount that changed is shown, and the offer is loaded again', async () => {
+  test('shows a changed amount, and reloads the offer', async () => {
     const refuse = () => {
       const facts = { statusCode: INVOICE_CODES.invoiceAmountChanged, message: '可开票金额已变为 700 元' }
       throw new RequestError({ kind: 'business', ...facts })
@@ -165,7 +165,7 @@ describe('a request after a rejection', () => {
   const marked = () =>
     screen.all('[role=region]').some(({ textContent }) => textContent?.includes('上次因此抬头未通过'))
 
-  test('shows the reason, and the rejected title opens its form; once corrected it is not marked any more', async () => {
+  test('shows the reason and opens the rejected title, until it is corrected', async () => {
     let list = [anInvoiceTitle(), PERSON]
     await open([
       [invoiceOffer, () => anInvoiceOffer({ rejected: rejected({ isTitleWrong: true }) })],
@@ -182,7 +182,7 @@ describe('a request after a rejection', () => {
     expect(marked()).toBe(false)
   })
 
-  test('leads from the form of the rejected title to the other titles', async () => {
+  test('links from the form of the rejected title to the other titles', async () => {
     await open([[invoiceOffer, () => anInvoiceOffer({ rejected: rejected({ isTitleWrong: true }) })]])
     await screen.press('灯下文化')
     await screen.press('选择发票抬头')
@@ -190,7 +190,7 @@ describe('a request after a rejection', () => {
     expect(marked()).toBe(false)
   })
 
-  test('marks no title where another thing was wrong, or where it was changed since', async () => {
+  test('marks no title after another reason, or after a change', async () => {
     await open([[invoiceOffer, () => anInvoiceOffer({ rejected: rejected({ isTitleWrong: false }) })]])
     expect(screen.text()).toContain('上次申请未通过')
     expect(marked()).toBe(false)
@@ -203,8 +203,8 @@ describe('a request after a rejection', () => {
   })
 })
 
-describe('titles', () => {
-  test('another one is chosen in the sheet', async () => {
+describe('the titles', () => {
+  test('choose another one in the sheet', async () => {
     await open()
     await screen.press('灯下文化')
     await screen.press('林晚')
@@ -213,7 +213,7 @@ describe('titles', () => {
     expect(screen.sentTo(applyForInvoice)).toEqual([{ ...APPLICATION, titleId: 'T2' }])
   })
 
-  test('a new one is checked before it is sent, and chosen then', async () => {
+  test('check a new one before sending it, and choose it', async () => {
     const made = anInvoiceTitle({ titleId: 'T3', invoiceTitle: '夜航出版' })
     await open([[createInvoiceTitle, () => made]])
     await screen.press('灯下文化')
@@ -234,7 +234,7 @@ describe('titles', () => {
     expect(dialog()).toContain('夜航出版')
   })
 
-  test('one is changed, and one is removed after a question', async () => {
+  test('change one, and delete one after a confirmation', async () => {
     const changed = anInvoiceTitle({ bankName: '新银行' })
     await open([
       [updateInvoiceTitle, () => changed],
@@ -253,14 +253,14 @@ describe('titles', () => {
     expect(screen.sentTo(deleteInvoiceTitle)).toEqual([])
     await confirmDelete()
     expect(screen.sentTo(deleteInvoiceTitle)).toEqual([{ titleId: 'T1' }])
-    // the rest of the titles is left, and the first of it chosen
+    // The other titles are left, and the first one is chosen.
     expect(dialog()).not.toContain('灯下文化')
     await screen.press('林晚')
     await screen.press('核对并提交')
     expect(dialog()).toContain('林晚')
   })
 
-  test('one that could not be removed stays, and the sheet says so', async () => {
+  test('retain one after a failed deletion, and show the failure', async () => {
     await open([[deleteInvoiceTitle, () => Promise.reject(new RequestError({ kind: 'http', httpCode: 500 }))]])
     await screen.press('灯下文化')
     await screen.press('编辑抬头 灯下文化传播有限公司')

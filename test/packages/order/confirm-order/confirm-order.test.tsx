@@ -40,7 +40,7 @@ const open = async (answers: Answers = [], given: Given = {}) => {
 const sheet = () => screen.all('[role=dialog]').find((each) => each.textContent?.includes('支付订单'))
 afterEach(() => screen.unmount())
 
-test('by a privilege has the way to its refund rules beside what holds for the purchase', async () => {
+test('links a privilege to its refund rules beside the notes of the purchase', async () => {
   await open([[preOrder, () => aPreOrder({ notes: ['开演 30 天前可退票'], privilegeId: 'PV1' })]])
   await screen.press('该特权的退票规则')
   expect(screen.went).toEqual([['open', 'refund-rule-privilege', { privilegeId: 'PV1' }]])
@@ -72,7 +72,7 @@ describe('an order of held seats', () => {
     expect(screen.all('button').some((button) => button.textContent === '延长时间')).toBe(false)
   })
 
-  test('when the time is over there is nothing to order, only the way to the map', async () => {
+  test('expires the hold and offers only the link to the map', async () => {
     await open(answers, { params: held })
     await screen.wait(481_000)
     expect(screen.text()).toContain('座位保留时间已到')
@@ -149,7 +149,7 @@ describe('paying it', () => {
     expect(screen.services.payment.sheet).toBeNull()
   })
 
-  test('a refusal is shown in the sheet, in the gateway’s text, and another method is available', async () => {
+  test('shows a refusal in the sheet, in the gateway’s text, and allows another method', async () => {
     await toPay({}, [[pay, refused('余额不足')]])
     await screen.press('支付宝 ¥760')
     expect(screen.text('[aria-live=assertive]')).toBe('余额不足')
@@ -189,7 +189,7 @@ describe('paying it', () => {
   })
 })
 
-test('what is due stands in ink: the accent is the button’s', async () => {
+test('shows the amount due in ink and leaves the accent to the button', async () => {
   await open()
   expect(screen.all('.price').length).toBeGreaterThan(0)
   expect(screen.all('.price.accent')).toEqual([])

@@ -21,8 +21,8 @@ const make = async (answers: Parameters<typeof setUp>[0] = []) => {
   return { ...world, ...(await again()), again }
 }
 
-describe('killed in the host’s cashier and launched again', () => {
-  /** The app as it is after the launch: the same storage, nothing else. */
+describe('an app closed in the host’s cashier and launched again', () => {
+  /** Launches the app again with the same storage and no other state. */
   const relaunch = async (orderState: 'UNPAID' | 'SUCCEEDED' | 'CLOSED', minutes = 0) => {
     const first = await make([[orderDetail, () => anOrder({ orderState })]])
     Object.assign(first.services.payment, { start: () => new Promise(() => undefined) })
@@ -62,7 +62,7 @@ describe('killed in the host’s cashier and launched again', () => {
   )
 })
 
-describe('the same bought once more while its order is unpaid', () => {
+describe('a repeated purchase while its order is unpaid', () => {
   const unpaid = async (order: () => unknown) => {
     const first = await make([[orderDetail, order]])
     first.state.outcome = { kind: 'cancelled', orderId: 'O1' }
@@ -132,7 +132,7 @@ it.each([
   expect([world.went, world.state.hidden]).toEqual([[['redirect', 'order-detail', { orderId: 'O1' }]], 1])
 })
 
-it('a payment without an outcome keeps its mark: after the app is killed during the poll, the purchase is still known', async () => {
+it('remembers a payment without an outcome when the app is closed during the poll', async () => {
   const { model, again, state, clock, went, sentTo } = await make()
   state.outcome = { kind: 'pending', orderId: 'O1' }
   await model.submit()
@@ -146,7 +146,7 @@ it.each([
   ['zh-CN', '一网通支付调用失败'],
   ['zh-MO', '一網通付款調用失敗'],
   ['en-US', 'One-net pay call failed'],
-] as const)('a bank that cannot be called is told in %s, and the order is shown', async (language, words) => {
+] as const)('reports in %s that the bank cannot be called, and shows the order', async (language, words) => {
   const { model, state, dialogs, went } = await make()
   await texts.setLanguage(language)
   state.outcome = { kind: 'failed', orderId: 'O1', reason: 'one-net pay call failed', message: '' }

@@ -43,13 +43,13 @@ describe('a parcel', () => {
     ['SIGNED', '已签收', '请携带门票入场'],
     ['RETURNED', '已退回', '包裹已退回主办方'],
     ['CANCELED', '不再寄出', '门票在寄出前已退'],
-  ] as const)('that is %s says so', async (state, word, hint) => {
+  ] as const)('shows the state and the hint of a parcel that is %s', async (state, word, hint) => {
     await open([[express, () => aParcel({ state, canChangeAddress: state === 'RETURNED' })]])
     expect(screen.text('[role=heading][aria-level="2"]')).toBe(word)
     expect(screen.text()).toContain(hint)
   })
 
-  test('that came back is sent again as long as there is time; then the buyer is referred to support', async () => {
+  test('sends a returned parcel again before the deadline, then refers to support', async () => {
     await open([[express, () => aParcel({ state: 'RETURNED', canChangeAddress: true })]])
     expect(screen.text()).not.toContain('无法再寄出')
     await screen.press('重新寄出')
@@ -105,7 +105,7 @@ describe('a parcel', () => {
     expect(screen.toast()).toBe('收货地址已修改')
   })
 
-  test('that has left while another address was picked says why it stays, and where it is', async () => {
+  test('explains why a parcel that left during the selection keeps its address', async () => {
     let left = false
     await open(
       [
@@ -124,7 +124,7 @@ describe('a parcel', () => {
     expect(screen.question()).toContain('包裹已寄出，无法再修改地址')
   })
 
-  test('of an order without paper, or that is not there, leads to the orders', async () => {
+  test('links to the orders for an order without paper, or an unknown one', async () => {
     await open([[express, refused('', EXPRESS_CODES.expressUnfit)]])
     expect(screen.text()).toContain('该订单暂不支持快递配送')
     screen.unmount()

@@ -30,7 +30,7 @@ const open = async (order: object) => {
   })
 }
 
-test('a parent lists its orders with state, news and amount; each is opened, and nothing is done with the whole', async () => {
+test('lists a parent’s orders with state, updates and amount, and links to each', async () => {
   await open({ ...parent, showTimeDesc: '2026.12.05 - 2026.12.08' })
   expect(screen.text()).toContain('请进入各订单办理')
   expect(screen.text('[role=region]')).toContain('2026.12.05 - 2026.12.08')

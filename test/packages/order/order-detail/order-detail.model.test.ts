@@ -34,14 +34,14 @@ const make = async (
 }
 
 describe('an order', () => {
-  it('of which the gateway tells no deadline has what the shop gives an unpaid order (decision 39)', async () => {
+  it('without a deadline has the shop’s time limit for unpaid orders (decision 39)', async () => {
     const order = anOrder({ reserveTime: null })
     const world = setUp([[orderDetail, () => order]], { unpaidMinutes: 30 })
     const { model } = await world.show((deps) => new OrderDetailModel(deps, { orderId: 'O1' }))
     expect(model.deadline).toBe(order.createTime + 30 * 60_000)
   })
 
-  describe('that ended unpaid', () => {
+  describe('after it ended unpaid', () => {
     const items = [{ seatPlanId: 'P1', seatPlanName: '', quantity: 2, unitPrice: fen(1) }]
     const ended = { orderState: 'CLOSED', orderOperations: [], firstSessionId: 'N1', showTime: NOW + 1, items } as const
     const againOf = async (more: Parameters<typeof anOrder>[0] = {}) =>
@@ -76,7 +76,7 @@ describe('an order', () => {
     })
   })
 
-  it('is polled slower and slower while it is unpaid and in time, and shows the answers', async () => {
+  it('is polled at growing intervals before its deadline, and shows the answers', async () => {
     let state = 'UNPAID'
     const { model, clock, sentTo } = await make(() => anOrder({ orderState: state as never }))
     await clock.advanceAsync(3_000)
@@ -180,7 +180,7 @@ describe('an order', () => {
 describe('an order with a payment', () => {
   const underWay = () => anOrder({ payment: payment('UNDER_WAY') })
 
-  it('under way can neither be paid nor canceled, has no countdown, and is asked on without end', async () => {
+  it('under way cannot be paid or canceled, has no countdown, and is polled without end', async () => {
     const { model, clock, sentTo } = await make(underWay)
     expect(model.state).toBe('confirming')
     expect(model.flags).toEqual(NOTHING)
@@ -191,7 +191,7 @@ describe('an order with a payment', () => {
     expect(sentTo(orderDetail)).toHaveLength(asked + 1)
   })
 
-  it('under way is asked at once when the screen or the network is back, and when another tab tells of it', async () => {
+  it('under way is polled after a return, a reconnection or a change in another tab', async () => {
     const tabs = sharedStorage()
     const here = tabs.open()
     const { model, lifecycle, comeBack, clock, sentTo } = await make(underWay, [], here.storage)
@@ -218,14 +218,14 @@ describe('an order with a payment', () => {
     expect(model.confirming).toBe(true)
   })
 
-  it('that failed is told with its reason and can be paid again until its deadline', async () => {
+  it('shows the reason of a failed payment, and can be paid again before its deadline', async () => {
     const { model } = await make(() => anOrder({ payment: payment('FAILED', 'No money') }))
     expect([model.state, model.payment?.reason, model.flags.canPay]).toEqual(['failed', 'No money', true])
     expect(model.deadline).toBe(anOrder().reserveTime)
   })
 
   it.each(['UNPAID', 'CLOSED', 'SUCCEEDED'] as const)(
-    'that went back is told, also of an order %s',
+    'shows a returned payment, also of an order %s',
     async (orderState) => {
       const { model } = await make(() => anOrder({ orderState, payment: payment('RETURNED', 'Late') }))
       expect(model.payment?.reason).toBe('Late')

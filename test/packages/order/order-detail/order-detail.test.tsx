@@ -48,7 +48,7 @@ describe('an order', () => {
     expect(screen.all('.at-timeline-item')).toHaveLength(2)
   })
 
-  test('names each tier with the price of one, and each attendee with the kind of their document', async () => {
+  test('names each tier with its unit price, and each attendee with their document type', async () => {
     const items = [{ seatPlanId: 'P1', seatPlanName: '一层', quantity: 2, unitPrice: fen(38_000) }]
     const audiences = [
       { name: '林晚', idType: 'PASSPORT', idNo: 'E1****78' },
@@ -65,7 +65,7 @@ describe('an order', () => {
     expect(screen.went).toEqual([['open', 'refund-rule-privilege', { orderId: 'O1' }]])
   })
 
-  test('the support is reached from where its promises are read, and is asked about this show', async () => {
+  test('opens the support for this show beside its promises', async () => {
     await open({ answers: [[customerService, () => byPhone]] })
     await screen.press('联系客服')
     expect(screen.text('[role=dialog]')).toContain('4000000000')
@@ -82,7 +82,7 @@ describe('an order', () => {
     expect(screen.went.at(-1)).toEqual(['open', 'refund-order-tickets', { orderId: 'O1' }])
   })
 
-  test('tickets that can be rebooked have the way to it; rebooked ones lead to the new order, those to the old one', async () => {
+  test('links to the rebooking, from rebooked tickets to the new order, and back', async () => {
     const paid = { orderState: 'SUCCEEDED' as const, qty: 2 }
     await open({ answers: [[orderDetail, () => anOrder({ ...paid, orderOperations: ['REBOOK'] })]] })
     await screen.press('换场次或票档')
@@ -112,14 +112,14 @@ describe('an order', () => {
       })
     const one = (state: ResaleState) => aResaleUnit('1', { offer: anOffer(state) })
 
-    test('that can be offered have the way to it, and nothing is asked of offers before there are any', async () => {
+    test('links to the resale and requests no listings before there are any', async () => {
       await openWith(['RETURN'], [])
       expect(screen.sentTo(orderResale)).toEqual([])
       await screen.press('退给候补')
       expect(screen.went).toEqual([['open', 'offer-tickets', { orderId: 'O1' }]])
     })
 
-    test('that are on offer say until when, and are taken back after a question', async () => {
+    test('shows the deadline of listed tickets, and withdraws them after a confirmation', async () => {
       await openWith(['RETURN', 'VIEW_RETURN'], [one('OFFERED')])
       expect(screen.text()).toMatch(/1 张门票正在退给候补12月10日 08:00 前有效，售出前门票照常可用/)
       await screen.press('收回')
@@ -131,7 +131,7 @@ describe('an order', () => {
       expect(screen.sentTo(orderDetail)).toHaveLength(2)
     })
 
-    test('that are sold say what comes back', async () => {
+    test('shows the proceeds of sold tickets', async () => {
       const back = { refundedQty: 1, orderRefundState: 'PARTIAL' }
       await openWith(['VIEW_RETURN'], [{ ...one('SOLD'), hindrance: 'RETURNED' }, aResaleUnit('2')], back)
       expect(screen.text()).toMatch(/1 张门票已由候补购买.*售出，原票码已失效，¥342 原路退回/)
@@ -154,7 +154,7 @@ describe('an order', () => {
     expect(screen.text()).not.toContain('联系客服')
   })
 
-  test('the chat is told who asks, and about which order', async () => {
+  test('passes the buyer and the order to the chat', async () => {
     const online = { supplierType: 'SOBOT', jumpUrl: 'https://chat.example', seatGroup: '', onlineCustomerId: '' }
     await open({
       answers: [[customerService, () => ({ ...NO_SUPPORT, type: 'ONLINE_CUSTOMER_SERVICE', onlineConfig: online })]],
@@ -205,7 +205,7 @@ describe('an order', () => {
     expect(has('取消订单')).toBe(false)
   })
 
-  test('what happened to it are steps, not the states it was in; a cancelled one has no amount to pay', async () => {
+  test('lists events in place of states, and a cancelled order has no amount due', async () => {
     const progress = [
       { state: 'UNPAID', time: NOW, qty: 0, amount: null },
       { state: 'CANCELED', time: NOW + 60_000, qty: 0, amount: null },

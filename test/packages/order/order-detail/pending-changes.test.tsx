@@ -17,7 +17,7 @@ describe('an order', () => {
   }
   afterEach(() => screen.unmount())
 
-  test('with a rebooking to be paid links to its payment, and cancels it after a question', async () => {
+  test('with an unpaid rebooking links to its payment, and cancels it after a confirmation', async () => {
     const paid = { orderState: 'SUCCEEDED' as const, qty: 2, orderOperations: [] }
     let pendingOrderId = 'O9'
     await open({
@@ -36,7 +36,7 @@ describe('an order', () => {
     expect(screen.text()).not.toContain('有一笔改签待支付')
   })
 
-  test('whose only ticket is being given names the gift, takes it back, and shows why nothing else can be done', async () => {
+  test('names the gift of its only ticket, cancels it, and explains blocked actions', async () => {
     const own = { unitId: 'P_1', seatPlanName: '池座', count: 1, numbers: [1], labels: [], names: [] }
     const tickets = [{ ...own, state: 'GIVING' as const, amount: null, rebookedTo: '' }]
     const gift = { transferId: 'G1', to: '138****0002', until: NOW + 3_600_000, qty: 1 }

@@ -38,7 +38,7 @@ test('lists refunds, fee and rebooking down to the amount that remains', async (
   )
 })
 
-test('an order of a rebooking states its price, the difference that comes back, and no payment', async () => {
+test('shows a rebooking’s price and returned difference, without a payment', async () => {
   const rebooking = { fee: fen(6_000), back: fen(14_000), state: 'IN_PROGRESS' as const }
   const priceLines = [
     { kind: 'TICKETS' as const, title: '', amount: fen(48_000) },

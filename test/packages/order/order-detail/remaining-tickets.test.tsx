@@ -11,7 +11,7 @@ describe('an order', () => {
   }
   afterEach(() => screen.unmount())
 
-  test('of which all tickets were rebooked says why nothing can be done, and leads to the new order', async () => {
+  test('with all tickets rebooked explains the missing actions, and links to the new order', async () => {
     const all = { qty: 2, refundedQty: 2, rebookedQty: 2, rebookedTo: 'O2', orderRefundState: 'REFUNDED' as const }
     await open({ answers: [[orderDetail, () => anOrder({ orderState: 'REFUNDED', orderOperations: [], ...all })]] })
     expect(screen.text()).toContain('新票在改签后的订单里')
@@ -45,7 +45,7 @@ describe('an order', () => {
     expect(screen.text()).toContain('退票本场次的退票次数已用完')
   })
 
-  test.each([404, 400])('of an unknown or malformed id leads to the orders (%d)', async (httpCode) => {
+  test.each([404, 400])('with an unknown or malformed id links to the orders (%d)', async (httpCode) => {
     const missing = () => {
       throw new RequestError({ kind: 'business', httpCode })
     }

@@ -26,7 +26,7 @@ const make = async (tab?: string, redeems = false, status?: string) => {
 const ids = (model: OrdersModel) => model.list.items.map(({ orderId }) => orderId)
 
 describe('orders', () => {
-  it('start with the tab of the address, and load a tab when it is first chosen', async () => {
+  it('start with the tab of the address, and load each tab on its first choice', async () => {
     const { model, sentTo } = await make('HISTORY')
     expect(ids(model)).toEqual(['HISTORY-0'])
     model.choose('TICKET')
@@ -37,7 +37,7 @@ describe('orders', () => {
     expect(sentTo(orders).filter(({ tab }) => tab === 'HISTORY')).toHaveLength(1)
   })
 
-  it('start with the status of the address, and load those with another status when it is chosen', async () => {
+  it('start with the status of the address, and load another status on its choice', async () => {
     const { model, sentTo } = await make(undefined, false, 'TO_PAY')
     expect(ids(model)).toEqual(['TO_PAY-0'])
     model.chooseStatus('AFTER_SALE')
@@ -98,7 +98,7 @@ describe('orders', () => {
   })
 })
 
-describe('the way to a parcel', () => {
+describe('the link to a parcel', () => {
   const open = async (more: object) => {
     const request = jest.fn(async () => ({ kind: 'accepted' as const, ids: ['t5'] }))
     const world = fakeServices({

@@ -30,13 +30,13 @@ describe('the orders', () => {
     expect(screen.all('button').filter((button) => button.textContent === '去支付')).toHaveLength(1)
   })
 
-  test('money that went back by itself is told at its order', async () => {
+  test('shows automatically returned money at its order', async () => {
     const payment = { state: 'RETURNED', reason: '', method: '支付宝', amount: fen(76_000), time: NOW } as const
     await open(() => aPage([{ ...paid, orderState: 'CLOSED', payment }]))
     expect(panel()).toContain('你付的 ¥760 已自动原路退回')
   })
 
-  test('shows all money that comes back in a line, and a rebooked order at what was paid', async () => {
+  test('shows all returned money in a line, and a rebooked order at its paid amount', async () => {
     const back = { refundedAmount: fen(71_200), refundingAmount: fen(61_200) }
     const after = { ...paid, orderId: 'O3', payAmount: fen(20_000), movedIn: fen(68_000) }
     await open(() => aPage([{ ...paid, ...back, refundedQty: 1, itemChangeTypeList: ['REFUND'] }, after]))
@@ -52,7 +52,7 @@ describe('the orders', () => {
     expect([screen.all('.dot').length, screen.all('.done').length]).toEqual([1, done])
   })
 
-  test('a state newer than this program is named by the gateway’s words, and is not closed', async () => {
+  test('shows the gateway’s label for an unknown order state', async () => {
     const newer = { orderState: 'ON_HOLD', orderDetailState: 'onHold', orderStatusTitle: '待审核' }
     await open(() => aPage([{ ...paid, ...newer }]))
     expect(panel()).toContain('待审核')
@@ -100,7 +100,7 @@ describe('the orders', () => {
     expect(screen.all('.tickets')).toHaveLength(0)
   })
 
-  test('what has no fixed hour has its time in the gateway’s words; what was bought together has the first session’s name, cut at 20', async () => {
+  test('shows the gateway’s text for permanent shows, and a parent’s first session, cut at 20', async () => {
     const permanent = { isPermanent: true, showTime: NOW, showTimeDesc: '2026.12.05 周六 全天' }
     const parent = {
       hasChildren: true,
@@ -181,7 +181,7 @@ describe('the orders', () => {
     expect(screen.went).toEqual([['open', 'order-detail', { orderId: 'O2' }]])
   })
 
-  test('a status narrows the ticket orders and is in the address; without an order it leads to all', async () => {
+  test('filters ticket orders by status in the address, and links an empty list to all', async () => {
     window.history.replaceState({ idx: 1 }, '', '/order')
     await open(({ status, tab }) => (status ? aPage([]) : byTab({ tab })))
     await screen.press('待使用')

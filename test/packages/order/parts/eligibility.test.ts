@@ -6,7 +6,7 @@ import { fakeServices } from '../../../support/services'
 
 const NEEDED = { right: false, riskToken: '', captcha: { ...ORDER_CAPTCHA, needed: true }, reason: 'WINDOW' }
 const FINE = { right: true, riskToken: 'looked at', captcha: null, reason: '' }
-/** What a risk service that is down looks like: the client fails open. */
+/** Answer of a failed risk service: the client fails open. */
 const NOTHING = { right: false, riskToken: '', captcha: null, reason: '' }
 
 const setUp = (answer: object, { solves = false, from = -1_000 }: { solves?: boolean; from?: number } = {}) => {
@@ -75,7 +75,7 @@ test('one solved before is not required again', async () => {
   expect(captcha).not.toHaveBeenCalled()
 })
 
-test('a failing risk service blocks nobody', async () => {
+test('a failing risk service blocks no buyer', async () => {
   const { check, captcha, keep } = setUp(NOTHING)
   keep()
   await expect(check()).resolves.toBeUndefined()

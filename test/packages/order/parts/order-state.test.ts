@@ -42,7 +42,7 @@ describe('the state of an order with a returned parcel', () => {
       NOW,
     )
 
-  it('asks the buyer to send it again, or to contact support once it is too late', () => {
+  it('asks the buyer to send it again, or to contact support after the deadline', () => {
     expect(hintOf(['VIEW_EXPRESS', 'SEND_AGAIN'])).toContain('请确认地址后重新寄出')
     expect(hintOf(['VIEW_EXPRESS'])).toContain('无法再寄出，请联系客服')
   })

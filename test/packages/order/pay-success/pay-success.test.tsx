@@ -107,13 +107,13 @@ describe('a paid order', () => {
     expect(screen.text()).not.toContain('S1')
   })
 
-  test('can be told to friends: the show and the session, nothing of the order', async () => {
+  test('shares the show and the session with friends, without data of the order', async () => {
     await open()
     await screen.press('告诉朋友')
     expect(screen.went).toEqual([['open', 'share-ticket', { showId: 'S1', sessionId: 'N2' }]])
   })
 
-  test('reaches nobody where the visit may not be shared', async () => {
+  test('offers no sharing where the visit forbids it', async () => {
     await open(({ stores }) => stores.session.applyQuery({ forbidShare: '1' }))
     expect(screen.text()).toContain('查看门票')
     expect(screen.text()).not.toContain('告诉朋友')

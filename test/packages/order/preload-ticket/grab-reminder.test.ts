@@ -23,17 +23,14 @@ const begin = async (accepts = true) => {
 test.each([
   [true, 'SUBSCRIBE_MESSAGE'],
   [false, 'SMS'],
-])(
-  'how one is reminded is decided with the first save, and not asked again (accepts: %s)',
-  async (accepts, channel) => {
-    const { reminder, request } = await begin(accepts)
-    expect([reminder.channel, reminder.draft]).toEqual(['SUBSCRIBE_MESSAGE', { remind: true }])
-    await reminder.decide()
-    await reminder.decide()
-    expect(request).toHaveBeenCalledTimes(1)
-    expect([reminder.channel, reminder.draft]).toEqual([channel, { remind: true, remindType: channel }])
-  },
-)
+])('requests the reminder channel with the first save only (accepts: %s)', async (accepts, channel) => {
+  const { reminder, request } = await begin(accepts)
+  expect([reminder.channel, reminder.draft]).toEqual(['SUBSCRIBE_MESSAGE', { remind: true }])
+  await reminder.decide()
+  await reminder.decide()
+  expect(request).toHaveBeenCalledTimes(1)
+  expect([reminder.channel, reminder.draft]).toEqual([channel, { remind: true, remindType: channel }])
+})
 
 test('one who wants no reminder is not asked', async () => {
   const { reminder, request } = await begin()
@@ -42,7 +39,7 @@ test('one who wants no reminder is not asked', async () => {
   expect([request.mock.calls.length, reminder.draft]).toEqual([0, { remind: false }])
 })
 
-test('what was saved or chosen stays', async () => {
+test('leaves a stored or chosen reminder unchanged', async () => {
   const { reminder, request } = await begin()
   reminder.restore(true, 'SMS')
   reminder.choose('EMAIL')

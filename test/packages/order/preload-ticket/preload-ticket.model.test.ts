@@ -11,7 +11,7 @@ const saved = aGrab({ saved: true, choices, quantity: 2 })
 const stored = new Map<string, string>()
 beforeEach(() => stored.clear())
 
-/** The screen of a member, on a device that has stored what earlier tests of it left. */
+/** Opens the screen of a member on a device with the storage of its earlier visits. */
 const open = async (info = saved) => {
   const all = fakeServices({ answers: [[grabInfo, () => info]], member: true, stored })
   const announce = () => Promise.resolve()
@@ -19,7 +19,7 @@ const open = async (info = saved) => {
   return { ...all, ...opened }
 }
 
-test('what finds no network is kept on the device, shown by a restarted app, and saved when the network is back', async () => {
+test('stores input without a network, restores it after a restart, and saves it later', async () => {
   const first = await open()
   first.answer(saveGrab, offline)
   first.model.setQuantity(3)
@@ -40,7 +40,7 @@ test('what finds no network is kept on the device, shown by a restarted app, and
   expect([second.model.isChanged, second.model.waitsForNetwork]).toEqual([false, false])
   second.dispose()
 
-  // What the gateway has is not shown from the device any more.
+  // The gateway’s version replaces the device’s.
   expect((await open()).model.quantity).toBe(2)
 })
 

@@ -38,7 +38,7 @@ afterEach(() => screen.unmount())
 const wanted = () => screen.all('[role=listitem]').map(({ textContent }) => textContent)
 const label = (name: string) => screen.find(`[aria-label="${name}"]`)
 
-/** What a tier answers when its turn comes. */
+/** Returns an answer that sells only the tiers in `left`. */
 const selling =
   (...left: string[]) =>
   ({ items: [{ seatPlanId }] }: { items: { seatPlanId: string }[] }) =>
@@ -97,7 +97,7 @@ describe('before the sale', () => {
   })
 })
 
-describe('once it is open', () => {
+describe('after the sale has opened', () => {
   const ordered = () => screen.sentTo(createOrder).map(({ items }) => (items as { seatPlanId: string }[])[0].seatPlanId)
 
   test('one tap orders the first choice at its price and opens the payment', async () => {
@@ -109,7 +109,7 @@ describe('once it is open', () => {
     expect(screen.sentTo(deleteGrab)).toEqual([{ id: 'S1' }])
   })
 
-  test('shows the sum with the best coupon before the tap, and orders at it without pricing again', async () => {
+  test('shows the sum with the best coupon, and orders without pricing again', async () => {
     await start([
       [grabInfo, () => open],
       [preOrder, () => aPreOrder({ payAmount: fen(71_000), couponId: 'C1' })],
@@ -135,7 +135,7 @@ describe('once it is open', () => {
     expect(screen.sentTo(createOrder).at(-1)).toMatchObject({ paymentParam: { payAmount: fen(80_000) } })
   })
 
-  test('a choice that is gone, before or at the order, falls to the next, and that is said before paying', async () => {
+  test('replaces a sold-out choice by the next one, and shows that before paying', async () => {
     await start([
       [grabInfo, () => open],
       [preOrder, selling('N1P1', 'N2P1')],
@@ -197,7 +197,7 @@ describe('once it is open', () => {
     expect(second.idempotencyKey).toBe(first.idempotencyKey)
   })
 
-  test('who prepared nothing is led to the show', async () => {
+  test('links to the show without a prepared order', async () => {
     await start([[grabInfo, () => ({ ...open, saved: false, choices: [] })]])
     await screen.press('查看演出')
     expect(screen.went).toEqual([['open', 'show-detail', { showId: 'S1' }]])

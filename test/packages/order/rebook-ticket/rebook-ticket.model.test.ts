@@ -5,7 +5,7 @@ import { openModel } from '../../../support/open-model'
 import { fakeServices } from '../../../support/services'
 import { settle } from '../../../support/settle'
 
-describe('tickets that go together', () => {
+describe('tickets that are rebooked together', () => {
   const openOf = async (hindrances: readonly RebookUnit['hindrance'][]) => {
     const units = hindrances.map((hindrance, at) => aRebookUnit(String(at), { hindrance }))
     const { services } = fakeServices({
@@ -26,7 +26,7 @@ describe('tickets that go together', () => {
   })
 })
 
-describe('other seats, picked on their plan', () => {
+describe('seats picked on the map', () => {
   const open = async () => {
     const services = fakeServices({
       member: true,
@@ -41,7 +41,7 @@ describe('other seats, picked on their plan', () => {
   const SEATS = { sessionId: 'N1', seatPlanId: 'P2', seatIds: ['A-3-5'], version: '7' }
   const held = { orderId: 'O1', rebookTicketItems: [{ unitId: '1' }], sessionId: 'N1' }
 
-  it('asks for as many as there are tickets; what was held is free there, and the picked ones are held instead', async () => {
+  it('requests one seat a ticket, releases the hold, and holds the picked seats', async () => {
     const { model, went, sentTo, stores, comeBack } = await open()
     model.setTier('P1')
     await settle()
@@ -55,7 +55,7 @@ describe('other seats, picked on their plan', () => {
       seatPlanId: 'P2',
       picked: { seatIds: ['A-3-5'], version: '7' },
     })
-    // Of the tickets' own tier, which the list alone does not offer.
+    // The tickets’ own tier is absent from the list.
     expect(model.current?.after.seatPlanId).toBe('P2')
     expect(stores.choices.seats).toBeNull()
   })

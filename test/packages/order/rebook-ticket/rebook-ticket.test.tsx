@@ -26,7 +26,7 @@ const refusal = (statusCode: number, message: string) => () => {
   throw new RequestError({ kind: 'business', statusCode, message })
 }
 
-describe('other tickets instead of those that were bought', () => {
+describe('the rebooking screen', () => {
   let screen: OpenScreen
   afterEach(() => screen.unmount())
   const open = async (answers: Answers = []) => {
@@ -47,7 +47,7 @@ describe('other tickets instead of those that were bought', () => {
   const answerYes = async (words: string) =>
     screen.tap([...screen.all('[role=alertdialog] button, [role=dialog] button')].find((b) => b.textContent === words)!)
 
-  test('a cheaper tier: held with old and new, asked, changed once; it opens the result', async () => {
+  test('holds a cheaper tier, confirms once, and opens the result', async () => {
     await open([
       [applyReschedule, () => created(0)],
       [layouts, () => ({ components: [] })],
@@ -67,7 +67,7 @@ describe('other tickets instead of those that were bought', () => {
     expect(screen.went).toEqual([['redirect', 'pay-success', { orderId: 'O2', orderType: 'ticket' }]])
   })
 
-  test('shows the fee that is taken from a difference, and what comes back', async () => {
+  test('shows the fee that reduces a difference, and the returned rest', async () => {
     const withFee = { fee: fen(4_000), back: fen(16_000), ways: [{ method: '支付宝', amount: fen(16_000) }] }
     await open([
       [holdRebook, (wanted: WantedRebook) => aRebookHold({ ...wanted, unitIds: ['1'] }, withFee)],
@@ -79,7 +79,7 @@ describe('other tickets instead of those that were bought', () => {
     expect(screen.question()).toContain('扣除手续费 ¥40 后，差价 ¥160 原路退回')
   })
 
-  test('a dearer tier asks for the difference by the payment sheet, without another question', async () => {
+  test('collects the difference for a dearer tier in the payment sheet, without a confirmation', async () => {
     await open([
       [applyReschedule, () => created(20_000)],
       [cashiers, () => [{ paymentProduct: 'ALIPAY_WAP', displayName: '支付宝' }]],
@@ -94,12 +94,12 @@ describe('other tickets instead of those that were bought', () => {
     await screen.press('支付宝 ¥200')
     expect(screen.sentTo(pay)).toMatchObject([{ transactionIds: ['T2'] }])
     expect(screen.went.at(-1)).toEqual(['redirect', 'pay-success', { orderId: 'O2', orderType: 'ticket' }])
-    // What is ordered is not given up when the screen goes.
+    // Leaving the screen does not release an ordered hold.
     screen.unmount()
     expect(screen.sentTo(releaseRebook)).toEqual([])
   })
 
-  test('each tier says its difference or why it cannot be had; a session without a place cannot be chosen', async () => {
+  test('shows each tier’s difference or block reason, and disables sold-out sessions', async () => {
     await open()
     await screen.tap(of('checkbox', '1 座'))
     expect(of('radio', '池座').textContent).toMatch(/¥580补 ¥200/)
@@ -168,7 +168,7 @@ describe('other tickets instead of those that were bought', () => {
     expect(day('12月22日').getAttribute('aria-label')).toContain(note)
   })
 
-  test('where seats are picked the map is offered, for the chosen tickets; elsewhere it is not', async () => {
+  test('offers the map for the chosen tickets only where seats can be picked', async () => {
     await open()
     await screen.tap(of('checkbox', '1 座'))
     expect(screen.text()).toContain('同票档换座，或任选其他票档')
@@ -178,7 +178,7 @@ describe('other tickets instead of those that were bought', () => {
     expect(screen.text()).not.toContain('在座位图上选座')
   })
 
-  test('another choice gives back what was held for the one before', async () => {
+  test('releases the earlier hold on another choice', async () => {
     await open()
     await choose('1', '二层')
     await screen.tap(of('checkbox', '2 座'))
@@ -186,7 +186,7 @@ describe('other tickets instead of those that were bought', () => {
     expect(screen.text()).not.toContain('改签手续费')
   })
 
-  test('a time to decide that is over is said, and nothing can be sent of it', async () => {
+  test('shows an expired hold and sends no request for it', async () => {
     await open()
     await choose('1', '二层')
     await screen.wait(600_000)
@@ -197,9 +197,9 @@ describe('other tickets instead of those that were bought', () => {
   })
 
   test.each([
-    ['what was held is held no more', REBOOK_CODES.rebookHoldOver, '请重新选择'],
+    ['the hold has expired', REBOOK_CODES.rebookHoldOver, '请重新选择'],
     ['the deadline passed between preview and tap', REBOOK_CODES.rebookTooLate, '已过改签截止时间'],
-  ])('%s: it is said, nothing is paid, and it can be chosen again', async (_, code, message) => {
+  ])('%s: shows the reason, pays nothing, and allows a new choice', async (_, code, message) => {
     await open([[applyReschedule, refusal(code, message)]])
     await choose('1', '池座')
     await screen.press('补差价 ¥200')
@@ -210,14 +210,14 @@ describe('other tickets instead of those that were bought', () => {
     expect(screen.sentTo(rebookCheck)).toHaveLength(2)
   })
 
-  test('sold out since: the gateway’s words at the preview, and the tiers as they are now', async () => {
+  test('shows the gateway’s text for a sold-out tier, and reloads the tiers', async () => {
     await open([[holdRebook, refusal(22034001, '票已售完')]])
     await choose('1', '池座')
     expect(screen.text()).toContain('票已售完')
     expect(screen.sentTo(rebookShowUser)).toHaveLength(2)
   })
 
-  test('without an answer it is sent again as the same', async () => {
+  test('sends the same request again after a missing answer', async () => {
     await open([[applyReschedule, () => Promise.reject(new RequestError({ kind: 'network' }))]])
     await choose('1', '池座')
     await screen.press('补差价 ¥200')
@@ -227,7 +227,7 @@ describe('other tickets instead of those that were bought', () => {
     expect(screen.sentTo(applyReschedule)).toEqual([{ rebookId: 'C-P1' }, { rebookId: 'C-P1' }])
   })
 
-  test('what is missing is said at its card', async () => {
+  test('shows missing choices at their cards', async () => {
     await open()
     expect(screen.text()).toContain('选择门票、场次和票档后显示差价')
     await screen.press('确认改签')
@@ -239,7 +239,7 @@ describe('other tickets instead of those that were bought', () => {
     expect(screen.button('补差价 ¥200').className).not.toContain('off')
   })
 
-  test('a coupon keeps the tickets together', async () => {
+  test('rebooks tickets with a coupon together', async () => {
     await open([[rebookCheck, () => aRebookCheck({ together: true })]])
     expect(screen.text()).toContain('门票需一起改签')
     expect(screen.all('[role=checkbox][aria-checked=true]')).toHaveLength(2)
@@ -248,7 +248,7 @@ describe('other tickets instead of those that were bought', () => {
     expect(screen.text()).not.toContain('全选')
   })
 
-  test('a ticket that was used says so and cannot be chosen', async () => {
+  test('shows that a ticket was used, and disables it', async () => {
     await open([
       [rebookCheck, () => aRebookCheck({ units: [aRebookUnit('1', { hindrance: 'USED' }), aRebookUnit('2')] })],
     ])

@@ -7,7 +7,7 @@ import { anOrderRefund, aQuote, aRefund, aUnit } from '../../../support/data/ref
 import type { Answers } from '../../../support/fake-gateway'
 import { openScreen, type OpenScreen } from '../../../support/open-screen'
 
-describe('tickets that are given back', () => {
+describe('the refund screen', () => {
   let screen: OpenScreen
   afterEach(() => screen.unmount())
   const open = async (answers: Answers = [], params: Record<string, string> = { orderId: 'O1' }) => {
@@ -30,7 +30,7 @@ describe('tickets that are given back', () => {
     for (const seat of seats) await screen.tap(box(`${seat} 座`))
   }
 
-  test('chosen, priced with fee, way and time, asked, and given back for exactly that', async () => {
+  test('shows fee, payment method and time, then refunds the tickets after a confirmation', async () => {
     await open([[applyRefund, () => aRefund()]])
     await choose('1')
     await screen.press('退票原因选填')
@@ -51,7 +51,7 @@ describe('tickets that are given back', () => {
     expect(screen.all('[role=checkbox]')).toHaveLength(1)
   })
 
-  test('both tickets are priced again, all at once', async () => {
+  test('prices both tickets again, all at once', async () => {
     await open()
     await screen.press('全选')
     expect(screen.sentTo(previewRefund).at(-1)).toEqual({ orderId: 'O1', unitIds: ['1', '2'] })
@@ -61,14 +61,14 @@ describe('tickets that are given back', () => {
     expect(screen.text()).toContain('选择门票后显示退款金额')
   })
 
-  test('what is missing is said at its card, and nothing is sent', async () => {
+  test('shows a missing choice at its card, and sends no request', async () => {
     await open()
     await screen.press('确认退票')
     expect(screen.text()).toContain('请选择要退的门票')
     expect(screen.question()).toBe('')
   })
 
-  test('a deadline since the preview: old and new are shown, and the new one is taken after another yes only', async () => {
+  test('shows old and new amounts after a deadline, and confirms the new one again', async () => {
     const fresh = aQuote(['1'], { quote: 'q.new', feeRate: 3000, fee: 11_400 as never, amount: 26_600 as never })
     const refuse = () => {
       throw new RequestError({ kind: 'business', statusCode: 22034111, message: '退款金额有变化', data: fresh })
@@ -85,7 +85,7 @@ describe('tickets that are given back', () => {
     expect(screen.toast()).toBe('已退票，款项将原路退回')
   })
 
-  test('without an answer the same key is sent again', async () => {
+  test('sends the same key again after a missing answer', async () => {
     await open([[applyRefund, () => Promise.reject(new RequestError({ kind: 'network' }))]])
     await choose('1')
     await screen.press('确认退票，退 ¥342')
@@ -126,23 +126,20 @@ describe('tickets that are given back', () => {
     ['offered', 'OFFERED', '正在退给候补', '收回', inWaitlist],
     ['giving', 'GIVING', '转赠中，先收回才能退', '查看或收回', [['open', 'send-mine-ticket', { transferId: 'G1' }]]],
     ['in rebooking', 'REBOOKING', '有一笔改签待支付', '去支付', [['open', 'rebook-ticket', { orderId: 'O1' }]]],
-  ] as const)(
-    'with %s tickets only it says so, not that they are used, and has a way on',
-    async (_, hindrance, words, way, to) => {
-      const units = [
-        aUnit('1', { hindrance: 'RETURNED' }),
-        aUnit('2', { hindrance: 'USED' }),
-        aUnit('3', { hindrance, transferId: hindrance === 'GIVING' ? 'G1' : '' }),
-      ]
-      await open([[orderRefund, () => anOrderRefund({ units })]])
-      expect(screen.text()).toContain(words)
-      expect(screen.text()).not.toContain('已使用')
-      await screen.press(way)
-      expect(screen.went).toEqual(to)
-    },
-  )
+  ] as const)('with %s tickets only shows that reason, and a link for it', async (_, hindrance, words, way, to) => {
+    const units = [
+      aUnit('1', { hindrance: 'RETURNED' }),
+      aUnit('2', { hindrance: 'USED' }),
+      aUnit('3', { hindrance, transferId: hindrance === 'GIVING' ? 'G1' : '' }),
+    ]
+    await open([[orderRefund, () => anOrderRefund({ units })]])
+    expect(screen.text()).toContain(words)
+    expect(screen.text()).not.toContain('已使用')
+    await screen.press(way)
+    expect(screen.went).toEqual(to)
+  })
 
-  test('with tickets that were given away only it says so', async () => {
+  test('shows that all tickets were given away', async () => {
     const units = [aUnit('1', { hindrance: 'AWAY' }), aUnit('2', { hindrance: 'AWAY' })]
     await open([[orderRefund, () => anOrderRefund({ units, canReturn: true })]])
     expect(screen.text()).toContain('已转赠')
@@ -161,7 +158,7 @@ describe('tickets that are given back', () => {
     },
   )
 
-  test('the quote tells what follows its deadline', async () => {
+  test('explains the effect of the quote’s deadline', async () => {
     const { steps } = anOrderRefund()
     await open([[previewRefund, (_: unknown) => aQuote(['1'], { deadline: steps[0].until })]])
     await screen.tap(box('1 座'))
@@ -172,7 +169,7 @@ describe('tickets that are given back', () => {
     expect(screen.text()).toContain(' 起不可退票')
   })
 
-  test('a refund tells its reason, its coupon in the words of the quote, and where each of its ways is', async () => {
+  test('shows a refund’s reason, its coupon text, and the state of each payment method', async () => {
     const ways = [
       { method: '支付宝', amount: 20_000 as never, state: 'REFUNDED' as const },
       { method: '微信支付', amount: 14_200 as never, state: 'FAILED' as const },
@@ -224,7 +221,7 @@ describe('tickets that are given back', () => {
     expect(screen.text()).toContain('优惠券部分退票不退优惠券')
   })
 
-  test('of a canceled show are all chosen, for no reason, and refunded in full', async () => {
+  test('chooses all tickets of a canceled show, without a reason, for a full refund', async () => {
     await open([
       [orderRefund, () => anOrderRefund({ change: 'CANCELED' })],
       [applyRefund, () => aRefund()],
@@ -237,7 +234,7 @@ describe('tickets that are given back', () => {
     expect(screen.sentTo(applyRefund)).toMatchObject([{ reason: 'SHOW_CHANGED' }])
   })
 
-  test('earlier refunds are folded below the choice, and an invoice is named that ends', async () => {
+  test('folds earlier refunds below the choice, and warns that the invoice becomes void', async () => {
     await open([[orderRefund, () => anOrderRefund({ refunds: [aRefund()], invoiceState: 'APPLYING' })]])
     expect(screen.text()).toContain('发票（含审核中的申请）会自动作废')
     expect(screen.text()).not.toContain('退款进度')
@@ -245,18 +242,18 @@ describe('tickets that are given back', () => {
     expect(screen.text()).toMatch(/退款进度.*门票实付¥380.*手续费-¥38.*退款金额¥342/)
   })
 
-  test('shows for a given ticket of a canceled show that its money returns to the buyer', async () => {
+  test('states for a given ticket of a canceled show that the buyer is refunded', async () => {
     await open([[orderRefund, () => anOrderRefund({ change: 'CANCELED', units: [aUnit('1', { given: true })] })]])
     expect(box('1 座').textContent).toContain('已转赠，票款退给你')
   })
 
-  test('a bundle is one choice of several tickets', async () => {
+  test('offers a bundle as one choice of several tickets', async () => {
     await open([[orderRefund, () => anOrderRefund({ units: [aUnit('1', { count: 2, labels: [], names: ['林晚'] })] })]])
     expect(screen.text()).toContain('套票需一起退')
     expect(box('一层 × 2').textContent).toContain('林晚')
   })
 
-  test('a failed refund has its dates, and says what happens next', async () => {
+  test('shows the dates of a failed refund, and the next step', async () => {
     const progress = (['IN_PROGRESS', 'FAILED'] as const).map((state, at) => ({ state, time: 1_796_000_000_000 + at }))
     const refund = aRefund({ state: 'FAILED', progress })
     await open([[orderRefund, () => anOrderRefund({ refunds: [refund], hindrance: 'RETURNED', units: [] })]])
@@ -265,14 +262,14 @@ describe('tickets that are given back', () => {
     expect(screen.went).toEqual([['open', 'order-detail', { orderId: 'O1' }]])
   })
 
-  test('the refund of a rebooking begins with the rebooking', async () => {
+  test('begins the refund of a rebooking with the rebooking', async () => {
     const refund = aRefund({ kind: 'REBOOK', progress: [{ state: 'IN_PROGRESS', time: 1_796_000_000_000 }] })
     await open([[orderRefund, () => anOrderRefund({ refunds: [refund], units: [] })]])
     expect(screen.text()).toContain('改签成功，原票失效')
     expect(screen.text()).not.toContain('已退票，票码失效')
   })
 
-  test('without an order it leads to the orders', async () => {
+  test('links to the orders without an order', async () => {
     await open([], {})
     await screen.press('我的订单')
     expect(screen.went).toEqual([['open', 'orders']])

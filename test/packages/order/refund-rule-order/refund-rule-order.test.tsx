@@ -14,7 +14,7 @@ describe('the refund rule', () => {
   }
   const periods = () => screen.all('[role=listitem]').map(({ textContent }) => textContent)
 
-  test('of an order has its dates, and marks the present', async () => {
+  test('shows the dates of an order, and marks the current period', async () => {
     await open({ orderId: 'O1' }, [[orderRefund, () => anOrderRefund()]])
     expect(periods().slice(0, 3)).toEqual([
       expect.stringMatching(/^收取 10% 手续费当前\d+月\d+日 \d\d:\d\d 前$/),
@@ -24,7 +24,7 @@ describe('the refund rule', () => {
     expect(screen.text()).toContain('还可退票 1 次')
   })
 
-  test('of a show counts back from any start', async () => {
+  test('counts back from the start for a show', async () => {
     const steps = [
       { before: 7 * DAY, fee: 0 },
       { before: 36 * 3_600_000, fee: 1250 },
@@ -38,21 +38,21 @@ describe('the refund rule', () => {
   test.each([
     ['CANCELED', '演出已取消，可退票，全额退款'],
     ['DELAY', '演出已延期，可保留门票'],
-  ] as const)('of a show that is %s says that everything comes back, and leads there', async (change, words) => {
+  ] as const)('states the full refund for a %s show, and links to it', async (change, words) => {
     await open({ orderId: 'O1' }, [[orderRefund, () => anOrderRefund({ change })]])
     expect(screen.text()).toContain(words)
     await screen.press('退票')
     expect(screen.went).toEqual([['open', 'refund-order-tickets', { orderId: 'O1' }]])
   })
 
-  test('of an order by a privilege leads to what that means', async () => {
+  test('links an order by a privilege to the privilege’s rule', async () => {
     const privilege = { privilegeId: 'PV1', holders: ['剧场之友'], ownRule: true }
     await open({ orderId: 'O1' }, [[orderRefund, () => anOrderRefund({ privilege })]])
     await screen.press('使用特权购买')
     expect(screen.went).toEqual([['open', 'refund-rule-privilege', { orderId: 'O1' }]])
   })
 
-  test('of nothing leads to the orders', async () => {
+  test('links to the orders without an id', async () => {
     await open({}, [])
     await screen.press('我的订单')
     expect(screen.went).toEqual([['open', 'orders']])

@@ -15,7 +15,7 @@ const make = async (answer: () => unknown, pageSource?: string) => {
 }
 
 describe('result of a payment', () => {
-  it('that is under way is told to the other tabs, once: they may still offer to pay the order', async () => {
+  it('notifies other tabs once about a payment under way', async () => {
     const { services, clock } = await make(() => anOrder({ payment: UNDER_WAY }))
     await clock.advanceAsync(0)
     expect(services.platform.storage.read(keys.orderChange)).toMatchObject({ orderId: 'O1' })
@@ -103,7 +103,7 @@ describe('result of a payment', () => {
     expect(went).toEqual([])
   })
 
-  it('does not leave while a payment is under way: it asks on, slower and slower, at once on a return and with the network', async () => {
+  it('polls a payment under way at growing intervals, and at once on a return', async () => {
     let underWay = true
     const order = () => anOrder({ orderState: underWay ? 'UNPAID' : 'SUCCEEDED', payment: underWay ? UNDER_WAY : null })
     const { model, clock, went, sentTo, comeBack, lifecycle } = await make(order)

@@ -20,7 +20,7 @@ describe('an invitation', () => {
     await screen.wait(1)
   }
 
-  test('of a link is shown at once, claimed by a tap, and leads to its names', async () => {
+  test('shows a link’s invitation, claims it by a tap, and links to the names', async () => {
     await open({ code: '7k4m-9q2x-wd5t' })
     const proof = { kind: 'INVITATION', code: '7K4M9Q2XWD5T', phoneTail: '' }
     expect(screen.sentTo(findTicketToBind)).toEqual([proof])
@@ -41,7 +41,7 @@ describe('an invitation', () => {
     expect(screen.text()).toContain('组委会邀请你')
   })
 
-  test('of a link with something else in it looks nothing up', async () => {
+  test('ignores an invalid code of a link', async () => {
     await open({ code: '<script>' })
     expect(screen.sentTo(findTicketToBind)).toEqual([])
   })

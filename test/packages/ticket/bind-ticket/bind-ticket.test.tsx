@@ -58,14 +58,14 @@ describe('a ticket bought elsewhere', () => {
     expect(screen.text()).toContain('购自 城市票台')
   })
 
-  test('that is this account’s already leads to it', async () => {
+  test('links to a ticket that is already in this account', async () => {
     await open([[findTicketToBind, refused(22033604, '这张票已在你的票夹里', { voucherId: 'V3' })]])
     await find()
     await screen.press('查看门票')
     expect(screen.went).toEqual([['redirect', 'ticket-detail-new', { id: 'V3' }]])
   })
 
-  test('that somebody else took in between is not bound; another code can be entered', async () => {
+  test('rejects a ticket that another account has claimed, and accepts another code', async () => {
     await open([
       [findTicketToBind, () => aTicketToBind()],
       [bindTicket, refused(22033603, '这张票已被其他账号领取')],

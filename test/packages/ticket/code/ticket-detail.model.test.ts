@@ -27,7 +27,7 @@ const setUp = (more: object = {}) => {
 const places = (model: TicketDetailModel) => model.faces.map(({ codeState }) => codeState)
 
 describe('a ticket at the gate', () => {
-  it('shows the code of a valid ticket, and why there is none of one in a gift', async () => {
+  it('shows the code of a valid ticket, or the reason in a gift', async () => {
     const { model, open } = setUp()
     await open()
     expect(places(model)).toEqual(['code', 'GIVING'])
@@ -63,7 +63,7 @@ describe('a ticket at the gate', () => {
     expect(places(all.model)).toEqual(['code'])
   })
 
-  it('fetches the next code when this one runs out, but does not chase one that is over already', async () => {
+  it('fetches the next code on expiry, but requests an already expired one only once', async () => {
     const { clock, answer, sentTo, open, screen } = setUp()
     answer(ticketCodes, () => [{ ticketId: 'T1', code: '1', expireTime: Date.UTC(2026, 10, 20, 2, 1) }])
     await open()

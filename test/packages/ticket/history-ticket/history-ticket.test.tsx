@@ -31,7 +31,7 @@ describe('past tickets', () => {
     expect(screen.text()).toMatch(/雷雨.*茶馆/)
   })
 
-  test('of more than one site can be narrowed to one, and back', async () => {
+  test('can be filtered by site and back when there are several', async () => {
     await open(({ siteId }: { siteId?: string }) =>
       aVoucherPage(siteId ? [returned] : [used, returned], { sites: TWO_SITES }),
     )
@@ -42,7 +42,7 @@ describe('past tickets', () => {
     expect(screen.text()).toContain('雷雨')
   })
 
-  test('of one site only offer no filter', async () => {
+  test('have no filter with one site only', async () => {
     await open(() => aVoucherPage([used], { sites: TWO_SITES.slice(0, 1) }))
     expect(screen.text()).not.toMatch(/上海|全部城市/)
   })
@@ -54,7 +54,7 @@ describe('past tickets', () => {
     expect(screen.went).toEqual([['switchTab', 'ticket-holder']])
   })
 
-  test('of a site without any are named by it', async () => {
+  test('name the site when it has none', async () => {
     await open(() => aVoucherPage([], { sites: TWO_SITES }), { siteId: 'site-8201' })
     expect(screen.text()).toContain('澳门没有历史门票')
   })

@@ -22,7 +22,7 @@ describe('the hot-buy list', () => {
   }
   const ranks = () => screen.all('.rank').map(({ textContent }) => textContent)
 
-  test('ranks what sells in the city, as far as it is not over; each opens its show', async () => {
+  test('ranks the best-selling shows of the city that are not over, and links to each', async () => {
     await open()
     expect(screen.sentTo(searchShows)).toEqual([
       { pageType: 'HOT_BUY', sortType: 'HOT', cityId: 'BL1106', offset: 0, length: 20 },
@@ -64,7 +64,7 @@ describe('the hot-buy list', () => {
     expect(screen.sentTo(searchShows).at(-1)).toMatchObject({ cityId: 'BL8201' })
   })
 
-  test('none: leads on to all shows; a failure can be retried', async () => {
+  test('links to all shows when empty, and offers a retry after a failure', async () => {
     await open(() => page([]))
     await screen.press('去看演出')
     expect(screen.went).toEqual([['switchTab', 'all']])

@@ -55,7 +55,7 @@ describe('an ID card on a ticket', () => {
   test.each([
     ['林晚', [{ voucherId: 'V1', bindings: [{ ticketId: 'T1', audienceId: 'A1' }] }]],
     ['林婉', []],
-  ])('that is saved already, as %s, is named under its own name only', async (name, sent) => {
+  ])('accepts a saved card under its own name only (%s)', async (name, sent) => {
     const saved = anAttendee('A1', { name: '林晚', idNo: '3101**********0023' })
     await open([
       [createAttendee, exists],
@@ -67,13 +67,13 @@ describe('an ID card on a ticket', () => {
     expect(screen.text().includes('姓名与填写的不一致')).toBe(sent.length === 0)
   })
 
-  test('of a minor names whose phone is used', async () => {
+  test('names the guardian’s phone for a minor', async () => {
     await open()
     await fill('小满', CHILD)
     expect(screen.text()).toMatch(/监护人手机 \d+\*+\d+ 接收通知/)
   })
 
-  test('is not taken where the show takes other documents, nor on a ticket that is corrected', async () => {
+  test('is refused where the show requires other documents, or the ticket was corrected', async () => {
     await open([], aNamedVoucher([aNamedTicket('T1')], { idTypes: ['PASSPORT'] }))
     expect(screen.text()).toContain('本演出不支持身份证')
     screen.unmount()

@@ -50,7 +50,7 @@ describe('the person on one ticket', () => {
     expect(screen.toast()).toBe('观演人已更正')
   })
 
-  test('after its correction stands, with the history of it', async () => {
+  test('cannot be changed after a correction, and has its history', async () => {
     const changes = [{ kind: 'CORRECTION' as const, fromName: '陈牧', fromIdNo: '', name: '林晚', idNo: '', at: NOW }]
     await open(aNamedTicket('T1', { ...LIN, corrections: 1, changes }))
     expect(screen.text()).toContain('这张票已更正过一次，不能再更改')
@@ -58,13 +58,13 @@ describe('the person on one ticket', () => {
     expect(screen.all('[role=radio]')).toEqual([])
   })
 
-  test('of a used ticket stands', async () => {
+  test('cannot be changed on a used ticket', async () => {
     await open(aNamedTicket('T1', { ...LIN, state: 'USED' }))
     expect(screen.text()).toContain('这张票已不可用')
     expect(screen.all('[role=radio]')).toEqual([])
   })
 
-  test('a minor of an account without a phone: the way to one, in a mini program', async () => {
+  test('offers the phone binding for a minor in a mini program only', async () => {
     const refuse = () => {
       throw new RequestError({ kind: 'business', statusCode: 22033505, message: '林晚 未成年' })
     }
@@ -76,7 +76,7 @@ describe('the person on one ticket', () => {
     expect(screen.text()).not.toContain('去绑定手机号')
   })
 
-  test('an ID card can be typed in; a ticket of another voucher leads to the names', async () => {
+  test('can be entered by ID card; a foreign ticket links to the names', async () => {
     await open()
     await screen.press('用身份证填写')
     expect(screen.went).toEqual([['open', 'real-idCard', { id: 'V1', ticketId: 'T1' }]])

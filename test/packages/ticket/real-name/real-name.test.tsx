@@ -16,7 +16,7 @@ describe('the names on a voucher', () => {
     })
   }
 
-  test('say for each ticket who comes, and how it stands', async () => {
+  test('show the attendee and the state of each ticket', async () => {
     await open(aNamedTicket('T1', NAMED), aNamedTicket('T2'), aNamedTicket('T3', { ...NAMED, corrections: 1 }))
     const rows = screen.all('[role=listitem]').map(({ textContent }) => textContent)
     expect(rows[0]).toContain('小满身份证 3101**********0049监护人手机 138****0001已填写')

@@ -10,14 +10,14 @@ const missing = () => {
   throw new RequestError({ kind: 'http', httpCode: 404 })
 }
 
-describe('what a friend opens', () => {
+describe('a shared show', () => {
   let screen: OpenScreen
   const open = async (answers: Answers = [], params: Record<string, string> = { showId: 'S1', sessionId: 'N2' }) => {
     screen = await openScreen(ShareShowDetail, { answers: [...showOnSale, ...answers], params })
   }
   afterEach(() => screen.unmount())
 
-  test('without a login: the show, its session, how it sells, and a ticket for just that session', async () => {
+  test('shows the show, its session and its sale without a login, and sells that session', async () => {
     await open([
       [showDynamic, () => ({ ...dynamic, favoriteCount: 128 })],
       [sessionsDynamicData, () => sales.map((sale) => ({ ...sale, minPrice: { yuan: 280, cents: 0 } }))],
@@ -54,7 +54,7 @@ describe('what a friend opens', () => {
     expect(screen.went).toEqual([['open', 'show-detail', { showId: 'S1' }]])
   })
 
-  test('a show that is sold by somebody else is bought from its own page', async () => {
+  test('links to the show’s page when a partner sells it', async () => {
     await open([[showStatic, () => ({ ...facts, jumpUrlInfo: { url: 'https://partner.example/s' } })]])
     expect(screen.text()).not.toContain('购买这一场')
   })

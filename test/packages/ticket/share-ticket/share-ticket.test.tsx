@@ -11,7 +11,7 @@ const missing = () => {
   throw new RequestError({ kind: 'http', httpCode: 404 })
 }
 
-describe('telling a friend', () => {
+describe('sharing a show', () => {
   let screen: OpenScreen
   const copied: string[] = []
   const clipboard = {
@@ -33,7 +33,7 @@ describe('telling a friend', () => {
   }
   afterEach(() => screen.unmount())
 
-  test('shows the show and its session, and shares an address with these two and the channel alone', async () => {
+  test('shares an address with only the show, the session and the channel', async () => {
     await open({ before: ({ stores }) => stores.session.applyQuery({ channelId: 'BANK', token: 'secret' }) })
     expect(screen.text()).toMatch(/我要去看.*潮声/)
     expect(screen.text()).toContain('不包含座位、姓名和票码')
@@ -43,7 +43,7 @@ describe('telling a friend', () => {
     expect(screen.tracked).toContainEqual({ name: 'share', way: 'link' })
   })
 
-  test('where the browser has a panel it is offered beside copying', async () => {
+  test('offers the browser’s share panel beside copying', async () => {
     const shared: object[] = []
     const share = {
       buttonType: null,
@@ -63,7 +63,7 @@ describe('telling a friend', () => {
     expect(screen.text()).toContain('复制链接')
   })
 
-  test('a mini program gets a card that opens the friend’s page, and no Moments', async () => {
+  test('gives a mini program a card of the friend’s page, without Moments', async () => {
     await open()
     expect(happen('useShareAppMessage')[0]).toMatchObject({
       title: '一起去看 潮声',
@@ -71,20 +71,20 @@ describe('telling a friend', () => {
     })
   })
 
-  test('a visit that may not be shared offers no way to', async () => {
+  test('offers no sharing where the visit forbids it', async () => {
     await open({ before: ({ stores }) => stores.session.applyQuery({ forbidShare: '1' }) })
     expect(screen.text()).not.toMatch(/复制链接|保存图片/)
     await screen.press('查看我的票夹')
     expect(screen.went).toEqual([['switchTab', 'ticket-holder']])
   })
 
-  test('a show that is not there leads back to the tickets', async () => {
+  test('links back to the tickets for an unknown show', async () => {
     await open({}, [[showStatic, missing]])
     await screen.press('查看我的票夹')
     expect(screen.went).toEqual([['switchTab', 'ticket-holder']])
   })
 
-  test('a session that is not there leaves the show’s own dates', async () => {
+  test('shows the show’s own dates for an unknown session', async () => {
     await open({ params: { showId: 'S1', sessionId: '<b>x</b>' } })
     expect(screen.text()).toContain(facts.showDate)
     expect(screen.text()).not.toContain('<b>')

@@ -22,7 +22,7 @@ const missing = () => {
   throw new RequestError({ kind: 'http', httpCode: 404 })
 }
 
-describe('a topic that a friend shares', () => {
+describe('a shared topic', () => {
   let screen: OpenScreen
   const open = async (answer: Answer = () => topic, params: Record<string, string> = { topicId: 'summer' }) => {
     screen = await openScreen(ShareTopicActivity, { answers: [[layouts, answer]], params })
@@ -39,7 +39,7 @@ describe('a topic that a friend shares', () => {
     expect(screen.went).toEqual([['open', 'topic-activity', { topicId: 'summer' }]])
   })
 
-  test('of one coupon leads to that coupon, and is shared further as it', async () => {
+  test('links to its coupon when it has one, and shares that coupon', async () => {
     await open(undefined, { topicId: 'summer', couponTemplateId: 'C1' })
     expect(screen.sentTo(layouts)).toMatchObject([{ page: 'TOPIC_COUPON', couponTemplateId: 'C1' }])
     expect(happen('useShareAppMessage')[0]).toMatchObject({
@@ -50,7 +50,7 @@ describe('a topic that a friend shares', () => {
     expect(screen.went).toEqual([['open', 'topic-activity', { topicId: 'summer', couponTemplateId: 'C1' }]])
   })
 
-  test('that is not there leads home', async () => {
+  test('links home when it does not exist', async () => {
     await open(missing)
     await screen.press('回到首页')
     expect(screen.went).toEqual([['switchTab', 'home']])

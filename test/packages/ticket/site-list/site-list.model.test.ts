@@ -80,7 +80,7 @@ describe('the cities', () => {
     expect(model.finding).toBe('failed')
   })
 
-  test('choosing another one changes the shop’s city and goes back; the current one only goes back', async () => {
+  test('changes the shop’s city and goes back; the current city only goes back', async () => {
     const { model, stores, sentTo, went } = begin({ kind: 'denied' })
     await model.choose(shanghai as never)
     expect([stores.city.siteChosen, sentTo(shopConfigs)]).toEqual([false, []])

@@ -30,7 +30,7 @@ const open = async (sites = CITIES) => {
 const names = (selector: string) => screen.all(selector).map(({ textContent }) => textContent)
 const cities = () => screen.all('[role=radio]').map(({ textContent }) => textContent?.replace(/\d+ 场|暂无演出/, ''))
 
-test('the cities stand under their letters; those with most to see above them', async () => {
+test('groups the cities by letter, below those with the most shows', async () => {
   await open()
   expect(names('[role=group] button')).toEqual(['A', 'C', 'G', 'H', 'N', 'S', 'X'])
   expect(cities()).toEqual(['澳门', '重庆', '广州', '杭州', '南京', '上海', '苏州', '香港'])
@@ -57,7 +57,7 @@ test('a letter scrolls to its cities, and again after the list was moved', async
   expect(scrolled).toHaveBeenCalledTimes(2)
 })
 
-test('a search takes the name, the pinyin or its first letters, and says what it found', async () => {
+test('searches by name, pinyin or initials, and announces the results', async () => {
   await open()
   for (const [typed, found] of [
     ['京', ['南京']],
@@ -85,7 +85,7 @@ test('a few cities are one list', async () => {
   expect([names('[role=group] button'), cities()]).toEqual([[], ['上海', '澳门']])
 })
 
-test('what was chosen lately is one tap away the next time; a city that is gone is not', async () => {
+test('lists recently chosen cities first, without removed ones', async () => {
   screen = await openScreen(SiteList, {
     answers: [[shopInfo, () => ({ shopName: '', shopAvatar: '', sites: CITIES })]],
     before: ({ platform }) => void platform.storage.write(keys.recentCities, ['BL1106', 'BL9999', 'BL3301']),

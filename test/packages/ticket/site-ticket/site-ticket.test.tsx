@@ -72,8 +72,8 @@ describe('the tickets of one site', () => {
 
   test.each<[string, object, string]>([
     ['without any to come', { siteId: 'site-8201' }, 'Macao没有待使用的门票'],
-    ['that is none of the merchant’s', { siteId: 'nowhere' }, '这个城市没有你的门票'],
-  ])('of a site %s lead back to all of them', async (_, params, words) => {
+    ['that the merchant does not have', { siteId: 'nowhere' }, '这个城市没有你的门票'],
+  ])('from a site %s link back to all tickets', async (_, params, words) => {
     await open(params as Record<string, string>, () => aVoucherPage([]))
     expect(panel()).toContain(words)
     await screen.press('回到票夹')
@@ -86,7 +86,7 @@ describe('the tickets of one site', () => {
     expect(panel()).toContain('澳门没有历史门票')
   })
 
-  test('that failed can be tried again', async () => {
+  test('can be reloaded after a failure', async () => {
     await open(undefined, offline)
     expect(panel()).toContain('无法连接网络')
     screen.answer(vouchers, answers)

@@ -13,7 +13,7 @@ const tickets = [
 ]
 const key = (id: string) => ({ voucherId: 'V1', keyId: `K0000000${id}`, secret: 'A'.repeat(43), savedAt: NOW })
 
-describe('codes alone', () => {
+describe('the code screen', () => {
   let screen: OpenScreen
   const open = async (answers: Answers, before?: Given['before']) => {
     screen = await openScreen(TicketCode, {
@@ -25,7 +25,7 @@ describe('codes alone', () => {
   }
   afterEach(() => screen.unmount())
 
-  test('are those of tickets that can be shown, each with its holder and seat, also from stored keys without a network', async () => {
+  test('shows all valid tickets with holder and seat, also offline from stored keys', async () => {
     await open(
       [
         [voucherDetail, () => ({ ...aVoucher(), tickets })],
@@ -52,7 +52,7 @@ describe('codes alone', () => {
     expect(screen.went).toEqual([])
   })
 
-  test('a code that stays has bars below it where the venue reads them; one that changes has none', async () => {
+  test('shows bars where the venue reads them, below a static code only', async () => {
     const codes = [
       { ticketId: 'T2', code: '82601175339412345678' },
       { ticketId: 'T3', code: '', rotates: true, keyId: 'K00000003', keyAt: 'HERE' },
@@ -75,7 +75,7 @@ describe('codes alone', () => {
     ['later', [[voucherDetail, () => ({ ...aVoucher(), tickets: [tickets[1]], codeFrom: NOW + 60_000 })]] as Answers],
     ['paper', [[voucherDetail, () => ({ ...aVoucher(), tickets: [tickets[1]], ticketForm: 'PAPER' })]] as Answers],
     ['USED', [[voucherDetail, () => ({ ...aVoucher(), tickets: [tickets[0]] })]] as Answers],
-  ])('where there is none (%s), the screen that says why takes the place', async (reason, answers) => {
+  ])('is replaced by the screen with the reason without a code (%s)', async (reason, answers) => {
     await open([[voucherDetail, () => ({ ...aVoucher(), tickets: [tickets[1]] })], ...answers])
     expect(screen.went).toEqual([['redirect', 'ticket-error', { id: 'V1', reason }]])
   })

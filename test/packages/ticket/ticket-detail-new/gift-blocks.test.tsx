@@ -21,7 +21,7 @@ describe('a ticket that cannot be given', () => {
     expect(screen.all('button, a').map(({ textContent }) => textContent)).not.toContain('转赠给好友')
   })
 
-  test('shows its code while a rebooking waits to be paid, links to that, and cannot be given', async () => {
+  test('shows its code and the link to its unpaid rebooking, and cannot be given', async () => {
     const rebooking = { ...voucher, pendingOrderId: 'O9', tickets: [aTicket({ rebooking: true })] }
     await open([[voucherDetail, () => rebooking]])
     expect(screen.text()).toMatch(/入场时请出示此码.*付清差价前，原票仍有效.*有一笔改签待支付，请先完成或取消/)

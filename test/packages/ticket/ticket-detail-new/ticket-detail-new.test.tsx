@@ -40,7 +40,7 @@ describe('a ticket', () => {
     jest.clearAllMocks()
   })
 
-  test('its QR code has a name with the code in it, and the code can be read and copied', async () => {
+  test('names its QR code by the digits, which can be read and copied', async () => {
     await open()
     const picture = screen
       .all('img')
@@ -53,14 +53,14 @@ describe('a ticket', () => {
     expect(screen.text()).toContain('入场时请出示此码')
   })
 
-  test('the support is reached from where its promises are read, and is asked about this show', async () => {
+  test('opens the support for this show beside its promises', async () => {
     await open([[customerService, () => byPhone]])
     await screen.press('联系客服')
     expect(screen.text('[role=dialog]')).toContain('4000000000')
     expect(screen.sentTo(customerService)).toEqual([{ bizShowId: voucher.showId }])
   })
 
-  test('the screen is bright while the code is in view, and as it was after that', async () => {
+  test('brightens the screen while the code is in view, and restores it afterwards', async () => {
     await open()
     expect(light.setBrightness.mock.calls).toEqual([[1]])
     await screen.happen('useDidHide')
@@ -69,7 +69,7 @@ describe('a ticket', () => {
     expect(light.hideFromCapture.mock.calls).toEqual([[true], [false]])
   })
 
-  test('that is being given says to whom and until when instead of a code, and leads to the gift', async () => {
+  test('shows the recipient and deadline of an open transfer, and links to the gift', async () => {
     const gift = { transferId: 'G1', to: '138****0002', until: NOW + 3_600_000 }
     const giving = { ...voucher, utcOffset: 480, tickets: [{ ...theTicket, state: 'GIVING', gift }] }
     await open([[voucherDetail, () => giving]])
@@ -80,7 +80,7 @@ describe('a ticket', () => {
     expect(screen.went).toEqual([['open', 'send-mine-ticket', { transferId: 'G1' }]])
   })
 
-  test('that was given away, the last one: says by whom it was accepted, and this device forgets its key', async () => {
+  test('shows the recipient of a given ticket, and offers no gift', async () => {
     const gift = { transferId: 'G1', to: '138****0002', until: null }
     await open([
       [voucherDetail, () => ({ ...voucher, state: 'GIVEN', tickets: [{ ...theTicket, state: 'GIVEN', gift }] })],
@@ -89,7 +89,7 @@ describe('a ticket', () => {
     expect(screen.all('button, a').map(({ textContent }) => textContent)).not.toContain('转赠给好友')
   })
 
-  test('may be given to a friend; one that was received, or whose merchant forbids it, may not', async () => {
+  test('can be given unless it was received or the merchant forbids it', async () => {
     await open()
     await screen.press('转赠给好友')
     expect(screen.went).toEqual([['open', 'send-mine-ticket', { id: 'V1', ticketId: 'T1' }]])
@@ -121,7 +121,7 @@ describe('a ticket', () => {
   test.each([
     ['CANCELED', /原定 12月5日 周六 19:30.*演出已取消.*本票实付 ¥380，2 张共 ¥760，可全额退款.*退票/],
     ['DELAY', /原定 12月5日 周六 19:30.*演出已延期新日期公布后.*本票实付 ¥380，2 张共 ¥760，可全额退款.*退票/],
-  ])('of a show that is %s: shows no code, invites to no date and links to the refund', async (showChange, words) => {
+  ])('for a %s show hides code and calendar, and links to the refund', async (showChange, words) => {
     const changed = { ...voucher, state: 'VALID', showChange, utcOffset: 480, wallets: ['APPLE'] }
     await open([
       [voucherDetail, () => changed],
@@ -168,7 +168,7 @@ describe('a ticket', () => {
   const key = { ticketId: 'T1', keyId: 'K001122334455', secret: 'A'.repeat(43) }
   const picture = () => screen.all('img').find((image) => nameOf(image)?.includes('每 30 秒更新'))
 
-  test('a key is in no event, no address, no log and no other call, whatever happens to its ticket', async () => {
+  test('never puts a key into an event, address, log or another call', async () => {
     const secret = 'kept-secret-kept-secret-kept-secret-kept-se'
     const lines: unknown[] = []
     const consoles = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) =>
@@ -197,7 +197,7 @@ describe('a ticket', () => {
     expect(document.documentElement.outerHTML).not.toContain(secret)
   })
 
-  test('a changing code is another one in the next window, and says how long it is good', async () => {
+  test('changes its code in the next window, and shows the remaining seconds', async () => {
     await open([
       [ticketCodes, () => [changing]],
       [ticketKeys, () => [key]],
@@ -235,7 +235,7 @@ describe('a ticket', () => {
     expect(picture()).toBeDefined()
   })
 
-  test('paper has one code to collect it with, on a bright screen, and asks for no code of a gate', async () => {
+  test('shows one pickup code for paper on a bright screen, without requesting gate codes', async () => {
     const others = [aTicket({ ticketId: 'T2' }), aTicket({ ticketId: 'T3', state: 'GIVEN' })]
     const paper = { ...voucher, tickets: [theTicket, ...others], ticketForm: 'PAPER' }
     await open([[voucherDetail, () => ({ ...paper, pickupCode: '826011753394' })]])
@@ -247,7 +247,7 @@ describe('a ticket', () => {
     expect(screen.all('img[src^="data:image"]')).toEqual([])
   })
 
-  test('friends hear of the show and its session only; of a show gone by nobody is', async () => {
+  test('shares the show and its session only, and not after the show', async () => {
     await open([[voucherDetail, () => ({ ...voucher, sessionId: 'N1' })]])
     await screen.press('告诉朋友')
     expect(screen.went).toEqual([['open', 'share-ticket', { showId: 'S1', sessionId: 'N1' }]])

@@ -4,7 +4,7 @@ import TicketError from '@/packages/ticket/ticket-error/ticket-error'
 import { byPhone } from '../../../support/data/customer-service'
 import { openScreen } from '../../../support/open-screen'
 
-describe('why there is no code', () => {
+describe('the reason for a missing code', () => {
   test.each([
     [{ id: 'V1', reason: 'later' }, 'later', 'ticket-detail-new'],
     [{ id: 'V1', reason: 'face' }, 'face', 'ticket-detail-new'],
@@ -25,7 +25,7 @@ describe('why there is no code', () => {
     expect(noCodeView(params)).toMatchObject({ reason, to: { name } })
   })
 
-  test('is said in a sentence, with a way on and the support', async () => {
+  test('is shown in a sentence, with a next step and the support', async () => {
     const screen = await openScreen(TicketError, {
       member: true,
       params: { id: 'V1', reason: 'elsewhere' },

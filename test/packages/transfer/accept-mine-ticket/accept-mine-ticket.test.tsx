@@ -81,7 +81,7 @@ test.each([
   expect(screen.text()).not.toContain('领取后不能再转赠')
 })
 
-test('who has accepted it is led to the tickets', async () => {
+test('links to the tickets after the acceptance', async () => {
   await open([[giftForMe, () => aGift({ state: 'ACCEPTED', voucherId: 'V9' })]], {
     preview: aGiftPreview({ state: 'ACCEPTED' }),
   })

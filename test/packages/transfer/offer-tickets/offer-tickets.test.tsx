@@ -13,7 +13,7 @@ const notFound = () => {
   throw new RequestError({ kind: 'http', httpCode: 404 })
 }
 
-describe('tickets that are offered to the waitlist', () => {
+describe('the resale screen', () => {
   let screen: OpenScreen
   afterEach(() => screen.unmount())
   const open = async (answers: Answers = []) => {
@@ -29,7 +29,7 @@ describe('tickets that are offered to the waitlist', () => {
   const offered = (state: Parameters<typeof anOffer>[0]) =>
     anOrderResale({ units: [aResaleUnit('1', { offer: anOffer(state) }), aResaleUnit('2')] })
 
-  test('chosen, shown with fee, way and deadline, asked, and offered for exactly that', async () => {
+  test('shows fee, payment method and deadline, then lists the tickets after a confirmation', async () => {
     await open([[offerTickets, () => offered('OFFERED')]])
     expect(screen.text()).toMatch(/有人付款前，门票一直是你的.*2 人正在候补/)
     await screen.tap(box('1 座'))
@@ -46,7 +46,7 @@ describe('tickets that are offered to the waitlist', () => {
     expect(screen.all('[role=checkbox]')).toHaveLength(1)
   })
 
-  test('both at once are paid back one by one', async () => {
+  test('pays back several tickets one by one', async () => {
     await open()
     await screen.press('全选')
     expect(screen.text()).toContain('每张售出后分别退回')
@@ -55,7 +55,7 @@ describe('tickets that are offered to the waitlist', () => {
     expect(screen.text()).toContain('选择门票后显示退回金额')
   })
 
-  test('a ticket alone is chosen from the start; with a discount the lines add up', async () => {
+  test('chooses a single ticket, and adds up the lines with a discount', async () => {
     const unit = aResaleUnit('1', {
       paid: fen(30_000),
       fee: fen(3000),
@@ -68,14 +68,14 @@ describe('tickets that are offered to the waitlist', () => {
     )
   })
 
-  test('nothing chosen is said at the card, and nothing is sent', async () => {
+  test('shows a missing choice at its card, and sends no request', async () => {
     await open()
     await screen.press('退给候补')
     expect(screen.text()).toContain('请选择要退给候补的门票')
     expect(screen.question()).toBe('')
   })
 
-  test('another amount since: old and new are shown, and offered after another yes only', async () => {
+  test('shows old and new amounts after a change, and confirms the new one again', async () => {
     const [first, second] = [aResaleUnit('1', { fee: fen(11_400), back: fen(26_600) }), aResaleUnit('2')]
     const fresh = anOrderResale({ feeRate: 3000, units: [first, second] })
     const changed = () => {
@@ -94,7 +94,7 @@ describe('tickets that are offered to the waitlist', () => {
     expect(screen.toast()).toBe('已提交，等候补买走')
   })
 
-  test('a refusal is shown, and what can be offered now', async () => {
+  test('shows a refusal, and reloads the tickets', async () => {
     await open([[offerTickets, refused('已过退给候补的截止时间', RESALE_CODES.resaleTooLate)]])
     await screen.tap(box('1 座'))
     await screen.press('退给候补，可退 ¥342')
@@ -105,7 +105,7 @@ describe('tickets that are offered to the waitlist', () => {
     expect(screen.all('[role=checkbox]')).toHaveLength(0)
   })
 
-  test('without an answer it says so and looks again', async () => {
+  test('reports a missing answer, and reloads the listings', async () => {
     await open([[offerTickets, offline]])
     await screen.tap(box('1 座'))
     await screen.press('退给候补，可退 ¥342')
@@ -116,7 +116,7 @@ describe('tickets that are offered to the waitlist', () => {
     expect(screen.text()).toContain('正在退给候补')
   })
 
-  test('is taken back after a question', async () => {
+  test('withdraws a listing after a confirmation', async () => {
     await open([
       [orderResale, () => offered('OFFERED')],
       [takeOffersBack, () => offered('TAKEN_BACK')],
@@ -130,7 +130,7 @@ describe('tickets that are offered to the waitlist', () => {
     expect(screen.all('[role=checkbox]')).toHaveLength(2)
   })
 
-  test('what somebody has ordered: its order ends with it, and while they pay it stays', async () => {
+  test('cancels a waitlist order on withdrawal, but not during its payment', async () => {
     const paying = refused('有人正在为这张门票付款，请稍后再试', RESALE_CODES.resalePaying)
     await open([
       [orderResale, () => offered('ORDERED')],
@@ -175,7 +175,7 @@ describe('tickets that are offered to the waitlist', () => {
     expect(screen.text()).toContain('选择门票后显示退回金额')
   })
 
-  test('an order that is not there leads to the orders, a failure to another try', async () => {
+  test('links to the orders for an unknown order, and offers a retry after a failure', async () => {
     await open([[orderResale, notFound]])
     await screen.press('我的订单')
     expect(screen.went).toEqual([['open', 'orders']])

@@ -78,7 +78,7 @@ describe('tickets to give', () => {
     expect([0, 1, 2].map((at) => box(at).getAttribute('aria-checked'))).toEqual(ticked)
   })
 
-  test('are not given without a ticket, without a phone, or when the buyer thinks better of it', async () => {
+  test('require a ticket, a phone and a confirmation', async () => {
     await start([])
     await screen.tap(box(0))
     expect(screen.text()).not.toContain('0 张')
@@ -94,12 +94,12 @@ describe('tickets to give', () => {
     expect(screen.went).toEqual([])
   })
 
-  test('say what the friend has time for, that a name goes, and why others cannot be given', async () => {
+  test('show the deadline, the removed name, and why other tickets cannot be given', async () => {
     await start([], aGiftOffer([...TWO.tickets, aTicketToGive('3 座', { refusal: 'USED' })]))
     expect(screen.text()).toMatch(/观演人 林晚，领取后清除.*已使用.*前领取，过期自动退回.*票码立即失效/)
   })
 
-  test('that cannot be given lead back to the ticket, each with its reason', async () => {
+  test('link back to the ticket with each reason when none can be given', async () => {
     await start([], aGiftOffer([aTicketToGive('1 座', { refusal: 'RECEIVED' })]))
     expect(screen.text()).toMatch(/这些票现在不能转赠.*受赠的票不能再转赠/)
     await screen.press('查看门票')
@@ -132,7 +132,7 @@ describe('tickets to give', () => {
   })
 })
 
-describe('a gift that was given', () => {
+describe('a sent gift', () => {
   const start = (gift = aGift(), answers: Answers = []) =>
     open({ transferId: 'G1' }, [[givenGift, () => gift], ...answers])
 
@@ -155,7 +155,7 @@ describe('a gift that was given', () => {
     expect(screen.text()).toContain('你已收回这份转赠')
   })
 
-  test('that was accepted at this moment is not taken back, and shows it', async () => {
+  test('is not cancelled after a concurrent acceptance, and shows it', async () => {
     let gift = aGift()
     await open({ transferId: 'G1' }, [
       [givenGift, () => gift],

@@ -17,7 +17,7 @@ const people = [
 ]
 const THREE = aNamedVoucher([aNamedTicket('T1'), aNamedTicket('T2'), aNamedTicket('T3')])
 
-describe('several people on several tickets', () => {
+describe('several attendees on several tickets', () => {
   let screen: OpenScreen
   afterEach(() => screen.unmount())
   const open = async (answers: Answers = [], config = {}) => {
@@ -41,7 +41,7 @@ describe('several people on several tickets', () => {
     )
   }
 
-  test('are suggested so that a child sits beside an adult, and are named after a question', async () => {
+  test('are seated with children beside adults, and named after a confirmation', async () => {
     await open([[nameTickets, () => THREE]])
     await choose('小满', '小宝', '林晚')
     expect(screen.text()).toMatch(/6 排 T1一层小满.*6 排 T2一层林晚.*6 排 T3一层小宝/)
@@ -66,7 +66,7 @@ describe('several people on several tickets', () => {
     expect(screen.went).toEqual([['back']])
   })
 
-  test('change places when the buyer seats them otherwise, until the suggestion is wanted again', async () => {
+  test('change seats at the buyer’s choice, and restore the suggestion', async () => {
     await open()
     await choose('林晚', '陈牧')
     await screen.press('6 排 T1')
@@ -76,7 +76,7 @@ describe('several people on several tickets', () => {
     expect(screen.text()).toMatch(/6 排 T1一层林晚.*6 排 T2一层陈牧/)
   })
 
-  test('who do not fit show why, and more than the tickets cannot be chosen', async () => {
+  test('explain unsuitable attendees, and limit the choice to the number of tickets', async () => {
     await open([
       [
         ticketNames,
@@ -90,14 +90,14 @@ describe('several people on several tickets', () => {
     expect(screen.text()).toMatch(/6 排 T1一层林晚/)
   })
 
-  test('nobody chosen says so', async () => {
+  test('require at least one attendee', async () => {
     await open()
     await screen.press('确认观演人')
     expect(screen.text()).toContain('请至少选择一位观演人')
     expect(screen.question()).toBe('')
   })
 
-  test('a refusal is said in place and the tickets are read again', async () => {
+  test('show a refusal in place, and reload the tickets', async () => {
     const refuse = () => {
       throw new RequestError({ kind: 'business', statusCode: 22033506, message: '林晚 在本场次已有一张票，每人限一张' })
     }
@@ -110,7 +110,7 @@ describe('several people on several tickets', () => {
     expect(screen.went).toEqual([])
   })
 
-  test('the face check comes first where the show needs it', async () => {
+  test('require the face check first where the show needs it', async () => {
     await open(
       [
         [ticketNames, () => ({ ...THREE, needFaceAuth: true })],
@@ -124,14 +124,14 @@ describe('several people on several tickets', () => {
     expect(screen.sentTo(nameTickets)).toEqual([])
   })
 
-  test('after the deadline nothing is filled in, and the desk is named', async () => {
+  test('fill in nothing after the deadline, and name the desk', async () => {
     await open()
     await screen.wait(24 * 3_600_000)
     expect(screen.text()).toContain('现场客服处')
     expect(screen.all('[role=checkbox]')).toEqual([])
   })
 
-  test('all named leads to the names; a show without names to its ticket', async () => {
+  test('link to the names once complete, or to the ticket without names', async () => {
     await open([[ticketNames, () => aNamedVoucher([aNamedTicket('T1', { audienceName: '林晚', audienceId: 'A1' })])]])
     await screen.press('查看观演人')
     expect(screen.went).toEqual([['redirect', 'real-name', { id: 'V1' }]])
