@@ -3,7 +3,7 @@ import { HOSTS, isTriedIn } from './journey/list'
 import { type Stage, useStage } from './journey/stage'
 import { addressOf, atHome } from './journey/steps'
 
-/** What home may have, so that a block more does not bring it to the hosts' 1,000. */
+/** Limit for home, so that one more block does not reach the hosts' 1,000. */
 const HOME = 900
 
 const cardsOf = (host: Host): HTMLElement[] => host.all({ words: /\d+月\d+日.+(¥|免费|起)/, role: 'button' })
@@ -41,7 +41,7 @@ const stayingAt = (host: Host, element: HTMLElement, isTrue: () => boolean, what
 describe.each(HOSTS.filter((kind) => isTriedIn(kind, 'nodes')))('nodes on %s', (kind) => {
   const stage: Stage = useStage(kind, (own) => Promise.resolve(own.launch().kill()))
 
-  test('home has room left with all its blocks, and keeps to the limit as its list grows', async () => {
+  test('home has spare nodes with all blocks, and stays below the limit while scrolling', async () => {
     const host = stage.launch()
     await atHome(host)
     await partsOf(host, 2)

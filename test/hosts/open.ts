@@ -1,6 +1,6 @@
 /*
- * `npm run open:host -- weapp about-foyer [name=value …]`: opens a screen of a built mini program inside its host, over a sandbox
- * gateway of its own, and prints what stands on it. Exits 1 when it throws or passes a limit of the host.
+ * `npm run open:host -- weapp about-foyer [name=value …]`: opens a screen of a built mini program inside its host, over
+ * its own sandbox gateway, and prints the content. Exits with 1 on an error, or when it passes a limit of the host.
  */
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -15,7 +15,7 @@ const USAGE = `npm run open:host -- ${Object.keys(SPELLINGS).join(' | ')} SCREEN
 
 const isKind = (kind: string): kind is Kind => kind in SPELLINGS
 
-/** Lines of a page: each innermost text with the role that it stands in. */
+/** Returns the lines of a page: each innermost text with its role. */
 const outline = (element: HTMLElement, role = ''): string[] => {
   const own = roleOf(element) || role
   const inner = [...element.children].flatMap((child) => outline(child as HTMLElement, own))

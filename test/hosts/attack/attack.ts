@@ -63,7 +63,7 @@ const leftFor = (host: Host): unknown[] =>
     .filter(({ name }) => /^(navigateToMiniProgram|openEmbeddedMiniProgram|openUrl|openURL)$/.test(name))
     .map(({ options }) => options)
 
-/** What a page has that no view of ours has: elements that hosts take HTML or pages in, and addresses of scripts. */
+/** Returns elements that our views never create: those that embed HTML or pages, and script addresses. */
 const foreign = (host: Host): string[] =>
   [...host.page.view.dom.querySelectorAll('*')]
     .filter(
@@ -76,19 +76,22 @@ const foreign = (host: Host): string[] =>
     )
     .map((element) => element.outerHTML.slice(0, 200))
 
-/** Addresses that try to lead out of the program, and payloads in texts, inside one host. */
+/** Attacks inside one host: addresses that try to leave the program, and payloads in texts. */
 export const attack = (kind: Kind): void => {
   const stage: Stage = useStage(kind, (own) => Promise.resolve(own.launch().kill()))
   const t = stage.texts('core')
   const cancel = { words: t('button.cancel'), role: 'button' }
 
-  /** Taps an icon; the question whether to leave is answered with no. @returns what is shown of others, and what was left for */
+  /**
+   * Taps an icon, and cancels the question whether to leave.
+   * @returns foreign pages that are framed, and calls that leave the program
+   */
   const tapIcon = async (host: Host, index: number): Promise<unknown[]> => {
     await host.tap({ part: iconTo(index), role: 'button' })
     for (let turn = 0; turn < 4; turn += 1) await host.tick(10)
     if (host.all(cancel).length > 0) await host.tap(cancel)
     if (host.page.path === pageOf('home')) return leftFor(host)
-    // A screen of our own, whatever it is: until it is drawn.
+    // Waits until one of our own screens is drawn.
     await host.until(() => host.text !== '' || framed(host).length > 0, 'an empty page')
     const shown = framed(host).filter((address) => !isOwn(address))
     host.pages.reLaunch(addressOf('home'))
@@ -111,8 +114,8 @@ export const attack = (kind: Kind): void => {
     expect(found).toEqual([])
   })
 
-  test('by a link to the web view: it frames no page that is not ours, listed or agreed to', async () => {
-    // More pages a second than a person opens.
+  test('by a link to the web view frames only our own pages', async () => {
+    // A person does not open that many pages a second.
     const host = stage.launch({ mayFail: true })
     await atHome(host)
     const found: string[] = []
@@ -133,7 +136,7 @@ export const attack = (kind: Kind): void => {
     expect(host.errors).toEqual([])
   })
 
-  test('is told from a page that the buyer agrees to: that one is framed', async () => {
+  test('frames a foreign page once the buyer agrees', async () => {
     const host = stage.launch({ changed: (answer) => misdirected(answer, [NEWS]) })
     await host.tap({ part: iconTo(0), role: 'button' })
     await host.tap({ words: t('foreignPage.open'), role: 'button' })

@@ -12,7 +12,7 @@ export const moves: Record<string, Documented> = {
 
 const ground: Documented = { takes: ['backgroundColor', 'backgroundColorTop', 'backgroundColorBottom'] }
 
-/** What a page looks like outside of itself, at WeChat and FinClip. */
+/** Calls that change the frame around a page, in WeChat and FinClip. */
 export const wxLikeFrame: Record<string, Documented> = {
   setNavigationBarTitle: { needs: ['title'] },
   setNavigationBarColor: { needs: ['frontColor', 'backgroundColor'], takes: ['animation'] },

@@ -14,15 +14,15 @@ type Callbacks = {
 }
 
 /**
- * A strict fake of a mini program's API object: it has the documented names only, refuses options that the document does
- * not name, and answers as documented, later and by callback, never by promise.
+ * A strict fake of a mini program's API object. It has the documented names only, and refuses options outside the
+ * document. It answers as documented: later and by callback, never by promise.
  */
 export interface NativeHost {
   /** Own plain properties, as Taro copies them. */
   readonly api: Record<string, unknown>
   /** Every call in order. */
   readonly calls: { name: string; options: Record<string, unknown> }[]
-  /** What the storage holds. */
+  /** Content of the storage. */
   readonly stored: Map<string, unknown>
   /** The next and all further calls of the name succeed with this. */
   answer(name: string, value: object): void
@@ -38,7 +38,7 @@ export interface NativeHost {
   last(name: string): Record<string, unknown> | undefined
 }
 
-/** What a fake's synchronous part can use. */
+/** Facilities for the synchronous calls of a fake. */
 export interface Backstage {
   stored: Map<string, unknown>
   /** Bytes the storage takes; `Infinity` unless a test makes it small. */
@@ -50,7 +50,7 @@ export interface Backstage {
   live: Map<string, (options: Record<string, unknown>, task: Task) => Promise<object>>
 }
 
-/** What the caller of a live call holds in hand. */
+/** Handle of a live call's caller. */
 export interface Task {
   /** Called when the program aborts the call. */
   onAbort: (listener: () => void) => void

@@ -1,4 +1,4 @@
-/** What the page asked of WeChat's script, in order. */
+/** A call of the page to WeChat's script, in order. */
 interface WechatCall {
   name: string
   options: Record<string, unknown>

@@ -1,7 +1,7 @@
 import type { Backstage, Documented } from './native-host'
 import { spy } from './spy'
 
-/** What WeChat documents and FinClip has under the same names. Errors are `{ errMsg: 'call:fail …' }`. */
+/** Calls that WeChat documents and FinClip has under the same names. Errors are `{ errMsg: 'call:fail …' }`. */
 export const wxLikeCalls: Record<string, Documented> = {
   request: {
     needs: ['url'],

@@ -6,14 +6,14 @@ import { type Network, NetworkFault, type Outgoing } from './network'
 import { NoMove, type Pages } from './pages'
 import type { Program } from './program'
 
-/** What the calls that really do something work with. */
+/** Dependencies of the calls with a real effect. */
 export interface Workings {
   program: Program
   pages: () => Pages
   network: Network
   meter: Meter
   hands: Hands
-  /** Whether a finger is on the screen: some panels open for nothing else. */
+  /** Returns true while a finger is on the screen. Some panels open only then. */
   tapped: () => boolean
   /** The cashier covers the program while the buyer is in it. */
   cover: (covered: boolean) => void
@@ -73,7 +73,7 @@ const FAULTS = {
   abort: { text: 'abort', code: 9 },
 }
 
-/** Requests by the device's network: the host refuses what goes elsewhere, and asks for text when told so. */
+/** Requests by the device's network. The host refuses other servers, and returns text on request. */
 export const requestCall = (kind: Kind, { network, meter }: Workings): LiveCalls => ({
   request: async (options, task) => {
     const { header, headers, dataType, ...rest } = options as unknown as Outgoing & {
@@ -101,7 +101,7 @@ export const requestCall = (kind: Kind, { network, meter }: Workings): LiveCalls
 })
 
 interface Ending {
-  /** What the program is told of each end. */
+  /** Answers to the program for each outcome. */
   paid: () => object
   cancelled: () => object
   failed: () => object
@@ -159,7 +159,7 @@ export const paymentCalls = (kind: Kind, workings: Workings): LiveCalls => {
   }
 }
 
-/** Who the buyer is to the host. */
+/** The buyer's identity in the host. */
 export const loginCalls = (kind: Kind, { hands }: Workings): LiveCalls => {
   if (kind === 'weapp') return { login: () => Promise.resolve({ code: hands.nextLoginCode(), errMsg: 'login:ok' }) }
   if (kind === 'bank') return {}

@@ -31,7 +31,7 @@ export interface Engine {
   open(unit: string): View
 }
 
-/** What the engine reported since it was last asked: handlers that threw, templates fed with what they cannot draw. */
+/** Reports of the engine since the last call: handlers that threw, and data that templates cannot draw. */
 let reported: string[] = []
 
 export const takeReports = (): string[] => {
@@ -96,7 +96,7 @@ export const createEngine = (program: Program): Engine => {
   const backend = env.associateBackend()
   return {
     declare(unit, usingComponents, component) {
-      // 'shared': class names stay as they are, as between Taro's pages and components.
+      // 'shared': class names stay unchanged, as between Taro's pages and components.
       const facts = { component, usingComponents, styleIsolation: 'shared' }
       space.addComponentStaticConfig(unit, facts as Parameters<typeof space.addComponentStaticConfig>[1])
     },

@@ -1,15 +1,15 @@
-/** What a person sees and can touch on a page: by words, as a reader of the screen has them. */
+/** Finds elements as a person does: by visible text and by role. */
 
 export type Words = string | RegExp
 
 export interface Sought {
-  /** What it says: exactly, or by pattern. */
+  /** Its complete text, or a pattern. */
   words?: Words
-  /** What it says among other things. */
+  /** A part of its text. */
   part?: string
-  /** What it is: `button`, `checkbox`, `radio`, `heading`, `textbox` … */
+  /** Its role: `button`, `checkbox`, `radio`, `heading`, `textbox` … */
   role?: string
-  /** Not one that cannot be used now. */
+  /** True to exclude disabled elements. */
   enabled?: boolean
 }
 
@@ -25,7 +25,7 @@ export const textOf = (element: Element): string => (element.textContent ?? '').
 /** Its name for a screen reader, empty when it has none but its text. */
 const labelOf = (element: Element): string => element.getAttribute('aria-label') ?? ''
 
-/** What a tag is when no role is written on it. */
+/** Role of a tag without a written role. */
 const BY_TAG: Record<string, string> = { BUTTON: 'button', INPUT: 'textbox', TEXTAREA: 'textbox', IMAGE: 'img' }
 
 /** WeChat and FinClip write `aria-role`, Alipay `role`. A combobox is a text field here: no host tells of its list. */

@@ -6,12 +6,12 @@ export interface Box {
   height: number
 }
 
-/** What a program is told of the phone that it is drawn on. */
+/** Data of the phone that the host reports to the program. */
 export interface Phone {
   width: number
   height: number
   statusBarHeight: number
-  /** What the bar at the foot of the screen takes, CSS px. */
+  /** Height of the bar at the foot of the screen, CSS px. */
   safeBottom: number
   pixelRatio: number
   theme: 'light' | 'dark'
@@ -19,10 +19,10 @@ export interface Phone {
   menuButton: Box
 }
 
-/** What lays out the page in view. A program that is launched without one is told the same size of every element. */
+/** Layout of the page in view. Without one, every element has the same reported size. */
 export interface Ground {
   readonly phone: Phone
-  /** Boxes of elements of the page in view, once it is drawn as it is now; null for one that is not drawn. */
+  /** Boxes of elements of the page in view, once its current state is drawn; null for one that is not drawn. */
   measure(elements: readonly Element[]): Promise<(Box | null)[]>
   /** Resolves when nothing is left to draw. Until then no answer of the network reaches the program: data comes late. */
   still(): Promise<void>

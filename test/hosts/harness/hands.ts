@@ -15,26 +15,26 @@ export type CashierEnd =
 export type Permission = 'location' | 'album' | 'camera'
 
 /**
- * What the person at the device does in the host's own panels, where the program cannot reach. A test sets it before the
+ * Actions of the person at the device in the host's own panels, out of the program's reach. A test sets them before the
  * program asks.
  */
 export class Hands {
   cashier: CashierEnd = 'pay'
-  /** Who is signed in to the host; the sandbox derives the open id from it. */
+  /** The user who is signed in to the host. The sandbox derives the open id from it. */
   person = 'alice'
-  /** The phone number that the host knows; also the bank's account. */
+  /** The phone number in the host, also the bank's account. */
   phone = '13800000002'
-  /** What the camera sees; null closes it. */
+  /** Content of the code before the camera; null closes it. */
   code: string | null = null
-  /** Whether the buyer picks a picture in the host's chooser, or closes it. */
+  /** True if the buyer picks a picture in the host's chooser, false to close it. */
   picksPhoto = true
-  /** What the buyer answers when a button asks for the phone number. */
+  /** The buyer's answer when a button requests the phone number. */
   givesPhone = true
-  /** What the buyer answers when the host asks whether the merchant may write. */
+  /** The buyer's answer when the host asks for permission to send messages. */
   acceptsMessages = true
-  /** What was granted; a permission that is not named here is refused. */
+  /** Granted permissions; any other is refused. */
   readonly granted = new Set<Permission>(['location', 'album', 'camera'])
-  /** What the buyer switches on when the program leads them to the settings. */
+  /** Permissions that the buyer switches on in the settings. */
   readonly grantsInSettings = new Set<Permission>()
   private used = 0
 

@@ -1,7 +1,7 @@
 import type { Hands } from './hands'
 import type { Kind } from './kinds'
 
-/** What a shared card says; the host sends it to a friend, who opens its path. */
+/** Content of a shared card. The host sends it to a friend, who opens its path. */
 export interface Card {
   title?: string
   path?: string
@@ -25,7 +25,7 @@ const share: Act = (_button, { shareCard, shared }) => {
   if (card) shared(card)
 }
 
-/** What hosts do themselves when a button of this open type is pressed. Source: each vendor's button. */
+/** Actions of the host when a button of an open type is pressed. Source: each vendor's button. */
 const ACTS: Record<Kind, Record<string, Act>> = {
   weapp: {
     share,

@@ -27,7 +27,7 @@ export interface LaunchSettings extends RealmSettings {
   device?: Device
   /** Names of the host object that this version of the host has not. */
   without?: readonly string[]
-  /** How long a test waits for what should come, ms; a minute when absent: only what never comes takes so long. */
+  /** Timeout of a test for an expected state, ms; a minute when absent. Only a state that never comes takes so long. */
   timeout?: number
   /** Lays the pages out; without it nothing is. */
   ground?: Ground
@@ -35,7 +35,7 @@ export interface LaunchSettings extends RealmSettings {
   changed?: (data: unknown) => unknown
 }
 
-/** What stays when a program is closed. */
+/** Data that remains when a program is closed. */
 export interface Device {
   storage: Map<string, unknown>
   hands: Hands
@@ -57,7 +57,7 @@ export class Host {
   readonly meter: Meter
   readonly network: Network
   readonly hands: Hands
-  /** What the program threw and nobody caught. */
+  /** Uncaught errors of the program. */
   readonly errors: string[] = []
   readonly native: Native
   readonly pages: Pages
@@ -148,7 +148,7 @@ export class Host {
     return textOf(this.page.view.dom)
   }
 
-  /** What fits on the page on top, or inside one element of it: the innermost ones. */
+  /** Returns the innermost matches on the page on top, or inside one of its elements. */
   all(sought: Words | Sought, inside?: HTMLElement): HTMLElement[] {
     return findAll(inside ?? this.page.view.dom, asSought(sought))
   }
@@ -206,7 +206,7 @@ export class Host {
     await this.tick()
   }
 
-  /** The card that the page on top gives when somebody shares it; undefined when it lets nobody. */
+  /** Returns the card that the page on top shares; undefined where sharing is off. */
   shareCard(from: 'button' | 'menu'): Card | undefined {
     const { onShareAppMessage: hook } = this.page.view.instance
     if (typeof hook !== 'function') return undefined
@@ -217,7 +217,7 @@ export class Host {
     return card as Card | undefined
   }
 
-  /** Sends any event of the host's; `extra`: what stands beside its detail, such as `touches`. */
+  /** Sends an event of the host. `extra` has the fields beside its detail, such as `touches`. */
   fire(target: HTMLElement, type: string, detail: object, extra: object = {}): void {
     this.guard(() => this.page.view.fire(target, type, this.realm.inward(detail), this.realm.inward(extra)))
   }
@@ -255,7 +255,7 @@ export class Host {
     return this.device
   }
 
-  /** Closed in an orderly way; a second time is none. */
+  /** Closes the program in an orderly way. A second call has no effect. */
   quit(): void {
     if (this.over) return
     this.guard(() => this.pages.closeAll())

@@ -1,7 +1,7 @@
 /** The three kinds of mini program that the build makes. */
 export type Kind = 'weapp' | 'alipay' | 'bank'
 
-/** How a kind spells its program. Source: each vendor's documents; the bank's is FinClip's. */
+/** The names of a kind's program. Source: each vendor's documents, FinClip's for the bank. */
 export interface Spelling {
   /** Name of the host's API object. */
   global: 'wx' | 'my' | 'ft'

@@ -1,6 +1,6 @@
 import type { Kind } from './kinds'
 
-/** What a host bears. Source: the vendors' documents; a bank's container publishes nothing and gets the tightest. */
+/** Limits of a host. Source: the vendors' documents. A bank's container publishes none and gets the lowest ones. */
 export interface Limits {
   setDataPerSecond: number
   /** Bytes of one setData. */
@@ -32,7 +32,7 @@ export const LIMITS: Record<Kind, Limits> = {
   bank: { ...SHARED, storageKey: 200 * KB },
 }
 
-/** What one setData did. */
+/** Data of one setData call. */
 export interface Update {
   page: string
   bytes: number
@@ -41,10 +41,10 @@ export interface Update {
   hidden: boolean
 }
 
-/** The busiest it has been. */
+/** The highest values so far. */
 export type Peak = Omit<Limits, 'setDataPerSecond' | 'setDataBytes'>
 
-/** Counts what the program asks of its host, and says where it asked too much. */
+/** Counts the program's use of its host, and reports each excess. */
 export class Meter {
   readonly updates: Update[] = []
   readonly peak: Peak = { nodes: 0, depth: 0, children: 0, requests: 0, storageKey: 0, storage: 0, stack: 0 }

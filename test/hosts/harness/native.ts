@@ -39,9 +39,9 @@ const useStorage = (fake: NativeHost & Backstage, kept: Map<string, unknown>, me
 /** A host object of one kind, with the calls that really do something. */
 export interface Native {
   readonly fake: NativeHost & Backstage
-  /** What the program gets: own keys, answers copied into its realm. */
+  /** The program's object: own keys, answers copied into its realm. */
   readonly object: Record<string, unknown>
-  /** What the program watches on its pages. */
+  /** Elements that the program watches on its pages. */
   readonly sight: Sight
 }
 
@@ -74,10 +74,11 @@ const inwardly = (inward: <T>(value: T) => T, guard: (run: () => void) => void) 
 }
 
 /**
- * @param kept storage of an earlier launch
- * @param without names that this version of the host has not
+ * Creates the host's API object with its observers. `kept` is the storage of an earlier launch.
+ *
+ * @param without names that this version of the host lacks
  * @param inward copies an answer into the program's realm
- * @param guard reports what a callback of the program throws
+ * @param guard reports an error in a callback of the program
  * @param ground lays the pages out
  */
 export const createNative = (
@@ -127,7 +128,7 @@ export const createNative = (
   return { fake, object: Object.fromEntries(own) as Record<string, unknown>, sight }
 }
 
-/** What this kind of host tells of the phone, with the ground's own measures. WeChat alone documents a theme. */
+/** Phone data that this kind of host reports, with the ground's own measures. Only WeChat documents a theme. */
 const phoneCalls = (kind: Kind, api: Record<string, unknown>, { phone }: Ground): Record<string, Fn> => {
   const theme = kind === 'weapp' ? { theme: phone.theme } : {}
   const facts: Record<string, object> = {

@@ -40,9 +40,9 @@ export class Network {
   constructor(
     private readonly from: string,
     private readonly to: string,
-    /** What an answer waits for before it reaches the program. */
+    /** Resolves when an answer may reach the program. */
     private readonly late: () => Promise<void> = () => Promise.resolve(),
-    /** What an answer holds when it reaches the program. */
+    /** Changes an answer before it reaches the program. */
     private readonly changed: (data: unknown) => unknown = (data) => data,
   ) {}
 

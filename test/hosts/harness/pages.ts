@@ -111,7 +111,7 @@ export class Pages {
     this.appear(this.top)
   }
 
-  /** The program goes to the background, or comes back: the page on top hears of it. */
+  /** Moves the program to the background or back, and notifies the page on top. */
   background(hidden: boolean): void {
     if (hidden) return this.hide(this.top, false)
     this.appear(this.top)

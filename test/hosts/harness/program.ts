@@ -3,7 +3,7 @@ import path from 'node:path'
 import { configFaults } from '../../../scripts/host-code/config-faults'
 import { type Kind, SPELLINGS } from './kinds'
 
-/** What `app.json` says, as far as a host acts on it. */
+/** The parts of `app.json` that a host acts on. */
 interface AppJson {
   pages: string[]
   subPackages?: { root: string; pages: string[] }[]
@@ -13,7 +13,10 @@ interface AppJson {
   requiredPrivateInfos?: string[]
   /** WeChat reports its theme only to a program that says so. */
   darkmode?: boolean
-  /** `requiredComponents`: a page's script runs when the page opens; otherwise those of the main package run at once. */
+  /**
+   * With `requiredComponents` a page's script runs when the page opens. Otherwise those of the main package run at
+   * once.
+   */
   lazyCodeLoading?: string
 }
 

@@ -16,7 +16,7 @@ export interface Realm {
   readonly lines: Line[]
   /** Runs a file of the program once; answers what it exports. */
   load(file: string): unknown
-  /** A value as the host hands it over: data is copied into the realm, objects with functions pass as they are. */
+  /** Converts a value of the host: data is copied into the realm, objects with functions pass unchanged. */
   inward<T>(value: T): T
   /** Returns true if a timeout of the program ends within so many ms. Intervals do not count. */
   isDue(within: number): boolean
@@ -24,7 +24,7 @@ export interface Realm {
   stop(): void
 }
 
-/** What engines bring that a host's engine need not have. */
+/** Features that a host's engine may lack. */
 type Absent = 'Intl' | 'BigInt'
 
 const NEVER_THERE = ['Intl', 'WebAssembly', 'SharedArrayBuffer', 'Atomics', 'FinalizationRegistry', 'WeakRef']
@@ -120,7 +120,7 @@ const SET_CLOCK = `(ahead) => {
   }
 }`
 
-/** What a device has less of, or otherwise. */
+/** Settings that differ from the default device. */
 export interface RealmSettings {
   /** Parts of the language that its engine has not. */
   withoutLanguage?: readonly Absent[]

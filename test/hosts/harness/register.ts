@@ -5,7 +5,7 @@ import type { Meter } from './meter'
 type Definition = Record<string, unknown>
 type Hook = (this: unknown, ...args: unknown[]) => void
 
-/** What a page or component of the program's becomes in the engine. */
+/** Registers a page or component of the program in the engine. */
 export interface Registrar {
   page(unit: string, definition: Definition): void
   component(unit: string, definition: Definition): void

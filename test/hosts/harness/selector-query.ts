@@ -5,7 +5,7 @@ import { type Box, type Ground, withEdges } from './ground'
 type Facts = Record<string, unknown>
 type Listener = (facts: Facts | null) => void
 
-/** Without a ground every element is said to be this large, CSS px. */
+/** Reported size of every element without a ground, CSS px. */
 const NO_GROUND: Box = { left: 0, top: 0, width: 264, height: 474 }
 
 const placeOf = (box: Box): Facts => ({ ...withEdges(box), scrollTop: 0, scrollLeft: 0 })

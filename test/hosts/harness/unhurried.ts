@@ -2,7 +2,7 @@
 const SHORTEST = process.env.FOYER_LATE ? 2_000 : 5_000
 
 /**
- * Ms that a program waits before it gives up on a request or a page (5 to 10 s), six times as long here: a machine that is busy
- * with other work may need that time for an answer, and what never comes is still given up. Other times stay.
+ * Lengthens the program's timeouts for requests and pages (5 to 10 s) six times. A busy machine may need that time for
+ * an answer. Other times are unchanged.
  */
 export const unhurried = (ms: number): number => (ms >= SHORTEST && ms <= 10_000 ? ms * 6 : ms)

@@ -3,14 +3,14 @@ import type { Box } from './ground'
 import type { Kind } from './kinds'
 import type { OpenPage } from './pages'
 
-/** Without a ground nothing is laid out: how high each watched element is said to be, and the screen, CSS px. */
+/** Reported height of each watched element and of the screen without a ground, CSS px. */
 const HEIGHT = 740
 const SCREEN = 812
 
-/** The program's intersection observers, and what they are told: a test says where the page has been scrolled to. */
+/** The program's intersection observers. A test sets how far the page is scrolled. */
 export class Sight {
   private readonly observers: Observers
-  /** What was last told of an element that is laid out. */
+  /** Last report for an element that is laid out. */
   private readonly told = new WeakMap<WatchedElement, string>()
 
   /**
@@ -32,8 +32,8 @@ export class Sight {
   }
 
   /**
-   * The page is scrolled until the watched element that is or holds this one ends with the screen; each watched element
-   * stands below the one before.
+   * Scrolls the page until the watched element that is or contains this one ends with the screen. The watched elements
+   * are below one another.
    */
   scrolledTo({ view }: OpenPage, element: HTMLElement): void {
     const places = this.watchedOn(view)
@@ -47,7 +47,10 @@ export class Sight {
     })
   }
 
-  /** Tells of each watched element whether it is in reach, as it was laid out: a box as `parts` has them, null for none. */
+  /**
+   * Reports for each watched element whether it is near the screen. The boxes are in the order of `parts`; null has no
+   * box.
+   */
   laidOut({ view }: OpenPage, boxes: readonly (Box | null)[], screen: number): void {
     this.watchedOn(view).forEach(({ watched }, index) => {
       const box = boxes[index]
@@ -61,7 +64,7 @@ export class Sight {
     })
   }
 
-  /** What the program watches, on any page. */
+  /** The elements that the program watches, on any page. */
   get watched(): readonly WatchedElement[] {
     return [...this.observers.watched]
   }

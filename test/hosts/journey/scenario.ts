@@ -6,7 +6,7 @@ import type { Stage, Visit } from './stage'
 /** One thing that happens inside a host, from a launch on. */
 export interface Scenario {
   name: string
-  /** Hosts in which it can happen; all three unless told. */
+  /** Hosts in which it can happen; all three by default. */
   hosts?: readonly Kind[]
   /**
    * The one scenario of a capability that each host has in its own form: login, payment, storage, sharing, scanning, permissions or launch. It

@@ -10,7 +10,7 @@ import type { Kind } from '../harness/kinds'
 import type { Step } from './list'
 
 export interface Visit extends Partial<Omit<LaunchSettings, 'kind' | 'root' | 'gateway'>> {
-  /** What went wrong inside is not counted: something was taken away on purpose. */
+  /** True to ignore errors, for example after a call was removed on purpose. */
   mayFail?: boolean
 }
 
@@ -18,10 +18,10 @@ export interface Visit extends Partial<Omit<LaunchSettings, 'kind' | 'root' | 'g
 export interface Stage {
   readonly kind: Kind
   readonly gateway: TestGateway
-  /** Of the texts, and of what the gateway sends. */
+  /** Language of the texts and of the gateway's data. */
   readonly language: Language
   readonly texts: TextsByNamespace
-  /** Starts the program, as somebody opens it. */
+  /** Starts the program as a user does. */
   launch(visit?: Visit): Host
   /** Notes that a step of the list was taken. */
   did(step: Step): void
@@ -36,7 +36,7 @@ const ROOT = path.resolve(__dirname, '../../..')
 /** Where `npm run build:<kind>` puts a program; `HOSTS_DIST` names another folder of builds. */
 export const builtProgram = (kind: Kind): string => path.join(ROOT, process.env.HOSTS_DIST ?? 'dist', kind)
 
-/** What a closed program leaves behind: nothing thrown, no limit passed, nothing told as an error. */
+/** Closes the program and returns its errors, passed limits and logged errors. */
 const troublesOf = (host: Host): string[] => {
   host.quit()
   const told = host.realm.lines.filter(({ level }) => level === 'error').map(({ text }) => text)
@@ -44,8 +44,8 @@ const troublesOf = (host: Host): string[] => {
 }
 
 /**
- * A gateway for the tests of a file; what a test launched is closed after it, and must have kept within the limits.
- * @param logIn how somebody logs in from the login screen
+ * Starts a gateway for the tests of a file. After each test, closes the launched programs and checks their limits.
+ * @param logIn logs in from the login screen
  * @param language of the texts that scenarios look for
  */
 export const useStage = (kind: Kind, logIn: (stage: Stage) => Promise<Device>, language: Language = 'zh-CN'): Stage => {

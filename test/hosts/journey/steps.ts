@@ -10,7 +10,7 @@ import type { Stage } from './stage'
 export const FRONT = 'S1001'
 /** In front on home. */
 export const ON_HOME = 'S5001'
-/** Real names: somebody has to stand for the order. Its codes can be shown at once. */
+/** A show with real names, so an order needs an attendee. Its codes can be shown at once. */
 export const SHOW = 'S3003'
 /** The sandbox's member, who has attendees. */
 const MEMBER = '13800000001'
@@ -62,7 +62,7 @@ export const atShow = async (host: Host, showId: string): Promise<void> => {
   await host.at(pageOf('show-detail'), nameOf(showId))
 }
 
-/** The first session and the tier in that place, up to the button that leads on. */
+/** Chooses the first session and the tier at this index, then taps the buy button. */
 export const chooseTickets = async ({ texts }: Stage, host: Host, tier = 1): Promise<void> => {
   const t = texts('show')
   const group = (title: string) =>
@@ -102,7 +102,7 @@ const hostButton = (stage: Stage, host: Host): Promise<HTMLElement> => {
   return host.until(ready, 'no button of the host')
 }
 
-/** By what each host has: WeChat's and Alipay's phone button, or their account when it is known; the bank's account. */
+/** Logs in as each host offers it: by WeChat's and Alipay's phone button or known account, or by the bank's account. */
 export const logInByHost = async (stage: Stage, host: Host, phone = MEMBER): Promise<void> => {
   host.hands.phone = phone
   await pressHostLogin(stage, host)
@@ -149,14 +149,14 @@ export const placeOrder = async ({ texts, did }: Stage, host: Host): Promise<voi
   await host.tap({ words: t('confirm.submit'), role: 'button' })
 }
 
-/** On an unpaid order: pays it. What must be agreed to was agreed to when it was ordered. */
+/** Pays an unpaid order, whose terms were accepted when it was ordered. */
 export const payOrder = async ({ texts }: Stage, host: Host): Promise<void> => {
   const [words = ''] = texts('order')('detail.pay', { amount: '' }).split('¥')
   await host.at(pageOf('order-detail'))
   await host.tap({ part: words, role: 'button' })
 }
 
-/** What the payment's result says once the shop knows. */
+/** Waits for the payment's result. */
 export const atPaid = async (
   { texts }: Stage,
   host: Host,

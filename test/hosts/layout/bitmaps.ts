@@ -5,11 +5,11 @@ import type { FakeCanvas } from '../fakes/canvas'
 const ROUNDING = 1.5
 
 /**
- * Whether a canvas' bitmap is its box times one ratio: else what it draws is stretched, and a finger meets another place
- * than the eye.
+ * Returns a fault unless a canvas' bitmap is its box times one ratio. Otherwise its drawing is stretched, and taps meet
+ * another point than the visible one.
  * @param canvas its bitmap
- * @param box where it is on the page, CSS px
- * @returns what is wrong, or null
+ * @param box its position on the page, CSS px
+ * @returns the fault, or null
  */
 export const bitmapFault = ({ width, height }: Pick<FakeCanvas, 'width' | 'height'>, box: Box): string | null => {
   const ratio = width / box.width

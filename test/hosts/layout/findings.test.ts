@@ -18,7 +18,10 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-/** Rules that a page with this body, below the status bar, is found to break; the host's own look of buttons is undone but in `sheet`. */
+/**
+ * Returns the rules that a page with this body, below the status bar, breaks. The host's own look of buttons is reset
+ * except in `sheet`.
+ */
 const rulesOf = async (body: string, sheet = ''): Promise<string[]> => {
   const reset = 'wx-button{margin:0;padding:0;font:inherit;line-height:inherit}wx-button::after{content:none}'
   const own = `<style>${baseSheet('weapp')}${reset}${sheet}</style>`

@@ -1,7 +1,7 @@
 import type { Box } from '../harness/ground'
 import { heightOf, type Piece, type Rect, shared, widthOf } from './snapshot'
 
-/** What is wrong with the layout of a page. */
+/** A fault in the layout of a page. */
 export interface Finding {
   rule: 'outside' | 'sideways' | 'covered' | 'target' | 'host-look'
   piece: Piece
@@ -12,7 +12,7 @@ export interface Finding {
 const TOLERANCE = 1.5
 /** The least height and width of what a finger takes, CSS px. */
 const TARGET = 44
-/** What covers less of a line than this is its neighbour's spacing, CSS px. */
+/** Smaller overlaps are the spacing of a line's neighbour, CSS px. */
 const OVERLAP = 3
 
 const TARGETS = new Set([
@@ -38,7 +38,7 @@ const show = (rect: Rect): string =>
 
 const isTransparent = (colour: string): boolean => colour === 'transparent' || /^rgba\(.*,\s*0\)$/.test(colour)
 
-/** Whether one sees the piece itself, whatever stands in it. */
+/** Returns true if the piece itself is visible, regardless of its content. */
 const isPainted = ({ name, style }: Piece): boolean =>
   !isTransparent(style['background-color']) ||
   style['background-image'] !== 'none' ||
@@ -64,7 +64,7 @@ const isShown = (piece: Piece): boolean =>
     ({ style }) => style.visibility === 'visible' && Number(style.opacity) > 0.05 && style['clip-path'] === 'none',
   )
 
-/** What stays in its place over what scrolls, with everything in it. */
+/** Returns the fixed or sticky piece that contains this one, and that scrolled content passes under. */
 const layerOf = (piece: Piece): Piece | null =>
   lineage(piece).findLast(({ style }) => style.position === 'fixed' || style.position === 'sticky') ?? null
 
@@ -106,13 +106,13 @@ const scrolledAxes = (piece: Piece): { x: boolean; y: boolean } => {
 
 const FAR = 1e6
 
-/** A box outside of the box that it stands in: what follows lies over it, or it over what follows. */
+/** Finds a box that exceeds its frame: it overlaps its neighbours, or they overlap it. */
 const outside = (piece: Piece): Finding[] => {
   const frame = frameOf(piece)
   const { position, display } = piece.style
   if (!frame || frame.name === 'BODY' || frame.name === 'HTML' || clipsItself(frame)) return []
   const isFlow = (position === 'static' || position === 'relative') && display !== 'inline'
-  // A decoration may reach over an edge, or stand beside; the mark of what can be tapped must at least touch it.
+  // A decoration may cross an edge or be beside it. The mark of a target must at least touch it.
   const isMark = piece.isPseudo && position === 'absolute' && isPainted(piece) && TARGETS.has(roleOf(frame))
   const isLost = isMark && !shared(piece.rect, frame.rect)
   if ((!isFlow && !isLost) || heightOf(piece.rect) === 0) return []
@@ -141,7 +141,7 @@ const sideways = (piece: Piece, screen: Rect): Finding[] => {
   return [{ rule: 'sideways', piece, note: `${show(seen)} on a screen ${round(widthOf(screen))} wide` }]
 }
 
-/** Where a finger meets the piece: its own box and those of its pseudo-elements, as far as they are not clipped. */
+/** Returns the area for taps: the unclipped parts of the piece's own box and of its pseudo-elements' boxes. */
 const touched = (piece: Piece): Rect => {
   const parts = [
     piece,
@@ -160,7 +160,7 @@ const smallTarget = (piece: Piece): Finding[] => {
   if (!TARGETS.has(roleOf(piece)) || piece.attributes['aria-hidden'] === 'true') return []
   const off = piece.attributes['aria-disabled'] === 'true' || 'disabled' in piece.attributes
   if (off || lineage(piece).some((above) => above !== piece && roleOf(above) === 'button')) return []
-  // What is partly scrolled away is as small as one sees of it.
+  // A piece that is partly scrolled away has a small visible part, which is no fault.
   const cut =
     piece.seen && (widthOf(piece.seen) < widthOf(piece.rect) - 1 || heightOf(piece.seen) < heightOf(piece.rect) - 1)
   if (cut) return []
@@ -192,7 +192,7 @@ const isModal = (layer: Piece, screen: Rect): boolean =>
   /dialog$/.test(roleOf(layer)) ||
   layer.children.some((child) => fills(child.rect, screen))
 
-/** Whether one layer may stand over the other: bars over what scrolls, sheets over all. */
+/** Returns true if one layer may cover the other: bars cover scrolled content, sheets cover all. */
 const mayCover = (over: Piece, under: Piece, screen: Rect): boolean => {
   const [top, bottom] = [layerOf(over), layerOf(under)]
   if (top === bottom || !top) return false
@@ -224,7 +224,7 @@ const hides = (over: Piece, rect: Rect, under: Piece, line: Rect, screen: Rect):
   return both !== null && widthOf(both) > OVERLAP && heightOf(both) > OVERLAP
 }
 
-/** What says something, or can be tapped, under the host's own buttons. */
+/** Finds text and targets under the host's own buttons. */
 const underMenuButton = (all: readonly Piece[], { left, top, width, height }: Box): Finding[] => {
   const button: Rect = { left, top, right: left + width, bottom: top + height }
   return all
@@ -236,7 +236,7 @@ const underMenuButton = (all: readonly Piece[], { left, top, width, height }: Bo
     .map((piece) => ({ rule: 'covered' as const, piece, note: `${show(piece.rect)} is under the host’s own buttons` }))
 }
 
-/** A name that one finds it by: what it says, or is said of it. */
+/** Returns a name to find the piece by: its text or its label. */
 const labelOf = (piece: Piece): string => {
   const said = piece.attributes['aria-label'] ?? textIn(piece)
   const name = [piece.name, ...(piece.attributes.class?.split(' ') ?? [])].join('.')

@@ -1,7 +1,7 @@
 import type { Drawn } from './tree'
 import type { Box } from '../harness/ground'
 
-/** What runs in the browser's page: one object in its global scope. */
+/** The object in the browser's global scope. */
 interface InPage {
   /** Draws the tree, keeping the elements that it had before. */
   draw(tree: Drawn): void
@@ -14,7 +14,7 @@ export type WithInPage = typeof globalThis & { inPage: InPage }
 /** Installs it; it is sent to the browser as text, so it is closed in itself. */
 export const install = (): void => {
   const elements = new Map<number, Node>()
-  /** Where the children of a host's element stand. */
+  /** Containers of the children of a host's element. */
   const places = new WeakMap<Node, HTMLElement>()
   const FIT: Record<string, string> = { aspectFill: 'cover', aspectFit: 'contain' }
   const make = (tag: string): HTMLElement => document.createElement(tag)

@@ -33,11 +33,14 @@ const LOOKS: readonly Look[] = [
   { language: 'en-US', theme: 'dark' },
 ]
 
-/** Of the pictures of one look; those of the first have none. */
+/** Returns the folders of a look's pictures; none for the first look. */
 const folderOf = (language: Language, theme: Look['theme']): string[] =>
   language === LOOKS[0].language && theme === LOOKS[0].theme ? [] : [`${language}-${theme}`]
 
-/** Lays the stops of a guest's tour out in one host, in each language and in the dark theme: one program a look goes to all stops. */
+/**
+ * Lays out the stops of a guest's tour in one host, in each language and in the dark theme. One program a look goes to
+ * all stops.
+ */
 export const layoutIn = (kind: Kind, guest: Guest, { looks = LOOKS, only }: LayoutOptions = {}): void => {
   let browser: Browser
   beforeAll(async () => {

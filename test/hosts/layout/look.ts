@@ -23,8 +23,8 @@ const lookOnce = async (host: Host, screen: Screen, isScrolled: boolean): Promis
 }
 
 /**
- * A busy machine may take a pause of the program for its end: what is found is looked for once more, and only what is still
- * there counts.
+ * Looks twice and returns the findings that both looks have. On a busy machine, a pause of the program can pass for its
+ * end.
  */
 const lookTwice = async (host: Host, screen: Screen, isScrolled: boolean): Promise<string[]> => {
   const first = await lookOnce(host, screen, isScrolled)
@@ -33,7 +33,7 @@ const lookTwice = async (host: Host, screen: Screen, isScrolled: boolean): Promi
   return second.filter((line) => first.includes(line))
 }
 
-/** What is wrong with the layout of the page in view once it is at rest, at its top and at its foot, a line each. */
+/** Returns the layout faults of the page in view once it is at rest, at its top and at its foot. One line each. */
 export const look = async (host: Host, screen: Screen): Promise<string[]> => {
   const top = await lookTwice(host, screen, false)
   if (!(await screen.scrollToFoot())) return top

@@ -6,7 +6,7 @@ import { addressOf, pageOf } from '../journey/steps'
 
 const button = (words: string) => ({ words, role: 'button', enabled: true })
 
-/** The member's three tickets in Macao that nobody is named on. */
+/** Opens the member's three unnamed tickets in Macao. */
 const openNames = async ({ texts }: Stage, host: Host): Promise<void> => {
   host.pages.reLaunch(addressOf('ticket-holder', { siteId: 'site-8201' }))
   await host.tap({ part: texts(holderTexts)('holder.namesMissing', { count: 3 }), role: 'button' })

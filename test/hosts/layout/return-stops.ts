@@ -6,7 +6,7 @@ import type { Stage } from '../journey/stage'
 import { pageOf } from '../journey/steps'
 import { openOrder } from './open-order'
 
-/** Sold out, with waitlists; the member has an order of it. */
+/** A sold-out show with waitlists, for which the member has an order. */
 const SOLD_OUT = 'S1004'
 
 /** The stops of tickets for the waitlist, by their names. */

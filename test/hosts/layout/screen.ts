@@ -29,7 +29,7 @@ const AT_REST = 200
 /** Looks at one page, however long each takes on a busy machine; only a page that never rests needs so many. */
 const MOST_ROUNDS = 3000
 
-/** Whether something belongs to a countdown. */
+/** Returns true if the node belongs to a countdown. */
 const isTicking = (node: Node): boolean =>
   (node instanceof globalThis.Element ? node : node.parentElement)?.closest('[role=timer], [aria-role=timer]') != null
 
@@ -64,7 +64,7 @@ export class Screen implements Ground {
   private dirty = true
   /** Something has changed since the last drawing, other than the seconds of a countdown: those never rest. */
   private stirred = true
-  /** What changed last, for the message of a page that never rests. */
+  /** The last change, for the message about a page that never rests. */
   private stirredBy = 'nothing'
   private drawing: Promise<void> = Promise.resolve()
   private drawn = ''
@@ -141,8 +141,8 @@ export class Screen implements Ground {
   }
 
   /**
-   * Scrolls the page in view to its foot and tells the program so.
-   * @returns whether the page is longer than the screen
+   * Scrolls the page in view to its foot and notifies the program.
+   * @returns true if the page is longer than the screen
    */
   async scrollToFoot(): Promise<boolean> {
     const scrollTop = await this.page.evaluate(scrollDown)

@@ -52,13 +52,14 @@ const sheet = (file: string, phone: Phone): string => {
 
 const own = (name: string): string => readFileSync(path.join(__dirname, 'base', `${name}.css`), 'utf8')
 
-/** What the host brings along. The bank's container has WeChat's elements. */
+/** Returns the host's own style sheet. The bank's container has WeChat's elements. */
 export const baseSheet = (kind: Kind): string => `${own(kind === 'alipay' ? 'alipay' : 'wechat')}\n${own('inner')}`
 
 const made = new Map<string, string>()
 
 /**
- * The sheet of a page or of the app (`app`) as the host links it, in the browser's words; empty when there is none.
+ * Returns the style sheet of a page or of the app (`app`) as the host links it, in CSS of the browser; empty without
+ * one.
  * @param root folder of the compiled program
  */
 export const sheetOf = (root: string, kind: Kind, unit: string, phone: Phone): string => {

@@ -8,7 +8,7 @@ export interface Rect {
   bottom: number
 }
 
-/** What of an element's style the findings depend on. */
+/** Style properties that the findings depend on. */
 const STYLES = [
   'display',
   'position',
@@ -39,14 +39,14 @@ export interface Piece {
   attributes: Readonly<Record<string, string>>
   style: Style
   rect: Rect
-  /** What is left of it between the edges of what clips it; null when nothing is. */
+  /** The part that is not clipped; null when it is clipped completely. */
   seen: Rect | null
   parent: Piece | null
   children: Piece[]
   isPseudo: boolean
-  /** Lines of its own text, clipped as it is itself. */
+  /** Lines of its own text, clipped in the same way. */
   lines: Rect[]
-  /** What it says itself. */
+  /** Its own text, without that of its children. */
   text: string
   /** Later is painted over earlier. */
   paint: number
@@ -55,7 +55,7 @@ export interface Piece {
 export const widthOf = ({ left, right }: Rect): number => right - left
 export const heightOf = ({ top, bottom }: Rect): number => bottom - top
 
-/** What two boxes share; null when nothing. */
+/** Returns the intersection of two boxes; null without one. */
 export const shared = (one: Rect, other: Rect): Rect | null => {
   const both = {
     left: Math.max(one.left, other.left),
@@ -87,10 +87,10 @@ const clipOf = ({ style, rect }: Piece): Rect | null => {
   }
 }
 
-/** Whether a descendant is placed by this piece and not by one above it. */
+/** Returns true if a fixed descendant is positioned by this piece instead of by one above it. */
 const placesFixed = ({ style }: Piece): boolean => style.transform !== 'none'
 
-/** What is seen of a box of a piece: what places it decides what clips it. */
+/** Returns the visible part of a box. The pieces that position it decide which ones clip it. */
 const clipped = (piece: Piece, rect: Rect): Rect | null => {
   let seen: Rect | null = rect
   let { position } = piece.style
@@ -125,7 +125,10 @@ interface CapturedDocument {
   scrollOffsetY?: number
 }
 
-/** Everything that is laid out on the page, pseudo-elements too, in the order of the document; boxes as they are on the screen. */
+/**
+ * Returns all pieces that are laid out on the page, pseudo-elements included, in document order. Boxes are relative to
+ * the screen.
+ */
 export const piecesOf = async (session: CDPSession): Promise<Piece[]> => {
   const options = { computedStyles: [...STYLES], includePaintOrder: true }
   const { documents, strings } = await session.send('DOMSnapshot.captureSnapshot', options)

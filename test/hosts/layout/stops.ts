@@ -290,7 +290,7 @@ const inHost = ({ name, path }: Stop): HostStop => {
 }
 
 /**
- * Returns the stops of the web's tour as they are reached inside a host, in their order.
+ * Returns the stops of the web's tour in the form and order of a host.
  * @throws Error for a stop of the tour that is not reachable by an address and has no steps here
  */
 export const hostStops = (guest: Guest): HostStop[] =>

@@ -8,7 +8,7 @@ export interface Drawn {
   children?: Drawn[]
 }
 
-/** What the look of an element can depend on, and what the findings need to know of it. */
+/** Attributes that the look of an element can depend on, and those that the findings need. */
 const ATTRIBUTES = [
   'class',
   'style',
@@ -57,7 +57,7 @@ const attributesOf = (element: Element, units: (text: string) => string): Record
 }
 
 /**
- * A page's tree as plain data. What its template has between the elements is no text.
+ * Converts a page's tree to plain data. Whitespace between the elements of its template is left out.
  * @param units writes the host's units as the browser's
  */
 export const treeOf = (element: Element, units: (text: string) => string): Drawn => ({

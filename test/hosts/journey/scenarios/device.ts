@@ -21,7 +21,7 @@ const tellUpdate = async (host: Host, end: 'ready' | 'failed'): Promise<Updates>
   return updates
 }
 
-/** What the phone refuses, loses and offers. */
+/** Scenarios of the device: updates, denied permissions and lost connections. */
 export const device: Scenario[] = [
   {
     name: 'a newer version is offered and starts the program again',

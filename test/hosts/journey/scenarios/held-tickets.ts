@@ -2,7 +2,7 @@ import { holderTexts } from '../../../../src/locales/namespaces/holder'
 import type { Scenario } from '../scenario'
 import { addressOf, nameOf, pageOf } from '../steps'
 
-/** The member's: used in Shanghai; to come there, and in Macao. */
+/** Shows of the member's tickets. A used one in Shanghai, and coming ones there and in Macao. */
 const USED = 'S1015'
 const SHANGHAI = 'S2001'
 const MACAO = 'S1005'

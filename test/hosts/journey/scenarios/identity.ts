@@ -9,7 +9,7 @@ import { addressOf, logInByHost, pageOf, stranger } from '../steps'
 
 /** The sandbox's member. */
 const MEMBER = 'U1001'
-/** Nobody knows them by name yet. */
+/** A phone number without a name yet. */
 const NEWCOMER = '13800000002'
 /** The codes of its tickets are for buyers who have passed the face check; the member has one. */
 const FLAGGED_SHOW = 'S5001'
@@ -40,7 +40,7 @@ const atCode = async (stage: Stage, host: Host): Promise<void> => {
   await host.find({ part: part.trim(), role: 'img' })
 }
 
-/** What needs the face check: the web view leads to the provider, and what was wanted goes on after it. */
+/** Scenarios of the face check: the web view opens the provider, and the task continues afterwards. */
 export const identity: Scenario[] = [
   {
     name: 'a ticket whose show needs the face check shows its code after the check',

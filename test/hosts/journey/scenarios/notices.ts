@@ -10,7 +10,7 @@ const PLAY = 'S2001'
 /** Sold out, with waitlists. */
 const SOLD_OUT = 'S1004'
 
-/** What a merchant announces and explains, and the codes and topics that lead into the shop. */
+/** Scenarios of announcements and help, and of codes and topics that open the shop. */
 export const notices: Scenario[] = [
   {
     name: 'an announcement on home is read whole, and its link leads to the tickets',

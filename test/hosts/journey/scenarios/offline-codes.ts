@@ -45,7 +45,7 @@ const newMember = async (stage: Stage): Promise<{ host: Host; device: Device }> 
 
 const textOf = ({ storage }: Device): string => JSON.stringify([...storage])
 
-/** What a copy says before its time. */
+/** Returns the age label of a stored copy. */
 const ageOf = (text: string): string => text.split('|')[0] ?? ''
 
 /** Codes of a phone that has no network, and what stays on it for whom. */

@@ -12,7 +12,7 @@ const ordering = async (stage: Stage, showId: string, visit: Visit = {}): Promis
   return host
 }
 
-/** The host's own call to pay was made, and nothing came of it yet. */
+/** Waits for the host's cashier, which is open without an outcome. */
 const inCashier = (host: Host): Promise<boolean> => host.until(() => host.page.hidden, 'the cashier did not open')
 
 const ordersOf = async (stage: Stage, host: Host, showId: string): Promise<number> => {

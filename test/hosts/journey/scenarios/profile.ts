@@ -3,7 +3,7 @@ import { addressOf, openTab, pageOf } from '../steps'
 
 const NICKNAME = '灯下客👨‍👩‍👧'
 
-/** What a buyer says of themselves. */
+/** Scenarios of the buyer's profile. */
 export const profile: Scenario[] = [
   {
     name: 'a member changes nickname and avatar, by the host’s own chooser, and the account tab follows',

@@ -5,12 +5,12 @@ import type { Scenario } from '../scenario'
 import type { Stage } from '../stage'
 import { addressOf, atPaid, chooseTickets, nameOf, pageOf, placeOrder } from '../steps'
 
-/** A play; two tickets of it are the member's. */
+/** A play for which the member has two tickets. */
 const PLAY = 'S2001'
-/** Another one: tickets of a session are given back once. */
+/** Another play, because tickets of a session are refunded once. */
 const OTHER = 'S2002'
 
-/** On an order: gives its last ticket back; the codes of the others are shown later. */
+/** Refunds the last ticket of an order. The codes of the others are shown later. */
 const refund = async (stage: Stage, host: Host): Promise<void> => {
   const t = stage.texts(refundTexts)
   await host.tap({ words: stage.texts('order')('button.returnTickets'), role: 'button', enabled: true })

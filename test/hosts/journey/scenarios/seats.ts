@@ -35,7 +35,7 @@ const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 /** The words of the one button when one seat can be paid for, up to its sum. */
 const payWords = ({ texts }: Stage): string => texts('seat')('act.paySum', { count: 1, sum: '¥' }).split('¥')[0] ?? ''
 
-/** Taps on the map until a seat is chosen that can be paid for as it stands. */
+/** Taps on the map until a seat is chosen that can be paid for without another choice. */
 const tapSeat = async (stage: Stage, host: Host): Promise<HTMLElement> => {
   const t = stage.texts('seat')
   await host.find({ words: t('zoom.in'), role: 'button' })

@@ -6,7 +6,7 @@ import { addressOf, nameOf, pageOf } from '../steps'
 /** Seen by the member and another, with seats and names. */
 const SEEN = 'S1015'
 
-/** What is kept of a show. */
+/** Scenarios of the ticket stubs of a show. */
 export const stubs: Scenario[] = [
   {
     name: 'a stub is opened and painted; a refused album leaves the long press, an allowed one takes it',
