@@ -8,7 +8,19 @@ const VIEWS = ['src/{pages,packages}/**/*.tsx']
 const READ_BY_BUILD = ['src/router/table/page-config.ts', 'src/router/table/web-routes.ts']
 
 /** Rewritten in plain English; the rest follows folder by folder. */
-const PLAIN_ENGLISH = ['config/plain-english/**']
+const PLAIN_ENGLISH = [
+  'config/plain-english/**',
+  'test/bench/**',
+  'test/browsers/**',
+  'test/config/**',
+  'test/lint/**',
+  'test/locales/**',
+  'test/native/**',
+  'test/scripts/**',
+  'test/spec/**',
+  'test/styles/**',
+  'test/support/**',
+]
 
 const SILENT = 'A model answers keys and codes; a view says them.'
 

@@ -4,7 +4,7 @@ import type { Gateway } from '../../scripts/gateway/core/context'
 import { type GatewayOptions, startGateway } from '../../scripts/gateway/core/server'
 import { conclude, numberOf, onEngines, runBench } from './command'
 
-/** What a machine plays with: one gateway, opened once, and begun before each run. */
+/** The state of a machine: one gateway, opened once and prepared before each run. */
 export interface MachineWorld {
   readonly played: object
   open(): Promise<void>
@@ -80,8 +80,8 @@ const run = async <World extends MachineWorld>(machine: Machine<World>): Promise
 }
 
 /**
- * Plays random steps on both databases (`--only pglite|postgres`, `--runs 40`), prints what they did and exits 1 where a rule broke, or a
- * kind of step was never taken.
+ * Plays random steps on both databases (`--only pglite|postgres`, `--runs 40`) and prints their counts. Exits 1 when a
+ * rule broke, or when a kind of step never ran.
  */
 export const playMachine = <World extends MachineWorld>(machine: Machine<World>): void =>
   void runBench(() => run(machine))

@@ -20,5 +20,5 @@ export interface Point {
   y: number
 }
 
-/** What a phone's page is wide and high, CSS px. */
+/** Size of a phone's page, CSS px. */
 export const WINDOW = { width: 414, height: 800 }

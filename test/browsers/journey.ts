@@ -9,7 +9,7 @@ const FRONT = 'S5001'
 const SEATS = 'S2101'
 const SEAT_COUNT = 2
 
-/** What pays, on our sheet and at the sandbox's cashier. */
+/** The pay button of our sheet and of the sandbox's cashier. */
 const PAYS = { roles: ['button'], part: '¥' }
 
 const nameOf = (showId: string): string => showName(showId, 'zh-CN')

@@ -13,8 +13,8 @@ export interface Sought {
 }
 
 /**
- * Runs in the page: the middle of the first visible element that fits and that a finger would hit there, scrolled to; null
- * while there is none. Whatever lies under a sheet is not hit.
+ * Runs in the page. Returns the centre of the first visible element that matches and is not covered, after scrolling to
+ * it; null without one.
  */
 const look = ({ roles, name, part, nth = 0 }: Sought): Point | null => {
   const byTag: Record<string, string> = { A: 'link', BUTTON: 'button', INPUT: 'textbox', H1: 'heading', H2: 'heading' }
@@ -45,7 +45,7 @@ const look = ({ roles, name, part, nth = 0 }: Sought): Point | null => {
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
     return hit(element)
   }
-  // what a role is not asked of is found by its innermost element
+  // Without a role, takes the innermost matching element.
   const all = [...document.querySelectorAll('*')].filter(fits)
   const found = roles
     ? all

@@ -9,7 +9,7 @@ jest.mock('@tarojs/runtime', () => ({}))
 
 const root = path.resolve(__dirname, '../..')
 
-describe('what an import means in the web build', () => {
+describe('an import in the web build', () => {
   it('our sources get our elements', () => {
     expect(elementsFor('@tarojs/components', path.join(root, 'src/pages/home/home.tsx'))).toBe(
       path.join(root, 'src/platform/elements/index.ts'),

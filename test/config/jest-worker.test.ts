@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const WORKER = path.resolve(__dirname, '../../config/jest/worker.js')
 
-/** What a program prints in a process of its own: Jest's own contexts must stay on while this file runs. */
+/** Runs a program in its own process and returns its output: Jest's contexts must stay on while this file runs. */
 const printed = (program: string): unknown => {
   const { stdout, stderr } = spawnSync(process.execPath, ['--eval', program], { encoding: 'utf8' })
   if (stderr) throw new Error(stderr)
@@ -22,7 +22,7 @@ test('a context that a file of tests has left on is ended with it', () => {
   expect(stores).toEqual(['left on', null])
 })
 
-/** What each compiled source returns, how it fails, and whether V8 refused the stored code. */
+/** Returns each compiled source's result or error, and if V8 rejected the stored code. */
 const ran = (calls: readonly { source: string; parameters: readonly string[]; filename: string }[]): unknown =>
   printed(`
     require(${JSON.stringify(WORKER)})

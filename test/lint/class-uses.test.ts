@@ -3,7 +3,7 @@ import { classesOf, classUses } from '../../scripts/checks/class-uses'
 
 const SHEETS = new Map([['/src/card.module.scss', new Set(['card', 'wide', 'narrow', 'old'])]])
 
-/** What the check finds in a source that imports `card.module.scss` as `styles`. */
+/** Returns the findings in a source that imports `card.module.scss` as `styles`. */
 const check = (source: string): ReturnType<typeof classUses> => {
   const host = ts.createCompilerHost({})
   const text = `import styles from './card.module.scss'\n${source}`

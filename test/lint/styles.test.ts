@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** Rules that a sheet trips when it stands in `file`. Stylelint is an ES module, so it runs beside Jest. */
+/** Returns the rules that a sheet breaks in `file`. Stylelint is an ES module, so it runs beside Jest. */
 const breaches = (file: string, sheet: string): string[] => {
   const args = ['--config', 'config/stylelint/stylelint.config.js', '--formatter', 'json', '--stdin-filename', file]
   try {

@@ -14,7 +14,7 @@ const T = `
   declare const order: (key: Core | Order) => string
 `
 
-/** What the check finds in one source, beside the declarations of `T`. */
+/** Returns the findings in one source, beside the declarations of `T`. */
 const check = (source: string, namespaces = NAMESPACES): ReturnType<typeof textUses> => {
   const host = ts.createCompilerHost({})
   const options: ts.CompilerOptions = { strict: true, target: ts.ScriptTarget.ES2022, noLib: true, types: [] }

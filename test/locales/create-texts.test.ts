@@ -108,7 +108,7 @@ describe('texts that are fetched', () => {
     expect(texts.language).toBe('en-US')
   })
 
-  it('leave the language as it was when they do not come', async () => {
+  it('keep the current language when loading fails', async () => {
     const texts = createTexts((language) =>
       language === 'en-US' ? Promise.reject(new Error('offline')) : core[language],
     )
@@ -148,7 +148,7 @@ describe('a merchant’s copywriting', () => {
     expect(back()).toBe('回去')
   })
 
-  it('that is stored is applied at the first paint: nothing is notified twice', () => {
+  it('applies stored texts at the first paint and does not notify again', () => {
     const texts = createTexts(atHand)
     const heard = jest.fn()
     texts.subscribe(heard)
@@ -166,7 +166,7 @@ describe('a merchant’s copywriting', () => {
     expect(texts.translator(checkoutTexts)('confirm.title')).toBe('Your order')
   })
 
-  it('that is rejected is logged by namespace and key, never by its text', () => {
+  it('logs rejected texts by namespace and key, never by their content', () => {
     const { texts, back } = spoken()
     const refused = jest.fn()
     texts.setCopywriting('en-US', { base: [{ key: 'button.back', value: '{{secret}}' }] }, refused)

@@ -75,7 +75,7 @@ describe('any text of a merchant', () => {
   })
   const placesIn = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g) ?? [])].sort()
 
-  it('the same keys are there, each with a text that has the places of ours, and nothing else was touched', () => {
+  it('has the same keys and placeholders, and changes nothing else', () => {
     fc.assert(
       fc.property(fc.array(word, { maxLength: 20 }), (words) => {
         const laid = withCopywriting(core, words, () => undefined)

@@ -25,7 +25,7 @@ const gatewayTextsOf = (language: Language): [key: string, text: string][] =>
     .filter((file) => existsSync(file))
     .flatMap((file) => flat(JSON.parse(readFileSync(file, 'utf8')) as Tree, path.relative(GATEWAY, file)))
 
-/** What each language does not say, and the word that it uses instead. */
+/** Terms that each language avoids, and the replacement. */
 const AVOIDED: Record<Language, [pattern: RegExp, instead: string][]> = {
   'zh-CN': [
     [/您/, '你'],

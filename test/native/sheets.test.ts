@@ -16,7 +16,7 @@ test('the reset selects tags, not classes, which would win over a component’s 
   for (const name of ['vendors.wxss', 'app-origin.wxss', 'common.wxss']) expect(sheet(name)).not.toMatch(/\.h5-[a-z]+/)
 })
 
-test('the global sheet comes first: what undoes the host’s look must not win over a component', () => {
+test('puts the global sheet first, so that its resets do not override components', () => {
   const [first = ''] = [...sheet('app.wxss').matchAll(/@import "([^"]+)"/g)].map(([, file]) => file ?? '')
   expect(sheet(first)).toMatch(/[},]button[,{]/)
   for (const name of ['app-origin.wxss', 'common.wxss']) expect(sheet(name)).not.toMatch(/[},]button[,{]/)

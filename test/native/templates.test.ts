@@ -1,8 +1,9 @@
 import { openPage } from './support/page'
 
 /*
- * The templates that the build wrote, compiled by WeChat's own compiler and drawn by its component system, with data as
- * Taro's runtime sets it. miniprogram-simulate gives every class the component's prefix and no native element its look.
+ * The templates of the build, compiled by WeChat's own compiler and drawn by its component system. Data is set like
+ * Taro's runtime does. miniprogram-simulate prefixes every class with the component and gives native elements no
+ * styles.
  */
 
 let page: ReturnType<typeof openPage>

@@ -13,7 +13,7 @@ const SECTIONS: Record<string, number> = {
 interface Row {
   id: string
   state: string
-  /** The tests, and what else is said. */
+  /** The tests, and other texts. */
   tests: NamedTest[]
   reasons: string[]
 }

@@ -9,7 +9,7 @@ export interface SpecCall {
   auth: 'public' | 'buyer'
 }
 
-/** A screen as the specification lists it, or as it was chosen where the specification gives no address or login rule. */
+/** A screen as the specification lists it, or our choice where the specification gives no address or login rule. */
 export interface SpecScreen {
   name: string
   page: string

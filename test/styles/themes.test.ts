@@ -45,7 +45,7 @@ describe.each<Theme>(['light', 'dark'])('%s theme', (theme) => {
       expect(ratio('outline', ground)).toBeGreaterThanOrEqual(3)
   })
 
-  it('draws the focus so that it can be seen, in another hue and weight than an error', () => {
+  it('draws the focus visibly, and differently from an error', () => {
     for (const ground of ['canvas', 'surface', 'raised', 'sunken', 'fill'])
       expect(ratio('focus', ground)).toBeGreaterThanOrEqual(3)
     const hueOf = (name: string) => rgbToOklch(parseColor(colors[name])!).hue

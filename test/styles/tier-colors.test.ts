@@ -61,19 +61,19 @@ const ten = Array.from({ length: 10 }, () => '#b91c1c')
 describe.each(['light', 'dark'] as const)('tiers in the %s theme', (theme) => {
   const { background, section, chosen } = seatMapTheme(theme, [])
 
-  test.each(Object.keys(WITHOUT))('can be told apart with %s', (eye) => {
+  test.each(Object.keys(WITHOUT))('can be distinguished with %s', (eye) => {
     expect(closest(tierColors(ten.slice(0, 6), theme), eye)).toBeGreaterThan(0.09)
     expect(closest(tierColors(ten.slice(0, 8), theme), eye)).toBeGreaterThan(0.075)
     expect(closest(tierColors(ten, theme), eye)).toBeGreaterThan(0.06)
   })
   test.each(SALES.filter(([, colors]) => colors.length > 1))(
-    'of the sale “%s” can be told apart by every eye',
+    'can be distinguished by every eye in the sale “%s”',
     (_, colors) => {
       const shown = tierColors(colors, theme)
       for (const eye of Object.keys(WITHOUT)) expect(closest(shown, eye)).toBeGreaterThan(0.075)
     },
   )
-  test('have 3:1 on the floors of the map, and are not the colour of a chosen seat', () => {
+  test('have a contrast of 3:1 on the map, and differ from a selected seat', () => {
     for (const color of tierColors(ten, theme)) {
       for (const ground of [background, section])
         expect(contrast(parseColor(color)!, parseColor(ground)!)).toBeGreaterThanOrEqual(3)

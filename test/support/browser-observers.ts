@@ -27,7 +27,7 @@ export class FakeObserver {
   }
 }
 
-/** What is watched, by the observers of the document; each with its options. */
+/** Returns the elements that the document's observers watch, each with its options. */
 export const watchedByBrowser = (): { element: Element; options: IntersectionObserverInit }[] =>
   [...observers].flatMap(({ elements, options }) => [...elements].map((element) => ({ element, options })))
 

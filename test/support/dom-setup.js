@@ -11,7 +11,8 @@ require('@tarojs/plugin-platform-h5/dist/runtime')
 // jsdom lays nothing out and lets no box scroll.
 Element.prototype.scrollTo = () => undefined
 Element.prototype.scrollBy = () => undefined
-// React makes a text node where a text has others beside it in its element, and cannot change it once a page translator has replaced it.
+// React makes a text node for a text with siblings in its element. It cannot update that node once a page translator
+// has replaced it.
 document.createTextNode = (text) => {
   throw new Error(`"${text}" has something beside it: put it into a Text of its own, or a page translator freezes it.`)
 }

@@ -11,10 +11,10 @@ export interface FakeClock extends Clock {
   readonly pending: number
 }
 
-/** Friday 20 November 2026, 10:00 at +08:00: when the clocks of the tests stand. Epoch ms. */
+/** The start time of the tests' clocks: Friday 20 November 2026, 10:00 at +08:00, epoch ms. */
 export const NOW = Date.UTC(2026, 10, 20, 2)
 
-/** A clock that stands still until it is moved. */
+/** A clock that moves only when a test moves it. */
 export const fakeClock = (start = NOW): FakeClock => {
   let time = start
   let nextId = 1

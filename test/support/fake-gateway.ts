@@ -3,13 +3,13 @@ import type { Call } from '@/request/call'
 import { RequestError } from '@/request/errors'
 import type { CallOptions } from '@/request/options'
 
-/** What a call answers; a function may throw, or promise it. */
+/** The answer to a call; a function may throw, or return a promise. */
 export type Answer = (params: never, options: CallOptions) => unknown
 export type Answers = readonly (readonly [Call<never, unknown> | Call<object, unknown>, Answer])[]
 
 /**
- * What answers are: `wire` is `data` as the gateway sends it, which passes through the call's own reader; `domain` is what
- * the reader would make of it.
+ * The form of answers. `wire`: `data` as the gateway sends it, parsed by the call's own reader. `domain`: the reader's
+ * result.
  */
 export type AnswerForm = 'wire' | 'domain'
 

@@ -8,7 +8,10 @@ export const gateListOf = async (gateway: string, sessionId: string): Promise<Ga
   return ((await answer.json()) as { data: GateList }).data
 }
 
-/** What a gate without a network makes of a code by its list: `in`, or the reason. @param now the server's time, epoch ms */
+/**
+ * Returns the verdict of a gate without a network on a code, by its list: `in`, or the reason. @param now the server's
+ * time, epoch ms
+ */
 export const judgeByList = (text: string, { sessionId, tickets }: GateList, now: number): string => {
   const index = new TicketIndex(tickets)
   const facts = { find: index.find.bind(index), entryOf: () => undefined, sessionId, gate: '', now }

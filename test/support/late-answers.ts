@@ -28,9 +28,11 @@ const delayEnd = (response: ServerResponse, ms: number, wait: Wait): void => {
 }
 
 /**
- * Delays each request to a server by 0 to 1.5 s, and each answer to a call by as much again: files, whose path has an
- * extension, are late once. The delays depend on the seed, the method, the path and how often it was requested: the same
- * walk meets the same delays, in whatever order its requests arrive. Call it when the server listens.
+ * Delays each request to a server by 0 to 1.5 s, and each answer to a call by as much again. Files, which have an
+ * extension in their path, are delayed once.
+ * The delays depend on the seed, the method, the path and how often it was requested. The same walk therefore gets the
+ * same delays in any order of its requests.
+ * Call it when the server listens.
  */
 export const delayAnswers = (server: Server, seed: number, wait: Wait = pause): void => {
   const handlers = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[]

@@ -7,7 +7,7 @@ const ROOM = path.join(__dirname, '..')
 /** A test by its file, below `test/`, and its title as the file has it. */
 export type NamedTest = readonly [file: string, title: string]
 
-/** How a title stands in a source: as a text in quotes of one of the three kinds. */
+/** Returns a title as a quoted source text, in each of the three kinds of quotes. */
 const quoted = (title: string): string[] => ["'", '"', '`'].map((quote) => `${quote}${title}${quote}`)
 
 /** Those that do not exist: no such file, or no test or group of this title in it. */

@@ -20,7 +20,7 @@ import { mount, type Mounted } from './screen'
 import { fakeServices, notebook } from './services'
 
 export interface Given {
-  /** What the gateway knows. A call without an answer finds no network. */
+  /** The answers of the gateway. A call without an answer finds no network. */
   answers?: Answers
   params?: Record<string, string>
   /** Parts of the merchant's configuration. */
@@ -30,13 +30,13 @@ export interface Given {
   desktop?: boolean
   /** Capabilities of the host that are not the browser's own. */
   host?: Partial<Services['platform']>
-  /** Whether the captcha is solved, where one is asked for; it is left otherwise. */
+  /** True if the captcha is solved when it is requested; otherwise it is dismissed. */
   solves?: () => boolean
   /** How the host's payment ends. */
   pays?: () => PayResult
   /** The app's log. */
   logged?: { at: number; message: string; facts: Record<string, unknown> }[]
-  /** What happened before the screen was opened. */
+  /** Runs before the screen is opened. */
   before?: (services: Services) => void
 }
 
@@ -51,9 +51,9 @@ export interface OpenScreen extends Mounted {
   sentTo(call: object): Record<string, unknown>[]
   /** Taps the button with this name; else the first one that has these words in it. */
   press(words: string): Promise<void>
-  /** What was measured. */
+  /** The tracked events. */
   readonly tracked: TrackedEvent[]
-  /** The question asked, its words; '' when there is none. */
+  /** Returns the text of the open question, or ''. */
   question(): string
   /** The short word shown last. */
   toast(): string
@@ -80,8 +80,8 @@ const screenServices = ({ answers, config, member, desktop = false, host = {}, p
 }
 
 /**
- * Opens a screen as the app does: in its shell, with real stores, dialogs and payment, in simplified Chinese; only the
- * gateway, the clock and the way to other screens are made up. What breaks while it is drawn fails the test.
+ * Opens a screen like the app: in its shell, with real stores, dialogs and payment, in simplified Chinese. Only the
+ * gateway, the clock and the navigation are fake. An error while drawing fails the test.
  */
 export const openScreen = async (screen: ComponentType, given: Given = {}): Promise<OpenScreen> => {
   await texts.setLanguage('zh-CN')
@@ -126,7 +126,7 @@ export const openScreen = async (screen: ComponentType, given: Given = {}): Prom
     ),
     {},
   )
-  // what a screen draws after the frame that answers the tap (components/screen/use-rest-later)
+  // lets the screen draw the part after the frame that answers the tap (components/screen/use-rest-later)
   await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
   if (failures.length > 0) {
     mounted.unmount()

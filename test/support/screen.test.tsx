@@ -33,7 +33,7 @@ describe('a mounted screen', () => {
     expect(screen.text('.shown')).toBe('2')
   })
 
-  test('a missing element is told with what is there', () => {
+  test('lists the existing elements when one is missing', () => {
     expect(() => screen.button('buy')).toThrow(/No button "buy" in:\n<div class="ticket-count"/)
   })
 })

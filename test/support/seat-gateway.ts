@@ -40,7 +40,7 @@ export const seatGateway = (lines: readonly string[], rules: SeatRulesGiven = {}
     map,
     taken,
     version: 1,
-    /** What the next holds are answered with instead. */
+    /** The answer to the next holds instead. */
     refusing: null as Refusing | null,
     /** No answer comes. */
     offline: false,

@@ -10,8 +10,11 @@ import {
 } from '@/domain/seat/seat-map'
 
 /**
- * One row of a drawn house: a sign a seat. `.` free, `x` taken, `w` wheelchair place, `c` companion, `r` restricted view (`W`, `C`, `R`:
- * taken), a space is an aisle; `:2` behind it says the tier (0 without), `:-` that it is not sold. An empty line begins a new section.
+ * One row of a drawn house, one sign per seat.
+ * `.` free, `x` taken, `w` wheelchair place, `c` companion, `r` restricted view (`W`, `C`, `R`: taken), a space is an
+ * aisle.
+ * A suffix names the tier (`:2`, default 0), or `:-` for seats that are not for sale. An empty line begins a new
+ * section.
  */
 const SIGNS: Record<string, number> = {
   w: SEAT_KIND.wheelchair,
@@ -94,7 +97,7 @@ export const drawHouse = (lines: readonly string[]): SeatHouse => {
   return { map, rowTier: Uint8Array.from(tiers), taken: Uint8Array.from(taken) }
 }
 
-/** The seats that stand on the places of `#` in a picture of the same shape. */
+/** Returns the seats at the positions of `#` in a picture of the same shape. */
 export const markedIn = (picture: readonly string[]): number[] => {
   const seats: number[] = []
   let seat = 0

@@ -28,22 +28,22 @@ import { type FakeClock, fakeClock } from './fake-clock'
 import { type AnswerForm, type Answers, fakeGateway } from './fake-gateway'
 import { memoryStorage } from './memory-storage'
 
-/** What a payment flow is made of. */
+/** The dependencies of a payment flow. */
 type PaymentBase = Pick<Services, 'client' | 'clock' | 'stores' | 'dialogs' | 'paymentSlot'> & {
   platform: Pick<Platform, 'host'>
 }
 
 export interface ServicesOptions {
-  /** What the gateway answers, by call. A call without an answer finds no network. */
+  /** The gateway's answers by call. A call without an answer finds no network. */
   answers?: Answers
-  /** What the answers are; the default, `domain`, is what models read. */
+  /** The form of the answers; models read the default, `domain`. */
   form?: AnswerForm
   /** The clock, where the answers need it too. */
   clock?: FakeClock
-  /** What is stored on the device; hand it on to see what a restarted app finds. */
+  /** The device's storage; pass it on to simulate a restart of the app. */
   stored?: Map<string, string>
   language?: Language
-  /** Parts of the merchant's configuration; null: it has not been loaded. */
+  /** Parts of the merchant's configuration; null while it has not been loaded. */
   config?: object | null
   /** A member is logged in since an earlier visit: the usual one, or one with these facts. */
   member?: boolean | Partial<LoginResult>
@@ -53,7 +53,7 @@ export interface ServicesOptions {
   width?: number
   /** Capabilities of the host; the rest are those of a phone's browser, or do nothing. The storage is in memory. */
   platform?: Partial<Platform>
-  /** Whether the captcha is solved, where one is asked for; it is left otherwise. */
+  /** True if the captcha is solved when it is requested; otherwise it is dismissed. */
   solves?: () => boolean
   /** The payment flow; without it payments end as `state.outcome` says. */
   payment?: (base: PaymentBase) => PaymentFlow
@@ -77,8 +77,8 @@ export const notebook = <T extends object>(calls: unknown[][]): T =>
   })
 
 /**
- * The services of the app for a test: real stores and dialogs over a clock that the test moves, storage in memory and a
- * gateway for which the test answers. Records where screens lead, which questions and toasts are shown and what is paid.
+ * Creates the app's services for a test: real stores and dialogs, a clock that the test moves, storage in memory and a
+ * fake gateway. Records navigation, questions, toasts and payments.
  */
 export const fakeServices = ({
   answers = [],
@@ -129,10 +129,10 @@ export const fakeServices = ({
   const toasts: string[] = []
   const paid: PaymentRequest[] = []
   const tracked: TrackedEvent[] = []
-  /** What was logged: `[message, facts]`. */
+  /** The log: `[message, facts]`. */
   const logged: unknown[][] = []
   const realDialogs = new Dialogs(clock)
-  // MobX's actions cannot be overwritten: these stand before them.
+  // MobX's actions cannot be overwritten: these shadow them.
   const dialogs: Dialogs = Object.create(realDialogs, {
     confirm: {
       value: (options: ConfirmOptions) => {
@@ -220,7 +220,7 @@ export const fakeServices = ({
     state,
     went,
     logged,
-    /** What was measured. */
+    /** The tracked events. */
     tracked,
     questions,
     toasts,

@@ -1,7 +1,7 @@
 import type { HostStorage } from '@/platform/storage/contract'
 import { createStorage } from '@/platform/storage/store'
 
-/** The storage of one browser, shared by tabs that hear of each other's changes when the test delivers them. */
+/** Creates the storage of one browser. Its tabs receive each other's changes when the test delivers them. */
 export const sharedStorage = () => {
   const stored = new Map<string, string>()
   const tabs = new Set<{ waiting: string[]; listener: (name: string) => void }>()

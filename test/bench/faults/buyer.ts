@@ -125,7 +125,7 @@ export class Purchase {
       .data
   }
 
-  /** Whether the order is paid, as a resumed payment asks it. */
+  /** Returns true if the order is paid according to a resumed payment. */
   async paidByBindId(): Promise<boolean> {
     const path = `buyer/v1/payments/query_by_bind_id?bindId=${this.created.bindId}`
     return (await this.device.send<{ paid: boolean }>('GET', path)).data.paid

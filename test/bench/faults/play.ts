@@ -4,7 +4,7 @@ import { audit, auditViews, unbalanced } from './audit'
 import { type Device, deviceOf, Purchase, type SeenOrder } from './buyer'
 import { WAYS } from './ways'
 
-/** The purchases of one fault, one a way. What they break is collected. */
+/** The purchases of one fault, one for each variant. Collects the broken rules. */
 export class Round {
   readonly broken: string[] = []
 
@@ -19,7 +19,7 @@ export class Round {
     return Promise.all(this.purchases.map(step))
   }
 
-  /** What is expected here, and what holds always. @param orders how many each buyer has */
+  /** Checks the expected outcome and the general rules. @param orders how many each buyer has */
   async check(
     expected: (purchase: Purchase, at: number, seen: SeenOrder) => Promise<string[]>,
     orders = 1,

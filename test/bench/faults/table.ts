@@ -5,11 +5,11 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 const UNDER_WAY_CODE = 22030406
 
-/** What an order tells at a moment: its state, and its payment's. */
+/** The expected state of an order and of its payment. */
 interface Expected {
   order: string
   payment: string | null
-  /** Whether the payment says why. */
+  /** True if the payment gives a reason. */
   reasoned?: boolean
 }
 

@@ -1,6 +1,6 @@
 import type { CashierAction } from '../../../scripts/gateway/modules/trade/cashier/action-service'
 
-/** What `pay` answers of a payment. */
+/** The answer of `pay`. */
 export interface PayInfo {
   normalUrl: string
   form: { action: string; fields: Record<string, string> } | null

@@ -6,16 +6,16 @@ import { TicketIndex } from '../../../scripts/gateway/modules/after-sale/gate/ti
 import { SESSION } from './house'
 
 const GATES = 4
-/** Of the crowd, the part in which two of the gates are cut off. */
+/** The part of the crowd in which two gates are offline. */
 const CUT = [0.4, 0.6] as const
-/** One of so many shows a code that somebody else was let in with already. */
+/** One buyer in this many shows a code that was already admitted. */
 const COPY_EVERY = 100
 
 export interface CrowdFigures {
   people: number
-  /** Tickets that somebody is in with, by each gate's book, once all have met. */
+  /** Admitted tickets in each gate's records, after all gates have reconnected. */
   inside: number[]
-  /** Copies that were shown, and what became of them: refused at once, or let in by two gates that were cut off and reported by both. */
+  /** Copies that were shown, by outcome: refused at once, or admitted by two offline gates and reported by both. */
   copies: number
   refused: number
   reported: number

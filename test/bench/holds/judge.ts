@@ -28,7 +28,7 @@ export interface Round {
   courses: Course[]
   before: HallState
   held: HallState
-  /** What the deltas since `before` made of it. */
+  /** The state after the deltas since `before`. */
   told: Uint8Array
   released: HoldAnswer[]
   after: HallState
@@ -44,7 +44,7 @@ const isReasoned = ({ asked, answer: { statusCode, data } }: Course['answers'][n
   return REASONS.has(statusCode) && fits && (!WITH_SEATS.has(statusCode) || named.length > 0)
 }
 
-/** What broke the rules in one round; empty when all held. */
+/** Returns the rules that one round broke; empty when all held. */
 export const brokenBy = ({ courses, before, held, told, released, after }: Round): string[] => {
   const find = createSeatFinder(mapOf())
   const answers = courses.flatMap((course) => course.answers)

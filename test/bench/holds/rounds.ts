@@ -14,7 +14,10 @@ export interface Wanted {
   sockets: number
 }
 
-/** A round a seed on one gateway, whose hall is as it was after each. @returns the rounds and the time of holding, ms */
+/**
+ * Plays a round for each seed on one gateway and restores its hall afterwards. @returns the rounds and the holding
+ * time, ms
+ */
 export const playRounds = async (
   { context, url }: Pick<RunningGateway, 'context' | 'url'>,
   { buyers, seeds, sockets }: Wanted,

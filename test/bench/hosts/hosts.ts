@@ -19,7 +19,7 @@ const root = path.resolve(__dirname, '../../..')
 const folderOf = (kind: Kind, { name }: Variant): string =>
   path.join(root, 'node_modules/.cache/bench-hosts', `${kind}-${name.replace(/\W+/g, '-')}`)
 
-/** Rejects when a build fails that must not. @returns its folder, null when there is none */
+/** Returns the folder of a build, or null when an optional build failed. Rejects when a required build fails. */
 const build = (kind: Kind, variant: Variant): Promise<string | null> => {
   const folder = folderOf(kind, variant)
   if (process.argv.includes('--kept') && existsSync(path.join(folder, 'app.json'))) return Promise.resolve(folder)

@@ -9,7 +9,7 @@ export interface Variant {
   levers?: string
   /** Why this may have no build; the bench says so and goes on. */
   mayFail?: string
-  /** Whether the lever left its mark on the build: Taro goes on without a word where it could not be pulled. */
+  /** Returns true if the setting had an effect on the build: Taro silently ignores a setting that does not apply. */
   shows?: (folder: string, kind: Kind) => boolean
 }
 
@@ -34,7 +34,7 @@ export interface Figures {
   variant: string
   /** ms from the launch until the first show can be read; the harness's own work included. */
   firstCard: number
-  /** Of everything until home is still: setData calls, their bytes, and the most within one second. */
+  /** All setData calls until home is idle: their number, their bytes, and the most within one second. */
   calls: number
   bytes: number
   perSecond: number
@@ -43,7 +43,7 @@ export interface Figures {
   changeBytes: number
 }
 
-/** What the first screen of home may ask of a host. */
+/** Limits for the first screen of home. */
 const GOALS = { bytes: 256 * 1024, perSecond: 20, nodes: 1000 } as const
 
 const middle = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!
@@ -99,7 +99,7 @@ const rowOf = (each: Figures): string[] => [
   String(each.changeBytes),
 ]
 
-/** A Markdown table, its columns as wide as what stands in them. */
+/** Formats a Markdown table with columns as wide as their widest cell. */
 export const table = (figures: readonly Figures[]): string => {
   const rows = [HEAD, ...figures.map(rowOf)]
   const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)))

@@ -21,7 +21,7 @@ export abstract class Actor {
   onStep: (step: string) => void = () => undefined
   /** Called when one is answered. @param ms from sending to the answer */
   onAnswer: (step: string, ms: number) => void = () => undefined
-  /** Nobody follows any more: what is still open is given up. */
+  /** Stops all watching and gives up open requests. */
   isLast = false
   /** Requests that were sent once more with their key. */
   repeats = 0
@@ -53,9 +53,9 @@ export abstract class Actor {
   }
 
   /**
-   * Pays an order until it is paid. What happens at the cashier the first time is the first action; later they pay.
+   * Pays an order until it is paid. The first visit to the cashier does the first action; later visits pay.
    *
-   * @returns how the order ended; null while its payment is being confirmed, and after something that is broken
+   * @returns how the order ended; null while its payment is being confirmed, and after a broken rule
    */
   protected async payFor(
     place: Place,

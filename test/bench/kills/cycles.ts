@@ -101,7 +101,7 @@ export const playKills = async (name: PlayName, { storage, kills, random, say }:
     say(`kill ${killed} at ${at}, under ${steps.join(', ') || 'nobody'}`)
   }
   if (killed < kills) broken.push(`only ${killed} kills: there was nothing to be cut`)
-  // No more at once than a gateway takes from one address.
+  // A gateway limits the parallel requests of one address.
   for (let left = open(); left.length > 0; left = left.slice(CROWD)) {
     const actors = left.slice(0, CROWD)
     const gateway = await start(actors, `after kill ${killed}`)

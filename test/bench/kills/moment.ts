@@ -7,11 +7,11 @@ interface Wanted {
   nth: number
   /** How far into it, 0 to 1. */
   share: number
-  /** How long each kind took of late, ms; kept up to date. */
+  /** Recent durations of each kind, ms; updated after each request. */
   times: Map<string, number>
 }
 
-/** Answers when it is time to kill: within the wanted request; never when fewer are sent. */
+/** Resolves when it is time to kill: during the wanted request. Never resolves when fewer requests are sent. */
 export const momentOf = (actors: readonly Actor[], { targets, nth, share, times }: Wanted): Promise<string> =>
   new Promise((resolve) => {
     let left = nth

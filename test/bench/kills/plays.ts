@@ -5,7 +5,7 @@ import { Rebooker } from './rebooker'
 import { Refunder } from './refunder'
 import { Seller, Waiter } from './returners'
 
-/** What gateways are killed within, from the outside; its other half is a stage. */
+/** The client side of a scenario in which gateways are killed; a stage is its server side. */
 export interface Play {
   /** New actors for each kill. */
   actors: number

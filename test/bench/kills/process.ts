@@ -13,7 +13,7 @@ export interface KillableGateway extends Ready {
   kill(): Promise<void>
 }
 
-/** Processes that run: whatever ends the bench ends them too. */
+/** Running processes. They end with the bench. */
 const running = new Set<ChildProcess>()
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL')

@@ -8,7 +8,7 @@ interface Facts {
   refunds: { refundId: string; amount: number; state: string }[]
 }
 
-/** What was promised, and the request that asks for it: the same at each repeat. */
+/** The promised refund and its request, identical at each repeat. */
 interface Promised {
   amount: number
   body: { quote: string; reason: string; idempotencyKey: string }
@@ -17,7 +17,7 @@ interface Promised {
 /** Units that come back with each refund, by rank: everything, a part, a part and then the rest. */
 const PLANS: readonly (readonly number[])[] = [[Infinity], [1], [1, Infinity]]
 
-/** A buyer who gives tickets back, as they were quoted; some do not repeat what was cut. */
+/** A buyer who refunds tickets as quoted; some do not repeat an interrupted request. */
 export class Refunder extends Actor {
   private readonly plan: number[]
   private readonly isWhole: boolean

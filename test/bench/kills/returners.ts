@@ -13,7 +13,10 @@ interface Offers {
 /** The tier, by its place, of a seller and of the one who waits beside them. */
 export const returnTier = (rank: number): number => Math.floor(rank / 2) % TIERS.length
 
-/** Somebody with a ticket that is not refunded: it goes to the line, and some want it back at once. */
+/**
+ * A seller whose ticket cannot be refunded: it is resold through the waitlist. Some sellers withdraw the listing at
+ * once.
+ */
 export class Seller extends Actor {
   private back = 0
   private readonly changesMind: boolean
@@ -41,14 +44,14 @@ export class Seller extends Actor {
       if (!this.changesMind && !this.isLast) return
       const path = `${BASE}/${place.orderId}/take_back`
       const { statusCode } = await this.send(place, 'take back', path, { unitIds: [unit.unitId] })
-      // Somebody is paying for it: it is sold, or comes back when the cashier has answered.
+      // A buyer is paying for the ticket: it is sold, or returns after the cashier's answer.
       if (statusCode === RESALE_CODES.resalePaying) return
       if (statusCode !== 200 && statusCode !== RESALE_CODES.resaleOver)
         return void this.fail(`not taken back: ${statusCode}`)
     }
   }
 
-  /** Who sold has what was agreed, once; who did not has the ticket. */
+  /** Checks that a seller got the agreed amount once, and that any other seller still has the ticket. */
   override async verify(place: Place): Promise<void> {
     type Facts = { refunds: { amount: number }[] }
     const { refunds } = (await this.send<Facts>(place, 'read', `trade/buyer/refund/v1/orders/${place.orderId}`)).data
@@ -59,7 +62,7 @@ export class Seller extends Actor {
   }
 }
 
-/** Somebody who waits for a ticket of a tier, and takes what is offered. */
+/** A buyer who waits for a ticket of a tier and accepts the offer. */
 export class Waiter extends Actor {
   private request: object | undefined
   private orderId: string | undefined

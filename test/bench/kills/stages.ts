@@ -9,13 +9,13 @@ import type { PlayName } from './plays'
 import { returnTier } from './returners'
 import { applyDue } from '../../../scripts/gateway/core/due'
 
-/** What a play needs of a gateway, from the inside. */
+/** The server side of a scenario. */
 interface Stage {
   /** Once, on a new database. @param actors how many there will be */
   open(gateway: Gateway, actors: number): Promise<void>
   /** At each start. @returns an order for each of the accounts, '' for none */
   prepare(gateway: Gateway, userIds: readonly string[]): Promise<string[]>
-  /** What the kill before has broken. */
+  /** Returns the rules that the last kill has broken. */
   audit(gateway: Gateway): Promise<string[]>
 }
 
@@ -43,7 +43,7 @@ const fullestTier = async ({ db }: Gateway): Promise<number> => {
 
 const rankOf = (userId: string): number => Number(userId.slice('RUSH'.length))
 
-/** Everybody has a paid order, some with a coupon. @param quantityOf tickets of it */
+/** Gives every buyer a paid order, some with a coupon. @param quantityOf its number of tickets */
 const boughtBefore = (quantityOf: (rank: number) => number): Stage => ({
   open: async (gateway, actors) => {
     const world = new World(gateway)

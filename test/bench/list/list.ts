@@ -1,6 +1,6 @@
 /*
- * `npm run bench:list [-- --rounds N]`: 2,000 show cards, scrolled for 10 s by a slow phone, beside the same list drawn whole; and
- * the first results of a search beside a bare fetch and paint.
+ * `npm run bench:list [-- --rounds N]`: scrolls 2,000 show cards for 10 s on a slow phone, windowed and drawn whole.
+ * Also compares the first results of a search with a bare fetch and paint.
  */
 import { startGateway } from '../../../scripts/gateway/core/server'
 import { ourBuild } from '../startup/builds'

@@ -11,7 +11,7 @@ const event = (name: string, ts: number, dur?: number, tid = 1): TraceEvent => (
 })
 
 describe('the work of a frame', () => {
-  it('is that of the main thread from one frame to the next, with the part of a task that is in it', () => {
+  it("is the main thread's work between two frames, including parts of tasks", () => {
     const events = [
       event('BeginMainThreadFrame', 10_000),
       event('BeginMainThreadFrame', 30_000),

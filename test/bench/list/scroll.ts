@@ -63,11 +63,11 @@ const open = async (page: Page, url: string, windowed: boolean): Promise<void> =
   // Narrowed: the first view of the plain list comes with the page.
   await page.goto(`${url}/list?showCalendar=month`, { timeout: 60_000 })
   await page.locator('a[href*="/content/B3"]').first().waitFor({ timeout: 60_000 })
-  // What the storefront fetches when it has nothing else to do has come.
+  // The storefront has then fetched everything that it loads when idle.
   await page.waitForTimeout(SETTLED)
 }
 
-/** Scrolls 2,000 cards; `windowed`: drawn near the screen only, as they are. */
+/** Scrolls 2,000 cards. @param windowed draws only cards near the screen if true, all cards otherwise */
 export const scrolled = (url: string, windowed: boolean): Promise<Scrolling> =>
   onSlowPhone(async ({ page, session, slowDown }) => {
     await open(page, url, windowed)

@@ -1,4 +1,4 @@
-/* `npm run bench:logins`: a script at one address tries the logins of a gateway; 1 when anything got through. */
+/* `npm run bench:logins`: a script at one address attacks the logins of a gateway. Exits 1 when an attack succeeds. */
 import { CAPTCHA_CODES } from '@/domain/business-codes/captcha'
 import { LOGIN_CODES } from '@/domain/business-codes/login'
 import { SESSION_CODES } from '@/domain/business-codes/session'

@@ -1,6 +1,6 @@
 import type { Answer } from '../../gateway/support/gateway'
 
-/** What came of an attack. */
+/** The result of an attack. */
 export interface Figures {
   what: string
   answers: readonly Answer[]

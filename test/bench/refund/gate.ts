@@ -6,7 +6,7 @@ import type { Player } from './played'
 
 /** The gate of the session. */
 export class Gate {
-  /** Scans that let somebody in. */
+  /** Scans that admitted a ticket. */
   private admitted: string[] = []
 
   constructor(private readonly player: Player) {}
@@ -49,7 +49,7 @@ export class Gate {
     this.admitted.push(scanId)
   }
 
-  /** Takes back every admission: nobody has come in. */
+  /** Reverts every admission. */
   async undo(): Promise<void> {
     const { gateway } = this.player
     const at = gateway.clock.now()

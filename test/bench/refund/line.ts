@@ -3,7 +3,7 @@ import { joinLine, leaveLine } from '../../../scripts/gateway/modules/trade/wait
 import { SESSION, SHOW, TIERS } from './house'
 import type { Player } from './played'
 
-/** What is set aside of each tier. */
+/** Tickets set aside, by tier. */
 const aside = new WeakMap<Player, Map<string, number>>()
 
 /** Sold out tiers have a line. */
@@ -12,7 +12,7 @@ export const openLines = async ({ gateway: { db } }: Player): Promise<void> => {
   await db.updateTable('seat_plans').set({ wait_list: true }).where('session_id', '=', SESSION).execute()
 }
 
-/** What is left of a tier is not for sale until the next run: what comes back goes to those who wait. */
+/** Takes the rest of a tier off sale until the next run: returned tickets then go to the waitlist. */
 export const setAside = async (player: Player, tier: number): Promise<void> => {
   const left = await getRow(player.gateway.db, 'stocks', { seat_plan_id: TIERS[tier] })
   await move(player, TIERS[tier], -left.remaining)

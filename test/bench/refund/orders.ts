@@ -10,17 +10,17 @@ import { fulfil } from '../../../scripts/gateway/modules/trade/order/fulfil-serv
 import { applyRebook } from '../../../scripts/gateway/modules/after-sale/rebook/apply'
 import { holdRebook } from '../../../scripts/gateway/modules/after-sale/rebook/hold'
 
-/** An exhibition of the seed: no seats, nobody is named. */
+/** An exhibition of the seed, without seats and named tickets. */
 const SHOW = 'S5002'
 export const DAY = 86_400_000
 
-/** A show's rule and one order, as they are drawn. */
+/** A generated show rule and a generated order. */
 export interface Drawn {
   steps: { before: number; fee: number }[]
   /** Ms to the start. */
   ahead: number
   tiers: { unitQty: number; price: number; quantity: number }[]
-  /** What reductions take of what is left, 0 to 1, one after the other. */
+  /** The share that each reduction takes from the rest, 0 to 1, in this order. */
   cuts: { promotion: number; coupon: number; points: number }
   delivery: number
   /** By ticket. */

@@ -30,7 +30,7 @@ interface Act {
   gap: Gap
 }
 
-/** What was found out, counted. */
+/** Counts of the findings. */
 export interface QuotesSeen {
   orders: number
   /** Taps that brought what was previewed. */
@@ -39,7 +39,7 @@ export interface QuotesSeen {
   bySteps: number[]
   /** Taps after a deadline or the quote's time: refused, with the new quote where there is one. */
   late: number
-  /** Of these, after the deadline itself. */
+  /** Those after the deadline itself. */
   afterDeadline: number
   refused: number
   ofTwoPayments: number
@@ -199,7 +199,7 @@ const previewAndTap = async ({ gateway, order, drawn, seen, key }: Walk, opened:
   const { quote, ways } = previewed.done
   expect(quote.rate === rate, 'the fee of the step that holds', quote)
   await passGap(gateway, act.gap, quote)
-  // What the clock has brought about until then is not the tap's doing.
+  // Applies changes that are due by time before the step, so that they are not attributed to it.
   await applyDue(gateway.db, clock.now())
   const before = await stored(gateway, orderId)
   const request = { orderId, quote: sealQuote(refundKey, quote), reason: 'TIME' as const, idempotencyKey: key }
@@ -247,7 +247,7 @@ const previewAndTap = async ({ gateway, order, drawn, seen, key }: Walk, opened:
 const lineOf = ({ price_lines: lines }: Row<'orders'>, ...kinds: string[]): number =>
   lines.reduce((sum, { kind, amount }) => sum + (kinds.includes(kind) ? amount : 0), 0)
 
-/** After all of it: sums to the fen, and no more than was paid, by the order and by the payment. */
+/** After all steps: refunds add up to the fen, and never exceed the paid amount by order and by payment. */
 const requireSums = async ({ gateway, order }: Walk): Promise<void> => {
   const { order_id: orderId } = order
   const { refunds, order: left } = await stored(gateway, orderId)

@@ -8,7 +8,7 @@ const LIVE = sql`o.state not in ('CANCELED', 'CLOSED')`
 const PENDING = sql`r.new_order_id = o.order_id and o.state = 'UNPAID' and r.state in ('ORDERED', 'ENDED')`
 type Rows = ReturnType<typeof sql<{ id: string }>>
 
-/** What holds after every step, as the rows that break it; over the buyers of the bench. */
+/** Rules that hold after every step, as the rows that break them; over the buyers of the bench. */
 const RULES: Record<string, Rows> = {
   'what is out of the stock is in an order and did not come back': sql`
     select p.seat_plan_id as id from seat_plans p join stocks k on k.seat_plan_id = p.seat_plan_id

@@ -42,7 +42,10 @@ export class World implements Player {
   since = 0
   readonly gate = new Gate(this)
 
-  /** @param options keyed: what its keys begin with, another for each process on a database; soldOut: whether each run begins so */
+  /**
+   * @param options `keyed` is the prefix of its keys, different for each process on a database. `soldOut` is true if each
+   * run begins sold out.
+   */
   constructor(
     readonly gateway: Gateway,
     private readonly options: { keyed?: string; soldOut?: boolean } = {},
@@ -67,7 +70,7 @@ export class World implements Player {
     await this.db.updateTable('sessions').set({ show_time: showTime }).where('session_id', '=', SESSION).execute()
   }
 
-  /** What a run has left goes back, so that the house is as empty for the next one; it is not counted. */
+  /** Returns the tickets that a run has left, uncounted, so that each run starts with the same stock. */
   private async endRun(): Promise<void> {
     const { refunds, partial } = this.played
     await endLines(this)
@@ -100,7 +103,7 @@ export class World implements Player {
     await this.gate.scan(0)
   }
 
-  /** No more refunds: two wait, and tickets are on offer. */
+  /** Forbids further refunds: two buyers wait, and tickets are on offer. */
   private async beginSoldOut(): Promise<void> {
     await this.openShow(36 * HOUR)
     await this.buy(0, 0, 3, true)
@@ -122,8 +125,8 @@ export class World implements Player {
   }
 
   /**
-   * Its codes stay, its rule gives back until two days before, and as often as one likes; then tickets are offered to the line until two
-   * hours before. Nobody buys too many.
+   * Sets the show's rules. Codes are static, and the purchase limit is out of reach. Refunds are open until two days
+   * before, any number of times; then tickets can be resold until two hours before.
    */
   async setShow(state: 'LISTED' | 'CANCELED' | 'DELAY'): Promise<void> {
     const steps = [
@@ -193,7 +196,7 @@ export class World implements Player {
     return order && { userId, orderId: order.orderId, transactionId: order.unPaidTransactionIds[0] }
   }
 
-  /** What happens at the cashier of an unpaid order, if it is let there. */
+  /** Plays an action at the cashier of an unpaid order, if the order may be paid. */
   async payFor(userId: string, transactionId: string, action: CashierAction = 'pay'): Promise<void> {
     const begun = await this.tried(
       pay(this.gateway, {
@@ -231,7 +234,7 @@ export class World implements Player {
       .execute()
   }
 
-  /** The units of an order of which the bits are set; where none is, those that nothing stands against, or all. */
+  /** Returns the units of an order by the bits that are set. Without any, returns the refundable units, or all. */
   async unitsOf(orderId: string, mask: number): Promise<string[]> {
     const orders = this.db.selectFrom('orders').selectAll().where('order_id', '=', orderId)
     const order = await orders.executeTakeFirstOrThrow()
@@ -241,7 +244,7 @@ export class World implements Player {
     return [chosen, free, facts.units].find(({ length }) => length > 0)?.map(({ unitId }) => unitId) ?? []
   }
 
-  /** A quote for some units of an order; null where that is refused, or there is none. */
+  /** Previews a refund of some units of an order; null without an order, or when the preview is refused. */
   async preview(pick: number, mask: number): Promise<Quote | null> {
     const orders = await this.orders()
     if (orders.length === 0) return null
@@ -252,7 +255,7 @@ export class World implements Player {
     return seen?.quote ?? null
   }
 
-  /** Applies for a quote; what comes of it is what was quoted, or nothing. */
+  /** Applies for a quote. The result must equal the quote, or be refused. */
   async apply(quote: Quote, idempotencyKey = this.key()): Promise<void> {
     const { orderId, userId, amounts } = quote
     const request = {

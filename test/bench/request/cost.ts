@@ -7,7 +7,7 @@ interface Course {
   times: number[]
 }
 
-/** What a call costs, in ms. Means are of processor time, so that a busy machine does not count. */
+/** The cost of a call, ms. Means use processor time, so that a busy machine does not distort them. */
 export interface Cost {
   what: string
   bareMean: number

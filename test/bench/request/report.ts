@@ -2,7 +2,7 @@ import { AT_ONCE } from '@/request/scheduler'
 import type { Cost } from './cost'
 import { SERVICE, type Wait } from './rush-hour'
 
-/** What the pipeline may add to a call, ms. */
+/** Maximum time that the pipeline may add to a call, ms. */
 const COST_GOAL = 0.2
 /** Requests that a critical call may wait for. */
 const BEHIND_GOAL = 1

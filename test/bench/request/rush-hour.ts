@@ -6,7 +6,7 @@ import { ANSWER, anything, as, clientOver } from './calls'
 /** How long the simulated network needs for a request, ms. */
 export const SERVICE = 20
 
-/** What one critical call lived through while others were queued. */
+/** The waiting of one critical call while others were queued. */
 export interface Wait {
   /** From the call to its answer, ms. */
   ms: number
@@ -61,7 +61,7 @@ const pipeline = (send: Send): Ask => {
 const KINDS = { pipeline, plainQueue }
 export type QueueKind = keyof typeof KINDS
 
-/** Who is there before the critical call comes. */
+/** The queued calls before the critical one. */
 export const CROWDS: Record<string, readonly [Importance, number][]> = {
   '200 low': [['low', 200]],
   '200 low, 200 medium, 200 high': [

@@ -104,7 +104,10 @@ export const startPostgres = async (): Promise<PostgresServer> => {
   }
 }
 
-/** Runs on a PostgreSQL of its own (its address), which ends with what is run, and with whatever ends the bench. */
+/**
+ * Runs `use` on its own PostgreSQL and passes the address. The server ends afterwards, also when the bench is
+ * interrupted.
+ */
 export const onPostgres = async <Result>(use: (databaseUrl: string) => Promise<Result>): Promise<Result> => {
   const server = await startPostgres()
   const stop = () => {

@@ -4,7 +4,7 @@ import { json } from '../../../scripts/gateway/core/database/json'
 import { makeAccounts } from '../command'
 
 const DAY = 86_400_000
-/** An exhibition of the seed: nobody is named, six a buyer. */
+/** An exhibition of the seed without named tickets, six a buyer. */
 const SHOW = 'S5002'
 const SESSION = 'RUSHN01'
 const PLAN = 'RUSHN01P1'
@@ -66,7 +66,7 @@ export const openSale = async (gateway: Gateway, count: number, tickets: number)
   }))
 }
 
-/** What the database holds after the rush. */
+/** Reads the database after the rush. */
 export const closeSale = async ({ db }: Gateway) => {
   const stock = await getRow(db, 'stocks', { seat_plan_id: PLAN })
   const items = await db

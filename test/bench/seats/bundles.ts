@@ -41,7 +41,7 @@ export const runnerCode = (): Promise<string> => bundle(`import './page/runner'`
 /** The pictures that are made on the device. All functions are compiled while they load, as in the build. */
 export const picturesCode = async (): Promise<string> => COMPILE_HINT + (await bundle(`import './page/pictures'`))
 
-/** A peer as it is put on the page, and its bytes as they travel. All are compiled while they load, as our build has it. */
+/** A peer as the page loads it, and its transferred bytes. All peers are compiled while they load, like our build. */
 export const peerCode = async (name: string): Promise<{ code: string; bytes: number }> => {
   const code = COMPILE_HINT + (await bundle(`import * as peer from './peers/${name}'; window.peer = peer`))
   return { code, bytes: gzipped(code) }

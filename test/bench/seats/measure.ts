@@ -16,9 +16,9 @@ const MOST = 40_000
 /** One map of one size on one page. Times in ms, sizes in MB. */
 export interface Figures {
   first: number
-  /** What the page's memory grew by: objects, nodes, buffers; bitmaps and code apart. */
+  /** Growth of the page's memory: objects, nodes and buffers, without bitmaps and code. */
   memory: number
-  /** What it grew by of compiled code. */
+  /** Growth of compiled code. */
   code: number
   frames: number
   median: number
@@ -100,7 +100,7 @@ const run = async (
     'hitting',
   )
   await picture('close')
-  // What is not held any more is no bitmap that counts.
+  // Collects garbage first, so that unreferenced bitmaps do not count.
   await within(session.send('HeapProfiler.collectGarbage'), 'collecting garbage')
   const { megabytes, largest } = await page.evaluate(() => window.runner.bitmaps())
   if (errors.length > 0) throw new Error(errors[0])

@@ -1,10 +1,10 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
 
-/** What a page holds, MB; bitmaps apart. */
+/** Memory of a page without bitmaps, MB. */
 export interface Memory {
   /** Objects, nodes, buffers. */
   kept: number
-  /** What the browser has made of the scripts: machine code and bytecode, in spaces of their own. */
+  /** Machine code and bytecode of the scripts, in their own heap spaces. */
   code: number
 }
 

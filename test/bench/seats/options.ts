@@ -1,4 +1,4 @@
-/** What a run measures. */
+/** The options of a run. */
 export interface Options {
   sizes: number[]
   reps: number

@@ -4,7 +4,7 @@ export interface Entry {
   title: string
   /** Written by hand for the bench: its bytes say nothing of a library's. */
   isBare?: boolean
-  /** Told, and not judged. */
+  /** True if the peer is shown but not judged. */
   isAside?: boolean
   /** Not run with more seats: it has shown its slope, and a run takes minutes. The second figure is for a slowed processor. */
   cap?: readonly [number, number]

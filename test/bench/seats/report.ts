@@ -1,7 +1,7 @@
 import type { Figures } from './measure'
 import { NAIVE, OURS, PEERS } from './peers'
 
-/** One map of one size, slowed down or not: medians of its runs, or why there are none. */
+/** One map at one size, slowed down or not: medians of its runs, or the reason why they are missing. */
 export interface Row {
   name: string
   seats: number

@@ -20,8 +20,8 @@ export const ourBuild = async (): Promise<string> => {
 }
 
 /**
- * A page with one word, with Taro's own components and without what we add.
- * @param kind `taro`: by the settings that Taro's own template comes with; `lean`: by our configuration's browsers
+ * Builds a page with one word, with Taro's own components and without ours.
+ * @param kind `taro` takes the settings of Taro's template, `lean` our browser targets
  * @returns its folder
  */
 export const bareBuild = async (kind: 'taro' | 'lean'): Promise<string> => {

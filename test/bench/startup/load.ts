@@ -4,7 +4,7 @@ import { launchChromium } from '../../../scripts/browser/launch'
 import { FIRST_CARD } from '../../../src/lib/marks'
 import { SLOW_4G } from './slow-phone'
 
-/** One cold load. Times in ms from navigation, sizes in KB as they travelled; null where there was none. */
+/** One cold load. Times in ms from navigation, sizes in transferred KB; null for a missing value. */
 export interface Figures {
   /** With what is inside the page, packed by itself. */
   scriptKB: number
@@ -15,7 +15,7 @@ export interface Figures {
   firstPaint: number | null
   firstContentfulPaint: number | null
   firstCard: number | null
-  /** What long tasks held up beyond 50 ms each, from navigation on. */
+  /** Total of long tasks beyond 50 ms each, from navigation on. */
   blocking: number
 }
 
@@ -121,7 +121,10 @@ const load = async (
 /** Opens an address in a browser of its own, as a slow phone on a slow line would. */
 export const coldLoad = (address: Address): Promise<Figures> => onPhone((context) => load(context, address))
 
-/** In text: the compiler would mark a function with a helper that the page does not have. What the app keeps is kept. */
+/**
+ * Runs as text: the compiler would mark a function with a helper that the page does not have. Waits until the app has
+ * stored its files and home.
+ */
 const KEPT = `navigator.serviceWorker.ready.then(async () => {
   const kept = async () => (await caches.keys()).includes('foyer-files') && localStorage.getItem('foyer:home-layout') !== null
   while (!(await kept())) await new Promise((next) => setTimeout(next, 100))

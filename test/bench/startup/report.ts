@@ -10,7 +10,7 @@ const GOALS = {
   secondVisitShare: 0.35,
 }
 
-/** The middle value; null when there is none. */
+/** Returns the middle value, or null for an empty list. */
 export const median = (values: readonly (number | null)[]): number | null => {
   const known = values.filter((value) => value !== null).sort((a, b) => a - b)
   return known.length > 0 ? known[Math.floor((known.length - 1) / 2)] : null

@@ -1,4 +1,7 @@
-/* `npm run bench:startup [-- --rounds N]`: how soon the storefront shows something, beside two bare Taro pages; and on a second visit. */
+/*
+ * `npm run bench:startup [-- --rounds N]`: measures how soon the storefront shows content, on a first and on a second
+ * visit. Compares it with two bare Taro pages.
+ */
 import { rmSync } from 'node:fs'
 import { startGateway } from '../../../scripts/gateway/core/server'
 import { roundsOf, runBench } from '../command'

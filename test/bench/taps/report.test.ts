@@ -22,7 +22,7 @@ const missed = (rounds: Record<Row, Times>[]) =>
     .filter(({ met }) => !met)
     .map(({ row }) => row)
 
-it('the median is the middle value, the ninth decile the one that nine of ten do not pass', () => {
+it('returns the median and the ninth decile', () => {
   expect(quantile([5, 1, 3], 0.5)).toBe(3)
   expect(quantile([10, 1, 2, 3, 4, 5, 6, 7, 8, 9], 0.9)).toBe(9)
   expect(quantile([7], 0.9)).toBe(7)

@@ -1,6 +1,6 @@
 import type { Times } from './watch'
 
-/** What is measured, in the order of the table: three of the empty page, then the storefront's own. */
+/** The measured rows in the order of the table: three with the empty page, then the storefront's own. */
 const ROWS = {
   emptyPush: 'home → an empty page',
   emptyBack: 'back from one empty page to another',
@@ -66,7 +66,7 @@ export const lines = (rounds: readonly Record<Row, Times>[]): Line[] => {
   })
 }
 
-/** One line a row: median and ninth decile of both times, and how it stands to its goal. */
+/** Formats one row per line: median and ninth decile of both times, compared with the goal. */
 export const table = (all: readonly Line[]): string => {
   const print = (first: string, ...cells: string[]) =>
     first.padEnd(38) + cells.map((cell) => cell.padStart(10)).join('')

@@ -2,18 +2,18 @@ import type { Page } from 'playwright-core'
 
 /** Something that a person sees: an element with a text in it, on the next screen or in the layer over this one. */
 export interface Sight {
-  /** `page`: on another page than the one that was tapped; `layer`: in a dialog or sheet. */
+  /** `page`: on another page than the tapped element. `layer`: in a dialog or sheet. */
   on: 'page' | 'layer'
   /** CSS; the first one of its kind that is on the screen. */
   find: string
-  /** What it reads, or a part of it; any element will do without it. */
+  /** Its text, or a part; without it any element matches. */
   text?: string
 }
 
 export interface Sights {
   /** The text that says what screen this is. */
   title: Sight
-  /** What the buyer came for: the first of what the gateway answered. */
+  /** The main content: the first element of the gateway's answer. */
   data: Sight
 }
 
@@ -26,13 +26,12 @@ export interface Times {
 /** Less than this is not seen yet: half of the way from one screen to the next. */
 const SEEN = 0.5
 
-/** Ms; what is not seen by then never will be. */
+/** Ms until an element counts as missing. */
 const GIVE_UP = 15_000
 
 /**
- * Runs in the page. From the next click on looks in every frame for what is to be seen, and takes the time when that frame's
- * layout and paint are done. No named function in here: the compiler would mark it with a helper that the page does
- * not have.
+ * Runs in the page. From the next click on, looks for the elements in every frame, and records when that frame's layout
+ * and paint are done. Contains no named function: the compiler would mark it with a helper that the page does not have.
  */
 const arm = ({ title, data, seen, giveUp }: Sights & { seen: number; giveUp: number }): void => {
   const times: Partial<Times> = {}

@@ -5,7 +5,7 @@ import { isGiving, lookAt, type Snapshot } from './snapshot'
 import { type Outcome, personOf, play, type Step, STEP_KINDS } from './steps'
 import type { World } from './world'
 
-/** What was done how often with which outcome: `give done`, `accept+revoke giftClosed done`. */
+/** Counts of steps by their outcome: `give done`, `accept+revoke giftClosed done`. */
 export type Tally = Map<string, number>
 
 const must = (broken: readonly string[]): void => {
@@ -15,7 +15,7 @@ const must = (broken: readonly string[]): void => {
 interface Real {
   world: World
   tally: Tally
-  /** As it was after the step before. */
+  /** The snapshot after the previous step. */
   seen: Snapshot
 }
 
@@ -34,7 +34,7 @@ const REFUSALS = {
   other: 'giftOther',
 }
 
-/** What comes of a refund that nothing happens beside. */
+/** Returns the outcome of a refund without concurrent steps. */
 const expectedRefund = (world: World, seen: Snapshot, { who, what }: Step): Outcome => {
   const [buyer] = world.people
   const ticket = seen.tickets[what % Math.max(1, seen.tickets.length)]
@@ -48,7 +48,7 @@ const expectedRefund = (world: World, seen: Snapshot, { who, what }: Step): Outc
   return ticket.state === 'VALID' ? 'done' : 'refundUsed'
 }
 
-/** What the rules say of an acceptance, a revocation or a refund that nothing happens beside. */
+/** Returns the outcome of an acceptance, a revocation or a refund without concurrent steps, by the rules. */
 const expectedOf = (world: World, seen: Snapshot, step: Step): Outcome | null => {
   const { kind, who, what } = step
   if (kind === 'refund') return expectedRefund(world, seen, step)

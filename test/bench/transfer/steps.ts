@@ -14,7 +14,7 @@ import { type Person, PLAN, SESSION, type World } from './world'
 
 export const STEP_KINDS = ['give', 'accept', 'revoke', 'name', 'bind', 'show', 'enter', 'refund'] as const
 
-/** What somebody does; the numbers choose whom and what, whatever there is by then. */
+/** A step. The numbers choose the person and the ticket among those that exist at that moment. */
 export interface Step {
   kind: (typeof STEP_KINDS)[number]
   /** Below `RIGHT` the person whose business it is; else one of the three. */
@@ -28,7 +28,7 @@ export type Outcome = string
 
 const RIGHT = 5
 
-/** Who does a step that is the business of one person. */
+/** Returns the person of a step that concerns one person. */
 export const personOf = ({ people }: World, who: number, matches: (person: Person) => boolean): Person =>
   (who < RIGHT ? people.find(matches) : undefined) ?? people[who % people.length]
 
@@ -89,7 +89,7 @@ const unitOf = (world: World, ticketId: string): string | null => {
 
 let refunds = 0
 
-/** Somebody gives a ticket back for its money, by the quote that the storefront shows. */
+/** Refunds a ticket by the quote that the storefront shows. */
 const refund = async (world: World, seen: Snapshot, { who, what }: Step): Promise<Outcome> => {
   const { gateway, orderId, people } = world
   const ticket = pick(seen.tickets, what)
@@ -159,5 +159,5 @@ const PLAYS: Record<Step['kind'], (world: World, seen: Snapshot, step: Step) => 
   refund,
 }
 
-/** Does a step. Rejects for whatever is no refusal: a failure of the gateway. */
+/** Plays a step. Rejects for a failure of the gateway, but not for a refusal. */
 export const play = (world: World, seen: Snapshot, step: Step): Promise<Outcome> => PLAYS[step.kind](world, seen, step)

@@ -19,7 +19,7 @@ export interface Person {
   audienceIds: readonly string[]
 }
 
-/** A key or a code that somebody has been shown, however long ago. */
+/** A key or a code that a person has seen at any time. */
 export interface Shown {
   ticketId: string
   holder: string
@@ -35,11 +35,11 @@ export interface World {
   /** The first person's, paid. */
   orderId: string
   voucherId: string
-  /** Of the session, epoch ms. */
+  /** Start of the session, epoch ms. */
   showTime: number
   /** Those of the order, in the order of its units; an invitation brings more. */
   ticketIds: readonly string[]
-  /** Of an invitation that anybody may bind. */
+  /** Code of an invitation that anyone may bind. */
   inviteCode: string
   shown: Shown[]
 }
@@ -78,7 +78,7 @@ const insertPerson = async ({ db, clock }: Gateway, walk: number, at: number): P
   return { userId: id, phone, device: `${id}D`, audienceIds }
 }
 
-/** Of a ticket, fen. */
+/** Price of a ticket, fen. */
 const PRICE = 28_000
 /** Tickets come back until the start, as often as one likes. */
 const REFUND_RULE = { steps: [{ before: 0, fee: 1_000 }], perSession: 1_000 }

@@ -61,7 +61,7 @@ const shrink = async (driver: WebDriver): Promise<void> => {
     .setRect({ x: 0, y: 0, ...WINDOW })
 }
 
-/** Debian's WebKit for GTK, by WebDriver. @throws Error when there is none and it cannot be installed. */
+/** Debian's WebKit for GTK, by WebDriver. @throws Error when it is missing and cannot be installed. */
 export const startWebKit = async (): Promise<Engine> => {
   const binary = miniBrowser()
   const { Builder } = loadDriver<{ Builder: typeof BuilderClass }>('selenium-webdriver')

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 const BUILD = path.resolve(__dirname, '../../../dist/weapp')
 
-/** What Taro's runtime calls `eh`: a test hears there what a template's elements were told. */
+/** A call of Taro's `eh`: it records the events that a template's elements receive. */
 export interface Heard {
   type: string
   /** `dataset.sid` of the element that listens. */
@@ -12,7 +12,7 @@ export interface Heard {
   detail: unknown
 }
 
-/** What was heard, oldest first; the copied components write here. */
+/** The recorded events, oldest first; the copied components write here. */
 export const hearing = globalThis as unknown as { __heard: Heard[] }
 
 const EVENT_HANDLER = `function eh(event) {

@@ -38,7 +38,7 @@ const textNumber = (root: string): string => {
   return number
 }
 
-/** Makes nodes of a build by the names of elements and attributes, whatever aliases the build gave them. */
+/** Makes nodes of a build by the names of elements and attributes, resolving the build's aliases. */
 export const nodeMaker = (root: string) => {
   const all = templates(root)
   let count = 0
@@ -51,10 +51,7 @@ export const nodeMaker = (root: string) => {
   }
   return {
     text: (text: string): Node => ({ nn: textNumber(root), sid: nextSid(), cn: [], v: text }),
-    /**
-     * An element; of its variants in the build the richest that suits, as Taro takes one variant for what listens and
-     * another for what does not.
-     */
+    /** Returns an element. Taro has variants with and without listeners: takes the richest that fits. */
     node: (
       tag: string,
       attributes: Record<string, unknown> = {},

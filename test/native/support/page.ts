@@ -11,7 +11,7 @@ const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: strin
 /** A component or element as j-component hands it out. */
 export interface Simulated {
   dom: HTMLElement
-  /** What the host's element was given, by its property names. */
+  /** The properties of the host's element, by name. */
   data: Record<string, unknown>
   attach(parent: HTMLElement): void
   detach(): void
@@ -20,7 +20,7 @@ export interface Simulated {
   querySelector(selector: string): Simulated | undefined
 }
 
-/** Properties that a stand-in can have: listeners, ids and the like are the component system's own. */
+/** Returns true if the double can have the property: listeners, ids and the like belong to the component system. */
 const isProperty = (name: string): boolean => !/^(bind|catch|data-|id$|class$|style$)/.test(name)
 
 const finger = (name: string, dom: Element): void => {
@@ -71,7 +71,7 @@ export const openPage = () => {
       if (!found) throw new Error(`nothing drawn has the class ${className}`)
       return found
     },
-    /** What a finger on the element lets listeners hear, the innermost first. */
+    /** Taps the element and returns the events of its listeners, the innermost first. */
     tap: (sid: string) =>
       heardAfter(() => {
         finger('touchstart', dom(sid))

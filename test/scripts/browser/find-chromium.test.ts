@@ -8,9 +8,9 @@ interface Facts {
   has?: string[]
   /** Programs that appear when a package is installed. */
   debian?: string[]
-  /** Whether Playwright can download. */
+  /** True if Playwright can download. */
   online?: boolean
-  /** What fc-list prints. */
+  /** The output of fc-list. */
   fonts?: string
   /** Programs that are there and do not start. */
   broken?: string[]

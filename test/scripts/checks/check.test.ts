@@ -34,7 +34,7 @@ test('letters that come in two pieces are read as one', async () => {
   expect(await run(`printf '\\351\\227'; sleep 0.2; printf '\\250'`)).toMatchObject({ output: '门' })
 })
 
-test('what runs can be stopped, with what it has started', async () => {
+test('stops a check and its child processes', async () => {
   const stopped = run(`sleep 600 & sleep 600`)
   const timer = setInterval(stopChecks, 50)
   expect(await stopped).toMatchObject({ failed: 1 })

@@ -44,7 +44,7 @@ const runProject = async (sources: Record<string, string>) => {
   return { passed, failed, failures: failures.map(nameOf).sort(), flaky: flaky.map(nameOf), refusal }
 }
 
-test('lists a file that passes alone, fails by one that fails twice, and by one of pure code at once', async () => {
+test('lists a file that passes alone; fails on repeated failures and on pure code', async () => {
   expect(
     await runProject({ good: PASSES, once: FAILS_ONCE, broken: FAILS, 'pure-once': FAILS_ONCE, syntax: 'const' }),
   ).toEqual({

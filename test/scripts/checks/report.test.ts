@@ -23,7 +23,7 @@ test('the slowest tests are the ten slowest over all checks', () => {
   ])
 })
 
-test('tests are counted a floor of the house, from the ground up, then by the rooms beside it', () => {
+test('counts tests by floor from the bottom up, then by other folders', () => {
   const files = [
     'test/e2e/a.test.ts',
     'test/domain/a.test.ts',
@@ -52,7 +52,7 @@ test('checks without tests have no list of tests', () => {
   expect(reportOf([outcome('oxlint', 3)])).toEqual(['Checks by time', '     3.0 s  oxlint'])
 })
 
-test('a results file is read once and removed; a file that could not run counts as failed', () => {
+test('reads a results file once and removes it; counts a broken file as failed', () => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'foyer-results-')), 'results.json')
   const result = (name: string, status: string, message: string, assertionResults: object[]) => ({
     name: path.resolve(name),

@@ -143,7 +143,7 @@ describe('the checks of npm test', () => {
 describe('the list of flaky files', () => {
   const flaky = { check: 'e2e', file: 'test/e2e/0.test.ts', tests: ['pays an order'], message: 'expected 1\n\ngot 2\n' }
 
-  it('is written to a file, empty when there are none', () => {
+  it('is written to a file, even when it is empty', () => {
     const file = path.join(mkdtempSync(path.join(tmpdir(), 'foyer-flaky-')), 'cache', 'flaky.json')
     writeFlaky([flaky], file)
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual([flaky])

@@ -46,7 +46,7 @@ test('a failure does not stop the others', async () => {
   expect(outcomes).toHaveLength(3)
 })
 
-test('a check that can do with one core fills the core that is free, and keeps others away from both', async () => {
+test('starts a two-core check on the free core, and runs no other beside it', async () => {
   const jest = { ...check('jest', 2), startsOn: 1 }
   const { beside } = await run([check('oxlint'), jest, check('build')])
   expect(beside).toEqual({ oxlint: [], jest: ['oxlint'], build: [] })

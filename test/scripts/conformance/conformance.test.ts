@@ -79,7 +79,7 @@ const withoutField = (body: unknown, field: string) => {
   return { ...envelope, data: rest }
 }
 
-/** What is in each table, as one text a table. */
+/** Returns the content of each table as one text. */
 const contents = async (): Promise<Record<string, string>> => {
   const { db } = test.gateway.context
   const tables = await sql<{ name: string }>`
@@ -212,7 +212,7 @@ describe('a gateway that breaks the contract', () => {
     expect(others).toEqual([])
     expect(broken).toMatchObject({ call: 'voucher.vouchers', status: 200, envelope: false })
     expect(broken!.fields.map((each) => each.path)).toEqual(['envelope.statusCode', 'envelope.data'])
-    // What hangs on it is skipped with the reason.
+    // A dependent call is skipped with the reason.
     expect(verdicts.find(({ call }) => call === 'voucher.voucherDetail')!.reason).toBe('no answer of voucher.vouchers')
   })
 

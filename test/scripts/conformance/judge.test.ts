@@ -26,7 +26,7 @@ const verdictOf = (answer: HttpAnswer | null, call = names as typeof kinds, time
 const breach = { outcome: 'breach', reached: true, envelope: true, code: 200, reason: undefined, faults: [], notes: 0 }
 const passed = { ...breach, outcome: 'passed' }
 
-describe('what an answer comes to', () => {
+describe('the verdict on an answer', () => {
   it.each([
     ['a good one', { statusCode: 200, comments: '', data: ['a'] }, passed],
     ['a status as text, as older services send it', { statusCode: '200', data: ['a'] }, passed],
@@ -64,7 +64,7 @@ describe('what an answer comes to', () => {
     expect(verdictOf(answered(body))).toEqual(verdict)
   })
 
-  it('a status that is none of success breaks it, whatever the envelope', () => {
+  it('fails for a status other than success, with any envelope', () => {
     expect(verdictOf(answered({ statusCode: 200, data: [] }, 302))).toEqual({ ...breach, reason: 'HTTP 302' })
     expect(verdictOf(answered('Bad Gateway', 502))).toMatchObject({
       reached: true,

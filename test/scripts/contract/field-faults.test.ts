@@ -144,7 +144,7 @@ describe('fields that a reader cannot use', () => {
   })
 })
 
-describe('what a gateway should send', () => {
+describe('the fields that a gateway should send', () => {
   it('is the plain form of each reader', () => {
     const schema = v.object({
       name: text(),

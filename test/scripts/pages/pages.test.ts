@@ -27,7 +27,7 @@ const pagesOf = (
 const answered = (data: object) => ({ status: 200, body: { statusCode: 200, data } })
 
 describe('a gateway that fails does not keep a page back', () => {
-  test('with an error it comes without contents, and the failure is told', async () => {
+  test('serves the page without contents after an error, and reports the error', async () => {
     const { failures, pages } = pagesOf(() => Promise.reject(new Error('refused')))
     const { status, html } = await pages('/content/S1')
     expect([status, failures.length]).toEqual([200, 1])
@@ -36,7 +36,7 @@ describe('a gateway that fails does not keep a page back', () => {
     expect(html).not.toContain('id="served"')
   })
 
-  test('nor does one that never answers', async () => {
+  test('serves the page when the gateway never answers', async () => {
     const { pages } = pagesOf(() => new Promise(() => undefined), { timeout: 1 })
     expect(await pages('/')).toMatchObject({ status: 200, language: 'en-US' })
   })
@@ -61,12 +61,12 @@ describe('an address', () => {
     },
   )
 
-  test('of a mini program’s page leads to its screen, for no engine', async () => {
+  test('opens a mini program’s page without indexing', async () => {
     const { status, html } = await known.pages('/packages/order/orders/orders')
     expect([status, html.includes('content="noindex"')]).toEqual([200, true])
   })
 
-  test('of a group that is asked for as a show has the group’s', async () => {
+  test('has the group’s address when a group is requested as a show', async () => {
     const group = { showGroupId: 'SG1', showGroupName: 'Evenings', shows: [] }
     const { pages } = pagesOf((address) =>
       Promise.resolve(address.includes('show_group') ? answered(group) : answered({ shopName: 'Lantern' })),
@@ -99,7 +99,7 @@ describe('a step of a purchase', () => {
     expect(document.querySelector('meta[name=robots]')).toBeNull()
   })
 
-  test('that belongs to one buyer is not listed', async () => {
+  test('does not list a page of one buyer', async () => {
     expect((await pages('/orders')).html).toContain('content="noindex"')
   })
 })
@@ -140,14 +140,14 @@ describe('a page that a friend shares', () => {
     expect(html).not.toContain('noindex')
   })
 
-  test('of a topic is listed as the topic', async () => {
+  test('lists a topic page as the topic', async () => {
     const { meta, canonical } = await open('/share-topic-activity?topicId=summer')
     expect(canonical).toBe(`${ORIGIN}/topic-activity/summer`)
     expect(meta('og:title')).toBe('Summer nights - Lantern')
     expect(meta('og:description')).toBe('Shared by a friend')
   })
 
-  test('of nothing is not found', async () => {
+  test('is not found without its show', async () => {
     const { status, html } = await pagesOf((address) =>
       Promise.resolve(
         address.includes('shop/configs') ? answered({ shopName: 'Lantern' }) : { status: 404, body: null },
@@ -158,7 +158,7 @@ describe('a page that a friend shares', () => {
   })
 })
 
-describe('what is seen before the scripts', () => {
+describe('the contents before the scripts', () => {
   const card = { showId: 'S1', showName: 'Tide', posterUrl: '/media/p.webp', displayShowTime: 'Sat', cityName: 'Macao' }
   const slides = {
     type: 'SLIDE_IMAGES',
@@ -275,7 +275,7 @@ describe('the first picture', () => {
     ['/', FIRST_PICTURES.slide],
     ['/content/S1', FIRST_PICTURES.poster],
     ['/list', FIRST_PICTURES.row],
-  ])('of %s is asked for as the app asks for it, before any script', async (address, drawn) => {
+  ])('is requested for %s like in the app, before any script', async (address, drawn) => {
     const { imgProps } = pictureSource((width) => pictureAt(picture, width, { gateway: '', hosts: [] }), drawn, true)
     const link = await page(address)
     expect(link?.getAttribute('imagesrcset')).toBe(imgProps?.srcSet)
@@ -283,7 +283,7 @@ describe('the first picture', () => {
     expect(link?.hasAttribute('data-served')).toBe(true)
   })
 
-  test('is none where a page has no such picture', async () => {
+  test('is omitted on a page without such a picture', async () => {
     expect(await page('/shop')).toBeNull()
   })
 })

@@ -10,7 +10,7 @@ const built = [
 const of = (name: string, planned: Record<string, number>) =>
   estimate('weapp', built, planned).find((each) => each.name === name)
 
-describe('what a package will weigh', () => {
+describe('the estimated size of a package', () => {
   it.each([
     ['grows with its screens', 'packages/order', { 'packages/order': 17 }, { built: 3, planned: 17, bytes: 1700 }],
     ['is today’s where no screen comes', 'main', { main: 7 }, { built: 7, planned: 7, bytes: 700 }],

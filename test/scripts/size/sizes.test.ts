@@ -45,12 +45,12 @@ test('a file belongs to the package of its folder, or else to the main package',
   expect(bytesOf('all')).toBe(appJson + 604)
 })
 
-test('what is written for the host’s tool is not counted', () => {
+test('leaves out files for the host’s tool', () => {
   mini('weapp', { 'app.js': 500, 'project.config.json': 9000, 'mini.project.json': 9000 })
   expect(bytesOf('all')).toBe(appJson + 500)
 })
 
-test('a page brings along the packages of its rule, named by root or by name; the pages of one package share', () => {
+test('adds the packages of a page’s rule by root or name; pages share them', () => {
   mini('weapp', { 'app.js': 500, 'packages/order/a/a.js': 70, 'packages/show/x/x.js': 30 })
   expect(bytesOf('preloaded by pages/home/home')).toBe(30)
   expect(bytesOf('preloaded by pages/mine/mine')).toBe(100)

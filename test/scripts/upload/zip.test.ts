@@ -27,7 +27,7 @@ const unpack = (archive: Buffer): Record<string, string> => {
   return files
 }
 
-test('what goes in comes out, names in any script', () => {
+test('unpacks packed files, with names in any script', () => {
   const files = { 'app.json': '{}', 'pages/家/home.js': 'x'.repeat(5000), 'empty.fts': '' }
   const archive = zip(Object.entries(files).map(([path, text]) => ({ path, content: Buffer.from(text) })))
   expect(unpack(archive)).toEqual(files)

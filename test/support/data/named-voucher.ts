@@ -2,7 +2,7 @@ import type { NamedTicket, NamedVoucher } from '@/api/real-name'
 import { NOW } from '../fake-clock'
 import { VISIT } from './visit'
 
-/** A ticket that nobody is named on. */
+/** A ticket without a named attendee. */
 export const aNamedTicket = (ticketId: string, more: Partial<NamedTicket> = {}): NamedTicket => ({
   ticketId,
   seatPlanName: '一层',

@@ -4,7 +4,7 @@ import { fen } from '@/domain/money'
 /** Two tickets of one tier, as the screens of an order get them. */
 export const aPurchase = () => ({ showId: 'S1', sessionId: 'N1', items: [{ seatPlanId: 'P1', quantity: 2 }] })
 
-/** What placing that order answers. */
+/** The answer to placing that order. */
 export const aCreatedOrder = (more: Partial<CreatedOrder> = {}): CreatedOrder => ({
   orderId: 'O1',
   unPaidTransactionIds: ['T1'],

@@ -64,7 +64,9 @@ const verdictShown = (): Promise<void> =>
 
 const codeOf = ({ ticketId, key }: SceneTicket): string => rotatingCode(ticketId, key, codeWindow(Date.now()))
 
-/** Ms from the frame with a code to the verdict on the page, by ticket; -1 where there was none in 5 s, or no admission. */
+/**
+ * Returns ms from the frame with a code to the verdict, by ticket; -1 without a verdict in 5 s, or without admission.
+ */
 const play = async (tickets: readonly SceneTicket[]): Promise<number[]> => {
   const times: number[] = []
   for (const [turn, ticket] of tickets.entries()) {

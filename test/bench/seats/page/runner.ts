@@ -43,7 +43,7 @@ const HITS = 20
 const BATCHES = [10, 100] as const
 const HITS_MS = 300
 
-/** Asks for more results until there are as many as must be, and then for as long as there is time for as many as may be. */
+/** Returns a condition for more results: true below the minimum, then up to the maximum while time is left. */
 const whileTime = (results: readonly number[], [least, most]: readonly [number, number], ms: number) => {
   const end = performance.now() + ms
   return () => results.length < least || (results.length < most && performance.now() < end)
@@ -78,8 +78,8 @@ const createRunner = () => {
       return performance.now() - start
     },
     /**
-     * Frame times in ms while panning at fit, zooming and panning close up: 2 s and at least a few frames of each, unless that
-     * takes too long. null for what there was no time for.
+     * Returns frame times in ms while panning at fit, zooming and panning close up. Each phase takes 2 s and a minimum
+     * of frames, unless that takes too long. null for a phase without time.
      */
     async pan() {
       const times: Record<Phase, number[]> = { fit: [], zoom: [], close: [] }
