@@ -6,7 +6,7 @@ import { samples } from './support/samples'
 
 /** Chooses which mutations visitors and garbled tokens are tried with; a failure is repeated by the same seed. */
 const SEED = runSeed()
-/** Of the mutations that a buyer sends, others send so many. */
+/** The share of the buyer's mutations that others send. */
 const SHARE_OF_OTHERS = 1 / 8
 
 const test = useGateway()
@@ -43,7 +43,7 @@ interface Sent {
   payload?: string
 }
 
-/** As it would stand in an address; half a pair is sent as its bytes, which is no UTF-8. */
+/** Encodes a value for an address. Half a surrogate pair is sent as its bytes, which are invalid UTF-8. */
 const encoded = (value: string) =>
   encodeURIComponent(inAddress(value).replace(/\ud800/g, '\ue000')).replace(/%EE%80%80/g, '%ED%A0%80')
 
@@ -106,13 +106,13 @@ const mutated = (name: string): Sent[] => {
 }
 
 let turn = 0
-/** Each from an address of its own, so that no limit of requests stands before the checks. */
+/** Returns a new address each time, so that rate limits do not hide the checks. */
 const nextAddress = () => {
   turn += 1
   return `10.${(turn >> 16) & 255}.${(turn >> 8) & 255}.${turn & 255}`
 }
 
-/** What is wrong with the answer; null when it is an envelope that says something, and no failure of the gateway. */
+/** Returns the fault of an answer, or null for an envelope with a message that is not an error of the gateway. */
 const fault = async ({ method, url, payload }: Sent, as: string): Promise<string | null> => {
   const answer = await test.gateway.app.inject({
     method,
@@ -153,14 +153,14 @@ describe(`invalid requests (seed ${SEED})`, () => {
     expect(lines.slice(0, 3)).toEqual([])
   })
 
-  it('leave the gateway as it was: an ordinary call is answered', async () => {
+  it('do not change the gateway: an ordinary call is answered', async () => {
     const { status, body } = await test.ask('home/pub/v5/layouts?page=HOME&cityId=BL1106')
     expect({ status, code: body.statusCode }).toEqual({ status: 200, code: 200 })
     expect(Object.prototype).not.toHaveProperty(MARK)
   })
 })
 
-describe('what is too large for HTTP itself', () => {
+describe('a request too large for HTTP itself', () => {
   it.each([
     ['an address of 100,000 letters', `home/pub/v5/layouts?page=${'x'.repeat(100_000)}`, {}],
     ['a header of 100,000 letters', 'home/pub/v5/layouts?page=HOME', { 'risk-token': 'x'.repeat(100_000) }],

@@ -55,7 +55,7 @@ describe('GET /openapi.json', () => {
     expect(new Set(named.map(([, address]) => address)).size).toBe(named.length)
   })
 
-  it('names a call that reads a part of an answer by the one that reads the whole, sent in the same way', () => {
+  it('describes a partial reader’s call by the call that reads the whole answer', () => {
     for (const [part, name] of Object.entries(PARTS)) {
       const [read, described] = [catalogue[part]!, catalogue[name]!]
       expect([addressOf(read), read.auth, read.timeout]).toEqual([
@@ -128,7 +128,7 @@ describe('GET /openapi.json', () => {
         },
       },
     })
-    // Nothing of it is read.
+    // Its answer is not read.
     expect(dataOf('address.deleteAddress')).toEqual({ type: 'object' })
   })
 })

@@ -65,7 +65,7 @@ describe('the lock of a data folder', () => {
 })
 
 describe('two gateways on one folder', () => {
-  it('are one: the second does not start, and the first goes on; then the next may', async () => {
+  it('run once: the second does not start until the first has ended', async () => {
     const image = await seededImage(START)
     const options = { dataDir: folder, image, clock: memoryClock(START, () => START), logLevel: 'silent' }
     const first = await startGateway(options)

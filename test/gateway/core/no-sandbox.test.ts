@@ -42,7 +42,7 @@ describe('a gateway without the sandbox', () => {
     expect(addresses.filter((path) => /^\/(console|sandbox)/.test(path))).toEqual([])
   })
 
-  it('has the merchant’s catalogue, and nobody in it', async () => {
+  it('has the merchant’s catalogue and no users', async () => {
     expect(await rows(gateway, 'shows')).toBeGreaterThan(60)
     expect(await Promise.all((['users', 'orders', 'coupons'] as const).map((each) => rows(gateway, each)))).toEqual([
       0, 0, 0,
@@ -59,7 +59,7 @@ describe('a gateway without the sandbox', () => {
     return (await answer.json()) as { statusCode: number; comments: string; data: ReturnType<typeof JSON.parse> }
   }
   const buyer = { cellphone: '13800000041', countryCode: '86' }
-  /** What who is known to a merchant's own login brings: a buyer's token. */
+  /** Signs a buyer in through the merchant's own login and returns a token. */
   const signIn = async () => {
     const { db, clock, tokens } = gateway.context
     const { user } = await findOrRegister(db, clock, buyer.countryCode, buyer.cellphone, 'en-US')
@@ -111,7 +111,7 @@ describe('a gateway without the sandbox', () => {
 })
 
 describe('a database', () => {
-  it('of a sandbox is not opened without it: its accounts have known passwords', async () => {
+  it('is rejected when it is a sandbox’s: its accounts have known passwords', async () => {
     await expect(start({ sandbox: false, image: await seededImage(START) })).rejects.toThrow('demo accounts')
   })
 

@@ -60,7 +60,7 @@ describe('a gateway on its own machine', () => {
     expect(await statusOf('evil.example', { 'x-forwarded-host': 'localhost' })).toBe(421)
   })
 
-  it('lets development servers of this machine call, and nobody else', async () => {
+  it('accepts only development servers of its own machine', async () => {
     const { headers } = await preflight('http://localhost:10086')
     expect(headers['access-control-allow-origin']).toBe('http://localhost:10086')
     for (const origin of [SITE, 'http://localhost.evil.example', 'null', 'localhost', 'file://localhost'])

@@ -98,7 +98,7 @@ describe('lists without scripts', () => {
   })
 })
 
-describe('what does not exist', () => {
+describe('a missing page', () => {
   it.each([
     '/content/S9999',
     '/nowhere',
@@ -115,7 +115,7 @@ describe('what does not exist', () => {
     expect(meta('robots')).toBe('noindex')
   })
 
-  it('to a reader that names no type as well, while a path of no screen stays the API’s', async () => {
+  it('is also served without an accepted type; paths outside the screens belong to the API', async () => {
     const any = { accept: '*/*' }
     expect((await get('/content/S1001', any)).headers.get('content-type')).toContain('text/html')
     expect((await get('/content/S9999', any)).status).toBe(404)
@@ -176,7 +176,7 @@ describe('for engines', () => {
     return [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address.replace(gateway.url, ''))
   }
 
-  it('the sitemap has every listed show, and all of it exists', async () => {
+  it('the sitemap lists every listed show, and only existing pages', async () => {
     const { db } = gateway.context
     const rows = await db.selectFrom('shows').select('show_id').where('state', '=', 'LISTED').execute()
     const found = await locations()
@@ -217,7 +217,7 @@ describe('headers', () => {
       }),
     )
 
-  it('let no script run but those of files, the one of the first paint under its hash, and the chat app’s own', async () => {
+  it('allow only scripts from files, the hashed first-paint script and the chat app’s own', async () => {
     const response = await get('/content/S1001')
     const policy = policyOf(response)
     const script = /<script>([\s\S]*?)<\/script>/.exec(TEMPLATE)?.[1] ?? ''

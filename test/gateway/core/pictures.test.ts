@@ -70,7 +70,7 @@ describe('the pictures of the gateway', () => {
     expect((await get(path)).status).toBe(404)
   })
 
-  it('send drawings as they are', async () => {
+  it('send drawings unchanged', async () => {
     const [plain, asked] = await Promise.all([get('/media/shop/logo.svg'), get('/media/shop/logo.svg?w=96')])
     expect(asked.headers.get('content-type')).toBe('image/svg+xml')
     expect(await asked.text()).toBe(await plain.text())
@@ -85,7 +85,7 @@ describe('the pictures of the gateway', () => {
     expect((await get(`${POSTER}?w=240`, { accept: 'image/webp', 'if-none-match': etag })).status).toBe(200)
   })
 
-  it('are cached for ever by an address with their version, and for a day by another', async () => {
+  it('are cached for ever by an address with a version, otherwise for a day', async () => {
     const versioned = mediaAddress(POSTER)
     const cacheOf = async (path: string) => (await get(path)).headers.get('cache-control')
     expect(versioned).toMatch(/\?v=[0-9a-f]{8}$/)

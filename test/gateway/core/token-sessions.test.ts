@@ -21,7 +21,7 @@ const works = async ({ accessToken }: Pair) =>
   (await test.ask('user/buyer/v3/profile', { token: accessToken })).body.statusCode === 200
 
 describe('a refresh token that was replaced', () => {
-  it('is good for 10 s more, for the answer may have been lost: its one heir is given again', async () => {
+  it('works for 10 s more and returns the same successor, because answers get lost', async () => {
     const first = await test.signIn()
     const heir: Pair = (await refresh(first.refreshToken)).data
     await test.clock.advance(GRACE - 1_000)
@@ -30,7 +30,7 @@ describe('a refresh token that was replaced', () => {
     expect(await codeOf(heir.refreshToken)).toBe(200)
   })
 
-  it('ends its login after them, with its heirs, and says why to all of them at once', async () => {
+  it('then ends its login and all successors, and gives each the reason', async () => {
     const first = await test.signIn()
     const heir: Pair = (await refresh(first.refreshToken)).data
     const next: Pair = (await refresh(heir.refreshToken)).data
@@ -104,7 +104,7 @@ describe('the client over the gateway', () => {
     return { askMany, sent, renewals, logout, refreshToken: () => refreshToken }
   }
 
-  it('renews once for 200 calls whose token has expired, and each gets the buyer’s own profile', async () => {
+  it('renews once for 200 calls with an expired token, each with its own profile', async () => {
     const { askMany, sent, renewals, logout } = await buyer()
     await test.clock.advance(31 * MINUTE)
     const answers = await askMany()

@@ -40,7 +40,7 @@ describe('console and gate', () => {
     expect(answer.json()).toMatchObject({ comments: expect.stringContaining('TOOLS_ON_NETWORK=1') })
   })
 
-  it('are closed behind a trusted proxy, whatever address a client claims to have', async () => {
+  it('are closed behind a trusted proxy, for any claimed client address', async () => {
     await start({ trustedProxies: ['loopback'] })
     expect(await statusesFor('127.0.0.1', { 'x-forwarded-for': `127.0.0.1, ${ELSEWHERE}` })).toEqual([
       403, 403, 403, 403,

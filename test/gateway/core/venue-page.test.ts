@@ -14,7 +14,7 @@ const name = venues[0].name['en-US']
 const address = venues[0].address['en-US']
 
 describe('a venue without scripts', () => {
-  it('has name, address, the ways there, its picture and its shows, in the language of the address', async () => {
+  it('has name, address, directions, picture and shows in the language of the address', async () => {
     const page = await read('/venue/V01?lang=en')
     expect([page.response.status, page.document.querySelector('h1')?.textContent]).toEqual([200, name])
     expect(page.title).toContain(name)

@@ -8,7 +8,7 @@ import { shopper, type Shopper } from './shopper'
 export type HeldKey = TicketKey & { ticketId: string }
 
 interface Odd {
-  /** Of the ticket; VALID when absent. */
+  /** The ticket's state; VALID when absent. */
   state?: string
   /** Another session than the others'. */
   sessionId?: string
@@ -24,7 +24,7 @@ const inThree = (text: string) => json({ 'zh-CN': text, 'zh-MO': text, 'en-US': 
 
 let sessions = 0
 
-/** A session in which nobody has been scanned, the demo member's two tickets for it, others like them, and all their codes. */
+/** A session without scans, the demo member's two tickets for it, other tickets like them, and all their codes. */
 export class GateTickets {
   private count = 0
 

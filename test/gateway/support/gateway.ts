@@ -10,7 +10,7 @@ export const START = Date.UTC(2026, 11, 1, 2)
 
 export interface Answer {
   status: number
-  /** `data` is whatever the JSON held. */
+  /** `data` is the parsed JSON. */
   body: Envelope & { data: ReturnType<typeof JSON.parse> }
   headers: Headers
 }
@@ -42,10 +42,10 @@ const countedTime = (): (() => number) => {
 }
 
 /**
- * A seeded gateway in memory with a clock of its own: time passes when a test moves the clock.
+ * Starts a seeded gateway in memory with its own clock: time passes when a test moves the clock.
  *
  * @param machine the machine's time, epoch ms; `Date.now` where programs that wait for it run beside the gateway
- * @param options where it stands, where that differs
+ * @param options settings that differ from the default
  */
 export const testGateway = async (
   machine: () => number = countedTime(),
@@ -94,9 +94,9 @@ export const testGateway = async (
 }
 
 /**
- * Opens something before the tests of a file. What it answers can be used from the first test on.
+ * Opens a resource before the tests of a file. The result can be used from the first test on.
  *
- * @param open called once; rejects where the tests cannot run
+ * @param open called once; rejects when the tests cannot run
  */
 export const later = <T extends object>(open: () => Promise<T>): T => {
   let opened: T

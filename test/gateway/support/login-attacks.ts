@@ -1,12 +1,15 @@
 import { mailDesk } from '../modules/base/email-account/mailbox'
 import type { Answer, TestGateway } from './gateway'
 
-/** What a script at one network address does to the logins of a gateway; the tests judge its answers, and `bench:logins` counts them. */
+/**
+ * Attacks of a script at one network address on the logins of a gateway. The tests judge the answers, and
+ * `bench:logins` counts them.
+ */
 
 const VICTIM = 'victim@example.com'
 export const PASSWORD = 'Lantern-Sea-44'
 
-/** One after the other, as fast as they are answered. */
+/** Sends requests one after the other, each right after the last answer. */
 export const inTurn = async (count: number, ask: (index: number) => Promise<Answer>): Promise<Answer[]> => {
   const answers: Answer[] = []
   for (let index = 0; index < count; index += 1) answers.push(await ask(index))
@@ -105,8 +108,8 @@ export const loginAttacks = (test: () => TestGateway) => {
     },
 
     /**
-     * Another buyer's open id, shown as whatever a login takes, by one who logs in with a phone of their own.
-     * @returns the answers, and whether the victim's own code still logs the victim in
+     * Sends another buyer's open id in every credential field of a login, by a user with their own phone.
+     * @returns the answers, and true if the victim's own code still logs the victim in
      */
     foreignOpenId: async () => {
       const preLogin = async (code: string) =>

@@ -1,4 +1,4 @@
-/** Stands in every hostile text, so that a log can be searched for what was sent. */
+/** Part of every hostile text, so that a log can be searched for it. */
 export const MARK = 'zq7mark'
 
 export interface Mutation {
@@ -7,7 +7,7 @@ export interface Mutation {
   value: unknown
 }
 
-/** Put in as it stands: no JSON writer would write it. */
+/** Written verbatim: no JSON writer would write it. */
 export const ABSENT = Symbol('absent')
 
 /** Stands for a number that JSON can carry and no double can hold; `written` puts it in. */
@@ -27,7 +27,7 @@ const nested = (levels: number): unknown => {
 
 const text = (what: string, value: string): Mutation => ({ what, value })
 
-/** What a field may hold that nobody meant it to hold. */
+/** Values that a field is not meant to have. */
 export const MUTATIONS: readonly Mutation[] = [
   { what: 'missing', value: ABSENT },
   { what: 'a number', value: 12345 },
@@ -71,7 +71,7 @@ export const placesIn = (value: unknown, at: Path = []): Path[] => {
   return entries.flatMap(([key, each]) => [[...at, key], ...placesIn(each, [...at, key])])
 }
 
-/** A copy with the value put at that place, or taken out of it. */
+/** Returns a copy with the value set at that path, or with the path removed. */
 export const putAt = (whole: unknown, [key, ...rest]: Path, value: unknown): unknown => {
   const copy = (Array.isArray(whole) ? [...(whole as unknown[])] : { ...(whole as object) }) as Record<string, unknown>
   const name = String(key)

@@ -26,7 +26,7 @@ export const samples: Samples = Object.assign(
   ...modules.map((each) => each.logouts),
 )
 
-/** What a call's sample needs beside its parameters. */
+/** The headers that a call's sample needs. */
 export const sampleHeaders: Readonly<Record<string, Record<string, string>>> = Object.assign(
   {},
   ...modules.map((each) => each.headers),

@@ -1,6 +1,6 @@
 import type { TrackPoint } from '../../../src/domain/captcha/track'
 
-/** How a hand pushes the piece: off slowly, on fast, a little too far and back. `ms` for the whole of it. */
+/** Returns a hand's movement of the piece: slow at first, then fast, a little too far and back, in `ms`. */
 export const handsWay = (to: number, ms = 900, from = 0): TrackPoint[] => {
   const moments = 24
   return Array.from({ length: moments + 1 }, (_, at) => {

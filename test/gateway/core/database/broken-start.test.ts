@@ -31,7 +31,7 @@ const start = (options: object): Promise<string> =>
   )
 const logFiles = async (): Promise<string[]> =>
   (await readdir(`${folder}/pg_wal`)).filter((name) => name.length === 24).map((name) => `${folder}/pg_wal/${name}`)
-/** What each table's file has, cut in half. */
+/** Returns the content of each table's file, cut in half. */
 const halveTables = async (): Promise<void> => {
   const [database] = (await readdir(`${folder}/base`)).sort((one, other) => Number(other) - Number(one))
   for (const name of await readdir(`${folder}/base/${database}`)) {
@@ -62,7 +62,7 @@ describe('a start on a damaged database', () => {
     expect(message).toMatch(/The disk of .*gateway is full[^]*Nothing was deleted[^]*GATEWAY_DATA/)
   })
 
-  it('leaves other errors as they are', async () => {
+  it('rethrows other errors', async () => {
     const taken = Object.assign(new Error('listen'), { code: 'EADDRINUSE' })
     for (const place of [{ dataDir: whole }, { databaseUrl: 'postgres://127.0.0.1/foyer' }])
       expect(await explainStart(taken, place)).toBe(taken)
@@ -90,7 +90,7 @@ describe('a data folder', () => {
     await rm(`${folder}.new`)
   })
 
-  it('that a killed first start left half made begins again', async () => {
+  it('is created again when the first start was killed half way', async () => {
     await cp(whole, folder, { recursive: true })
     await rm(`${folder}/PG_VERSION`)
     await writeFile(`${folder}.new`, '')

@@ -117,7 +117,7 @@ describe('garbage', () => {
     expect(data.slice(0, 3)).toEqual([7, 'a word', null])
   })
 
-  it('wrong types leave refusals as they are', async () => {
+  it('keep refusals when types are wrong', async () => {
     await injectFault(test, { route: SHOW, answer: { kind: 'garbage', form: 'wrong-types' } })
     expect((await test.ask('show/pub/v5/show/S0000/static')).body).toMatchObject({ statusCode: 404, data: null })
   })

@@ -106,7 +106,7 @@ describe('a queue with random callers', () => {
     )
   })
 
-  it('reports the next try: between one and thirty seconds, and no other try is needed before', () => {
+  it('reports the next try after one to thirty seconds; no earlier try is admitted', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2000 }), fc.integer({ min: 1, max: 6000 }), (ahead, rate) => {
         const queue = queueOf(ahead, rate)
@@ -149,7 +149,7 @@ describe('tickets', () => {
     expect(places).toEqual([91, 91, 91])
   })
 
-  it('that are forged, cut, changed or of another queue join at the end', () => {
+  it('join at the end when they are forged, cut, changed or of another queue', () => {
     const queue = queueOf(10, 60)
     const { ticket } = waitingOf(queue.knock({ clientId: '', now: START }))
     const [number, signature] = ticket.split('.')

@@ -110,7 +110,7 @@ describe('setting faults', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('a refused setting', () => {
   const on = (answer: unknown, more: object = {}) => ({ route: ROUTE, answer, ...more })
   it.each([
     ['nothing', {}, 'route'],

@@ -2,7 +2,7 @@ import { MARK } from '../mutations'
 
 const deep = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels)
 
-/** Values that nobody means; percent signs and control characters go into the address as they stand. */
+/** Values that no user intends; percent signs and control characters go into the address unescaped. */
 export const HOSTILE: readonly string[] = [
   '__proto__',
   'constructor',

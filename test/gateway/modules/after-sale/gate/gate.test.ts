@@ -8,7 +8,7 @@ import { memoryShelf } from './memory-shelf'
 const MINUTE = 60_000
 
 const test = useGateway()
-/** Of this test alone. */
+/** The tickets of this test only. */
 let tickets: GateTickets
 let phone: Shopper
 beforeEach(async () => {
@@ -121,7 +121,7 @@ describe('two gates', () => {
     expect(other.book.recent[0].entry).toMatchObject({ gate: '' })
   })
 
-  it('that were cut off find out that a ticket came in twice, when they meet', async () => {
+  it('detect a double admission when both reconnect', async () => {
     const shown = await codes()
     const [one, other] = [await gate(), await gate()]
     other.cut(true)
@@ -149,7 +149,7 @@ describe('two gates', () => {
 })
 
 describe('a steward who did not wait', () => {
-  it('has let somebody in: the gateway hears of it after its own verdict', async () => {
+  it('admits a visitor: the gateway receives the admission after its own verdict', async () => {
     const shown = await codes()
     const [one, other] = [await gate(), await gate()]
     await one.scan(shown())
@@ -165,7 +165,7 @@ describe('a steward who did not wait', () => {
   })
 })
 
-describe('a gate that hears of the others', () => {
+describe('a gate that receives the scans of others', () => {
   it('gets what changed since its last report, and not the whole evening', async () => {
     const shown = await codes()
     const [one, other] = [await gate(), await gate()]
@@ -230,7 +230,7 @@ describe('a gate that hears of the others', () => {
 })
 
 describe('a code', () => {
-  it('of the device before is refused; the new one is known once the list is updated', async () => {
+  it('is refused on the old device; the list update brings the new one', async () => {
     const before = await codes()
     const { scan, update, cut } = await gate()
     await test.clock.advance(MINUTE)
@@ -244,7 +244,7 @@ describe('a code', () => {
     expect(await scan(after())).toBe('in')
   })
 
-  it('of another session is told from one that there is not', async () => {
+  it('from another session differs from an unknown one', async () => {
     const shown = await codes()
     const other = (await test.ask('gate/api/sessions/S2001N02')).body.data as GateList
     const book = await GateBook.open({
@@ -257,7 +257,7 @@ describe('a code', () => {
     expect(book.scan(shown()).reason).toBe('wrong-session')
   })
 
-  it('scanned without a network is judged as of its time, after a restart of the gate too', async () => {
+  it('is judged by its scan time when offline, also after a restart of the gate', async () => {
     const shown = await codes()
     const { scan, cut, reopened } = await gate()
     cut(true)

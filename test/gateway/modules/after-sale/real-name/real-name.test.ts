@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterEach(() => putBack())
 
-/** Three tickets that nobody is named on; two bought with names; two behind the face check; a play without names. */
+/** Three unnamed tickets, two bought with names, two behind the face check, and a play without names. */
 const [UNNAMED, NAMED, BEHIND_FACE, PLAIN] = [15, 2, 16, 1].map((order) => `V${seededOrder(order)}`)
 const HOUR = 3_600_000
 /** The demo member's attendees: 林晚 陈牧 林小满 (a child) Maria Lam 區文傑. */
@@ -119,7 +119,7 @@ describe('the one correction of a ticket', () => {
     expect(body.data.tickets[0]).toMatchObject({ corrections: 0, changes: [{}] })
   })
 
-  it('of a name given at the purchase changes the order, too', async () => {
+  it('also changes the order when the name was given at the purchase', async () => {
     expect(await shown(NAMED)).toEqual(['林晚', '陈牧'])
     expect((await name({ 1: MARIA }, NAMED)).body.data.tickets[0]).toMatchObject({
       corrections: 1,

@@ -47,7 +47,9 @@ export const offer = async (buyer: Shopper, orderId: string, count = 1) => {
   return (await buyer.post(`${BASE}/orders/${orderId}/offer`, { unitIds, amount })).body
 }
 
-/** What a buyer is shown of an order: what can be done about offers, where each ticket is, how many are on offer, the news. */
+/**
+ * Returns the resale facts of an order as its buyer sees them: operations, each ticket's voucher, offers and updates.
+ */
 export const shownOf = async (buyer: Shopper, orderId: string) => {
   const { orderOperations, voucherIds, news } = await buyer.detail(orderId)
   const { tickets, hasReturns, listed } = (await buyer.get(`trade/buyer/v3/vouchers/${voucherIds[0]}`)).body.data
@@ -83,18 +85,18 @@ export const ticketsOf = (test: TestGateway, orderId: string) =>
     .orderBy('t.sort')
     .execute()
 
-/** What was written to buyers, of one kind. */
+/** Returns the messages of one kind to buyers. */
 export const messagesOf = (test: TestGateway, kind: MessageKind) =>
   test.gateway.context.db.selectFrom('messages').select(['recipient', 'path']).where('kind', '=', kind).execute()
 
-/** What is left of a tier, and how many wait for it. */
+/** Returns the stock of a tier and its number of waiting buyers. */
 export const stockOf = (test: TestGateway, plan = TIER) =>
   getRow(test.gateway.context.db, 'stocks', { seat_plan_id: plan })
 
 export const orderOf = (test: TestGateway, orderId: string) =>
   getRow(test.gateway.context.db, 'orders', { order_id: orderId })
 
-/** Nobody waits, nothing is on offer, and the tier is sold out. */
+/** Sells out the tier and ends all waits and offers. */
 export const clearLines = async (test: TestGateway): Promise<void> => {
   const { db, clock } = test.gateway.context
   await db.deleteFrom('waits').execute()

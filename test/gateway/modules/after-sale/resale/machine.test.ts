@@ -18,7 +18,7 @@ beforeAll(async () => {
 const SEEDS = [5, 6, 7, 8, 9, 10, 11, 12]
 
 it.each(partOf(SEEDS))(
-  'keeps one holder a seat, valid codes, balanced books and the order of the waitlist (seed %i)',
+  'preserves one holder a seat, valid codes, balanced books and the waitlist’s order (seed %i)',
   async (seed) => {
     await fc.assert(
       fc.asyncProperty(resaleCommands(20), async (steps) => {

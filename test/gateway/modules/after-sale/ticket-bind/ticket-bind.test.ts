@@ -21,7 +21,7 @@ const [WRONG, LOCKED, TAKEN, YOURS, EXPIRED, WITHDRAWN] = [22033601, 22033602, 2
 const preview = (proof: object, by = buyer) => by.post(`${BASE}/preview`, proof)
 const bind = (proof: object, by = buyer) => by.post(BASE, proof)
 
-it('an invitation is looked at first, and then becomes tickets without an order, to be named', async () => {
+it('an invitation is previewed first, then becomes tickets to be named, without an order', async () => {
   const { data } = (await preview(INVITED)).body
   expect(madeUp(findTicketToBind.read(data), data)).toEqual([])
   expect(data).toMatchObject({ showId: 'S3005', seats: ['1 排 1 座', '1 排 2 座'], needsNames: true })

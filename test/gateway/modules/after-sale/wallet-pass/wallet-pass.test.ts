@@ -56,7 +56,7 @@ const askFaces = (need_face_auth: boolean) =>
   test.gateway.context.db.updateTable('shows').set({ need_face_auth }).where('show_id', '=', 'S5001').execute()
 
 describe('passes for wallets', () => {
-  it('are none where a face is checked before the code is shown', async () => {
+  it('are not issued for tickets with a face check', async () => {
     await askFaces(true)
     expect((await detail(EXHIBITION)).wallets).toEqual([])
     expect(await linkOf('APPLE')).toBe('')
@@ -72,7 +72,7 @@ describe('passes for wallets', () => {
     expect(await linkOf('GOOGLE', PLAY)).toBe('')
   })
 
-  it('of Apple have the ticket’s code and facts, and every file in the manifest', async () => {
+  it('have the ticket’s code and facts, and every file in Apple’s manifest', async () => {
     const files = await openPass(await linkOf('APPLE'))
     const pass = JSON.parse(Buffer.from(files['pass.json']).toString())
     const { tickets, showName } = await detail(EXHIBITION)
@@ -95,7 +95,7 @@ describe('passes for wallets', () => {
     expect(await sharp(files['icon@2x.png']).metadata()).toMatchObject({ format: 'png', width: 58, height: 58 })
   })
 
-  it('of Apple are signed by the merchant’s certificate: OpenSSL takes the signature, and not of another manifest', async () => {
+  it('have a signature by the merchant’s certificate, which OpenSSL accepts for Apple’s manifest only', async () => {
     const files = await openPass(await linkOf('APPLE'))
     const at = (name: string) => join(folder, name)
     writeFileSync(at('signature'), files.signature)
@@ -115,7 +115,7 @@ describe('passes for wallets', () => {
     expect(() => verify('other.json')).toThrow('digest')
   })
 
-  it('of Apple are loaded by a link without a login, for two minutes, as often as the phone asks', async () => {
+  it('are loaded for Apple by a link without a login, repeatedly for two minutes', async () => {
     const link = await linkOf('APPLE')
     for (const _time of [1, 2]) {
       const answer = await load(link)
@@ -128,7 +128,7 @@ describe('passes for wallets', () => {
     expect((await load(`/documents/passes/${'a'.repeat(32)}`)).status).toBe(404)
   })
 
-  it('of Google are a link that the merchant’s service account has signed, and name nobody', async () => {
+  it('are a signed link of the merchant’s service account for Google, without names', async () => {
     await test.gateway.context.db
       .updateTable('tickets')
       .set({ audience_name: '林小雨' })
@@ -150,7 +150,7 @@ describe('passes for wallets', () => {
     expect(link.length).toBeLessThan(2_000)
   })
 
-  it('are nobody else’s, and none of a ticket that came back, not even by a link of before', async () => {
+  it('belong to the ticket’s buyer, and end with a refund, also by an old link', async () => {
     const stranger = await shopper(test, '13800000002')
     expect((await ask(stranger, 'APPLE')).status).toBe(404)
     const link = await linkOf('APPLE')

@@ -28,7 +28,7 @@ describe('a proof', () => {
     expect((await post('send_code', token, { channel: 'EMAIL' })).body.statusCode).toBe(ACCOUNT_CODES.contactMissing)
   })
 
-  it('takes no code that another login, or nobody’s login, asked for', async () => {
+  it('rejects a code that another login or a visitor requested', async () => {
     const { token, cellphone } = await newBuyer()
     const { accessToken: elsewhere } = await test.signIn(cellphone)
     const { verifyCodeWrong } = LOGIN_CODES
@@ -122,7 +122,7 @@ describe('a proof', () => {
     expect((await post('prove', token, body)).body.statusCode).toBe(LOGIN_CODES.verifyCodeWrong)
   })
 
-  it('is good for one act of its purpose, in ten minutes, from the login that got it', async () => {
+  it('is valid for one act of its purpose, for ten minutes and its own login', async () => {
     const { token, cellphone } = await newBuyer()
     const wrong = await newProof(test, token, 'CLOSE')
     expect((await post('data', token, { proof: wrong })).body.statusCode).toBe(ACCOUNT_CODES.proofWrong)
@@ -164,7 +164,7 @@ describe('another phone', () => {
     expect(await written()).toEqual([expect.stringContaining('此号码不再用于登录')])
   })
 
-  it('needs the code that was sent to it, and a wrong one does not cost the proof', async () => {
+  it('needs the code that was sent to it; a wrong one preserves the proof', async () => {
     const { token } = await newBuyer()
     const proof = await newProof(test, token, 'CONTACT')
     const next = String(++last)

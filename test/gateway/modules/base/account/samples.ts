@@ -47,7 +47,7 @@ export const samples: Samples = {
   'account.proveContact': async (test) => ({
     channel: 'CELLPHONE',
     purpose: 'DATA',
-    // That of the call before; any other is as well formed.
+    // The code of the previous call; any other has the same form.
     verifyCode: (await test.ask('console/api/codes?cellphone=13800000001')).body.data[0]?.code ?? '000000',
   }),
   'account.accountData': async (test) => ({ proof: await proofFor(test, 'DATA') }),

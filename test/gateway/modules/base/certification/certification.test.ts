@@ -49,7 +49,7 @@ describe('the real name', () => {
     expect(await by.list(accessToken)).toEqual([])
   })
 
-  it('with another document waits for a person who looks at it, who passes or refuses it with a reason', async () => {
+  it('with another document is reviewed by a person, who accepts it or gives a reason', async () => {
     const { accessToken, userId } = await newBuyer()
     await by.person(accessToken, PASSPORT)
     expect(await stateOf(accessToken, 'PERSON')).toBe('AUTHING')
@@ -63,7 +63,7 @@ describe('the real name', () => {
     expect((await by.decide(userId, 'PERSON', 'pass')).status).toBe(404)
   })
 
-  it('is stored sealed: neither name nor number stand in the database or in the buyer’s own copy', async () => {
+  it('is stored encrypted: the database and the buyer’s copy contain neither name nor number', async () => {
     const { userId } = await knownBuyer()
     const { db, personalData } = test.gateway.context
     const rows = await db.selectFrom('certifications').selectAll().where('user_id', '=', userId).execute()
@@ -78,7 +78,7 @@ describe('the real name', () => {
     expect(JSON.stringify(copies)).not.toContain(rows[0]!.sealed!)
   })
 
-  it('of another person ends the face check; the same one again does not', async () => {
+  it('ends the face check when the person changes, and not for the same person', async () => {
     const { accessToken } = await knownBuyer()
     const key = await keyOf(accessToken)
     await by.atProvider(key, 'pass')
@@ -97,7 +97,7 @@ describe('a visit to the provider of face checks', () => {
     ['refuseFace', 'REFUSED', 'AUTH_FAIL', '人脸与证件不是同一人'],
     ['refuseUnclear', 'REFUSED', 'AUTH_FAIL', '画面过暗或模糊'],
     ['cancel', 'CANCELLED', 'none', ''],
-  ])('that ends by %s comes to %s once the buyer is back, not before', async (choice, outcome, status, reason) => {
+  ])('with the choice %s has the outcome %s only after the buyer’s return', async (choice, outcome, status, reason) => {
     const { accessToken } = await knownBuyer()
     const key = await keyOf(accessToken)
     const answer = await by.atProvider(key, choice)
@@ -107,7 +107,7 @@ describe('a visit to the provider of face checks', () => {
     expect(await stateOf(accessToken, 'ELECTRONIC_CERT')).toBe(status)
   })
 
-  it('that is not decided is open, and its key stays good', async () => {
+  it('is open without a decision, and its key stays valid', async () => {
     const { accessToken } = await knownBuyer()
     const key = await keyOf(accessToken)
     for (const _time of [1, 2]) expect((await by.finish(accessToken, key)).body.data.outcome).toBe('OPEN')
@@ -135,7 +135,7 @@ describe('a visit to the provider of face checks', () => {
     expect((await by.finish(accessToken, key)).body.data.outcome).toBe('REFUSED')
   })
 
-  it('of somebody else certifies nobody, and stays theirs', async () => {
+  it('does not certify another buyer, and stays its owner’s', async () => {
     const owner = await knownBuyer()
     const thief = await knownBuyer()
     const key = await keyOf(owner.accessToken)
@@ -172,13 +172,13 @@ describe('a visit to the provider of face checks', () => {
     expect(codeOf(await by.begin(accessToken, { returnUrl }))).toBe(PAYMENT_CODES.returnUrlUnfit)
   })
 
-  it('needs a known person: nobody’s face can be compared', async () => {
+  it('needs a known person, whose face can be compared', async () => {
     const { accessToken } = await newBuyer()
     const key = await keyOf(accessToken)
     expect((await by.atProvider(key, 'pass')).status).toBe(404)
   })
 
-  it('runs out after a year; a second try that is refused takes nothing that passes away', async () => {
+  it('expires after a year; a refused second try does not revoke the certificate', async () => {
     const { accessToken, userId } = await knownBuyer()
     const certify = async (choice: string) => {
       const key = await keyOf(accessToken)
@@ -196,8 +196,8 @@ describe('a visit to the provider of face checks', () => {
   })
 })
 
-describe('the form in a web view, where nobody is logged in', () => {
-  it('says for whom it is, masked, takes the person once, and leads on to the face check', async () => {
+describe('the form in a web view, without a login', () => {
+  it('shows the masked account, takes the person once, and continues with the face check', async () => {
     const { accessToken } = await newBuyer()
     const key = await keyOf(accessToken)
     const form = (await by.readForm(key)).body.data
@@ -213,7 +213,7 @@ describe('the form in a web view, where nobody is logged in', () => {
   it.each([
     ['an ID card', PERSON, 'PASSED', 'AUTH_SUCCESS'],
     ['a passport', PASSPORT, 'PENDING', 'AUTHING'],
-  ])('of the real name alone ends with %s', async (_what, person, outcome, status) => {
+  ])('for the real name alone ends with %s', async (_what, person, outcome, status) => {
     const { accessToken } = await newBuyer()
     const { verifyKey } = (await by.begin(accessToken, { verifyType: 'PERSON', returnUrl: '/certificates' })).body.data
     await by.sendForm(verifyKey, person)
@@ -222,7 +222,7 @@ describe('the form in a web view, where nobody is logged in', () => {
     expect((await by.readForm(verifyKey)).body.statusCode).toBe(CODES.verifyUsed)
   })
 
-  it('is nobody’s after ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const { accessToken } = await newBuyer()
     const key = await keyOf(accessToken)
     await test.clock.advance(10 * MINUTE + 1_000)
@@ -247,7 +247,7 @@ describe('a student', () => {
   })
 })
 
-describe('what needs the face check', () => {
+describe('purchases that need the face check', () => {
   const obtain = (token: string, couponCode: string) =>
     test.ask('buyer/cyy/v1/coupons/obtain', { method: 'POST', token, body: { couponCode } })
 
@@ -276,7 +276,7 @@ describe('what needs the face check', () => {
   })
 })
 
-it('the console names nobody', async () => {
+it('the console shows no names', async () => {
   const { accessToken } = await knownBuyer()
   await by.list(accessToken)
   const text = JSON.stringify((await test.ask('console/api/certifications')).body)

@@ -29,7 +29,7 @@ describe('an account with a password', () => {
     expect((await desk.mails(email))[0]?.kind).toBe('PASSWORD_CHANGED')
   })
 
-  test('a wrong old one is refused, and after five even the right one has to wait, longer and longer', async () => {
+  test('refuses a wrong old password; after five even the right one has to wait, increasingly', async () => {
     const { accessToken: token } = await desk.account('change-2@example.com', OLD)
     for (let time = 0; time < 5; time += 1)
       expect(await change(token, { oldPassword: 'Wrong-Word-1', password: NEW })).toBe(
@@ -90,6 +90,6 @@ describe('an account of a phone', () => {
   })
 })
 
-test('nobody without a login changes anything', async () => {
+test('a password change needs a login', async () => {
   expect(await change('', { oldPassword: OLD, password: NEW })).toBe(SESSION_CODES.notLoggedIn)
 })

@@ -14,7 +14,7 @@ const { linkExpired, linkUsed, linkWrong, passwordEasy, passwordUnfit } = EMAIL_
 const { verifyCodeExpired, verifyCodeLocked, verifyCodeTooSoon, verifyCodeWrong } = LOGIN_CODES
 
 const gateway = useGateway()
-// What the tests before sent is forgotten.
+// Moves past the limits of earlier tests' mails.
 beforeEach(() => gateway.clock.advance(3 * 60 * MINUTE))
 
 const desk = mailDesk(() => gateway)
@@ -103,7 +103,7 @@ describe.each(WAYS)('$kind by its $way', ({ kind, way }) => {
   })
 })
 
-describe('what a mail leads to', () => {
+describe('the link and the code of a mail', () => {
   test('a link says what it is for, and that it is over', async () => {
     const email = await addressFor('ACTIVATE')
     const { link } = await desk.mailed('ACTIVATE', email)
@@ -114,7 +114,7 @@ describe('what a mail leads to', () => {
     expect((await desk.checkLink('none')).body.data).toEqual({ state: 'WRONG', kind: '', email: '' })
   })
 
-  test('all mails to an address are used with one of them; before that each link is good', async () => {
+  test('using one mail to an address uses all; before that each link is valid', async () => {
     const email = await addressFor('RESET')
     const first = await desk.mailed('RESET', email)
     await gateway.clock.advance(MINUTE + 1)
@@ -141,7 +141,7 @@ describe('what a mail leads to', () => {
     expect(mail?.path).toMatch(/^\/activate-email\?token=[\w-]{32}&lang=zh-MO$/)
   })
 
-  test('neither link nor code is stored as it is', async () => {
+  test('are not stored in plain text', async () => {
     const email = await addressFor('ACTIVATE')
     const { link, code } = await desk.mailed('ACTIVATE', email)
     const stored = JSON.stringify(await rows())
@@ -149,7 +149,7 @@ describe('what a mail leads to', () => {
   })
 })
 
-describe('whether an address has an account', () => {
+describe('an address’s account', () => {
   /** Everything that a stranger sees of an address, from the request to a locked code. */
   const seen = async (kind: Kind, email: string) => {
     const answers = [await desk.request(kind, email), await desk.request(kind, email)]
@@ -157,14 +157,14 @@ describe('whether an address has an account', () => {
     return answers.map(({ status, body }) => [status, body.statusCode, body.data, body.comments.replace(/\d+/g, 'n')])
   }
 
-  test.each(['ACTIVATE', 'RESET'] as const)('is not told by %s', async (kind) => {
+  test.each(['ACTIVATE', 'RESET'] as const)('is not revealed by %s', async (kind) => {
     const known = await addressFor('RESET')
     // The account's own mails are older than the countdown.
     await gateway.clock.advance(2 * MINUTE)
     expect(await seen(kind, known)).toEqual(await seen(kind, await addressFor('ACTIVATE')))
   })
 
-  test('is told by the mail, which leads on', async () => {
+  test('is revealed only by the mail, which links to the next screen', async () => {
     const known = await addressFor('RESET')
     await desk.request('ACTIVATE', known)
     const stranger = await addressFor('ACTIVATE')
@@ -175,7 +175,7 @@ describe('whether an address has an account', () => {
       expect(mail?.content).not.toMatch(/\d{6}/)
   })
 
-  test('one account an address, whatever its letters', async () => {
+  test('is the same for all spellings in upper and lower case', async () => {
     const { link } = await desk.mailed('ACTIVATE', 'lin.one@example.com')
     const { body } = await desk.setPassword(link, PASSWORD)
     await gateway.clock.advance(2 * MINUTE)
@@ -195,7 +195,7 @@ describe('whether an address has an account', () => {
   })
 
   test.each(['plain', 'a@b', 'a b@example.com', 'кто@example.com', 'a@-b.com', 'a@xn--0.com'])(
-    'what is no address is refused: %s',
+    'rejects an invalid address: %s',
     async (email) => expect((await desk.request('ACTIVATE', email)).status).toBe(400),
   )
 })
@@ -209,7 +209,7 @@ test('a second mail comes after a minute', async () => {
   expect(await codeOf(desk.request('ACTIVATE', email))).toBe(200)
 })
 
-test('a new password ends every login of the account with the reason, and its owner is told', async () => {
+test('a new password ends every login with the reason, and notifies the owner', async () => {
   const email = await addressFor('RESET')
   const tokens = await Promise.all(
     [1, 2].map(async () => (await desk.logIn(email, OTHER)).body.data.accessToken as string),

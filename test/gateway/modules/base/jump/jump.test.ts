@@ -74,7 +74,7 @@ describe('a page about orders', () => {
     })
   })
 
-  it('is opened from a browser, whatever terminal a request claims', async () => {
+  it('is opened from a browser, for any claimed terminal', async () => {
     for (const terminal of [undefined, '<script>'])
       expect(orderJump.read((await ask('refund-orders', terminal)).body.data)).toMatchObject({
         h5Url: '/refund-orders',

@@ -34,7 +34,7 @@ const byMail = async () =>
 const wrongFor = (code: string) => (code === '000000' ? '111111' : '000000')
 
 describe('binding an e-mail address', () => {
-  it('takes ten wrong codes for an address from all accounts, then a try has to wait', async () => {
+  it('accepts ten wrong codes for an address from all accounts, then requires a wait', async () => {
     const answers: number[] = []
     for (let account = 0; account < 3; account += 1) {
       const { token } = await newBuyer()
@@ -49,7 +49,7 @@ describe('binding an e-mail address', () => {
     ])
   })
 
-  it('accepts the code that was sent to it, in any case, and the account has it from then on', async () => {
+  it('accepts the code that was sent to it, in any case, and stores the address', async () => {
     const { token, cellphone } = await newBuyer()
     const code = await emailCode(token, 'Lin@Example.com')
     const answer = await bindEmail(token, 'lin@example.com', code)
@@ -58,7 +58,7 @@ describe('binding an e-mail address', () => {
     expect(data.email).toBe('lin@example.com')
   })
 
-  it('is done at once when the account has it already: the first answer may have been lost', async () => {
+  it('succeeds at once for the account’s own address: the first answer may be lost', async () => {
     const { token } = await newBuyer()
     const code = await emailCode(token, 'again@example.com')
     await bindEmail(token, 'again@example.com', code)
@@ -72,7 +72,7 @@ describe('binding an e-mail address', () => {
     expect((await bindEmail(token, 'two@example.com', code)).body.statusCode).toBe(LOGIN_CODES.alreadyBound)
   })
 
-  it('refuses an address that has an account, but only after the code has proven its owner', async () => {
+  it('refuses an address with an account, after the code has proven its owner', async () => {
     const { token } = await newBuyer()
     const code = await emailCode(token, 'demo@foyer.example')
     expect((await bindEmail(token, 'demo@foyer.example', wrongFor(code))).body.statusCode).toBe(
@@ -123,7 +123,7 @@ describe('binding an e-mail address', () => {
 })
 
 describe('binding a phone', () => {
-  it('takes the code that was sent to it; the phone signs in to this account from then on', async () => {
+  it('accepts the code that was sent to it; the phone then signs in here', async () => {
     const token = await byMail()
     const answer = await bindPhone(token, '13600000001', await test.newCode('13600000001'))
     expect(answer.body).toMatchObject({
@@ -147,7 +147,7 @@ describe('binding a phone', () => {
   })
 })
 
-describe('what makes no sense', () => {
+describe('invalid requests', () => {
   it.each([
     [{ bindType: 'EMAIL' }, 'emailBindParam'],
     [{ bindType: 'CELLPHONE', emailBindParam: { email: 'a@example.com', verifyCode: '123456' } }, 'cellphoneBindParam'],

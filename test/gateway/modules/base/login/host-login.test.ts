@@ -18,7 +18,7 @@ const ticketOf = async (code: string, platform?: string): Promise<string> =>
   (await preLogin(code, platform)).body.data.openTicket
 
 describe('a host’s login code', () => {
-  it('identifies the buyer: the same each time, another on each platform, no login before a phone is verified', async () => {
+  it('identifies the buyer by platform, without a login before a phone is verified', async () => {
     const { data } = (await preLogin('alice-1')).body
     expect(data).toMatchObject({ login: null, phoneWanted: true })
     expect(data.openId).toMatch(/^o[A-Za-z0-9]{27}$/)
@@ -33,7 +33,7 @@ describe('a host’s login code', () => {
     expect((await preLogin('carol-1')).body.comments).toBe('登录凭证已使用，请重试')
   })
 
-  it.each(['', 'a b', 'x'.repeat(65), '../a', '<b>'])('that looks like “%s” is refused', async (code) => {
+  it.each(['', 'a b', 'x'.repeat(65), '../a', '<b>'])('is refused in the form “%s”', async (code) => {
     expect((await preLogin(code)).status).toBe(400)
   })
 })
@@ -69,11 +69,11 @@ describe('the phone that a host gives', () => {
     )
   })
 
-  it.each(['phone_123-1', 'phone_13911110005', '{"response":5}', '{', 'alice-1'])('“%s” is none', async (code) => {
+  it.each(['phone_123-1', 'phone_13911110005', '{"response":5}', '{', 'alice-1'])('“%s” is refused', async (code) => {
     expect((await byPhone(await ticketOf(`hal-${code.length}`), code)).body.statusCode).toBe(LOGIN_CODES.hostCodeWrong)
   })
 
-  it('needs the ticket of an open id that was asked for within a day; the open id itself opens nothing', async () => {
+  it('needs the ticket of an open id of the last day; refuses the id alone', async () => {
     const { openId, openTicket } = (await preLogin('ida-1')).body.data
     for (const wrong of ['nobody', openId, `${openTicket}x`])
       expect((await byPhone(wrong, 'phone_13911110006-1')).body.statusCode).toBe(LOGIN_CODES.openIdUnknown)

@@ -51,7 +51,7 @@ describe('the logins of a buyer', () => {
     expect((await end(kept, sessionId)).body.statusCode).toBe(NOT_FOUND)
   })
 
-  it('end only for a fresh proof of whose account it is, and one proof ends one', async () => {
+  it('end only with a fresh proof of their account, and one proof ends one', async () => {
     const { proofWrong } = ACCOUNT_CODES
     const lost = await logIn('13911130006')
     const kept = await logIn('13911130006')
@@ -70,7 +70,7 @@ describe('the logins of a buyer', () => {
     expect([await codeOf(lost), await codeOf(kept)]).toEqual([LOGGED_OUT, 200])
   })
 
-  it('of others are not found', async () => {
+  it('belong to that buyer only', async () => {
     const mine = await logIn('13911130003')
     const other = await logIn('13911130004')
     const [{ sessionId } = { sessionId: '' }] = await list(other)

@@ -4,7 +4,7 @@ import type { TestGateway } from '../../../support/gateway'
 type Oidc = 'GOOGLE' | 'APPLE'
 export const CSRF = '0123456789abcdef0123'
 
-/** What a browser and the providers do to a test gateway: the sandbox's own signer plays the providers. */
+/** Creates the requests of browsers and providers to a test gateway: the sandbox's own signer acts as the providers. */
 export const at = (test: TestGateway) => {
   const { oauth } = test.gateway.context
   const signer = oauth.signer!

@@ -48,7 +48,7 @@ describe('a venue', () => {
     ['zh-CN', '浮光大剧院', '上海', '步行 4 分钟'],
     ['zh-MO', '浮光大劇院', '上海', '步行 4 分鐘'],
     ['en', venues[0].name['en-US'], 'Shanghai', '4 minutes on foot'],
-  ])('is told in %s: where it is, and how to get there', async (lang, venueName, cityName, way) => {
+  ])('is described in %s: its address and directions', async (lang, venueName, cityName, way) => {
     const { data } = (await gateway.ask(`home/pub/v3/venue/V01?lang=${lang}`)).body
     expect(data).toMatchObject({ venueId: 'V01', venueName, cityName, lat: 31.2353, lng: 121.4873 })
     expect(data.transport.map(({ type }: { type: string }) => type)).toEqual(['METRO', 'BUS', 'PARKING'])
@@ -56,13 +56,13 @@ describe('a venue', () => {
     expect(data.imageUrl).toContain('/media/venues/venue-1.webp')
   })
 
-  it('that does not exist is not found', async () => {
+  it('is not found when it does not exist', async () => {
     const { status, body } = await gateway.ask('home/pub/v3/venue/V99')
     expect([status, body.statusCode, body.data]).toEqual([404, 404, null])
     expect((await gateway.ask('home/pub/v3/venue/..%2F..')).status).toBe(400)
   })
 
-  it('is in the list of its city with what is to come, those with most first', async () => {
+  it('is listed in its city with its upcoming shows, most shows first', async () => {
     const list = async (query: string) => (await gateway.ask(`home/pub/v3/venues?${query}`)).body.data
     const { items, total, last } = await list('cityId=BL1106&length=100')
     expect([items.length, last]).toEqual([total, true])
@@ -109,7 +109,7 @@ describe('a venue', () => {
       expect((await shows(`venueId=${venueId}&length=100`)).items.map((each) => each.showId)).not.toContain(showId)
   })
 
-  it('is told on home with as many shows as its page lists', async () => {
+  it('shows as many shows on home as its page lists', async () => {
     const { components } = (await gateway.ask('home/pub/v5/layouts?page=HOME&cityId=BL1106')).body.data
     const { venues: shown } = components.find(({ type }: { type: string }) => type === 'HOT_VENUE')
     expect(shown.length).toBeGreaterThan(3)

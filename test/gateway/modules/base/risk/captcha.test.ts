@@ -54,7 +54,7 @@ describe('a puzzle', () => {
     expect((await solve(given)).body.data).toMatchObject({ passed: false, reason: 'SPENT' })
   })
 
-  test('a way that no person takes costs a try, and an honest one passes after it', async () => {
+  test('a movement that no person makes costs a try; an honest one then passes', async () => {
     const given = await puzzle()
     expect((await solve(given, { track: [] })).body.data).toMatchObject({ reason: 'PACE', again: 2 })
     expect((await solve(given)).body.data.passed).toBe(true)
@@ -88,7 +88,7 @@ describe('a puzzle', () => {
     const other = (await test_.signIn('13900000102')).accessToken
     const given = await puzzle('ORDER', { token: owner })
     expect((await solve(given, { token: other })).body.data).toMatchObject({ passed: false, reason: 'SPENT' })
-    // nor does calling it a visitor's
+    // a request as a visitor does not bypass the binding
     expect((await solve({ ...given, scope: 'LOGIN' })).body.data.passed).toBe(false)
     expect((await solve(given, { token: owner })).body.data.passed).toBe(true)
   })
@@ -113,13 +113,13 @@ describe('a puzzle', () => {
   })
 })
 
-describe('who cannot see the picture', () => {
+describe('a visitor who cannot see the picture', () => {
   const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
   const wait = (by = {}) => post('risk/pub/v1/captcha/record', { scope: 'LOGIN', type: 'SLIDER', way: 'WAIT' }, by)
   const answer = (captchaId: string) =>
     post('risk/pub/v1/captcha/check', { captchaId, scope: 'LOGIN', position: 0, track: [] })
 
-  test('waits 45 seconds instead; sooner is refused, and nothing of a puzzle is told', async () => {
+  test('waits 45 seconds instead; sooner is refused, without details of a puzzle', async () => {
     const given = (await wait()).body.data
     expect(given).toMatchObject({ picture: '', piece: '', tries: 3, retryAt: 0 })
     expect(given.waitUntil - test_.clock.now()).toBeGreaterThan(44_000)
@@ -129,7 +129,7 @@ describe('who cannot see the picture', () => {
     expect((await answer(given.captchaId)).body.data).toMatchObject({ passed: false, reason: 'SPENT' })
   })
 
-  test('waits once in ten minutes, whatever the device calls itself', async () => {
+  test('waits once in ten minutes, under any name of the device', async () => {
     const refused = (await wait({ headers: { 'user-agent': 'another', ...from('10.0.0.9').headers } })).body.data
     expect(refused).toMatchObject({ captchaId: '', waitUntil: 0 })
     await test_.clock.advance(refused.retryAt - test_.clock.now() + 1)

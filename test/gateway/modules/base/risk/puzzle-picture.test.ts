@@ -39,7 +39,7 @@ const mean = (sums: readonly number[], from: number, to: number): number =>
   (sums[to]! - sums[from]!) / (to - from) / PIECE.height
 const column = ({ grey }: Sums, x: number): number => mean(grey, x, x + 1)
 
-/** What a short script tries: the place whose score is highest, of all where the piece may belong. */
+/** A short script: the position with the highest score of all possible positions. */
 type Script = (sums: Sums, x: number) => number
 
 const SCRIPTS: Record<string, Script> = {
@@ -81,7 +81,7 @@ describe('a short script', () => {
   })
 
   // A third, a sixth and a hundredth of 600. The limit is far from a third: pictures are drawn at random.
-  test.each(Object.keys(SCRIPTS))('that looks for %s finds few of the places', (name) => {
+  test.each(Object.keys(SCRIPTS))('finds few of the positions by %s', (name) => {
     const found = puzzles.filter(({ target, sums }) => isSolved((bestOf(SCRIPTS[name]!, sums) / TRAVEL) * 100, target))
     expect(found.length / PUZZLES).toBeLessThan(0.6)
   })

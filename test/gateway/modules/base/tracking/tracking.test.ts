@@ -35,7 +35,7 @@ const beacon = async (data: string, headers: Record<string, string> = {}, query:
 const batch = (...events: object[]) => ({ device: 'device0001', language: 'zh-CN', events })
 const onConsole = async () => (await test.ask('console/api/tracking')).body.data
 
-it('hands out a configuration that opens for this merchant and version alone, with a key of its own each time', async () => {
+it('returns a configuration for this merchant and version only, with a new key each time', async () => {
   const [first, second] = [await configuration(), await configuration()]
   expect(first).toMatchObject({
     enable: 'ON',

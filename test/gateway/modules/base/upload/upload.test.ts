@@ -109,7 +109,7 @@ describe('a file', () => {
     expect((await useAsAvatar(token, auth.entryCode)).body.statusCode).toBe(UPLOAD_CODES.uploadUnknown)
   })
 
-  it('of 20 MB is refused without having been taken', async () => {
+  it('over 20 MB is refused before it is read', async () => {
     const auth = await permit(await newBuyer())
     const form = new FormData()
     for (const [name, value] of Object.entries(formFields(auth))) form.append(name, value)
@@ -186,7 +186,7 @@ describe('an upload', () => {
     expect((await test.ask(`${path}VIDEO`, { token: await newBuyer() })).status).toBe(400)
   })
 
-  it('is allowed twenty times at once, and no more', async () => {
+  it('is allowed at most twenty times at once', async () => {
     const token = await newBuyer()
     for (let turn = 0; turn < 20; turn += 1) await permit(token)
     expect((await test.ask('buyer/v1/oss/upload/auth?uploadType=IMAGE', { token })).status).toBe(429)

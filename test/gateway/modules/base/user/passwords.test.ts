@@ -32,7 +32,7 @@ describe('hashes of passwords', () => {
     ])
   })
 
-  test('take a password as it was typed: blanks count, the width of a letter does not', async () => {
+  test('match a password exactly as typed, with blanks; character width is ignored', async () => {
     const hash = await hashPassword(' Tide-Radio-9')
     expect(await passwordMatches('Tide-Radio-9', hash)).toBe(false)
     expect(await passwordMatches(' \uff34ide-Radio-9', hash)).toBe(true)
@@ -50,11 +50,11 @@ describe('hashes of passwords', () => {
     )
   })
 
-  test('match nothing where there is none', async () => {
+  test('match nothing when a hash is missing', async () => {
     for (const none of [null, undefined, '']) expect(await passwordMatches('', none)).toBe(false)
   })
 
-  test('of an older cost still match, and are made again at the next login', async () => {
+  test('with an older cost still match, and are renewed at the next login', async () => {
     const old = oldHash('Foyer-2026')
     expect([await passwordMatches('Foyer-2026', old), isOutdatedHash(old)]).toEqual([true, true])
     const { gateway, ask } = await testGateway()

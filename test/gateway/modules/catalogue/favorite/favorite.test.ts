@@ -15,7 +15,7 @@ const shown = async (buyer: Buyer, query = '') => {
 }
 const publicCount = async (path: string) => (await test.ask(path)).body.data.favoriteCount
 
-it('counts each buyer once; a mark that is set or taken back twice changes nothing more', async () => {
+it('counts each buyer once; repeated changes have no effect', async () => {
   const [one, other] = [await shopper(test, '13800000002'), await shopper(test, '13800000021')]
   const before = await publicCount('show/pub/v5/show/S1001/dynamic')
   for (const again of [1, 2]) {

@@ -35,7 +35,7 @@ describe('a privilege code', () => {
     expect(await usesLeft('FRIENDS2026')).toBe(before - 1)
   })
 
-  test('that is expired or used up gives nothing', async () => {
+  test('gives nothing when it is expired or used up', async () => {
     const buyer = await shopper(stage, '13800000032')
     expect(await use(buyer, 'FRIENDS2025')).toMatchObject({ statusCode: 22031504 })
     expect(await use(buyer, 'FIRST100')).toMatchObject({ statusCode: 22031503 })
@@ -76,7 +76,7 @@ describe('a privilege code', () => {
   })
 })
 
-describe('what is for specified users only', () => {
+describe('sales for specified users only', () => {
   let friend: Shopper
   let guest: Shopper
   beforeAll(async () => {
@@ -88,13 +88,13 @@ describe('what is for specified users only', () => {
   test.each([
     ['a show', 'S6006N01', 1],
     ['a session', 'S4006N02', 1],
-  ])('%s is sold to its holders, and to nobody else', async (_what, sessionId, plan) => {
+  ])('%s is sold to its holders only', async (_what, sessionId, plan) => {
     expect(await guest.preOrder(one(sessionId, plan))).toMatchObject(ONLY)
     expect(await guest.order(one(sessionId, plan))).toMatchObject(ONLY)
     expect((await friend.preOrder(one(sessionId, plan))).body.statusCode).toBe(200)
   })
 
-  test('the other session and the other tiers are for everybody; a tag of another kind does not help', async () => {
+  test('leaves other sessions and tiers open to all; a tag of another kind fails', async () => {
     expect((await guest.preOrder(one('S4006N01'))).body.statusCode).toBe(200)
     expect((await guest.preOrder(one('S4003N01', 1))).body.statusCode).toBe(200)
     expect(await friend.preOrder(one('S4003N01', 3))).toMatchObject(ONLY)
@@ -102,7 +102,7 @@ describe('what is for specified users only', () => {
     expect((await friend.preOrder(one('S4003N01', 3))).body.statusCode).toBe(200)
   })
 
-  test('is said so on the show, its sessions and its tiers, in the reader’s language', async () => {
+  test('is shown on the show, its sessions and its tiers, in the reader’s language', async () => {
     const told = async (path: string) => (await stage.ask(path, { headers: { 'accept-language': 'en-US' } })).body.data
     const friends = [{ tag: 'friends', title: 'Friends of the House' }]
     expect((await told('show/pub/v5/show/S6006/static?lang=en')).whiteTags).toEqual(friends)

@@ -67,13 +67,13 @@ describe('a show that members buy first', () => {
     expect(await holderAt(START + 25 * HOUR)).toBe('')
   })
 
-  test('another show’s privilege is none', async () => {
+  test('rejects another show’s privilege', async () => {
     for (const path of ['PVS4007/S4001/sessions_dynamic_data', 'PVS4001/S4007/sessions_static_data'])
       expect((await stage.ask(`show/pub/v3/privilege/purchase/${path}`)).status).toBe(404)
   })
 })
 
-describe('what was bought by a privilege comes back by its rule', () => {
+describe('a purchase with a privilege is refunded by its rule', () => {
   const DAY = 24 * HOUR
   const OWN = [
     { before: 30 * DAY, fee: 0 },
@@ -109,7 +109,7 @@ describe('what was bought by a privilege comes back by its rule', () => {
     expect((await rule('PVS4001', guest.token)).status).toBe(404)
   })
 
-  test('before the purchase, on the order, in what it offers, and in the preview; the limit is free again with the stock', async () => {
+  test('shows the rule at each step; the limit is free again with the stock', async () => {
     const priced = (await member.preOrder(all)).body.data
     expect(priced).toMatchObject({ privilegeId: PRIVILEGE })
     expect(priced.notes.join('')).toContain('30 天')
@@ -198,7 +198,7 @@ describe('ordering before the public sale', () => {
     expect(answer).toMatchObject(NOT_ON_SALE)
   })
 
-  test('starts at the privilege’s time, and needs no privilege once the sale is open to all', async () => {
+  test('starts at the privilege’s time, and needs none once the sale is public', async () => {
     stage.clock.set(START - HOUR - 60_000)
     expect(await member.preOrder({ ...PURCHASE, privilegeId: PRIVILEGE })).toMatchObject(NOT_ON_SALE)
     stage.clock.set(START + 3 * HOUR)

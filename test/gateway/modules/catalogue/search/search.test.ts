@@ -81,7 +81,7 @@ describe('searching shows', () => {
     expect(await search(`keyword=${encodeURIComponent(keyword)}${lang}`)).toMatchObject({ corrected })
   })
 
-  it('forgives nothing where something has the keyword as it is written, if only in another city', async () => {
+  it('takes a keyword literally when any city has a match', async () => {
     const macao = await search(`keyword=${encodeURIComponent('海雾')}&cityId=BL8201`)
     const shanghai = await search(`keyword=${encodeURIComponent('海雾')}&cityId=BL1106`)
     expect(macao.total + shanghai.total).toBe((await search(`keyword=${encodeURIComponent('海雾')}`)).total)
@@ -89,7 +89,7 @@ describe('searching shows', () => {
       expect((await search(`keyword=${encodeURIComponent(nonsense)}`)).total).toBe(0)
   })
 
-  it.each(['%', '_', '\\', '％', '＿', '%盐', '\\%', "'", '"', '--', '盐\\'])('takes %j as it is', async (keyword) => {
+  it.each(['%', '_', '\\', '％', '＿', '%盐', '\\%', "'", '"', '--', '盐\\'])('takes %j literally', async (keyword) => {
     expect((await search(`keyword=${encodeURIComponent(keyword)}`)).total).toBe(0)
   })
 
@@ -211,7 +211,7 @@ it('a slip finds a show whose name has just changed', async () => {
   expect(ids(await search('keyword=sagnificant'))).toEqual(['S1010'])
 })
 
-it('words are searched for 300 times a minute from one address, lists without words are not counted', async () => {
+it('searches by keyword 300 times a minute from one address; other lists do not count', async () => {
   const statusOf = async (query: string) => (await test.ask(`home/pub/v3/show_list/search?${query}`)).status
   const statuses: number[] = []
   for (let time = 0; time < 301; time += 1) statuses.push(await statusOf('keyword=zzzz'))

@@ -26,7 +26,7 @@ const priced = async (headers: Record<string, string> = {}) => {
   return body.data as { total: number; payAmount: number }
 }
 
-test('is shown to those who come by the channel, and to nobody else', async () => {
+test('is shown only to visitors from the channel', async () => {
   expect(await offers(BANK)).toMatchObject([{ category: 'FULL', title: '银行客户满 300 减 30' }])
   for (const headers of [{}, { 'channel-id': 'OTHER' }, { 'channel-id': "' or 1=1" }])
     expect(await offers(headers as Record<string, string>)).toEqual([])
@@ -49,7 +49,7 @@ test('an order cannot name it without the channel', async () => {
   expect((await ask(BANK)).body.statusCode).toBe(200)
 })
 
-describe('what the channel takes off some tickets', () => {
+describe('the channel’s discount on some tickets', () => {
   const saved = async (body: object, headers: Record<string, string> = BANK) =>
     (
       await stage.ask('show/buyer/v3/promotion/adapter/channel_promotion', {

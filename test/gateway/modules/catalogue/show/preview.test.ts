@@ -54,7 +54,7 @@ describe('a show that is not public yet (S6009)', () => {
   const ask = (path: string, headers: Record<string, string> = {}) => test.ask(path, { headers })
   const path = 'pub/v1/shows/S6009/preview'
 
-  it('is answered to the back office as it will look, and to nobody else', async () => {
+  it('is shown only to the back office, as it will look', async () => {
     const { data } = (await ask(path, PREVIEW)).body
     expect(data).toMatchObject({ showId: 'S6009', showDetailStatus: 'ON_SALE', seatPickType: 'SUPPORT_NONE' })
     expect((await ask(path)).status).toBe(404)

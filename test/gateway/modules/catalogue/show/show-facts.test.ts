@@ -17,17 +17,17 @@ const data = async (path: string) => (await stage.ask(path)).body.data
 
 test('a show names what every order adds: delivery only where there is no other way', async () => {
   const fee = async (id: string) => (await data(`show/pub/v5/show/${id}/dynamic`)).unavoidableFee
-  // express only; e-ticket or express; e-ticket
+  // Express only. E-ticket or express. E-ticket.
   expect([await fee('S8001'), await fee('S2001'), await fee('S1001')]).toEqual([1800, 0, 0])
 })
 
 test('names what express adds where a buyer may choose it', async () => {
   const fee = async (id: string) => (await data(`show/pub/v5/show/${id}/dynamic`)).expressFee
-  // express only; e-ticket or express; e-ticket
+  // Express only. E-ticket or express. E-ticket.
   expect([await fee('S8001'), await fee('S2001'), await fee('S1001')]).toEqual([null, 1800, null])
 })
 
-// express only; a service fee; neither
+// Express only. A service fee. Neither.
 test.each(['S8001', 'S2007', 'S1001'])(
   'prices one ticket of %s alike on its card, its page and its order',
   async (id) => {
@@ -76,7 +76,7 @@ test('a group is in a house, or spread over a place', async () => {
   expect((await data('show/pub/v5/show_group/SG9001')).addressType).toBe('PLACE')
 })
 
-test('the tickets of an order that is to be changed do not count towards the limit', async () => {
+test('the limit leaves out the tickets of an order that is being changed', async () => {
   const buyer = await shopper(stage, '13800000072')
   const purchase = { showId: 'S1009', sessionId: 'S1009N01', items: [{ seatPlanId: 'S1009N01P1', quantity: 2 }] }
   const { orderId } = (await buyer.order(purchase)).body.data

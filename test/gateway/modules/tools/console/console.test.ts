@@ -86,7 +86,7 @@ describe('requests', () => {
     expect(JSON.stringify(data)).not.toMatch(/secret|console|13800000001/)
   })
 
-  it('come as they are answered', async () => {
+  it('are listed in the order of their answers', async () => {
     const ended = new AbortController()
     const response = await fetch(`${test.gateway.url}/console/api/requests/stream`, { signal: ended.signal })
     expect(response.headers.get('content-type')).toContain('text/event-stream')

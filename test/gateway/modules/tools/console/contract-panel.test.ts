@@ -72,7 +72,7 @@ describe('the contract on the console', () => {
     expect(find('#contract').textContent).not.toMatch(/undefined|\[object/)
   })
 
-  it('shows parameters, body and answer of a call that is opened, and finds it by a word', async () => {
+  it('shows parameters, body and answer of an opened call, and finds it by keyword', async () => {
     const { all, find, search, unfold } = await open('en')
     search('create_order')
     expect(find('#contract-count').textContent).toBe('Calls: 1')

@@ -78,7 +78,7 @@ test('no two shows share a poster, unless they are stops of one tour', async () 
   expect(shared.map(({ show_id }) => show_id)).toEqual([])
 })
 
-test('a masonry’s pages of 20 have the size of each picture, of which not all are posters', async () => {
+test('a masonry’s pages of 20 have the size of each picture', async () => {
   const topic = await stage.ask('home/pub/v5/layouts?page=TOPIC&topicId=gallery&cityId=BL1106')
   const { components } = layouts.read(topic.body.data)
   const masonry = components.find((each) => each.type === 'RECOMMENDED_LIST')

@@ -28,7 +28,7 @@ const begun = async () => {
 }
 const idOf = (url: string) => url.split('/').at(-1) ?? ''
 
-/** A provider that takes money without announcing it, and tells of it at once. */
+/** A provider that charges without a prior notice, and reports it at once. */
 const charge = async (
   { orderId, url }: { orderId: string; url: string },
   more: Partial<ProviderNews> = {},
@@ -101,7 +101,7 @@ describe('an amount that was changed in the database', () => {
     buyer = await shopper(test, '13800000002')
   })
 
-  it.each(['payments', 'orders'] as const)('of %s does not settle', async (table) => {
+  it.each(['payments', 'orders'] as const)('in %s does not settle', async (table) => {
     const { db } = test.gateway.context
     const order = await begun()
     if (table === 'payments')
@@ -120,7 +120,7 @@ describe('an amount that was changed in the database', () => {
 })
 
 describe('money that went back by itself', () => {
-  it('is told on home for a week, behind an order to pay (attack F15)', async () => {
+  it('is shown on home for a week, below an unpaid order (attack F15)', async () => {
     const home = async () => (await buyer.post('home/buyer/v3/recently_order_info', { source: 'HOME' })).body.data
     const member = '13800000071'
     buyer = await shopper(test, member)

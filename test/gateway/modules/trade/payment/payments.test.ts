@@ -211,7 +211,7 @@ describe('a payment', () => {
   it.each([
     ['cancel', '支付已取消'],
     ['fail', '支付失败'],
-  ])('that ends with “%s” leaves the order to be paid', async (action, words) => {
+  ])('leaves the order unpaid when it ends with “%s”', async (action, words) => {
     const { orderId, transactionId } = await bought()
     const url = await buyer.cashier(transactionId)
     expect((await press(url, action)).status).toBe(303)

@@ -26,7 +26,7 @@ const refusal = async (hold: Promise<unknown>): Promise<Refusal | null> => {
   }
 }
 
-it('holds of one buyer end, however often they are made again and extended, and begin again later', async () => {
+it('limits repeated and extended holds of one buyer, and allows them again later', async () => {
   const { context } = test.gateway
   const seatIds = await seatHall(() => test).best('count=6')
   const heldInHour = [0, 0, 0]

@@ -29,7 +29,7 @@ afterEach(async () => {
 })
 
 describe('a hold', () => {
-  it('holds seats for eight minutes, returns their labels, and takes them out of stock and plan', async () => {
+  it('holds seats for eight minutes, returns their labels, and updates stock and plan', async () => {
     const [seatIds, free, { version }] = [
       await box.best('count=3&seatPlanId=S2101N01P2'),
       await box.stocks(),
@@ -92,7 +92,7 @@ describe('a hold', () => {
     expect((await ann.get(`${HOLD}/${first.holdId}`)).body.data).toEqual(first)
   })
 
-  it('is made once by its key: a repeat gets the first, other seats are refused, and so is one that is over', async () => {
+  it('is made once by its key: refuses other seats and an expired hold', async () => {
     const idempotencyKey = newKey()
     const [seats, next] = [await box.best('count=2'), await box.best('count=2&skip=1')]
     const first = (await box.hold(ann.token, seats, { idempotencyKey })).body.data
@@ -104,7 +104,7 @@ describe('a hold', () => {
     expect((await box.hold(ann.token, seats, { idempotencyKey })).body.statusCode).toBe(SEAT_CODES.holdOver)
   })
 
-  it('restarts its time once, then no more', async () => {
+  it('restarts its time only once', async () => {
     const { holdId, expiresAt } = (await box.hold(ann.token, await box.best('count=2'))).body.data
     await test.clock.advance(5 * MINUTE)
     const extended = (await ann.post(`${HOLD}/${holdId}/extend`, {})).body.data

@@ -16,7 +16,7 @@ beforeEach(async () => {
   ann = await shopper(test, `1392222${1000 + (buyers += 1)}`)
 })
 afterEach(async () => {
-  // What a test held or did not pay is anybody's before the next.
+  // Frees the seats that a test held or did not pay.
   await test.ask('console/api/clock', { method: 'POST', body: { advance: 20 * MINUTE } })
 })
 
@@ -75,7 +75,7 @@ describe('an order of held seats', () => {
       expect(await box.taken()).toEqual(taken)
       expect(await box.stocks()).toBe(free)
       expect((await box.read('seat_status')).version).toBe(version + 1)
-      // what it was for can still be read
+      // its hold can still be read
       expect(seatsOf(await ann.detail(orderId))).toHaveLength(3)
     }
   })
@@ -165,7 +165,7 @@ describe('the attendees where each ticket has a name', () => {
   const person = async (name: string, idNo: string): Promise<string> =>
     (await ann.post('buyer/v1/user_audiences', { name, idType: 'ID_CARD', idNo })).body.data.audienceId
 
-  it('of tiers without seats: as many as there are tickets with ages must be of that age', async () => {
+  it('must match the age limits of tiers without seats, one for each ticket', async () => {
     const [child, adult] = [await person('陈小朵', '310106201808085527'), await person('陈朵', '310101199001010012')]
     const items = ['S2101N01P1', 'S2101N01P2'].map((seatPlanId) => ({ seatPlanId, quantity: 1 }))
     const { audience } = (await ann.preOrder({ ...BOX, items })).body.data
@@ -199,7 +199,7 @@ describe('the attendees where each ticket has a name', () => {
 })
 
 describe('an order of tiers, without seats chosen', () => {
-  it('gets the best adjacent seats, which nobody else can have', async () => {
+  it('gets the best adjacent seats exclusively', async () => {
     const [taken, free] = [await box.taken(), await box.stocks()]
     const best = await box.best('count=3&seatPlanId=S2101N01P2')
     const order = await ann.order({ ...BOX, items: [{ seatPlanId: 'S2101N01P2', quantity: 3 }] })

@@ -53,7 +53,7 @@ describe('the plan of a venue', () => {
     expect(headers.get('cache-control')).toBeNull()
   })
 
-  it('of 60,000 seats takes at most 200 KB, whichever way it is packed', async () => {
+  it('takes at most 200 KB for 60,000 seats in each compression', async () => {
     for (const packing of ['gzip', 'br']) {
       const { bytes, encoding, cache } = await weigh(`${test.gateway.url}/show/pub/v1/seat_map/M-stadium/1`, packing)
       expect(encoding).toBe(packing)
@@ -105,14 +105,14 @@ describe('how seats are sold', () => {
 })
 
 describe('the status of the seats', () => {
-  it('of 60,000 takes at most 12 KB', async () => {
+  it('takes at most 12 KB for 60,000', async () => {
     for (const packing of ['gzip', 'br']) {
       const { bytes } = await weigh(`${test.gateway.url}/${sessionPath(STADIUM)}/seat_status`, packing)
       expect(bytes).toBeLessThan(12_000)
     }
   })
 
-  it('is 100 changes in at most 1 KB, which lead from one version to the other', async () => {
+  it('sends 100 changes in at most 1 KB, which produce the next version', async () => {
     const map = await stadium.map()
     const before = await stadium.taken()
     const { version } = await stadium.read('seat_status')
@@ -180,7 +180,7 @@ describe('the best seats', () => {
     expect(await box.best('count=2&maxPrice=1')).toEqual([])
   })
 
-  it('are not there for a tier or a section that is none', async () => {
+  it('are empty for an unknown tier or section', async () => {
     for (const query of ['count=2&seatPlanId=S1102N01P1', 'count=2&section=Z9'])
       expect((await test.ask(`${sessionPath(BOX)}/best_seats?${query}`)).status).toBe(404)
   })

@@ -23,7 +23,7 @@ describe('the venues', () => {
     expect(new Set(map.sections.map(({ level }) => level)).size).toBe(levels)
   })
 
-  it('are drawn once, the same each time, and none for an id that is none', () => {
+  it('are drawn once and deterministically, and only for known ids', () => {
     expect(venueOf('M-blackbox')).toBe(venueOf('M-blackbox'))
     expect(blackBox()).toEqual(venueOf('M-blackbox'))
     expect(venueOf('constructor')).toBeUndefined()

@@ -4,7 +4,7 @@ import { isWholeMatrix, shareOf } from '../../../../support/scope'
 
 jest.setTimeout(240_000)
 
-it('a line of 200, first come first served, over joins, leaves, offers, misses and sales at once', async () => {
+it('serves 200 in order, over concurrent joins, leaves, offers, misses and sales', async () => {
   const test = await testGateway()
   try {
     const played = await play(test.gateway.context, { steps: shareOf(200), seed: 7 })

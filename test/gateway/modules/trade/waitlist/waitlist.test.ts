@@ -21,7 +21,7 @@ const comeBack = (times = 1) =>
     Array.from({ length: times }, () => returnTickets(test.gateway.context.db, test.gateway.context.clock.now())),
   )
 
-it('tells each buyer the place and what is wanted before it; a second join keeps the place', async () => {
+it('returns each buyer’s position and the tickets before it; joining again preserves the position', async () => {
   const one = (await join(first, 2)).body.data
   const two = (await join(second)).body.data
   expect(one).toMatchObject({ state: 'WAITING', place: 1, unitsBefore: 0, quantity: 2 })
@@ -34,17 +34,17 @@ it('tells each buyer the place and what is wanted before it; a second join keeps
   })
 })
 
-it('offers what came back to the first, rolls it on when it is missed, and leads it into an order', async () => {
+it('offers a returned ticket to the first, passes it on, and allows an order', async () => {
   await comeBack()
   expect((await list(first)).places[0]).toMatchObject({ state: 'OFFERED', offered: 1, place: null })
   expect((await list(second)).places[0]).toMatchObject({ state: 'WAITING', place: 1 })
-  // Nobody else gets it.
+  // No other buyer gets the ticket.
 
   await test.clock.advance(WAIT_OFFER_TTL)
   expect((await list(first)).places[0]).toMatchObject({ state: 'MISSED' })
   expect((await list(second)).places[0]).toMatchObject({ state: 'OFFERED', offered: 1 })
 
-  // Nobody else gets it.
+  // No other buyer gets the ticket.
   const purchase = { showId: SHOW, sessionId: TIER.sessionId, items: [{ seatPlanId: TIER.seatPlanId, quantity: 1 }] }
   expect((await first.preOrder({ couponId: '', ...purchase })).body.statusCode).toBe(22030301)
   const priced = await second.preOrder({ couponId: '', ...purchase })
@@ -56,7 +56,7 @@ it('offers what came back to the first, rolls it on when it is missed, and leads
   ])
 })
 
-it('an offer becomes an order once: its units are the buyer’s, and nobody else’s', async () => {
+it('an offer becomes one order, and its units belong to that buyer', async () => {
   const tier = { sessionId: TIER.sessionId, seatPlanId: `${SHOW}N01P2` }
   const purchase = { showId: SHOW, sessionId: tier.sessionId, items: [{ seatPlanId: tier.seatPlanId, quantity: 1 }] }
   const stock = () => getRow(test.gateway.context.db, 'stocks', { seat_plan_id: tier.seatPlanId })
@@ -91,7 +91,7 @@ it('an offer becomes an order once: its units are the buyer’s, and nobody else
   expect((await behind.order(purchase)).body.statusCode).toBe(200)
 })
 
-it('gives an offer that is left to the next, and refuses a place that is over', async () => {
+it('passes a declined offer on, and refuses an ended entry', async () => {
   const again = (await join(first)).body.data
   expect(again).toMatchObject({ state: 'WAITING', place: 1 })
   const [offer] = (await list(second)).places
