@@ -50,7 +50,7 @@ describe('a script at one address', () => {
     expect(tally(answers)).toEqual({ [passwordWrong]: 30, [tooManyTries]: GUESSES - 30 })
   })
 
-  test('one guess at each of many accounts: checks no more in parallel than in turn', async () => {
+  test('limits parallel guesses at many accounts like sequential ones', async () => {
     const answers = await attack.accountsAtOnce(GUESSES)
     print('accounts at once', answers)
     expect(tally(answers)).toEqual({ [passwordWrong]: 30, [tooManyTries]: GUESSES - 30 })
