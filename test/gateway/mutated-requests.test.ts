@@ -4,7 +4,7 @@ import { useGateway } from './support/gateway'
 import { ABSENT, inAddress, MARK, MUTATIONS, type Path, placesIn, putAt, seeded, written } from './support/mutations'
 import { samples } from './support/samples'
 
-/** Chooses which mutations visitors and garbled tokens are tried with; a failure is repeated by the same seed. */
+/** Chooses the mutations for visitors and garbled tokens; the same seed reproduces a failure. */
 const SEED = runSeed()
 /** The share of the buyer's mutations that others send. */
 const SHARE_OF_OTHERS = 1 / 8
@@ -15,7 +15,7 @@ const valid: Record<string, Record<string, unknown>> = {}
 let logged = ''
 const random = seeded(SEED)
 
-/** Takes the lines that the gateway logs instead of letting them out. */
+/** Captures the gateway's log. */
 const listen = () => {
   const { log } = test.gateway.app
   const stream = Object.getOwnPropertySymbols(log).find(({ description }) => description === 'pino.stream')
@@ -55,7 +55,7 @@ const inQuery = ([name, value]: [string, unknown]): string[] => {
   return values.map((each) => `${encoded(name)}=${encoded(word(each))}`)
 }
 
-/** A declared call with these parameters, laid out as the client does, but letting everything through. */
+/** Builds a declared call with these parameters like the client, but without its checks. */
 const request = (name: string, params: Record<string, unknown>, what: string): Sent => {
   const { method, path, query = [] } = catalogue[name]!
   const rest = new Map(Object.entries(params))
@@ -147,7 +147,7 @@ describe(`invalid requests (seed ${SEED})`, () => {
     expect(faults).toEqual([])
   })
 
-  it('are not logged: neither what was sent nor the token', () => {
+  it('are not logged, neither their contents nor the token', () => {
     expect(logged).toContain('"route":"/trade/buyer/order/v5/create_order"')
     const lines = logged.split('\n').filter((line) => line.includes(MARK) || line.includes(token))
     expect(lines.slice(0, 3)).toEqual([])

@@ -20,7 +20,7 @@ describe('the token against abuse', () => {
     expect(tokens.look(undefined)).toBe('absent')
   })
 
-  it('is bad when it was changed, made up, or signed by another key', () => {
+  it('is bad when it was changed, forged, or signed with another key', () => {
     const token = tokens.issue()
     const [text, signature] = token.split('.')
     const later = `${parseInt(text, 36) + 1}`
@@ -29,7 +29,7 @@ describe('the token against abuse', () => {
     expect(shown.map(tokens.look)).toEqual(shown.map(() => 'bad'))
   })
 
-  it('is another each time, and fits a header', () => {
+  it('is different each time, and fits a header', () => {
     const issued = Array.from({ length: 50 }, tokens.issue)
     expect(new Set(issued).size).toBe(50)
     for (const token of issued) expect(token).toMatch(/^[A-Za-z0-9._-]{20,100}$/)

@@ -41,19 +41,19 @@ describe('a refresh token that was replaced', () => {
     expect((await test.ask('user/buyer/v3/profile', { token: next.accessToken })).body.statusCode).toBe(TOKEN_EXCEPTION)
   })
 
-  it('ends it also when it races with renewals of its heir', async () => {
+  it('also ends it during concurrent renewals of its successor', async () => {
     for (let time = 0; time < 10; time += 1) {
       const first = await test.signIn()
       const heir: Pair = (await refresh(first.refreshToken)).data
       await test.clock.advance(GRACE + 1)
       const [renewed, stolen] = await Promise.all([refresh(heir.refreshToken), refresh(first.refreshToken)])
       expect(stolen.statusCode).toBe(TOKEN_EXCEPTION)
-      // Whichever was first: what the renewal gave, if it gave any, has ended with the login.
+      // In any order: the renewed tokens, if any, ended with the login.
       expect(await works(renewed.statusCode === 200 ? renewed.data : heir)).toBe(false)
     }
   })
 
-  it('takes no other device of the same buyer with it', async () => {
+  it('ends no other device of the same buyer', async () => {
     const phone = await test.signIn()
     const tablet = await test.signIn()
     await refresh(phone.refreshToken)
@@ -113,11 +113,11 @@ describe('the client over the gateway', () => {
     expect(answers.every(({ status }) => status === 'fulfilled')).toBe(true)
     expect(renewals()).toBe(1)
     expect(logout).not.toHaveBeenCalled()
-    // Only those who were under way were refused; the others waited for their place and went with the new token.
+    // Only calls under way were refused; the queued ones used the new token.
     expect(sent.length).toBeLessThan(200 + 60)
   })
 
-  it('logs out once when the gateway has ended the family', async () => {
+  it('logs out once after the gateway has ended the family', async () => {
     const { askMany, renewals, logout, refreshToken } = await buyer()
     await refresh(refreshToken())
     await test.clock.advance(31 * MINUTE)
@@ -128,7 +128,7 @@ describe('the client over the gateway', () => {
   })
 })
 
-describe('renewals without end', () => {
+describe('renewals beyond the limit', () => {
   it('are refused to one login for a minute, and to no other', async () => {
     let { refreshToken } = await test.signIn()
     const other = await test.signIn()

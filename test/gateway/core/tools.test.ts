@@ -31,7 +31,7 @@ describe('console and gate', () => {
       expect(await statusesFor(address)).toEqual([200, 200, 200, 200])
   })
 
-  it('are closed to other machines, and to what a proxy on this machine sends on', async () => {
+  it('are closed to other machines and to forwarded requests of a local proxy', async () => {
     await start({})
     expect(await statusesFor(ELSEWHERE)).toEqual([403, 403, 403, 403])
     expect(await statusesFor('127.0.0.1', { 'x-forwarded-for': ELSEWHERE })).toEqual([403, 403, 403, 403])
@@ -55,11 +55,11 @@ describe('console and gate', () => {
 })
 
 describe('the notice at the start', () => {
-  it.each(['127.0.0.1', 'localhost', '::1', '[::1]'])('says nothing where only this machine reaches %s', (host) => {
+  it.each(['127.0.0.1', 'localhost', '::1', '[::1]'])('is silent where only this machine reaches %s', (host) => {
     expect(toolsNotice(host, { toolsOnNetwork: true })).toBe('')
   })
 
-  it.each(['0.0.0.0', '::', '192.168.1.5', 'shop.example'])('says who can open the tools at %s', (host) => {
+  it.each(['0.0.0.0', '::', '192.168.1.5', 'shop.example'])('names who can open the tools at %s', (host) => {
     expect(toolsNotice(host, { toolsOnNetwork: false })).toContain('this machine only')
     expect(toolsNotice(host, { toolsOnNetwork: true })).toContain('Warning')
   })

@@ -30,7 +30,7 @@ describe('a venue without scripts', () => {
     expect((await read('/venue?venueId=V01&lang=en')).canonical).toBe(`${gateway.url}/venue/V01?lang=en`)
   })
 
-  it('is a place with its events for engines', async () => {
+  it('is a place with its events for search engines', async () => {
     const { data, canonical, links } = await read('/venue/V01?lang=en')
     const { event, ...place } = data()
     expect(place).toMatchObject({
@@ -51,7 +51,7 @@ describe('a venue without scripts', () => {
     }
   })
 
-  it('is led to by its shows and by home', async () => {
+  it('is linked from its shows and from home', async () => {
     expect((await read('/content/S6101?lang=en')).links).toContain('/venue/V01?lang=en')
     expect((await read('/')).links).toContain('/venue/V01')
   })

@@ -43,7 +43,7 @@ export const captchaDesk = (test: () => TestGateway) => {
     { position = target, track = handsWay(position), ...by }: By & { position?: number; track?: object[] } = {},
   ) => post('risk/pub/v1/captcha/check', { captchaId, scope, position, track }, by)
 
-  /** The token of a puzzle solved by this user. */
+  /** Returns the token of a puzzle that this user has solved. */
   const tokenFor = async (scope: string, by: By): Promise<string> =>
     (await solve(await puzzle(scope, by), by)).body.data.token as string
 

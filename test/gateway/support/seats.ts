@@ -43,7 +43,7 @@ export const seatHall = (test: () => TestGateway, at = BOX) => {
   return { at, read, map, taken, best, hold, stocks }
 }
 
-/** An answer as it comes over the wire: how many bytes its body takes, and how it was packed. */
+/** Reads an answer as sent: the bytes of its body and its content encoding. */
 export const weigh = (
   url: string,
   encoding: string,

@@ -12,7 +12,7 @@ export const handsWay = (to: number, ms = 900, from = 0): TrackPoint[] => {
   })
 }
 
-/** How keys push it: by tens, then by ones. */
+/** Returns the movement by keys: by tens, then by ones. */
 export const keysWay = (to: number, gap = 180): TrackPoint[] => {
   const steps: number[] = []
   for (let x = 0; x < to;) steps.push((x += to - x >= 10 ? 10 : Math.min(1, to - x)))

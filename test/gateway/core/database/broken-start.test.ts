@@ -54,7 +54,7 @@ describe('a start on a damaged database', () => {
     expect([existsSync(`${folder}/PG_VERSION`), existsSync(`${folder}.lock`)]).toEqual([true, false])
   })
 
-  it('says that the disk is full', async () => {
+  it('reports a full disk', async () => {
     await mkdir(folder)
     const statfs = jest.spyOn(fs, 'statfs').mockResolvedValue({ bavail: 100, bsize: 4096 } as never)
     const { message } = await explainStart({ name: 'ErrnoError', errno: 51 }, { dataDir: folder })
@@ -83,7 +83,7 @@ describe('a data folder', () => {
   it('with other files is refused', async () => {
     await mkdir(folder)
     await writeFile(`${folder}/notes.txt`, 'mine')
-    // Left by a first start that was killed, elsewhere or earlier: the file is not a database's.
+    // A leftover of a first start that was killed: the file is not a database's.
     await writeFile(`${folder}.new`, '')
     expect(await start({ dataDir: folder })).toContain(`${folder} is neither empty nor a whole database`)
     expect(await readFile(`${folder}/notes.txt`, 'utf8')).toBe('mine')

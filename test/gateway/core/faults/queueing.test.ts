@@ -45,7 +45,7 @@ describe('a queue over HTTP', () => {
     expect((await knock()).statusCode).toBe(200)
   })
 
-  it('an expired token does not cost the position', async () => {
+  it('preserves the position when a token expires', async () => {
     const path = '/user/buyer/v3/profile'
     await injectFault(test, { route: path, answer: queue() })
     const { accessToken: token } = await test.signIn('13800000031')

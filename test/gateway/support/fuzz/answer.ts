@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { MARK } from '../mutations'
 import type { FuzzRequest } from './request'
 
-/** ms: what takes longer hangs. */
+/** Ms until an answer counts as hanging. */
 const PATIENCE = 30_000
 
 /** Internals that no answer may show: stacks, paths, classes of errors, statements. */
@@ -56,7 +56,7 @@ const faultIn = (answer: string, { route }: FuzzRequest): string | null => {
   return null
 }
 
-/** Sends a request; answers what is wrong with what came back, and its status. */
+/** Sends a request. Returns the fault of its answer, and the status. */
 export const judge = async (port: number, request: FuzzRequest): Promise<{ fault: string | null; status: string }> => {
   const answer = await exchange(port, request)
   if (answer === null) return { fault: 'a hang', status: 'none' }

@@ -32,7 +32,7 @@ const inPath = (value: unknown): string =>
 export const fuzzer = ({ random, host, token, valid }: FuzzFacts) => {
   const chance = (share: number): boolean => random() < share
   const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T
-  /** A part of an address: what HTTP itself forbids there is encoded. */
+  /** A part of an address: characters that HTTP itself forbids there are encoded. */
   const hostile = (): string => pick(HOSTILE).replace(/[^\x21-\x7e]/g, encodeURIComponent)
 
   const pathOf = (url: string, fields: Fields): string =>

@@ -42,7 +42,7 @@ const kindOf = (demo: boolean): string => (demo ? 'sandbox-' : 'plain-')
 const make = async (file: string, now: number, demo: boolean): Promise<void> => {
   const dump = await makeImage(now, demo)
   await mkdir(CACHE, { recursive: true })
-  // Another worker may write it too: the last one replaces a complete file by an equal one.
+  // Another worker may write it too: the last one replaces a complete file with an equal one.
   const draft = `${file}.${process.pid}`
   await writeFile(draft, Buffer.from(await dump.arrayBuffer()))
   await rename(draft, file)

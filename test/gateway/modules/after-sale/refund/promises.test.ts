@@ -32,7 +32,7 @@ beforeEach(async () => {
 checkBooks(test)
 
 const db = () => test.gateway.context.db
-/** The buyer of the test; once more when the clock has ended their login. */
+/** The buyer of the test; signs in again when the clock has ended the login. */
 const again = () => shopper(test, `1394000${String(1000 + phones)}`)
 const pass = async (ms: number) => {
   await test.clock.advance(ms)
@@ -83,7 +83,7 @@ describe('the coupon’s outcome equals its preview', () => {
     return { couponId, orderId: await bought({ couponId }) }
   }
 
-  it('a part: with the last ticket; the last: back', async () => {
+  it('returns only with the last ticket after a partial refund', async () => {
     const { orderId } = await withCoupon()
     const [one, two] = await unitsOf(orderId)
     expect(await couponOf(orderId, [one])).toEqual(['LATER', 'LATER'])
@@ -91,7 +91,7 @@ describe('the coupon’s outcome equals its preview', () => {
     expect((await facts(orderId)).refunds.map(({ coupon }: { coupon: string }) => coupon)).toEqual(['BACK', 'LATER'])
   })
 
-  it('one that has expired by the last ticket stays used', async () => {
+  it('a coupon that expires before the last ticket stays used', async () => {
     const { orderId, couponId } = await withCoupon()
     await db().updateTable('coupons').set({ expire_time: START }).where('coupon_id', '=', couponId).execute()
     const [one, two] = await unitsOf(orderId)
@@ -175,13 +175,13 @@ describe('paper that is not sent yet', () => {
       .executeTakeFirstOrThrow()
     expect(next).toBeGreaterThanOrEqual(pickUp)
     expect(data.expireTime).toBe(next)
-    // A part brings no delivery back: its quote does not end with the parcel.
+    // A partial refund excludes the delivery: its quote does not end with the parcel.
     expect((await preview(orderId, ids.slice(1))).data.expireTime).toBeGreaterThan(data.expireTime)
     await test.clock.set(data.expireTime - 60_000)
     expect((await apply(orderId, data.quote)).data).toMatchObject({ extras: data.extras, amount: data.amount })
   })
 
-  it('from then on it is refused with a new quote, which is honoured', async () => {
+  it('afterwards it is refused with a new quote, which is honoured', async () => {
     const orderId = await onPaper()
     await pass(PICK_UP - 5 * 60_000)
     const { data } = await preview(orderId, await unitsOf(orderId))

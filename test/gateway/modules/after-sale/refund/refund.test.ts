@@ -43,7 +43,7 @@ const rule = (perSession: number, more: object = {}) =>
     .where('show_id', '=', PLAY.showId)
     .execute()
 
-/** The same buyer once the clock has ended their login. */
+/** Signs the same buyer in again when the clock has ended the login. */
 const again = () => buyers.again()
 const pass = async (ms: number) => {
   await test.clock.advance(ms)
@@ -181,7 +181,7 @@ it('honours a quote when the fee rises, and shows a lower one', async () => {
   expect(await apply(orderId, second.quote)).toMatchObject({ statusCode: CHANGED, data: { fee: 0 } })
 })
 
-it('the same key answers the same refund; two taps at once make one', async () => {
+it('the same key returns the same refund; two concurrent taps make one', async () => {
   const orderId = await bought()
   const { quote } = (await preview(orderId, await unitsOf(orderId))).data
   const idempotencyKey = newKey()
@@ -222,7 +222,7 @@ it.each([
 it.each([
   ['is used at the gate', USED, { state: 'USED' }],
   ['was given away', AWAY, { sort: 900 }],
-])('a ticket that %s does not come back', async (_, code, change) => {
+])('a ticket that %s cannot be refunded', async (_, code, change) => {
   const orderId = await bought()
   const [one, two] = await unitsOf(orderId)
   const [voucherId] = (await buyer.detail(orderId)).voucherIds

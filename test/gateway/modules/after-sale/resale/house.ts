@@ -4,7 +4,7 @@ import { fen } from '@/domain/money'
 import type { TestGateway } from '../../../support/gateway'
 import { press, type Shopper } from '../../../support/shopper'
 
-/** A sold-out show whose tickets do not come back, and its first tier. */
+/** A sold-out show without refunds, and its first tier. */
 export const SHOW = 'S1004'
 export const TIER = `${SHOW}N01P1`
 export const BASE = 'trade/buyer/return/v1'
@@ -12,7 +12,7 @@ export const BASE = 'trade/buyer/return/v1'
 export const setStock = (test: TestGateway, plan: string, remaining: number) =>
   test.gateway.context.db.updateTable('stocks').set({ remaining }).where('seat_plan_id', '=', plan).execute()
 
-/** An order, its payment not begun. */
+/** Creates an order without starting its payment. */
 export const place = async (buyer: Shopper, quantity = 1, plan = TIER, show = SHOW) => {
   const [sessionId] = plan.split('P')
   return (await buyer.order({ showId: show, sessionId, items: [{ seatPlanId: plan, quantity }] })).body
@@ -39,7 +39,7 @@ export const soldTo = async (
 export const resaleOf = async (buyer: Shopper, orderId: string) =>
   (await buyer.get(`${BASE}/orders/${orderId}`)).body.data
 
-/** Offers units for what they are said to bring. */
+/** Lists units for resale at the previewed amount. */
 export const offer = async (buyer: Shopper, orderId: string, count = 1) => {
   const units = (await resaleOf(buyer, orderId)).units.slice(0, count)
   const amount = units.reduce((sum: number, { back }: { back: number }) => sum + back, fen(0))
@@ -106,7 +106,7 @@ export const clearLines = async (test: TestGateway): Promise<void> => {
   await open.set({ state: 'ENDED', closed_at: clock.now() }).execute()
 }
 
-/** Sells a session out. @returns what was left of its tiers */
+/** Sells a session out. @returns the former stock of its tiers */
 export const emptySession = async (test: TestGateway, sessionId: string) => {
   const left = await test.gateway.context.db
     .selectFrom('stocks as k')

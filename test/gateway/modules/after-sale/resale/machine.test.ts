@@ -25,7 +25,7 @@ it.each(partOf(SEEDS))(
         await world.begin()
         await fc.asyncModelRun(() => ({ model: {}, real: world }), steps)
       }),
-      // A world is not rolled back, so a shorter run cannot be tried on it.
+      // A world is not rolled back, so fast-check cannot shrink the run.
       { numRuns: 1, seed, endOnFailure: true },
     )
   },

@@ -76,7 +76,7 @@ it('sells a returned ticket to the next buyer in one transaction', async () => {
   const offered = (await offer(seller, orderId)).data
   expect(madeUp(orderResale.read(offered), offered)).toEqual([])
   expect(offered.units[0].offer).toMatchObject({ state: 'OFFERED', closedAt: null })
-  // Once more changes nothing.
+  // A repetition changes nothing.
   expect((await offer(seller, orderId)).data.units).toEqual(offered.units)
   expect(await shownOf(seller, orderId)).toEqual({ ...shown, tickets: ['VALID', 'VALID'], listed: 1, news: null })
   const [mine] = await placesOf(buyer)
@@ -152,7 +152,7 @@ it('can be withdrawn at any time; the offered or ordering buyer waits again in p
   expect((await placesOf(buyer))[0]).toMatchObject({ waitId, state: 'WAITING', place: 1 })
   expect(await stock()).toMatchObject({ remaining: 0, waiting: 2 })
   expect((await messages('RETURN_WITHDRAWN')).length).toBe(2)
-  // Offered once more, it is written of once more.
+  // Another offer sends another message.
   const before = (await messages('WAIT_OFFER')).length
   await offer(seller, orderId)
   expect((await messages('WAIT_OFFER')).length).toBe(before + 1)
@@ -175,7 +175,7 @@ it('refunds the buyer when the ticket is admitted during payment', async () => {
   const [{ ticket_id: id }] = await tickets(orderId)
   await db().updateTable('tickets').set({ state: 'USED' }).where('ticket_id', '=', id).execute()
   await applyDue(db(), test.clock.now())
-  // The payment may have been made: its order waits for the news.
+  // The payment may have been made: its order waits for the notification.
   expect((await buyer.detail(created.orderId)).orderState).toBe('UNPAID')
   await sweep(2 * 60_000)
   expect(await states(orderId)).toEqual(['USED'])
@@ -207,7 +207,7 @@ it('sells the earlier seller’s ticket first, and pays both for a double purcha
   expect(await states(two)).toEqual(['REFUNDED'])
 })
 
-it('where seats are numbered, the buyer sits on the seller’s', async () => {
+it('gives the buyer the seller’s numbered seat', async () => {
   const [plan, show] = ['S2101N01P2', 'S2101']
   const rule = {
     resale_rule: json({ fee: 1000, before: 2 * HOUR }),

@@ -33,7 +33,7 @@ const newBuyer = (): Promise<Shopper> => buyers.next()
 const states = async (orderId: string) => (await ticketsOf(test, orderId)).map(({ state }) => state)
 const stateOf = async (buyer: Shopper, orderId: string) => (await resaleOf(buyer, orderId)).units[0].offer?.state
 
-describe('withdrawn while the line moves', () => {
+describe('a withdrawal while the waitlist moves', () => {
   /** Reads the offer in the seller's transaction, runs `move`, then withdraws what was read. */
   const withdrawnAfter = async (orderId: string, move: () => Promise<unknown>, why: Withdrawal = 'TAKEN_BACK') => {
     const read = await db()

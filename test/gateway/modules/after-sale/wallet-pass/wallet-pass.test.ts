@@ -15,7 +15,7 @@ import { shopper, type Shopper } from '../../../support/shopper'
 
 jest.setTimeout(240_000)
 
-/** The demo member's play, whose codes change, and an exhibition whose codes stay and which asks for no face here. */
+/** The demo member's play with rotating codes, and an exhibition with static codes and without a face check. */
 const PLAY = `V${seededOrder(1)}`
 const EXHIBITION = `V${seededOrder(3)}`
 const BASE = 'trade/buyer/v3'
@@ -63,7 +63,7 @@ describe('passes for wallets', () => {
     await askFaces(false)
   })
 
-  it('are offered for codes that stay, where the merchant has keys', async () => {
+  it('are offered for static codes, where the merchant has keys', async () => {
     const data = await detail(EXHIBITION)
     expect(data.wallets).toEqual(['APPLE', 'GOOGLE'])
     expect(voucherDetail.read(data).wallets).toEqual(['APPLE', 'GOOGLE'])
@@ -146,7 +146,7 @@ describe('passes for wallets', () => {
       payload: { eventTicketObjects: [{ barcode: { type: 'QR_CODE', value: await codeOf() } }] },
     })
     expect(JSON.stringify(payload)).not.toContain('林小雨')
-    // Longer links are cut by some phones.
+    // Some phones cut longer links.
     expect(link.length).toBeLessThan(2_000)
   })
 
@@ -161,7 +161,7 @@ describe('passes for wallets', () => {
     await set('VALID')
   })
 
-  it('need keys that belong together', () => {
+  it('need matching keys', () => {
     expect(readSettings(env()).walletKeys.APPLE).toMatchObject({ teamId: 'TEAM123456' })
     expect(() => readSettings({ ...env(), APPLE_PASS_KEYS: '/nowhere' })).toThrow('APPLE_PASS_KEYS: ENOENT')
     expect(() => readSettings({ ...env(), GOOGLE_WALLET_ISSUER: 'shop' })).toThrow('GOOGLE_WALLET_KEY: ')

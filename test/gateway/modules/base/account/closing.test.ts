@@ -88,7 +88,7 @@ describe('in the cooling-off', () => {
     expect((await test.signIn(buyer.cellphone)).userId).toBe(buyer.userId)
   })
 
-  it('ends the logins behind one that fails, and that one in a later run', async () => {
+  it('ends the logins behind a failed one, and that one in a later run', async () => {
     const buyers = [await newBuyer(), await newBuyer()]
     for (const { accessToken } of buyers) await close(accessToken)
     test.clock.advance(60_000)

@@ -20,7 +20,7 @@ const codeOf = ({ body }: Answer): number => body.statusCode
 const stateOf = async (token: string, type: string) =>
   (await by.list(token)).find(({ authType }) => authType === type)?.authStatus ?? 'none'
 
-/** A buyer who has shown who they are. */
+/** Creates a buyer with a verified identity. */
 const knownBuyer = async () => {
   const buyer = await newBuyer()
   expect(codeOf(await by.person(buyer.accessToken))).toBe(200)
@@ -29,7 +29,7 @@ const knownBuyer = async () => {
 const keyOf = async (token: string): Promise<string> => (await by.begin(token)).body.data.verifyKey
 
 describe('the real name', () => {
-  it('passes by an ID card with its checksum, and comes back masked only', async () => {
+  it('passes by an ID card with its checksum, and is returned masked', async () => {
     const { accessToken } = await knownBuyer()
     const text = JSON.stringify((await test.ask('buyer/v1/user_certification/list', { token: accessToken })).body)
     expect(text).not.toContain(ID_CARD)
@@ -115,19 +115,19 @@ describe('a visit to the provider of face checks', () => {
     expect((await by.finish(accessToken, key)).body.data.outcome).toBe('PASSED')
   })
 
-  it('has a key that is good once, also for two who come at once', async () => {
+  it('has a key that is valid once, also for two concurrent uses', async () => {
     const { accessToken } = await knownBuyer()
     const key = await keyOf(accessToken)
     await by.atProvider(key, 'refuseFace')
     const answers = await Promise.all([by.finish(accessToken, key), by.finish(accessToken, key)])
     expect(answers.map(codeOf).sort()).toEqual([200, CODES.verifyUsed])
-    // Neither a second decision nor a second return changes what it came to.
+    // Neither a second decision nor a second return changes the outcome.
     expect((await by.atProvider(key, 'pass')).status).toBe(404)
     expect(codeOf(await by.finish(accessToken, key))).toBe(CODES.verifyUsed)
     expect(await stateOf(accessToken, 'ELECTRONIC_CERT')).toBe('AUTH_FAIL')
   })
 
-  it('is decided once: the provider’s second word counts for nothing', async () => {
+  it('is decided once: the provider’s second decision is ignored', async () => {
     const { accessToken } = await knownBuyer()
     const key = await keyOf(accessToken)
     await by.atProvider(key, 'refuseFace')
@@ -145,7 +145,7 @@ describe('a visit to the provider of face checks', () => {
     expect((await by.finish(owner.accessToken, key)).body.data.outcome).toBe('PASSED')
   })
 
-  it('is over after ten minutes, at the provider and here', async () => {
+  it('ends after ten minutes, at the provider and here', async () => {
     const { accessToken } = await knownBuyer()
     const [open, decided] = [await keyOf(accessToken), await keyOf(accessToken)]
     await by.atProvider(decided, 'pass')
@@ -155,7 +155,7 @@ describe('a visit to the provider of face checks', () => {
     expect(await stateOf(accessToken, 'ELECTRONIC_CERT')).toBe('none')
   })
 
-  it.each(['', 'none', 'e30.AAAAAAAAAAAAAAAAAAAAAA', 'a.b.c'])('has no forged key: %p', async (key) => {
+  it.each(['', 'none', 'e30.AAAAAAAAAAAAAAAAAAAAAA', 'a.b.c'])('rejects a forged key: %p', async (key) => {
     const { accessToken } = await knownBuyer()
     expect([400, CODES.verifyWrong]).toContain((await by.finish(accessToken, key)).body.statusCode)
     expect((await by.atProvider(key, 'pass')).status).toBe(404)
@@ -167,7 +167,7 @@ describe('a visit to the provider of face checks', () => {
     '/\\elsewhere.example',
     'javascript:alert(1)',
     'https://shop.example@elsewhere.example/',
-  ])('does not lead back to %s', async (returnUrl) => {
+  ])('does not return to %s', async (returnUrl) => {
     const { accessToken } = await knownBuyer()
     expect(codeOf(await by.begin(accessToken, { returnUrl }))).toBe(PAYMENT_CODES.returnUrlUnfit)
   })
@@ -233,7 +233,7 @@ describe('the form in a web view, without a login', () => {
 })
 
 describe('a student', () => {
-  it('is a known person first, then looked at, passed, and taken away', async () => {
+  it('needs a known person, then is reviewed, accepted and revoked', async () => {
     const { accessToken, userId } = await newBuyer()
     expect(codeOf(await by.student(accessToken))).toBe(CODES.personNeeded)
     await by.person(accessToken)
@@ -251,7 +251,7 @@ describe('purchases that need the face check', () => {
   const obtain = (token: string, couponCode: string) =>
     test.ask('buyer/cyy/v1/coupons/obtain', { method: 'POST', token, body: { couponCode } })
 
-  it('a flagged coupon is received after it, once; another one without it', async () => {
+  it('a flagged coupon can be claimed once afterwards; another one without it', async () => {
     const { accessToken } = await knownBuyer()
     expect(codeOf(await obtain(accessToken, 'CT1'))).toBe(200)
     expect(codeOf(await obtain(accessToken, 'CT2'))).toBe(CODES.faceAuthNeeded)

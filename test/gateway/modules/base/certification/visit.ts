@@ -24,7 +24,7 @@ export const certifier = (test: TestGateway) => {
     readForm: (verifyKey: string) => post('user/pub/v1/user_identify/form/read', undefined, { verifyKey }),
     sendForm: (verifyKey: string, person: object = PERSON) =>
       post('user/pub/v1/user_identify/form/send', undefined, { verifyKey, ...person }),
-    /** The provider's page: 303 with the way back, 404 where there is nothing to decide. */
+    /** The provider's page: 303 to the return address, or 404 without a pending decision. */
     atProvider: (verifyKey: string, choice: string) =>
       fetch(`${test.gateway.url}/sandbox/zhima/certify?${new URLSearchParams({ biz: verifyKey })}`, {
         method: 'POST',

@@ -22,7 +22,7 @@ const wrongFor = (code: string): string => (code === '000000' ? '111111' : '0000
 const codeOf = async (asked: Promise<{ body: { statusCode: number } }>) => (await asked).body.statusCode
 const rows = () => gateway.gateway.context.db.selectFrom('email_proofs').selectAll().execute()
 
-/** An address that a mail of this kind is for. */
+/** Returns an address that a mail of this kind is for. */
 let number = 0
 const addressFor = async (kind: Kind): Promise<string> => {
   const email = `case-${(number += 1)}@example.com`
@@ -31,7 +31,7 @@ const addressFor = async (kind: Kind): Promise<string> => {
 }
 const LIFETIME: Record<Kind, number> = { ACTIVATE: DAY, RESET: 10 * MINUTE }
 
-/** How one proves to read a mail: each gives what `set_password` takes, or the refusal. */
+/** The way to prove the receipt of a mail: returns the input of `set_password`, or the refusal. */
 type Way = 'link' | 'code'
 const take = async (way: Way, kind: Kind, email: string, mail: { link: string; code: string }) => {
   if (way === 'link') return mail.link
@@ -88,7 +88,7 @@ describe.each(WAYS)('$kind by its $way', ({ kind, way }) => {
   test('killed half way: what was shown once is good until the password is set', async () => {
     const email = await addressFor(kind)
     const mail = await desk.mailed(kind, email)
-    // The answers of these were lost.
+    // Their answers were lost.
     for (let time = 0; time < 7; time += 1) await take(way, kind, email, mail)
     if (way === 'link') await desk.checkLink(mail.link)
     expect(await finish(await take(way, kind, email, mail))).toBe(200)
@@ -104,7 +104,7 @@ describe.each(WAYS)('$kind by its $way', ({ kind, way }) => {
 })
 
 describe('the link and the code of a mail', () => {
-  test('a link says what it is for, and that it is over', async () => {
+  test('a link returns its purpose, and that it has expired', async () => {
     const email = await addressFor('ACTIVATE')
     const { link } = await desk.mailed('ACTIVATE', email)
     const look = async () => (await desk.checkLink(link)).body.data
@@ -133,7 +133,7 @@ describe('the link and the code of a mail', () => {
     expect((await desk.checkLink(link)).body.data.state).toBe('VALID')
   })
 
-  test('it is in the language of who asked', async () => {
+  test('is in the language of the request', async () => {
     const email = await addressFor('ACTIVATE')
     await desk.request('ACTIVATE', email, 'zh-MO')
     const [mail] = await desk.mails(email)
@@ -150,7 +150,7 @@ describe('the link and the code of a mail', () => {
 })
 
 describe('an address’s account', () => {
-  /** Everything that a stranger sees of an address, from the request to a locked code. */
+  /** Returns all answers to a stranger about an address, from the request to a locked code. */
   const seen = async (kind: Kind, email: string) => {
     const answers = [await desk.request(kind, email), await desk.request(kind, email)]
     for (let time = 0; time < 6; time += 1) answers.push(await desk.checkCode(kind, email, '314159'))
@@ -188,7 +188,7 @@ describe('an address’s account', () => {
     ["O'Neill+Tickets%1@Example.com", "o'neill+tickets%1@example.com"],
     // cspell:ignore FSQU fiqs
     ['demo@XN--FSQU00A.xn--fiqs8s', 'demo@例子.中国'],
-  ])('%s is written to as %s', async (typed, email) => {
+  ])('%s receives mail at %s', async (typed, email) => {
     expect((await desk.request('ACTIVATE', typed)).status).toBe(200)
     expect(await desk.mails(email)).toHaveLength(1)
     await gateway.clock.advance(2 * MINUTE)
@@ -200,7 +200,7 @@ describe('an address’s account', () => {
   )
 })
 
-test('a second mail comes after a minute', async () => {
+test('sends a second mail after a minute', async () => {
   const email = await addressFor('ACTIVATE')
   await desk.request('ACTIVATE', email)
   const soon = await desk.request('ACTIVATE', email)

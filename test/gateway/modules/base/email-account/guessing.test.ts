@@ -37,7 +37,7 @@ describe('a script at one address', () => {
     expect(Object.keys(counts).sort()).toEqual([String(passwordWrong), String(tooManyTries), '429'].sort())
   })
 
-  test('guesses at once are limited alike', async () => {
+  test('limits concurrent guesses alike', async () => {
     const answers = await attack.passwordsAtOnce(GUESSES)
     print('guesses at once', answers)
     expect(tally(answers)[passwordWrong]).toBe(5)

@@ -2,7 +2,7 @@ import { dictionary } from '@zxcvbn-ts/language-common'
 import { checkPassword } from '../../../../../scripts/gateway/modules/base/email-account/password-rules'
 import { isPassword } from '@/domain/identity/password'
 
-/** Passwords of breaches, 49,000 of them, the most frequent first; in small letters. */
+/** 49,000 passwords of breaches, the most frequent first, in lower case. */
 const BREACHED = dictionary['passwords-common'] as readonly string[]
 
 /** Returns spellings of a user who has to add a capital letter and a sign. */

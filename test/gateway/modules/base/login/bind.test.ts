@@ -20,7 +20,7 @@ const bindEmail = (token: string | undefined, email: string, verifyCode: string)
 const bindPhone = (token: string, cellphone: string, verifyCode: string, countryCode = '86') =>
   post('user/pub/v3/bind', token, { bindType: 'CELLPHONE', cellphoneBindParam: { cellphone, countryCode, verifyCode } })
 
-/** A fresh account each time, by its phone. */
+/** Creates a new account each time, by its phone. */
 let last = 13_700_000_000
 const newBuyer = async () => {
   const cellphone = String(++last)
@@ -65,7 +65,7 @@ describe('binding an e-mail address', () => {
     expect((await bindEmail(token, 'AGAIN@example.com', code)).body.statusCode).toBe(200)
   })
 
-  it('refuses a second address, and spends no code on it', async () => {
+  it('refuses a second address without using its code up', async () => {
     const { token } = await newBuyer()
     await bindEmail(token, 'one@example.com', await emailCode(token, 'one@example.com'))
     const code = await emailCode(token, 'two@example.com')
@@ -96,7 +96,7 @@ describe('binding an e-mail address', () => {
     expect([LOGIN_CODES.verifyCodeWrong, LOGIN_CODES.contactTaken]).toContain(codes[1])
   })
 
-  it('locks a code after five wrong tries, and lets it run out after five minutes', async () => {
+  it('locks a code after five wrong tries, and expires after five minutes', async () => {
     const { token } = await newBuyer()
     const code = await emailCode(token, 'locked@example.com')
     for (let tries = 0; tries < 5; tries++) await bindEmail(token, 'locked@example.com', wrongFor(code))
@@ -107,14 +107,14 @@ describe('binding an e-mail address', () => {
     expect((await bindEmail(token, 'late@example.com', late)).body.statusCode).toBe(LOGIN_CODES.verifyCodeExpired)
   })
 
-  it('needs a minute between two codes to one address', async () => {
+  it('needs a minute between two codes for one address', async () => {
     const { token } = await newBuyer()
     await emailCode(token, 'soon@example.com')
     const { body } = await post('user/buyer/v3/send_email_code', token, { email: 'SOON@example.com' })
     expect(body.statusCode).toBe(LOGIN_CODES.verifyCodeTooSoon)
   })
 
-  it('requires a login, though its path is public', async () => {
+  it('requires a login, although its path is public', async () => {
     expect((await bindEmail(undefined, 'a@example.com', '123456')).body.statusCode).toBe(SESSION_CODES.notLoggedIn)
     expect((await bindEmail('forged', 'a@example.com', '123456')).body.statusCode).toBe(SESSION_CODES.notLoggedIn)
     const { body } = await post('user/buyer/v3/send_email_code', undefined, { email: 'a@example.com' })
@@ -134,14 +134,14 @@ describe('binding a phone', () => {
     expect((await test.signIn('13600000001')).userId).toBe(owner)
   })
 
-  it('refuses a second one', async () => {
+  it('refuses a second phone', async () => {
     const { token } = await newBuyer()
     expect((await bindPhone(token, '13800000001', await test.newCode('13800000001'))).body.statusCode).toBe(
       LOGIN_CODES.alreadyBound,
     )
   })
 
-  it('refuses an area of which no phone may sign in', async () => {
+  it('refuses an area without phone logins', async () => {
     const { token } = await newBuyer()
     expect((await bindPhone(token, '5551234567', '123456', '1')).body.statusCode).toBe(LOGIN_CODES.areaUnsupported)
   })

@@ -1,6 +1,6 @@
 import type { NamedTest } from '../../../../support/named-tests'
 
-/** How a buyer comes in, by the page or button that leads there. */
+/** The ways to log in, by the page or button that starts them. */
 export const WAYS = [
   'phone and code',
   'e-mail and password',
@@ -42,17 +42,17 @@ const SIGNED = {
   right: [OAUTH, 'a right one is taken'],
   wrong: [OAUTH, 'is refused with a changed text, without a signature, and in an unknown form'],
   expired: [OAUTH, 'is refused after five minutes'],
-  used: [OAUTH, 'is good once, also for two that come at once'],
+  used: [OAUTH, 'is valid once, also for two concurrent requests'],
 } as const
-/** The state of a visit is the tab's: no other tab, and no link, can bring one back to it. */
+/** The state belongs to the tab: another tab or a link cannot return to it. */
 const TAB_STATE = [VISITS, 'a return with the state “%s” is not taken, and spoils nothing'] as const
 const NO_PHONE = 'it brings no phone, and only phones have a region'
 
 export const HELD: Readonly<Record<Way, Partial<Record<Course, Held>>>> = {
   'phone and code': {
     right: [SIGN_IN, 'registers a new user, once'],
-    wrong: [SIGN_IN, 'takes a code once, in time, and not after five wrong ones'],
-    expired: [SIGN_IN, 'takes a code once, in time, and not after five wrong ones'],
+    wrong: [SIGN_IN, 'accepts a code once, in time, and not after five wrong ones'],
+    expired: [SIGN_IN, 'accepts a code once, in time, and not after five wrong ones'],
   },
   'e-mail and password': {
     right: [EMAIL, 'right: the account logs in with the new password'],
@@ -76,22 +76,22 @@ export const HELD: Readonly<Record<Way, Partial<Record<Course, Held>>>> = {
   },
   'channel-login': {
     ...SIGNED,
-    'foreign state': [OAUTH, 'brings its sales channel, and its code is for its own channel alone'],
-    'refused region': [OAUTH, 'a phone of a region that the shop does not serve is refused'],
-    'killed half way': [OAUTH, '%s: a login that breaks off leaves no account and may be tried again'],
+    'foreign state': [OAUTH, 'brings its sales channel; its code is valid for its own channel only'],
+    'refused region': [OAUTH, 'refuses a phone of a region that the shop does not serve'],
+    'killed half way': [OAUTH, '%s: leaves no account when it is interrupted, and can be retried'],
   },
   Google: {
     ...SIGNED,
     'foreign state': [OAUTH, 'rejects a login %s'],
     'refused region': NO_PHONE,
-    'killed half way': [OAUTH, '%s: a login that breaks off leaves no account and may be tried again'],
+    'killed half way': [OAUTH, '%s: leaves no account when it is interrupted, and can be retried'],
   },
   Apple: { ...SIGNED, 'refused region': NO_PHONE },
   'quick login': {
     right: [HOST, 'registers a new user and binds the open id: the next code logs in'],
     wrong: [HOST, '“%s” is refused'],
     expired: [HOST, 'needs the ticket of an open id of the last day; refuses the id alone'],
-    used: [HOST, 'is good once'],
-    'foreign state': [HOST, 'a ticket binds once: who sees it later binds nothing by it'],
+    used: [HOST, 'is valid once'],
+    'foreign state': [HOST, 'binds once per ticket: a later user of the ticket binds nothing'],
   },
 }

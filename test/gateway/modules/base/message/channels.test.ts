@@ -12,7 +12,7 @@ const SALE_REMINDER_LEAD = merchantLimits.saleReminderMinutes * 60_000
 
 const test = useGateway()
 
-/** Its sale is to come. */
+/** Its sale is in the future. */
 const SHOW = 'S1002'
 const MEMBER = '13800000001'
 const subscribe = `show/buyer/v3/shows/${SHOW}/subscribe?subscribeTargetType=SALE_REMIND`
@@ -37,7 +37,7 @@ describe('the templates of subscribe messages', () => {
   const path = 'buyer/v1/user/mini/subscribe_notification/query'
   const body = { occasions: ['SALE_REMIND', 'WAIT_LIST'] }
 
-  it.each(['WEIXIN_MINI', 'ALIPAY_MINI'])('are there for %s, one an occasion', async (terminal) => {
+  it.each(['WEIXIN_MINI', 'ALIPAY_MINI'])('are available for %s, one per occasion', async (terminal) => {
     const buyer = await shopper(test)
     const { templates } = (await buyer.post(`${path}?terminalSrc=${terminal}`, body)).body.data
     expect(templates.map(({ occasion }: { occasion: string }) => occasion)).toEqual(body.occasions)
@@ -50,7 +50,7 @@ describe('the templates of subscribe messages', () => {
     expect(answer.data?.templates ?? []).toEqual([])
   })
 
-  it('need a token and an occasion that is one', async () => {
+  it('need a token and a known occasion', async () => {
     expect((await test.ask(path, { method: 'POST', body })).body.data ?? null).toBeNull()
     const buyer = await shopper(test)
     expect((await buyer.post(path, { occasions: ['NEWS'] })).status).toBe(400)
@@ -120,7 +120,7 @@ it('writes by the chosen channel, or by another when that is gone', async () => 
   ])
 })
 
-it('writes once, although two processes come to it at the same time', async () => {
+it('writes once, even with two concurrent processes', async () => {
   const { db, clock } = test.gateway.context
   const buyer = await shopper(test, '13800000024')
   await buyer.get(subscribe)
@@ -135,7 +135,7 @@ it('writes once, although two processes come to it at the same time', async () =
   expect(sent.map(({ content }) => content['en-US'])).toEqual(['Hamlet goes on sale on Dec 5, 19:30'])
 })
 
-describe('the news of an order', () => {
+describe('the updates of an order', () => {
   const choose = (orderId: string) => `trade/buyer/order/v1/orders/${orderId}/notice?terminalSrc=WEIXIN_MINI`
   const accept = { remindType: 'SUBSCRIBE_MESSAGE' }
 
@@ -182,7 +182,7 @@ describe('the news of an order', () => {
     ])
   })
 
-  it("are the buyer's own", async () => {
+  it('belong to the buyer', async () => {
     const { orderId } = await setUp()
     const other = await shopper(test, '13800000021')
     expect((await other.post(choose(orderId), accept)).status).toBe(404)

@@ -20,7 +20,7 @@ const proven = (phone: string, code = '86') => ({
 const codeOf = ({ body }: Answer): number => body.statusCode
 const profileOf = async (token: string) => (await test.ask('user/buyer/v3/profile', { token })).body.data
 
-/** One way to log in: makes a credential with these claims, and shows it. */
+/** A way to log in: makes a credential with these claims, and sends it. */
 interface Way {
   make: (sub: string, claims?: object) => Promise<string>
   show: (credential: string) => Promise<Answer>
@@ -56,7 +56,7 @@ describe.each(Object.entries(WAYS))('%s', (name, { make, show }) => {
     expect(codeOf(await show(await make(someone('right'))))).toBe(200)
   })
 
-  it('is good once, also for two that come at once', async () => {
+  it('is valid once, also for two concurrent requests', async () => {
     const credential = await make(someone('twice'))
     const codes = (await Promise.all([show(credential), show(credential)])).map(codeOf).sort()
     expect(codes).toEqual([200, OAUTH_CODES.credentialUsed])
@@ -91,8 +91,8 @@ describe.each(Object.entries(WAYS))('%s', (name, { make, show }) => {
   })
 })
 
-describe('half way', () => {
-  it.each(['Google', 'Apple'])('a login by %s lives on when the provider’s word is long over', async (name) => {
+describe('an interrupted login', () => {
+  it.each(['Google', 'Apple'])('a login by %s outlives the provider’s token', async (name) => {
     const { make, show } = WAYS[name]!
     const credential = await make(`${name}-lasting`)
     const { refreshToken } = (await show(credential)).body.data
@@ -105,7 +105,7 @@ describe('half way', () => {
   it.each([
     ['Google', 'provider_accounts'],
     ['a partner', 'users'],
-  ])('%s: a login that breaks off leaves no account and may be tried again', async (name, table) => {
+  ])('%s: leaves no account when it is interrupted, and can be retried', async (name, table) => {
     const { make, show } = WAYS[name]!
     const credential = await make(`broken-${table}`)
     await whileInsertsFail(test, table, async () => expect((await show(credential)).status).toBe(500))
@@ -151,7 +151,7 @@ describe('Google’s double submit', () => {
 })
 
 describe('the account of a provider’s login', () => {
-  it('the first login registers with the address and the name, the next ones find it', async () => {
+  it('the first login registers the address and the name, later ones find the account', async () => {
     const first = (await providers.sendGoogle(await WAYS.Google!.make('Ada', { name: 'Ada\nGuest' }))).body.data
     expect(first).toMatchObject({ registered: true, email: 'Ada@guest.example', nickname: 'Ada Guest' })
     const again = (await WAYS.Google!.show(await WAYS.Google!.make('Ada', { email: 'other@guest.example' }))).body.data
@@ -159,7 +159,7 @@ describe('the account of a provider’s login', () => {
     expect((await profileOf(again.accessToken)).nickname).toBe('Ada Guest')
   })
 
-  it('a name with markup is not taken', async () => {
+  it('a name with markup is rejected', async () => {
     const { nickname } = (await providers.sendApple(await WAYS.Apple!.make('mark'), '<img src=x>')).body.data
     expect(nickname).toMatch(/^灯友\d{4}$/)
   })
@@ -192,12 +192,12 @@ describe('the account of a provider’s login', () => {
     expect(codeOf(await providers.link(stranger.accessToken, `${linkTicket}x`))).toBe(OAUTH_CODES.linkTicketWrong)
     const { accessToken, userId } = await owner()
     expect(codeOf(await providers.link(accessToken, linkTicket))).toBe(200)
-    // A lost answer: it is sent again.
+    // An answer was lost: the request is sent again.
     expect(codeOf(await providers.link(accessToken, linkTicket))).toBe(200)
     expect((await WAYS.Google!.show(await WAYS.Google!.make('demo', mine))).body.data.userId).toBe(userId)
   })
 
-  it('a link is forgotten after a quarter of an hour', async () => {
+  it('a link expires after a quarter of an hour', async () => {
     const { userId, accessToken } = await test.signIn('13900000072')
     const claims = { sub: userId, channel: 'CITY', ...proven('13900000072') }
     const { linkTicket } = (await providers.channel(await providers.code('PARTNER', claims), 'CITY')).body.data
@@ -207,7 +207,7 @@ describe('the account of a provider’s login', () => {
 })
 
 describe('a partner', () => {
-  it('brings its sales channel, and its code is for its own channel alone', async () => {
+  it('brings its sales channel; its code is valid for its own channel only', async () => {
     const code = () => providers.code('PARTNER', { sub: 'kim', channel: 'BANK', ...proven('13900000073') })
     expect((await providers.channel(await code(), 'BANK')).body.data).toMatchObject({
       ...{ channelId: 'BANK', cellphone: '13900000073', registered: true },
@@ -234,13 +234,13 @@ describe('a partner', () => {
     expect(codeOf(await providers.preview(code, 'BANK'))).toBe(OAUTH_CODES.linkNeeded)
   })
 
-  it('a phone that it does not vouch for is not the account’s', async () => {
+  it('ignores a phone without its confirmation', async () => {
     const claims = { sub: 'lou', channel: 'BANK', ...proven('13800000001'), phone_number_verified: false }
     const { data } = (await providers.channel(await providers.code('PARTNER', claims), 'BANK')).body
     expect(data).toMatchObject({ cellphone: '', registered: true })
   })
 
-  it('a phone of a region that the shop does not serve is refused', async () => {
+  it('refuses a phone of a region that the shop does not serve', async () => {
     const claims = { sub: 'max', channel: 'BANK', ...proven('2025550123', '1') }
     expect(codeOf(await providers.channel(await providers.code('PARTNER', claims), 'BANK'))).toBe(
       LOGIN_CODES.areaUnsupported,

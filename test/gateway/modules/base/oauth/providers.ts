@@ -14,11 +14,13 @@ export const at = (test: TestGateway) => {
   const begin = async (provider: Oidc): Promise<string> =>
     (await post('user/pub/v1/oauth/begin', { provider })).body.data.nonce as string
 
-  /** An id token for a login that has just begun. Claims replace the usual ones: `aud`, `iss`, `exp`, `nonce`. */
+  /**
+   * Makes an id token for a login that has just begun. Claims replace the default ones: `aud`, `iss`, `exp`, `nonce`.
+   */
   const idToken = async (provider: Oidc, claims: JWTPayload): Promise<string> =>
     signer.sign(provider, oauth[provider]!.audience, { nonce: await begin(provider), ...claims })
 
-  /** A one-use code. */
+  /** Makes a one-use code. */
   const code = (provider: 'WECHAT' | 'BANK' | 'PARTNER', claims: JWTPayload): Promise<string> =>
     signer.sign(provider, oauth[provider]!.audience, claims)
 

@@ -34,7 +34,7 @@ test('a city has as many shows as its list', async () => {
     const { total } = await shows(bsCityId)
     expect([bsCityId, total]).toEqual([bsCityId, showCount])
     expect((await shows(siteId)).total).toBe(total)
-    // A city may be counted to another one's site as well.
+    // A city may also belong to another one's site.
     expect((await shows(cityId)).total).toBe(total)
   }
 })

@@ -9,13 +9,13 @@ jest.setTimeout(240_000)
 
 const MEDIA = path.resolve(__dirname, '../../../../../scripts/gateway/media')
 
-test('each venue has a picture of its own', () => {
+test('each venue has its own picture', () => {
   const images = venues.map(({ image }) => image)
   expect(new Set(images).size).toBe(venues.length)
   expect(images.filter((image) => !existsSync(path.join(MEDIA, image.replace('/media/', ''))))).toEqual([])
 })
 
-test('each venue has a guide of its own, in all languages', () => {
+test('each venue has its own guide, in all languages', () => {
   expect(guides.map(({ venue }) => venue)).toEqual(venues.map(({ id }) => id))
   for (const { about, transport } of guides) {
     expect(transport.length).toBeGreaterThanOrEqual(3)
@@ -75,7 +75,7 @@ describe('a venue', () => {
     expect((await list('cityId=BL8201&length=100')).items).not.toContainEqual(items[0])
   })
 
-  it('is in the list of a coupon where a show plays that it applies to', async () => {
+  it('is listed for a coupon when one of its shows accepts it', async () => {
     const { db } = gateway.gateway.context
     const { coupon_id, category } = await db
       .selectFrom('coupons as c')
@@ -94,7 +94,7 @@ describe('a venue', () => {
     expect(await list('none')).toEqual([])
   })
 
-  it('has its own shows, the next first, and none that is over', async () => {
+  it('has its own upcoming shows, the next first', async () => {
     const { items, total } = await shows('venueId=V01&length=100')
     expect(new Set(items.map(({ venueId }) => venueId))).toEqual(new Set(['V01']))
     expect([items.length > 3, total]).toEqual([true, items.length])

@@ -57,7 +57,7 @@ const bestOf = (script: Script, sums: Sums): number => {
   return places[scores.indexOf(Math.max(...scores))]!
 }
 
-test('the picture and its piece are small, and the piece lies within the picture', async () => {
+test('the picture and its piece are small, and the piece is inside the picture', async () => {
   for (const target of [32, 60, 92]) {
     const { picture, piece, top } = await drawPuzzle(target)
     const [whole, part] = await Promise.all([picture, piece].map((each) => sharp(bytesOf(each)).metadata()))

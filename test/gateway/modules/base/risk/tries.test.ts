@@ -31,12 +31,12 @@ describe('wrong tries', () => {
     expect(waits).toEqual([10, 20, 40, 60, 60].map((seconds) => seconds * SECOND))
   })
 
-  test('count for an account when they begin: many at once are no way round', () => {
+  test('count for an account when they begin: parallel ones are limited too', () => {
     const tries = new Tries(limits)
     expect([1, 2, 3, 4, 5].map(() => tries.begin(lin, 0))).toEqual([0, 0, 0, 10_000, 10_000])
   })
 
-  test('count for an address when they begin: many accounts at once are no way round', () => {
+  test('count for an address when they begin: parallel accounts are limited too', () => {
     const tries = new Tries(limits)
     const at = (account: number) => tries.begin({ account: `${account}`, address: 'A' }, 0)
     expect([1, 2, 3, 4, 5, 6, 7].map(at)).toEqual([0, 0, 0, 0, 0, 10_000, 10_000])
@@ -64,7 +64,7 @@ describe('wrong tries', () => {
     expect(tries.begin({ account: '7', address: 'B' }, 0)).toBe(0)
   })
 
-  test('are forgotten by the right one, but those at other accounts are not', () => {
+  test('are reset by a right one, but not at other accounts', () => {
     const tries = new Tries(limits)
     for (const account of ['a', 'b', 'c', 'd']) guess(tries, { account, address: 'A' }, 0)
     tries.begin(lin, 0)
@@ -81,7 +81,7 @@ describe('wrong tries', () => {
     }
   })
 
-  test('are forgotten after two hours, and when the clock was set back', () => {
+  test('are reset after two hours, and when the clock was set back', () => {
     const tries = new Tries(limits)
     for (let time = 0; time < 3; time += 1) guess(tries, lin, HOUR)
     expect(tries.begin(lin, HOUR)).toBe(10_000)

@@ -20,7 +20,7 @@ const one = (sessionId: string, plan = 1) => ({
 })
 
 describe('a privilege code', () => {
-  test('gives its tag once, in any spelling, and names the shows that it opens', async () => {
+  test('gives its tag once, in any spelling, and names its shows', async () => {
     const buyer = await shopper(stage, '13800000031')
     const before = await usesLeft('FRIENDS2026')
     expect(await tagsOf(buyer)).toEqual({ tags: [] })
@@ -57,7 +57,7 @@ describe('a privilege code', () => {
     expect(await use(buyer, 'STUDENT2026')).toMatchObject({ statusCode: 200 })
   })
 
-  test('with one use left serves one of many who come at once', async () => {
+  test('serves one of many concurrent buyers with its last use', async () => {
     await stage.gateway.context.db
       .insertInto('privilege_codes')
       .values({ code: 'LAST1', white_tag: 'friends', uses_left: 1, expires_at: null })
@@ -67,7 +67,7 @@ describe('a privilege code', () => {
     expect(codes.sort()).toEqual([200, 22031503, 22031503, 22031503])
   })
 
-  test('is for who is logged in', async () => {
+  test('requires a login', async () => {
     const visitor = await stage.ask('show/buyer/v3/privilege/code', {
       method: 'POST',
       body: { privilegeCode: 'FRIENDS2026' },
@@ -113,7 +113,7 @@ describe('sales for specified users only', () => {
     expect(plans[0].whiteTags).toEqual([])
   })
 
-  test('seats cannot be held by others either', async () => {
+  test('seats cannot be held by others', async () => {
     const { db } = stage.gateway.context
     await db.updateTable('seat_plans').set({ white_tag: 'friends' }).where('session_id', '=', 'S2101N01').execute()
     const path = 'show/pub/v1/show/S2101/session/S2101N01'
@@ -131,7 +131,7 @@ describe('sales for specified users only', () => {
     expect((await hold(friend, 'only-0002')).body.data.seats).toHaveLength(2)
   })
 
-  test('a waitlist is joined by holders only', async () => {
+  test('only holders can join a waitlist', async () => {
     await stage.gateway.context.db
       .updateTable('shows')
       .set({ white_tag: 'friends' })

@@ -39,7 +39,7 @@ describe('searching shows', () => {
     expect(seen.size).toBe(first.total)
   })
 
-  it('finds names, artists and venues in any language, and marks what it found', async () => {
+  it('finds names, artists and venues in any language, and marks the matches', async () => {
     expect(ids(await search('keyword=sea%20fog&lang=en'))).toContain('S1010')
     expect(ids(await search(`keyword=${encodeURIComponent('海灣綜藝館')}`))).toContain('S1010')
     const found = await search(`keyword=${encodeURIComponent('海雾')}`)
@@ -65,7 +65,7 @@ describe('searching shows', () => {
     ['a wrong character', '潮夕电太', null],
     ['a letter too many', 'tiddal', null],
     ['two letters that changed places', 'orchesrta', null],
-  ])('forgives %s: %s', async (_, keyword, marked) => {
+  ])('tolerates %s: %s', async (_, keyword, marked) => {
     const found = await search(`keyword=${encodeURIComponent(keyword)}`)
     expect(found.total).toBeGreaterThan(0)
     expect(found.total).toBeLessThan(15)
@@ -128,7 +128,7 @@ describe('searching shows', () => {
     await on(480)
   })
 
-  it('puts the next first, and the cheapest first', async () => {
+  it('sorts by date and by price', async () => {
     const listed = (sort: string) => search(`sortType=${sort}&length=100`)
     const open = (page: { items: Card[] }) =>
       page.items.filter(({ showStatus }) => !['COMPLETED', 'CANCELED', 'DELAY'].includes(showStatus))
@@ -179,7 +179,7 @@ describe('searching shows', () => {
     expect((await test.ask('home/pub/v3/show_list/calendar?month=2026-13')).status).toBe(400)
   })
 
-  it('puts what is over or off last in every order', async () => {
+  it('sorts ended and cancelled shows last in every order', async () => {
     for (const sort of ['RECOMMEND', 'NEW', 'HOT', 'SELECTED', 'TIME', 'PRICE']) {
       const states = (await search(`sortType=${sort}&length=100`)).items.map((each) =>
         ['COMPLETED', 'CANCELED', 'DELAY'].includes(each.showStatus),
@@ -203,7 +203,7 @@ describe('searching shows', () => {
   })
 })
 
-it('a slip finds a show whose name has just changed', async () => {
+it('finds a recently renamed show despite a typo', async () => {
   const { db } = test.gateway.context
   const changed = { search_text: 'significant' }
   expect(ids(await search('keyword=sagnificant'))).toEqual([])

@@ -70,7 +70,7 @@ test('names both units of a period between hours and days', () => {
   )
 })
 
-test('lists only rules of the door on a ticket', () => {
+test('lists only rules of the entrance on a ticket', () => {
   expect(doorNotes(['noName', 'eTicket', 'refundable', 'invoice', 'noSeat', 'child'])).toEqual(['eTicket', 'child'])
 })
 

@@ -89,7 +89,7 @@ describe('a document’s number', () => {
     expect(answers).not.toContain(idNo.replace(/[()]/g, ''))
   })
 
-  it('is refused where its type has none such', async () => {
+  it('is refused in a format that its type does not have', async () => {
     const draft = { name: 'Holder', idType: 'HK_ID', idNo: 'A123456(4)', region: 'PT' }
     expect((await send('POST', BASE, draft)).comments).toBe('证件号码有误，请检查')
   })

@@ -10,7 +10,7 @@ let db: Db
 beforeAll(async () => {
   ;({ db } = await openEmbedded({}))
   await migrate(db, '090-oauth')
-  // Buyers and orders are of no interest here: their keys are not checked.
+  // Buyers and orders are irrelevant here: their keys are not checked.
   await sql`set session_replication_role = replica`.execute(db)
 })
 afterAll(() => db.destroy())

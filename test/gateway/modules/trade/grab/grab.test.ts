@@ -13,7 +13,7 @@ const test = useGateway()
 const one = useShopper(test)
 const other = useShopper(test, '13800000002')
 
-/** Its sale is to come. */
+/** Its sale is in the future. */
 const SHOW = 'S1002'
 const path = (showId = SHOW) => `show/buyer/v3/pre_filed_info/${showId}`
 const save = (buyer: Shopper, more: object = {}, showId = SHOW) => buyer.post(path(showId), { ...grabDraft(), ...more })
@@ -47,7 +47,7 @@ it('saves, replaces and deletes a request, with its own for each buyer', async (
   expect(await info(one)).toMatchObject({ saved: false })
 })
 
-it('refuses what is not of this show, not of this buyer, or too much', async () => {
+it('refuses items of another show or buyer, and too many', async () => {
   const foreign = [{ sessionId: 'S2001N02', seatPlanId: 'S2001N02P2' }]
   expect((await save(one, { choices: foreign })).status).toBe(404)
   expect((await save(other, { audienceIds: [await attendeeOf(one)] })).status).toBe(404)
@@ -58,12 +58,12 @@ it('refuses what is not of this show, not of this buyer, or too much', async () 
   expect((await save(one, { quantity: 6 })).body.statusCode).toBe(PURCHASE_CODES.limitReached)
 })
 
-it('is closed for a show that sells', async () => {
+it('is closed for a show on sale', async () => {
   const choices = [{ sessionId: 'S2001N02', seatPlanId: 'S2001N02P2' }]
   expect((await save(one, { choices }, 'S2001')).body.statusCode).toBe(GRAB_CODES.grabClosed)
 })
 
-it('reminds once, shortly before the sale, those who want it; then it is closed', async () => {
+it('reminds once, shortly before the sale, users who want it; then it is closed', async () => {
   const { db, clock } = test.gateway.context
   await save(one)
   await save(other, { remind: false })

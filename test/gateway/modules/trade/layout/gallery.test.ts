@@ -32,7 +32,7 @@ test('the gallery has each state of a vote and of an activity', async () => {
   expect(activities.filter(({ quota, enrolled }) => quota > 0 && enrolled >= quota)).toHaveLength(1)
 })
 
-test('nothing with a price that cannot be bought is laid out where buyers come', async () => {
+test('no price without a way to buy is shown to buyers', async () => {
   const pages = ['HOME', 'PERSONAL_CENTER', 'TICKET_HOLDER', 'PAY_SUCCESS']
   const kinds = await Promise.all(pages.map(async (page) => kindsOf(await layoutAt(`page=${page}`))))
   expect(kinds.slice(1)).toEqual([['RECOMMENDED_LIST'], ['RECOMMENDED_LIST'], ['RECOMMENDED_LIST']])
@@ -58,7 +58,7 @@ test('a topic lists its coupons, each with a page of its shows', async () => {
 })
 
 test.each(['topicId=family-weekend&couponTemplateId=CT3', 'topicId=drama-nights', 'topicId=none&couponTemplateId=CT3'])(
-  'there is no page of a coupon at %s',
+  'there is no coupon page at %s',
   async (query) => {
     const { status } = await stage.ask(`home/pub/v5/layouts?page=TOPIC_COUPON&${query}`)
     expect(status).toBe(404)

@@ -33,7 +33,7 @@ test('does not show another buyer’s coupons', async () => {
   ])
 })
 
-test('a buyer’s reminders of sales are those that are set and not taken back', async () => {
+test('a buyer’s reminders of sales are the active ones', async () => {
   const buyer = await shopper(stage, '13800000032')
   const reminded = async () => {
     const param = { components: [{ componentId: 'reminders', componentType: 'SUBSCRIPTION' }] }

@@ -32,7 +32,7 @@ it('limits repeated and extended holds of one buyer, and allows them again later
   const heldInHour = [0, 0, 0]
   const refused: Refusal[] = []
   const current = () => currentHold(context, userId, BOX)
-  // The same buyer asks every minute for three hours: the longest hold with its extension, and then the next.
+  // The same buyer requests every minute for three hours: the longest hold with its extension, then the next.
   for (let minute = 0; minute < 180; minute += 1) {
     const running = await current()
     const asked = running

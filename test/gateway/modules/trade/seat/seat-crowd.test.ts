@@ -7,7 +7,7 @@ jest.setTimeout(300_000)
 
 const test = useGateway()
 
-/** The whole, 500 buyers with 20 seeds on both databases: `npm run bench:holds`. */
+/** The full run with 500 buyers and 20 seeds on both databases: `npm run bench:holds`. */
 const BUYERS = shareOf(80)
 
 describe('many buyers who each choose 2 to 4 adjacent seats of one section concurrently', () => {

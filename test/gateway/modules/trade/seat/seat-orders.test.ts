@@ -24,7 +24,7 @@ let buyers = 0
 const box = seatHall(() => test)
 const opera = seatHall(() => test, OPERA)
 
-/** Holds the best seats of a query, and answers what is bought with them. */
+/** Holds the best seats of a query, and returns the purchase of them. */
 const held = async (query = 'count=3', at = box) => {
   const { data } = (await at.hold(ann.token, await at.best(query))).body
   return { hold: data, purchase: { ...at.at, items: [], holdId: data.holdId } }
@@ -41,7 +41,7 @@ describe('an order of held seats', () => {
     )
   })
 
-  it('takes them over: the hold ends, stock and plan stay, tickets have these seats', async () => {
+  it('takes them over: the hold ends, stock and plan are unchanged, tickets have these seats', async () => {
     const { hold, purchase } = await held()
     const [taken, free] = [await box.taken(), await box.stocks()]
     const { data } = (await ann.order(purchase)).body
@@ -62,7 +62,7 @@ describe('an order of held seats', () => {
     expect(await box.taken()).toEqual(taken)
   })
 
-  it('gives them back once when it is canceled, and when its time is over', async () => {
+  it('frees them once when it is canceled, and when it expires', async () => {
     const [taken, free] = [await box.taken(), await box.stocks()]
     for (const end of ['cancel', 'time']) {
       const { purchase } = await held()
@@ -90,7 +90,7 @@ describe('an order of held seats', () => {
     await ann.post(`${ORDERS}/${orderId}/cancel`, {})
   })
 
-  it('is refused when the hold is over, another’s or of another session', async () => {
+  it('is refused when the hold has ended, or belongs to another buyer or session', async () => {
     const { hold, purchase } = await held()
     const other = await shopper(test, '13933330001')
     expect((await other.preOrder(purchase)).status).toBe(404)
@@ -102,7 +102,7 @@ describe('an order of held seats', () => {
     expect(order.body.statusCode).toBe(SEAT_CODES.holdOver)
   })
 
-  it('is created once, however often it is sent', async () => {
+  it('is created once for repeated requests', async () => {
     const { purchase } = await held()
     const idempotencyKey = newKey()
     const priced = (await ann.preOrder(purchase)).body.data

@@ -10,7 +10,7 @@ it('serves 200 in order, over concurrent joins, leaves, offers, misses and sales
     const played = await play(test.gateway.context, { steps: shareOf(200), seed: 7 })
     expect(played.broken).toEqual([])
     if (!isWholeMatrix()) return
-    // It did what it is about.
+    // The run included all kinds of steps.
     expect(played).toMatchObject({ joined: expect.any(Number), full: expect.any(Number) })
     expect(Math.min(played.full, played.left, played.offersTaken, played.missed)).toBeGreaterThan(0)
   } finally {

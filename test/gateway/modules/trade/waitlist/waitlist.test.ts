@@ -64,7 +64,7 @@ it('an offer becomes one order, and its units belong to that buyer', async () =>
   const behind = await shopper(test, '13800000032')
   const { waitId } = (await join(buyer, 1, tier)).body.data
   await join(behind, 1, tier)
-  // Without an offer there is nothing to buy.
+  // Without an offer there is no order.
   expect((await buyer.preOrder({ couponId: '', ...purchase })).body.statusCode).toBe(22030301)
   const { db, clock } = test.gateway.context
   while ((await list(buyer)).places[0].state !== 'OFFERED') await returnTickets(db, clock.now())
@@ -85,7 +85,7 @@ it('an offer becomes one order, and its units belong to that buyer', async () =>
   // The offer is used up.
   expect((await buyer.preOrder({ couponId: '', ...purchase })).body.statusCode).toBe(22030301)
 
-  // The order that is given up goes to the next in line.
+  // The canceled order's offer goes to the next in the waitlist.
   expect((await buyer.post(`trade/buyer/order/v5/orders/${orderId}/cancel`, {})).body.statusCode).toBe(200)
   expect((await list(behind)).places[0]).toMatchObject({ state: 'OFFERED', offered: 1 })
   expect((await behind.order(purchase)).body.statusCode).toBe(200)
@@ -103,7 +103,7 @@ it('passes a declined offer on, and refuses an ended entry', async () => {
   expect((await leave(first, again.waitId)).body.statusCode).toBe(200)
 })
 
-it('has no line for a tier that sells, or of another show', async () => {
+it('has no waitlist for a tier on sale, or of another show', async () => {
   const selling = await first.post('show/buyer/v3/shows/S2001/wait_list/join', {
     sessionId: 'S2001N02',
     seatPlanId: 'S2001N02P2',
