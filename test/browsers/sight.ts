@@ -1,14 +1,14 @@
 import type { Point } from './engine'
 
-/** Something on the screen in front, by what it is and what it says. */
+/** An element on the current screen, by role and name. */
 export interface Sought {
-  /** Any of these; what only reads has none. */
+  /** Any of these roles; elements that are only read have none. */
   roles?: readonly string[]
   /** Its whole name. */
   name?: string
   /** A part of its name. */
   part?: string
-  /** Which of those that fit, from 0. */
+  /** The index among the matches, from 0. */
   nth?: number
 }
 
@@ -38,7 +38,7 @@ const look = ({ roles, name, part, nth = 0 }: Sought): Point | null => {
     const there = document.elementFromPoint(point.x, point.y)
     return there && (element.contains(there) || there.contains(element)) ? point : null
   }
-  // out of the screen, or below a bar that stays
+  // outside the screen, or below a fixed bar
   const reach = (element: Element): Point | null => {
     const point = hit(element)
     if (point) return point
@@ -58,7 +58,7 @@ const look = ({ roles, name, part, nth = 0 }: Sought): Point | null => {
   return null
 }
 
-/** The expression that looks for it in a page. */
+/** Returns the expression that finds the element in a page. */
 export const lookFor = (sought: Sought): string =>
   // esbuild marks functions by a helper that pages do not have
   `(() => { const __name = (f) => f; return (${look.toString()})(${JSON.stringify(sought)}) })()`

@@ -24,7 +24,7 @@ describe('the dialect of a container', () => {
     expect(projectFile('finclip')).toBe('fide.project.config.json')
   })
 
-  it('TCMPP: nothing, native plugins are called without a declaration', () => {
+  it('TCMPP: adds nothing, native plugins need no declaration', () => {
     expect(containerFiles('tcmpp')).toEqual({})
     expect(projectFile('tcmpp')).toBe('project.config.json')
   })

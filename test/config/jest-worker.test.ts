@@ -10,7 +10,7 @@ const printed = (program: string): unknown => {
   return JSON.parse(stdout)
 }
 
-test('a context that a file of tests has left on is ended with it', () => {
+test('a context that a test file has left on ends with the file', () => {
   const stores = printed(`
     const { endContexts } = require(${JSON.stringify(WORKER)})
     const { AsyncLocalStorage } = require('node:async_hooks')
@@ -39,7 +39,7 @@ const ran = (calls: readonly { source: string; parameters: readonly string[]; fi
 
 const call = { source: 'return [globalThis.index, typeof a]', parameters: ['a'], filename: 'a.js' }
 
-test('a file that is compiled again from what was stored runs in its own context', () => {
+test('a file that is compiled from stored code runs in its own context', () => {
   expect(ran([call, call, call, call])).toEqual([
     [[0, 'boolean'], 'not stored'],
     [[1, 'boolean'], 'not stored'],
@@ -52,6 +52,6 @@ test.each([
   ['another source', { source: 'return 1' }, [1, 'not stored']],
   ['other parameters', { parameters: ['b'] }, [[3, 'undefined'], 'not stored']],
   ['another file', { source: 'null.x', filename: 'b.js' }, 'at b.js:1:6'],
-])('%s is not run from what was stored', (_, change, result) => {
+])('%s is not run from stored code', (_, change, result) => {
   expect(ran([call, call, call, { ...call, ...change }])).toMatchObject({ 3: result })
 })

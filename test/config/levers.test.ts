@@ -1,7 +1,7 @@
 import { transformSync } from '@babel/core'
 import { chosenLevers, LEVERS } from '../../config/levers'
 
-test('by default: those that measurably help and break nothing', () => {
+test('the default: levers that measurably help and break nothing', () => {
   expect([...chosenLevers(undefined)]).toEqual(['optimizeMainPackage'])
 })
 

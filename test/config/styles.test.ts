@@ -10,6 +10,6 @@ test('a short class name has five characters, starts with a letter and is determ
   expect(shortClassName('badge', sheet)).not.toBe(shortClassName('badge', `${sheet}2`))
 })
 
-test('a readable class name says its sheet and itself', () => {
+test('a readable class name contains its sheet and itself', () => {
   expect(readableClassName('soon', sheet)).toBe('badge_soon')
 })

@@ -45,7 +45,7 @@ describe('a merchant’s text for one of ours', () => {
     else expect(readText(laid, key, 'en-US', { name: '{{x}}', count: 2 })).not.toBeUndefined()
   })
 
-  it('wins over ours; the last of two for one key counts; ours is not changed', () => {
+  it('replaces ours; the last of two for one key counts; ours is unchanged', () => {
     const before = JSON.stringify(tree)
     const words = ['Come in', 'Do come in'].map((value) => ({ key: 'mine.guest', value }))
     expect(readText(withCopywriting(tree, words, fail), 'mine.guest', 'zh-CN')).toBe('Do come in')

@@ -102,17 +102,17 @@ describe('American spelling', () => {
   })
 })
 
-describe.each(LANGUAGES)('the words of %s', (language) => {
-  it.each(AVOIDED[language])('%p is not said', (pattern) => {
+describe.each(LANGUAGES)('the terms of %s', (language) => {
+  it.each(AVOIDED[language])('avoids %p', (pattern) => {
     expect(textsOf(language).filter(([, text]) => pattern.test(text))).toEqual([])
   })
 
   if (language !== 'en-US')
-    it.each(AVOIDED[language])('%p is not said by the gateway either', (pattern) => {
+    it.each(AVOIDED[language])('avoids %p also in the gateway', (pattern) => {
       expect(gatewayTextsOf(language).filter(([, text]) => pattern.test(text))).toEqual([])
     })
 
-  it('no line begins with a dot between facts', () => {
+  it('no line begins with a separator dot', () => {
     expect(textsOf(language).filter(([, text]) => /^\s*·/.test(text))).toEqual([])
   })
 })

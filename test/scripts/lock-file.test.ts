@@ -17,7 +17,7 @@ describe('package-lock.json', () => {
 describe('holes', () => {
   const entry = (version: string, optionalDependencies = {}) => ({ version, optionalDependencies })
 
-  test('a pinned optional package without an entry is one, and is filled', () => {
+  test('are pinned optional packages without an entry, and are filled', () => {
     const holed: LockFile = {
       packages: { 'node_modules/a': { ...entry('1.0.0', { 'a-linux-x64-musl': '1.0.0' }), dev: true } },
     }

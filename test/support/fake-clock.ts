@@ -1,13 +1,13 @@
 import type { Clock, TimerId } from '@/lib/clock'
 
 export interface FakeClock extends Clock {
-  /** Moves time on and runs what falls due on the way, in order of time. */
+  /** Moves time forward and runs timers on the way, in order of time. */
   advance(ms: number): void
-  /** The same, letting promises settle after every timer. */
+  /** Does the same and lets promises settle after every timer. */
   advanceAsync(ms: number): Promise<void>
   /** Sets the time without running timers. */
   set(time: number): void
-  /** Timers still waiting. */
+  /** Number of pending timers. */
   readonly pending: number
 }
 
@@ -63,7 +63,7 @@ export const fakeClock = (start = NOW): FakeClock => {
   }
 }
 
-/** Lets a dozen rounds of promise callbacks run, enough for a pipeline of awaits. */
+/** Runs a dozen rounds of promise callbacks, enough for a pipeline of awaits. */
 const settle = async () => {
   for (let round = 0; round < 12; round++) await Promise.resolve()
 }

@@ -2,7 +2,7 @@ import { gateVerdict } from '@/domain/ticket/gate-verdict'
 import type { GateList } from '../../scripts/gateway/modules/after-sale/gate/page/book-types'
 import { TicketIndex } from '../../scripts/gateway/modules/after-sale/gate/ticket-columns'
 
-/** Downloads a session's list as a gate does before the doors open. @param gateway its origin */
+/** Downloads a session's list like a gate before the doors open. @param gateway its origin */
 export const gateListOf = async (gateway: string, sessionId: string): Promise<GateList> => {
   const answer = await fetch(`${gateway}/gate/api/sessions/${sessionId}`)
   return ((await answer.json()) as { data: GateList }).data

@@ -28,11 +28,11 @@ export interface Given {
   /** A member is logged in. */
   member?: boolean
   desktop?: boolean
-  /** Capabilities of the host that are not the browser's own. */
+  /** Capabilities of the host that differ from the browser's. */
   host?: Partial<Services['platform']>
   /** True if the captcha is solved when it is requested; otherwise it is dismissed. */
   solves?: () => boolean
-  /** How the host's payment ends. */
+  /** Returns the result of the host's payment. */
   pays?: () => PayResult
   /** The app's log. */
   logged?: { at: number; message: string; facts: Record<string, unknown> }[]
@@ -43,25 +43,25 @@ export interface Given {
 export interface OpenScreen extends Mounted {
   readonly services: Services & Paying
   readonly stores: Services['stores']
-  /** Where the screen led, act and route first: `['open', 'search', {}]`. */
+  /** Navigations of the screen, action and route first: `['open', 'search', {}]`. */
   readonly went: unknown[][]
-  /** Changes what the gateway knows. */
+  /** Changes the gateway's answer to a call. */
   answer(call: object, answer: Answer): void
   /** Parameters of each call of a kind, in order. */
   sentTo(call: object): Record<string, unknown>[]
-  /** Taps the button with this name; else the first one that has these words in it. */
+  /** Taps the button with this name; otherwise the first one that contains the text. */
   press(words: string): Promise<void>
   /** The tracked events. */
   readonly tracked: TrackedEvent[]
   /** Returns the text of the open question, or ''. */
   question(): string
-  /** The short word shown last. */
+  /** Returns the text of the last toast. */
   toast(): string
-  /** The visitor comes back as a member. */
+  /** Logs the visitor in. */
   logIn(): Promise<void>
-  /** Lets something happen outside the screen, to a store or a service. */
+  /** Changes a store or a service outside the screen. */
   change(happens: () => void): Promise<void>
-  /** Lets time go by. */
+  /** Lets time pass. */
   wait(ms: number): Promise<void>
 }
 

@@ -15,7 +15,7 @@ const listen = (moment: string, listener: Listener): (() => void) => {
   return () => void all.delete(listener)
 }
 
-/** A hook like `useDidShow` that hears its moment for as long as its component is mounted. */
+/** Creates a hook like `useDidShow` that is called while its component is mounted. */
 export const lifecycleHook = (moment: string) =>
   function useMoment(listener: Listener): void {
     const newest = useRef(listener)

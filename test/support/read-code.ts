@@ -1,6 +1,6 @@
 import decodeQR from 'qr/decode.js'
 
-/** Pixels of a cell. */
+/** Pixels per cell. */
 const SCALE = 6
 
 /** Reads a code's picture like a gate's camera. @param address of the SVG (domain/ticket/code-picture) */

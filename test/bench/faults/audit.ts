@@ -4,7 +4,7 @@ import { isPaid, type OrderState } from '../../../src/domain/order/state'
 import type { Purchase, SeenOrder } from './buyer'
 import { ledgerBalance } from '../../../scripts/gateway/modules/trade/order/books-service'
 
-/** Orders whose ledger does not balance. */
+/** Returns orders whose ledger does not balance. */
 export const unbalanced = async ({ db }: Pick<Gateway, 'db'>): Promise<string[]> =>
   (await ledgerBalance(db).execute())
     .filter(({ balance }) => balance !== 0)

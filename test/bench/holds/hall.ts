@@ -72,7 +72,7 @@ export const advanced = async ({ version, taken }: HallState, url: string): Prom
   return next
 }
 
-/** Groups of 2 to 4 seats side by side in one section, as so many buyers would choose them, taken or not. */
+/** Returns groups of 2 to 4 adjacent seats in one section, taken or not, like the choices of so many buyers. */
 export const selections = (sectionCode: string, count: number, random: () => number): string[][] => {
   const map = mapOf()
   const section = map.sections.find(({ code }) => code === sectionCode)!

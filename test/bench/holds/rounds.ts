@@ -5,7 +5,7 @@ import { chooseAgain, holdAtOnce, releaseAll } from './crowd'
 import { advanced, readHall } from './hall'
 import { brokenBy, type Round } from './judge'
 
-/** Blocks of some 600 and 400 seats: for 500 buyers there are far too few in each. */
+/** Blocks of about 600 and 400 seats: far too few in each for 500 buyers. */
 const SECTIONS = ['108', '205', '318', 'P8']
 
 export interface Wanted {

@@ -38,7 +38,7 @@ const RULES: Record<string, ReturnType<typeof sql<{ id: string }>>> = {
       and not (p.state = 'PAID' and ${PAID}) and not (p.state = 'PENDING' and o.state = 'UNPAID')`,
 }
 
-/** The rules that are broken, with the rows that break them. */
+/** Returns the broken rules, with the rows that break them. */
 export const auditKills = async (db: Db): Promise<string[]> => {
   const broken = await unbalanced({ db })
   for (const [rule, query] of Object.entries(RULES)) {

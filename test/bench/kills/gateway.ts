@@ -6,9 +6,9 @@ import { STAGES } from './stages'
 /** The message of a started gateway. */
 export interface Ready {
   url: string
-  /** A token for each account that was named, in their order. */
+  /** A token for each named account, in their order. */
   tokens: string[]
-  /** An order for each of them, '' for none. */
+  /** An order for each account, or ''. */
   orders: string[]
   /** The rules that the kill before this start has broken. */
   broken: string[]

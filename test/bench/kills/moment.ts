@@ -1,11 +1,11 @@
 import type { Actor } from './actor'
 
 interface Wanted {
-  /** Kinds of requests within which to kill. */
+  /** Kinds of requests during which to kill. */
   targets: readonly string[]
-  /** Which of them. */
+  /** The index among them. */
   nth: number
-  /** How far into it, 0 to 1. */
+  /** The position within it, 0 to 1. */
   share: number
   /** Recent durations of each kind, ms; updated after each request. */
   times: Map<string, number>

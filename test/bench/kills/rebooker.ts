@@ -6,7 +6,7 @@ import { Actor, type Place } from './actor'
 
 const BASE = 'trade/buyer/order/v1'
 
-/** A buyer who wants the other tier, dearer or cheaper; some do not repeat what was cut. */
+/** A buyer who wants the other tier, dearer or cheaper; some do not repeat an interrupted request. */
 export class Rebooker extends Actor {
   private rebookId: string | undefined
   private newOrderId: string | undefined

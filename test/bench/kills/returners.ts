@@ -10,7 +10,7 @@ interface Offers {
   units: { unitId: string; back: number; hindrance: string; offer: { state: string } | null }[]
 }
 
-/** The tier, by its place, of a seller and of the one who waits beside them. */
+/** Returns the tier, by its position, of a seller and of the waiting buyer beside them. */
 export const returnTier = (rank: number): number => Math.floor(rank / 2) % TIERS.length
 
 /**
@@ -89,7 +89,7 @@ export class Waiter extends Actor {
         this.request,
       )
       if (!data) {
-        // The ticket was taken back, or the offer is over: the place in line tells.
+        // The ticket was withdrawn, or the offer has ended: the waitlist entry shows it.
         if (this.orderId) return void this.fail(`an order that was answered is refused at its repeat: ${statusCode}`)
         this.request = undefined
         continue
@@ -105,7 +105,7 @@ export class Waiter extends Actor {
     }
   }
 
-  /** The order of what is offered; undefined while nothing is, and when the buyer has left. */
+  /** Returns the order of the offered ticket; undefined without an offer, and when the buyer has left. */
   private async wanted(place: Place): Promise<object | undefined> {
     type Line = { places: { waitId: string; state: string; seatPlanId: string }[] }
     const { data } = await this.send<Line>(place, 'read', `${LINES}/shows/${SHOW}/wait_list`)

@@ -21,7 +21,7 @@ const run = async (): Promise<void> => {
   try {
     const ours: Scrolling[] = []
     const whole: Scrolling[] = []
-    // Interleaved: what else the machine does falls on both alike.
+    // Interleaved, so that other load of the machine affects both alike.
     for (let round = 1; round <= count; round += 1) {
       process.stderr.write(`Round ${round} of ${count} …\n`)
       ours.push(await scrolled(gateway.url, true))

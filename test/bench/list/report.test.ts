@@ -40,12 +40,12 @@ describe('the goals of the list', () => {
     expect(verdicts(figures(20, 80)).filter(({ met }) => !met)).toEqual([])
   })
 
-  it('are missed beyond, and where nothing was measured', () => {
+  it('are missed beyond, and without a measurement', () => {
     expect(verdicts(figures(21, 80)).filter(({ met }) => !met)).toHaveLength(2)
     expect(verdicts(figures(NaN, 80)).filter(({ met }) => !met)).toHaveLength(2)
   })
 
-  it('take the middle, and the value that most stay below', () => {
+  it('use the median and the high percentile', () => {
     expect(medianOf([9, 1, 5])).toBe(5)
     expect(percentile([...Array(100).keys()], 0.95)).toBe(94)
   })

@@ -6,11 +6,11 @@ export interface Figures {
   answers: readonly Answer[]
   /** Tries that reached a secret, a sender or an account. */
   looked: number
-  /** Tries that gave the attacker what they wanted, or more than the limit. */
+  /** Tries that gave the attacker access, or exceeded the limit. */
   through: number
 }
 
-/** A line an attack, with what its tries were answered. */
+/** Formats a row for each attack with the answers to its tries. */
 export const table = (figures: readonly Figures[], nameOf: (answer: Answer) => string): string => {
   const answered = (answers: readonly Answer[]): string => {
     const counts = new Map<string, number>()

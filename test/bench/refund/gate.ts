@@ -22,12 +22,12 @@ export class Gate {
       .orderBy('t.ticket_id')
   }
 
-  /** Reads a ticket of the run. */
+  /** Scans a ticket of the run. */
   async scan(pick: number): Promise<void> {
     await this.read(await this.tickets().execute(), pick)
   }
 
-  /** Reads one that is on offer to the line, or was. */
+  /** Scans a ticket that is or was listed for resale. */
   async scanOffered(pick: number): Promise<void> {
     const offers = this.tickets()
       .innerJoin('resales as r', 'r.voucher_id', 't.voucher_id')

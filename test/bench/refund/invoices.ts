@@ -74,13 +74,13 @@ export const decide = async (world: World, pick: number, decision: Decision): Pr
   await decideOn(world, rows[pick % rows.length].invoice_id, decision)
 }
 
-/** The invoice of an order that is decided on next. */
+/** Returns the invoice of an order that is decided next. */
 const openInvoice = async ({ gateway }: World, orderId: string): Promise<string | undefined> => {
   const row = await findRow(gateway.db, 'invoices', { order_id: orderId, state: 'APPLYING' })
   return row?.invoice_id
 }
 
-/** An invoice is issued on paper and put in the post. */
+/** Issues an invoice on paper and sends it. */
 export const sendOnPaper = async (world: World, pick: number): Promise<void> => {
   const asked = await seeInvoice(world, pick, true)
   if (!asked) return

@@ -97,7 +97,7 @@ export const offerCommands = [
   ),
 ]
 
-/** The part of the walk that is about offers to the line. */
+/** The steps of the walk that concern resale. */
 export const resaleCommands = (maxCommands: number) =>
   fc.commands(
     [

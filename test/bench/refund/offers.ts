@@ -6,7 +6,7 @@ import type { AtCashier, Player } from './played'
 
 const OPEN = ['OFFERED', 'ORDERED'] as const
 
-/** Offers some units of an order to the line, for what they are said to bring. */
+/** Lists some units of an order for resale at the previewed amount. */
 export const offer = async (player: Player, pick: number, mask: number): Promise<void> => {
   const orders = await player.orders()
   if (orders.length === 0) return
@@ -23,7 +23,7 @@ export const offer = async (player: Player, pick: number, mask: number): Promise
   player.played.offered += (await player.tried(offering)) ?? 0
 }
 
-/** One of the offers that are open ends. */
+/** Withdraws one of the open listings. */
 export const takeBack = async (player: Player, pick: number): Promise<void> => {
   const rows = await player.gateway.db
     .selectFrom('resales')
@@ -72,7 +72,7 @@ export const atCashier = async (player: Player, pick: number, action: AtCashier)
   await pressed(player, { userId, transactionId }, action)
 }
 
-/** Offers of all runs that were sold. */
+/** Counts the sold listings of all runs. */
 export const soldOffers = async ({ gateway: { db } }: Player): Promise<number> => {
   const { sold } = await db
     .selectFrom('resales')

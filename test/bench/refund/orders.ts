@@ -17,7 +17,7 @@ export const DAY = 86_400_000
 /** A generated show rule and a generated order. */
 export interface Drawn {
   steps: { before: number; fee: number }[]
-  /** Ms to the start. */
+  /** Ms until the start. */
   ahead: number
   tiers: { unitQty: number; price: number; quantity: number }[]
   /** The share that each reduction takes from the rest, 0 to 1, in this order. */
@@ -25,7 +25,10 @@ export interface Drawn {
   delivery: number
   /** By ticket. */
   service: number
-  /** All tickets were rebooked to a tier at this price: what is refunded came of two payments. Null: they were not. */
+  /**
+   * The price of the tier to which all tickets were rebooked: the refund then comes from two payments. Null without
+   * rebooking.
+   */
   rebookedTo: number | null
 }
 
@@ -46,7 +49,7 @@ const insertTier = async ({ db }: Gateway, sessionId: string, at: number, tier: 
   return seatPlanId
 }
 
-/** Price lines of what was drawn; a reduction takes no more than is left. */
+/** Returns price lines of the generated order; a reduction takes at most the rest. */
 const linesOf = ({ tiers, cuts, delivery, service }: Drawn, count: number) => {
   const tickets = tiers.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
   let left = tickets
@@ -84,7 +87,7 @@ const rebookedOrder = async (gateway: Gateway, { order_id: orderId, user_id: use
   return orderRow(gateway, order.order_id)
 }
 
-/** The session, its rule, and the paid order of what was drawn. @param nth a number of its own */
+/** Inserts the session, its rule, and the paid order. @param nth a unique number */
 export const insertDrawn = async (gateway: Gateway, drawn: Drawn, nth: number): Promise<Row<'orders'>> => {
   const { db, clock } = gateway
   const now = clock.now()

@@ -19,10 +19,10 @@ export interface Played {
   scans: number
   answers: number
   invoices: number
-  /** Invoices by what the merchant decided. */
+  /** Invoices by the merchant's decision. */
   decided: Record<Decision, number>
   waits: number
-  /** Units that were offered to the line, taken back, and sold to it. */
+  /** Units that were listed for resale, withdrawn, and sold. */
   offered: number
   takenBack: number
   sold: number
@@ -49,15 +49,15 @@ export const nonePlayed = (): Played => ({
 export interface Player {
   readonly gateway: Gateway
   readonly played: Played
-  /** When the run began, epoch ms. */
+  /** Start of the run, epoch ms. */
   readonly since: number
-  /** Counts a refusal, and answers null for it; anything else is an error of the gateway. */
+  /** Counts a refusal and returns null for it; any other failure is an error of the gateway. */
   tried<T>(work: Promise<T>): Promise<T | null>
   /** Returns an unused key. */
   key(): string
   /** Paid orders of the run. */
   orders(): Promise<{ order_id: string; user_id: string }[]>
-  /** An order that is not paid yet; null where there are not so many. */
+  /** Makes an unpaid order; null when too few tickets are left. */
   order(buyer: number, tier: number, quantity: number, withCoupon: boolean): Promise<object | null>
   /** Plays an action at the cashier of an unpaid order, if the order may be paid. */
   payFor(userId: string, transactionId: string, action?: CashierAction): Promise<void>

@@ -32,7 +32,7 @@ interface Ordered {
   transactionId: string
 }
 
-/** One gateway, its buyers, and what they do. */
+/** One gateway, its buyers and their steps. */
 export class World implements Player {
   readonly played: Played = nonePlayed()
   readonly broken: string[] = []
@@ -42,10 +42,7 @@ export class World implements Player {
   since = 0
   readonly gate = new Gate(this)
 
-  /**
-   * @param options `keyed` is the prefix of its keys, different for each process on a database. `soldOut` is true if each
-   * run begins sold out.
-   */
+  /** @param options `keyed` is the prefix of its keys, unique on a database; `soldOut` makes each run begin sold out */
   constructor(
     readonly gateway: Gateway,
     private readonly options: { keyed?: string; soldOut?: boolean } = {},
@@ -55,7 +52,7 @@ export class World implements Player {
     return this.gateway.db
   }
 
-  /** Buyers, a coupon's kind, and what was sold before. */
+  /** Creates buyers and a kind of coupon, and records the earlier sales. */
   async open(buyers = BUYERS): Promise<void> {
     await openSale(this.gateway, buyers, 0)
     await openCoupons(this)
@@ -63,7 +60,7 @@ export class World implements Player {
     await noteBaseline(this.db)
   }
 
-  /** The show takes place in eight days, or so much later. */
+  /** Moves the show to eight days ahead, or by the given time. */
   async openShow(ahead = 8 * DAY): Promise<void> {
     await this.setShow('LISTED')
     const showTime = this.gateway.clock.now() + ahead
@@ -76,7 +73,7 @@ export class World implements Player {
     await endLines(this)
     await this.gate.undo()
     await this.setShow('CANCELED')
-    // Money that was on its way has arrived, or the orders are over.
+    // Money in transit has then arrived, or the orders have expired.
     await this.advance(HOUR)
     for (const at of (await this.orders()).keys()) {
       const quote = await this.preview(at, 0)
@@ -86,7 +83,7 @@ export class World implements Player {
     await this.advance(DAY)
   }
 
-  /** Begins a run, in turn with tickets that are refunded, and with a house that is sold out. */
+  /** Begins a run, in turns with refundable tickets and with a sold-out house. */
   async begin(): Promise<void> {
     await this.endRun()
     this.since = this.gateway.clock.now()
@@ -95,7 +92,7 @@ export class World implements Player {
     this.queue = await queueOf(this.db)
   }
 
-  /** Two orders are paid, a ticket is at the gate. */
+  /** Pays two orders and scans a ticket. */
   private async beginEarly(): Promise<void> {
     await this.openShow()
     await this.buy(0, 0, 3, true)
@@ -115,7 +112,10 @@ export class World implements Player {
     await offer(this, 0, 3)
   }
 
-  /** Brings about what the clock and the step did. @returns what a step has broken, beside the rules of the database */
+  /**
+   * Applies the effects of the clock and the step. @returns the rules that a step has broken, beside those of the
+   * database
+   */
   async settle(): Promise<string[]> {
     await applyDue(this.db, this.gateway.clock.now())
     const before = this.queue
@@ -159,7 +159,7 @@ export class World implements Player {
     return `${this.options.keyed ?? 'bench-refund'}-${(this.keys += 1)}`
   }
 
-  /** A paid order of `quantity` tickets, with a coupon now and then. */
+  /** Makes a paid order of `quantity` tickets, sometimes with a coupon. */
   async buy(buyer: number, tier: number, quantity: number, withCoupon: boolean): Promise<void> {
     const order = await this.order(buyer, tier, quantity, withCoupon)
     if (!order) return
@@ -167,14 +167,14 @@ export class World implements Player {
     this.played.bought += 1
   }
 
-  /** Gives an order up, and pays it at the same moment. */
+  /** Cancels an order, and pays it at the same moment. */
   async cancel({ userId, orderId, transactionId }: Ordered, pays: boolean): Promise<void> {
     const cancelling = cancelOrder(this.gateway, userId, orderId, this.gateway.clock.now()).then(() => true)
     const [canceled] = await Promise.all([this.tried(cancelling), pays && this.payFor(userId, transactionId)])
     this.played[canceled ? 'canceled' : 'bought'] += 1
   }
 
-  /** An order that is not paid yet; null where there are not so many. */
+  /** Makes an unpaid order; null when too few tickets are left. */
   async order(buyer: number, tier: number, quantity: number, withCoupon: boolean): Promise<Ordered | null> {
     const userId = `RUSH${buyer}`
     const { clock } = this.gateway
@@ -189,7 +189,7 @@ export class World implements Player {
       paymentParam: { payAmount },
     })
     const who = { userId, now, channelId: '', lang: 'zh-CN' as const }
-    // Priced by the refusal that tells the price.
+    // Takes the price from the refusal that names it.
     const price = await this.priceOf(request(-1), who)
     const order = price === null ? null : await this.tried(createOrder(this.gateway, request(price), who))
     if (!order) this.played.soldOut += 1
@@ -291,7 +291,7 @@ export class World implements Player {
     await this.gateway.clock.advance(ms)
     await applyDue(this.db, this.gateway.clock.now())
   }
-  /** To a moment before the show; nowhere once it is over. */
+  /** Moves the clock to a moment before the show, unless it is over. */
   async advanceTo(ahead: number): Promise<void> {
     const { show_time: showTime } = await getRow(this.db, 'sessions', { session_id: SESSION })
     const left = showTime - ahead - this.gateway.clock.now()

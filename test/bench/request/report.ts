@@ -9,7 +9,7 @@ const BEHIND_GOAL = 1
 
 export interface QueueRow {
   crowd: string
-  /** Times are medians of the rounds, numbers the worst of them. */
+  /** Times are medians of the rounds, numbers the worst round. */
   pipeline: Wait
   plainQueue: Wait
 }
@@ -40,7 +40,7 @@ export const queueTable = (rows: readonly QueueRow[]): string =>
     ),
   )
 
-/** The goals that were missed, in words; empty when all are met. */
+/** Returns a sentence for each missed goal; empty when all are met. */
 export const verdict = (cost: readonly Cost[], queue: readonly QueueRow[]): string[] => [
   ...cost
     .filter(({ added }) => !(added <= COST_GOAL))

@@ -74,7 +74,7 @@ export const judge = (
   }
 }
 
-/** The verdicts side by side. */
+/** Formats the verdicts side by side. */
 export const table = (verdicts: readonly Verdict[]): string => {
   const rows: [string, (verdict: Verdict) => string | number][] = [
     ['buyers, two sends each', ({ buyers }) => buyers],

@@ -7,7 +7,7 @@ import { say } from '../command'
 
 const root = path.resolve(__dirname, '../../..')
 
-/** The storefront's build, made now unless it is up to date. @returns its folder */
+/** Builds the storefront unless it is up to date. @returns its folder */
 export const ourBuild = async (): Promise<string> => {
   const print = await fingerprint(root)
   const record = buildRecord(root)

@@ -19,7 +19,7 @@ interface Real {
   seen: Snapshot
 }
 
-/** Looks again, and rejects for a rule that does not hold. */
+/** Reads the state again, and rejects for a broken rule. */
 const checkRules = async (real: Real): Promise<void> => {
   const now = await lookAt(real.world)
   must(brokenRules(real.seen, now))
@@ -87,7 +87,7 @@ class StepsCommand implements fc.AsyncCommand<object, Real> {
   toString = () => JSON.stringify(this.steps)
 }
 
-/** Time passes; with a step at the same moment, to the expiry of a gift. */
+/** Lets time pass; with a concurrent step, until the expiry of a gift. */
 class PassCommand implements fc.AsyncCommand<object, Real> {
   constructor(
     private readonly hours: number,
@@ -121,7 +121,7 @@ const stepOf = (kinds: readonly Step['kind'][]): fc.Arbitrary<Step> =>
 const EVERY = stepOf(STEP_KINDS)
 const MAIN = stepOf(['give', 'give', 'accept', 'accept', 'revoke', 'show', 'show', 'name', 'enter', 'refund'])
 
-/** Two who want the same gift or ticket. */
+/** Two persons who want the same gift or ticket. */
 const rivals = fc
   .tuple(
     fc.constantFrom<[Step['kind'], Step['kind']]>(
@@ -149,7 +149,7 @@ const rivals = fc
     { ...step, kind: other, who },
   ])
 
-/** Walks through everything that can become of a few tickets. */
+/** Walks through all states of a few tickets. */
 export const walks = (length: number) =>
   fc.commands(
     [

@@ -28,7 +28,10 @@ const placesOf = ({ waits }: Seen): Map<string, number> =>
 /** States of served entries: they were offered tickets, used or not. A buyer who left may have had an offer or not. */
 const SERVED: readonly WaitState[] = ['OFFERED', 'MISSED', 'ORDERED']
 
-/** The rules of a line that do not hold; none is well. @param supply units that came back, and that were sold */
+/**
+ * Returns the broken rules of a waitlist; empty when all hold. @param supply units that were returned, and that were
+ * sold
+ */
 export const brokenRules = (before: Seen | null, now: Seen, supply: { returned: number; sold: number }): string[] => {
   const places = placesOf(now)
   const held = now.waits.reduce((sum, { state, offered }) => sum + (state === 'OFFERED' ? offered : 0), 0)

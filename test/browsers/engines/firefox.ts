@@ -13,7 +13,7 @@ interface Page {
   keyboard: { type(text: string): Promise<void> }
 }
 
-/** The part of `puppeteer-core` that is used here. */
+/** The used part of `puppeteer-core`. */
 interface Puppeteer {
   launch(options: {
     browser: 'firefox'

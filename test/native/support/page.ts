@@ -3,12 +3,12 @@ import * as simulate from 'miniprogram-simulate'
 import { copyBuild, dropCopy, type Heard, hearing } from './compiled'
 import { type Node, nodeMaker } from './nodes'
 
-/** Elements of the host that a test looks into; miniprogram-simulate itself keeps no attribute of a native element. */
+/** Elements of the host that a test examines; miniprogram-simulate itself stores no attribute of a native element. */
 const LOOKED_INTO = ['button', 'canvas', 'image', 'input', 'scroll-view']
 
 const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** A component or element as j-component hands it out. */
+/** A component or element of j-component. */
 export interface Simulated {
   dom: HTMLElement
   /** The properties of the host's element, by name. */
@@ -63,9 +63,9 @@ export const openPage = () => {
     text,
     attributesOf,
     dom,
-    /** Draws these nodes and nothing else. */
+    /** Draws only these nodes. */
     show: (...cn: Node[]) => page.setData({ root: { cn } }),
-    /** The element of the class, as the host's component system has it. */
+    /** Returns the element of the class from the host's component system. */
     element: (className: string): Simulated => {
       const found = page.querySelector(`.${className}`)
       if (!found) throw new Error(`nothing drawn has the class ${className}`)

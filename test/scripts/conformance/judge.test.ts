@@ -73,7 +73,7 @@ describe('the verdict on an answer', () => {
     })
   })
 
-  it('no answer, and one that comes after the call’s own timeout, is not reached', () => {
+  it('counts a missing or late answer as not reached', () => {
     const none = { ...breach, reached: false, envelope: undefined, code: undefined }
     expect(verdictOf({ kind: 'failed' })).toEqual({ ...none, reason: 'no connection' })
     expect(verdictOf(answered({ statusCode: 200, data: [] }), names as typeof kinds, true)).toEqual({
@@ -88,7 +88,7 @@ describe('the verdict on an answer', () => {
     expect(verdictOf(answered({ statusCode: 200 }), deleted)).toEqual(passed)
   })
 
-  it('a kind that the storefront leaves out is a note', () => {
+  it('notes a kind that the storefront leaves out', () => {
     expect(verdictOf(answered({ statusCode: 200, data: [{ type: 'NEW' }, { type: 'A' }] }), kinds)).toEqual({
       ...passed,
       notes: 1,
@@ -102,7 +102,7 @@ describe('the summary', () => {
     outcome,
   })
 
-  it('counts, and warns of an order that may be left', () => {
+  it('has counts, and warns of an order that may be left', () => {
     const left = [verdict('purchase.createOrder', 'breach'), verdict('order.cancelOrder', 'skipped')]
     expect(summary(left, 1234)).toBe(
       '2 calls: 0 pass, 1 break the contract, 1 skipped; 1.2 s\nAn order may have been made and not canceled: look at the account.',

@@ -74,7 +74,7 @@ const KINDS = [
   ...serverOf('guest-book'),
 ]
 
-/** A copy of the project in a temporary folder, into which the generators write. */
+/** A copy of the project in a temporary folder for the generators. */
 let root: string
 beforeAll(() => {
   root = mkdtempSync(path.join(tmpdir(), 'foyer-new-'))
@@ -100,7 +100,7 @@ test.each([
   ['package', { folder: 'missing', name: 'foo-bar' }],
   ['call', { folder: 'ticket', name: 'foo-bar', call: 'version.missing' }],
   ['resource', { folder: 'ticket', name: 'foo-bar', call: 'missing.missing' }],
-])('a screen of a %s that does not exist is refused, and nothing is written', (_, screen) => {
+])('refuses a screen of a %s that does not exist, and writes nothing', (_, screen) => {
   expect(() => newScreen(root, screen)).toThrow('missing')
   expect(existsSync(path.join(root, `src/packages/${screen.folder}/foo-bar`))).toBe(false)
   expect(existsSync(path.join(root, 'src/locales/en-US/foo-bar.json'))).toBe(false)

@@ -32,7 +32,7 @@ test('allows only the chat app’s own foreign script', () => {
   expect(foreign).toEqual(['https://res.wx.qq.com/open/js/jweixin-1.6.0.js'])
 })
 
-test('without picture hosts any https picture is drawn', () => {
+test('allows any https picture without picture hosts', () => {
   expect(directive('img-src')).toBe("img-src 'self' data: blob: https:")
   expect(directive('media-src')).toBe("media-src 'self' https:")
 })
@@ -44,7 +44,7 @@ test.each([
   ['TARO_APP_UPLOAD_HOSTS', 'https://files.example'],
   ['TARO_APP_GATEWAY', 'api.example'],
   ['TARO_APP_LOGIN_PROVIDERS', 'google,evil.example'],
-])('%s %s is refused', (name, value) => {
+])('refuses %s %s', (name, value) => {
   expect(() => readHeaderSettings({ [name]: value })).toThrow(name)
 })
 
@@ -65,7 +65,7 @@ test('names the scripts of the build, so that a browser preloads them', () => {
   )
 })
 
-test('only a page that came by TLS asks for TLS', () => {
+test('requires TLS only for a page that was requested by TLS', () => {
   expect(originHeaders('https://tickets.example')).toHaveProperty('strict-transport-security')
   expect(originHeaders('http://127.0.0.1:4173')).not.toHaveProperty('strict-transport-security')
 })

@@ -26,7 +26,7 @@ const pagesOf = (
 
 const answered = (data: object) => ({ status: 200, body: { statusCode: 200, data } })
 
-describe('a gateway that fails does not keep a page back', () => {
+describe('pages while the gateway fails', () => {
   test('serves the page without contents after an error, and reports the error', async () => {
     const { failures, pages } = pagesOf(() => Promise.reject(new Error('refused')))
     const { status, html } = await pages('/content/S1')
@@ -41,7 +41,7 @@ describe('a gateway that fails does not keep a page back', () => {
     expect(await pages('/')).toMatchObject({ status: 200, language: 'en-US' })
   })
 
-  test('an unknown address is not found all the same', async () => {
+  test('an unknown address is not found', async () => {
     const { pages } = pagesOf(() => Promise.reject(new Error('refused')))
     expect((await pages('/nowhere')).status).toBe(404)
   })
@@ -77,7 +77,7 @@ describe('an address', () => {
   })
 })
 
-test('pictures come from the gateway’s public origin; what is no address is left out', async () => {
+test('takes pictures from the gateway’s public origin, and omits invalid addresses', async () => {
   const shop = (shopAvatar: string) =>
     pagesOf(() => Promise.resolve(answered({ shopName: 'Lantern', shopAvatar, components: [] })), {
       pictureOrigin: 'https://api.example',
@@ -104,7 +104,7 @@ describe('a step of a purchase', () => {
   })
 })
 
-describe('a page that a friend shares', () => {
+describe('a shared page', () => {
   const answers: Readonly<Record<string, object>> = {
     'shop/configs': { shopName: 'Lantern' },
     '/static': {
@@ -184,7 +184,7 @@ describe('the contents before the scripts', () => {
       ({ dataset }) => `${dataset.answer}?${dataset.query}`,
     )
 
-  test('is home’s first slide, in the place of its shape', async () => {
+  test('show home’s first slide, in the place of its placeholder', async () => {
     const document = await page('/')
     expect(document.querySelector('.sk-page > .sk-hero > img')?.getAttribute('src')).toContain('/media/b.webp')
     expect(document.querySelectorAll('.sk-hero')).toHaveLength(1)
@@ -194,7 +194,7 @@ describe('the contents before the scripts', () => {
     ])
   })
 
-  test('is home’s first shows, each a link to its page', async () => {
+  test('show home’s first shows, each a link to its page', async () => {
     const shows = (await page('/')).querySelectorAll('.sk-posters > *')
     expect([...shows].map((show) => [show.getAttribute('href'), show.getAttribute('tabindex')])).toEqual([
       ['/content/S1', '-1'],
@@ -208,7 +208,7 @@ describe('the contents before the scripts', () => {
     expect(shows[0].querySelector('em')?.getAttribute('translate')).toBe('no')
   })
 
-  test('is the head of a show', async () => {
+  test('show the head of a show', async () => {
     const document = await page('/content/S1')
     const view = document.querySelector('.sk-view:has(+ .sk-page)')
     expect([...(view?.querySelectorAll('strong,span') ?? [])].map(({ textContent }) => textContent)).toEqual([
@@ -217,11 +217,11 @@ describe('the contents before the scripts', () => {
     ])
     expect(view?.querySelectorAll('img[src^="/media/p.webp"]')).toHaveLength(2)
     expect(served(document)).toContain('show/pub/v5/show/S1/static?lang=en')
-    // Its sale may have changed since: it is asked for.
+    // Its sale may have changed since: it is requested.
     expect(served(document).join()).not.toContain('dynamic')
   })
 
-  test('is the beginning of a list, as the app asks for it', async () => {
+  test('show the first part of a list, requested like in the app', async () => {
     const document = await page('/list?categoryId=C1')
     expect(document.querySelectorAll('.sk-row')).toHaveLength(6)
     expect(document.querySelectorAll('.sk-row img[fetchpriority=low]')).toHaveLength(3)
@@ -230,7 +230,7 @@ describe('the contents before the scripts', () => {
     )
   })
 
-  test('is a venue', async () => {
+  test('show a venue', async () => {
     const document = await page('/venue/V1')
     expect(document.querySelector('.sk-venue strong')?.textContent).toBe('Town hall')
     expect(document.querySelector('.sk-venue img')?.getAttribute('src')).toContain('/media/v.webp')
@@ -240,13 +240,13 @@ describe('the contents before the scripts', () => {
     )
   })
 
-  test('is the title of the seat map', async () => {
+  test('show the title of the seat map', async () => {
     expect((await page('/pick-seat/S1?lang=en')).querySelector('.sk-view strong')?.textContent).toBe(
       'Choose your seats',
     )
   })
 
-  test('is nothing of a list that is narrowed further', async () => {
+  test('omit a list that is filtered further', async () => {
     const narrowed = await page('/list?showCalendar=2026-12-05')
     expect(narrowed.querySelector('.sk-view')).toBeNull()
     expect(served(narrowed)).toHaveLength(1)

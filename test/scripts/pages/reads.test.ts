@@ -4,7 +4,7 @@ import { createReads, publicCall } from '../../../scripts/pages/reads'
 
 const categories = { status: 200, body: { statusCode: 200, data: [{ code: 'a', displayName: 'A', icon: '' }] } }
 
-/** A gateway that answers all alike, with a clock that the test moves. */
+/** Creates a gateway with one answer for all calls, and a clock that the test moves. */
 const gateway = (answer: unknown = categories) => {
   const asked: string[] = []
   const time = { now: 0 }
@@ -15,13 +15,13 @@ const gateway = (answer: unknown = categories) => {
   return { asked, time, ...createReads(fetch, () => time.now) }
 }
 
-test('a call is sent with its parameters in their places', async () => {
+test('sends a call with its path parameters in place', async () => {
   const { asked, read } = gateway({ status: 404, body: null })
   await read(showStatic, { showId: 'a/b?c', source: '' }, 'en-US')
   expect(asked).toEqual(['/show/pub/v5/show/a%2Fb%3Fc/static?lang=en'])
 })
 
-test('a crowd at one page costs one call, and another language one more', async () => {
+test('makes one call for a crowd at one page, and one more per language', async () => {
   const { asked, time, read } = gateway()
   await Promise.all(Array.from({ length: 50 }, () => read(backendCategories, { level: 2 }, 'zh-CN')))
   time.now = 30_000
@@ -74,7 +74,7 @@ test('serves an old answer while updates fail, up to five minutes', async () => 
   await expect(read(backendCategories, {}, 'zh-CN')).rejects.toThrow('refused')
 })
 
-test('ids out of addresses do not fill the memory: the oldest answers go', async () => {
+test('many ids in addresses do not fill the memory: the oldest answers are dropped', async () => {
   const { asked, read } = gateway({ status: 404, body: null })
   for (let id = 0; id < 600; id += 1) await read(showStatic, { showId: `S${id}` }, 'zh-CN')
   await read(showStatic, { showId: 'S599' }, 'zh-CN')

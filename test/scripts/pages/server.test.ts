@@ -63,7 +63,7 @@ describe('the page server', () => {
     expect((await fetch(`${without}/manifest.webmanifest`)).status).toBe(503)
   })
 
-  test('a page that does not exist is 404, and is not known by its tag', async () => {
+  test('a missing page is 404 and has no tag', async () => {
     const url = await serve(shop)
     const { headers } = await fetch(`${url}/content/S1`)
     const again = await fetch(`${url}/content/S1`, { headers: { 'if-none-match': headers.get('etag') ?? '' } })
@@ -76,7 +76,7 @@ describe('the page server', () => {
     expect([status, headers.get('location')]).toEqual([301, '/order?lang=en'])
   })
 
-  test('only reads', async () => {
+  test('accepts only reads', async () => {
     const url = await serve(shop)
     const refused = await fetch(`${url}/order`, { method: 'POST', body: 'a=1' })
     expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD'])

@@ -30,7 +30,7 @@ interface ToolRun {
   keyMode: number
 }
 
-/** Uploads with a tool that only looks at what it is given. */
+/** Uploads with a tool that only records its input. */
 const send = (target: string, env: Record<string, string> = {}, exitCode = 0) => {
   const runs: ToolRun[] = []
   const code = upload(
@@ -129,7 +129,7 @@ test('a build over its budget is not uploaded', () => {
   expect(printed.join()).toContain('main is over its budget')
 })
 
-test('the exit code of the tool is ours', () => {
+test('the exit code equals the tool’s', () => {
   build('weapp')
   expect(send('weapp', WEAPP, 7).code).toBe(7)
 })
@@ -141,7 +141,7 @@ test('the bank’s build becomes an archive for a manual upload', () => {
   expect(printed[0]).toContain('2 files')
 })
 
-test('nothing else can be uploaded', () => {
+test('rejects any other target', () => {
   expect(send('h5').code).toBe(1)
   expect(printed[0]).toContain('weapp | alipay | bank')
 })
@@ -172,7 +172,7 @@ describe('the gateway of a build', () => {
     }
   })
 
-  test('with https and a public name goes', () => {
+  test('is accepted with https and a public name', () => {
     points('bank', 'var g="https://tickets.example",l="https://beian.miit.gov.cn/"')
     expect(send('bank').code).toBe(0)
   })

@@ -5,7 +5,7 @@ const END = 22
 const RECORD = 46
 const HEADER = 30
 
-/** Reads an archive the way unpackers do: from the end, by its directory. */
+/** Reads an archive like unpackers: from the end, by its directory. */
 const unpack = (archive: Buffer): Record<string, string> => {
   const end = archive.subarray(-END)
   expect(end.readUInt32LE(0)).toBe(0x06054b50)

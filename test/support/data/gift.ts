@@ -11,7 +11,7 @@ export const aTicketToGive = (ticketId: string, more: Partial<TicketToGive> = {}
   ...more,
 })
 
-/** A voucher whose tickets may be given for a day. */
+/** A voucher whose tickets may be transferred for a day. */
 export const aGiftOffer = (tickets: TicketToGive[], more: Partial<GiftOffer> = {}): GiftOffer => ({
   ...{ voucherId: 'V1', ...show, from: '138****0001', until: NOW + 24 * HOUR, needsNames: false, tickets },
   ...more,

@@ -21,7 +21,7 @@ export const aNamedTicket = (ticketId: string, more: Partial<NamedTicket> = {}):
   ...more,
 })
 
-/** A voucher whose names are taken for another day. */
+/** A voucher whose names can be given for another day. */
 export const aNamedVoucher = (tickets: NamedTicket[], more: Partial<NamedVoucher> = {}): NamedVoucher => ({
   voucherId: 'V1',
   ...VISIT,

@@ -1,7 +1,7 @@
 import type { CreatedOrder } from '@/api/purchase'
 import { fen } from '@/domain/money'
 
-/** Two tickets of one tier, as the screens of an order get them. */
+/** Two tickets of one tier for the screens of an order. */
 export const aPurchase = () => ({ showId: 'S1', sessionId: 'N1', items: [{ seatPlanId: 'P1', quantity: 2 }] })
 
 /** The answer to placing that order. */

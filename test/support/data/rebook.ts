@@ -120,7 +120,7 @@ export interface WantedRebook {
   rebookTicketItems: { unitId: string }[]
 }
 
-/** An order that may be rebooked, and a hold for what is asked. */
+/** An order that may be rebooked, and a hold for the request. */
 export const rebookAnswers: Answers = [
   [rebookCheck, () => aRebookCheck()],
   [rebookShowUser, () => aRebookOffer()],

@@ -1,4 +1,4 @@
-/** All canvases that the page has made and still has. */
+/** All canvases of the page that still exist. */
 const made: WeakRef<{ width: number; height: number }>[] = []
 
 const note = <T extends { width: number; height: number }>(canvas: T): T => {

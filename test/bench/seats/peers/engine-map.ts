@@ -51,7 +51,7 @@ const createSurface = (host: HTMLElement, width: number, height: number, pixelRa
   }
 }
 
-/** Our engine: as the others paint, or with its own settings and looks. */
+/** Mounts our engine: painting like the others, or with its own settings and look. */
 export const mountEngine =
   (options: { theme?: SeatMapTheme; seatsFrom?: number; miniMap?: boolean }) =>
   (

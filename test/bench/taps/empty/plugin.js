@@ -4,7 +4,7 @@
  */
 const path = require('node:path')
 
-/** From `src`, where Taro looks for pages. */
+/** Relative to `src`, where Taro looks for pages. */
 const PAGE = '../test/bench/taps/empty/empty'
 
 module.exports = (ctx) => {
