@@ -1,6 +1,6 @@
 import type { UserConfigExport } from '@tarojs/cli'
 
-/** `npm run dev:*`: quiet, watching, with the web's calls passed on to a gateway that `npm start` serves. */
+/** `npm run dev:*`: quiet, watching, with the web's calls forwarded to a gateway of `npm start`. */
 const development: UserConfigExport<'webpack5'> = {
   logger: { quiet: false, stats: false },
   mini: { debugReact: false },

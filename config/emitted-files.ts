@@ -1,6 +1,6 @@
 import type { Compiler } from 'webpack'
 
-/** Emits files that no source stands for: what a host insists on, by name and text. */
+/** Emits files without a source, by name and text, for a host that requires them. */
 export class EmittedFilesPlugin {
   constructor(private readonly files: Readonly<Record<string, string>>) {}
 

@@ -1,14 +1,13 @@
 /*
- * The floors of the house: the rules that keep it standing, with those of the gateway in gateway-layers.js. Imports go down only.
- *
- * What can be seen in the graph of imports is a rule of dependency-cruiser (`forbidden`); what can be seen in one file
- * is a rule of oxlint (`sourceRules`). Both count `import type` as an import. test/lint/floors.test.ts breaks each rule once.
+ * The import rules of the sources, with those of the gateway in gateway-layers.js. A folder imports only from folders
+ * below it. Rules about the import graph belong to dependency-cruiser (`forbidden`), rules about one file to oxlint
+ * (`sourceRules`). Both count `import type` as an import. test/lint/floors.test.ts breaks each rule once.
  */
 
 const { gatewayRules } = require('./gateway-layers')
 const { rule } = require('./rule')
 
-/** Rooms of `src/` from the ground up; a room may import its own floor and those below. */
+/** Folders of `src/` from the bottom up. A folder may import its own level and those below. */
 const FLOORS = [
   ['domain', 'lib', 'locales', 'styles'],
   ['platform'],
@@ -24,7 +23,7 @@ const HOSTS = ['weapp', 'alipay', 'bank', 'h5']
 
 const rooms = (names) => `^src/(${names.join('|')})/`
 
-/** Rule 7: a room never imports from above. Files in `src/` itself (app.tsx) stand above all rooms. */
+/** Rule 7: a folder never imports from above. Files in `src/` itself (app.tsx) are above all folders. */
 const downOnly = FLOORS.map((floor, level) => {
   const above = FLOORS.slice(level + 1).flat()
   const root = '^src/[^/]+$'
@@ -36,10 +35,13 @@ const downOnly = FLOORS.map((floor, level) => {
   )
 })
 
-/** What another screen may still take of a screen; it leaves with its next owner. */
+/** Parts of the login code screen that other screens may import, until they move to a shared folder. */
 const SHARED_BY_SCREENS = ['/login-code/(resend\\.tsx|login-code\\.module\\.scss)$']
 
-/** Rule 3, closer: a screen never imports another, nor does what several screens share. @param screens folders of screens */
+/**
+ * Rule 3, closer: screens never import each other, and shared code never imports a screen.
+ * @param screens folders of screens
+ */
 const screensApart = (screens) =>
   screens.length === 0
     ? []
@@ -145,7 +147,7 @@ const hostAtBuildTime = [
   'ObjectPattern > Property[key.name="TARO_ENV"]',
 ].map((selector) => ({ selector, message: TARO_ENV }))
 
-/** Where a text becomes markup. Nothing of ours needs it. */
+/** APIs that turn a text into markup. The app needs none. */
 const markup = [
   'AssignmentExpression > MemberExpression.left[property.name=/^(innerHTML|outerHTML|srcdoc)$/]',
   'CallExpression[callee.property.name=/^(insertAdjacentHTML|createContextualFragment|setHTMLUnsafe)$/]',
@@ -154,7 +156,7 @@ const markup = [
   'Property[key.name="dangerouslySetInnerHTML"]',
 ].map((selector) => ({ selector, message: MARKUP }))
 
-/** By its name in any import, in a re-export and of a namespace; a JSX name of a namespace is a member, too. */
+/** Matches `copyNode` by its name in imports, re-exports and namespaces. A JSX name of a namespace is a member, too. */
 const copiedTemplate = [
   'ImportSpecifier[imported.name="CustomWrapper"]',
   'ExportSpecifier[local.name="CustomWrapper"]',
@@ -164,7 +166,7 @@ const copiedTemplate = [
 
 const restrict = (...selectors) => ({ 'foyer/no-restricted-syntax': ['error', ...selectors.flat()] })
 
-/** Overrides of oxlint for the rules that one file shows; a later block takes the place of an earlier one for its files. */
+/** Overrides of oxlint for rules about one file. For its files, a later block replaces an earlier one. */
 const sourceRules = [
   {
     files: ['src/**/*.{ts,tsx}'],

@@ -1,9 +1,9 @@
 const { rule } = require('./rule')
 
 /**
- * Modules of the gateway by layer, from the ground up; a layer is a folder of scripts/gateway/modules. A module imports only modules before
- * it: earlier ones of its layer, and the layers below. To act on modules above it, a module runs a hook (scripts/gateway/core/hooks.ts). No
- * module imports one that is not listed here.
+ * Modules of the gateway by layer, from the bottom up. A layer is a folder of scripts/gateway/modules. A module imports
+ * only modules listed before it: earlier ones of its layer, and the layers below. It acts on modules above by hooks
+ * (scripts/gateway/core/hooks.ts). Modules outside of the list cannot be imported.
  */
 const GATEWAY_LAYERS = {
   base: [
@@ -77,7 +77,7 @@ const gatewayModules = (names) => `^scripts/gateway/modules/[^/]+/(${names.join(
 
 const layerFolders = (layers) => `^scripts/gateway/modules/(${layers.join('|')})/`
 
-/** One rule a layer, all of one name; the topmost has nothing above it. */
+/** One rule a layer, all with the same name. The top layer has nothing above it. */
 const gatewayLayersGoDown = Object.keys(GATEWAY_LAYERS)
   .slice(0, -1)
   .map((layer, at, layers) =>
@@ -89,7 +89,7 @@ const gatewayLayersGoDown = Object.keys(GATEWAY_LAYERS)
     ),
   )
 
-/** One rule a module, all of one name: no ring of modules within a layer. */
+/** One rule a module, all with the same name, against cycles within a layer. */
 const gatewayModulesInOrder = [...GATEWAY_MODULES.keys()].map((at) =>
   rule(
     'gateway-modules-in-order',

@@ -15,10 +15,10 @@ import './platform-bank/index'
 const root = path.resolve(__dirname, '..')
 const target = process.env.TARO_ENV ?? 'h5'
 
-/** A kept build knows nothing of a page that was added since: another set of pages is another build. */
+/** The cache depends on the set of pages, because a cached build would not contain pages added since. */
 const pagesMark = createHash('sha1').update(existingPages().join()).digest('hex').slice(0, 8)
 
-/** Where `npm start` serves the gateway; a mini program has no origin of its own to fall back on. */
+/** The gateway of `npm start`. Mini programs have no origin of their own as a default. */
 const SANDBOX = 'http://127.0.0.1:4173'
 
 export default defineConfig<'webpack5'>(async (merge) => {
@@ -31,12 +31,12 @@ export default defineConfig<'webpack5'>(async (merge) => {
     outputRoot: outputRoot(process.env.FOYER_OUTPUT, target, root),
     alias: { '@': path.join(root, 'src') },
     plugins: [
-      // Mini programs draw the merchant's rich text by HTML's own names; the web needs no help with them.
+      // Mini programs need HTML tag names for the merchant's rich text. The web has them natively.
       ...(target === 'h5' ? [] : ['@tarojs/plugin-html', path.join(__dirname, 'mini-runtime/index.ts')]),
       ...(target === 'bank' ? [path.join(__dirname, 'platform-bank/index.ts')] : []),
       ...(process.env.FOYER_PLUGIN ? [path.join(root, process.env.FOYER_PLUGIN)] : []),
     ],
-    // Spelt out, because the sources read them by name and an undefined one would be a reference to nothing on the web.
+    // All variables are listed, because sources read them by name. Undefined ones would fail on the web.
     env: {
       TARO_APP_GATEWAY: JSON.stringify(process.env.TARO_APP_GATEWAY ?? (target === 'h5' ? '' : SANDBOX)),
       TARO_APP_WEB_ORIGINS: JSON.stringify(process.env.TARO_APP_WEB_ORIGINS ?? ''),
@@ -52,8 +52,8 @@ export default defineConfig<'webpack5'>(async (merge) => {
     // Prebundling crashes the H5 target of Taro 4.2.
     compiler: { type: 'webpack5', prebundle: { enable: false } },
     cache: {
-      // On a machine that builds a fresh clone once, nothing reads it: writing it costs 4 s of processor time a build. Mini programs have
-      // none: webpack takes modules that subpackages share (`optimizeMainPackage`) from it even after they have changed.
+      // Off on CI, which builds a fresh clone once: writing the cache costs 4 s of processor time a build. Off in mini
+      // programs, too: webpack reuses changed modules that subpackages share (`optimizeMainPackage`).
       enable: !process.env.CI && target === 'h5',
       name: [
         process.env.NODE_ENV,

@@ -1,13 +1,13 @@
 /*
- * Taro's levers for mini programs. Which are pulled is a measurement's matter (README.md, "Levers"), so each can be
- * switched by `FOYER_LEVERS`: a list by comma, or `none`.
+ * Taro's levers for mini programs. Measurements decide which are used (README.md, "Levers"). `FOYER_LEVERS` overrides
+ * them with a comma-separated list, or `none`.
  */
 
 export const LEVERS = ['optimizeMainPackage', 'compileMode', 'prerender', 'minifyXML'] as const
 
 export type Lever = (typeof LEVERS)[number]
 
-/** Those that measurably help and break nothing: `minifyXML` takes the end tags off `<input>`, which hosts insist on. */
+/** Levers with a measured benefit. `minifyXML` breaks hosts, because it removes the end tags of `<input>`. */
 const PULLED: readonly Lever[] = ['optimizeMainPackage']
 
 const isLever = (name: string): name is Lever => (LEVERS as readonly string[]).includes(name)

@@ -15,23 +15,23 @@ const COMPILED = path.resolve(__dirname, '../node_modules/.cache/babel-mini')
 const levers = chosenLevers()
 const target = process.env.TARO_ENV ?? 'weapp'
 
-/** The three mini programs are compiled alike: the second and the third read what the first has compiled. */
+/** Shares the compiled modules: the second and third mini program reuse the output of the first. */
 const shareCompiled = (chain: Chain): void => {
   const loader = chain.module.rule('script').use('babelLoader')
   loader.tap((options: object) => ({ ...options, cacheDirectory: COMPILED, cacheCompression: false }))
 }
 
-/** What WeChat, Alipay and the bank container share. Styles are px at 375 wide and become rpx. */
+/** Settings that WeChat, Alipay and the bank container share. Styles are px at a width of 375 and become rpx. */
 export const mini: IMiniAppConfig<'webpack5'> = {
   compile: { include: [needsTranspiling, path.join(__dirname, 'mini-runtime'), path.join(__dirname, 'platform-bank')] },
   sassLoaderOption,
-  // Modules that only one subpackage uses stay out of the main package (2 MB limit).
+  // Keeps modules of a single subpackage out of the main package (2 MB limit).
   optimizeMainPackage: { enable: levers.has('optimizeMainPackage') },
   minifyXML: { collapseWhitespace: levers.has('minifyXML') },
   experimental: { compileMode: levers.has('compileMode') },
   ...(levers.has('prerender') && { prerender: { match: 'pages/home/home' } }),
   webpackChain: (chain: Chain) => {
-    // WebKit of iOS 10 takes a loop's `let` and a parameter of one name for a mistake.
+    // WebKit of iOS 10 rejects a loop's `let` with the name of a parameter.
     minifyBySwc(chain, 2015, { safari10: true })
     shareCompiled(chain)
     chain.plugin('spare-work').use(SpareWorkPlugin)
@@ -41,7 +41,7 @@ export const mini: IMiniAppConfig<'webpack5'> = {
   },
   miniCssExtractPluginOption: { ignoreOrder: true },
   postcss: {
-    // A tag stays a tag: as classes (`.h5-button`) the reset's rules would win over components.
+    // Off: as classes (`.h5-button`) instead of tags, the reset's rules would override those of components.
     htmltransform: { enable: false },
     pxtransform: { enable: true, config: {} },
     cssModules,

@@ -16,8 +16,8 @@ export const filesOf = (target: string): TabBarFiles => {
 }
 
 /**
- * An empty native tab bar, by file name. The hosts insist on the component where the configuration says `custom: true`;
- * the visible bar is drawn by the screen shell, and a component made by Taro would cost a second React root on every tab.
+ * Returns an empty native tab bar, by file name. Hosts require the component for `custom: true`. The screen shell draws
+ * the visible bar, because a Taro component would add a second React root to every tab.
  */
 export const nativeTabBar = (target: string): Record<string, string> => {
   const { folder, template, style } = filesOf(target)

@@ -1,8 +1,8 @@
 import path from 'node:path'
 
 /**
- * Where a build goes. A build empties its folder first, so an empty name (the project itself) and any folder that the project lies
- * in are refused. @throws on such a folder
+ * Returns the output folder of a build. A build empties its folder first, so it refuses an empty name (the project
+ * itself) and folders that contain the project. @throws on such a folder
  */
 export const outputRoot = (asked: string | undefined, target: string, root: string): string => {
   if (asked === undefined) return `dist/${target}`

@@ -4,7 +4,7 @@ import type { Compiler } from 'webpack'
 export interface BuildStep {
   /** `ready`: all files are written. The build may still store its cache. */
   name: 'prepare' | 'compile' | 'bundle' | 'minify' | 'write' | 'ready'
-  /** Modules compiled so far, of those found so far. */
+  /** Number of compiled modules, of those found so far. */
   done?: number
   total?: number
 }
@@ -12,7 +12,7 @@ export interface BuildStep {
 /** Pause between two counts, in ms. */
 const PAUSE = 200
 
-/** Reads webpack's progress messages, or undefined for those that name no step of ours. */
+/** Parses webpack's progress messages. Returns undefined for other steps. */
 export const readStep = (message: string, details: readonly string[]): BuildStep | undefined => {
   const count = details.map((detail) => /(\d+)\/(\d+) modules/.exec(detail)).find(Boolean)
   if (message === 'building')

@@ -1,14 +1,14 @@
 import type { Compiler } from 'webpack'
 import type Chain from 'webpack-chain'
 
-/** The global sheet: tokens, themes, and what undoes the looks that hosts give their elements. */
+/** The global sheet: tokens, themes, and resets of the host's element styles. */
 const GLOBAL = /[\\/]src[\\/]styles[\\/]app\.scss$/
-/** A chunk of Taro's that every program has; no other module brings a sheet into it. */
+/** Taro's chunk that every program has. No other module imports a style sheet into it. */
 const FIRST_CHUNK = 'vendors'
 
 /**
- * The global sheet in a sheet of its own: among the app's own rules it came behind those of the components, so that a rule of it
- * won over a component's that is as specific.
+ * Moves the global style sheet to a sheet of its own. Among the app's own rules it followed those of the components,
+ * and overrode component rules of the same specificity.
  */
 export const splitGlobalSheet = (chain: Chain): void => {
   const chunks = chain.optimization.get('splitChunks') as { cacheGroups?: object } | undefined
@@ -21,10 +21,9 @@ const OWN = /^\.\/app-origin\./
 const IMPORT = /@import\s+"([^"]+)";\s*/g
 
 /**
- * The app's sheet as Taro writes it, with the global sheet in front, and the shell's own rules (`app-origin`) behind those of the
- * components that it is made of: Taro imports them in front, and a component's plain look would win over what the shell makes
- * of it.
- * @param sheet imports only; anything else is left as it is
+ * Returns the app's style sheet with the global sheet first. Moves the rules of the shell (`app-origin`) behind those
+ * of its components. Taro imports them first, where a component's default look would override the shell's.
+ * @param sheet imports only; any other sheet is returned unchanged
  */
 export const inOrder = (sheet: string): string => {
   const imports = [...sheet.matchAll(IMPORT)].map(([, file = '']) => file)
@@ -36,9 +35,9 @@ export const inOrder = (sheet: string): string => {
     .join('')
 }
 
-/** Puts the imports of a mini program's app sheet in order. */
+/** Sorts the imports of a mini program's app sheet. */
 export class StyleOrderPlugin {
-  /** @param ending of the host's sheets: `.wxss` … */
+  /** @param ending the host's ending of style sheets, such as `.wxss` */
   constructor(private readonly ending: string) {}
 
   apply(compiler: Compiler): void {

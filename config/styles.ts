@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const root = path.resolve(__dirname, '..')
 
-/** taro-ui 3.3.2 is written for an older sass; nothing we can change in it is gained by its warnings. */
+/** taro-ui 3.3.2 targets an older sass, so its warnings cannot be fixed here. */
 export const sassLoaderOption = {
   sassOptions: {
     silenceDeprecations: ['legacy-js-api', 'import', 'slash-div', 'global-builtin', 'color-functions'],
@@ -11,18 +11,17 @@ export const sassLoaderOption = {
 }
 
 /**
- * A mini program sends the class of each element to its view, and sends it again with each change: there a name is a hash
- * of five letters. The web and development builds have names that can be read; without a hash they also compress well: each script and
- * sheet names them all.
+ * Mini programs send the class of each element to the view at every change, so names there are hashes of five
+ * characters. Web and development builds have readable names. Without a hash these also compress well, because each
+ * script and sheet contains them.
  */
 const SHORT =
   process.env.TARO_ENV !== 'h5' && process.env.NODE_ENV === 'production' && process.env.FOYER_READABLE !== '1'
 
 /**
- * The short name of a class: five characters of a hash, the first of them a letter. `npm run lint` fails where two classes
- * get the same (scripts/checks/unused.ts).
- *
- * @param local the class as its sheet writes it
+ * Returns the short name of a class: five characters of a hash that begin with a letter. The check of `npm run lint`
+ * fails if two classes get the same name (scripts/checks/unused.ts).
+ * @param local the class name in its sheet
  * @param file the sheet's absolute path
  */
 export const shortClassName = (local: string, file: string): string => {
@@ -32,9 +31,9 @@ export const shortClassName = (local: string, file: string): string => {
 }
 
 /**
- * The readable name of a class: its sheet and itself, `badge_soon`. `npm run lint` fails where two classes get the same.
- *
- * @param local the class as its sheet writes it
+ * Returns the readable name of a class: its sheet and its own name, `badge_soon`. `npm run lint` fails if two classes
+ * get the same name.
+ * @param local the class name in its sheet
  * @param file the sheet's absolute path
  */
 export const readableClassName = (local: string, file: string): string =>

@@ -1,10 +1,11 @@
-/** Already ES5 in their published form: compiling them again costs seconds and gains nothing. */
+/** Packages published as ES5. Compiling them again costs seconds without a benefit. */
 const PUBLISHED_AS_ES5 =
   /[\\/]node_modules[\\/](react|react-dom|react-reconciler|scheduler|core-js|core-js-pure|@babel[\\/]runtime|dayjs)[\\/]/
 
 /**
- * Whether a file of node_modules goes through Babel. Taro leaves node_modules alone by default, and so a build once held
- * `#private` fields and `?.` that older hosts cannot parse. The runner takes a function where it documents a pattern.
+ * Returns true if Babel must compile a file of node_modules. By default Taro compiles none there, so a build contained
+ * `#private` fields and `?.`, which older hosts cannot parse. The runner accepts a function where it documents a
+ * pattern.
  * @param file absolute path of a module
  */
 export const needsTranspiling = (file: string): boolean =>

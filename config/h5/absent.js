@@ -1,4 +1,4 @@
-/* In the web build (elements.ts): the registrations of Taro's web components, its bar, the interceptors of its request, and sizes by ratios become nothing. */
+/* Replaces the registrations of Taro's web components, its bar, request interceptors and size ratios by nothing. */
 export const defineCustomElementTaroTabbar = () => {}
 export const defineCustomElementTaroPullToRefreshCore = () => {}
 export const defineCustomElementTaroSwiperCore = () => {}

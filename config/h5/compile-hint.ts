@@ -1,18 +1,18 @@
 import type { Compiler } from 'webpack'
 
-/** Chromium (from 136 on) compiles all of a script that begins so while it loads it; other browsers read a comment. */
+/** First line that makes Chromium (136 and later) compile a whole script while loading. A comment in other browsers. */
 export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
 
 /**
- * Has every script compiled beside the main thread while data are still under way. One by one, each when it is first
- * called, its functions held up the first card by a tenth (`npm run bench:startup`) and the seat map's first picture by a
- * sixth (`npm run bench:seats`).
+ * Compiles all functions of a script off the main thread during loading. Compiled at their first call, they delayed the
+ * first card by a tenth (`npm run bench:startup`). The first picture of the seat map came a sixth later (`npm run
+ * bench:seats`).
  */
 export class CompileHintPlugin {
   apply(compiler: Compiler): void {
     const { sources, Compilation: stages } = compiler.webpack
     const name = 'CompileHintPlugin'
-    // After the minifier, which takes comments away, and before names are made of contents.
+    // Runs after the minifier, which removes comments, and before file names are computed from contents.
     const stage = stages.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1
     compiler.hooks.compilation.tap(name, (compilation) => {
       compilation.hooks.processAssets.tap({ name, stage }, (assets) => {

@@ -22,19 +22,19 @@ const queryString = path.join(__dirname, 'query-string.js')
 const pageTitles = path.join(__dirname, 'page-titles.js')
 const routerStyle = path.join(__dirname, 'router-style.js')
 
-/** The packages whose views are drawn by our elements: our own sources, and taro-ui, which only imports by name. */
+/** Packages whose views use our elements: our own sources, and taro-ui, which only imports by name. */
 const isOurs = (issuer: string): boolean =>
   issuer.startsWith(source) || /[\\/]node_modules[\\/]taro-ui[\\/]/.test(issuer)
 
-/** Taro's two sheets style its web components; ours takes the place of the first, and the second is not needed. */
+/** Taro's two style sheets of its web components: ours replaces the first, and the second is not needed. */
 const SHEETS: Record<string, string> = {
   '@tarojs/components/dist/taro-components/taro-components.css': path.join(elements, 'elements.css'),
   '@tarojs/components/global.css': path.join(elements, 'elements.css'),
 }
 
 /**
- * Where an import leads in the web build when it would bring Taro's web components (Stencil, about 20 KB gzip in the
- * entry and most of the blocking time). Undefined: where it always led.
+ * Returns the replacement of a module that would bring Taro's web components into the web build, or undefined. The
+ * components (Stencil) add about 20 KB gzip to the entry and most of the blocking time.
  * @param request the module as written in the source
  * @param issuer absolute path of the importing file
  */
@@ -42,10 +42,10 @@ export const elementsFor = (request: string, issuer: string): string | undefined
   if (request === '@tarojs/components' && isOurs(issuer)) return path.join(elements, 'index.ts')
   // Taro's router registers its tab bar element, which a custom tab bar never shows.
   if (request === '@tarojs/components/dist/components') return absent
-  // Module by module, without the chains of its own request (the storefront has its pipeline) and what taro-h5 has of its own (tools).
+  // Single modules, without the chain of Taro's request, which the storefront replaces, and without taro-h5's tools.
   if (request === '@tarojs/api') return '@tarojs/api/dist/index.js'
   if (/^\.\/(interceptor\/|tools\.js$)/.test(request) && /@tarojs[\\/]api/.test(issuer)) return absent
-  // 3 KB gzip for one call of the router's.
+  // 3 KB gzip for a single call in the router.
   if (request === 'query-string' && /@tarojs[\\/]router/.test(issuer)) return queryString
   // 3 KB gzip for a bar that would be hidden.
   if (request === './navigation-bar.js' && /@tarojs[\\/]router/.test(issuer)) return pageTitles

@@ -1,7 +1,5 @@
-/*
- * React, in a file and a task of its own before the framework's (framework.js, tasks-plugin.ts). It changes with its versions only.
- */
+/* React, in a file and a task before the framework's (tasks-plugin.ts). It changes with its versions only. */
 import { createRoot } from 'react-dom/client'
 
-// Only to have it run: a bare import of a package without side effects would be dropped.
+// Runs it: a bare import of a package without side effects would be removed.
 void createRoot

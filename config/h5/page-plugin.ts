@@ -4,7 +4,7 @@ import type { PageFacts } from '../../src/platform/boot/page-facts'
 import { bootScript, firstSheet } from './boot-code'
 import { importedFiles } from './chunk-files'
 
-/** What only desktops draw: the module that the shell imports later (src/app/desktop-bar.h5.ts). */
+/** The module that only desktops draw. The shell imports it later (src/app/desktop-bar.h5.ts). */
 const DESKTOP = '/shell/top-bar/top-bar'
 
 const TEXTS = /([a-z]{2}-[A-Z]{2})[\\/]core\.json$/
@@ -17,7 +17,7 @@ interface Options {
 
 const parameters = (pattern: string): number => pattern.split('/:').length
 
-/** What the boot script has to know of this build. */
+/** Collects the facts of this build for the boot script. */
 const pageFacts = (compilation: Compilation, { routes }: Options, scripts: readonly string[]): PageFacts => {
   const files: string[] = []
   const place = (file: string): number => {
@@ -40,8 +40,9 @@ const pageFacts = (compilation: Compilation, { routes }: Options, scripts: reado
 }
 
 /**
- * Writes into `index.html` what the first paint needs: the skeleton's sheet, the boot script with this build's facts,
- * and the app's sheet in a form that holds nothing up. Its first scripts are asked for; the boot script runs them all.
+ * Writes into `index.html` everything for the first paint: the style sheet of the skeleton and the boot script with the
+ * facts of this build. Preloads the first scripts, which the boot script runs, and loads the app's style sheet without
+ * blocking.
  */
 export class PagePlugin {
   constructor(private readonly options: Options) {}
@@ -60,9 +61,9 @@ export class PagePlugin {
       })
       hooks.beforeEmit.tap('PagePlugin', (data) => {
         const facts = JSON.stringify(pageFacts(compilation, this.options, scripts)).replace(/</g, '\\u003c')
-        // Data, so that a server can leave out what a page does not need (scripts/pages/page-facts.ts) without another script.
+        // Facts are data, so a server can leave out those that a page does not need (scripts/pages/page-facts.ts).
         const boot = `<script type="application/json" data-facts>${facts}</script><script>${script}</script>`
-        // The last and largest follows when the picture is on the screen: until then the first two keep a slow network busy.
+        // The last and largest script loads after the first picture: the first two use all of a slow network.
         const asked = scripts
           .slice(0, -1)
           .map((src) => `<link rel="preload" as="script" href="${src}" fetchpriority="low">`)

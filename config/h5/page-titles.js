@@ -1,6 +1,6 @@
 /*
- * Stands in for the bar of Taro's router, which the storefront would hide: every screen draws its own. What is left is a page's title
- * in the browser's tab, which comes back with the page.
+ * Replaces the navigation bar of Taro's router, because every screen draws its own. Only the title in the browser's tab
+ * is left, which is restored with the page.
  */
 import { eventCenter } from '@tarojs/runtime'
 

@@ -1,9 +1,9 @@
 /*
- * Stands in for `query-string` in the web build (elements.ts): Taro's router parses the address with it, undecoded, and
- * needs none of its array formats and number parsing.
+ * Replaces `query-string` in the web build (elements.ts). Taro's router parses undecoded addresses with it and uses
+ * neither its array formats nor its number parsing.
  */
 
-/** `a=1&b=2` as an object, values as they are written; a name given twice becomes a list. */
+/** Parses `a=1&b=2` into an object of undecoded values. A repeated name becomes a list. */
 const parse = (query) => {
   const result = Object.create(null)
   for (const part of query

@@ -1,7 +1,7 @@
 const babel = require('@babel/core')
 const swc = require('@swc/core')
 
-/** Takes types and JSX off. A browser of today runs the rest. */
+/** Removes types and JSX. A current browser runs the rest. */
 const compile = async (filename, source) => {
   const { code } = await swc.transform(source, {
     filename,
@@ -17,7 +17,7 @@ const compile = async (filename, source) => {
   return code
 }
 
-/** Applies Taro's own plugins: each call of `Taro` becomes an import by its name. Only then is it found. */
+/** Applies Taro's own plugins, which make each call of `Taro` an import by its name. */
 const nameCalls = async (filename, source, plugins) => {
   const { code } = await babel.transformAsync(source, {
     filename,

@@ -1,14 +1,14 @@
 import path from 'node:path'
 import type Chain from 'webpack-chain'
 
-/** `FOYER_QUICK=1`: the build of `npm start`, for a browser of today on the same machine. */
+/** `FOYER_QUICK=1`: the build of `npm start`, for a current browser on the same machine. */
 export const isQuick = process.env.FOYER_QUICK === '1'
 
 const SCRIPT = path.resolve(__dirname, 'quick-script.js')
 
 /**
- * Makes the web build quick instead of small: no minifier, no modules merged into one scope, and scripts compiled by swc for
- * browsers of today. Packages stay as they were published.
+ * Optimizes the web build for build time instead of size. Skips the minifier and scope hoisting, and compiles scripts
+ * with swc for current browsers. Packages stay as published.
  */
 export const buildQuickly = (chain: Chain): void => {
   chain.devtool(false)

@@ -5,8 +5,8 @@ const LIBRARIES = path.join(__dirname, 'libraries.js')
 const FRAMEWORK = path.join(__dirname, 'framework.js')
 
 /**
- * Starts the app in several short tasks instead of one long one, so that a slow phone answers a finger in between:
- * the libraries run as soon as their own file is there, and the app's file needs it.
+ * Starts the app in several short tasks instead of a long one, so that a slow phone can handle input in between. The
+ * libraries run when their own file has loaded; the app's file requires them.
  */
 export class TasksPlugin {
   apply(compiler: Compiler): void {

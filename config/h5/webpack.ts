@@ -14,17 +14,17 @@ import { WorkerPlugin } from './worker-plugin'
 import { START, START_IMPORT } from './start'
 import { TasksPlugin } from './tasks-plugin'
 
-/** `FOYER_BARE` leaves Taro's web target as it comes: the other side of `npm run bench:startup`. */
+/** `FOYER_BARE` builds Taro's unchanged web target, for the comparison in `npm run bench:startup`. */
 export const isBare = Boolean(process.env.FOYER_BARE)
 
-/** A shared part smaller than this travels twice rather than as a request of its own, in bytes before gzip. */
+/** Minimum size of a shared chunk in bytes before gzip. A smaller one is duplicated instead of requested separately. */
 const WORTH_SHARING = 12_000
 
-/** The code of home, where most visits begin: it comes in one piece, for each request more makes a cold start slower. */
+/** The code of the home screen, where most visits begin, is one chunk: each further request slows down a cold start. */
 const isHome = (chunk: Chunk): boolean =>
   [...chunk.groupsIterable].some(({ origins }) => origins.some(({ request }) => request?.endsWith('/pages/home/home')))
 
-/** What two screens share becomes a file of its own. The entry is cut by hand (tasks-plugin.ts). */
+/** Moves code that two screens share to a file of its own. tasks-plugin.ts splits the entry. */
 const shareBetweenScreens = (chain: Chain): void => {
   chain.optimization.splitChunks({
     ...(chain.optimization.get('splitChunks') as object),
@@ -34,7 +34,7 @@ const shareBetweenScreens = (chain: Chain): void => {
   })
 }
 
-/** Lines for Taro's entry: imports, and statements that run before the app is made. */
+/** Adds lines to Taro's entry: imports, and statements that run before the app is created. */
 const addToEntry = (chain: Chain, imports: string, statements: string): void => {
   chain.plugin('mainPlugin').tap(([options]) => {
     options.loaderMeta.extraImportForWeb += imports
@@ -45,7 +45,7 @@ const addToEntry = (chain: Chain, imports: string, statements: string): void => 
 
 const PULL_TO_REFRESH = path.resolve(__dirname, '../../src/platform/elements/pull-to-refresh.tsx')
 
-/** Our elements are imported by one name for all; without this every one of them would be in the app's first file. */
+/** Splits our elements, which are imported from one module. Otherwise the first file would contain every one. */
 const elementsApart = (chain: Chain): void => {
   chain.module
     .rule('elements-apart')
@@ -58,7 +58,7 @@ const startInTasks = (chain: Chain): void => {
   chain.plugin('compile-hint').use(CompileHintPlugin)
 }
 
-/** `FOYER_STATS=file.json` writes what each file is made of; modules stay apart, or the big ones would hide the rest. */
+/** `FOYER_STATS=file.json` writes the contents of each file. Modules stay separate, so that none hides others. */
 const explain = (chain: Chain, reportFilename: string): void => {
   chain.optimization.concatenateModules(false)
   chain
@@ -66,12 +66,12 @@ const explain = (chain: Chain, reportFilename: string): void => {
     .use(BundleAnalyzerPlugin, [{ analyzerMode: 'json', reportFilename, openAnalyzer: false, logLevel: 'error' }])
 }
 
-/** What we add to Taro's webpack configuration of the web target. */
+/** Extends Taro's webpack configuration of the web target. */
 export const webpackChain = (chain: Chain): void => {
   chain.plugin('spare-work').use(SpareWorkPlugin)
   chain.plugin('report-steps').use(ReportStepsPlugin)
   if (!isBare) {
-    // Taro says ES5; every browser that babel.config.js counts on has the syntax of 2020.
+    // Taro sets ES5. All browsers in babel.config.js support the syntax of 2020.
     chain.set('target', ['web', 'es2020'])
     minifyBySwc(chain, 2020)
     chain.plugin('elements').use(ElementsPlugin)

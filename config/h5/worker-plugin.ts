@@ -9,7 +9,7 @@ import { HASHED_FOLDERS } from './hashed-folders'
 
 const WORKER = path.resolve(__dirname, '../../src/platform/worker/worker.ts')
 
-/** Screens that stand at a gate without a network, and what tells of a call without one; the rest is kept once it was opened. */
+/** Cached at installation: screens for a venue without a network and for failed calls. Others follow once opened. */
 const KEPT =
   /response-mode\/handlers$|pages\/(home\/home|ticket\/ticket|mine\/mine)$|packages\/ticket\/(ticket-detail-new\/ticket-detail-new|ticket-code\/ticket-code)$/
 
@@ -38,7 +38,7 @@ const workerScript = async (facts: WorkerFacts): Promise<string> => {
   return outputFiles[0].text
 }
 
-/** Writes `sw.js` beside the page, with the files that it keeps. */
+/** Writes `sw.js` beside the page, with the list of the files to cache. */
 export class WorkerPlugin {
   constructor(private readonly options: Options) {}
 

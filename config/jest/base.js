@@ -18,13 +18,16 @@ const theirs = [
   { jsc: { target: 'es2021', parser: { syntax: 'ecmascript' } }, module: { type: 'commonjs' } },
 ]
 
-/** What both projects share. @param esm names of packages that only exist as ES modules, or that call `import()`. */
+/**
+ * Settings of both projects.
+ * @param esm names of packages that only exist as ES modules, or that call `import()`
+ */
 exports.base = (esm) => ({
   rootDir: path.resolve(__dirname, '../..'),
   transform: { '^.+\\.tsx?$': ours, '^.+\\.[mc]?jsx?$': theirs },
   transformIgnorePatterns: [`^<rootDir>/node_modules/(?!(${esm.join('|')})/)`],
-  // A test that hangs ends; none is judged by the time it takes on a busy machine. `npm test` runs both projects at once, and takes this from
-  // package.json alone.
+  // Ends a test that hangs. The limit is generous, because machines can be busy. `npm test` runs both projects at once,
+  // and takes this value from package.json alone.
   testTimeout: 120_000,
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   moduleNameMapper: {

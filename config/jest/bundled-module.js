@@ -3,7 +3,7 @@ const { readFileSync } = require('node:fs')
 const path = require('node:path')
 const { buildSync, version } = require('esbuild')
 
-/** Shared with modules outside of the bundle, which must see the same objects. */
+/** Shared with modules outside of the bundle, which must use the same objects. */
 const SHARED = ['api', 'components', 'router', 'runtime', 'shared', 'taro'].flatMap((name) => [
   `@tarojs/${name}`,
   `@tarojs/${name}/*`,
@@ -25,7 +25,7 @@ const bundle = (file) => {
   return outputFiles[0].text
 }
 
-/** Replaces a package's entry by the package in one piece: Taro's web API has 311 modules, which each file of tests would load one by one. */
+/** Replaces a package by its bundle. Each test file would load the 311 modules of Taro's web API separately. */
 module.exports = {
   process: (_source, file) => ({ code: bundle(file) }),
   getCacheKey: (_source, file) =>

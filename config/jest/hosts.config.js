@@ -1,7 +1,7 @@
 const matrixFolders = require('./matrix-folders')
 const unit = require('./unit.config')
 
-/** The compiled mini programs inside their hosts, with the sandbox gateway behind them; a file a host. */
+/** The compiled mini programs inside their hosts, with the sandbox gateway, and one file for each host. */
 module.exports = {
   ...unit,
   displayName: 'hosts',

@@ -2,7 +2,7 @@ const { base } = require('./base')
 
 const shared = base([])
 
-/** Components as WeChat's own compiler and component system see them, on what `build:weapp` wrote. */
+/** Components in WeChat's own compiler and component system, from the output of `build:weapp`. */
 module.exports = {
   ...shared,
   displayName: 'native',

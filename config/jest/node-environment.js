@@ -7,8 +7,8 @@ const DATABASES = require.resolve('../../test/gateway/support/native/database.ts
 require('tsx/cjs/api').register()
 
 /**
- * Plain Node, with a way around Jest's registry: `nativeRequire` loads a module once a worker, where Jest would read, compile and
- * run it again for every file of tests (`native-module.js`, test/support/native-packages).
+ * Plain Node with `nativeRequire`, which loads a module once per worker. Jest's registry would read, compile and run it
+ * again for every test file (`native-module.js`, test/support/native-packages).
  */
 module.exports = class extends TestEnvironment {
   constructor(...settings) {
@@ -16,7 +16,7 @@ module.exports = class extends TestEnvironment {
     this.global.nativeRequire = require
   }
 
-  /** A worker is ended by Jest; the process of a run without workers must end by itself. */
+  /** Jest ends its workers; without workers, the process must end by itself. */
   async teardown() {
     await super.teardown()
     endContexts()

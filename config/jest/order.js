@@ -1,12 +1,13 @@
 const Sequencer = require('@jest/test-sequencer').default
 
 /**
- * Tours take longest, and Jest would start them last, because their files are small. Tests of the gateway follow each other, so that a
- * worker loads the gateway once: among other tests it would be replaced more often, and each new worker would load it again.
+ * Tours take longest, but Jest would start them last, because their files are small. Gateway tests run consecutively,
+ * so that a worker loads the gateway once. Between other tests a worker would be replaced, and load it again, more
+ * often.
  */
 const FIRST = /\/test\/(e2e\/tour|gateway)\//
 
-/** Starts the tours of the browser, and the tests of the gateway, before all others. */
+/** Starts the browser tours and the gateway tests before all others. */
 module.exports = class extends Sequencer {
   sort(tests) {
     const isFirst = ({ path }) => FIRST.test(path)

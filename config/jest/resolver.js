@@ -4,8 +4,8 @@ const root = path.resolve(__dirname, '../..')
 const elements = path.join(root, 'src/platform/elements')
 
 /**
- * As the H5 build does it: `@tarojs/components` is our plain elements for our own files, Taro's web components for
- * packages (taro-ui).
+ * Like the H5 build, resolves `@tarojs/components` to our plain elements for our own files, and to Taro's web
+ * components for packages (taro-ui).
  */
 module.exports = (request, options) => {
   if (request !== '@tarojs/components') return options.defaultResolver(request, options)

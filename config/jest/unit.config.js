@@ -3,7 +3,7 @@ const matrixFolders = require('./matrix-folders')
 
 const shared = base(['@electric-sql', 'cookie', 'jose', 'qr', 'typebox', 'uqr'])
 
-/** Everything that needs no document: `*.test.ts`. */
+/** Tests without a document: `*.test.ts`. */
 module.exports = {
   ...shared,
   displayName: 'unit',
@@ -17,7 +17,7 @@ module.exports = {
     ...matrixFolders,
   ],
   setupFiles: ['<rootDir>/test/support/unit-setup.js'],
-  // The gateway and its database: most of what such a test loads, and without state that tests could share.
+  // Gateway and database: a large, stateless part that tests can share.
   transform: {
     '/scripts/gateway/.+\\.ts$|/test/gateway/support/native/.+\\.ts$': '<rootDir>/config/jest/native-module.js',
     ...shared.transform,
@@ -26,7 +26,7 @@ module.exports = {
     ...shared.moduleNameMapper,
     '^@tarojs/taro$': '<rootDir>/test/support/taro-node.js',
     '^@seriousme/openapi-schema-validator$': '<rootDir>/test/support/native-packages/openapi-schema-validator.js',
-    // Server, database and browser: most of what such a test loads, and without state that tests could share.
+    // Server, database and browser: a large, stateless part that tests can share.
     '^(?:@electric-sql/|@fastify/)?(fastify|cors|rate-limit|swagger|kysely|pg|pglite|playwright-core)$':
       '<rootDir>/test/support/native-packages/$1.js',
   },

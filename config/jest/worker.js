@@ -2,13 +2,13 @@ const hooks = require('node:async_hooks')
 const vm = require('node:vm')
 
 /*
- * A worker of Jest loads Jest's own code, the libraries and our sources again for each file of tests, 700 times a run. This file
- * stops what would add up from file to file, and uses again what was compiled before.
+ * A Jest worker loads Jest's own code, the libraries and our sources again for each test file, 700 times a run. This
+ * file stops leaks between test files and reuses compiled code.
  */
 
 const contexts = []
 
-/** jest-circus makes one for each file and leaves it on: in Node 20 every promise of every later file pays for it. */
+/** jest-circus creates one for each file and leaves it on. In Node 20 it slows down every promise of later files. */
 const { AsyncLocalStorage: Original } = hooks
 hooks.AsyncLocalStorage = class AsyncLocalStorage extends Original {
   constructor(...settings) {
@@ -17,17 +17,17 @@ hooks.AsyncLocalStorage = class AsyncLocalStorage extends Original {
   }
 }
 
-/** Ends the contexts that a file of tests has left on. */
+/** Disables the contexts that a test file has left on. */
 exports.endContexts = () => {
   for (const context of contexts.splice(0)) context.disable()
 }
 
 const { compileFunction } = vm
 
-/** What V8 has made of each file, by its name and its parameters; `data` is missing when it was compiled once. */
+/** V8's compiled code by file name and parameters. `data` is missing after the first compilation. */
 const compiled = new Map()
 
-/** Most files were compiled before: the second time V8's result is stored, from the third on it is used. */
+/** Most files were compiled before. The second compilation stores V8's result, later ones use it. */
 vm.compileFunction = (source, parameters = [], options = {}) => {
   const key = `${options.filename} ${parameters}`
   const before = compiled.get(key)

@@ -1,7 +1,7 @@
 import type { KnipConfig } from 'knip'
 import { ENTRIES, SHARED } from './entries'
 
-/** Everything with its tests: unused files, exports and dependencies, and what is imported without being declared. */
+/** All sources and tests: unused files, exports and dependencies, and undeclared imports. */
 export default {
   ...SHARED,
   entry: [
@@ -39,7 +39,7 @@ export default {
     'leafer-ui',
     'zrender',
   ],
-  // Elements that are the same to us and two names to Taro.
+  // Elements that Taro uses by two names.
   exclude: ['duplicates'],
   ignoreBinaries: ['apt-get', 'openssl'],
 } satisfies KnipConfig

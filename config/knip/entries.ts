@@ -1,10 +1,10 @@
 import type { KnipConfig } from 'knip'
 import { existingPages } from '../routes'
 
-/** The views of the pages, which Taro reads by path. */
+/** The views of the pages. Taro reads them by path. */
 const pages = existingPages().map((page) => `src/${page}.tsx`)
 
-/** Files that no import names: a tool, the build or a host reads them by path. Knip finds those of package.json's scripts. */
+/** Files that a tool, the build or a host reads by path. Knip finds those of package.json's scripts. */
 export const ENTRIES = [
   'src/app.tsx',
   'src/app.config.ts',
@@ -14,11 +14,11 @@ export const ENTRIES = [
   'src/platform/boot/{boot.ts,skeleton.scss}',
   // Bundled by itself (config/h5/worker-plugin.ts).
   'src/platform/worker/worker.ts',
-  // Put in place of `@tarojs/components` and of Taro's pull to refresh by the web build.
+  // Replaces `@tarojs/components` and Taro's pull to refresh in the web build.
   'src/platform/elements/{index.ts,pull-to-refresh.tsx}',
   // Read by Taro's `readConfig`.
   'src/router/table/web-routes.ts',
-  // Imported by what `npm run generate` writes.
+  // Imported by the files that `npm run generate` writes.
   'src/router/table/page-config.ts',
   'src/locales/namespace.ts',
   'src/domain/business-codes/*.ts',
@@ -31,9 +31,9 @@ export const ENTRIES = [
   'config/platform-bank/{index,runtime}.ts',
   // Named by scripts/checks/list.ts.
   'scripts/checks/{floors.mts,unused.ts}',
-  // Gathered from their folder when the tour begins.
+  // Collected from their folder when the tour begins.
   'scripts/browser/tour/stops/*.ts',
-  // Gathered from their folders: the calls by scripts/contract, the steps of the walk over them, the modules when the gateway starts; tables narrow `Database`.
+  // Collected from their folders: calls, steps of the walk over the calls, and modules. Tables extend `Database`.
   'src/api/*.ts',
   'scripts/conformance/steps/*.ts',
   'scripts/gateway/modules/*/*/{module,tables}.ts',

@@ -1,10 +1,10 @@
 import type { KnipConfig } from 'knip'
 import { ENTRIES, SHARED } from './entries'
 
-/** The program without its tests: what only a test uses is used by nothing, unless its comment has the tag `@forTests`. */
+/** The program without its tests. Code for tests alone counts as unused, unless its comment has the tag `@forTests`. */
 export default {
   ...SHARED,
-  // A visitor's steps are shared by screenshots, benches and tests.
+  // A visitor's steps, shared by screenshots, benches and tests.
   entry: [...ENTRIES, 'scripts/browser/**/*.ts'],
   project: ['{src,scripts}/**/*.{ts,mts,tsx,js,scss,sass}'],
   include: ['files', 'exports', 'types'],

@@ -1,4 +1,4 @@
-/** Accessibility attributes that a host's components take, and the property of ours that each is filled with. */
+/** Accessibility attributes of a host's components, with the property of ours that fills each. */
 export type AriaNames = Readonly<Record<string, string>>
 
 const SHARED = {
@@ -11,15 +11,15 @@ const SHARED = {
 } as const
 
 /**
- * WeChat and FinClip write the role as `aria-role`, Alipay as `role`.
- * Taro's templates leave all of them out, and a screen reader would hear of an icon button only that something is there.
+ * WeChat and FinClip write the role as `aria-role`, Alipay as `role`. Taro's templates leave out all of them. Screen
+ * readers would announce an icon button without its name.
  */
 export const ariaNames = (target: string): AriaNames => ({
   [target === 'alipay' ? 'role' : 'aria-role']: 'role',
   ...SHARED,
 })
 
-/** Components whose templates get the attributes: what our screens put a role or a name on. */
+/** Components with a role or a name in our screens. Their templates get the attributes. */
 const NAMED = new Set([
   ...['view', 'static-view', 'catch-view', 'text', 'static-text', 'image', 'static-image'],
   ...['button', 'input', 'textarea', 'scroll-view', 'canvas'],
@@ -29,7 +29,7 @@ interface Templates {
   buildAttribute(attributes: Record<string, string>, component: string): string
 }
 
-/** Lets a platform's templates write the attributes; one that was not set stays empty, which says nothing. */
+/** Adds the attributes to a platform's templates. An unset attribute stays empty and is not read out. */
 export const nameElements = (templates: Templates, names: AriaNames): void => {
   const build = templates.buildAttribute.bind(templates)
   templates.buildAttribute = (attributes, component) => {

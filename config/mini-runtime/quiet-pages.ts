@@ -1,7 +1,6 @@
 /*
- * Runs in the mini program; Taro imports it before the app.
- * A hidden page updates nothing: its changes are sent to the view in one batch when it is shown again. Hosts
- * draw hidden pages in the same thread as the one before the buyer, who would wait for it.
+ * Runs in the mini program, imported by Taro before the app. A hidden page does not update, and sends its changes in
+ * one batch when shown again. Hosts draw hidden pages in the same thread as the visible one, which would slow it down.
  */
 import { TaroRootElement } from '@tarojs/runtime'
 import { hooks } from '@tarojs/shared'
@@ -9,7 +8,7 @@ import { hooks } from '@tarojs/shared'
 type Task = () => void
 type PageHook = (this: object, ...args: unknown[]) => unknown
 
-/** Pages out of sight, with the updates that wait for them. */
+/** Hidden pages, with their delayed updates. */
 const waiting = new WeakMap<object, Task[]>()
 
 const root = TaroRootElement.prototype as unknown as {

@@ -1,4 +1,4 @@
-/** The rules of our own, by the API of ESLint that oxlint has as well. */
+/** Our own rules, in the API of ESLint that oxlint also has. */
 module.exports = {
   meta: { name: 'foyer' },
   rules: {

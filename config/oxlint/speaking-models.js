@@ -1,6 +1,4 @@
-/**
- * Models that still make sentences. The list only shrinks: a model that gives keys leaves it (test/lint/sources.test.ts).
- */
+/** Models that still return sentences. The list only shrinks (test/lint/sources.test.ts). */
 exports.SPEAKING_MODELS = [
   '**/account-bind.model.ts',
   '**/address-modification.model.ts',

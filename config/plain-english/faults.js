@@ -15,7 +15,6 @@ const withoutQuotes = (text) =>
     .replace(/`[^`]*`|https?:\/\/\S+|“[^”]*”|"[^"]*"/g, 'Code')
     .trim()
 
-/** @returns {string[]} the sentences of a text */
 const sentencesOf = (text) => text.split(/(?<=[.!?][)”"]?)\s+(?=[^a-z])/)
 
 /** Checks one sentence. @returns {string[]} its faults */

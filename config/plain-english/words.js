@@ -1,7 +1,4 @@
-/**
- * Words that take a second reading: a pattern, and what to write instead. Where a word has its usual meaning in a phrase, the pattern leaves
- * that phrase out.
- */
+/** Words that require a second reading, with replacements. Patterns exclude phrases with the usual meaning. */
 const WORDS = [
   [/\btold\b|\bis said\b|\bhears? of\b/i, 'show, return, receive, notify'],
   [/\bnobody(['’]s)?\b/i, 'no user, no one'],

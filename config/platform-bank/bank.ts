@@ -6,8 +6,8 @@ import { containerFiles, projectFile } from './container-files'
 import { type Dialect, type DialectName, dialects } from './dialects'
 
 /**
- * The bank container as a Taro platform: WeChat's component set and template shapes, spelt in the container's dialect.
- * `TARO_ENV` is `bank` and `index.bank.ts` files resolve.
+ * The bank container as a Taro platform: WeChat's components and templates in the container's dialect. `TARO_ENV` is
+ * `bank`, with files `index.bank.ts`.
  */
 export class Bank extends Weapp {
   platform = 'bank'
@@ -26,7 +26,7 @@ export class Bank extends Weapp {
     const { global, template, style, script } = this.dialect
     this.globalObject = global
     this.fileType = { templ: template, style, config: '.json', script: '.js', xs: `.${script}` }
-    // WeChat's own constructor work runs in the transactions' earlier steps and would overwrite an adapter set here.
+    // WeChat's own constructor runs earlier and would overwrite an adapter set here.
     this.buildTransaction.addWrapper({ init: () => this.spellTemplates() })
     this.setupTransaction.addWrapper({ close: () => this.addToBuild() })
   }
@@ -36,7 +36,9 @@ export class Bank extends Weapp {
     super.generateProjectConfig(source, projectFile(this.name))
   }
 
-  /** Directives and script tags; two of them are spelt out in WeChat's template code and replaced in its output. */
+  /**
+   * Sets directives and script tags. Two of them are constants in WeChat's template code, and replaced in its output.
+   */
   private spellTemplates(): void {
     const { directive, script, template } = this.dialect
     const templates = this.template
@@ -60,11 +62,11 @@ export class Bank extends Weapp {
       )
   }
 
-  /** Tells the run-time part which object holds the container's API, and adds the files that the container reads. */
+  /** Passes the container's API object to the runtime, and adds the container's files. */
   private addToBuild(): void {
     this.ctx.modifyWebpackChain(({ chain }) => {
       chain.plugin('definePlugin').tap((args) => [{ ...args[0], BANK_GLOBAL: this.dialect.global }])
-      // Taro's minifier of sheets takes the endings that Taro knows; a build that is watched has none.
+      // Taro's minifier of sheets only covers Taro's own endings. A watched build has no minifier.
       const { minimizers } = chain.optimization as unknown as { minimizers: { has: (name: string) => boolean } }
       if (minimizers.has('cssoWebpackPlugin'))
         chain.optimization

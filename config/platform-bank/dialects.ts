@@ -1,4 +1,4 @@
-/** How one bank container spells a mini program: its global object, file endings and template keywords. */
+/** A bank container's spelling of a mini program: its global object, file endings and template keywords. */
 export interface Dialect {
   /** The container's API object, also where webpack keeps its chunk registry. */
   global: string
@@ -19,7 +19,7 @@ export const dialects = {
 
 export type DialectName = keyof typeof dialects
 
-/** The dialect that `BANK_DIALECT` names, FinClip when it names none. Throws on an unknown name. */
+/** Returns the dialect of `BANK_DIALECT`, by default FinClip. Throws on an unknown name. */
 export const chosenDialect = (): DialectName => {
   const name = process.env.BANK_DIALECT ?? 'finclip'
   if (Object.hasOwn(dialects, name)) return name as DialectName

@@ -1,4 +1,4 @@
-/** Style sheets: mistakes, and colours by their token only. The order of declarations is free. */
+/** Lints style sheets for mistakes, and for colours outside of the tokens. The order of declarations is free. */
 module.exports = {
   extends: ['stylelint-config-standard-scss'],
   rules: {
@@ -25,9 +25,9 @@ module.exports = {
     'selector-no-vendor-prefix': null,
     'property-no-deprecated': null,
     'declaration-property-value-keyword-no-deprecated': null,
-    // With a `:has` over all elements browsers recalculate the whole page at each one that comes or goes (`npm run bench:list`).
+    // A `:has` over all elements recalculates the whole page at each change of the document (`npm run bench:list`).
     'selector-pseudo-class-disallowed-list': ['has'],
-    // Colours have names (src/styles/tokens.scss): a view never states one.
+    // Views use the colour names of src/styles/tokens.scss.
     'color-no-hex': true,
     'color-named': 'never',
     'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'],
@@ -39,7 +39,7 @@ module.exports = {
       rules: { 'selector-class-pattern': '^[a-z][A-Za-z\\d]*$' },
     },
     {
-      // Of the skeleton's own shapes, which go with it.
+      // Shapes of the skeleton, which are removed with it.
       files: ['../../src/platform/boot/first-view.scss'],
       rules: { 'selector-pseudo-class-disallowed-list': null },
     },

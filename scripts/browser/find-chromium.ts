@@ -6,10 +6,10 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 const FONTS = 'fonts-noto-cjk'
 
-/** Thrown when there is no browser to be had; the message is one line for a person. */
+/** Thrown if no browser is available. The message is one line for the user. */
 export class NoChromium extends Error {}
 
-/** Some distributions ship a stub that only points to another package: a real browser prints its version. */
+/** Some distributions have a stub that only refers to another package. A real browser prints its version. */
 const works = (machine: Machine, file: string | undefined): file is string =>
   file !== undefined && machine.run(file, ['--version', '--no-sandbox'], 120).ok
 
@@ -18,7 +18,7 @@ const installed = (machine: Machine): string | undefined =>
 
 const canInstall = (machine: Machine): boolean => machine.isRoot && machine.locate('apt-get') !== undefined
 
-/** One after another: the checks that need a browser start side by side, and apt-get refuses a second one of itself. */
+/** Runs apt-get under a lock: checks that need a browser start in parallel, and apt-get refuses to run twice. */
 const aptGet = (machine: Machine, ...args: string[]): boolean => {
   const alone = machine.locate('flock') ? ['flock', path.join(tmpdir(), 'foyer-apt.lock')] : []
   const [program, ...rest] = [...alone, 'apt-get', ...args]
@@ -40,8 +40,8 @@ const downloaded = (machine: Machine): string | undefined => {
 }
 
 /**
- * Path of a Chromium that starts: `CHROMIUM_PATH`, one of the machine's, Debian's package (installed now, as root), or
- * Playwright's own download. Throws `NoChromium` when none of them is to be had.
+ * Returns the path of a working Chromium: `CHROMIUM_PATH`, one of the machine's, Debian's package (installed now, as
+ * root), or Playwright's own download. Throws `NoChromium` if none is available.
  */
 export const findChromium = (machine: Machine): string => {
   const requested = machine.env.CHROMIUM_PATH
@@ -60,7 +60,7 @@ export const findChromium = (machine: Machine): string => {
   )
 }
 
-/** Installs a font for Chinese text if there is none; prints a warning when it cannot. */
+/** Installs a font for Chinese text if it is missing. Prints a warning if it fails. */
 export const ensureChineseFonts = (machine: Machine): void => {
   const known = machine.run('fc-list', [':lang=zh', 'family'], 30)
   if (known.ok && known.output.trim() !== '') return

@@ -10,14 +10,14 @@ import { ensureChineseFonts, findChromium, NoChromium } from './find-chromium'
 import { thisMachine } from './machine'
 
 /**
- * Replaces Playwright's own list, because the last one on the command line counts. The popup of the address bar is a page of
- * the browser's own that it loads for each new visitor, which is never seen and took half of the time of a short visit.
+ * Replaces Playwright's own list, because the last one on the command line counts. The popup of the address bar is a
+ * page that the browser loads for each new visitor. It is never visible, and took half of the time of a short visit.
  */
 const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
-  // Those of Playwright that matter on the storefront's pages.
+  // Features of Playwright's list that matter on the storefront's pages.
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -25,7 +25,7 @@ const DISABLED_FEATURES = [
   'HttpsUpgrades',
   'PaintHolding',
   'ThirdPartyStoragePartitioning',
-  // Those that ask servers on the internet.
+  // Features that send requests to the internet.
   'AimEnabled',
   'LensOverlay',
   'MediaRouter',
@@ -34,7 +34,7 @@ const DISABLED_FEATURES = [
   'PreconnectToSearch',
 ]
 
-/** Quiet, reproducible, and able to run as root in a container without a graphics card. */
+/** Flags for a quiet, reproducible browser that can run as root in a container without a graphics card. */
 const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -57,14 +57,14 @@ const launchOptions = (flags: readonly string[]): { executablePath: string; args
 /** Starts a headless Chromium with a fresh profile. @throws NoChromium */
 export const launchChromium = (flags: readonly string[] = []): Promise<Browser> => chromium.launch(launchOptions(flags))
 
-/** Starts one whose profile is in a folder: what it stores is there when it is started again. @throws NoChromium */
+/** Starts a browser with its profile in a folder, which is stored across starts. @throws NoChromium */
 export const launchProfile = (folder: string, options: BrowserContextOptions): Promise<BrowserContext> =>
   chromium.launchPersistentContext(folder, { ...launchOptions([]), ...options })
 
-/** The same for several processes, which connect to its `wsEndpoint()`. @throws NoChromium */
+/** Starts a browser for several processes, which connect to its `wsEndpoint()`. @throws NoChromium */
 export const serveChromium = (): Promise<BrowserServer> => chromium.launchServer(launchOptions([]))
 
-/** For scripts: what `work` does with a browser; without one, a single line and exit code 1. */
+/** Runs `work` of a script with a browser. Without a browser, prints a single line and exits with code 1. */
 export const withChromium = async (work: (browser: Browser) => Promise<void>): Promise<void> => {
   try {
     const browser = await launchChromium()

@@ -3,15 +3,15 @@ import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright-core'
 
-/** The machine as the search for a browser sees it; tests pass a fake. */
+/** The machine for the search of a browser. Tests pass a fake. */
 export interface Machine {
   env: Record<string, string | undefined>
   isRoot: boolean
-  /** Full path of a program on `PATH`, or of an executable file given by its path; undefined when there is none. */
+  /** Returns the full path of a program on `PATH`, or of an executable file given by its path, or undefined. */
   locate(program: string): string | undefined
-  /** Runs a program to its end; whether it went well, and what it printed. */
+  /** Runs a program to its end. Returns whether it succeeded, and its output. */
   run(program: string, args: string[], seconds: number): { ok: boolean; output: string }
-  /** Where Playwright keeps the Chromium it downloads. */
+  /** Returns the path of Playwright's downloaded Chromium. */
   playwrightChromium(): string
   print(line: string): void
 }
@@ -25,7 +25,7 @@ const isExecutable = (file: string): boolean => {
   }
 }
 
-/** The machine we run on. */
+/** Returns the current machine. */
 export const thisMachine = (): Machine => ({
   env: process.env,
   isRoot: process.getuid?.() === 0,

@@ -9,25 +9,25 @@ export interface Shopper extends Visit {
   readonly language: Language
   readonly texts: TextsByNamespace
   readonly storefront: Storefront
-  /** A button or link of the screen in front, by its whole name or a part of it. One that is busy takes no tap: it is waited for. */
+  /** Finds an idle button or link of the current screen by its name or a part. A tap waits while it is busy. */
   button(name: string | RegExp): Locator
-  /** The first button or link whose name contains the text: cards and rows have more than their title. */
+  /** Finds the first button or link whose name contains the text, such as a card or a row. */
   buttonContaining(text: string): Locator
-  /** The sheet or question in front. */
+  /** Finds the current sheet or dialog. */
   dialog(title: string): Locator
-  /** Presses a button of the question in front. */
+  /** Presses a button of the current dialog. */
   confirm(name: string): Promise<void>
   /** Waits for the screen with this heading. */
   at(heading: string): Promise<void>
-  /** Path of the address, without query. */
+  /** Returns the path of the address, without query. */
   path(): string
 }
 
-/** Buttons, and links: what leads to a screen is a link. */
+/** Finds buttons and links, because navigation is a link. */
 export const tapTargets = (of: Locator, options: { name?: string | RegExp; exact?: boolean } = {}): Locator =>
   of.getByRole('button', options).or(of.getByRole('link', options))
 
-/** The same visit, with what finds things by their text. */
+/** Extends a visit with finders by text. */
 export const asShopper = (visitor: Visit, storefront: Storefront, language: Language = 'zh-CN'): Shopper => {
   const { page, screen } = visitor
   return {
@@ -44,7 +44,7 @@ export const asShopper = (visitor: Visit, storefront: Storefront, language: Lang
   }
 }
 
-/** A new visitor of a storefront. */
+/** Opens a visit of a new shopper. */
 export const openShopper = async (
   browser: Browser,
   storefront: Storefront,

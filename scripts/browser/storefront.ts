@@ -4,19 +4,19 @@ import type { Fault } from '../gateway/core/faults/kinds'
 export interface Storefront {
   /** Origin, without a closing slash. */
   readonly url: string
-  /** The last code sent to a phone (without country code) or an e-mail address, as the sandbox's console shows it. */
+  /** Returns the last code sent to a phone (without country code) or an e-mail address, from the sandbox's console. */
   codeFor(to: string): Promise<string>
-  /** Where the piece of the newest captcha belongs, 0 to 100. */
+  /** Returns the target of the newest captcha, 0 to 100. */
   captchaTarget(): Promise<number>
-  /** The last mail to an address, as the sandbox's console shows it; `path` is where its link leads. */
+  /** Returns the last mail to an address, from the sandbox's console. `path` is the target of its link. */
   mailFor(email: string): Promise<{ kind: string; content: string; path: string }>
-  /** Lets time pass for the gateway, ms, as its console does; browsers follow with the next answer they get. */
+  /** Advances the gateway's clock, ms, by its console. Browsers follow with the next response. */
   advance(ms: number): Promise<void>
-  /** Lets calls answer something else, as its console does. @returns the fault's id. */
+  /** Sets a fault by the console. @returns the fault's id. */
   fault(fault: Fault): Promise<string>
-  /** What is set, and how often it was met. */
+  /** Returns the faults, and how often each was applied. */
   faults(): Promise<readonly (Fault & { id: string; used: number })[]>
-  /** Everything answers as ever. */
+  /** Removes all faults. */
   clearFaults(): Promise<void>
   stop(): Promise<void>
 }
@@ -35,7 +35,7 @@ const consoleOf =
   }
 
 /**
- * A running storefront, driven through its sandbox's console.
+ * Controls a running storefront by its sandbox's console.
  * @param url origin, without a closing slash
  * @param stop ends it
  */

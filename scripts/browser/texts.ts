@@ -41,7 +41,7 @@ const NAMESPACES = {
 
 const CORE = { 'zh-CN': zhCN, 'zh-MO': zhMO, 'en-US': enUS }
 
-/** Reads a text as a screen does, by the namespace's name or the namespace itself: `texts('order')('orders.title')`. */
+/** Returns a text by namespace: `texts('order')('orders.title')`. */
 export interface TextsByNamespace {
   <Name extends keyof typeof NAMESPACES>(name: Name): Translate<(typeof NAMESPACES)[Name]>
   <N extends Namespace>(namespace: N): Translate<N>
@@ -55,7 +55,7 @@ export const textsOf = (language: Language): TextsByNamespace => {
     texts.translator<Namespace>(typeof given === 'string' ? NAMESPACES[given] : given)
 }
 
-/** The name of a seeded show. @throws Error for an id that is not seeded. */
+/** Returns the name of a seeded show. @throws Error for an unknown id */
 export const showName = (showId: string, language: Language): string => {
   const show = Object.values(SHOWS)
     .flat()

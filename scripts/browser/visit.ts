@@ -5,10 +5,10 @@ export type Theme = 'light' | 'dark'
 
 export const THEMES: readonly Theme[] = ['light', 'dark']
 
-/** Timeout of every wait, ms: only a missing element takes this long, also on a slow machine. */
+/** Timeout of every wait, ms. Only a missing element takes this long, also on a slow machine. */
 const TIMEOUT = 60_000
 
-/** The two widths that the look is made for, CSS px. */
+/** The two widths of the design, CSS px. */
 export const PHONE = { width: 375, height: 812 }
 export const DESKTOP = { width: 1280, height: 800 }
 
@@ -18,9 +18,9 @@ export interface VisitOptions {
   viewport?: { width: number; height: number }
   /** User agent, e.g. of a bank app's web view. */
   userAgent?: string
-  /** Transitions run, as for most visitors; still by default, so that nothing moves under a tap. */
+  /** Enables transitions, which most visitors have. Off by default, so that nothing moves under a tap. */
   moving?: boolean
-  /** The service worker keeps the program, as for most visitors; not by default. */
+  /** Allows the service worker to store the app shell, as for most visitors. Off by default. */
   keepsProgram?: boolean
   /** Storage of an earlier session (`context.storageState()`), e.g. of a logged-in visitor. */
   state?: BrowserContextOptions['storageState']
@@ -30,32 +30,32 @@ export interface VisitOptions {
 export interface Visit {
   readonly page: Page
   readonly context: BrowserContext
-  /** Errors thrown in the page and lines on its console's error level, since the start. */
+  /** Errors thrown in the page and error lines on its console, since the start. */
   readonly errors: readonly string[]
-  /** Opens a path of the storefront, telling language and theme in the address as a shared link does. */
+  /** Opens a path of the storefront with language and theme in the address, like a shared link. */
   open(path: string): Promise<void>
-  /** The screen in front. */
+  /** Finds the current screen. */
   screen(): Locator
-  /** Lets the page that is open give up after its own time, for tests of just that. */
+  /** Restores the open page's own timeouts, for tests of them. */
   allowTimeouts(): Promise<void>
   close(): Promise<void>
 }
 
-/** The screen in front: Taro keeps the pages below in the document, hidden. */
+/** Finds the current screen: Taro leaves the pages below in the document, hidden. */
 export const currentPage = (page: Page): Locator => page.locator('.taro_page').filter({ visible: true }).last()
 
-/** Runs in the page: what is rejected with a plain object would be reported as "Object". */
+/** Runs in the page. A rejection with a plain object would be reported as "Object". */
 const logRejections = (): void =>
   addEventListener('unhandledrejection', ({ reason }) => {
     if (!(reason instanceof Error)) console.error(`Rejected: ${JSON.stringify(reason)}`)
   })
 
-/** The page stops giving up by itself later than a phone's would, until `allowTimeouts`. */
+/** The page's timeouts are longer than on a phone, until `allowTimeouts`. */
 const OWN_TIMEOUTS = 'foyer:own-timeouts'
 
 /**
- * Runs in the page: requests and pages give up after 5 to 10 s, which is six times as long here. A machine that is busy with
- * other work may need that time for an answer; what never comes is still given up.
+ * Runs in the page. Multiplies the timeouts of requests and pages, 5 to 10 s, by six. A busy machine may need that time
+ * for a response. Missing responses still time out.
  */
 const beUnhurried = (ownTimeouts: string): void => {
   const { setTimeout: own } = window
@@ -65,7 +65,7 @@ const beUnhurried = (ownTimeouts: string): void => {
   addEventListener(ownTimeouts, () => (window.setTimeout = own), { once: true })
 }
 
-/** A new visitor at `origin`. */
+/** Creates a new visitor at `origin`. */
 export const visit = async (browser: Browser, origin: string, options: VisitOptions = {}): Promise<Visit> => {
   const { language = 'zh-CN', theme = 'light', viewport = PHONE, state, userAgent, moving, keepsProgram } = options
   const phone = viewport.width < 700
@@ -79,7 +79,7 @@ export const visit = async (browser: Browser, origin: string, options: VisitOpti
     deviceScaleFactor: phone ? 2 : 1,
     reducedMotion: moving ? 'no-preference' : 'reduce',
     storageState: state,
-    // a worker would answer instead of the network that a test watches
+    // a worker would respond instead of the network that a test observes
     serviceWorkers: keepsProgram ? 'allow' : 'block',
     ...(userAgent ? { userAgent } : {}),
   })

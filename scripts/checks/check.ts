@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { type FailedFile, readResults, type TestCase } from './results'
 
-/** One thing that `npm test` looks at. */
+/** A check of `npm test`. */
 export interface Check {
   /** Short and unique: `oxlint`, `build:h5`. */
   name: string
@@ -12,13 +12,13 @@ export interface Check {
   nodeOptions?: readonly string[]
   /** Cores that the check uses; checks run in parallel while there are free cores. */
   cores: number
-  /** Cores that must be free for it to start; `cores` when absent. With fewer, it uses a core that would be idle. */
+  /** Cores that must be free to start it, `cores` by default. With fewer, it uses an otherwise idle core. */
   startsOn?: number
-  /** For Jest and other checks of many parts: the file it writes its results to. Others count as one. */
+  /** Result file of Jest and other checks with many parts. Other checks count as one. */
   countsFile?: string
-  /** True for a file of its tests that runs once more, alone, when it failed (retry.ts); none when absent. */
+  /** Returns true for a test file that runs once more, alone, after a failure (retry.ts). Without it, no file does. */
   isRetried?: (file: string) => boolean
-  /** Names of checks that must have passed; otherwise this one fails without being run. */
+  /** Names of checks that must have passed. Otherwise this check fails without running. */
   needs?: readonly string[]
 }
 
@@ -27,27 +27,27 @@ export interface Outcome {
   passed: number
   failed: number
   seconds: number
-  /** What it printed. */
+  /** Output of the program. */
   output: string
-  /** The tests it ran, where it writes them down. */
+  /** The tests, if the check reports them. */
   tests?: readonly TestCase[]
-  /** The files of its tests that failed, where it writes them down. */
+  /** Failed test files, if the check reports them. */
   failures?: readonly FailedFile[]
 }
 
-/** A check that hangs is stopped after so many minutes: far more than any takes on a machine that is busy with other work. */
+/** Minutes after which a hanging check is stopped, far more than any needs on a busy machine. */
 const timeoutMinutes = (): number => (process.env.FOYER_MATRIX === '1' ? 40 : 15)
 
-/** What Jest exits with when tests failed. */
+/** Jest's exit code for failed tests. */
 const TESTS_FAILED = 1
 
-/** @param code what the check exited with; null when it did not exit by itself */
+/** @param code exit code of the check, or null if it was killed */
 const resultsOf = (
   { countsFile }: Check,
   code: number | null,
 ): Pick<Outcome, 'passed' | 'failed' | 'tests' | 'failures'> => {
   const results = countsFile ? readResults(countsFile) : null
-  // Tests that exit with 0 and leave no results have not run to their end.
+  // Tests that exit with 0 without results have not completed.
   if (!results) return code === 0 && !countsFile ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
   const isExplained = code === 0 || (code === TESTS_FAILED && results.failed > 0)
   return isExplained ? results : { ...results, failed: results.failed + 1 }
@@ -55,25 +55,24 @@ const resultsOf = (
 
 const running = new Set<number>()
 
-/** Ends the processes of a check: its group, so that browsers and workers go with it. */
+/** Kills the process group of a check, including browsers and workers. */
 const kill = (pid: number): void => {
   try {
     process.kill(-pid, 'SIGKILL')
   } catch {
-    // All of them have ended.
+    // All of them have already ended.
   }
 }
 
-/** Ends all checks that are running. */
 export const stopChecks = (): void => running.forEach(kill)
 
-/** Runs a check to its end; one that hangs is stopped and has failed. Never rejects. */
+/** Runs a check. Stops a hanging one, which counts as failed. Never rejects. */
 export const runCheck = (check: Check): Promise<Outcome> =>
   new Promise((resolve) => {
     const start = Date.now()
     const [program, ...args] = check.command
     const file = path.resolve('node_modules/.bin', program)
-    // With options, the program is a script that Node.js runs; without, it may be any program.
+    // With options, the program must be a script of Node.js; without, it may be any program.
     const [run, ...all] = check.nodeOptions ? [process.execPath, ...check.nodeOptions, file, ...args] : [file, ...args]
     const child = spawn(run, all, {
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -97,7 +96,7 @@ export const runCheck = (check: Check): Promise<Outcome> =>
     const timer = setTimeout(() => {
       parts.push(`\nStopped after ${minutes} minutes.\n`)
       if (pid) kill(pid)
-      // A process that left the group may hold the output open.
+      // A process that left the group may keep the output open.
       finish(null)
     }, minutes * 60_000)
     for (const stream of [child.stdout, child.stderr])

@@ -3,15 +3,15 @@ import ts from 'typescript'
 import { valuesOf } from './literal-types'
 
 export interface ClassUses {
-  /** Classes that no source names, `sheet: class`. */
+  /** Classes without a use in a source, `sheet: class`. */
   unused: string[]
-  /** Classes that a source names and its sheet lacks, `file:line: class`. */
+  /** Classes that a source uses and its sheet lacks, `file:line: class`. */
   missing: string[]
-  /** Classes chosen by a value that no type lists, `file:line: source`. */
+  /** Classes chosen by a value of unknown type, `file:line: source`. */
   unreadable: string[]
 }
 
-/** The sheets that a source imports as CSS modules, by the name it gives them. */
+/** Returns the sheets that a source imports as CSS modules, by the import's name. */
 const importedSheets = (
   file: ts.SourceFile,
   resolve: (specifier: string, from: string) => string,
@@ -25,10 +25,9 @@ const importedSheets = (
   )
 
 /**
- * Which classes of CSS modules the sources of a program name: `styles.title`, and `styles[tone]` for every value of its type.
- *
+ * Finds the classes of CSS modules that a program uses: `styles.title`, and `styles[tone]` for every value of its type.
  * @param sheets the classes of each sheet by its absolute path
- * @param source the folder of the sources; `@/` stands for it
+ * @param source the folder of the sources, for `@/`
  */
 export const classUses = (
   program: ts.Program,
@@ -75,9 +74,9 @@ export const classUses = (
   return { unused, missing, unreadable }
 }
 
-/** The classes and animations that a compiled sheet of a CSS module names. */
+/** Returns the classes and animations in a compiled sheet of a CSS module. */
 export const classesOf = (css: string): { classes: Set<string>; names: Set<string> } => {
-  // Neither strings nor numbers: `url(a.svg)`, `.5s`.
+  // Without strings and numbers: `url(a.svg)`, `.5s`.
   const bare = css.replace(/\/\*[^]*?\*\/|"[^"]*"|'[^']*'|url\([^)]*\)/g, '')
   const classes = new Set([...bare.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name]) => name!))
   const animations = [...bare.matchAll(/@keyframes\s+([\w-]+)/g)].map(([, name]) => name!)

@@ -14,12 +14,12 @@ const ROOMS = ['src', 'scripts', 'config', 'test']
 export interface Breach {
   rule: string
   from: string
-  /** What is imported; for a cycle, the way round. */
+  /** The imported module, or the path of a cycle. */
   to: string
   comment: string
 }
 
-/** Folders of screens: those that hold the page configuration of their own name. */
+/** Returns folders of screens, which contain a page configuration with their own name. */
 const screensOf = (root: string): string[] =>
   readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .map((file) => `src/${file.split(path.sep).join('/')}`)
@@ -33,7 +33,7 @@ const cruiseAs = async (root: string, host: string, rooms: string[], forbidden: 
       validate: true,
       skipAnalysisNotInRules: true,
       ruleSet: { forbidden },
-      // `import type` counts.
+      // Includes `import type`.
       tsPreCompilationDeps: true,
       doNotFollow: { path: 'node_modules' },
       enhancedResolveOptions: { extensions: [`.${host}.ts`, '.ts', '.tsx', '.json', '.js', '.scss'] },
@@ -48,15 +48,12 @@ const cruiseAs = async (root: string, host: string, rooms: string[], forbidden: 
   }))
 }
 
-/**
- * Every forbidden import of the tree at `root`, seen with the eyes of each host: `./pay` is another file on each, and a
- * cycle may exist on one of them only.
- */
+/** Returns the forbidden imports below `root` for each host: `./pay` is another file on each, also in cycles. */
 export const checkFloors = async (root: string): Promise<Breach[]> => {
   const breaches = new Map<string, Breach>()
   const forbidden = [...floors.forbidden, ...floors.screensApart(screensOf(root))]
   for (const [index, host] of HOSTS.entries())
-    // Scripts and tests have no files of a host: once is enough.
+    // Scripts and tests have no host files, so once is sufficient.
     for (const breach of await cruiseAs(root, host, index === 0 ? ROOMS : ['src'], forbidden))
       breaches.set(`${breach.rule} ${breach.from} ${breach.to}`, breach)
   return [...breaches.values()]

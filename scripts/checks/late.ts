@@ -1,8 +1,8 @@
 /*
- * `npm run test:late -- [pattern]`: the browser and harness tests over a slow network, where each script, call and answer is
- * late by a random 0 to 1.5 s (test/support/late-answers.ts). A test that fails here depends on the speed of the machine, or
- * shows what a buyer meets who taps before an answer is there. The seed is printed; `FOYER_SEED=n` repeats it. It builds
- * nothing: it names the builds that are missing.
+ * Runs the browser and harness tests over a slow network: `npm run test:late -- [pattern]`. Each script, call and
+ * response is delayed by a random 0 to 1.5 s (test/support/late-answers.ts). A test that fails here depends on the
+ * speed of the machine, or shows a fault for buyers who tap early. Prints the seed; `FOYER_SEED=n` repeats it. Does not
+ * build, but lists missing builds.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -12,7 +12,7 @@ import { drawSeed } from './environment'
 interface LateSet {
   config: string
   args: readonly string[]
-  /** Files of the builds that its tests open, by the target that writes them. */
+  /** Files of the builds that its tests need, by target. */
   builds: Readonly<Record<string, string>>
 }
 
@@ -33,7 +33,7 @@ const LATE_SETS: readonly LateSet[] = [
   },
 ]
 
-/** Ms that a test may take: many times as long as without delays. */
+/** Timeout of a test, ms: many times as long as without delays. */
 const TIMEOUT = 1_200_000
 
 const JEST = 'node_modules/jest/bin/jest.js'
@@ -45,7 +45,7 @@ const hasTests = ({ config }: LateSet, pattern: readonly string[]): boolean => {
   return listed.stdout.trim() !== ''
 }
 
-/** Jest runs every test for a pattern that it cannot read. */
+/** Jest would run all tests for an invalid pattern. */
 const isReadable = (pattern: string): boolean => {
   try {
     return Boolean(new RegExp(pattern))

@@ -9,9 +9,9 @@ const check = (name: string, ...command: Check['command']): Check => ({ name, co
 const resultsFile = (name: string): string => path.join(tmpdir(), `foyer-${name}-${process.pid}.json`)
 
 /**
- * V8 optimizes a function after this many bytes of bytecode have run, in place of 66 KB. Programs of lint and builds end
- * soon, and tests run each of our functions a few times: the optimizer took 6 to 30 % of their CPU time (Node 20, two cores,
- * November 2026).
+ * V8 optimizes a function after this many bytes of bytecode, instead of 66 KB. Programs of lint and builds end soon,
+ * and tests run each of our functions only a few times. The optimizer took 6 to 30 % of their CPU time (Node 20, two
+ * cores, November 2026).
  */
 const OPTIMIZE_LATE = ['--interrupt-budget=1000000']
 
@@ -21,19 +21,19 @@ const tests = (name: string, ...args: string[]): Check => {
   return { ...jest, nodeOptions: OPTIMIZE_LATE, countsFile }
 }
 
-/** Two workers. It starts with one free core: the second is free when the previous check ends. */
+/** Uses two workers. Starts with one free core: the second is free when the previous check ends. */
 const onBothCores = (check: Check): Check => ({ ...check, cores: 2, startsOn: 1 })
 
-/** What has a layout. */
+/** Files that are formatted. */
 const SOURCES = '{src,test,scripts,config,types}/**/*.{ts,mts,tsx,js,scss}'
 
 const lint = (name: string, program: string, ...args: string[]): Check =>
   program === 'tsx'
-    ? // It starts Node.js itself and hands these options on.
+    ? // It starts Node.js itself and passes these options on.
       check(name, program, ...OPTIMIZE_LATE, ...args)
     : { ...check(name, program, ...args), nodeOptions: OPTIMIZE_LATE }
 
-/** Lint: the floors, the sources one by one, the sheets, the layout of all of them, the spelling, and what nothing uses. */
+/** Lint: imports, sources, style sheets, formatting, spelling, and unused code. */
 const LINT: readonly Check[] = [
   lint('floors', 'tsx', 'scripts/checks/floors.mts'),
   lint('oxlint', 'oxlint', '--config', 'config/oxlint/oxlint.config.js', '--threads', '1'),
@@ -65,18 +65,18 @@ const LINT: readonly Check[] = [
   lint('knip:program', 'knip', '--config', 'config/knip/program.ts', '--no-progress'),
 ]
 
-/** The compiler in its native form; `typescript` itself stays the one that other tools call (config/README.md). */
+/** The native compiler. Other tools use `typescript` itself (config/README.md). */
 const COMPILER = '../typescript-native/bin/tsc'
 
 const types = (name: string, project: string): Check => check(name, COMPILER, '--project', project, '--singleThreaded')
 
-/** Everything as the web sees it, then the sources once a host with its own suffixes and the names that its engine has. */
+/** All sources for the web, then the sources once for a host with its own suffixes and globals. */
 const TYPES: readonly Check[] = [
   types('types', 'tsconfig.json'),
   ...TARGETS.map((host) => types(`types:${host}`, `config/tsconfig/${host}.json`)),
 ]
 
-/** Tests of the gateway, and of components and screens. Those of pure code have nothing that could make them flaky. */
+/** Returns true for tests of the gateway, of components and of screens. Tests of pure code cannot be flaky. */
 const mayBeFlaky = (file: string): boolean => file.startsWith('test/gateway/') || file.endsWith('.test.tsx')
 
 const always = (): boolean => true
@@ -90,32 +90,32 @@ const BUILDS: readonly Check[] = TARGETS.map((target) => ({
 
 const builds = (targets: readonly string[]): string[] => targets.map((target) => `build:${target}`)
 
-/** What was built, against the budgets and the engines of the hosts. */
+/** Checks of the builds against the budgets and the engines of the hosts. */
 const OUTPUT: readonly Check[] = [
   { ...check('size', 'tsx', 'scripts/size/size.ts'), needs: builds(TARGETS) },
   { ...check('host-code', 'tsx', 'scripts/host-code/host-code.ts'), needs: builds(['weapp', 'alipay', 'bank']) },
 ]
 
-/** Two workers and their browser on one core: with more beside them, what waits for a page takes longer than it may on a slow machine. */
+/** Two workers and their browser on one core. With more, waiting for a page would take too long on a slow machine. */
 const JOURNEY: readonly Check[] = [
   { ...tests('e2e', '--config', 'config/jest/e2e.config.js'), isRetried: always, needs: ['build:h5'] },
 ]
 
-/** WeChat's own compiler and component system over the built templates, and the three programs inside their hosts. */
+/** WeChat's own compiler and component system on the built templates, and the mini programs in their hosts. */
 const NATIVE: Check = { ...tests('native', '--config', 'config/jest/native.config.js'), needs: ['build:weapp'] }
 const HOSTS: Check = {
-  // A program that was killed in the middle of a request must not keep the checks from ending.
+  // A program killed during a request must not prevent the checks from ending.
   ...tests('hosts', '--config', 'config/jest/hosts.config.js', '--maxWorkers=2', '--forceExit'),
   isRetried: always,
   needs: builds(['weapp', 'alipay', 'bank']),
 }
 
-/** Every check. `matrix` has the same ones: they run more where `FOYER_MATRIX=1` is set (environment.ts). */
+/** Every check. `matrix` runs the same ones with `FOYER_MATRIX=1`, which makes them longer (environment.ts). */
 const ALL: readonly Check[] = [...BUILDS, ...JOURNEY, HOSTS, ...TYPES, ...LINT, NATIVE, ...OUTPUT, ...TESTS]
 
 /**
- * The checks of `npm run …`, by name. `all` starts with the builds, which others need, and the longest; small ones use the
- * core that these leave, and unit tests, with a worker a core, keep both cores busy until the end.
+ * The checks of `npm run …`, by name. The set `all` starts with the builds, which others need, and the longest checks.
+ * Small ones use the remaining core. Unit tests, with a worker per core, use both cores until the end.
  */
 export const SETS: Readonly<Record<string, readonly Check[]>> = {
   all: ALL,

@@ -9,19 +9,19 @@ const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFix
 
 const testsOf = (outcomes: readonly Outcome[]): TestCase[] => outcomes.flatMap(({ tests = [] }) => tests)
 
-/** `test/domain/money.test.ts` → `domain`; a test directly in `test/` belongs to the app. */
+/** Returns the folder of a test: `test/domain/money.test.ts` → `domain`. Tests in `test/` itself are of the app. */
 const roomOf = ({ file }: TestCase): string => {
   const [, room = '', below] = file.split('/')
   return below === undefined ? 'app' : room
 }
 
-/** `0 domain, lib, locales, styles`; rooms outside `src/`, such as the gateway, have their own name. */
+/** Returns the level of a folder: `0 domain, lib, locales, styles`. Folders outside `src/` have their own name. */
 const floorOf = (room: string): string => {
   const level = FLOORS.findIndex((rooms) => rooms.includes(room))
   return level < 0 ? room : `${level} ${FLOORS[level]!.join(', ')}`
 }
 
-/** How many tests ran a floor of the house, the floors from the ground up, then the rooms beside it. */
+/** Counts the tests of each level from the bottom up, then those of other folders. */
 export const testsByFloor = (tests: readonly TestCase[]): [floor: string, count: number][] => {
   const counts = new Map<string, number>()
   for (const test of tests) {
@@ -31,7 +31,7 @@ export const testsByFloor = (tests: readonly TestCase[]): [floor: string, count:
   return [...counts].sort(([a], [b]) => a.localeCompare(b, 'en'))
 }
 
-/** The slowest first. */
+/** Sorts tests, the slowest first. */
 export const slowestTests = (tests: readonly TestCase[], count = SLOWEST): TestCase[] =>
   [...tests].sort((a, b) => b.milliseconds - a.milliseconds).slice(0, count)
 
@@ -47,7 +47,7 @@ export const flakyLines = (flaky: readonly FlakyFile[]): string[] => [
   ]),
 ]
 
-/** What each check took, the longest first; the slowest tests over all checks; tests a floor. Lines to print. */
+/** Returns lines to print: checks by duration, the slowest tests of all checks, and the tests of each level. */
 export const reportOf = (outcomes: readonly Outcome[]): string[] => {
   const byTime = [...outcomes].sort((a, b) => b.seconds - a.seconds)
   const tests = testsOf(outcomes)

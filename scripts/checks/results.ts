@@ -3,23 +3,22 @@ import path from 'node:path'
 
 /** One test as a check reports it. */
 export interface TestCase {
-  /** Its describes and its own name. */
+  /** Its describes and its own title. */
   name: string
   /** Path from the project's folder. */
   file: string
   milliseconds: number
 }
 
-/** One file of tests that failed. */
 export interface FailedFile {
   /** Path from the project's folder. */
   file: string
-  /** Names of its failed tests; none when the file itself could not run. */
+  /** Titles of its failed tests; empty if the file itself could not run. */
   tests: readonly string[]
-  /** Its failures as Jest prints them. */
+  /** Its failures as printed by Jest. */
   message: string
   passed: number
-  /** At least 1: a file that could not run counts as one test. */
+  /** At least 1, because a file that could not run counts as one test. */
   failed: number
 }
 
@@ -30,7 +29,7 @@ export interface Results {
   failures: readonly FailedFile[]
 }
 
-/** The parts of Jest's `--json` file that are read here. */
+/** The parts of Jest's `--json` file that are used. */
 interface ResultsFile {
   testResults: readonly FileResult[]
 }
@@ -38,7 +37,7 @@ interface ResultsFile {
 interface FileResult {
   /** Absolute path of the file. */
   name: string
-  /** `failed` as well when the file could not run, or failed outside of its tests. */
+  /** Also `failed` if the file could not run, or failed outside of its tests. */
   status: string
   message: string
   assertionResults: readonly { fullName: string; status: string; duration?: number | null }[]
@@ -59,7 +58,7 @@ const failureOf = (result: FileResult): FailedFile => {
   }
 }
 
-/** Reads the results that a check wrote and removes the file; null when there is none. */
+/** Reads the results of a check and removes their file. Returns null if it is missing. */
 export const readResults = (file: string): Results | null => {
   if (!existsSync(file)) return null
   const results = JSON.parse(readFileSync(file, 'utf8')) as ResultsFile

@@ -4,13 +4,13 @@ import { stripVTControlCharacters } from 'node:util'
 import type { Check, Outcome } from './check'
 import type { FailedFile } from './results'
 
-/** Most files that a run tries again. When more fail, the cause is the program or the machine, not a flaky test. */
+/** Maximum files that a run tries again. If more fail, the cause is the program or the machine, not a flaky test. */
 const MOST_RETRIES = 5
 
-/** Where the flaky files of the last run are listed. */
+/** List of the last run's flaky files. */
 const FLAKY_FILE = 'node_modules/.cache/flaky.json'
 
-/** One file of tests that failed beside the other checks and passed alone. */
+/** A test file that failed in parallel with other checks and passed alone. */
 export interface FlakyFile extends Pick<FailedFile, 'file' | 'tests' | 'message'> {
   check: string
 }
@@ -21,10 +21,10 @@ interface Candidate {
 }
 
 interface Retried {
-  /** The outcomes of all checks. A file that passed when it ran again counts by its second run. */
+  /** The outcomes of all checks. The second run of a file counts if it passed. */
   outcomes: Outcome[]
   flaky: FlakyFile[]
-  /** Why no file ran again, for print; null when nothing was refused. */
+  /** Why no file ran again, for print, or null. */
   refusal: string | null
 }
 
@@ -34,14 +34,14 @@ const candidatesOf = (checks: readonly Check[], outcomes: readonly Outcome[]): C
     return failures.filter(({ file }) => check.isRetried?.(file)).map((failure) => ({ check, failure }))
   })
 
-/** Returns the check with one file of its tests only. Alone it runs in Jest's own process, which would wait for what the file left open. */
+/** Returns the check with one test file. Without `--forceExit`, Jest's own process waits for open handles. */
 const onlyFile = (check: Check, file: string): Check => ({
   ...check,
   name: `${check.name} again: ${file}`,
   command: [...check.command, '--forceExit', '--runTestsByPath', file],
 })
 
-/** Returns the outcome of a check with the second run of a file in place of the first. */
+/** Returns the outcome of a check with the first run of a file replaced by the second. */
 const replaceRun = (outcome: Outcome, first: FailedFile, second: Outcome): Outcome => ({
   ...outcome,
   passed: outcome.passed - first.passed + second.passed,
@@ -51,11 +51,10 @@ const replaceRun = (outcome: Outcome, first: FailedFile, second: Outcome): Outco
 })
 
 /**
- * Runs failed files of tests once more, one after the other, when all checks have ended: those that their check names by
- * `isRetried`, and none if there are more than five. A file that passes is flaky and no longer counts as failed. A check
- * without results, such as one that crashed, has no file that could run again.
- *
- * @param onOutcome is called as each file ends.
+ * Runs failed test files once more, sequentially, when all checks have ended. Includes those that their check allows by
+ * `isRetried`, but no file if more than five failed. A file that passes is flaky and no longer counts as failed. A
+ * check without results, such as a crashed one, has no file to run again.
+ * @param onOutcome called as each file ends
  */
 export const retryFailures = async (
   checks: readonly Check[],
@@ -82,7 +81,7 @@ export const retryFailures = async (
   return { outcomes, flaky, refusal: null }
 }
 
-/** Writes the flaky files of a run where the next person finds them; an empty list when there were none. */
+/** Writes the flaky files of a run to a file, also an empty list. */
 export const writeFlaky = (flaky: readonly FlakyFile[], file = FLAKY_FILE): void => {
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(file, `${JSON.stringify(flaky, null, 2)}\n`)

@@ -10,7 +10,7 @@ import { retryFailures, writeFlaky } from './retry'
 import { schedule } from './schedule'
 import { parseShard, shardOf } from './shard'
 
-/** What git sees as changed; undefined outside a clone. */
+/** Returns git's list of changes, or undefined outside of a clone. */
 const changes = (): string | undefined => {
   const { status, stdout } = spawnSync('git', ['status', '--porcelain'], { encoding: 'utf8' })
   return status === 0 ? stdout : undefined
@@ -22,7 +22,7 @@ const printOutcome = ({ name, passed, failed, seconds, output }: Outcome): void 
   if (failed) console.log(output.trimEnd())
 }
 
-/** A person may save a file while the checks run; a build machine does not: there, nothing may have changed. */
+/** Fails on CI if the checks changed files. Elsewhere a developer may edit files during the checks. */
 const cleanliness = (before: string | undefined): Outcome[] => {
   if (!process.env.CI || before === undefined) return []
   const after = changes() ?? ''
@@ -32,7 +32,7 @@ const cleanliness = (before: string | undefined): Outcome[] => {
   ]
 }
 
-/** `run.ts [set] [--shard 1/3]`: the name of a set, and which part of it runs. */
+/** Parses the name of a set and the part to run: `run.ts [set] [--shard 1/3]`. */
 const readArguments = (): { set: string; shard?: string } => {
   const { values, positionals } = parseArgs({ options: { shard: { type: 'string' } }, allowPositionals: true })
   const [set = 'all', ...others] = positionals

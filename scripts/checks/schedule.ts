@@ -9,10 +9,10 @@ const skipped = (check: Check): Outcome => ({
 })
 
 /**
- * Runs checks side by side while there are cores for them. The next one is the first of the list whose needs have
- * ended; it starts as soon as its cores are free. A check whose needs failed is not run and counts as failed; needs that are
- * not in the list are taken as met.
- * @param onOutcome is called as each one ends.
+ * Runs checks in parallel while there are free cores. The next check is the first in the list with passed needs, and
+ * starts once its cores are free. A check with failed needs does not run and counts as failed. Needs outside of the
+ * list count as passed.
+ * @param onOutcome called as each check ends
  */
 export const schedule = async (
   checks: readonly Check[],

@@ -7,14 +7,14 @@ export interface Shard {
 }
 
 /**
- * Checks with a shard of their own: the longest ones. The first shard has all others (lint, types, the harness, the output
- * and templates of the builds), the second has Jest, and the third has the browser.
+ * Checks with a shard of their own, because they take longest. The first shard has all others: lint, types, the
+ * harness, and checks of the builds. The second has Jest, and the third has the browser.
  */
 const LONGEST = ['jest', 'e2e']
 
 const MOST_SHARDS = LONGEST.length + 1
 
-/** Reads `1/3`. @throws Error when there is no such shard */
+/** Parses `1/3`. @throws Error for an unknown shard */
 export const parseShard = (text: string): Shard => {
   const [, index = 0, count = 0] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number)
   if (index < 1 || index > count || count > MOST_SHARDS)
@@ -22,16 +22,13 @@ export const parseShard = (text: string): Shard => {
   return { index, count }
 }
 
-/**
- * Returns the checks of a shard in their order. Each check is in one shard; those that others need, the builds, are in each
- * shard that needs them.
- */
+/** Returns the checks of a shard in order. Each check is in one shard, builds are in each that needs them. */
 export const shardOf = (checks: readonly Check[], { index, count }: Shard): Check[] => {
   const needed = new Set(checks.flatMap(({ needs = [] }) => needs))
   const isOwn = ({ name }: Check): boolean => !needed.has(name) && (LONGEST.indexOf(name) + 1) % count === index - 1
   const chosen = new Set(checks.filter(isOwn))
   const byName = new Map(checks.map((check) => [check.name, check]))
-  // A set grows while it is gone through: what is needed may need something itself.
+  // The set grows during the loop, because a needed check may need another one.
   for (const { needs = [] } of chosen)
     for (const name of needs) {
       const need = byName.get(name)

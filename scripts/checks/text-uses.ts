@@ -1,17 +1,17 @@
 import ts from 'typescript'
 import { valuesOf } from './literal-types'
 
-/** A namespace of texts and its keys, plural forms by their stem: `{ core: Set { 'button.cancel' } }`. */
+/** Namespaces of texts with their keys, plural forms by stem: `{ core: Set { 'button.cancel' } }`. */
 export type TextKeys = ReadonlyMap<string, ReadonlySet<string>>
 
 export interface TextUses {
-  /** Keys that no source names, `namespace:key`. */
+  /** Keys without a use in a source, `namespace:key`. */
   unused: string[]
-  /** Keys built from parts whose values no type lists, `file:line: source`. */
+  /** Keys built from parts of unknown values, `file:line: source`. */
   unreadable: string[]
 }
 
-/** The keys of a namespace's file: nested by their parts, `_one` and `_other` as one. */
+/** Returns the keys of a namespace's file. Nested parts are joined, `_one` and `_other` are one key. */
 export const keysOf = (tree: object, path = ''): string[] =>
   Object.entries(tree).flatMap(([part, value]: [string, unknown]) =>
     typeof value === 'object' && value !== null
@@ -19,16 +19,16 @@ export const keysOf = (tree: object, path = ''): string[] =>
       : [`${path}${part}`.replace(/_(one|other)$/, '')],
   )
 
-/** Whether a literal is the `label` of an object. */
+/** Returns true if a literal is the `label` of an object. */
 const isLabel = (node: ts.Node): boolean =>
   ts.isPropertyAssignment(node.parent) && node.parent.name.getText() === 'label'
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
- * Which texts the sources of a program name. A key is found in a string or a template literal; the place where it stands
- * decides on the namespace: where a union of all keys of a namespace is expected, it is a key of that namespace. A key
- * elsewhere counts for every namespace that has it. Templates are spelled out by the types of their parts.
+ * Finds the text keys that a program's sources use, in strings and template literals. An expression that expects all
+ * keys of a namespace decides on the namespace. Any other key counts for every namespace that has it. Templates are
+ * expanded by the types of their parts.
  */
 export const textUses = (program: ts.Program, namespaces: TextKeys, isSource: (file: string) => boolean): TextUses => {
   const checker = program.getTypeChecker()
@@ -36,7 +36,7 @@ export const textUses = (program: ts.Program, namespaces: TextKeys, isSource: (f
   const unreadable: string[] = []
   const expected = new Map<ts.Type, string[]>()
 
-  /** Namespaces whose keys may all stand where `node` stands. */
+  /** Returns namespaces with all their keys allowed in this expression. */
   const namespacesAt = (node: ts.Expression): string[] => {
     const type = checker.getContextualType(node)
     if (!type?.isUnion()) return []
@@ -48,7 +48,7 @@ export const textUses = (program: ts.Program, namespaces: TextKeys, isSource: (f
     return names
   }
 
-  /** Namespaces that have the key, and in which no source was found to name it. */
+  /** Returns namespaces that have the key, without a known use. */
   const unusedNamespaces = (key: string): string[] =>
     [...namespaces].flatMap(([name, keys]) => (keys.has(key) && !used.get(name)!.has(key) ? [name] : []))
 
@@ -58,7 +58,7 @@ export const textUses = (program: ts.Program, namespaces: TextKeys, isSource: (f
 
   const allKeys = [...namespaces.values()].flatMap((keys) => [...keys])
 
-  /** True unless the literal parts of a template show that it becomes no key. */
+  /** Returns true unless the literal parts of a template show that it is not a key. */
   const mayBeKey = ({ head, templateSpans }: ts.TemplateExpression): boolean => {
     const parts = [head.text, ...templateSpans.map(({ literal }) => literal.text)]
     const pattern = new RegExp(`^${parts.map(escaped).join('.*')}$`)
@@ -66,11 +66,11 @@ export const textUses = (program: ts.Program, namespaces: TextKeys, isSource: (f
   }
 
   const visit = (node: ts.Node): void => {
-    // A type that lists a key shows no text.
+    // A type that lists a key does not show its text.
     if (ts.isTypeNode(node)) return
-    // A type takes time: it is read only where the result can depend on it.
+    // Reading a type takes time, so it is only read if the result can depend on it.
     if (ts.isStringLiteralLike(node) && unusedNamespaces(node.text).length > 0) use(node.text, namespacesAt(node))
-    // The label of a form's field shows its placeholder, too (components/form/fields).
+    // The label of a form's field also shows its placeholder (components/form/fields).
     if (ts.isStringLiteralLike(node) && isLabel(node)) use(`${node.text}Placeholder`, [])
     if (ts.isTemplateExpression(node) && mayBeKey(node)) {
       const names = namespacesAt(node)

@@ -8,8 +8,8 @@ import { classesOf, classUses } from './class-uses'
 import { keysOf, textUses } from './text-uses'
 
 /*
- * What Knip does not see: texts and classes that no source names, keys and classes built from parts that nobody can find,
- * and two classes with the same name in a build. Each fails lint.
+ * Finds problems that Knip does not. These are unused texts and classes, keys and classes built from unknown parts, and
+ * two classes with the same name in a build. Each fails lint.
  */
 
 const root = path.resolve(__dirname, '../..')
@@ -27,7 +27,7 @@ const program = (): ts.Program => {
   return ts.createProgram(fileNames, options, host)
 }
 
-/** zh-CN is the model of all languages. */
+/** zh-CN defines the keys of all languages. */
 const namespaces = (): Map<string, Set<string>> =>
   new Map(
     files
@@ -41,7 +41,7 @@ const namespaces = (): Map<string, Set<string>> =>
 const findFileUrl = (url: string): URL | null =>
   url.startsWith('@/') ? pathToFileURL(path.join(source, url.slice(2))) : null
 
-/** Compiles all sheets at once: what several of them use is read a single time. */
+/** Compiles all sheets at once, so that shared ones are read only once. */
 const sheets = (): Map<string, ReturnType<typeof classesOf>> => {
   const paths = files.filter((file) => file.endsWith('.module.scss')).map((file) => path.join(source, file))
   const mark = '/*! sheet */'
@@ -54,7 +54,7 @@ const sheets = (): Map<string, ReturnType<typeof classesOf>> => {
   return new Map(paths.map((file, index) => [file, classesOf(parts[index]!)]))
 }
 
-/** Classes and animations that would get the same name in a build. */
+/** Returns classes and animations with the same name in a build. */
 const collisions = (
   all: ReadonlyMap<string, { names: ReadonlySet<string> }>,
   nameOf: (local: string, file: string) => string,

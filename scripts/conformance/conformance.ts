@@ -1,4 +1,4 @@
-/* `npm run conformance`: holds any gateway against the catalogue of src/api. */
+/* Compares any gateway with the catalogue of src/api: `npm run conformance`. */
 import { createInterface } from 'node:readline/promises'
 import { runConformance } from './run'
 

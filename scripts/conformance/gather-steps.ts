@@ -16,7 +16,7 @@ const files = readdirSync(FOLDER)
   .sort()
   .map((file) => load(path.join(FOLDER, file)) as StepFile)
 
-/** The steps of all files of `steps/` in the order of the walk: what ends others last, the logout at the very end. */
+/** The steps of all files in `steps/` in the order of the walk, those that end data last, then the logout. */
 export const allSteps: Steps = Object.assign(
   {},
   ...files.map(({ steps }) => steps),

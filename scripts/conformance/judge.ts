@@ -5,29 +5,29 @@ import { type FieldFault, fieldFaults } from '../contract/field-faults'
 import { schemaOf } from '../contract/schema-node'
 import type { Exchange } from './probe'
 
-/** What one call of the catalogue came to. No values of the answer: they may be somebody's. */
+/** The result of one call of the catalogue. Contains no values of the response, which may be personal. */
 export interface Verdict {
   call: string
   method: string
   path: string
   outcome: 'passed' | 'breach' | 'skipped'
-  /** An answer came, whatever it was. */
+  /** True if any response arrived. */
   reached: boolean
   /** HTTP status. */
   status?: number
-  /** The answer has the form of an envelope. */
+  /** True if the response has the form of an envelope. */
   envelope?: boolean
   /** The envelope's status. */
   code?: number
   ms?: number
-  /** Why it was skipped, or what is wrong besides fields. */
+  /** Why it was skipped, or an error besides fields. */
   reason?: string
   fields: FieldFault[]
-  /** Entries of kinds that the storefront leaves out. */
+  /** Entries of unknown kinds, which the storefront ignores. */
   notes: FieldFault[]
 }
 
-/** @param carries the call's answer has data */
+/** @param carries true if the call's response has data */
 const envelopeFaults = (body: unknown, carries: boolean): FieldFault[] => {
   const received =
     body === undefined ? 'nothing' : typeof body === 'string' ? 'no JSON' : Array.isArray(body) ? 'array' : typeof body
@@ -46,7 +46,7 @@ const envelopeFaults = (body: unknown, carries: boolean): FieldFault[] => {
   return faults
 }
 
-/** `data.items[3].name` and `data.items[7].name` are one fault: the first is shown. */
+/** Removes repeated faults, such as `data.items[3].name` and `data.items[7].name`, except the first. */
 const distinct = (faults: readonly FieldFault[]): FieldFault[] => {
   const known = new Map<string, FieldFault>()
   for (const fault of faults) {
@@ -70,7 +70,7 @@ const dataFaults = (call: AnyCall, data: unknown): FieldFault[] => {
 
 const unreached = { timeout: 'no answer in time', offline: 'no network', aborted: 'aborted', failed: 'no connection' }
 
-/** Holds an exchange against the call's declaration. */
+/** Compares an exchange with the call's declaration. */
 export const judge = (name: string, call: AnyCall, { answer, ms, timedOut }: Exchange): Verdict => {
   const { method, path, timeout = DEFAULT_TIMEOUT } = call
   const base: Verdict = { call: name, method, path, outcome: 'breach', reached: false, fields: [], notes: [] }

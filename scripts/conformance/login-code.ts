@@ -1,6 +1,6 @@
 import type { Send } from '../../src/platform/transport/contract'
 
-/** The code that a sandbox shows on its console; undefined where there is no console. */
+/** Returns the code on a sandbox's console, or undefined without a console. */
 export const codeOnConsole = async (send: Send, cellphone: string): Promise<string | undefined> => {
   const answer = await send({ method: 'GET', url: 'console/api/codes', query: { cellphone } })
   if (answer.kind !== 'answered' || answer.status !== 200) return undefined

@@ -13,11 +13,11 @@ Exit code: 0 every call keeps the contract, 1 one does not, 2 wrong use.
 `
 
 export interface Options {
-  /** Without a slash at its end. */
+  /** Address without a trailing slash. */
   gateway: string
   account: Account
   order: boolean
-  /** Names of the only calls to walk; all when absent. */
+  /** Names of the calls to walk, by default all. */
   calls?: readonly string[]
   json?: string
 }
@@ -26,11 +26,11 @@ export interface Account {
   cellphone: string
   /** Dialling code without plus. */
   countryCode: string
-  /** As it was given; absent: one is sent. */
+  /** The given login code. Without it, one is sent. */
   code?: string
 }
 
-/** Wrong use of the command: its message is followed by the usage. */
+/** Wrong use of the command. The usage follows its message. */
 export class UsageError extends Error {
   readonly name = 'UsageError'
 }
@@ -45,7 +45,7 @@ const readGateway = (address: string | undefined): string => {
   return `${url.origin}${url.pathname.replace(/\/+$/, '')}`
 }
 
-/** The options of the command line. Throws `UsageError`; its message repeats no value, which may be somebody's phone. */
+/** Parses the options of the command line. Throws `UsageError` without values, which may be phone numbers. */
 export const readOptions = (args: readonly string[]): Options => {
   const read = () => {
     try {

@@ -6,27 +6,27 @@ import { createClient } from '../../src/request/client'
 import { isRequestError } from '../../src/request/errors'
 import type { AnyCall } from '../contract/catalogue'
 
-/** Who calls, as the stores of the storefront would know it. Tokens never leave this object. */
+/** The session of the storefront's stores. Tokens never leave this object. */
 export interface Session {
   userId: string
   accessToken: string
   refreshToken: string
   privilegeToken: string
-  /** Of the risk service, by show. */
+  /** Tokens of the risk service, by show. */
   riskTokens: Map<string, string>
   merchantId: string
   appId: string
 }
 
-/** One call over the wire and what the storefront's client made of it. */
+/** One call on the wire, and its result in the storefront's client. */
 export interface Exchange {
-  /** Null: the client did not send it. */
+  /** Null if the client did not send it. */
   answer: HttpAnswer | null
-  /** From sending to the whole answer. */
+  /** Time from sending to the complete response, ms. */
   ms: number
-  /** The client waited no longer. */
+  /** True after the client's timeout. */
   timedOut: boolean
-  /** What the reader made of it; undefined when the call failed. */
+  /** The value of the reader; undefined if the call failed. */
   value: unknown
 }
 
@@ -59,8 +59,8 @@ const storage = () => {
 const nothing = (): void => undefined
 
 /**
- * The storefront's own client over `send`: its parameters, headers and tokens. It opens no dialog, renews no token and sends
- * nothing twice, so that each answer is the gateway's first.
+ * Creates the storefront's own client on `send`, with its parameters, headers and tokens. It opens no dialog, renews no
+ * token and repeats no call, so that each response is the gateway's first.
  */
 export const createProbe = (send: Send, clock: ServerClock = createServerClock()): Probe => {
   const session: Session = {

@@ -11,7 +11,7 @@ const envelopeCell = ({ envelope, code }: Verdict): string => {
   return envelope ? String(code) : 'broken'
 }
 
-/** The lines of one call: outcome, name, method, HTTP status, envelope, time; then each field that failed. */
+/** Returns the lines of one call: outcome, name, method, HTTP status, envelope, time, and failed fields. */
 export const verdictLines = (verdict: Verdict): string[] => {
   const { call, method, outcome, status, ms, reason, fields, notes } = verdict
   const head = `${LABELS[outcome].padEnd(8)}  ${call.padEnd(36)}${method.padEnd(6)}`
@@ -31,13 +31,16 @@ export const HEADINGS = `${'outcome'.padEnd(10)}${'call'.padEnd(36)}${''.padEnd(
 const countOf = (verdicts: readonly Verdict[], outcome: Verdict['outcome']): number =>
   verdicts.filter((each) => each.outcome === outcome).length
 
-/** An order was sent, and it is not sure that it was canceled. */
+/** Returns true if an order was sent, and may not have been canceled. */
 const orderIsLeft = (verdicts: readonly Verdict[]): boolean => {
   const outcomeOf = (name: string) => verdicts.find(({ call }) => call === name)?.outcome
   return outcomeOf('purchase.createOrder') !== 'skipped' && outcomeOf('order.cancelOrder') !== 'passed'
 }
 
-/** What it came to, in a few sentences. @param ms of the whole walk */
+/**
+ * Summarizes the results in a few sentences.
+ * @param ms duration of the whole walk
+ */
 export const summary = (verdicts: readonly Verdict[], ms: number): string => {
   const breaches = countOf(verdicts, 'breach')
   const counts = `${verdicts.length} calls: ${countOf(verdicts, 'passed')} pass, ${breaches} break the contract, ${countOf(verdicts, 'skipped')} skipped; ${(ms / 1000).toFixed(1)} s`
@@ -45,5 +48,5 @@ export const summary = (verdicts: readonly Verdict[], ms: number): string => {
   return `${counts}${left}`
 }
 
-/** 1 for a breach, else 0. */
+/** Returns 1 for a breach, else 0. */
 export const exitCode = (verdicts: readonly Verdict[]): 0 | 1 => (countOf(verdicts, 'breach') > 0 ? 1 : 0)

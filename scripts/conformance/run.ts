@@ -7,13 +7,13 @@ import { Unreachable, walkCatalogue } from './walk'
 
 export interface Terminal {
   print: (line: string) => void
-  /** Reads the login code from a person. Throws where there is none. */
+  /** Reads the login code from the user. Throws without a terminal. */
   promptCode: () => Promise<string>
-  /** Ends calls that take too long; the machine's clock by default. */
+  /** Clock for timeouts, by default the machine's. */
   clock?: ServerClock
 }
 
-/** The command: walks, prints, writes the file. Answers the exit code. */
+/** Runs the command: walks, prints, writes the file. Returns the exit code. */
 export const runConformance = async (
   args: readonly string[],
   { print, promptCode, clock }: Terminal,

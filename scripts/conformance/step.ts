@@ -2,17 +2,17 @@ import type { Call } from '../../src/request/call'
 import type { Account } from './options'
 import type { Session } from './probe'
 
-/** What a step works with. */
+/** The context of a step. */
 export interface Walk {
   account: Account
   session: Session
-  /** One order may be made. */
+  /** True if one order may be created. */
   order: boolean
-  /** The answer of a call of the catalogue; the call is walked now when it has not been. Throws `Skip` when it gave none. */
+  /** Returns the response of a call, and walks the call first if necessary. Throws `Skip` without a response. */
   answer<Params extends object, Result>(call: Call<Params, Result>): Promise<Result>
-  /** Sends a call besides the walk, to find something; undefined when it fails. */
+  /** Sends a call outside of the walk, to find something. Returns undefined if it fails. */
   request<Params extends object, Result>(call: Call<Params, Result>, params: Params): Promise<Result | undefined>
-  /** The code that was sent to the account's phone. */
+  /** Returns the code that was sent to the account's phone. */
   loginCode(): Promise<string>
 }
 
@@ -21,16 +21,15 @@ export class Skip extends Error {
   readonly name = 'Skip'
 }
 
-/** The parameters that a call is walked with, or the reason why it is not: both by its name, `resource.name`. */
+/** The parameters of each call, or the reason to skip it, by its name `resource.name`. */
 export type Steps = Readonly<Record<string, string | ((walk: Walk) => object | Promise<object>)>>
 
-/** The first value, or the reason to skip. */
 export const need = <T>(value: T | null | undefined, what: string): NonNullable<T> => {
   if (value === undefined || value === null || value === '') throw new Skip(`found no ${what}`)
   return value
 }
 
-/** The first result of `look` that is something, over at most so many candidates. */
+/** Returns the first result of `look` over a limited number of candidates. */
 export const firstOf = async <T, Result>(
   candidates: readonly T[],
   look: (candidate: T) => Promise<Result | undefined>,
@@ -57,7 +56,7 @@ export const CHANGES_ACCOUNT = 'changes the account'
 export const NEEDS_HOST = "needs a mini program's host"
 export const NEEDS_PROVIDER = "needs a provider's account"
 
-/** Skips unless one order may be made. */
+/** Skips unless one order may be created. */
 export const onlyWithOrder =
   (step: (walk: Walk) => object | Promise<object>) =>
   (walk: Walk): object | Promise<object> => {

@@ -14,17 +14,17 @@ import { Skip, type Walk } from './step'
 export interface WalkOptions {
   account: Account
   order: boolean
-  /** Names of the only calls to walk, with those they need; all when absent. */
+  /** Names of the calls to walk, with those they need; by default all. */
   calls?: readonly string[]
-  /** Reads the code from the person at the terminal. */
+  /** Reads the code from the user at the terminal. */
   promptCode: () => Promise<string>
-  /** Ends calls that take too long; the machine's clock by default. */
+  /** Clock for timeouts, by default the machine's. */
   clock?: ServerClock
-  /** Called for each call as it is done. */
+  /** Called after each call. */
   onVerdict?: (verdict: Verdict) => void
 }
 
-/** Nothing answers at the gateway's address. */
+/** The gateway's address does not respond. */
 export class Unreachable extends Error {
   readonly name = 'Unreachable'
 }
@@ -36,7 +36,7 @@ interface Done {
   value: unknown
 }
 
-/** The walk over the catalogue: each call once, those it needs before it. */
+/** Walks the catalogue: each call once, after those it needs. */
 class CatalogueWalk implements Walk {
   readonly account: Account
   readonly order: boolean
@@ -87,7 +87,7 @@ class CatalogueWalk implements Walk {
     return known
   }
 
-  /** What came of each call that was walked, in the order in which they began. */
+  /** Returns the result of each walked call, in the order of their start. */
   async verdicts(): Promise<Verdict[]> {
     return (await Promise.all(this.done.values())).map(({ verdict }) => verdict)
   }
@@ -119,8 +119,9 @@ class CatalogueWalk implements Walk {
 }
 
 /**
- * Walks the calls of the catalogue against a gateway, the shop's configuration first. One order is made only with `order`,
- * and canceled. @throws Unreachable when nothing answers at all
+ * Walks the calls of the catalogue against a gateway, the shop's configuration first. Creates and cancels one order
+ * only with `order`.
+ * @throws Unreachable without any response
  */
 export const walkCatalogue = async (send: Send, options: WalkOptions): Promise<Verdict[]> => {
   const walk = new CatalogueWalk(send, options)

@@ -20,7 +20,7 @@ const callsIn = (file: string): [string, AnyCall][] =>
     .filter((entry): entry is [string, AnyCall] => isCall(entry[1]))
     .map(([name, call]) => [`${resourceOf(file)}.${name}`, call])
 
-/** Every call of the storefront by `resource.name`, read from the files of src/api: a new call is in it by itself. */
+/** Every call of the storefront by `resource.name`, read from the files of src/api, so that new calls are included. */
 export const catalogue: Readonly<Record<string, AnyCall>> = Object.fromEntries(
   readdirSync(FOLDER)
     .filter((file) => file.endsWith('.ts'))
@@ -28,5 +28,5 @@ export const catalogue: Readonly<Record<string, AnyCall>> = Object.fromEntries(
     .flatMap(callsIn),
 )
 
-/** A call that reads a part of another's answer at the same address, for a screen that has to load little: part → whole. */
+/** Calls that read a part of another's response at the same address, for a fast screen: part → whole. */
 export const PARTS: Readonly<Record<string, string>> = { 'recentOrder.orderProgress': 'order.orderDetail' }

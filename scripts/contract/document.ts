@@ -5,10 +5,10 @@ import { jsonSchema } from './json-schema'
 import { METHODS, type OpenApi, type Operation, type Parameter, type PathItem } from './openapi'
 import { schemaOf } from './schema-node'
 
-/** The tag of what only the sandbox has. */
+/** Tag of sandbox-only calls. */
 const SANDBOX_TAG = 'sandbox'
 
-/** Parameters in the query of every request, with what each is; the type fails when the storefront sends another. */
+/** Query parameters of every request with their descriptions. The type requires all that the storefront sends. */
 const COMMON: Record<Exclude<keyof ClientFacts, 'preview'> | 'ver', string> = {
   lang: 'Language of the answer: zh, zh-MO, en',
   utcOffset: "The device's minutes east of UTC",
@@ -29,7 +29,7 @@ The public answers of a show carry the header \`passId\`, which pricing and orde
 
 const ENVELOPE = { $ref: '#/components/schemas/Envelope' }
 
-/** `/show/{showId}` and `show/{id}` are the same place. */
+/** Normalizes a path: `/show/{showId}` and `show/{id}` are equal. */
 const place = (method: string, path: string): string =>
   `${method.toUpperCase()} ${path.replace(/^\//, '').replace(/\{\w+\}/g, '{}')}`
 
@@ -56,7 +56,7 @@ const responses = (call: AnyCall | undefined): Record<string, object> => {
   }
 }
 
-/** Places of a path are required; what a shared schema names besides is no parameter here. */
+/** Path parameters are required. Others that a shared schema contains are left out. */
 const parametersOf = (path: string, { parameters = [] }: Operation): Parameter[] =>
   (parameters as Parameter[])
     .filter(({ name, in: where }) => where !== 'path' || path.includes(`{${name}}`))
@@ -82,10 +82,10 @@ const describe = (path: string, operation: Operation, found: [string, AnyCall] |
 }
 
 /**
- * The contract as OpenAPI 3.1. The gateway's routes give paths, summaries and requests, the catalogue's readers the answers
- * and who may send a call.
- * @param routes what `@fastify/swagger` makes of the routes
- * @param envelope JSON Schema of the answer's form
+ * Returns the contract as OpenAPI 3.1. The gateway's routes provide paths, summaries and requests. The catalogue's
+ * readers provide the responses and the required login.
+ * @param routes the result of `@fastify/swagger`
+ * @param envelope JSON Schema of the response's form
  */
 export const contractDocument = ({ info, paths }: OpenApi, envelope: object): OpenApi => {
   const calls = byPlace(catalogue)

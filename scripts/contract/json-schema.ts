@@ -19,7 +19,7 @@ const objectSchema = (entries: Readonly<Record<string, SchemaNode>>): JsonSchema
   }
 }
 
-/** What a check adds, by its name in valibot. */
+/** JSON Schema of each check, by its name in valibot. */
 const CHECKS: Readonly<Record<string, (requirement: unknown, isList: boolean) => JsonSchema>> = {
   non_empty: () => ({ minLength: 1 }),
   min_length: (least, isList) => (isList ? { minItems: least } : { minLength: least }),
@@ -66,8 +66,8 @@ const plainSchema = (node: SchemaNode): JsonSchema => {
 }
 
 /**
- * What a gateway should send for a reader's schema, as JSON Schema 2020-12. A reader takes more than that (numbers as text,
- * null for an empty list): the document asks for the plain form.
+ * Returns JSON Schema 2020-12 of the values that a gateway should send for a reader's schema. Readers accept more
+ * (numbers as text, null for an empty list), but the document requires the plain form.
  */
 export const jsonSchema = (node: SchemaNode): JsonSchema => {
   const sent = noted(node, 'sent') as JsonSchema | undefined

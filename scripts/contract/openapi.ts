@@ -20,7 +20,7 @@ export interface Operation {
   requestBody?: object
   security?: Record<string, string[]>[]
   responses?: Record<string, object>
-  /** How long the storefront waits for the answer. */
+  /** The storefront's timeout of the response. */
   'x-timeout-ms'?: number
 }
 

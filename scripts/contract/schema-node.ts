@@ -1,6 +1,6 @@
 import type { AnyCall } from './catalogue'
 
-/** One step of a pipe: a schema, a check, a change, or something noted. */
+/** One step of a pipe: a schema, a check, a transformation, or metadata. */
 export interface PipeItem {
   readonly kind: 'schema' | 'validation' | 'transformation' | 'metadata'
   readonly type: string
@@ -8,28 +8,28 @@ export interface PipeItem {
   readonly metadata?: Readonly<Record<string, unknown>>
 }
 
-/** What can be looked at in a valibot schema; only the kinds that src/api uses have their fields here. */
+/** The used parts of a valibot schema, with fields for the kinds in src/api. */
 export interface SchemaNode extends PipeItem {
   readonly pipe?: readonly PipeItem[]
   readonly fallback?: unknown
-  /** Of an object. */
+  /** Fields of an object. */
   readonly entries?: Readonly<Record<string, SchemaNode>>
-  /** Of an array. */
+  /** Item of an array. */
   readonly item?: SchemaNode
-  /** Of what may be null or absent. */
+  /** Inner schema of a nullable or optional one. */
   readonly wrapped?: SchemaNode
-  /** Of a union and a variant: schemas; of a picklist: its values. */
+  /** Schemas of a union or variant, or values of a picklist. */
   readonly options?: readonly unknown[]
-  /** Of a variant: the field that tells its kinds apart. */
+  /** Discriminator of a variant. */
   readonly key?: unknown
-  /** Of a record. */
+  /** Value of a record. */
   readonly value?: SchemaNode
   readonly literal?: unknown
 }
 
 export const isSchema = (item: PipeItem): item is SchemaNode => item.kind === 'schema'
 
-/** What the readers of `wire.ts` note on a schema: `sent` (JSON Schema), `entry` (of a list), `optional`. The outermost counts. */
+/** Returns the outermost metadata of `wire.ts`: `sent` (JSON Schema), `entry` (of a list) or `optional`. */
 export const noted = (node: SchemaNode, name: 'sent' | 'entry' | 'optional'): unknown => {
   for (const item of [...(node.pipe ?? [])].reverse()) {
     const found = isSchema(item) ? noted(item, name) : item.metadata?.[name]
@@ -38,9 +38,9 @@ export const noted = (node: SchemaNode, name: 'sent' | 'entry' | 'optional'): un
   return undefined
 }
 
-/** Whether a gateway may leave a field out. */
+/** Returns true if a gateway may omit a field. */
 export const isOptional = (node: SchemaNode): boolean => node.type === 'optional' || noted(node, 'optional') === true
 
-/** The schema behind a call's `read`; undefined for a call whose answer carries nothing. */
+/** Returns the schema of a call's `read`, or undefined for a call without data. */
 export const schemaOf = ({ read }: AnyCall): SchemaNode | undefined =>
   'schema' in read ? (read.schema as SchemaNode) : undefined

@@ -1,6 +1,6 @@
 /**
- * Terms of Macao: what OpenCC's Hong Kong characters give for a term of zh-CN, and what is written in Macao. The longest match wins.
- * A term belongs here when it is right in every sentence; a sentence of its own goes into a `macao` file of texts.
+ * Terms of Macao: OpenCC's Hong Kong characters for a term of zh-CN, and the spelling in Macao. The longest match wins.
+ * A term must be correct in every sentence. Single sentences belong in a `macao` file of texts.
  */
 export const MACAO_TERMS: readonly (readonly [string, string])[] = [
   ['上傳', '上載'],

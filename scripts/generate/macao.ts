@@ -10,13 +10,12 @@ interface TextTree {
 const toHongKong = Converter({ from: 'cn', to: 'hk' })
 const toMacao = CustomConverter(MACAO_TERMS.map(([from, to]) => [from, to]))
 
-/** Converts Simplified Chinese to the Chinese of Macao. Placeholders such as `{name}` stay. */
+/** Converts Simplified Chinese to the Chinese of Macao, except placeholders such as `{name}`. */
 export const macaoText = (text: string): string => toMacao(toHongKong(text))
 
 /**
- * The texts of Macao: each zh-CN text converted, unless Macao has a text of its own.
- *
- * @throws Error for an own text whose key zh-CN lacks
+ * Returns the texts of Macao: each zh-CN text converted, unless Macao has its own text.
+ * @throws Error for an own text without a zh-CN key
  */
 export const macaoTexts = (chinese: TextTree, own: TextTree): TextTree => {
   const unknown = Object.keys(own).find((key) => typeof chinese[key] !== typeof own[key])
@@ -32,14 +31,14 @@ export const macaoTexts = (chinese: TextTree, own: TextTree): TextTree => {
 
 const read = (file: string): TextTree => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as TextTree) : {})
 
-/** A file of texts in zh-CN, Macao's own texts beside it, and the file that both make. */
+/** A file of texts in zh-CN, Macao's own texts beside it, and the generated file. */
 interface TextFiles {
   chinese: string
   own: string
   whole: string
 }
 
-/** The files of texts of the storefront and of the gateway's modules. @param root the project's folder */
+/** Returns the text files of the storefront and of the gateway's modules. @param root the project's folder */
 export const textFiles = (root: string): TextFiles[] => [
   ...readdirSync(path.join(root, 'src/locales/zh-CN')).map((file) => ({
     chinese: `src/locales/zh-CN/${file}`,
@@ -56,7 +55,7 @@ export const textFiles = (root: string): TextFiles[] => [
     })),
 ]
 
-/** The texts in the Chinese of Macao: path in the project to content. @param root the project's folder */
+/** Returns the texts in the Chinese of Macao: path in the project to content. @param root the project's folder */
 export const macaoFiles = (root: string): Map<string, string> =>
   new Map(
     textFiles(root).map(({ chinese, own, whole }) => {

@@ -8,7 +8,7 @@ import { tableTypes } from './tables'
 
 const ROOT = path.join(__dirname, '../..')
 
-/** Folders with generated files only: files that are no longer generated are removed. */
+/** Folders with generated files only. Outdated files in them are removed. */
 const FOLDERS = ['src/locales/namespaces', 'src/locales/zh-MO']
 
 const removeOthers = (written: ReadonlySet<string>): void => {
@@ -17,7 +17,7 @@ const removeOthers = (written: ReadonlySet<string>): void => {
       if (!written.has(`${folder}/${name}`)) rmSync(path.join(ROOT, folder, name))
 }
 
-/** Writes the files that follow from others. Git ignores them; a file whose content is right is not touched. */
+/** Writes the generated files, which git ignores. Does not touch a file with the same content. */
 export const generate = (): void => {
   const files = new Map([
     ...pageConfigs(ROOT),

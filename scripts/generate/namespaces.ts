@@ -11,8 +11,8 @@ export const ${camelCase(name)}Texts = defineNamespace('${name}', { 'zh-CN': zhC
 `
 
 /**
- * A module for each file of texts except `core`, which the storefront loads itself: path in the project to content.
- *
+ * Returns a module for each file of texts except `core`, which the storefront loads itself: path in the project to
+ * content.
  * @param root the project's folder
  */
 export const namespaces = (root: string): Map<string, string> =>

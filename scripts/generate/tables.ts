@@ -4,10 +4,10 @@ import path from 'node:path'
 const FOLDER = 'scripts/gateway/core/database'
 
 interface Column {
-  /** As TypeScript, without `null`. */
+  /** TypeScript type, without `null`. */
   type: string
   nullable: boolean
-  /** Filled by the database when an insert leaves it out. */
+  /** True if the database has a default for inserts. */
   generated: boolean
   comment: string
 }
@@ -46,7 +46,7 @@ const columnOf = (definition: string, comment: string): [string, Column] => {
   ]
 }
 
-/** Parts of a list of SQL, split at the commas outside of parentheses and quotes. */
+/** Splits a list of SQL at the commas outside of parentheses and quotes. */
 const splitList = (list: string): string[] => {
   const parts = ['']
   let depth = 0
@@ -62,7 +62,7 @@ const COMMENT = /^\s*-- ?(.*)$/gm
 
 const commentOf = (lines: string): string => [...lines.matchAll(COMMENT)].map(([, line]) => line.trim()).join(' ')
 
-/** The parts of a list of SQL, each with the comment lines above it. A comment may hold commas and quotes, so it is taken out before the list is split. */
+/** Splits a list of SQL with its comments. These are removed first, because they may contain commas and quotes. */
 const commentedParts = (list: string): { sql: string; comment: string }[] => {
   const comments: string[] = []
   const marked = list.replace(/(?:^[ \t]*--.*\n)+/gm, (lines) => `#${comments.push(commentOf(lines)) - 1}#`)
@@ -104,9 +104,8 @@ const alterTable = (table: Table, change: string, comment: string): void => {
 }
 
 /**
- * Reads the tables that the migrations end with. Views are not tables: their module declares them.
- *
- * @param migrations SQL in the order in which it is run
+ * Reads the tables after all migrations, without views, which their module declares.
+ * @param migrations SQL in the order of execution
  */
 export const readTables = (migrations: readonly string[]): Map<string, Table> => {
   const tables = new Map<string, Table>()
@@ -140,8 +139,7 @@ const lineOf = ([name, column]: [string, Column]): string =>
   `${column.comment ? `    /** ${column.comment} */\n` : ''}    ${name}: ${typeOf(column)}\n`
 
 /**
- * The types of the gateway's tables, from its migrations: path in the project to content.
- *
+ * Returns the types of the gateway's tables, from its migrations: path in the project to content.
  * @param root the project's folder
  */
 export const tableTypes = (root: string): Map<string, string> => {

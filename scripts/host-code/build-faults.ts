@@ -9,7 +9,7 @@ import { nameFaults, sheetFaults } from './sheet-faults'
 const SCRIPTS = /\.(js|wxs|fts|sjs)$/
 const SHEETS = /\.(wxml|wxss|axml|acss|fxml|ftss)$/
 
-/** What a mini program's host would refuse or trip over in its built package. Throws when there is no such folder. */
+/** Returns faults of a built mini program that its host would reject or fail on. Throws without the folder. */
 export const buildFaults = (target: MiniTarget, folder: string): Fault[] => {
   const own = spellingOf(target, folder)
   const strangers = SPELLINGS.map(({ global }) => global).filter((name) => name !== own.global)

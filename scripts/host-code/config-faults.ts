@@ -8,8 +8,8 @@ const objectsIn = (value: unknown): Json[] =>
   [value].flat().filter((each): each is Json => typeof each === 'object' && each !== null)
 
 /**
- * The keys of `app.json` and of its pages' files that the host does not document.
- * @param readJson reads a file of the package; undefined for one that is not there
+ * Returns undocumented keys in `app.json` and its pages' files.
+ * @param readJson reads a file of the package; undefined for a missing one
  */
 export const configFaults = (target: MiniTarget, readJson: (file: string) => unknown): Fault[] => {
   const keys = DOCUMENTED_KEYS[target]

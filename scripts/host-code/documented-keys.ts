@@ -1,14 +1,13 @@
 import type { MiniTarget } from './hosts'
 
-/** Keys that a host documents for `app.json` and for the file of a page. */
+/** Documented keys of a host for `app.json` and for the file of a page. */
 export interface DocumentedKeys {
   app: readonly string[]
   window: readonly string[]
   tabBar: readonly string[]
-  /** Of one tab. */
   tab: readonly string[]
   permission: readonly string[]
-  /** Of a page, beside those of `window`. */
+  /** Keys of a page, in addition to those of `window`. */
   page: readonly string[]
 }
 
@@ -148,7 +147,7 @@ const BANK: DocumentedKeys = {
   page: ['disableScroll', 'usingComponents'],
 }
 
-/** What each host documents. Another key is ignored at best: a title bar twice, a theme that never changes. */
+/** Documented keys by host. Others are ignored at best: a second title bar, a theme that never changes. */
 export const DOCUMENTED_KEYS: Readonly<Record<MiniTarget, DocumentedKeys>> = {
   weapp: WEAPP,
   alipay: ALIPAY,

@@ -1,6 +1,7 @@
 /*
- * `npm run host-code [-- --only TARGET] [--dist FOLDER]`: whether the old engines of the hosts can parse what was built,
- * whether nothing of another host is left in it, and whether the host documents each key of its configuration. Exits 1 when not, or when a build is missing.
+ * Checks built mini programs: `npm run host-code [-- --only TARGET] [--dist FOLDER]`. The old engines of the hosts must
+ * be able to parse them. They must not contain code for another host, nor undocumented keys in their configuration.
+ * Exits with 1 on a fault or a missing build.
  */
 import { existsSync } from 'node:fs'
 import path from 'node:path'

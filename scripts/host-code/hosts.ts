@@ -23,10 +23,7 @@ export const SPELLINGS = [WEAPP, ALIPAY, FINCLIP] as const
 
 export type MiniTarget = 'weapp' | 'alipay' | 'bank'
 
-/**
- * The spelling that a build must keep to. The bank's is read off its folder, because the dialect was chosen when it was
- * built.
- */
+/** Returns the spelling of a build. The bank's dialect was chosen at build time, so it comes from the folder. */
 export const spellingOf = (target: MiniTarget, folder: string): Spelling => {
   if (target === 'alipay') return ALIPAY
   if (target === 'weapp') return WEAPP

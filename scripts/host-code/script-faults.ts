@@ -1,12 +1,12 @@
 import { parse, type Program } from 'acorn'
 import { analyze } from 'eslint-scope'
 
-/** Something that a host would refuse or trip over: `app.js:2:460: Unexpected token`. */
+/** Code that a host would reject or fail on: `app.js:2:460: Unexpected token`. */
 export interface Fault {
   file: string
-  /** From 1. */
+  /** Counted from 1. */
   line: number
-  /** From 1. */
+  /** Counted from 1. */
   column: number
   text: string
 }
@@ -27,9 +27,9 @@ interface Refused extends SyntaxError {
 
 const isRefusal = (error: unknown): error is Refused => error instanceof SyntaxError && 'loc' in error
 
-/** Uses of another host's API object that is bound nowhere in the file; a local variable may well be called `my`. */
+/** Returns uses of another host's API object without a local declaration, such as a variable called `my`. */
 const strangersIn = (file: string, program: Program, strangers: readonly string[]): Fault[] =>
-  // Two descriptions of the same tree: acorn's own and ESTree's.
+  // Two types for the same tree: acorn's own and ESTree's.
   analyze(program as Parameters<typeof analyze>[0], { ecmaVersion: PAGES, sourceType: 'script', ignoreEval: true })
     .scopes[0].through.map(({ identifier }) => identifier)
     .filter(({ name }) => strangers.includes(name))
@@ -41,8 +41,8 @@ const strangersIn = (file: string, program: Program, strangers: readonly string[
     }))
 
 /**
- * What a host would refuse in an emitted script, or the uses of another host's API object in it.
- * @param file named in the answer; its extension separates template scripts (`.wxs`, `.fts`, `.sjs`) from page scripts
+ * Returns syntax that a host would reject in an emitted script, or uses of another host's API object.
+ * @param file name for the result; its extension separates template scripts (`.wxs`, `.fts`, `.sjs`) from page scripts
  * @param strangers API objects of other hosts
  */
 export const scriptFaults = (file: string, code: string, strangers: readonly string[]): Fault[] => {

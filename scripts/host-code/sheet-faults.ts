@@ -14,10 +14,7 @@ export const nameFaults = (file: string, own: Spelling): Fault[] =>
     .filter(({ template, style, script }) => [template, style, script].some((ending) => file.endsWith(ending)))
     .map(({ global }) => ({ file, line: 1, column: 1, text: `a file for the host of ${global}` }))
 
-/**
- * Another host's syntax in a template or a sheet: its directives (`wx:if`), and imports of its files, which fail
- * silently.
- */
+/** Returns another host's directives (`wx:if`) and imports in a template or a sheet, which fail silently. */
 export const sheetFaults = (file: string, code: string, own: Spelling): Fault[] =>
   others(own).flatMap(({ directive, template, style, script }) => {
     const endings = [template, style, script].map((ending) => `\\${ending}`).join('|')

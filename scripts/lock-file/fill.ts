@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { filled, holes, type LockFile } from './holes'
 
-/* `npm run lock:fill`: completes package-lock.json after packages were added where the registry lacks some systems. */
+/* Completes package-lock.json after adding packages from a registry that lacks some systems: `npm run lock:fill`. */
 const FILE = 'package-lock.json'
 const lock = JSON.parse(readFileSync(FILE, 'utf8')) as LockFile
 const missing = holes(lock)

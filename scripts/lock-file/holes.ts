@@ -1,4 +1,4 @@
-/** The part of `package-lock.json` (version 3) that is looked at. */
+/** The used part of `package-lock.json` (version 3). */
 export interface LockFile {
   packages: Record<string, LockedPackage>
 }
@@ -15,7 +15,7 @@ export interface LockedPackage {
   optionalDependencies?: Record<string, string>
 }
 
-/** An optional package that another one pins and that the lock file does not have. */
+/** An optional package that another one pins, and that is missing in the lock file. */
 export interface Hole {
   /** Path of the dependent package: `node_modules/@swc/core`. */
   parent: string
@@ -27,14 +27,14 @@ const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/
 
 const up = (folder: string): string => folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))
 
-/** What Node finds as `name` from a package's folder: its own, or that of the nearest folder above. */
+/** Returns the package that Node resolves for `name`: the folder's own, or that of the nearest folder above. */
 const locate = (lock: LockFile, folder: string, name: string): LockedPackage | undefined =>
   lock.packages[`${folder ? `${folder}/` : ''}node_modules/${name}`] ??
   (folder ? locate(lock, up(folder), name) : undefined)
 
 /**
- * Pinned optional packages without an entry. They are the same program built for other systems; a lock file that was
- * written where the registry did not have them all lacks some, and `npm ci` refuses it.
+ * Returns pinned optional packages without an entry. They are builds of the same program for other systems. A lock file
+ * lacks some if the registry did not have them all when it was written, and `npm ci` rejects it.
  */
 export const holes = (lock: LockFile): Hole[] =>
   Object.entries(lock.packages).flatMap(([parent, { optionalDependencies = {} }]) =>
@@ -46,7 +46,7 @@ export const holes = (lock: LockFile): Hole[] =>
 const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32']
 const PROCESSORS = ['arm64', 'arm', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64']
 
-/** The target of a package, read from its name in napi-rs style: `binding-linux-x64-musl`. */
+/** Returns the target of a package from its name in napi-rs style: `binding-linux-x64-musl`. */
 const platform = (name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> => {
   const words = name.split(/[-/]/)
   const os = SYSTEMS.filter((system) => words.includes(system))
@@ -56,9 +56,7 @@ const platform = (name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> => {
   return { ...(cpu.length && { cpu }), ...(libc.length && { libc }), ...(os.length && { os }) }
 }
 
-/**
- * The lock file with an entry for each hole: enough for npm to recognise another system's package and to find it there.
- */
+/** Returns the lock file with a minimal entry for each missing package, so that npm can find it. */
 export const filled = (lock: LockFile): LockFile => {
   const packages = { ...lock.packages }
   for (const { parent, name, version } of holes(lock)) {

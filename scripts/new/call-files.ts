@@ -4,7 +4,6 @@ import { camelCase } from './source'
 /** Names that a source imports, by the module they come from. */
 type Imports = readonly (readonly [from: string, ...names: string[]])[]
 
-/** A piece of code and what it needs. */
 interface Piece {
   imports: Imports
   code: string
@@ -12,7 +11,10 @@ interface Piece {
 
 const entryOf = (call: string): string => `${camelCase(`-${call}`)}Entry`
 
-/** The declaration of a call. @param address its path below the gateway's */
+/**
+ * Creates the declaration of a call.
+ * @param address its path below the gateway's
+ */
 export const clientOf = (kind: Kind, call: string, address: string): Piece => {
   if (kind === 'list')
     return {
@@ -41,7 +43,7 @@ export const ${call} = ${method}<${params}, { title: string }>('${address}', {
   }
 }
 
-/** What the gateway answers. */
+/** Creates the service with the gateway's response. */
 export const serviceOf = (kind: Kind, call: string): string => {
   if (kind === 'form')
     return `/** A title in the reader's language with what was sent. */
@@ -61,10 +63,9 @@ export const ${call} = (lang: Language): { title: string } => ({ title: texts.tr
 `
 }
 
-/** The text of the answer. */
+/** Creates the text of the response. */
 export const textOf = (kind: Kind, call: string): string => (kind === 'form' ? `${call}: {title}` : call)
 
-/** The route that answers a call. */
 export const routeOf = (kind: Kind, call: string, address: string): Piece => {
   const imports: Imports = [
     ['../../../core/envelope', 'ok'],
@@ -92,6 +93,6 @@ export const routeOf = (kind: Kind, call: string, address: string): Piece => {
   }
 }
 
-/** Parameters of a call's sample. */
+/** Creates the parameters of a call's sample. */
 export const sampleOf = (kind: Kind): string =>
   ({ detail: '{}', list: '{ offset: 0, length: 20 }', form: `{ title: 'Title' }` })[kind]

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { GATEWAY_LAYERS } from '../../config/gateway-layers'
 
-/** What a screen is, and what its call answers: one thing, a page of a list, or what became of a form. */
+/** The kinds of a screen and its call: one resource, a page of a list, or the result of a form. */
 const KINDS = ['detail', 'list', 'form'] as const
 export type Kind = (typeof KINDS)[number]
 
@@ -16,7 +16,7 @@ interface Command {
   layer: Layer
 }
 
-/** The command's words, its `--kind` and its `--layer`. @throws Error for another kind or layer */
+/** Parses the command's arguments, its `--kind` and its `--layer`. @throws Error for another kind or layer */
 export const readCommand = (args: readonly string[]): Command => {
   const { values, positionals } = parseArgs({
     args: [...args],

@@ -14,9 +14,8 @@ interface NewModule {
 }
 
 /**
- * Writes a module of the gateway with its first call (see `newCall`). Throws when the module exists.
- *
- * @param name in kebab case: the folder's name and the resource's
+ * Writes a module of the gateway with its first call (see `newCall`). Throws if the module exists.
+ * @param name in kebab case, for the folder and the resource
  */
 export const newModule = (
   root: string,

@@ -9,7 +9,7 @@ interface LoadedCall {
 
 const className = (name: string): string => camelCase(`-${name}`)
 
-/** The view of a screen: its heading and what it loads, or a way back. The page of cards needs no sheet. */
+/** Creates the view of a screen: its heading and its data, or a link back. It needs no style sheet. */
 const viewOf = (name: string, loaded: LoadedCall | null): string => {
   const base = className(name)
   const imports = [
@@ -50,7 +50,6 @@ export default screen('${name}', ${base})
 `
 }
 
-/** The model of a screen. */
 const modelOf = (name: string, loaded: LoadedCall | null): string => {
   const head = `/** The model of ${name}. */\nexport class ${className(name)}Model {`
   if (!loaded)
@@ -76,7 +75,6 @@ ${head}
 `
 }
 
-/** The test of a screen's model. */
 const modelTestOf = (folder: string, name: string, loaded: LoadedCall | null): string => {
   const up = '../'.repeat(folder.split('/').length + 2)
   const model = `${className(name)}Model`
@@ -109,7 +107,7 @@ describe('${name}', () => {
 `
 }
 
-/** The view of a list: the list kit draws it. */
+/** Creates the view of a list, which the list kit draws. */
 const listViewOf = (name: string, { resource, call }: LoadedCall): string => {
   const key = camelCase(name)
   return `import { View } from '@tarojs/components'
@@ -141,7 +139,7 @@ export default listScreen('${name}', {
 `
 }
 
-/** The view of a form: the form kit draws it. */
+/** Creates the view of a form, which the form kit draws. */
 const formViewOf = (name: string): string => {
   const [base, key] = [className(name), camelCase(name)]
   return `import { Form } from '@/components/form/view/form'
@@ -167,7 +165,6 @@ export default screen('${name}', ${base})
 `
 }
 
-/** The model of a form. */
 const formModelOf = (name: string, { resource, call }: LoadedCall): string => {
   const key = camelCase(name)
   return `import { makeAutoObservable } from 'mobx'
@@ -196,7 +193,7 @@ export class ${className(name)}Model {
 `
 }
 
-/** The test of a list: its screen shows what the gateway answers. */
+/** Creates the test of a list: its screen shows the gateway's response. */
 const listTestOf = (folder: string, name: string, { resource, call }: LoadedCall): string => {
   const up = '../'.repeat(folder.split('/').length + 2)
   return `import { ${call} } from '@/api/${resource}'
@@ -212,7 +209,7 @@ it('shows the entries', async () => {
 `
 }
 
-/** The test of a form's model: it sends what was typed, and nothing without it. */
+/** Creates the test of a form's model: it sends the input, and nothing without any. */
 const formTestOf = (folder: string, name: string, { resource, call }: LoadedCall): string => {
   const up = '../'.repeat(folder.split('/').length + 2)
   const model = `${className(name)}Model`
@@ -239,7 +236,7 @@ interface Screen {
   loaded: LoadedCall | null
 }
 
-/** View, model (null for a list, which needs none) and test of a screen. */
+/** Returns view, model (null for a list, which needs none) and test of a screen. */
 export const filesOf = (kind: Kind, { folder, name, loaded }: Screen) => {
   if (kind === 'list' && loaded)
     return { view: listViewOf(name, loaded), model: null, test: listTestOf(folder, name, loaded) }
@@ -248,7 +245,6 @@ export const filesOf = (kind: Kind, { folder, name, loaded }: Screen) => {
   return { view: viewOf(name, loaded), model: modelOf(name, loaded), test: modelTestOf(folder, name, loaded) }
 }
 
-/** The texts of a screen by language. */
 export const textsOf = (kind: Kind, name: string): Readonly<Record<'zh-CN' | 'en-US', object>> => {
   const texts: Record<Kind, [chinese: object, english: object]> = {
     detail: [{}, {}],
@@ -266,7 +262,7 @@ export const textsOf = (kind: Kind, name: string): Readonly<Record<'zh-CN' | 'en
   }
 }
 
-/** The stop of a screen on the tour: pictures and accessibility checks are taken there. */
+/** Creates the tour stop of a screen, for pictures and accessibility checks. */
 export const stopOf = (
   name: string,
 ): string => `import { ${camelCase(name)}Texts } from '../../../../src/locales/namespaces/${name}'

@@ -9,11 +9,11 @@ const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 export interface NewScreen {
   /** The folder below src/packages: `ticket`, or `user/account` in a package of groups. */
   folder: string
-  /** In kebab case: the folder's name, the route's, and the web address. */
+  /** In kebab case: the name of the folder, the route and the web address. */
   name: string
   /**
-   * The call of the screen, as `resource.call`: `about-foyer.aboutFoyer`. A detail shows its answer, a list its pages, a form is sent
-   * by it. Only a detail may do without.
+   * The call of the screen, as `resource.call`: `about-foyer.aboutFoyer`. A detail shows its response, a list its
+   * pages, and a form sends it. It is optional for a detail only.
    */
   call?: string
   /** Default: `detail`. */
@@ -34,9 +34,9 @@ const hasCall = (root: string, { resource, call }: { resource: string; call: str
 }
 
 /**
- * Writes a screen: view, model, texts, test and tour stop, and adds its route to the file of its package.
- * `npm run generate` writes its configuration, its namespace and the texts of Macao. Throws when the screen exists, the package or the call does not, or a name is not kebab-case.
- *
+ * Writes a screen: view, model, texts, test and tour stop. Adds its route to the file of its package. The script `npm
+ * run generate` writes its configuration, its namespace and the texts of Macao. Throws if the screen exists, the
+ * package or the call does not, or a name is not kebab-case.
  * @param root the project's folder
  */
 export const newScreen = (root: string, screen: NewScreen): void => {

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 const ROOT = path.join(__dirname, '../..')
 
-/** Files that were written since the last layout. */
+/** Files written since the last formatting. */
 const written = new Set<string>()
 
 const write = (target: string, text: string): void => {
@@ -12,14 +12,14 @@ const write = (target: string, text: string): void => {
   if (/\.(ts|tsx|scss)$/.test(target)) written.add(target)
 }
 
-/** Gives what was written the project's layout: how long a line gets depends on the names in it. */
+/** Formats the written files, because line lengths depend on their names. */
 export const layOut = (): void => {
   const oxfmt = path.join(ROOT, 'node_modules/.bin/oxfmt')
   if (written.size > 0) execFileSync(oxfmt, ['--config', path.join(ROOT, 'config/oxfmt.json'), ...written])
   written.clear()
 }
 
-/** Runs `npm run generate` in a project: configuration, namespaces and texts of Macao of what was written. */
+/** Runs `npm run generate` in a project, for configuration, namespaces and texts of Macao. */
 export const generateIn = (root: string): void => {
   execFileSync(path.join(ROOT, 'node_modules/.bin/tsx'), [path.join(root, 'scripts/generate/main.ts')])
 }
@@ -31,7 +31,7 @@ export const camelCase = (name: string): string =>
 /** `aboutFoyer` → `about-foyer`. */
 export const kebabCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** Writes a new file. Throws when it exists: nothing is overwritten. */
+/** Writes a new file. Throws if it exists, and never overwrites. */
 export const create = (root: string, file: string, text: string): void => {
   const target = path.join(root, file)
   if (existsSync(target)) throw new Error(`${file} exists`)
@@ -44,7 +44,7 @@ export const createOnce = (root: string, file: string, text: string): void => {
   if (!existsSync(path.join(root, file))) create(root, file, text)
 }
 
-/** Changes a file that exists. */
+/** Changes an existing file. */
 export const edit = (root: string, file: string, change: (text: string) => string): void => {
   const target = path.join(root, file)
   write(target, change(readFileSync(target, 'utf8')))
@@ -56,7 +56,7 @@ const line = (statement: string, text: string): string => {
   return `${text.slice(0, at)}${statement}\n${last ? '' : '\n'}${text.slice(at)}`
 }
 
-/** Adds names to the imports of a source: to the statement that imports from there, else in one of its own. */
+/** Adds names to the imports of a source: to an existing statement of the same module, else in a new one. */
 export const withImport = (text: string, from: string, names: readonly string[]): string => {
   const statement = new RegExp(`^import \\{([^}]*)\\} from '${from.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}'$`, 'm')
   const found = statement.exec(text)

@@ -1,6 +1,6 @@
 import { firstLanguage, type Language } from '../../src/domain/languages'
 
-/** Tags of an `Accept-Language` header, best first; those with `q=0` or an unreadable weight are left out. */
+/** Returns tags of an `Accept-Language` header, best first, without those with `q=0` or an invalid weight. */
 const tagsOf = (header: string): string[] =>
   header
     .split(',')

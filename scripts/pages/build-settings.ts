@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-/** Files of settings that the build reads as well (config/README.md); what the environment has already wins, then the first. */
+/** Setting files that the build also reads (config/README.md). The environment has priority, then the first file. */
 const FILES = ['.env.local', '.env.production', '.env']
 
 /** Adds the settings of the build to the environment. @param root the project's folder */

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * Reads files of a build, each once.
+ * Creates a reader for files of a build, each read once.
  * @param root folder of the built storefront
- * @returns the text of the file at an address that the build itself names (`/chunk/1.js`); null for one that is missing
+ * @returns a function for the text of a file by the build's own address (`/chunk/1.js`), or null
  */
 export const builtFiles = (root: string): ((address: string) => string | null) => {
   const texts = new Map<string, string | null>()

@@ -3,23 +3,23 @@ import { pictureAt, type PictureSources, type PictureWidth, widthFor } from '../
 import { posterGround } from '../../src/styles/poster-ground'
 import { html, type Html } from './markup'
 
-/** A picture as the wire gives it; '' for none. */
+/** A picture's wire value; '' without one. */
 interface Pictured {
   source: string
 }
 
-/** A picture whose place has its dominant colour (`#rrggbb`, '' for none). */
+/** A picture with its dominant colour as a placeholder (`#rrggbb`, or ''). */
 interface Coloured extends Pictured {
   color: string
 }
 
-/** A show as a row of a list: its name and the lines below it. */
+/** A show as a row of a list: its name and the lines below. */
 interface FirstRow extends Pictured {
   name: string
   lines: readonly string[]
 }
 
-/** A show among home's first, which its own address opens before the scripts are there. */
+/** One of home's first shows, with a link that works before the scripts have loaded. */
 export interface FirstCard {
   href: string
   name: string
@@ -30,9 +30,10 @@ export interface FirstCard {
 }
 
 /**
- * What of a screen stands in its HTML, where the app will draw the same: one sees it before the scripts are there
- * (src/platform/boot/first-view.scss has its look). `slide`: home's first one, and its first shows where these stand in the place of their shapes; `show`: the head of a show; `venue`: its picture and name; `list`: its first rows;
- * `bar`: the screen's title over shapes.
+ * The part of a screen in its HTML, equal to the app's own drawing and visible before the scripts have loaded (styles
+ * in src/platform/boot/first-view.scss). A `slide` is home's first one, with its first shows if they fit the skeleton.
+ * A `show` is the head of a show, a `venue` its picture and name, a `list` its first rows. A `bar` is the screen's
+ * title over the skeleton.
  */
 export type FirstView =
   | ({ kind: 'slide'; shows: readonly FirstCard[] } & Coloured)
@@ -41,10 +42,10 @@ export type FirstView =
   | { kind: 'list'; rows: readonly FirstRow[] }
   | { kind: 'bar'; title: string }
 
-/** An image as the app asks for it (platform/picture): under another address it would come twice. */
+/** An image with the addresses that the app uses (platform/picture). Another address would load it twice. */
 export interface FirstPicture {
   href: string
-  /** '' where it has one address. */
+  /** '' for a single address. */
   srcSet: string
   sizes: string
 }
@@ -56,7 +57,7 @@ const pictureOf = (source: string, drawn: DrawnWidth, sources: PictureSources): 
 
 const LARGEST = { slide: 'slide', show: 'poster', venue: 'venue', list: 'row' } as const
 
-/** The largest picture of a view, a list's first, to be asked for before the scripts; null where it has none. */
+/** Returns the largest picture of a view, a list's first, to preload before the scripts, or null. */
 export const firstPicture = (view: FirstView, sources: PictureSources): FirstPicture | null => {
   if (view.kind === 'bar') return null
   const source = view.kind === 'list' ? view.rows[0]?.source : view.source
@@ -70,7 +71,7 @@ const image = (source: string, drawn: DrawnWidth, sources: PictureSources, later
   return html`<img ${set} src="${href}" alt="" elementtiming="served" ${later ? html`fetchpriority="low"` : html``} />`
 }
 
-/** A plane of one colour: the policy takes colours of a document from drawings only. */
+/** Draws a plane of one colour. It is an SVG, because the policy forbids inline styles. */
 const ground = (color: string): Html =>
   html`<svg class="sk-ground" viewBox="0 0 1 1" preserveAspectRatio="none">
     <rect width="1" height="1" fill="${color}" />
@@ -79,7 +80,7 @@ const ground = (color: string): Html =>
 const words = ({ name, lines }: Pick<FirstRow, 'name' | 'lines'>): Html =>
   html`<div><strong>${name}</strong>${lines.filter(Boolean).map((line) => html`<span>${line}</span>`)}</div>`
 
-/** Rows at the top of a list, whose posters an eye sees first; those below them come beside the scripts. */
+/** Number of rows at the top of a list with early posters. Those below load beside the scripts. */
 const FIRST_SEEN = 3
 
 const row = (show: FirstRow, at: number, sources: PictureSources): Html => {
@@ -87,7 +88,7 @@ const row = (show: FirstRow, at: number, sources: PictureSources): Html => {
   return html`<div class="sk-card sk-row"><b>${poster}</b>${words(show)}</div>`
 }
 
-/** Without its poster, which would make the scripts wait; the place has the poster's colour. */
+/** Without its poster, which would delay the scripts. The placeholder has the poster's colour. */
 const firstCard = ({ href, name, lines, price, color }: FirstCard): Html =>
   html`<a href="${href}" tabindex="-1">
     <b class="sk-view">${ground(posterGround(color))}</b>
@@ -96,13 +97,13 @@ const firstCard = ({ href, name, lines, price, color }: FirstCard): Html =>
     </div>
   </a>`
 
-/** The markup of a view, by its place. */
+/** The markup of a view, by position. */
 export interface DrawnView {
-  /** In home's place for its first slide. */
+  /** Replaces the skeleton of home's first slide. */
   hero?: Html
-  /** In home's place for its first shows. */
+  /** Replaces the skeleton of home's first shows. */
   shows?: Html
-  /** In place of the shapes of any other screen. */
+  /** Replaces the skeleton of any other screen. */
   screen?: Html
 }
 

@@ -1,9 +1,9 @@
 import type { Fetch } from './reads'
 
-/** Ms that a gateway has for a call. */
+/** Timeout of a call, ms. */
 const TIMEOUT = 5_000
 
-/** Reads a gateway over HTTP. @param gateway its address, with or without a path */
+/** Creates a reader of a gateway over HTTP. @param gateway its address, with or without a path */
 export const gatewayOver =
   (gateway: string): Fetch =>
   async (address) => {

@@ -1,4 +1,4 @@
-/* `npm run pages`: the pages of a built storefront in front of any gateway, behind a static host's server (README.md). */
+/* Serves pages in front of any gateway, behind a static host's server (README.md): `npm run pages`. */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { loadBuildSettings } from './build-settings'

@@ -2,14 +2,14 @@ import type { ShopConfig } from '../../src/api/shop'
 import { pictureAt, type PictureWidth } from '../../src/domain/picture'
 import { toAddressLanguage, type Language } from '../../src/domain/languages'
 
-/** The canvas of the light theme (src/styles/themes.scss): what stands while an installed storefront starts. */
+/** The canvas of the light theme (src/styles/themes.scss), shown while an installed storefront starts. */
 const CANVAS = '#f6f5f3'
 
 const ICON_WIDTHS: readonly PictureWidth[] = [240, 480]
 
 /**
- * The web app manifest under the merchant's name and picture.
- * @param language of the visitor; the start address names it not, since the device remembers it
+ * Returns the web app manifest with the merchant's name and picture.
+ * @param language of the visitor; the start address omits it, since the device stores it
  */
 export const webManifest = (shop: ShopConfig, pictureOrigin: string, language: Language): string => {
   const { shopName, shopAvatar, pictureHosts } = shop

@@ -1,6 +1,6 @@
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** Text for HTML, in content and in quoted attributes. */
+/** Escapes text for HTML, in content and in quoted attributes. */
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign])
 
 /** Markup that is already escaped. */
@@ -15,9 +15,9 @@ const textOf = (part: Part): string => {
   return Array.isArray(part) ? part.map(({ text }: Html) => text).join('') : escapeHtml(String(part))
 }
 
-/** A template whose values are escaped unless they are markup themselves. */
+/** Creates markup from a template. Escapes values unless they are markup themselves. */
 export const html = (strings: TemplateStringsArray, ...parts: Part[]): Html =>
   new Html(strings.reduce((done, string, at) => `${done}${textOf(parts[at - 1])}${string}`))
 
-/** Data inside a script element: no `<` is left that could end it or begin a comment. */
+/** Serializes data for a script element, without a `<` that could end it or start a comment. */
 export const jsonData = (value: unknown): Html => new Html(JSON.stringify(value).replace(/</g, '\\u003c'))

@@ -5,15 +5,15 @@ import { html, Html, jsonData } from './markup'
 
 const FACTS = /(<script type="application\/json" data-facts>)([^<]*)/
 
-/** Most characters of files inside a page: with gzip a third, which a slow line carries before the app's scripts arrive. */
+/** Maximum characters inside a page; compressed a third, which a slow network loads before the app's scripts. */
 const MOST_INSIDE = 130_000
 
-/** What would end an element early, or change how its text is read. */
+/** Text that would end an element early, or change how its content is parsed. */
 const UNFIT = /<\/(?:script|style)|<!--/i
 
 const none: PageFacts = { routes: [], files: [], texts: {}, scripts: [], desktop: [] }
 
-/** The facts without the other screens' files: of the whole they are more than half of what a page's own markup weighs. */
+/** Returns the facts without other screens' files, which are more than half of the size of a page's own markup. */
 const factsAt = (facts: PageFacts, path: string, inside: readonly string[]): PageFacts => {
   const files: string[] = []
   const place = (index: number): number => files.push(facts.files[index]) - 1
@@ -32,11 +32,11 @@ const factsAt = (facts: PageFacts, path: string, inside: readonly string[]): Pag
 /** Files of a screen that are inside its page. */
 interface Inside {
   markup: Html
-  /** By which a policy lets them run. */
+  /** Sources of a policy that allow them. */
   sources: InlineSources
 }
 
-/** Not a space is added: a policy compares the hash of the whole text. `data-href`: where the program looks for a sheet first. */
+/** Without whitespace, because a policy hashes the whole text. The app looks for style sheets by `data-href`. */
 const element = (address: string, text: string): Html => {
   const [name, more] = address.endsWith('.css') ? ['style', ['data-file', 'data-href']] : ['script', ['data-file']]
   const attributes = more.map((each) => html` ${each}="${address}"`.text).join('')
@@ -53,10 +53,10 @@ const insideOf = (files: ReadonlyMap<string, string>): Inside => {
 }
 
 /**
- * Prepares a template to be served at one address: the texts and the screen's files are inside the page, as many as fit, so that they
- * come without a request of their own; its facts list the rest of that screen's files only.
+ * Prepares a template for one address. As many texts and files of the screen as fit are inside the page, without
+ * requests of their own. Its facts list only the other files of that screen.
  * @param template `index.html` of the build, with the facts of all screens (config/h5/page-plugin.ts)
- * @param read the text of a file of the build by its address; null for one that is missing
+ * @param read returns the text of a file of the build by its address, or null
  * @returns the template for a path, without its query, and for a page's language
  */
 export const forAddress = (template: string, read: (address: string) => string | null) => {

@@ -29,7 +29,7 @@ import { forAddress } from './page-facts'
 import { publicCall, type Reads } from './reads'
 import { type Page, render } from './render'
 
-/** Every screen that engines may list, and the pages that are shared (src/domain/web-page/indexed.ts). */
+/** Every screen for search engines, and the pages for sharing (src/domain/web-page/indexed.ts). */
 const CONTENTS: Readonly<Record<string, MakeContent>> = {
   home: homeContent,
   all: listContent,
@@ -44,33 +44,33 @@ const CONTENTS: Readonly<Record<string, MakeContent>> = {
   agreement: agreementContent,
 }
 
-/** The shop's title before its configuration could be read; the build's own. */
+/** The shop's default title before its configuration is read. */
 const NAMELESS = 'Foyer'
 
-/** As the app asks for it at the start, where the visitor has chosen no city (src/platform/boot/early-calls.ts). */
+/** The app's own request at the start, without a chosen city (src/platform/boot/early-calls.ts). */
 const SHOP = { cityId: DEFAULT_CITY }
 const SHOP_CALL = publicCall(shopConfigs, SHOP)
 
 const NO_VIEW = { preload: null, view: null }
 
-/** Ms that a page waits for the gateway; after them it comes without contents, and the app reads them itself. */
+/** Timeout of a page for the gateway, ms. After it the page has no content, and the app loads it. */
 const PATIENCE = 1_500
 
 export interface PagesDeps {
   /** `index.html` of the build. */
   template: string
-  /** The text of a file of the build by its address (`/chunk/1.js`); null for one that is missing. */
+  /** Returns the text of a file of the build by its address (`/chunk/1.js`), or null. */
   file: (address: string) => string | null
   reads: Reads
-  /** Where pictures with a path are (`/media/…`): the gateway's public origin; '' for the page's own. */
+  /** Origin of pictures with a path (`/media/…`): the gateway's public origin, or '' for the page's own. */
   pictureOrigin?: string
-  /** Epoch ms of the gateway's clock. */
+  /** Returns the gateway's time, epoch ms. */
   now: () => number
-  /** Whether pages bring answers for the app to take (default: yes). */
+  /** Returns true if pages contain responses for the app (default: true). */
   withAnswers?: () => boolean
-  /** Told what went wrong; the page is served without contents. */
+  /** Called with an error. The page is then served without contents. */
   failed: (error: unknown) => void
-  /** Ms; in place of 1,500. */
+  /** Timeout, ms, 1,500 by default. */
   timeout?: number
 }
 
@@ -87,11 +87,11 @@ export interface ServedPage {
   status: 200 | 404
   html: string
   language: Language
-  /** Of the build's files that are inside. */
+  /** Sources of the build's files that are inside. */
   sources: InlineSources
 }
 
-/** A screen with its parameters; null where the storefront has none at this address. */
+/** Returns a screen with its parameters; null for an unknown address. */
 const screenAt = (address: string) => {
   const link = parseLink(address)
   if (!link.ok) return null
@@ -101,12 +101,12 @@ const screenAt = (address: string) => {
   return { name, params, query, indexed: names !== null, path: webPathOf(name, params).path, kept }
 }
 
-/** Whether an address (path and query) is a screen's. */
+/** Returns true if an address (path and query) is a screen's. */
 export const isScreen = (address: string): boolean => screenAt(address) !== null
 
 type Screen = NonNullable<ReturnType<typeof screenAt>>
 
-/** The address of a screen, with the language that the page's own address names. */
+/** Returns the address of a screen, in the language of the page's own address. */
 const linkIn =
   (named: Language | null) =>
   (name: string, params: Readonly<Record<string, string>> = {}): string => {
@@ -121,7 +121,7 @@ const absolute = (source: string, origin: string): string => {
   return /^https?:\/\//i.test(source) ? source : ''
 }
 
-/** Makes pages: the storefront's HTML with what its screen tells engines, previews and readers without scripts. */
+/** Creates pages: the storefront's HTML with content for search engines, previews and readers without scripts. */
 export const createPages = (deps: PagesDeps) => {
   const { template, reads, pictureOrigin = '', now, withAnswers = () => true, failed, timeout = PATIENCE } = deps
   const { read, fresh } = reads
@@ -141,7 +141,7 @@ export const createPages = (deps: PagesDeps) => {
     })
   }
 
-  /** Shop and content; undefined where the gateway gave none in time, null where it has no such thing. */
+  /** Loads shop and content. Returns undefined after the timeout, and null if the gateway does not have the content. */
   const load = async (screen: Screen | null, language: Language, origin: string) => {
     const shop = await read(shopConfigs, SHOP, language)
     if (!shop) throw new Error('The gateway has no shop')
@@ -160,7 +160,7 @@ export const createPages = (deps: PagesDeps) => {
     return first ? { preload: firstPicture(first, sources), view: drawFirstView(first, sources) } : NO_VIEW
   }
 
-  /** The merchant as the web app manifest names it; null where the gateway does not tell in time. */
+  /** Returns the merchant's web app manifest, or null after the timeout. */
   const manifest = async (acceptLanguage?: string): Promise<string | null> => {
     const language = acceptedLanguage(acceptLanguage)
     const shop = await inTime(read(shopConfigs, SHOP, language), timeout).catch((error: unknown) => {

@@ -4,19 +4,18 @@ import type { Call } from '../../src/request/call'
 import { inTime } from './in-time'
 
 /**
- * Sends a public GET to the gateway. Rejects when there is no answer.
+ * Sends a public GET to the gateway. Rejects without a response.
  * @param address path with query, with a leading slash
  */
 export type Fetch = (address: string) => Promise<{ status: number; body: unknown }>
 
-/** Reads a public call; null when the gateway has no such thing. Rejects for every other failure. */
+/** Sends a public call. Returns null if the gateway does not have the resource. Rejects for every other failure. */
 export type Read = <Params extends object, Result>(
   call: Call<Params, Result>,
   params: Params,
   language: Language,
 ) => Promise<Result | null>
 
-/** A public call with its parameters. */
 export interface PublicCall {
   call: Call<object, unknown>
   params: object
@@ -27,27 +26,27 @@ export const publicCall = <Params extends object>(call: Call<Params, unknown>, p
   params,
 })
 
-/** An answer as it came, for the app to take in place of asking. */
+/** A response that the app uses instead of a request. */
 export interface TakenAnswer {
   path: string
-  /** The query, as the app writes it before its common parameters. */
+  /** The query in the app's spelling, without its common parameters. */
   query: Readonly<Record<string, string>>
   body: unknown
 }
 
 export interface Reads {
   read: Read
-  /** The answer to a call that has been read, as long as it is fresh; null when it is not. */
+  /** Returns the response of a call while it is fresh, else null. */
   fresh(call: PublicCall, language: Language): TakenAnswer | null
 }
 
-/** Ms that an answer is used again. */
+/** Time in which a response is used again, ms. */
 const TTL = 30_000
-/** Ms that it is used once more where a new one does not come at once: no visitor waits for a slow gateway at a page that others have seen. */
+/** Time in which it is used while a new one is slow, ms, instead of waiting for the gateway. */
 const STALE = 300_000
-/** Ms in which a new answer comes at once. */
+/** Time to wait for a new response before using the stale one, ms. */
 const AT_ONCE = 100
-/** Most answers that are remembered: ids out of addresses must not fill the memory. */
+/** Maximum number of cached responses, because ids in addresses must not fill the memory. */
 const MAX_CACHED = 500
 
 const SUCCESS = 200
@@ -68,7 +67,7 @@ const partsOf = (call: Call<object, unknown>, params: object, language: Language
   }
 }
 
-/** The `data` of an answer; null for what does not exist. Throws for what is no success. */
+/** Returns the `data` of a response, or null for a missing resource. Throws for any other failure. */
 const dataOf = ({ status, body }: { status: number; body: unknown }, path: string): { data: unknown } | null => {
   const { statusCode, data } = (body ?? {}) as { statusCode?: unknown; data?: unknown }
   if (status === NOT_FOUND || statusCode === NOT_FOUND) return null
@@ -77,8 +76,8 @@ const dataOf = ({ status, body }: { status: number; body: unknown }, path: strin
 }
 
 /**
- * Reads calls of the catalogue (src/api) for pages. Each answer serves for half a minute, and for five where a new one takes
- * longer than a moment; it is fetched once at a time, so that a crowd at one show costs the gateway a few calls.
+ * Sends calls of the catalogue (src/api) for pages. Each response is used for half a minute, and for five while a new
+ * one is slow. It is requested once at a time, so that a crowd at one show costs the gateway a few calls.
  * @param now epoch ms
  */
 export const createReads = (fetch: Fetch, now: () => number): Reads => {
@@ -95,7 +94,7 @@ export const createReads = (fetch: Fetch, now: () => number): Reads => {
     const age = cached ? now() - cached.at : Infinity
     if (!cached || age > STALE) return load(address)
     if (age <= TTL) return cached.answer
-    // What fails is fetched again by the next page.
+    // The next page repeats a failed request.
     const renewed = load(address).then(
       (answer) => ({ answer }),
       () => null,

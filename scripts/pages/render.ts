@@ -4,45 +4,45 @@ import type { DrawnView, FirstPicture } from './first-view'
 import { type Html, html, jsonData } from './markup'
 import type { TakenAnswer } from './reads'
 
-/** What of a page stands in its HTML before any script runs. */
+/** The part of a page in its HTML before any script runs. */
 export interface Page {
   language: Language
-  /** The whole title. */
+  /** The complete title. */
   title: string
   description: string
-  /** Null for a page that no engine lists. */
+  /** Null for a page that is excluded from search engines. */
   address: {
     origin: string
     path: string
     params: readonly (readonly [string, string])[]
     named: Language | null
   } | null
-  /** The address of the page that engines list in place of this one; null for none. */
+  /** The address of the page that search engines list instead, or null. */
   instead: string | null
-  /** The page's own address where previews of its link show it, though `instead` is listed; null elsewhere. */
+  /** The page's own address for previews of its link, although `instead` is listed; else null. */
   preview: string | null
   siteName: string
   /** Absolute address; '' for none. */
   picture: string
-  /** The picture that is asked for before the scripts; null for none. */
+  /** The picture to preload before the scripts, or null. */
   preload: FirstPicture | null
-  /** What is seen before the scripts, in place of its shape; null for the shapes alone. */
+  /** The view before the scripts, instead of its skeleton; null for the skeleton alone. */
   view: DrawnView | null
-  /** Answers for the app to take in place of asking. */
+  /** Responses that the app uses instead of requests. */
   answers: readonly TakenAnswer[]
   data: object | null
-  /** Null where there is nothing to read without scripts. */
+  /** Null without a text for readers without scripts. */
   body: Html | null
-  /** Files of the build, for the end of the page. */
+  /** Files of the build at the end of the page. */
   inside: Html
 }
 
 const OG_LOCALE: Readonly<Record<Language, string>> = { 'zh-CN': 'zh_CN', 'zh-MO': 'zh_MO', 'en-US': 'en_US' }
 
-/** Most characters of a description that engines and previews show. */
+/** Maximum characters of a description in search engines and previews. */
 const MAX_DESCRIPTION = 300
 
-/** An element of a link preview, which the app takes away when one moves on. */
+/** Creates an element of a link preview, which the app removes on navigation. */
 const property = (name: string, content: string): Html =>
   content === '' ? html`` : html`<meta property="${name}" content="${content}" data-served />`
 
@@ -61,7 +61,10 @@ const preloadOf = ({ preload }: Page): Html => {
     : html`<link rel="preload" as="image" href="${href}" fetchpriority="high" data-served />`
 }
 
-/** What previews of the page's link show. @param url the page's own address */
+/**
+ * Creates the elements of previews of the page's link.
+ * @param url the page's own address
+ */
 const openGraph = ({ language, title, siteName, picture, description }: Page, url: string): Html =>
   html`${property('og:type', 'website')}${property('og:site_name', siteName)}${property('og:title', title)}
     ${property('og:description', description)}${property('og:url', url)}${property('og:image', picture)}
@@ -96,7 +99,7 @@ const answerOf = ({ path, query, body }: TakenAnswer): string => {
   </script>`.text
 }
 
-/** Stands in the skeleton (src/index.html): one sees it, readers read `#served`. */
+/** Puts the visible view into the skeleton (src/index.html). Screen readers use `#served`. */
 const withView = (template: string, { view }: Page): string => {
   const { hero, shows, screen } = view ?? {}
   let page = template
@@ -109,12 +112,12 @@ const withView = (template: string, { view }: Page): string => {
 
 const squeezed = ({ text }: Html): string => text.replace(/>\s+</g, '><').trim()
 
-/** Replaces the first match by a text that is taken as it is. */
+/** Replaces the first match by a literal text. */
 const put = (page: string, place: RegExp, text: string): string => page.replace(place, () => text)
 
 /**
- * The storefront's page (`index.html` of the build) with what engines, previews and readers without scripts need. The app removes
- * `#served` when it draws its first screen.
+ * Creates the storefront's page (`index.html` of the build) with content for search engines, previews and readers
+ * without scripts. The app removes `#served` when it draws its first screen.
  */
 export const render = (template: string, page: Page): string => {
   const description = page.description.slice(0, MAX_DESCRIPTION)
@@ -128,6 +131,6 @@ export const render = (template: string, page: Page): string => {
   )
   const told = put(titled, /<html\s+lang="[^"]*"/, `<html lang="${page.language}"`)
   const read = put(told, /<div id="app">/, `${text}<div id="app">`)
-  // What no eye sees comes last: the first paint does not wait for it.
+  // Invisible parts come last, so that they do not delay the first paint.
   return put(read, /<\/body>/, `${dataOf(page).text}${page.answers.map(answerOf).join('')}${page.inside.text}</body>`)
 }

@@ -1,9 +1,7 @@
 import { indexedParams, pageInstead } from '../../src/domain/web-page/indexed'
 import { factsOf, routeNames } from '../../src/router/table/table'
 
-/**
- * Calls for buyers. The public reads stay open: an engine that runs the scripts draws the page with them.
- */
+/** Calls for buyers. Public calls stay allowed: an engine that runs the scripts draws the page with them. */
 const BUYERS_CALLS = [
   '/*/buyer/',
   '/buyer/',
@@ -15,12 +13,12 @@ const BUYERS_CALLS = [
   '/sandbox/',
 ]
 
-/** The fixed beginning of a web address: `/order/detail/` of `/order/detail/{orderId}`. */
+/** Returns the fixed prefix of a web address: `/order/detail/` of `/order/detail/{orderId}`. */
 const prefixOf = (address: string): string => address.split('{')[0]
 
 /**
- * What engines leave alone: screens of one buyer, calls for buyers. A step of a purchase, or a shared page, that leads them to another
- * page they may read, or they would not learn so.
+ * Returns paths that search engines must not crawl: a buyer's own screens, and calls for buyers. Steps of a purchase
+ * and shared pages are allowed, because they refer engines to another page.
  */
 const disallowed = (): string[] => {
   const screens = routeNames.filter((name) => indexedParams(name) === null)
@@ -33,7 +31,7 @@ const disallowed = (): string[] => {
   return [...shortest.sort(), ...BUYERS_CALLS]
 }
 
-/** `robots.txt` of the storefront. */
+/** Returns the `robots.txt` of the storefront. */
 export const robots = (origin: string): string =>
   ['User-agent: *', ...disallowed().map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join(
     '\n',

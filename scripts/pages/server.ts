@@ -14,9 +14,10 @@ const plain = (status: number, body: string, headers: Record<string, string> = {
 })
 
 /**
- * Pages, the page as it was built, `sitemap.xml`, `robots.txt` and the web app manifest behind a static host's own server, which has the files of the build. Only GET and HEAD.
+ * Serves pages, the page of the build, `sitemap.xml`, `robots.txt` and the web app manifest. A static host's own server
+ * with the files of the build is in front. Only GET and HEAD.
  * @param origin the storefront's, as visitors open it
- * @param failed told what kept an answer back
+ * @param failed called with the error of a failed response
  */
 export const createPageServer = (site: Site, origin: string, failed: (error: unknown) => void): Server => {
   const answer = ({ url = '/', headers }: IncomingMessage): Promise<SiteAnswer> => {
@@ -34,7 +35,7 @@ export const createPageServer = (site: Site, origin: string, failed: (error: unk
       (given) => send(request, response, given),
       (error: unknown) => {
         failed(error)
-        // The static host serves the page as it was built.
+        // The static host then serves the page of the build.
         send(request, response, plain(503, 'The gateway did not answer\n', { 'retry-after': '5' }))
       },
     )

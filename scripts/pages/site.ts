@@ -6,12 +6,12 @@ import { createPages, type PagesDeps, type PageQuestion } from './pages'
 import { robots } from './robots'
 import { sitemap } from './sitemap'
 
-/** The page as it was built (config/h5/worker-plugin.ts asks for it). */
+/** The page of the build (config/h5/worker-plugin.ts requests it). */
 export const SHELL = '/index.html'
 /** Named by src/index.html. */
 export const MANIFEST = '/manifest.webmanifest'
 
-/** An answer as every server can send it. */
+/** A response for any server. */
 export interface SiteAnswer {
   status: number
   headers: Readonly<Record<string, string>>
@@ -22,16 +22,16 @@ export interface SiteDeps extends PagesDeps {
   settings: HeaderSettings
 }
 
-/** Headers of everything at an origin; those of TLS only where it is TLS. */
+/** Returns the headers for an origin, with those of TLS only for TLS. */
 export const originHeaders = (origin: string): Readonly<Record<string, string>> => ({
   ...COMMON_HEADERS,
   ...(origin.startsWith('https:') ? STRICT_TRANSPORT : {}),
 })
 
-/** Weak: the same page may be packed on its way. */
+/** Weak, because a proxy may compress the same page. */
 const etagOf = (body: string): string => `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 
-/** Pages, `sitemap.xml` and `robots.txt` of a built storefront, for any server to mount. */
+/** Creates pages, `sitemap.xml` and `robots.txt` of a built storefront, for any server to mount. */
 export const createSite = (deps: SiteDeps) => {
   const pages = createPages(deps)
 
@@ -60,7 +60,7 @@ export const createSite = (deps: SiteDeps) => {
     body,
   })
 
-  /** The page as it was built, which the service worker keeps for every screen. */
+  /** Returns the page of the build, which the service worker stores as the app shell. */
   const shell = (origin: string): Promise<SiteAnswer> =>
     Promise.resolve({
       status: 200,

@@ -34,10 +34,7 @@ const allShows = async (read: Read): Promise<ShowCard[]> => {
   return shows
 }
 
-/**
- * When a show last became another: the gateway tells no time of change, but that of the sale's opening, which changes state and
- * price.
- */
+/** Returns a show's last change. The gateway has no such time, except the opening of the sale. */
 const changeOf = ({ saleTime }: ShowCard, now: number): number | null =>
   saleTime !== null && saleTime <= now ? saleTime : null
 

@@ -1,19 +1,19 @@
 /*
- * `npm run screenshots:compare -- BEFORE AFTER [DIFFERENCES]`: compares two folders of pictures by name. Prints those that
- * differ with their share of pixels, writes what differs into the third folder, and exits 1 if a picture differs or is
- * missing.
+ * Compares two folders of pictures by name: `npm run screenshots:compare -- BEFORE AFTER [DIFFERENCES]`. Prints
+ * different ones with their share of pixels, and writes the differences into the third folder. Exits with 1 if a
+ * picture differs or is missing.
  */
 import { mkdirSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import sharp, { type OutputInfo } from 'sharp'
 import { difference } from './difference'
 
-/** A picture differs from this share of its pixels on; below it is the grain of compression. */
+/** Minimum share of different pixels. Below it is noise of compression. */
 const GRAIN = 0.0005
 
 interface Comparison {
   name: string
-  /** Share of pixels that differ; 1 for another size, or a picture that only one side has. */
+  /** Share of different pixels; 1 for another size, or a picture that is only in one folder. */
   share: number
 }
 

@@ -1,7 +1,8 @@
 /*
- * `npm run screenshots:hosts -- DIR`: every stop of the tour as the web and each mini program draw it (light, 375 px), side by
- * side in one picture a stop, for a look at what differs. Needs the four builds. Prints the share of pixels by which each mini
- * program differs from the web. A seat map is an empty canvas in the mini programs: their drawing is recorded, not painted.
+ * Compares every stop of the tour on the web and in each mini program (light, 375 px): `npm run screenshots:hosts --
+ * DIR`. Writes one picture a stop, with all of them side by side. Requires the four builds. Prints the share of pixels
+ * by which each mini program differs from the web. A seat map is an empty canvas in the mini programs: their drawing is
+ * recorded, not painted.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
@@ -16,7 +17,7 @@ const GAP = 12
 
 const run = (command: string, args: readonly string[], env: Record<string, string> = {}): void => {
   const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
-  // pictures of an earlier run would be taken for today's
+  // pictures of an earlier run would be confused with new ones
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed`)
 }
 

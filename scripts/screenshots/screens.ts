@@ -4,11 +4,11 @@ import { DESKTOP, PHONE, type VisitOptions } from '../browser/visit'
 export interface Shot extends VisitOptions {
   /** The picture's file name. */
   name: string
-  /** The name of the tour stop that it shows. */
+  /** The name of a stop of the tour. */
   stop: string
 }
 
-/** The pictures that `npm run screenshots` takes, in the order of the README. */
+/** Pictures of `npm run screenshots`, in the order of the README. */
 export const SHOTS: readonly Shot[] = [
   { name: 'home', stop: 'home', viewport: PHONE },
   { name: 'show', stop: 'show', viewport: PHONE },

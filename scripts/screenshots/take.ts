@@ -1,7 +1,7 @@
 /*
- * `npm run screenshots`: the README's pictures. `npm run screenshots -- --all DIR`: every screen of the tour in both
- * themes at both widths, for a look at all of them; `--only 375-light` takes those of one width and theme, `--stops a,b`
- * those stops, `--language en-US` another language than zh-CN.
+ * Takes the README's pictures: `npm run screenshots`. The option `--all DIR` takes every screen of the tour in both
+ * themes at both widths. The option `--only 375-light` limits them to a width and theme, `--stops a,b` to these stops.
+ * The option `--language en-US` replaces zh-CN.
  */
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
@@ -46,7 +46,7 @@ const walk = async (
   }
 }
 
-/** The same in a shop without orders. */
+/** Visits the stops in a shop without orders. */
 const visitStops = async (
   browser: Browser,
   options: VisitOptions,
@@ -60,7 +60,7 @@ const visitStops = async (
   }
 }
 
-/** Shots of the same visitor belong together. */
+/** Groups the shots of the same visitor. */
 const kindOf = ({ language, theme, viewport }: Shot): string => JSON.stringify([language, theme, viewport])
 
 const forReadme = async (browser: Browser): Promise<void> => {
@@ -72,7 +72,7 @@ const forReadme = async (browser: Browser): Promise<void> => {
 }
 
 interface Review {
-  /** The stops that pictures are taken of; all when empty. */
+  /** The stops of the pictures; all if empty. */
   stops: readonly string[]
   /** A part of a width with its theme, like `375-light`. */
   only: string

@@ -2,11 +2,11 @@ const KB = 1024
 const MB = 1024 * KB
 
 /**
- * What a build may weigh, in bytes. Tighter than the hosts, which refuse an upload at 2 MB a package (WeChat, Alipay) and
- * 8 MB in all (Alipay; WeChat takes 30): what is left is room for a merchant's own additions. WeChat lets the pages of
- * one package preload 2 MB between them.
+ * Maximum sizes of a build, in bytes. They are lower than the hosts' limits for an upload, to leave room for a
+ * merchant's additions. The limits are 2 MB a package (WeChat, Alipay), and 8 MB in all (Alipay) or 30 MB (WeChat).
+ * WeChat's pages of one package preload 2 MB in total.
  */
 export const MINI_BUDGETS = { main: 1.5 * MB, subpackage: 1 * MB, preload: 2 * MB, all: 8 * MB } as const
 
-/** The web, in bytes after gzip: scripts named by the page itself, and each file that comes when wanted. */
+/** Web budgets in bytes after gzip: for scripts in the page itself, and for each file that loads later. */
 export const WEB_BUDGETS = { entry: 200 * KB, chunk: 100 * KB } as const

@@ -2,11 +2,11 @@ import { MINI_BUDGETS } from './budgets'
 import type { BuiltPackage } from './mini-program'
 import { PLANNED_SCREENS } from './planned'
 
-/** What a package of a mini program will weigh with all its screens. An estimate: it fails nothing. */
+/** The estimated size of a package of a mini program with all its screens. It fails no check. */
 export interface Estimate {
   target: string
   name: string
-  /** Screens today. */
+  /** Number of existing screens. */
   built: number
   planned: number
   bytes: number
@@ -17,8 +17,8 @@ const total = (packages: readonly BuiltPackage[], of: 'bytes' | 'screens'): numb
   packages.reduce((sum, each) => sum + each[of], 0)
 
 /**
- * The weight of each package with all planned screens: today's mean of a screen of this package, times its planned screens.
- * A package without a screen takes the mean of all subpackages. Packages that are not planned keep their screens.
+ * Estimates the size of each package with all planned screens: the mean size of its existing screens, times its planned
+ * screens. A package without a screen uses the mean of all subpackages. Packages without a plan keep their screens.
  */
 export const estimate = (
   target: string,

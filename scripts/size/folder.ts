@@ -1,13 +1,13 @@
 import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** A file below a folder: its path with `/`, from that folder on. */
+/** A file with its path below a folder, with `/`. */
 export interface WeighedFile {
   path: string
   bytes: number
 }
 
-/** Every file below a folder, by path. Throws when there is no such folder. */
+/** Returns every file below a folder, by path. Throws without the folder. */
 export const filesBelow = (folder: string): WeighedFile[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,11 +1,11 @@
-/** One thing that has a budget: a package, what a page preloads, a file of the web. */
+/** An item with a budget: a package, the preloads of a page, or a file of the web. */
 export interface Line {
   target: string
   /** As printed: `main`, `packages/order`, `preload of pages/mine/mine`. */
   name: string
-  /** Uncompressed. */
+  /** Uncompressed size. */
   bytes: number
-  /** What is held against the budget where it is not `bytes`: bytes after gzip. */
+  /** Bytes after gzip, compared with the budget instead of `bytes`. */
   gzip?: number
   budget: number
 }

@@ -4,7 +4,7 @@ import { MINI_BUDGETS } from './budgets'
 import { filesBelow, type WeighedFile } from './folder'
 import type { Line } from './line'
 
-/** Written for the host's tool; no part of what is uploaded. */
+/** Files for the host's tool, which are not uploaded. */
 const PROJECT_FILES = new Set([
   'project.config.json',
   'project.private.config.json',
@@ -16,7 +16,7 @@ interface PreloadRule {
   packages?: string[]
 }
 
-/** What matters here of `app.json`; the hosts take both spellings of the packages. */
+/** The used part of `app.json`. Hosts accept both spellings of the packages. */
 interface AppJson {
   subPackages?: SubPackage[]
   subpackages?: SubPackage[]
@@ -35,7 +35,7 @@ export interface BuiltPackage {
   /** `packages/order`, or `main`. */
   name: string
   bytes: number
-  /** How many pages it has. */
+  /** Number of its pages. */
   screens: number
 }
 
@@ -43,10 +43,10 @@ const sum = (files: readonly WeighedFile[]): number => files.reduce((total, { by
 
 const withoutSlashes = (root: string): string => root.replace(/^\/|\/$/g, '')
 
-/** How preload rules name the main package. */
+/** Name of the main package in preload rules. */
 const MAIN = '__APP__'
 
-/** The packages of a built mini program, the main one first. Throws when the folder has no `app.json`. */
+/** Reads the packages of a built mini program, the main one first. Throws if the folder has no `app.json`. */
 const readPackages = (folder: string) => {
   const app = JSON.parse(readFileSync(path.join(folder, 'app.json'), 'utf8')) as AppJson
   const packages = (app.subPackages ?? app.subpackages ?? []).map(({ root, name, pages = [] }) => ({
@@ -60,7 +60,7 @@ const readPackages = (folder: string) => {
   return { app, packages, files, ownerOf, bytesOf }
 }
 
-/** What each package of a built mini program weighs, and how many pages it has. */
+/** Returns the size and the number of pages of each package of a built mini program. */
 export const packagesOf = (folder: string): BuiltPackage[] => {
   const { app, packages, bytesOf } = readPackages(folder)
   return [
@@ -70,9 +70,9 @@ export const packagesOf = (folder: string): BuiltPackage[] => {
 }
 
 /**
- * Bytes of every package of a built mini program, of all of it, and of what each page with a preload rule brings along.
- * The pages of the main package are also taken together, because WeChat gives them one allowance between them.
- * @param folder holds `app.json`; throws when it does not.
+ * Returns the bytes of every package of a built mini program, of the whole, and of the preloads of each page. The pages
+ * of the main package are also combined, because WeChat gives them one allowance in total.
+ * @param folder contains `app.json`; throws if it does not
  */
 export const weighMiniProgram = (target: string, folder: string): Line[] => {
   const { app, packages, files, ownerOf, bytesOf } = readPackages(folder)

@@ -1,6 +1,6 @@
 /**
- * How many screens each package will have when all 160 of the specification and the one of ours (`offer-tickets`) exist, by its root. `main` holds the tabs and what opens from
- * outside.
+ * Planned number of screens of each package, by its root. The total is the specification's 160 screens and our own
+ * `offer-tickets`. Package `main` contains the tabs and the screens that open from outside.
  */
 export const PLANNED_SCREENS: Readonly<Record<string, number>> = {
   main: 7,

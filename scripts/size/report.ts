@@ -5,10 +5,10 @@ const KB = 1024
 
 const kb = (bytes: number): string => (bytes / KB).toFixed(1)
 
-/** The web has dozens of small files: only the largest are listed. */
+/** Only the largest of the web's many small files are listed. */
 const WEB_LINES = 8
 
-/** What of the lines is worth reading: everything over its budget, and of the web only the largest files. */
+/** Returns the relevant lines: everything over its budget, and of the web only the largest files. */
 const worthTelling = (lines: readonly Line[]): Line[] => {
   const web = lines.filter(({ gzip }) => gzip !== undefined)
   const small = new Set(web.slice(WEB_LINES).filter((line) => !isOver(line)))
@@ -26,7 +26,7 @@ const cells = (line: Line): [string, string, string, string, string, string] => 
 
 const HEAD = ['target', 'what', 'KB', 'KB gzip', 'budget', 'used'] as const
 
-/** Rows in columns; the first two are texts, the others figures. */
+/** Aligns rows in columns. The first two are texts, the others numbers. */
 const columns = (rows: readonly (readonly string[])[]): string => {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)))
   return rows
@@ -34,12 +34,12 @@ const columns = (rows: readonly (readonly string[])[]): string => {
     .join('\n')
 }
 
-/** The lines as a table for a terminal. */
+/** Formats the lines as a table for a terminal. */
 export const asText = (lines: readonly Line[]): string => columns([HEAD, ...worthTelling(lines).map(cells)])
 
 const ESTIMATE_HEAD = ['target', 'with all screens', 'screens', 'planned', 'KB', 'budget', 'used'] as const
 
-/** What the packages will weigh, as a table for a terminal. */
+/** Formats the estimated sizes as a table for a terminal. */
 export const estimatesAsText = (estimates: readonly Estimate[]): string =>
   columns([
     ESTIMATE_HEAD,
@@ -54,7 +54,7 @@ export const estimatesAsText = (estimates: readonly Estimate[]): string =>
     ]),
   ])
 
-/** The lines as Markdown tables: one row a package, one column a mini program; below them the web. */
+/** Formats the lines as Markdown tables: one row a package, one column a mini program, followed by the web. */
 export const asMarkdown = (lines: readonly Line[]): string => {
   const minis = lines.filter(({ gzip }) => gzip === undefined)
   const targets = [...new Set(minis.map(({ target }) => target))]

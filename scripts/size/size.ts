@@ -1,6 +1,6 @@
 /*
- * `npm run size [-- --only TARGET] [--dist FOLDER] [--markdown]`: what the builds weigh, against their budgets. Prints a
- * table and, as its last line, one line of JSON; exits 1 when something is over its budget or a build is missing.
+ * Compares build sizes with their budgets: `npm run size [-- --only TARGET] [--dist FOLDER] [--markdown]`. Prints a
+ * table and, as its last line, one line of JSON. Exits with 1 if a budget is exceeded or a build is missing.
  */
 import { size } from './sizes'
 

@@ -6,7 +6,7 @@ import { packagesOf, weighMiniProgram } from './mini-program'
 import { asMarkdown, asText, estimatesAsText } from './report'
 import { weighWeb } from './web'
 
-/** Target and the file without which there is no build of it. */
+/** Targets, each with a file that every build of the target contains. */
 const BUILDS = { weapp: 'app.json', alipay: 'app.json', bank: 'app.json', h5: 'index.html' } as const
 
 type Target = keyof typeof BUILDS
@@ -15,18 +15,18 @@ const TARGETS = Object.keys(BUILDS) as Target[]
 
 export interface Sizes {
   lines: Line[]
-  /** What the packages of the mini programs will weigh with all planned screens. */
+  /** Estimated sizes of the mini programs' packages with all planned screens. */
   estimates: Estimate[]
-  /** Targets that have not been built. */
+  /** Targets without a build. */
   missing: string[]
-  /** Everything over its budget. */
+  /** Lines over their budget. */
   over: Line[]
 }
 
 /**
- * Weighs builds that lie side by side, each in the folder of its target.
+ * Measures the builds in the folders of their targets.
  * @param dist the folder above them
- * @param only the target to look at, all of them when left out; throws on an unknown one
+ * @param only a single target; throws on an unknown one
  */
 export const sizesOf = (dist: string, only?: string): Sizes => {
   const requested = TARGETS.filter((target) => !only || target === only)
@@ -46,7 +46,7 @@ const option = (args: readonly string[], name: string): string | undefined => {
   return at < 0 ? undefined : args[at + 1]
 }
 
-/** Runs the command; answers its exit code. */
+/** Runs the command and returns its exit code. */
 export const size = (args: readonly string[], print: (text: string) => void = console.log): number => {
   const { lines, estimates, missing, over } = sizesOf(option(args, '--dist') ?? 'dist', option(args, '--only'))
   const forReadme = args.includes('--markdown')

@@ -5,11 +5,11 @@ import { WEB_BUDGETS } from './budgets'
 import { filesBelow } from './folder'
 import type { Line } from './line'
 
-/** The page runs them itself and has them in its facts (config/h5/page-plugin.ts); Taro's own page names them by elements. */
+/** Scripts of the page are in its facts (config/h5/page-plugin.ts), those of Taro's own page in elements. */
 const SCRIPTS_OF_PAGE = /<script[^>]*\ssrc="\/?([^"?]+)"/g
 const SCRIPTS_IN_FACTS = /"scripts":(\[[^\]]*\])/
 
-/** Files of the scripts that a page always runs, from the build's folder on. */
+/** Returns the scripts that a page always runs, relative to the build's folder. */
 const scriptsOf = (page: string): Set<string> =>
   new Set([
     ...[...page.matchAll(SCRIPTS_OF_PAGE)].map(([, file]) => file),

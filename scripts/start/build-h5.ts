@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import type { BuildStep } from '../../config/report-steps'
 
-/** Output of a failed build that is worth showing, in lines. */
+/** Maximum number of lines shown of a failed build's output. */
 const TAIL = 30
 
 /** Strips colours and cursor moves. */
 const plain = (text: string): string => text.replace(/\u001b\[[0-9;]*[A-Za-z]/g, '')
 
-/** Lines of a failed build from its first error on, without the progress bars. */
+/** Returns the lines of a failed build from its first error on, without progress bars. */
 export const failureLines = (output: string): string[] => {
   const lines = output.split('\n').filter((line) => line.trim() !== '' && !/[█●]|Webpack|编译/.test(line))
   const first = lines.findIndex((line) => /error|failed|cannot|✖/i.test(line))
@@ -46,7 +46,7 @@ export const buildH5 = (
     const child = spawn(process.execPath, [taro, 'build', '--type', 'h5'], {
       cwd: root,
       env: { ...process.env, NODE_ENV: 'production', ...settings },
-      // The channel carries the steps (config/report-steps.ts).
+      // The IPC channel transports the steps (config/report-steps.ts).
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       signal,
     })

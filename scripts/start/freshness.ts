@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-/** What a web build is made from, relative to the project. */
+/** Sources of a web build, relative to the project. */
 const SOURCES = ['src', 'config', 'babel.config.js', 'package-lock.json', '.env', '.env.production', '.env.local']
 
 const filesBelow = async (folder: string): Promise<string[]> => {
@@ -15,8 +15,8 @@ const filesBelow = async (folder: string): Promise<string[]> => {
 }
 
 /**
- * One short text that changes when any source of the web build does: names, sizes and times of the files, and the
- * `TARO_APP_*` settings, which are written into the build.
+ * Returns a short text that changes with any source of the web build. It covers names, sizes and times of the files,
+ * and the `TARO_APP_*` settings, which the build contains.
  * @param root the project's folder
  */
 export const fingerprint = async (root: string, env: NodeJS.ProcessEnv = process.env): Promise<string> => {
@@ -35,7 +35,7 @@ export const fingerprint = async (root: string, env: NodeJS.ProcessEnv = process
 }
 
 /**
- * Reads and writes from which sources a build was made.
+ * Reads and writes the fingerprint of a build's sources.
  * @param folder the build's folder, relative to the project
  */
 export const buildRecord = (root: string, folder = 'dist/h5') => {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** How many ports are tried before giving up. */
+/** Maximum number of tried ports. */
 const TRIES = 20
 
 const isFree = (port: number, host: string): Promise<boolean> =>
@@ -10,7 +10,7 @@ const isFree = (port: number, host: string): Promise<boolean> =>
     probe.listen(port, host, () => probe.close(() => resolve(true)))
   })
 
-/** The first free port from `wanted` on. Rejects with a line for the user when the next 20 are all taken. */
+/** Returns the first free port from `requested` on. Rejects with a line for the user if the next 20 are all taken. */
 export const freePort = async (requested: number, host: string): Promise<number> => {
   for (let port = requested; port < requested + TRIES; port += 1) if (await isFree(port, host)) return port
   throw new Error(`Ports ${requested} to ${requested + TRIES - 1} are all taken; set PORT to a free one.`)

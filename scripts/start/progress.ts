@@ -6,10 +6,7 @@ interface Out {
   write: (text: string) => unknown
 }
 
-/**
- * Creates a line that names the current step of each running task with the seconds since the start. A terminal rewrites it; a log
- * gets it every 3 s.
- */
+/** Creates a line with the current step of each task and its seconds. A log gets it every 3 s. */
 export const progressLine = (out: Out = process.stdout, now: () => number = Date.now) => {
   const start = now()
   const steps = new Map<string, string>()

@@ -1,4 +1,4 @@
-/* `npm start`: the storefront and its sandbox gateway on one address; `-- --no-sandbox` without the sandbox's tools and accounts. */
+/* Starts the storefront and its sandbox gateway: `npm start`. `-- --no-sandbox` omits its tools and accounts. */
 import path from 'node:path'
 import type { BuildStep } from '../../config/report-steps'
 import type { GatewayStep, RunningGateway } from '../gateway/core/server'
@@ -14,12 +14,12 @@ import { welcome } from './welcome'
 const DEFAULT_PORT = 4173
 const root = path.resolve(__dirname, '../..')
 
-/** The quick build's folder: `npm run build:h5` has its own. */
+/** Folder of the quick build, because `npm run build:h5` has its own. */
 const QUICK_BUILD = 'dist/h5-quick'
 
 type Line = ReturnType<typeof progressLine>
 
-/** Builds the storefront. Resolves when its files are written: the build stores its cache while the page is already served. */
+/** Builds the storefront. Resolves when its files are written, while the build still stores its cache. */
 const build = (line: Line, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const handleStep = (step: BuildStep) => {
@@ -48,13 +48,13 @@ const startBuild = async (line: Line, signal: AbortSignal): Promise<{ done: Prom
   return { done: Promise.resolve() }
 }
 
-/** PGlite's folder belongs to one process: another instance on another port keeps its own. */
+/** PGlite's folder belongs to one process, so another instance on another port has its own. */
 const dataDir = (port: number, sandbox: boolean): string => {
   const name = sandbox ? 'gateway' : 'no-sandbox'
   return process.env.GATEWAY_DATA ?? path.join(root, '.data', port === DEFAULT_PORT ? name : `${name}-${port}`)
 }
 
-/** The sandbox's pictures are its own; a merchant's come from the hosts that are set. */
+/** The sandbox has its own pictures; a merchant's come from the configured hosts. */
 const headerSettings = (): HeaderSettings => {
   const settings = readHeaderSettings(process.env)
   return { ...settings, pictureHosts: settings.pictureHosts ?? [] }
@@ -81,14 +81,14 @@ const serve = async (sandbox: boolean, webRoot: Promise<string>, line: Line): Pr
     ...readSettings(process.env),
   }
   line.update(task, 'loading')
-  // Loaded only now: its database takes longer to load than all the rest.
+  // Imported late, because its database takes longer to load than everything else.
   const { startGateway } = await import('../gateway/core/server')
   const gateway = await startGateway(options)
   line.end(task, `${task} ready`)
   return gateway
 }
 
-/** Ctrl-C ends what is under way, in order; a second one ends everything at once. */
+/** Ctrl-C stops everything in order. A second one stops immediately. */
 const stopOnSignal = (stopping: AbortController): void => {
   const signals = ['SIGINT', 'SIGTERM'] as const
   const stop = () => {
@@ -98,12 +98,12 @@ const stopOnSignal = (stopping: AbortController): void => {
   for (const signal of signals) process.once(signal, stop)
 }
 
-/** Builds and starts at the same time. A failure of either ends the other. */
+/** Builds and starts in parallel. A failure of either ends the other. */
 const startBoth = async (sandbox: boolean, line: Line, stopping: AbortController): Promise<RunningGateway> => {
-  // Loading the gateway blocks this process: the build's process is started before.
+  // Loading the gateway blocks this process, so the build's process is started first.
   const { done } = await startBuild(line, stopping.signal)
   const webRoot = done.then(() => path.join(root, QUICK_BUILD))
-  // The gateway awaits it when its database is ready. An earlier failure must not end the process as an unhandled rejection.
+  // The gateway awaits it later. An earlier failure must not end the process as an unhandled rejection.
   webRoot.catch(() => undefined)
   try {
     return await serve(sandbox, webRoot, line)

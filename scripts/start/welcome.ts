@@ -1,8 +1,7 @@
 /**
- * What a newcomer needs once everything runs.
- *
+ * Returns the first information for a new developer once everything runs.
  * @param sandbox with its console and demo accounts
- * @param notice about who can open its tools (`toolsNotice`)
+ * @param notice about access to its tools (`toolsNotice`)
  */
 export const welcome = (url: string, sandbox: boolean, notice = ''): string =>
   sandbox

@@ -4,14 +4,14 @@ import { filesBelow } from '../size/folder'
 
 const ADDRESS = /\b(https?):\/\/(\[[0-9a-f:]+\]|[a-z0-9._-]+)(?::\d+)?/gi
 
-/** Names that libraries carry in their code: namespaces and links in messages, which nobody calls. */
+/** Hosts in the code of libraries, in namespaces and links in messages, which are never requested. */
 const NAMES = new Set(['www.w3.org', 'fb.me'])
 
 /** Hosts that exist on a developer's machine or network only. */
 const LOCAL =
   /^(localhost|.*\.(?:local|localhost|test|internal)|\[::1\]|0\.0\.0\.0|127\..*|10\..*|192\.168\..*|172\.(?:1[6-9]|2\d|3[01])\..*|169\.254\..*)$/i
 
-/** Addresses in a built program that no buyer's phone may call: on a developer's machine, or without encryption. */
+/** Returns addresses in a built program that a buyer's phone must not request: local ones, or without encryption. */
 export const gatewayFaults = (folder: string): string[] => {
   const found = new Set<string>()
   for (const file of filesBelow(folder)) {

@@ -5,14 +5,14 @@ import path from 'node:path'
 import { SECRETS } from './settings'
 import { KEY_FILE, type ToolCall } from './tool'
 
-/** Runs a program to its end and answers its exit code. */
+/** Runs a program and returns its exit code. */
 export type Run = (program: string, args: string[], env: Record<string, string | undefined>) => number
 
 const inTerminal: Run = (program, args, env) =>
   spawnSync(program, args, { stdio: 'inherit', env: { ...env } as NodeJS.ProcessEnv }).status ?? 1
 
 /**
- * Fetches the tool and runs it. The key is in a file that only this user can read, while the tool runs; it is neither
+ * Downloads the tool and runs it. The key is in a file that only this user can read, while the tool runs. It is neither
  * in an argument, which other users could see, nor in the environment.
  */
 export const runTool = (call: ToolCall, run: Run = inTerminal): number => {

@@ -25,7 +25,5 @@ export const missingSettings = (vendor: Vendor, env: Environment): [name: string
 /** Everything that holds a key: no program that is started here may inherit it. */
 export const SECRETS = ['WEAPP_PRIVATE_KEY', 'ALIPAY_PRIVATE_KEY']
 
-/**
- * A key from the environment: the text itself, or the content of the file that it names. Throws on an unreadable file.
- */
+/** Returns a key from the environment: the text, or the content of a named file. Throws on an unreadable file. */
 export const keyText = (value: string): string => (existsSync(value) ? readFileSync(value, 'utf8') : value).trim()

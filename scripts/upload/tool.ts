@@ -1,17 +1,17 @@
 import { keyText, type Vendor } from './settings'
 
-/** How a vendor's tool is called. */
+/** The call of a vendor's tool. */
 export interface ToolCall {
-  /** Package and exact version; fetched when it is wanted. */
+  /** Package and exact version, downloaded on demand. */
   package: string
   args: string[]
   /** Name and content of the key's file; its path replaces `KEY_FILE` in the arguments. */
   key: { file: string; content: string }
-  /** Whether the packages below it may run their install scripts. */
+  /** True if its dependencies may run their install scripts. */
   installScripts: boolean
 }
 
-/** Placeholder for the path of the key's file, which is known after it is written. */
+/** Placeholder for the path of the key's file, which is only known once it is written. */
 export const KEY_FILE = '<key file>'
 
 export interface Upload {
@@ -22,7 +22,7 @@ export interface Upload {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Alipay refuses longer ones. */
+/** Alipay's maximum length of a note. */
 const NOTE_LENGTH = 200
 
 const forWeChat = (env: Environment, { folder, version, note }: Upload): ToolCall => ({
@@ -49,13 +49,14 @@ const forAlipay = (env: Environment, { folder, version, note }: Upload): ToolCal
       },
     }),
   },
-  // It fetches its compiler after it is installed.
+  // It downloads its compiler after its installation.
   installScripts: true,
 })
 
 /**
- * The call of the vendor's own tool. Both tools are fetched on demand and are no dependencies of the project: together
- * 1,500 packages and 330 MB, some long unmaintained, which every `npm ci` would bring to everyone.
+ * Returns the call of the vendor's own tool. Both tools are downloaded on demand and are not dependencies of the
+ * project. Together they have 1,500 packages with 330 MB, some unmaintained for years, which every `npm ci` would
+ * install.
  */
 export const toolCall = (vendor: Vendor, env: Environment, upload: Upload): ToolCall =>
   vendor === 'weapp' ? forWeChat(env, upload) : forAlipay(env, upload)

@@ -1,4 +1,4 @@
-/* `npm run upload -- weapp | alipay | bank [--version X] [--note TEXT]`: hands a build to its vendor; keys from the environment. */
+/* Uploads a build: `npm run upload -- weapp | alipay | bank [--version X] [--note TEXT]`. Keys: environment. */
 import { spawnSync } from 'node:child_process'
 import { APP_VERSION } from '../../src/domain/version'
 import { upload } from './uploads'

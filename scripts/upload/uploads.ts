@@ -17,7 +17,7 @@ export interface Request {
   note: string
 }
 
-/** Why the build must not leave the house: not made, over a budget, or made for a developer's gateway. */
+/** Returns why the build must not be uploaded: missing, over a budget, or built for a developer's gateway. */
 const refusals = ({ target, dist }: Request): string[] => {
   const { missing, over } = sizesOf(dist, target)
   const addresses = missing.length > 0 ? [] : gatewayFaults(path.join(dist, target))

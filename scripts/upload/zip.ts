@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib'
 
 /** A file of an archive. */
 export interface Entry {
-  /** With `/`, without a leading one. */
+  /** Path with `/`, without a leading one. */
   path: string
   content: Buffer
 }
@@ -16,7 +16,7 @@ const CRC_TABLE = Array.from({ length: 256 }, (_, byte) => {
 const crc32 = (bytes: Buffer): number =>
   ~bytes.reduce((crc, byte) => (crc >>> 8) ^ CRC_TABLE[(crc ^ byte) & 255], ~0) >>> 0
 
-/** Names in UTF-8; deflated; 1980-01-01, so that the same files give the same archive. */
+/** Names in UTF-8, compressed by deflate. Dated 1980-01-01, so that the same files give the same archive. */
 const FLAGS = 0x0800
 const DEFLATED = 8
 const DATE = 0x0021
@@ -31,7 +31,7 @@ const fields = (...values: [bytes: 2 | 4, value: number][]): Buffer =>
     }),
   )
 
-/** A ZIP archive of small files (PKWARE APPNOTE 4.3, without ZIP64: below 4 GB and 65,536 files). */
+/** Creates a ZIP archive of small files (PKWARE APPNOTE 4.3, without ZIP64: below 4 GB and 65,536 files). */
 export const zip = (entries: readonly Entry[]): Buffer => {
   const files: Buffer[] = []
   const directory: Buffer[] = []

@@ -1,11 +1,11 @@
 const path = require('node:path')
 
 const KEBAB = /^[a-z\d]+(-[a-z\d]+)*(\.[a-z\d]+)*$/
-/** Names that say nothing by themselves (`common-query` says something), and words that never do. */
+/** Names without a meaning of their own (unlike `common-query`), and words that never have one. */
 const EMPTY_NAMES = /^(commons?|misc|shared)$/
 const EMPTY_WORDS = /^(utils?|helpers?)$/
 
-/** kebab-case, and no name that says nothing (`utils`, `common`, `helper`), for the file and its folders. */
+/** Requires kebab-case, and forbids meaningless names (`utils`, `common`, `helper`) of files and folders. */
 module.exports = {
   meta: {
     type: 'suggestion',

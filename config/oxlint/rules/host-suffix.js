@@ -1,6 +1,7 @@
 /**
  * Rule 5 of the floors, second half: a file for one host (`index.weapp.ts`) is a small adapter, never a screen or a
- * component. What loads late on the web alone (`late-parts.h5.ts`) is named so, and draws nothing itself.
+ * component. Modules that load late on the web alone (`late-parts.h5.ts`) may have the suffix, and draw nothing
+ * themselves.
  */
 module.exports = {
   meta: {

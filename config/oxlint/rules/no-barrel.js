@@ -1,4 +1,4 @@
-/** No file that only hands on what others export, and no `export *`: an import names the file that has the thing. */
+/** Forbids files that only re-export, and `export *`: an import must name the file with the declaration. */
 module.exports = {
   meta: {
     type: 'suggestion',

@@ -1,8 +1,9 @@
 const path = require('node:path')
 
 /**
- * Named exports only. A default is allowed where Taro asks for one: a screen (the file that bears its folder's name
- * under pages/ or packages/), `app.tsx` (of the bare app that the bench measures against, too), `*.config.ts`, and what the option `allow` lists.
+ * Requires named exports. Allows a default export where Taro requires one: in `app.tsx`, `*.config.ts` and screens. A
+ * screen is the file with the name of its folder under pages/ or packages/. The bench's bare app counts, too. The
+ * option `allow` lists further files.
  */
 module.exports = {
   meta: {

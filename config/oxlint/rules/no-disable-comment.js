@@ -1,6 +1,6 @@
 const DIRECTIVE = /\b(es|ox)lint-(dis|en)able/
 
-/** Forbids comments that silence lint. It throws, because such a comment would silence a report. */
+/** Forbids comments that disable lint. Throws, because such a comment would also disable a report. */
 module.exports = {
   meta: { type: 'problem', schema: [] },
   create({ sourceCode }) {

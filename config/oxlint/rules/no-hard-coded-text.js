@@ -1,6 +1,6 @@
 const CJK = /[\u3000-\u303f\u3040-\u30ff\u3400-\u9fff\uff00-\uffef]/
 const LETTERS = /\p{L}{2,}/u
-/** Attributes that a person reads or hears. */
+/** Attributes with text for users or screen readers. */
 const SPOKEN = new Set([
   'alt',
   'title',
@@ -13,8 +13,8 @@ const SPOKEN = new Set([
 ])
 
 /**
- * Texts live in `src/locales`. Reports Chinese characters in any string or template, and words written straight into
- * JSX: as text, as `{'text'}`, or as an attribute that is read out.
+ * Reports texts outside of `src/locales`. Finds Chinese characters in any string or template. Finds any text in JSX: as
+ * text, as `{'text'}`, or as a spoken attribute.
  */
 module.exports = {
   meta: {

@@ -1,4 +1,4 @@
-/** Forbids what a selector matches; oxlint has no rule of this kind. Each option is a selector and its message. */
+/** Forbids syntax by selector, because oxlint has no such rule. Each option is a selector and its message. */
 module.exports = {
   meta: {
     type: 'suggestion',

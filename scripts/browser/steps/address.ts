@@ -6,7 +6,7 @@ export interface NewAddress {
   detail: string
 }
 
-/** Writes the first address down on the way to an order, in the first area of each list, and is back there. */
+/** Adds the first address in an order, in the first area of each list, and returns to the order. */
 export const addAddress = async (shopper: Shopper, { recipient, phone, detail }: NewAddress): Promise<void> => {
   const checkout = shopper.texts('checkout')
   const t = shopper.texts('user')

@@ -8,20 +8,18 @@ export const checkAttendees = async (shopper: Shopper, count: number, from = 0):
   for (let person = 0; person < count; person += 1) await attendees.nth(from + person).check()
 }
 
-/** Closes the sheet. */
 export const confirmAttendees = async (shopper: Shopper): Promise<void> => {
   const sheet = shopper.dialog(shopper.texts('checkout')('confirm.choosePeople'))
   await sheet.getByRole('button', { name: shopper.texts('core')('button.done') }).click()
   await sheet.waitFor({ state: 'detached' })
 }
 
-/** Chooses `count` eligible attendees, starting at index `from`. */
 export const chooseAttendees = async (shopper: Shopper, count: number, from = 0): Promise<void> => {
   await checkAttendees(shopper, count, from)
   await confirmAttendees(shopper)
 }
 
-/** Writes a person down on the way to an order, and is back there with them chosen. */
+/** Adds an attendee in an order, and returns to the order with them selected. */
 export const addAttendee = async (shopper: Shopper, name: string, passport: string): Promise<void> => {
   const checkout = shopper.texts('checkout')
   await shopper.button(checkout('confirm.choosePeople')).click()

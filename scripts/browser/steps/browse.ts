@@ -2,26 +2,26 @@ import type { Locator } from 'playwright-core'
 import type { Shopper } from '../shopper'
 import { showName } from '../texts'
 
-/** One of the tabs, from anywhere that has the bar; waits until it is the current one. */
+/** Opens a tab from any screen with the bar, and waits until it is the current one. */
 export const openTab = async (shopper: Shopper, tab: 'home' | 'all' | 'ticket' | 'mine'): Promise<void> => {
   const t = shopper.texts('core')
   const item = shopper
     .screen()
     .getByRole('navigation', { name: t('nav.main') })
-    // Its accessible name is longer where it has a count.
+    // The accessible name is longer if it has a count.
     .getByRole('link', { name: new RegExp(`^${t(`tab.${tab}`)}`) })
   await item.click()
   await item.and(shopper.page.locator('[aria-current=page]')).waitFor()
 }
 
-/** The show's card on the screen in front. On home, a show in the banner has no other card, and a title of its own. */
+/** Finds the show's card on the current screen. On home, a show in the banner has no other card. */
 export const showCard = (shopper: Shopper, showId: string): Locator =>
   shopper
     .buttonContaining(showName(showId, shopper.language))
     .or(shopper.screen().locator(`a[href^="/content/${showId}?"]`).filter({ visible: true }))
     .first()
 
-/** Scrolls a long list, which draws what is near the screen only, until this is on it; not there at its end, it is waited for. */
+/** Scrolls a virtual list until the target is rendered. At the end of the list, waits for the target. */
 export const scrollTo = async ({ page }: Shopper, target: Locator): Promise<Locator> => {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   await page.mouse.move(width / 2, height / 2)
@@ -58,15 +58,15 @@ export const atChoice = (shopper: Shopper): Promise<void> =>
     .waitFor()
 
 export interface Choice {
-  /** Which session of those offered, from 0. */
+  /** Index of the available session. */
   session?: number
-  /** Which tier of those that can be chosen, from 0. */
+  /** Index of the available tier. */
   tier?: number
-  /** Units. */
+  /** Number of units. */
   quantity?: number
 }
 
-/** Session, tier and quantity on the booking screen, up to the next button. */
+/** Selects session, tier and quantity on the booking screen, up to the next button. */
 export const choose = async (shopper: Shopper, { session = 0, tier = 0, quantity = 1 }: Choice = {}): Promise<void> => {
   const t = shopper.texts('show')
   const group = (name: string) => shopper.screen().getByRole('radiogroup', { name }).first().getByRole('radio')
@@ -80,7 +80,7 @@ export const choose = async (shopper: Shopper, { session = 0, tier = 0, quantity
   for (let units = 1; units < quantity; units += 1) await more.click()
 }
 
-/** From a link to the show to its order, or to the login before it. */
+/** Opens a show by its link and goes to its order, or to the login before it. */
 export const orderShow = async (shopper: Shopper, showId: string, choice?: Choice): Promise<void> => {
   const t = shopper.texts('show')
   await shopper.open(`/booking/${showId}`)

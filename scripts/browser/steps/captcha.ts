@@ -1,23 +1,23 @@
 import type { Locator, Page } from 'playwright-core'
 import type { Shopper } from '../shopper'
 
-/** The travel of the stub, CSS px (puzzle.module.scss), and its points. */
+/** Length of the stub's travel, CSS px (puzzle.module.scss), and its points. */
 const TRAVEL = 240
 const POINTS = 100
 
 const stub = (shopper: Shopper): Locator =>
   shopper.screen().getByRole('slider', { name: shopper.texts('user')('captcha.stub') })
 
-/** Points left to the right until the target, which only the console tells. */
+/** Returns the points to the right until the target, which only the console shows. */
 export const toGo = async ({ storefront }: Shopper, slider: Locator): Promise<number> =>
   (await storefront.captchaTarget()) - Number(await slider.getAttribute('aria-valuenow'))
 
-/** A gateway takes no answer that comes sooner after the puzzle, ms (scripts/gateway: plausibility of a solution). */
+/** Minimum time after the puzzle, ms, because the gateway rejects earlier answers (base/risk/human-check). */
 const READING = 700
 
 /**
- * Resolves when the page has handled the input it was sent, and its own clock has gone on by `ms`. A busy machine delivers late:
- * what is paced by our clock may then reach the page all at once, as a machine's drag.
+ * Resolves when the page has handled its input, and its own clock has advanced by `ms`. A busy machine delivers late.
+ * Input paced by our clock could then arrive at once, like a script's drag.
  */
 export const inPageTime = (page: Page, ms: number): Promise<void> =>
   page.evaluate(
@@ -25,7 +25,6 @@ export const inPageTime = (page: Page, ms: number): Promise<void> =>
     ms,
   )
 
-/** Waits for the puzzle. */
 export const atCaptcha = async (shopper: Shopper): Promise<Locator> => {
   await shopper.at(shopper.texts('user')('captcha.heading'))
   const slider = stub(shopper)

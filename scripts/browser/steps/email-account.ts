@@ -1,6 +1,6 @@
 import type { Shopper } from '../shopper'
 
-/** The code of the last mail to an address. */
+/** Returns the code of the last mail to an address. */
 export const codeInMail = async ({ storefront }: Shopper, email: string): Promise<string> => {
   const { content } = await storefront.mailFor(email)
   const [code] = /\d{6}/.exec(content) ?? []
@@ -8,7 +8,7 @@ export const codeInMail = async ({ storefront }: Shopper, email: string): Promis
   return code
 }
 
-/** On create-account: has the mail sent; ends where its code is entered. */
+/** Requests the mail on create-account, until its code can be entered. */
 export const createAccount = async (shopper: Shopper, email: string): Promise<void> => {
   const t = shopper.texts('ways-in')
   await shopper.at(t('create.title'))
@@ -24,7 +24,7 @@ export const enterEmail = (shopper: Shopper, email: string): Promise<void> =>
     .getByRole('textbox', { name: shopper.texts('user')('email.email') })
     .fill(email)
 
-/** On check-email: enters the code of the mail; ends where a password is chosen. */
+/** Enters the code of the mail on check-email, until a password can be chosen. */
 export const enterMailCode = async (shopper: Shopper, email: string): Promise<void> => {
   await shopper
     .screen()
@@ -32,7 +32,10 @@ export const enterMailCode = async (shopper: Shopper, email: string): Promise<vo
     .fill(await codeInMail(shopper, email))
 }
 
-/** On set-password. @param label of the field: a first password or a new one */
+/**
+ * Chooses a password on set-password.
+ * @param label of the field: a first password or a new one
+ */
 export const choosePassword = async (
   shopper: Shopper,
   password: string,

@@ -2,12 +2,12 @@ import type { Shopper } from '../shopper'
 
 /** The sandbox's member, with orders, tickets, attendees and addresses. */
 export const MEMBER = '13800000001'
-/** A phone with an account and nothing in it. */
+/** A phone with an empty account. */
 export const NEWCOMER = '13800000002'
 
 /**
- * From the login screen by a phone of the mainland and the code that the console shows; ends where the visitor wanted to be. In
- * Macao's language the field starts with Macao's area, and the number names its own.
+ * Logs in by a mainland phone and the console's code, up to the screen that required the login. In Macao's language the
+ * field starts with Macao's area, so the number includes its own.
  */
 export const logIn = async (shopper: Shopper, cellphone: string): Promise<void> => {
   const t = shopper.texts('user')
@@ -26,7 +26,7 @@ export const logIn = async (shopper: Shopper, cellphone: string): Promise<void> 
     .fill(code)
 }
 
-/** The same by e-mail and password. */
+/** Logs in by e-mail and password. */
 export const logInByEmail = async (shopper: Shopper, email: string, password: string): Promise<void> => {
   const t = shopper.texts('user')
   await shopper.at(t('email.title'))
@@ -39,7 +39,7 @@ export const logInByEmail = async (shopper: Shopper, email: string, password: st
     .getByRole('textbox', { name: t('email.password') })
     .fill(password)
   await shopper.screen().getByRole('checkbox').check()
-  // Beside the desktop's link to the login.
+  // The desktop also has a link to the login.
   await shopper
     .screen()
     .getByRole('button', { name: t('button.login'), exact: true })

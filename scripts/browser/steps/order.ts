@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core'
 import type { CashierAction } from '../../gateway/modules/trade/cashier/action-service'
 import type { Shopper } from '../shopper'
 
-/** The button that orders, once the price is there. While the price loads, the button is busy and ignores taps. */
+/** Finds the button that orders, once the price is loaded. Before, the button is busy and ignores taps. */
 export const submitButton = (shopper: Shopper): Locator => {
   const ready = shopper.page.locator('[aria-busy="false"], :not([aria-busy])')
   return shopper.button(shopper.texts('checkout')('confirm.submit')).filter({ visible: true }).and(ready)
@@ -15,36 +15,38 @@ export const agreeToOrder = async (shopper: Shopper): Promise<void> => {
   if (await agree.isVisible()) await agree.check()
 }
 
-/** Agrees and orders; ends when the payment sheet is there. */
+/** Agrees and orders, and waits for the payment sheet. */
 export const submitOrder = async (shopper: Shopper): Promise<void> => {
   const t = shopper.texts('order')
   await agreeToOrder(shopper)
   await submitButton(shopper).click()
-  // the sheet opens at the tap: the order exists once it offers its ways to pay
+  // the sheet opens at the tap: the order exists once it shows payment methods
   await shopper.dialog(t('pay.title')).getByRole('radio').first().waitFor()
 }
 
-/** From the payment sheet of an order, or of a rebooking's difference, to the sandbox's cashier, by the method in that place. */
+/**
+ * Goes from the payment sheet of an order, or of a rebooking's difference, to the sandbox's cashier.
+ * @param method index of the payment method
+ */
 export const goToCashier = async (
   shopper: Shopper,
   method = 0,
   title: 'pay.title' | 'pay.difference' = 'pay.title',
 ): Promise<void> => {
   const t = shopper.texts('core')
-  // A difference names its session as well.
+  // The sheet of a difference also shows its session.
   const sheet = shopper.page.getByRole('dialog', { name: t(title) })
   await sheet.getByRole('radio').nth(method).click()
   await sheet.getByRole('button', { name: /¥/ }).click()
   await shopper.page.waitForURL(/\/sandbox\/cashier\//)
 }
 
-/** What one does at the cashier, by the value of its button. */
 export const atCashier = async (shopper: Shopper, action: CashierAction): Promise<void> => {
   await shopper.page.locator(`button[value=${action}]`).click()
   await shopper.page.waitForURL((url) => !url.pathname.startsWith('/sandbox/'))
 }
 
-/** The heading of the payment result once it is known. */
+/** Waits for the heading of the payment result. */
 export const atPaid = async (
   shopper: Shopper,
   heading: 'result.paid' | 'result.rebooked' = 'result.paid',

@@ -5,7 +5,7 @@ import { showName } from '../texts'
 import { go, settled } from '../tour/stop'
 import { showCard } from './browse'
 
-/** The member's order of a sold-out show that is not refunded, found by the show's name: it is old. Answers its path. */
+/** Opens the member's old order of a sold-out, non-refundable show by the show's name. Returns its path. */
 export const openResaleOrder = async (shopper: Shopper, showId: string): Promise<string> => {
   const order = shopper.texts('order')
   await go(shopper, '/order')
@@ -16,18 +16,18 @@ export const openResaleOrder = async (shopper: Shopper, showId: string): Promise
   await showCard(shopper, showId).click()
   await shopper.at(order('detail.title'))
   await shopper.buttonContaining(shopper.texts(listingTexts)('listing.entryNote')).waitFor()
-  // The notice of what is on offer comes with a call of its own, and moves what is below it.
+  // The notice of listings loads separately, and moves the content below.
   await settled(shopper)
   return shopper.path()
 }
 
-/** From the order to the choice of tickets, with the first of them chosen. */
+/** Opens the selection of tickets from the order, and selects the first one. */
 export const chooseToOffer = async (shopper: Shopper): Promise<void> => {
   const t = shopper.texts(resaleTexts)
   await shopper.buttonContaining(shopper.texts(listingTexts)('listing.entryNote')).click()
   await shopper.at(t('resale.title'))
   const free = shopper.screen().getByRole('checkbox', { disabled: false }).first()
-  // A walk before this one may have offered all of them.
+  // An earlier walk may have listed all of them.
   await free.or(takeBack(shopper).first()).first().waitFor()
   if (!(await free.isVisible())) await withdrawListing(shopper)
   await free.check()
@@ -36,7 +36,7 @@ export const chooseToOffer = async (shopper: Shopper): Promise<void> => {
 const agree = (shopper: Shopper, words: string): Promise<void> =>
   shopper.page.getByRole('alertdialog').getByRole('button', { name: words, exact: true }).click()
 
-/** Offers what is chosen, and waits until it is on offer. */
+/** Lists the selected tickets, and waits until they are listed. */
 export const offerChosen = async (shopper: Shopper): Promise<void> => {
   const t = shopper.texts(resaleTexts)
   const [words = ''] = t('resale.submitAmount', { amount: '' }).split('¥')
@@ -47,7 +47,7 @@ export const offerChosen = async (shopper: Shopper): Promise<void> => {
 
 const takeBack = (shopper: Shopper) => shopper.buttonContaining(shopper.texts(listingTexts)('listing.takeBack'))
 
-/** Takes back what is on offer first, on any screen that shows it. */
+/** Withdraws the first listing, on any screen that shows it. */
 export const withdrawListing = async (shopper: Shopper): Promise<void> => {
   const t = shopper.texts(listingTexts)
   await takeBack(shopper).first().click()

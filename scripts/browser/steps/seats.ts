@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 import type { Shopper } from '../shopper'
 
-/** The map on the seat screen in front. */
+/** Finds the map of the current seat screen. */
 export const seatMap = (shopper: Shopper): Locator => shopper.screen().getByRole('application')
 
 /** Waits for the seat screen with its map. */
@@ -11,39 +11,38 @@ export const atSeats = async (shopper: Shopper): Promise<void> => {
   await shopper.button(t('zoom.in')).waitFor()
 }
 
-/** From a link to the show's seats. */
 export const openSeats = async (shopper: Shopper, showId: string): Promise<void> => {
   await shopper.open(`/pick-seat/${showId}`)
   await atSeats(shopper)
 }
 
-/** The selected seats in the screen's list; no matches while there are none. */
+/** Finds the selected seats in the screen's list. Without a selection there is no match. */
 export const chosenSeats = (shopper: Shopper, count: number): Locator =>
   shopper
     .screen()
     .getByRole('list', { name: shopper.texts('seat')('chosen.title', { count }) })
     .getByRole('listitem')
 
-/** The pay button for `count` seats, with any total. */
+/** Finds the pay button for `count` seats, with any total. */
 export const payFor = (shopper: Shopper, count: number): Locator => {
   const [text] = shopper.texts('seat')('act.paySum', { count, sum: '¥' }).split('¥')
   return shopper.screen().getByRole('button', { name: text })
 }
 
-/** One tap on "best N together"; waits until they are chosen. */
+/** Taps on "best N together", and waits until they are selected. */
 export const selectBest = async (shopper: Shopper, count = 2): Promise<void> => {
   await shopper.button(shopper.texts('seat')('best.take', { count })).filter({ visible: true }).first().click()
   await chosenSeats(shopper, count).first().waitFor()
 }
 
-/** What was just done is on the screen. */
+/** Waits until the last change is drawn. */
 export const drawn = ({ page }: Shopper): Promise<void> =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))))
 
-/** CSS px between two tries: less than the distance of two seats that are drawn apart. */
+/** Distance between two tries, CSS px: less than between two seats that are drawn separately. */
 const STEP = 16
 
-/** Points in the uncovered middle of the map, nearest to its centre first. */
+/** Returns points in the uncovered middle of the map, the nearest to its centre first. */
 const pointsOf = ({ x, y, width, height }: { x: number; y: number; width: number; height: number }) => {
   const points: { x: number; y: number; away: number }[] = []
   for (let dx = -0.35 * width; dx <= 0.35 * width; dx += STEP) {
@@ -53,10 +52,7 @@ const pointsOf = ({ x, y, width, height }: { x: number; y: number; width: number
   return points.sort((a, b) => a.away - b.away)
 }
 
-/**
- * Taps points of the map from its centre outwards until a selected seat can be paid for; deselects a seat that cannot
- * (it would leave an orphan).
- */
+/** Taps the map from its centre outwards until a seat can be paid. Deselects seats that would leave an orphan. */
 export const pointAtSeat = async (shopper: Shopper, point: (x: number, y: number) => Promise<void>): Promise<void> => {
   const box = await seatMap(shopper).boundingBox()
   if (!box) throw new Error('There is no map.')

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { Stop } from './stop'
 
-/** Who can be on a tour; a member is logged in from the start. */
+/** Guests of a tour. A member is logged in from the start. */
 export const GUESTS = ['visitor', 'member'] as const
 
 export type Guest = (typeof GUESTS)[number]
@@ -12,20 +12,17 @@ const FOLDER = path.join(__dirname, 'stops')
 
 const load = createRequire(__filename)
 
-/** A file of `stops/`: the stops of one package or group of screens, a list a guest. */
+/** A file of `stops/`: the stops of one package or group of screens, with a list for each guest. */
 type StopFile = Partial<Record<Guest, readonly Stop[]>>
 
-/** Every stop that a guest can reach, gathered from the files of `stops/` in the order of their names. */
+/** Returns all stops of a guest, collected from the files of `stops/` in the order of their names. */
 export const tourOf = (guest: Guest): readonly Stop[] =>
   readdirSync(FOLDER)
     .filter((file) => file.endsWith('.ts'))
     .sort()
     .flatMap((file) => (load(path.join(FOLDER, file)) as StopFile)[guest] ?? [])
 
-/**
- * The stops in groups, each of which is visited in order: a stop begins on the screen of the one before it. One that has an address begins
- * a group of its own.
- */
+/** Groups stops that start on the previous screen. A stop with an address starts a new group. */
 export const chainsOf = (stops: readonly Stop[]): Stop[][] => {
   const chains: Stop[][] = []
   for (const stop of stops) {
@@ -35,7 +32,7 @@ export const chainsOf = (stops: readonly Stop[]): Stop[][] => {
   return chains
 }
 
-/** The requested stops and the stops that they follow. */
+/** Returns the requested stops and the stops before them in their groups. */
 export const stopsTo = (stops: readonly Stop[], isRequested: (stop: Stop) => boolean): readonly Stop[] => {
   const needed = new Set<Stop>()
   for (let at = stops.length - 1; at >= 0; at -= 1) {

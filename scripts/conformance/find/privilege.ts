@@ -4,9 +4,9 @@ import { showDynamic } from '../../../src/api/show'
 import { firstOf, need, once } from '../step'
 import { allShows } from './shows'
 
-/** A show that this account may buy before the public sale. */
+/** Finds a show that this account may buy before the public sale. */
 export const privilegedShow = once(async (walk) => {
-  // Its answer has the token that the calls of a privilege carry.
+  // The response contains the token for the calls of a privilege.
   walk.session.privilegeToken = (await walk.answer(primePrivilege)).privilegeToken
   const candidates = (await allShows(walk)).filter(({ showStatus }) => showStatus === 'PRE_SALE')
   const found = await firstOf(
@@ -20,7 +20,7 @@ export const privilegedShow = once(async (walk) => {
   return need(found, 'show that this account may buy by a privilege')
 })
 
-/** The first session that the privilege covers. */
+/** Returns the first session that the privilege covers. */
 export const privilegedSession = once(async (walk) => {
   const [session] = await walk.answer(privilegeSessionsStaticData)
   return { ...(await privilegedShow(walk)), sessionId: need(session, 'session of a privilege').bizShowSessionId }

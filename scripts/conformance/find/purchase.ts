@@ -9,7 +9,7 @@ import { showDynamic, showStatic } from '../../../src/api/show'
 import { firstOf, need, once, Skip, type Walk } from '../step'
 import { allShows } from './shows'
 
-/** One unit of the first tier on sale of a show; undefined when nothing of it is. */
+/** Returns one unit of a show's first tier on sale, or undefined. */
 const purchaseOf = async (walk: Walk, showId: string): Promise<PreOrderParams | undefined> => {
   const show = await walk.request(showDynamic, { showId })
   const seats = (await walk.request(showStatic, { showId }))?.seatPickType
@@ -26,7 +26,7 @@ const purchaseOf = async (walk: Walk, showId: string): Promise<PreOrderParams | 
   )
 }
 
-/** Something that this account could buy: on sale, no seat to pick, no captcha, and as few attendees as can be. */
+/** Finds a purchase that is possible for this account: on sale, without seats and captcha, and with few attendees. */
 export const purchase = once(async (walk): Promise<PreOrderParams> => {
   const candidates = (await allShows(walk)).filter(
     ({ showStatus, supportSeatPicking }) => showStatus === 'ON_SALE' && !supportSeatPicking,
@@ -44,7 +44,7 @@ export const purchase = once(async (walk): Promise<PreOrderParams> => {
   return need(found ?? named, 'show on sale without seats to pick')
 })
 
-/** The attendees that the order has to name. */
+/** Returns the attendees that the order must name. */
 export const audienceIds = async (walk: Walk): Promise<string[]> => {
   const { mode, count } = (await walk.answer(preOrder)).audience
   if (mode === 'NONE') return []
@@ -55,7 +55,7 @@ export const audienceIds = async (walk: Walk): Promise<string[]> => {
   return chosen.map(({ audienceId }) => audienceId)
 }
 
-/** The newest order of any tab. */
+/** Returns the newest order of any tab. */
 export const anyOrder = once(async (walk) => {
   const { items } = await walk.answer(orders)
   const found =
@@ -66,7 +66,7 @@ export const anyOrder = once(async (walk) => {
   return need(found, 'order of this account')
 })
 
-/** An order whose parcel can be followed. */
+/** Finds an order with a parcel. */
 export const expressOrder = once(async (walk) =>
   need(
     (await walk.answer(orders)).items.find(({ orderOperations }) => orderOperations.includes('VIEW_EXPRESS')),
@@ -74,7 +74,7 @@ export const expressOrder = once(async (walk) =>
   ),
 )
 
-/** An order that names the operation REFUND. */
+/** Finds an order with the operation REFUND. */
 export const refundableOrder = once(async (walk) =>
   need(
     (await walk.answer(orders)).items.find(({ orderOperations }) => orderOperations.includes('REFUND')),
@@ -82,7 +82,7 @@ export const refundableOrder = once(async (walk) =>
   ),
 )
 
-/** A ticket, and the order of it that names the operation REBOOK. */
+/** Finds a ticket with its order that has the operation REBOOK. */
 export const rebookableTicket = once(async (walk) => {
   const { orderId, firstShowId: showId } = need(
     (await walk.answer(orders)).items.find(({ orderOperations }) => orderOperations.includes('REBOOK')),
@@ -95,7 +95,7 @@ export const rebookableTicket = once(async (walk) => {
   return { orderId, showId, rebookTicketItems: [{ unitId }] }
 })
 
-/** The transaction of an unpaid order: the one that was made, else one that the account has. */
+/** Returns the transaction of an unpaid order: the created one, else another of the account. */
 export const unpaidTransaction = once(async (walk): Promise<string> => {
   if (walk.order) {
     const [made] = (await walk.answer(createOrder)).unPaidTransactionIds

@@ -9,7 +9,7 @@ import { firstOf, need, once, type Walk } from '../step'
 const PAGE = 20
 const MAX_PAGES = 5
 
-/** The shows of the list, at most five pages. */
+/** Returns the shows of the list, at most five pages. */
 export const allShows = once(async (walk): Promise<ShowCard[]> => {
   const first = await walk.answer(searchShows)
   const shows = [...first.items]
@@ -21,13 +21,13 @@ export const allShows = once(async (walk): Promise<ShowCard[]> => {
   return shows
 })
 
-/** The first show of the list. */
+/** Returns the first show of the list. */
 export const anyShow = async (walk: Walk): Promise<{ showId: string }> => {
   const [show] = await allShows(walk)
   return { showId: need(show, 'show').showId }
 }
 
-/** The first session of the first show. */
+/** Returns the first session of the first show. */
 export const anySession = async (walk: Walk): Promise<{ showId: string; sessionId: string }> => {
   const [session] = await walk.answer(sessionsStaticData)
   return { ...(await anyShow(walk)), sessionId: need(session, 'session').bizShowSessionId }
@@ -47,12 +47,12 @@ const showBySeats = (type: ShowStatic['seatPickType'], what: string) =>
     return { showId: need(found, what) }
   })
 
-/** A show whose seats are picked from a map. */
+/** Finds a show with a seat map. */
 const seatedShow = showBySeats('SUPPORT_PICK_SEAT', 'show with a map of seats')
-/** A show whose seats a partner sells. */
+/** Finds a show with a partner's seats. */
 export const partnerShow = showBySeats('SUPPORT_THIRD_PARTY', "show with a partner's seats")
 
-/** A session on sale of a show with a map of seats. */
+/** Finds a session on sale with a seat map. */
 export const seatedSession = once(async (walk) => {
   const { showId } = await seatedShow(walk)
   const sessions = (await walk.request(sessionsDynamicData, { showId })) ?? []
@@ -60,7 +60,7 @@ export const seatedSession = once(async (walk) => {
   return { showId, sessionId: need(open, 'session with a map of seats').bizShowSessionId }
 })
 
-/** Every text in a value, however deep. */
+/** Returns every text in a value, at any depth. */
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
@@ -68,7 +68,7 @@ const textsIn = (value: unknown): string[] => {
 
 const groupIn = (value: unknown): string | undefined => textsIn(value).find((id) => /^\w*SG\d\w*$/.test(id))
 
-/** A group of shows: its id contains SG; the list leads there, or home of one of the sites. */
+/** Finds a group of shows: its id contains SG. It is linked from the list, or from home of one of the sites. */
 export const showGroupId = once(async (walk) => {
   const near = groupIn((await allShows(walk)).map(({ showId }) => showId)) ?? groupIn(await walk.answer(layouts))
   const { sites } = await walk.answer(shopInfo)
@@ -78,13 +78,13 @@ export const showGroupId = once(async (walk) => {
   return { showId: need(showId, 'group of shows') }
 })
 
-/** The venue of the first show. */
+/** Returns the venue of the first show. */
 export const venueId = once(async (walk) => {
   const { venueId: id } = await walk.answer(showStatic)
   return { venueId: need(id || undefined, 'venue of the first show') }
 })
 
-/** A tour: home shows it, or a show is part of it. */
+/** Finds a tour, shown on home or referred to by a show. */
 export const tourId = once(async (walk) => {
   const { components } = await walk.answer(layouts)
   const shown = components.flatMap((each) => (each.type === 'TOUR' ? each.tours : []))[0]?.tourId

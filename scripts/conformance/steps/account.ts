@@ -9,7 +9,7 @@ const signIn = async (walk: Walk, common: boolean) => {
   return { cellphone, countryCode, verifyCode: await walk.loginCode() }
 }
 
-/** Signing in and out, and what the account has; it is only read. */
+/** Signing in and out, and the account's data, which is only read. */
 export const steps: Steps = {
   'auth.sendVerifyCode': ({ account: { cellphone, countryCode, code } }) => {
     if (code) throw new Skip('a code was given')
@@ -81,7 +81,7 @@ export const steps: Steps = {
   'attendee.deleteAttendee': CHANGES_ACCOUNT,
 }
 
-/** Walked last of all: the login that the walk made. */
+/** Walked last of all, because they end the walk's own login. */
 export const logouts: Steps = {
   'auth.refreshTokens': ({ session: { refreshToken } }) => ({ refreshToken: need(refreshToken, 'refresh token') }),
   'auth.logout': ({ session: { refreshToken } }) => ({ refreshToken: need(refreshToken, 'refresh token') }),

@@ -28,7 +28,7 @@ const aVoucher = async ({ answer }: Walk) => ({
 const aGift = async ({ request }: Walk, box: 'GIVEN' | 'RECEIVED') =>
   need((await request(gifts, { box, ...paged() }))?.items[0], 'gift of this account')
 
-/** Ordering, orders, tickets, and what stands between. One order is made when it is asked for, and none is ever paid. */
+/** Ordering, orders, tickets, and the calls between. One order is created if allowed, and never paid. */
 export const steps: Steps = {
   'purchase.preOrder': purchase,
   'purchase.createOrder': onlyWithOrder(async (walk) => {
@@ -88,7 +88,7 @@ export const steps: Steps = {
   'express.changeExpressAddress': CHANGES_ACCOUNT,
   'rebook.rebookCheck': async (walk) => ({ orderId: (await anyOrder(walk)).orderId }),
   'rebook.rebookShowUser': rebookableTicket,
-  // Takes tickets off sale, as an order does; they are given up by the next step.
+  // Takes tickets off sale, like an order. The next step releases them.
   'rebook.holdRebook': onlyWithOrder(async (walk) => {
     const { orderId, rebookTicketItems } = await rebookableTicket(walk)
     const { sessions } = (await walk.answer(rebookShowUser)).rebook
@@ -126,12 +126,12 @@ export const steps: Steps = {
   'shortCode.codeParams': async ({ answer }) => ({ id: (await answer(generateCode)).code }),
   'shortCode.shortCode': async ({ answer }) => ({ id: (await answer(generateCode)).code }),
   'risk.recordCaptcha': () => ({ scope: 'LOGIN', type: 'SLIDER' }),
-  // A solution of nothing: the form of the verdict is what counts.
+  // An invalid solution: only the form of the verdict matters.
   'risk.checkCaptcha': () => ({ captchaId: 'none', scope: 'LOGIN', position: 50, track: [] }),
   'risk.checkRight': anyShow,
 }
 
-/** Walked last: it ends what others use. */
+/** Walked last, because they end data that others use. */
 export const endings: Steps = {
   'order.cancelOrder': onlyWithOrder(async ({ answer }) => ({ orderId: (await answer(createOrder)).orderId })),
 }

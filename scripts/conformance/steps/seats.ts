@@ -5,7 +5,7 @@ import { need, onlyWithOrder, type Steps, type Walk } from '../step'
 
 const heldId = onlyWithOrder(async ({ answer }: Walk) => ({ holdId: (await answer(holdSeats)).holdId }))
 
-/** Maps of seats; holding some takes them off sale, so that it belongs to the order that is asked for. */
+/** Seat maps. Holding seats takes them off sale, so it requires the permission to order. */
 export const steps: Steps = {
   'seats.seatSaleOf': seatedSession,
   'seats.seatMap': async ({ answer }) => {
@@ -25,5 +25,5 @@ export const steps: Steps = {
   'seats.extendHold': heldId,
 }
 
-/** Walked last: they end what others use. */
+/** Walked last, because they end data that others use. */
 export const endings: Steps = { 'seats.releaseHold': heldId }

@@ -6,7 +6,7 @@ import { need, type Steps } from '../step'
 
 const none = () => ({})
 
-/** The merchant: configuration, pages, texts, agreements, what is searched for. */
+/** The merchant: configuration, pages, texts, agreements, frequent searches. */
 export const steps: Steps = {
   'shop.shopConfigs': none,
   'shop.shopInfo': none,

@@ -3,7 +3,7 @@ import type { App } from './provider'
 import type { Tokens } from './tokens'
 import './request-facts'
 
-/** Public though they have no pub segment (decision 28). */
+/** Public although they have no `pub` segment (decision 28). */
 const CONFIGURATION = new Set(['/copywriting/config', '/version/match'])
 
 /** A `pub` path segment makes an API path public; all others need an access token (shell §6). */
@@ -14,23 +14,23 @@ interface Route {
   config: { open?: boolean }
 }
 
-/** Pages, pictures and what was not found are no calls of the API. */
+/** Returns true for a call of the API, false for pages, pictures and unknown addresses. */
 export const isCall = ({ url, config }: Route): boolean => url !== undefined && config.open !== true
 
-/** Whether a call is refused without an access token. */
+/** Returns true if a call requires an access token. */
 export const needsToken = (route: Route): boolean => isCall(route) && !isPublicPath(route.url ?? '')
 
-/** Reads whose answers are the same for all readers of a language. The city of a visitor (`citys`) is not among them. */
+/** Calls with the same response for all readers of a language. The city of a visitor (`citys`) is not among them. */
 const SHARED = /^\/(copywriting\/|version\/|show\/pub\/|pub\/v1\/shows\/|home\/pub\/v\d\/(?!citys))/
 
-/** Whether no cache may store an answer: it may hold tokens, codes or a buyer's own data. A route may set its own header. */
+/** Returns true if a response may be personal, so that caches must not store it. Routes may set their own header. */
 const isPersonal = ({ method, routeOptions }: FastifyRequest): boolean => {
   const { url = '' } = routeOptions
   if (!isCall(routeOptions)) return url.startsWith('/console/api/')
   return !(['GET', 'HEAD'].includes(method) && SHARED.test(url) && isPublicPath(url))
 }
 
-/** Forbids to store personal answers. Checks the token of every API path before its input is looked at. */
+/** Forbids caches to store personal responses. Checks the token of every API path before its input is parsed. */
 export const guardAccess = (app: App, tokens: Tokens): void => {
   app.addHook('onRequest', async (request, reply) => {
     if (isPersonal(request)) reply.header('cache-control', 'no-store')

@@ -22,10 +22,7 @@ export const createAntiAbuse = (key: Uint8Array, clock: Clock) => ({
   },
 })
 
-/**
- * Sends a short-lived token to each caller of the API and stores on the request whether its last token is valid.
- * Refuses nothing by itself.
- */
+/** Sends a short-lived token to each caller, and stores on the request whether the last one is valid. Never refuses. */
 export const sendAntiAbuseToken = (app: App, key: Uint8Array, clock: Clock): void => {
   const tokens = createAntiAbuse(key, clock)
   app.addHook('onRequest', async (request, reply) => {

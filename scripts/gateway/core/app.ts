@@ -23,10 +23,10 @@ const PACK_FROM = 1024
 const limitRefusal = (_request: unknown, context: { ttl: number }): Refusal =>
   new Refusal('tooMany', { http: 429, params: { seconds: Math.ceil(context.ttl / 1000) } })
 
-/** An error as it is logged. A failed statement's own fields hold its values: phones, addresses, tokens. */
+/** Returns the fields of an error to log. Others of a failed statement contain phones, addresses and tokens. */
 const errorFacts = ({ name, message, stack = '' }: Error) => ({ type: name, message, stack })
 
-/** Sets what every answer needs before anything can go wrong. */
+/** Sets the headers of every response, also of failed ones. */
 const greet = (clock: Clock, request: FastifyRequest, reply: FastifyReply): void => {
   request.lang = requestLanguage(
     (request.query as Record<string, unknown> | undefined)?.lang,
@@ -36,8 +36,8 @@ const greet = (clock: Clock, request: FastifyRequest, reply: FastifyReply): void
 }
 
 /**
- * While the gateway closes, each answer ends its connection: one that was under way when the idle ones were closed would stay
- * open, and the gateway with it, for as long as clients keep connections.
+ * Ends connections with their last response while the gateway closes. Otherwise a busy connection would stay open, and
+ * with it the gateway, as long as clients reuse connections.
  */
 const endConnections = (app: App): void => {
   let closing = false
@@ -55,11 +55,11 @@ export interface AppOptions extends Settings {
   host: string
 }
 
-/** The bare server: language, clock header, logs without values, one form for every failure. Routes are added by the caller. */
+/** Creates the server without routes: language, clock header, logs without values, one format for every failure. */
 export const createApp = async (clock: Clock, requestLog: RequestLog, options: AppOptions): Promise<App> => {
   const { logLevel, trustedProxies, publicOrigin, host } = options
   const app = Fastify({
-    // Requests are logged by route pattern only: addresses and headers hold phones, tokens and ids.
+    // Requests are logged by route pattern only: addresses and headers contain phones, tokens and ids.
     logger: {
       level: logLevel,
       serializers: { req: () => ({}), res: () => ({}), err: errorFacts },
@@ -70,7 +70,7 @@ export const createApp = async (clock: Clock, requestLog: RequestLog, options: A
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     clientErrorHandler: answerClientError(clock),
-    // A browser that opens an address with a stray percent sign gets a page. A call with one is refused.
+    // A browser that opens an address with a stray percent sign gets a page. An API call with one is refused.
     rewriteUrl: ({ url = '/', headers }) => {
       if (!headers.accept?.includes('text/html')) return url
       const [path] = url.split('?', 1)
@@ -84,7 +84,7 @@ export const createApp = async (clock: Clock, requestLog: RequestLog, options: A
   }) as unknown as App
 
   app.setValidatorCompiler(compileSchema)
-  // `ok` and `Refusal` make every answer. A serializer compiled for each route and status would be the same 600 times.
+  // `ok` and `Refusal` create every response. Serializers compiled for each route and status would be 600 equal ones.
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer))
   app.decorateRequest('lang', 'zh-CN')
   app.decorateRequest('userId', '')
@@ -101,7 +101,7 @@ export const createApp = async (clock: Clock, requestLog: RequestLog, options: A
     else parse(request, body as string, done)
   })
 
-  // Before any route: the one that answers a preflight keeps the handler that it finds.
+  // Before any route: the route that answers a preflight uses the handler that is set at its registration.
   app.setErrorHandler(answerFailure)
   app.addHook('onRequest', async (request, reply) => greet(clock, request, reply))
   endConnections(app)
@@ -137,7 +137,7 @@ export const createApp = async (clock: Clock, requestLog: RequestLog, options: A
       ms: Math.round(reply.elapsedTime),
       ...(request.fault ? { fault: request.fault } : {}),
     }
-    // The console does not watch itself, nor what the pages are made from.
+    // Leaves out the console's own requests, and those that pages are rendered from.
     if (!route.startsWith('/console') && !isForPage(request)) requestLog.record(entry)
     request.log.info(entry, 'request')
   })

@@ -4,13 +4,13 @@ import type { Clock } from './clock'
 import { Refusal } from './envelope'
 import { badInput } from './inputs'
 
-/** Node's names for what is wrong, as HTTP statuses; anything else is a request that cannot be read. */
+/** HTTP statuses of Node's error codes. Any other is an unreadable request. */
 const STATUS: ReadonlyMap<string, number> = new Map([
   ['HPE_HEADER_OVERFLOW', 431],
   ['ERR_HTTP_REQUEST_TIMEOUT', 408],
 ])
 
-/** Answers input that is no HTTP request, or has a too large head: route, language and user are unknown. */
+/** Responds to input that is not an HTTP request, or has a too large head. Route, language and user are unknown. */
 export const answerClientError =
   (clock: Clock) =>
   ({ code = '' }: { code?: string }, socket: Socket): void => {

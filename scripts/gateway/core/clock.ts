@@ -3,23 +3,22 @@ import { readMeta, writeMeta } from './database/meta'
 
 const KEY = 'clock_offset'
 
-/** The gateway's only source of time: the machine's plus an offset that the console and tests move. Epoch ms. */
+/** The gateway's only source of time, in epoch ms: the machine's time plus an offset that the console and tests set. */
 export interface Clock {
   now(): number
-  /** Ms between the machine's time and this clock's. */
+  /** Offset from the machine's time, ms. */
   offset(): number
   set(time: number): Promise<void>
   advance(ms: number): Promise<void>
-  /** Back to the machine's time. */
+  /** Resets the clock to the machine's time. */
   reset(): Promise<void>
-  /** Takes over what another gateway on the same database moved it to. */
+  /** Loads the offset that another gateway on the same database has stored. */
   reload(): Promise<void>
 }
 
 /**
- * A clock whose offset is in memory only; for tests that start before there is a database.
- *
- * @param machine the machine's time, epoch ms: a test passes its own, so that nothing depends on how long a step takes
+ * Creates a clock with its offset in memory only, for tests that start before there is a database.
+ * @param machine the machine's time, epoch ms: a test passes its own, so that nothing depends on the duration of a step
  */
 export const memoryClock = (start: number, machine: () => number = Date.now): Clock => {
   let offset = start - machine()
@@ -39,7 +38,7 @@ export const memoryClock = (start: number, machine: () => number = Date.now): Cl
   }
 }
 
-/** The clock whose offset outlives the process. */
+/** Creates a clock with its offset in the database. */
 export const storedClock = async (db: Db): Promise<Clock> => {
   const read = async () => Number((await readMeta(db, KEY)) ?? 0)
   let offset = await read()
@@ -61,7 +60,7 @@ export const storedClock = async (db: Db): Promise<Clock> => {
       const before = moves
       if (writing > 0) return
       const stored = await read()
-      // What was moved here in the meantime is newer.
+      // An offset set here in the meantime is newer.
       if (moves === before) offset = stored
     },
   }

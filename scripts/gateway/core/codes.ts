@@ -9,20 +9,19 @@ const NAMES = Object.keys(BUSINESS_CODES) as CodeName[]
 
 let commented: readonly Texts[] = [texts]
 
-/** Sets whose texts `codes.<name>` are the comments of business codes, beside the core's. */
+/** Reads the comments of business codes from texts `codes.<name>`, in addition to the core's. */
 export const readComments = (modules: readonly Texts[]): void => {
   commented = [texts, ...modules]
 }
 
 const textsOf = (name: string): Texts | undefined => commented.find((each) => each.has(`codes.${name}`))
 
-/** The number of a code. */
 export const codeOf = (name: CodeName): number => BUSINESS_CODES[name]
 
-/** The message of a code in the reader's language. Throws for a code without one. */
+/** Returns the message of a code in the reader's language. Throws for a code without one. */
 export const codeComment = (lang: Language, name: CodeName, params?: TextParams): string =>
   (textsOf(name) ?? texts).translate(lang, `codes.${name}` as 'codes.success', params)
 
-/** The name of a number; undefined for an unknown one, and for a code without a comment. */
+/** Returns the name of a code number; undefined for an unknown one, and for a code without a comment. */
 export const codeNamed = (code: number): CodeName | undefined =>
   NAMES.find((name) => BUSINESS_CODES[name] === code && textsOf(name))

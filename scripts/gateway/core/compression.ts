@@ -6,7 +6,7 @@ const zip = promisify(gzip)
 
 export type Encoding = 'br' | 'gzip'
 
-/** The best encoding that a client takes, or null. */
+/** Returns the best encoding that a client accepts, or null. */
 export const acceptedEncoding = (header: string | undefined): Encoding | null => {
   const accepted = (header ?? '').split(',').map((part) => part.trim())
   const takes = (name: string) => accepted.some((part) => part.split(';')[0] === name && !/;\s*q=0(\.0+)?$/.test(part))
@@ -14,7 +14,7 @@ export const acceptedEncoding = (header: string | undefined): Encoding | null =>
   return takes('gzip') ? 'gzip' : null
 }
 
-/** Packs a body; `quality` 1 (fast) to 9 (small) for both encodings. */
+/** Compresses a body. `quality` is 1 (fast) to 9 (small) for both encodings. */
 export const packed = (body: Buffer | string, encoding: Encoding, quality: number): Promise<Buffer> =>
   encoding === 'br'
     ? brotli(body, {

@@ -6,8 +6,8 @@ import { badInput } from './inputs'
 import type { Language } from './localized-text'
 
 /**
- * The stored form of an address: small letters, and an internationalised domain in its Unicode spelling (UTS 46). Throws
- * `Refusal` badRequest for a text that the storefront does not accept either.
+ * Returns the stored form of an address: lower case, and an internationalised domain in its Unicode spelling (UTS 46).
+ * Throws `Refusal` badRequest for a text that the storefront rejects, too.
  */
 export const readEmail = (input: string, lang: Language): string => {
   const email = cleanEmail(input).toLowerCase()
@@ -17,7 +17,7 @@ export const readEmail = (input: string, lang: Language): string => {
   return email.slice(0, at) + domain
 }
 
-/** Checks a number of any area, where one is given. Throws `Refusal` badRequest. */
+/** Checks a number of any area, if present. Throws `Refusal` badRequest. */
 export const checkNumber = (
   { cellphone, countryCode = MAINLAND }: { cellphone?: string; countryCode?: string },
   lang: Language,

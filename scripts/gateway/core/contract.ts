@@ -8,7 +8,7 @@ import type { App } from './provider'
 
 const load = createRequire(__filename)
 
-/** Collects the routes that are registered after it. Pages, pictures and streams have no summary and stay out. */
+/** Collects the routes registered afterwards, except pages, pictures and streams, which have no summary. */
 export const collectContract = async (app: App): Promise<void> => {
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Foyer gateway', version: CLIENT_VERSION } },
@@ -17,12 +17,12 @@ export const collectContract = async (app: App): Promise<void> => {
 }
 
 const write = (app: App): string => {
-  // Loaded when it is wanted: nothing else of the gateway reads the catalogue.
+  // Loaded on demand, because no other part of the gateway reads the catalogue.
   const { contractDocument } = load('../../contract/document') as typeof DocumentModule
   return JSON.stringify(contractDocument(app.swagger() as OpenApi, envelopeSchema))
 }
 
-/** `GET /openapi.json`: the contract of this gateway, made once. */
+/** Serves the contract of this gateway at `GET /openapi.json`, created once. */
 export const serveContract = (app: App): void => {
   let written: string | undefined
   app.get('/openapi.json', { config: { open: true } }, (_request, reply) => {

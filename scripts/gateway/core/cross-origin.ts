@@ -8,12 +8,12 @@ import type { Settings } from './settings'
 const EXPOSED = ['server-time', 'passId', 'retry-after', 'anti-abuse-token']
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE']
 
-/** The console and the sandbox's pages have no readers on other origins. */
+/** Returns true for the console and the sandbox's pages, which other origins do not read. */
 const isTool = (path: string): boolean => /^\/(?:console|sandbox)(?:[/?]|$)/.test(path)
 
 /**
- * Lets the storefront on other origins call: the configured ones, and development servers on this machine as long as no public
- * origin is configured. Mini programs send no origin.
+ * Allows calls from the storefront on other origins: configured ones, and development servers on this machine while no
+ * public origin is configured. Mini programs send no origin.
  */
 export const allowOrigins = async (app: App, { publicOrigin, storefrontOrigins }: Settings): Promise<void> => {
   const isAllowed = (origin: string): boolean =>

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Gateway } from './context'
 import { applyDue } from './due'
 
-/** Brings the caller's orders up to date before a route of theirs: its `preHandler`. What the route calls only reads. */
+/** Creates a `preHandler` that brings the caller's orders up to date, so that the route only reads. */
 export const dueFirst =
   ({ db, clock }: Pick<Gateway, 'db' | 'clock'>) =>
   ({ userId }: FastifyRequest): Promise<void> =>

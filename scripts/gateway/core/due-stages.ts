@@ -1,20 +1,20 @@
 import type { Db } from './database/database'
 import type { OnRowError } from './each-row'
 
-/** Whose rows are brought up to date; all of them where nothing is named. */
+/** Selects the rows to bring up to date. Without a field it selects all. */
 export interface Scope {
   userId?: string
   orderId?: string
   sessionId?: string
 }
 
-/** Applies what is due by `now` within a scope. A row that fails is reported and stops no other row. */
+/** Applies due changes up to `now` within a scope. Reports a failed row and continues with the others. */
 type DueWork = (db: Db, now: number, scope: Scope, onError: OnRowError) => Promise<void>
 
 /**
- * The stages in which due work is applied. Payments come first, since one that was made in time pays its order, then the providers'
- * answers about refunds and the steps of parcels. Unpaid orders, holds, rebookings and resales end next; the waitlists get what came back.
- * Stages that are `whole` come last and concern everybody: only the job applies them.
+ * The stages of due work. Payments come first, since a payment in time pays its order. Providers' responses about
+ * refunds and the steps of parcels follow. Then unpaid orders, holds, rebookings and resales end, and waitlists get the
+ * free units. The `whole` stages come last and concern all users, so only the job applies them.
  */
 export const STAGES = {
   scoped: ['payments', 'refunds', 'parcels', 'orders', 'holds', 'rebookings', 'resales', 'waitlists'],
@@ -23,5 +23,4 @@ export const STAGES = {
 
 type Stage = (typeof STAGES)[keyof typeof STAGES][number]
 
-/** A hook for each stage. */
 export type DueHooks = Record<`due.${Stage}`, DueWork>

@@ -3,10 +3,7 @@ import { type Scope, STAGES } from './due-stages'
 import { leaveToJob, type OnRowError } from './each-row'
 import { runHooks } from './run-hooks'
 
-/**
- * Applies everything that is due by the clock, stage by stage. Called before orders are read or created, and by the expiry job. A row that
- * fails stops no other row.
- */
+/** Applies all due changes by stage, before orders are read or created, and in the expiry job. Skips failed rows. */
 export const applyDue = async (
   db: Db,
   now: number,

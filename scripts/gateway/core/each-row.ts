@@ -1,15 +1,13 @@
 import { isDatabaseLost } from './database/lost'
 
-/** Receives the error of a row that failed. */
 export type OnRowError = (error: unknown) => void
 
-/** Ignores a failed row in a request: the expiry job meets the row again within seconds and logs its error. */
+/** Ignores a failed row in a request, because the expiry job repeats it within seconds and logs its error. */
 export const leaveToJob: OnRowError = () => undefined
 
 /**
- * Changes due rows one after the other. A row that fails is reported and does not stop the rows after it.
- *
- * @throws the error of a lost database, which would be that of each further row
+ * Changes due rows sequentially. Reports a failed row and continues with the others.
+ * @throws the error of a lost database, which each further row would repeat
  */
 export const eachRow = async <Row>(
   rows: Iterable<Row>,

@@ -4,7 +4,7 @@ import { codeComment, type CodeName, codeOf } from './codes'
 import type { TextParams } from './texts'
 import type { Language } from './localized-text'
 
-/** The wire form of every answer (shell §3). */
+/** The wire format of every response (shell §3). */
 export const envelopeSchema = Type.Object({
   statusCode: Type.Integer(),
   comments: Type.String(),
@@ -17,7 +17,7 @@ export const envelopeSchema = Type.Object({
 })
 export type Envelope = Static<typeof envelopeSchema>
 
-/** A good answer. */
+/** Creates a successful response. */
 export const ok = (data: unknown = null): Envelope => ({
   statusCode: ENVELOPE_CODES.success,
   comments: '',
@@ -26,16 +26,16 @@ export const ok = (data: unknown = null): Envelope => ({
 
 interface RefusalFacts {
   params?: TextParams
-  /** Says more than the text of its code does. */
+  /** Text with more details than the text of the code. */
   comment?: (lang: Language) => string
-  /** HTTP status; business refusals travel on 200. */
+  /** HTTP status. Business refusals have 200. */
   http?: number
   /** Response mode of the client (shell §4, decision 23). */
   mode?: number
   data?: unknown
 }
 
-/** What the gateway declines to do, by the name of its code; the text is found in the reader's language. */
+/** A refusal of the gateway, by the name of its code. Its text is resolved in the reader's language. */
 export class Refusal extends Error {
   readonly http: number
   constructor(
@@ -58,10 +58,10 @@ export class Refusal extends Error {
   }
 }
 
-/** For a missing row and for a row of another user: both look the same to the caller. */
+/** The refusal of missing rows and of other users' rows. Callers cannot distinguish them. */
 export const notFound = () => new Refusal('notFound', { http: 404 })
 
-/** The row, or a 404. */
+/** Returns the row. Throws a 404 refusal without one. */
 export const found = <T>(row: T | undefined | null): T => {
   if (row === undefined || row === null) throw notFound()
   return row

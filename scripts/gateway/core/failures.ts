@@ -21,7 +21,7 @@ export const logFailure = (log: FastifyBaseLogger, error: unknown, message: stri
   if (!isDatabaseLost(error)) log.error({ err: error }, message)
 }
 
-/** Every failure leaves as an envelope in the request's language; only the unforeseen is logged as an error. */
+/** Sends every failure as an envelope in the request's language. Logs only unforeseen ones as errors. */
 export const answerFailure = (error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): void => {
   const refusal = asRefusal(error, request)
   if (refusal.http === 500) request.log.error({ err: error }, 'unforeseen failure')

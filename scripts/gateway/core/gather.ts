@@ -20,7 +20,7 @@ const textsOf = (folder: string): Texts[] =>
 
 let gathered: readonly GatewayModule[] | undefined
 
-/** All modules, read from their folder by name: the core's only reference to modules. Also reads the comments of their business codes. */
+/** Returns all modules by their folders, the core's only reference to them. Also reads their codes' comments. */
 export const gatherModules = (): readonly GatewayModule[] => {
   if (gathered) return gathered
   const folders = moduleFolders(FOLDER)
@@ -29,7 +29,7 @@ export const gatherModules = (): readonly GatewayModule[] => {
   return gathered
 }
 
-/** The modules in an order in which each follows those whose rows its seed refers to. Throws for a ring and for a name that is no module. */
+/** Returns modules after those whose rows their seed refers to. Throws for a cycle and for an unknown name. */
 export const seedOrder = (modules: readonly GatewayModule[]): GatewayModule[] => {
   const done: GatewayModule[] = []
   const visit = (name: string, path: readonly string[]): void => {

@@ -1,9 +1,8 @@
 import type { DueHooks } from './due-stages'
 
 /**
- * What modules above a module add to it, by name. A module declares its own by declaration merging: an event, on which they act in the
- * caller's transaction, or a question, to which each contributes its part of the answer.
- *
+ * Extension points for modules above, by name. A module declares its own by declaration merging. A hook is an event,
+ * handled in the caller's transaction, or a query to which each module contributes its part.
  * @public
  */
 export interface Hooks extends DueHooks {}

@@ -3,14 +3,14 @@ import type { Columns } from './database/columns'
 import type { Row, Tx } from './database/database'
 import { Refusal } from './envelope'
 
-/** Tables whose rows are made once for a key of their buyer. */
+/** Tables with rows that are created once for a key of their buyer. */
 type KeyedTable = {
   [Table in keyof Columns]: Row<Table> extends { user_id: string; idempotency_key: string; request_hash: string }
     ? Table
     : never
 }[keyof Columns]
 
-/** JSON with its keys in order, so that equal contents read the same. */
+/** Returns JSON with sorted keys, so that equal contents have equal texts. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_key, each: unknown) =>
     typeof each === 'object' && each !== null && !Array.isArray(each)
@@ -18,17 +18,16 @@ const canonical = (value: unknown): string =>
       : each,
   )
 
-/** Digests everything in a request but its key. */
+/** Digests a request without its key. */
 export const requestHash = <Request extends { idempotencyKey: string }>({
   idempotencyKey: _,
   ...contents
 }: Request): string => createHash('sha256').update(canonical(contents)).digest('hex')
 
 /**
- * Finds the row that a key made before; undefined for a new key.
- *
+ * Finds the row of an earlier request with this key; undefined for a new key.
  * @param hash of the request, by `requestHash`
- * @throws Refusal keyReused for a key that made the row of another request
+ * @throws Refusal keyReused for the key of another request
  */
 export const rowOfKey = async <Table extends KeyedTable>(
   tx: Tx,
@@ -36,7 +35,7 @@ export const rowOfKey = async <Table extends KeyedTable>(
   { userId, key, hash }: { userId: string; key: string; hash: string },
 ): Promise<Row<Table> | undefined> => {
   const row = await tx
-    // Kysely cannot follow a table that is a parameter.
+    // Kysely cannot type a table that is a parameter.
     .selectFrom(table as 'refunds')
     .selectAll()
     .where('user_id', '=', userId)

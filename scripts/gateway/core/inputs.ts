@@ -2,13 +2,13 @@ import { Refusal } from './envelope'
 import { texts } from './core-texts'
 import type { Language } from './localized-text'
 
-// PostgreSQL keeps neither U+0000 in text nor half a surrogate pair in jsonb.
+// PostgreSQL stores neither U+0000 in text nor half a surrogate pair in jsonb.
 const UNKEEPABLE = /\u0000|\p{Surrogate}/u
 
-/** No call takes a deeper value; deeper ones are made to exhaust a recursion. */
+/** Maximum depth of values. Deeper ones only serve to exhaust a recursion. */
 const MAX_DEPTH = 32
 
-/** Why no column and no reader can accept the value, as a text name; null when it is valid. */
+/** Returns why no column and no reader can accept the value, as a text name; null for a valid one. */
 const fault = (value: unknown, depth = 0): 'characters' | 'json' | null => {
   if (typeof value === 'string') return UNKEEPABLE.test(value) ? 'characters' : null
   if (typeof value !== 'object' || value === null) return null
@@ -20,7 +20,7 @@ const fault = (value: unknown, depth = 0): 'characters' | 'json' | null => {
   return null
 }
 
-/** Refuses what no column could keep, before any route sees it. */
+/** Refuses text that no column could store, before any route receives it. */
 export const refuseBadText = (lang: Language, ...parts: unknown[]): void => {
   for (const part of parts) {
     const reason = fault(part)
@@ -28,7 +28,7 @@ export const refuseBadText = (lang: Language, ...parts: unknown[]): void => {
   }
 }
 
-/** Why an input is refused: the keyword of its schema, or one of ours. */
+/** Why an input is refused: the keyword of its schema, or one of our own. */
 export type InputReason =
   | 'required'
   | 'type'
@@ -45,7 +45,7 @@ export type InputReason =
   | 'characters'
   | 'other'
 
-/** A 400 with the field and a readable reason; `field` "whole" is the request itself. */
+/** Creates a 400 with the field and a readable reason; `field` "whole" is the request itself. */
 export const badInput = (lang: Language, field: string, reason: InputReason): Refusal =>
   new Refusal('badRequest', {
     http: 400,
@@ -75,7 +75,7 @@ interface Issue {
   params: Record<string, unknown>
 }
 
-/** The first issue of a schema check as a 400. */
+/** Creates a 400 of the first issue of a schema check. */
 export const badIssue = (lang: Language, issues: readonly Issue[]): Refusal => {
   const issue = issues[0]
   const missing = issue?.params.missingProperty

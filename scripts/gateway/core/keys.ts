@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Db } from './database/database'
 import { readMeta, writeMeta } from './database/meta'
 
-/** A secret of the gateway, 32 bytes, created on first use and stored: signatures stay valid after a restart. */
+/** Returns a secret of 32 bytes, created on first use and stored, so that signatures survive a restart. */
 export const secretKey = async (db: Db, name: string): Promise<Uint8Array> => {
   let stored = await readMeta(db, name)
   if (stored === null) {

@@ -11,7 +11,7 @@ const header = ({ headers }: FastifyRequest, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** `Chrome · Windows`; '' for an agent that names neither. */
+/** Returns `Chrome · Windows` for a user agent, or ''. */
 export const deviceName = (agent: string): string => {
   if (agent === '') return ''
   const { browser, os } = Bowser.parse(agent.slice(0, MAX_AGENT))
@@ -21,7 +21,7 @@ export const deviceName = (agent: string): string => {
     .join(' · ')
 }
 
-/** Where a call comes from, as its headers say: nothing is proven by it, it names a login to its buyer. */
+/** Returns the device of a call by its headers. They prove nothing, but identify a login for its buyer. */
 export const deviceOf = (request: FastifyRequest): LoginDevice => {
   const terminal = header(request, 'terminal-src')
   return {
@@ -30,7 +30,6 @@ export const deviceOf = (request: FastifyRequest): LoginDevice => {
   }
 }
 
-/** A request's language and device, as logins take them. */
 export const callerOf = (request: FastifyRequest): { lang: Language; device: LoginDevice } => ({
   lang: request.lang,
   device: deviceOf(request),

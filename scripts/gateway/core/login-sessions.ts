@@ -2,43 +2,49 @@ import type { Clock } from './clock'
 import type { Db, EndReason, Tx } from './database/database'
 import { findRow } from './database/rows'
 
-/** Where a login is: the client's terminal code, and `Chrome · Windows` where its agent says so. '' for what is unknown. */
+/** The device of a login: the client's terminal code, and `Chrome · Windows` from its user agent, or ''. */
 export interface LoginDevice {
   terminal: string
   device: string
 }
 
-/** A login that has not ended. Times are epoch ms. */
+/** An active login. Times are epoch ms. */
 interface LiveSession extends LoginDevice {
   sessionId: string
   begunAt: number
   seenAt: number
 }
 
-/** What goes with a login. */
+/** Called with each new login. */
 type BeginListener = (tx: Db | Tx, userId: string, sessionId: string) => Promise<void>
 
-/** The logins of buyers, a row each. */
+/** The logins of buyers, one row each. */
 export interface LoginSessions {
   /** Runs `listener` with each login, in its transaction. */
   onBegin(listener: BeginListener): void
   begin(tx: Db | Tx, sessionId: string, userId: string, from: LoginDevice): Promise<void>
-  /** It was renewed. */
+  /** Records a renewal. */
   touch(tx: Db | Tx, sessionId: string): Promise<void>
-  /** Why it ended; null as long as it has not. A session that there is no row of has ended. */
+  /** Returns the end reason of a login, or null while it is active. A session without a row has ended. */
   endOf(tx: Db | Tx, sessionId: string): Promise<EndReason | null>
   end(tx: Db | Tx, sessionId: string, reason: EndReason): Promise<void>
-  /** Ends one of a buyer's. @returns whether it was there and live */
+  /**
+   * Ends one of a buyer's logins.
+   * @returns true if it was active
+   */
   endOwn(userId: string, sessionId: string, reason: EndReason): Promise<boolean>
-  /** Ends all of a buyer's but one; '' spares none. @returns how many ended */
+  /**
+   * Ends all logins of a buyer except `spared`; '' spares no login.
+   * @returns the number of ended logins
+   */
   endOthers(tx: Db | Tx, userId: string, spared: string, reason: EndReason): Promise<number>
-  /** A buyer's live logins, the latest seen first. */
+  /** Returns a buyer's active logins, the most recently used first. */
   liveOf(userId: string): Promise<LiveSession[]>
 }
 
 /**
- * @param ttl ms after its last renewal that a login is over without having been ended
- * @param longest ms after its beginning that it is over, used or not
+ * @param ttl time after the last renewal until a login expires, ms
+ * @param longest time after its start until a login expires, ms
  */
 export const createLoginSessions = (db: Db, clock: Clock, ttl: number, longest: number): LoginSessions => {
   const ending = (tx: Db | Tx, reason: EndReason) =>

@@ -1,8 +1,8 @@
 import { cleanEmail } from '../../../src/domain/typed/email'
 
 /**
- * An e-mail address as limits count it: all spellings that most providers deliver to one mailbox are one. Never what a mail is
- * sent to or an account is found by.
+ * Returns the key of an e-mail address for limits. All spellings that most providers deliver to one mailbox have one
+ * key. Not for sending mail or finding an account.
  */
 export const mailboxKey = (email: string): string => {
   const plain = cleanEmail(email).toLowerCase()

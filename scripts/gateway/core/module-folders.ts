@@ -2,10 +2,9 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * The modules of the gateway, in the order of their names: a name to its folder. A module is in the folder of its layer
+ * Returns the modules of the gateway by name, with their folders. A module is in the folder of its layer
  * (`GATEWAY_LAYERS`, config/gateway-layers.js).
- *
- * @param parent `scripts/gateway/modules`, or a folder with the same layers: that of their tests
+ * @param parent `scripts/gateway/modules`, or the folder of their tests with the same layers
  */
 export const moduleFolders = (parent: string): Map<string, string> => {
   const layers = readdirSync(parent, { withFileTypes: true }).filter((entry) => entry.isDirectory())

@@ -4,7 +4,7 @@ import type { Handlers } from './hooks'
 import type { PersonalData } from './personal-data'
 import type { App, Routes } from './provider'
 
-/** What a module brings. Every part is optional. */
+/** The parts of a module, all optional. */
 export interface ModuleDefinition {
   /** Modules whose rows the seed refers to. */
   seedAfter?: readonly string[]
@@ -12,21 +12,20 @@ export interface ModuleDefinition {
   seed?: (tx: Tx, now: number) => Promise<void>
   /** Writes the rows of the demo accounts; in a sandbox only. */
   demo?: (tx: Tx, now: number) => Promise<void>
-  /** What it holds of a person: read, counted and erased with the account. */
+  /** The module's personal data: read, counted and erased with the account. */
   personal?: PersonalData
-  /** What it does when modules below it reach a point that it has to act on, or to contribute to. */
+  /** Handlers for hooks of the modules below. */
   hooks?: Handlers
-  /** Creates what it keeps in memory, before any route is registered. */
+  /** Creates services in memory, before any route is registered. */
   setup?: (core: Core) => Promise<Partial<Gateway>>
-  /** Registers its routes. */
   routes?: Routes
-  /** Registers routes that only a sandbox has: pages and tools without a token. */
+  /** Registers routes for a sandbox only: pages and tools without a token. */
   sandboxRoutes?: Routes
-  /** Starts its jobs. They stop on the app's `preClose`. */
+  /** Starts jobs. They stop on the app's `preClose`. */
   start?: (app: App, gateway: Gateway) => void
 }
 
-/** A module as it was gathered; its name is its folder's. */
+/** A collected module, with the name of its folder. */
 export interface GatewayModule extends ModuleDefinition {
   name: string
 }

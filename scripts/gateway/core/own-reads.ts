@@ -4,13 +4,10 @@ import type { Fetch } from '../../pages/reads'
 import type { App } from './provider'
 
 const HEADER = 'x-read-for-page'
-/** Of this process: nobody outside can mark a request so. */
+/** Secret of this process, so that other clients cannot mark a request. */
 const KEY = randomUUID()
 
-/**
- * Whether the gateway reads a call for a page that it serves. Faults and queues are for the storefront's own calls, and the request
- * log shows those.
- */
+/** Returns true if the gateway calls itself for a page. Faults, queues and the request log ignore such calls. */
 export const isForPage = ({ headers }: FastifyRequest): boolean => headers[HEADER] === KEY
 
 /** Reads the gateway's own public calls without a connection. */

@@ -3,14 +3,13 @@ import type { Db, Row, Tx } from './database/database'
 import { changeRow, countRows, deleteRows, findRow } from './database/rows'
 import { found, notFound } from './envelope'
 
-/** Tables whose rows name their buyer. */
+/** Tables with a buyer's id. */
 export type OwnedTable = {
   [Table in keyof Columns]: Row<Table> extends { user_id: string } ? Table : never
 }[keyof Columns]
 
 /**
- * Reads and changes records that buyers keep, such as addresses. Another buyer's record counts as missing.
- *
+ * Accesses records of buyers, such as addresses. Another buyer's record counts as missing.
  * @param key the column of its id
  */
 export const ownedRecords = <Table extends OwnedTable>(table: Table, key: keyof Row<Table> & string) => {

@@ -3,7 +3,7 @@ import type { Db, Tx } from './database/database'
 import { countRows, deleteRows, listRows } from './database/rows'
 import type { OwnedTable } from './owned-records'
 
-/** An account and what reaches its person. */
+/** An account with its contact data. */
 export interface Account {
   userId: string
   countryCode: string
@@ -11,32 +11,31 @@ export interface Account {
   email: string | null
 }
 
-/** What a buyer loses with the account (contract: api/account-closing). */
+/** A kind of benefit that a buyer loses with the account (contract: api/account-closing). */
 export type LossKind = 'COUPON' | 'FAVORITE' | 'ATTENDEE' | 'ADDRESS' | 'WAITLIST' | 'REMINDER' | 'MEMBER_LEVEL'
 
-/** What has to end before an account may be closed. */
+/** Reasons that block closing an account. */
 type ObstacleKind = 'UNPAID_ORDER' | 'COMING_TICKET' | 'REFUND'
 
 export interface Obstacle {
   kind: ObstacleKind
   orderId: string
-  /** Of the show. */
+  /** Name of the show. */
   name: LocalizedText
 }
 
-/** What a module holds of a person. Each part is about the module's own rows. */
+/** Access to a module's personal data. Each part concerns the module's own rows. */
 export interface PersonalData {
-  /** All of it by name, for the buyer's own copy; nothing that proves or opens anything (passwords, keys of codes). */
+  /** Returns all data by name, for the buyer's own copy. Excludes passwords and keys of codes. */
   read?: (db: Db | Tx, account: Account) => Promise<Record<string, unknown>>
-  /** Deletes it, or takes the person out of what must stay: orders are kept without a name. */
+  /** Deletes the data, or removes the person from rows that must stay, such as orders. */
   erase?: (tx: Tx, account: Account, now: number) => Promise<void>
-  /** What of it a buyer will miss, counted. */
+  /** Counts the benefits that a buyer would lose. */
   losses?: (db: Db, account: Account, now: number) => Promise<Partial<Record<LossKind, number>>>
-  /** What stands against closing the account. */
+  /** Returns the reasons that block closing the account. */
   obstacles?: (db: Db, account: Account, now: number) => Promise<Obstacle[]>
 }
 
-/** A buyer's rows of a table. */
 export const rowsOf = (db: Db | Tx, table: OwnedTable, userId: string): Promise<object[]> =>
   listRows(db, table, { user_id: userId } as object)
 
@@ -45,7 +44,7 @@ export const deleteRowsOf = async (tx: Tx, table: OwnedTable, userId: string): P
   await deleteRows(tx, table, { user_id: userId } as object)
 }
 
-/** Of a module whose tables are all the buyer's own: listed in the copy by their names, deleted at the end. */
+/** Creates the access for tables that contain only a buyer's own rows: copied by table name, deleted at the end. */
 export const ownRows = (...tables: OwnedTable[]): Required<Pick<PersonalData, 'read' | 'erase'>> => ({
   read: async (db, { userId }) =>
     Object.fromEntries(
@@ -56,7 +55,7 @@ export const ownRows = (...tables: OwnedTable[]): Required<Pick<PersonalData, 'r
   },
 })
 
-/** Of a module whose one table is the buyer's own, and is missed when the account ends. */
+/** Creates the access for a buyer's own table with rows that count as a loss. */
 export const missedRows = (table: OwnedTable, kind: LossKind): Required<Omit<PersonalData, 'obstacles'>> => ({
   ...ownRows(table),
   losses: async (db, { userId }) => ({ [kind]: await countRows(db, table, { user_id: userId } as object) }),

@@ -2,15 +2,15 @@ import type { FastifyRequest } from 'fastify'
 
 const MINUTE = 60_000
 
-/** A field of a request's body as a key; 'undefined' where there is none. */
+/** Returns a field of the request's body as a key, 'undefined' if it is missing. */
 export const bodyKey =
   (field: string) =>
   ({ body }: FastifyRequest): string =>
     String((body as Record<string, unknown> | null)?.[field])
 
 /**
- * The configuration of a route that takes `max` requests a minute from one address, counted for each key where `keyOf` has
- * one. By the machine's time: this guards the machine, and other people's letter boxes.
+ * Configures a route to accept `max` requests a minute from one address, counted for each key of `keyOf` if given. Uses
+ * the machine's time: the limit protects the machine and other people's mailboxes.
  */
 export const perMinute = (max: number, keyOf?: (request: FastifyRequest) => string) => ({
   rateLimit: {

@@ -7,11 +7,11 @@ import type { App } from './provider'
 import { Id, schema, type Values } from './schema'
 
 interface Records<Draft extends TProperties, Row> {
-  /** The address of the list; one record is below it. */
+  /** Address of the list, followed by the id for one record. */
   base: string
-  /** One record in the contract's document: `delivery address`. */
+  /** Name of a record in the contract's document: `delivery address`. */
   one: string
-  /** The parameter of its id. */
+  /** Name of the id parameter. */
   param: string
   draft: Draft
   create: (gateway: Gateway, userId: string, draft: Values<Draft>) => Promise<Row>
@@ -20,7 +20,7 @@ interface Records<Draft extends TProperties, Row> {
   serialize: (row: Row, lang: Language) => unknown
 }
 
-/** Registers the routes by which buyers add, change and delete records of their own. A phone number in a draft is checked by its area. */
+/** Registers the routes to add, change and delete a buyer's own records. Checks a draft's phone number by its area. */
 export const recordRoutes = <Draft extends TProperties, Row>(
   app: App,
   gateway: Gateway,

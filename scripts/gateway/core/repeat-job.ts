@@ -5,11 +5,11 @@ interface RepeatedJob {
   /** Real time between two runs, ms. */
   interval: number
   run: () => Promise<unknown>
-  /** What the log says when a run fails. */
+  /** Log message of a failed run. */
   failure: string
 }
 
-/** Runs a job while the gateway runs, one run after the other; stops before the database is closed. */
+/** Runs a job repeatedly without overlap while the gateway runs. Stops before the database is closed. */
 export const repeatJob = (app: App, { interval, run, failure }: RepeatedJob): void => {
   let running: Promise<unknown> = Promise.resolve()
   let timer: NodeJS.Timeout | undefined

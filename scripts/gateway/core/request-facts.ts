@@ -2,23 +2,23 @@ import type { Language } from './localized-text'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The language to answer in. */
+    /** The language of the response. */
     lang: Language
     /** The signed-in user; empty on public paths. */
     userId: string
-    /** The login that the call came with; empty on public paths. */
+    /** The login of the call; empty on public paths. */
     sessionId: string
     /** The gateway's origin as buyers open it. */
     readonly ownOrigin: string
-    /** The code that the envelope carried. */
+    /** Business code of the response's envelope. */
     businessCode: number | null
-    /** The kind of fault it met; null for none. */
+    /** The kind of fault that was applied, or null. */
     fault: string | null
-    /** Its answer leaves with values of wrong types. */
+    /** True if the response gets values of wrong types. */
     garbled: boolean
-    /** A fault demands the pass of the show that is bought. */
+    /** True if a fault requires the pass of the bought show. */
     passDemanded: boolean
-    /** What it showed of the token that the gateway hands out (`anti-abuse.ts`). */
+    /** State of the anti-abuse token in the request (`anti-abuse.ts`). */
     antiAbuse: 'good' | 'absent' | 'bad'
   }
   interface FastifyContextConfig {

@@ -1,23 +1,23 @@
 import { EventEmitter } from 'node:events'
 
-/** One answered request as the console shows it: the route's pattern, never its values. */
+/** A request on the console: the route's pattern, never its values. */
 export interface LogEntry {
   id: number
   at: number
   method: string
   route: string
-  /** HTTP status; 0 when there was no answer. */
+  /** HTTP status; 0 without a response. */
   status: number
   /** The envelope's code, null for pictures and pages. */
   code: number | null
   ms: number
-  /** The kind of fault that was injected by the console; absent for none. */
+  /** The kind of the injected fault, if any. */
   fault?: string | null
 }
 
 const MAX_ENTRIES = 300
 
-/** The last requests, and a stream of those to come (event `entry`). */
+/** The last requests, and a stream of new ones (event `entry`). */
 export class RequestLog extends EventEmitter<{ entry: [LogEntry] }> {
   private readonly entries: LogEntry[] = []
   private next = 1

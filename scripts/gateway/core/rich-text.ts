@@ -4,14 +4,14 @@ import { ALLOWED_TAGS, DROPPED_TAGS, MAX_RICH_TEXT, richAddress } from '../../..
 
 type Attributes = Record<string, string>
 
-/** The attributes of one name with a checked address; an element without one loses the attribute. */
+/** Keeps an attribute of this name only with a valid address. */
 const withAddress = (name: 'href' | 'src') => (tagName: string, attributes: Attributes) => {
   const address = richAddress(attributes[name] ?? '')
   const { [name]: _, ...others } = attributes
   return { tagName, attribs: address ? { ...others, [name]: address } : others }
 }
 
-/** A merchant's HTML with nothing but what the storefront draws (domain/rich-text); applied where it enters. */
+/** Sanitizes a merchant's HTML to what the storefront draws (domain/rich-text). Applied to input. */
 export const cleanRichText = (html: string): string =>
   sanitizeHtml(html.slice(0, MAX_RICH_TEXT), {
     allowedTags: Object.keys(ALLOWED_TAGS),
@@ -24,7 +24,7 @@ export const cleanRichText = (html: string): string =>
     nestingLimit: 40,
   })
 
-/** The same in all languages. */
+/** Sanitizes HTML in all languages. */
 export const cleanLocalized = (html: LocalizedText): LocalizedText => ({
   'zh-CN': cleanRichText(html['zh-CN']),
   'zh-MO': cleanRichText(html['zh-MO']),

@@ -17,10 +17,9 @@ const handlersOf = (name: Name): readonly Handler[] => {
 }
 
 /**
- * Runs the handlers of a hook one after the other, in the order of their modules' names. What one of them throws stops those after it, and
- * the caller's transaction with them.
- *
- * @returns their answers in that order
+ * Runs the handlers of a hook sequentially, in the order of their modules' names. An error stops the later handlers and
+ * the caller's transaction.
+ * @returns their results in that order
  */
 export const runHooks = async <N extends Name>(name: N, ...args: Parameters<Hooks[N]>): Promise<Answer<N>[]> => {
   const answers: Answer<N>[] = []
@@ -28,7 +27,7 @@ export const runHooks = async <N extends Name>(name: N, ...args: Parameters<Hook
   return answers
 }
 
-/** Runs the handlers of a hook in the same order until one answers something other than null. Null if none does. */
+/** Runs handlers in the same order until one returns a value other than null. Returns null if none does. */
 export const firstAnswer = async <N extends Name>(
   name: N,
   ...args: Parameters<Hooks[N]>
@@ -40,6 +39,6 @@ export const firstAnswer = async <N extends Name>(
   return null
 }
 
-/** The parts that modules contribute without waiting: the handlers' answers in the order of their modules' names. */
+/** Returns the synchronous contributions of modules, in the order of the modules' names. */
 export const partsOf = <N extends Name>(name: N, ...args: Parameters<Hooks[N]>): ReturnType<Hooks[N]>[] =>
   handlersOf(name).map((handler) => handler(...args) as ReturnType<Hooks[N]>)

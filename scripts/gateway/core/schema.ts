@@ -2,14 +2,14 @@ import { type Static, type TObject, type TProperties, Type } from 'typebox'
 import { NOTICE_CHANNELS } from '../../../src/domain/notice-channel'
 import { envelopeSchema } from './envelope'
 
-/** An id of any resource: short, printable, nothing that could be a path. */
+/** An id of any resource: short, printable, without path characters. */
 export const Id = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' })
 export const OptionalId = Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{0,64}$' }))
 
 /** A local date `yyyy-MM-dd`, or empty. */
 export const LocalDate = Type.String({ pattern: '^(\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]))?$' })
 
-/** A time, epoch ms, up to the last one of a JavaScript date; the database's int8 holds it. */
+/** A time, epoch ms, up to the last one of a JavaScript date, which fits the database's int8. */
 export const Moment = Type.Integer({ minimum: 0, maximum: 8_640_000_000_000_000 })
 
 /** Paging of lists; 20 a page by default (shell §9). */
@@ -32,17 +32,17 @@ export const VerifyCode = Type.String({ pattern: '^\\d{6}$' })
 /** The client's terminal code (shell §7). */
 export const Platform = Type.String({ pattern: '^[A-Z0-9_]{1,32}$' })
 
-/** How a buyer asks to be written to (`remindType`, shell §7); absent, the gateway chooses. */
+/** Channel of a buyer's notifications (`remindType`, shell §7). Without it the gateway chooses. */
 export const RemindType = Type.Optional(Type.Union(NOTICE_CHANNELS.map((channel) => Type.Literal(channel))))
 
-/** Every answer is an envelope, whatever its HTTP status. */
+/** Every response is an envelope, with any HTTP status. */
 const answers = { '2xx': envelopeSchema, '4xx': envelopeSchema, '5xx': envelopeSchema }
 
-/** The values that a set of properties lets through. */
+/** The type of valid values for a set of properties. */
 export type Values<P extends TProperties> = Static<TObject<P>>
 
 interface Parts<P extends TProperties, Q extends TProperties, B extends TProperties> {
-  /** What the call is for, in one line of the contract's document (`/openapi.json`). */
+  /** Purpose of the call, one line in the contract's document (`/openapi.json`). */
   summary: string
   params?: P
   query?: Q
@@ -58,7 +58,7 @@ interface RouteSchema<P extends TProperties, Q extends TProperties, B extends TP
 }
 
 /**
- * The schema of a route from the properties of its parts. Queries stay open: every request carries the common
+ * Creates the schema of a route from the properties of its parts. Queries stay open: every request has the common
  * parameters (lang, utcOffset, channelId, ver, terminalSrc …, shell §7).
  */
 export const schema = <P extends TProperties = {}, Q extends TProperties = {}, B extends TProperties = {}>({

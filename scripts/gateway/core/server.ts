@@ -25,10 +25,10 @@ import { createTokens } from './tokens'
 import type { Settings } from './settings'
 import { serveWeb } from './web'
 
-/** Pictures are the gateway's own, and calls go to it. */
+/** Headers for the gateway's own pictures and calls. */
 const OWN_HEADERS: HeaderSettings = { gateway: '', pictureHosts: [], payHosts: [], uploadHosts: [] }
 
-/** A database in use, and the function that ends its use. */
+/** A database in use, and the function that releases it. */
 export interface OpenDatabase {
   db: Db
   close(): Promise<void>
@@ -42,13 +42,13 @@ export type GatewayStep =
   | 'ready, waiting for the storefront'
 
 export interface GatewayOptions extends Partial<Settings> {
-  /** 0 takes a free one. */
+  /** 0 selects a free port. */
   port?: number
   host?: string
   databaseUrl?: string
-  /** PGlite's folder; in memory without it. */
+  /** PGlite's folder. Without it the data is in memory. */
   dataDir?: string
-  /** A dumped data folder to begin as a copy of (`db/open.ts`). */
+  /** A dumped data folder to start with a copy (`db/open.ts`). */
   image?: Blob
   /** An open database to use instead of opening one. All migrations have run on it. */
   database?: OpenDatabase
@@ -56,7 +56,7 @@ export interface GatewayOptions extends Partial<Settings> {
   webRoot?: string | Promise<string>
   /** Called at the beginning of each step of the start. */
   onStep?: (step: GatewayStep) => void
-  /** Where its pages may reach beside this gateway. */
+  /** Other origins that the pages may use. */
   headers?: HeaderSettings
   /** Another clock than the stored one, for tests. */
   clock?: Clock
@@ -69,16 +69,16 @@ export interface RunningGateway {
   url: string
   port: number
   app: App
-  /** What the routes work with: for benches and tests that lay the table themselves. */
+  /** The context of the routes, for benches and tests that write their own data. */
   context: Gateway
   close(): Promise<void>
 }
 
-/** Creates what the modules keep in memory, registers their routes and starts their jobs. */
+/** Creates the modules' services in memory, registers their routes and starts their jobs. */
 const setUpModules = async (app: App, core: Core, requestLog: RequestLog): Promise<Gateway> => {
   const modules = gatherModules()
   const services = await Promise.all(modules.map(({ setup }) => setup?.(core)))
-  // A seed's order backwards: what refers to other rows goes before them.
+  // Reverse order of the seed: rows that refer to others are erased before them.
   const personalData = [...[...seedOrder(modules)].reverse().flatMap(({ personal }) => personal ?? []), sessionData]
   const gateway = Object.assign({}, core, { requestLog, personalData }, ...services) as Gateway
   for (const { routes, sandboxRoutes, start } of modules) {
@@ -107,15 +107,15 @@ const openLocked = async (options: GatewayOptions, onLost: (error: Error) => voi
 }
 
 /**
- * Opens the database, migrates and seeds it when needed, and listens. Rejects when the port is taken (`EADDRINUSE`), and when
- * another process has the data folder or its database cannot be opened, with a text for the user.
+ * Opens the database, migrates and seeds it when needed, and listens. Rejects if the port is taken (`EADDRINUSE`).
+ * Rejects with a text for the user if another process uses the data folder or the database cannot be opened.
  */
 export const startGateway = async (options: GatewayOptions = {}): Promise<RunningGateway> => {
   const { port = 0, host = '127.0.0.1', logLevel = 'warn', sandbox = true, onStep } = options
   const { publicOrigin, trustedProxies = [], storefrontOrigins = [], toolsOnNetwork = false } = options
   const { loginClients = {}, walletKeys = {} } = options
   onStep?.('starting the database')
-  // A start that loses its database throws, so it logs nothing.
+  // A start that loses its database throws instead of logging.
   let log: FastifyBaseLogger | undefined
   const { db, close } = await openLocked(options, (err) => log?.warn({ err }, 'lost the database; connecting again'))
   try {
@@ -155,7 +155,7 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Runnin
     const bound = (app.server.address() as AddressInfo).port
     return { url: `http://${host}:${bound}`, port: bound, app, context: gateway, close: () => app.close() }
   } catch (error) {
-    // A broken database cannot be closed either; why it did not start is what matters.
+    // Closing a broken database fails, too. Only the start error matters.
     await close().catch(() => undefined)
     throw await explainStart(error, options)
   }

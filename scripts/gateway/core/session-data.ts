@@ -1,6 +1,6 @@
 import type { PersonalData } from './personal-data'
 
-/** The logins of an account; their tokens go with them. */
+/** The logins of an account. Their tokens are erased with them. */
 export const sessionData: PersonalData = {
   read: async (db, { userId }) => ({
     login_sessions: await db

@@ -2,15 +2,15 @@ import { readWalletKeys, type WalletKeys } from './wallet-keys'
 
 /** Deployment settings from the environment (README.md, "Environment variables"). */
 export interface Settings {
-  /** The origin at which buyers open it; without it, the origin of each request on this machine's own addresses. */
+  /** Public origin for buyers. Without it, the origin of each request on this machine's own addresses. */
   publicOrigin?: string
-  /** Proxies whose `X-Forwarded-*` count: addresses, ranges, or `loopback`. */
+  /** Proxies to trust for `X-Forwarded-*`: addresses, ranges, or `loopback`. */
   trustedProxies: readonly string[]
   /** Other web origins of the storefront: they may call the gateway, and payments may return to them. */
   storefrontOrigins: readonly string[]
-  /** Whether other machines may open the console and the gate of a sandbox. */
+  /** True if other machines may open the console and the gate of a sandbox. */
   toolsOnNetwork: boolean
-  /** The merchant's client ids at Google and Apple; a way without one is not offered, or played by the sandbox. */
+  /** The merchant's client ids at Google and Apple. Without one, the method is hidden or simulated by the sandbox. */
   loginClients: LoginClients
   /** The merchant's keys for Apple's and Google's wallets. */
   walletKeys: WalletKeys
@@ -35,8 +35,8 @@ const originOf = (name: string, text: string): string => {
 }
 
 /**
- * Reads PUBLIC_ORIGIN, TRUSTED_PROXIES, STOREFRONT_ORIGINS, TOOLS_ON_NETWORK, GOOGLE_CLIENT_ID, APPLE_CLIENT_ID and the keys for passes. Throws with a
- * line for the user on what is no origin, and on keys that do not serve.
+ * Reads PUBLIC_ORIGIN, TRUSTED_PROXIES, STOREFRONT_ORIGINS, TOOLS_ON_NETWORK, GOOGLE_CLIENT_ID, APPLE_CLIENT_ID and the
+ * keys for passes. Throws with a line for the user on invalid origins and unusable keys.
  */
 export const readSettings = (env: Readonly<Record<string, string | undefined>>): Settings => ({
   ...(env.PUBLIC_ORIGIN ? { publicOrigin: originOf('PUBLIC_ORIGIN', env.PUBLIC_ORIGIN) } : {}),

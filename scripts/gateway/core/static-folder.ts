@@ -25,10 +25,10 @@ interface File {
   etag: string
 }
 
-/** A folder whose files are known when it is opened: nothing outside it can be asked for. */
+/** A folder with a fixed list of files, so that nothing outside can be requested. */
 export interface StaticFolder {
   has(url: string): boolean
-  /** Sends a file packed as the client takes it, or 304 when the client has it. */
+  /** Sends a file compressed as the client accepts it, or 304 if it is unchanged. */
   send(url: string, request: FastifyRequest, reply: FastifyReply, cacheControl: string): Promise<FastifyReply>
 }
 
@@ -38,7 +38,7 @@ const filesBelow = async (root: string): Promise<Map<string, string>> => {
   return new Map(paths.map((path) => [`/${relative(root, path).split(sep).join('/')}`, path]))
 }
 
-/** Opens a folder; each file is read once and packed once an encoding, or its packed sibling (`.br`, `.gz`) is taken. */
+/** Opens a folder. Each file is read once, and compressed once per encoding without a sibling (`.br`, `.gz`). */
 export const openFolder = async (root: string): Promise<StaticFolder> => {
   const files = await filesBelow(root)
   const cache = new Map<string, Promise<File>>()

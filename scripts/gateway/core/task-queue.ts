@@ -1,4 +1,4 @@
-/** Runs at most `places` tasks at once; `waiting` more wait in line. */
+/** Runs at most `places` tasks at once, with at most `waiting` more in the queue. */
 export class TaskQueue {
   private running = 0
   private readonly line: (() => void)[] = []
@@ -8,11 +8,11 @@ export class TaskQueue {
     private readonly waiting: number,
   ) {}
 
-  /** Runs a task when a place is free. @throws what `refuse` returns, at once, when the line is full */
+  /** Runs a task when a slot is free. @throws what `refuse` returns, immediately if the queue is full */
   async run<T>(task: () => Promise<T>, refuse: () => Error): Promise<T> {
     if (this.running < this.places) this.running += 1
     else if (this.line.length >= this.waiting) throw refuse()
-    // The task that ends hands over its place.
+    // The ending task passes its slot on.
     else await new Promise<void>((resolve) => this.line.push(resolve))
     try {
       return await task()

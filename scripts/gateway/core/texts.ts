@@ -6,18 +6,18 @@ interface TextTree {
   [key: string]: string | TextTree
 }
 
-/** The paths to the texts of a tree: `codes.soldOut`. */
+/** The paths of a tree's texts, such as `codes.soldOut`. */
 type KeyOf<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string ? Key : `${Key}.${KeyOf<Tree[Key]>}`
 }[keyof Tree & string]
 
-/** Texts in three languages, found by their path; a path that does not exist is a type error. */
+/** Texts in three languages by their path. An unknown path is a type error. */
 export interface Texts<Key extends string = string> {
-  /** One text with its `{name}` places filled; a title that has brackets of its own gets no second pair. Throws for a key that is missing. */
+  /** Returns a text with its `{name}` parameters, without doubled brackets of titles. Throws for a missing key. */
   translate(lang: Language, key: Key, params?: TextParams): string
-  /** The same text in all languages, for rows that are stored; places may be filled by language. */
+  /** Returns the text in all languages, for stored rows. Parameters may depend on the language. */
   translateAll(key: Key, params?: TextParams | ((lang: Language) => TextParams)): LocalizedText
-  /** Whether there is such a text. */
+  /** Returns true if the text exists. */
   has(key: string): boolean
 }
 
@@ -31,7 +31,7 @@ const lookUp = (tree: TextTree, key: string): string | undefined => {
   return typeof end === 'string' ? end : undefined
 }
 
-/** The texts of one module. The three languages have the same keys, or it is a type error. */
+/** Creates the texts of a module. It is a type error if the languages have different keys. */
 export const moduleTexts = <Tree extends TextTree>(trees: {
   'zh-CN': Tree
   'zh-MO': NoInfer<Tree>

@@ -10,11 +10,11 @@ import { createLoginSessions, type LoginDevice, type LoginSessions } from './log
 const MINUTE = 60_000
 const ACCESS_TTL = 30 * MINUTE
 const REFRESH_TTL = 30 * 24 * 60 * MINUTE
-/** A login is over so long after it began, however much it is used. */
+/** Maximum duration of a login, ms, even if it is in use. */
 const LONGEST_LOGIN = 180 * 24 * 60 * MINUTE
-/** A refresh token may be shown again for so long: its answer may have been lost on the way. */
+/** Time in which a used refresh token is accepted again, ms, because its response may have been lost. */
 const GRACE = 10_000
-/** Renewals of one login in `RENEWAL_WINDOW` ms. */
+/** Maximum renewals of one login in `RENEWAL_WINDOW` ms. */
 const MAX_RENEWALS = 20
 const RENEWAL_WINDOW = MINUTE
 
@@ -23,7 +23,7 @@ export interface TokenPair {
   refreshToken: string
 }
 
-/** Whose a token is, and of which login. */
+/** The user and the login session of a token. */
 interface TokenOwner {
   userId: string
   sessionId: string
@@ -34,22 +34,23 @@ export interface Tokens {
   /** Starts a login session: one sign-in on one device. */
   signIn(userId: string, from?: LoginDevice): Promise<TokenPair>
   /**
-   * A new pair for a refresh token, its one heir: within the grace the same pair again. A token shown after it ends the whole
-   * session. Throws `Refusal`: loginExpired, tokenException, loggedOut, tooMany.
+   * Returns the new pair of a refresh token, and the same pair again within the grace period. A later use ends the
+   * whole session.
+   * @throws Refusal loginExpired, tokenException, loggedOut, tooMany
    */
   rotate(refreshToken: string): Promise<TokenPair>
   /**
-   * Whose an access token is whose login has not ended. Throws `Refusal`: notLoggedIn, tokenExpired, loginExpired,
-   * tokenException, loggedOut.
+   * Returns the user and session of a valid access token.
+   * @throws Refusal notLoggedIn, tokenExpired, loginExpired, tokenException, loggedOut
    */
   ownerOf(accessToken: string | undefined): Promise<TokenOwner>
-  /** The user of `ownerOf`. */
+  /** Returns the user of a valid access token, like `ownerOf`. */
   verify(accessToken: string | undefined): Promise<string>
-  /** Ends the family of a token of either kind, also of one whose time is over; nothing happens for any other text. */
+  /** Ends the session of an access or refresh token, also of an expired one. Ignores any other text. */
   signOut(token: string): Promise<void>
 }
 
-/** When a token says it was issued, epoch ms; null for what is no token. Nothing is verified. */
+/** Returns the issue time of a token, epoch ms, or null for any other text. Does not verify it. */
 export const issuedAt = (token: string): number | null => {
   try {
     const { iat } = decodeJwt(token)
@@ -61,7 +62,6 @@ export const issuedAt = (token: string): number | null => {
 
 type Kind = 'access' | 'refresh'
 
-/** What a login answers that has ended, by why it did. */
 const REFUSALS: Record<EndReason, () => Refusal> = {
   LOGOUT: () => new Refusal('loginExpired'),
   CLOSED: () => new Refusal('loginExpired'),
@@ -72,7 +72,7 @@ const REFUSALS: Record<EndReason, () => Refusal> = {
 
 const UNKNOWN_DEVICE: LoginDevice = { terminal: '', device: '' }
 
-/** A pair as its row has it: what it takes to sign it again. */
+/** A row's fields for signing the same pair again. */
 interface Issue {
   userId: string
   sessionId: string
@@ -82,7 +82,7 @@ interface Issue {
   at: number
 }
 
-/** Access tokens are signed and short; refresh tokens are signed too and each has a row. All times by the gateway's clock. */
+/** Creates the token service. Refresh tokens have a row each, access tokens only a signature. Gateway time. */
 export const createTokens = async (db: Db, clock: Clock): Promise<Tokens> => {
   const key = await secretKey(db, 'signing_key')
   const sessions = createLoginSessions(db, clock, REFRESH_TTL, LONGEST_LOGIN)
@@ -92,12 +92,12 @@ export const createTokens = async (db: Db, clock: Clock): Promise<Tokens> => {
       .setProtectedHeader({ alg: 'HS256' })
       .setSubject(userId)
       .setJti(id)
-      // With its milliseconds (RFC 7519, NumericDate): a token is younger than what happened in the same second before it.
+      // With milliseconds (RFC 7519, NumericDate), so that a token is newer than earlier events of the same second.
       .setIssuedAt(at / 1000)
       .setExpirationTime(Math.floor((at + lifetime) / 1000))
       .sign(key)
 
-  /** The same pair each time. */
+  /** Signs the same pair for the same row. */
   const pairOf = async (issue: Issue): Promise<TokenPair> => {
     const [accessToken, refreshToken] = await Promise.all([
       sign('access', issue, issue.accessId, ACCESS_TTL),
@@ -106,7 +106,7 @@ export const createTokens = async (db: Db, clock: Clock): Promise<Tokens> => {
     return { accessToken, refreshToken }
   }
 
-  /** @param tolerance seconds that a token may be shown after its time */
+  /** @param tolerance seconds after its expiry in which a token is accepted */
   const open = async (token: string, kinds: readonly Kind[], tolerance = 0) => {
     const currentDate = new Date(clock.now())
     const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], currentDate, clockTolerance: tolerance })
@@ -132,7 +132,7 @@ export const createTokens = async (db: Db, clock: Clock): Promise<Tokens> => {
     if (reason) throw REFUSALS[reason]()
   }
 
-  /** Each renewal is a row: a login that renews all the time would fill the table. */
+  /** Limits renewals: each one is a row, so constant renewals would fill the table. */
   const refuseTooMany = async (tx: Tx, sessionId: string): Promise<void> => {
     const since = clock.now() - RENEWAL_WINDOW
     const { count, oldest } = await tx
@@ -149,7 +149,7 @@ export const createTokens = async (db: Db, clock: Clock): Promise<Tokens> => {
   const rowOf = (tx: Tx, tokenId: string) =>
     tx.selectFrom('refresh_tokens').selectAll().where('token_id', '=', tokenId).forUpdate().executeTakeFirst()
 
-  /** The heir of a token that was replaced. Null once its grace is over. */
+  /** Returns the successor of a replaced token, or null after its grace period. */
   const heirOf = async (tx: Tx, heirId: string, replacedAt: number): Promise<Issue | null> => {
     const row = clock.now() - replacedAt > GRACE ? undefined : await rowOf(tx, heirId)
     if (!row) return null

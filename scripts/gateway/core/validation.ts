@@ -3,9 +3,9 @@ import type { FastifySchemaCompiler } from 'fastify'
 
 const OPTIONS: Options = { useDefaults: true, removeAdditional: true, allErrors: false }
 
-/** For bodies: JSON has types of its own, so `[1]` and "1" are no numbers. */
+/** Validates bodies. JSON has types, so `[1]` and "1" are not numbers. */
 const strict = new Ajv(OPTIONS)
-/** For addresses, which are text: "1" is a number there, and one value is a list. */
+/** Validates query strings. Coerces numbers and wraps single values in arrays. */
 const coercing = new Ajv({ ...OPTIONS, coerceTypes: 'array' })
 
 type Check = ((data: unknown) => boolean) & { errors?: ValidateFunction['errors'] }
@@ -13,7 +13,7 @@ type Check = ((data: unknown) => boolean) & { errors?: ValidateFunction['errors'
 const nonFinite = (data: unknown): string | undefined =>
   Object.entries(data ?? {}).find(([, value]) => typeof value === 'number' && !Number.isFinite(value))?.[0]
 
-/** Coercion turns "1e309" into Infinity, which passes every limit: Ajv compares finite numbers only. */
+/** Coercion turns "1e309" into Infinity, which passes every limit because Ajv compares finite numbers only. */
 const finite = (check: ValidateFunction): Check => {
   const checked: Check = (data) => {
     const fits = check(data) as boolean
@@ -39,7 +39,7 @@ const atFirstUse = (compile: () => Check): Check => {
   return check
 }
 
-/** Validates what routes receive: bodies without any coercion, addresses with it and with finite numbers only. */
+/** Validates the input of routes: bodies without coercion, addresses with it and with finite numbers only. */
 export const compileSchema: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
   atFirstUse(() =>
     httpPart === 'params' || httpPart === 'querystring'

@@ -3,25 +3,25 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 
-/** What a .pkpass is signed with: PEM texts, and whom the certificate is for. */
+/** Keys that sign a .pkpass: PEM texts, and the certificate's pass type. */
 export interface ApplePassKeys {
   certificate: string
   privateKey: string
-  /** Apple's certificate between the merchant's and Apple's root (WWDR). */
+  /** Apple's intermediate certificate (WWDR) between the merchant's and Apple's root. */
   intermediate: string
   /** `pass.example.tickets`. */
   passTypeId: string
   teamId: string
 }
 
-/** What a link of Google Wallet is signed with: the merchant's service account, and its number as an issuer. */
+/** Keys that sign a link of Google Wallet: the merchant's service account and issuer number. */
 export interface GoogleWalletKeys {
   issuerId: string
   email: string
   privateKey: string
 }
 
-/** The merchant's keys for passes; a wallet without its keys is offered to nobody. */
+/** The merchant's keys for passes. A wallet without keys is not offered. */
 export interface WalletKeys {
   APPLE?: ApplePassKeys
   GOOGLE?: GoogleWalletKeys
@@ -35,7 +35,7 @@ const subjectField = (subject: string, name: string): string =>
     .find((line) => line.startsWith(`${name}=`))
     ?.slice(name.length + 1) ?? ''
 
-/** `certificate.pem`, `key.pem` and `wwdr.pem` of a folder. */
+/** Reads `certificate.pem`, `key.pem` and `wwdr.pem` from a folder. */
 const readApple = (folder: string): ApplePassKeys => {
   const [certificate, privateKey, intermediate] = ['certificate.pem', 'key.pem', 'wwdr.pem'].map((file) =>
     readFileSync(join(folder, file), 'utf8'),
@@ -69,8 +69,8 @@ const reading = <Keys>(name: string, read: () => Keys): Keys => {
 }
 
 /**
- * Reads the keys that APPLE_PASS_KEYS (a folder), GOOGLE_WALLET_KEY (the service account's JSON file) and GOOGLE_WALLET_ISSUER name.
- * Throws with a line for the user on keys that cannot be read or do not belong together.
+ * Reads the keys that APPLE_PASS_KEYS (a folder), GOOGLE_WALLET_KEY (the service account's JSON file) and
+ * GOOGLE_WALLET_ISSUER name. Throws with a line for the user on keys that cannot be read or do not belong together.
  */
 export const readWalletKeys = (env: Env): WalletKeys => {
   const { APPLE_PASS_KEYS: folder, GOOGLE_WALLET_KEY: file, GOOGLE_WALLET_ISSUER: issuer = '' } = env

@@ -14,7 +14,7 @@ import { ownReads } from './own-reads'
 import type { App } from './provider'
 import { openFolder } from './static-folder'
 
-/** The path of a request, decoded; empty when it cannot be. */
+/** Returns the decoded path of a request; empty if it cannot be decoded. */
 export const pathOf = (request: FastifyRequest): string => {
   try {
     return decodeURIComponent(request.url.split('?')[0])
@@ -29,7 +29,7 @@ const send = (request: FastifyRequest, reply: FastifyReply, { status, headers, b
   return reply.code(status).send(body)
 }
 
-/** Ms. Its own answers come, however busy the machine is. */
+/** Timeout, ms. The gateway responds to itself within it even on a busy machine. */
 const PATIENCE = 10_000
 
 const load = createRequire(__filename)
@@ -43,12 +43,12 @@ interface WebOptions {
 }
 
 /**
- * Serves the built storefront: its files, and for every other address that wants HTML its page, made from the gateway's own answers
- * (scripts/pages). A path that is a screen's gets its page also from readers that name no type.
+ * Serves the built storefront: its files, and its pages for every other address that accepts HTML, rendered from the
+ * gateway's own responses (scripts/pages). Paths of screens get pages also without an `Accept` header.
  */
 export const serveWeb = async (app: App, { root, clock, settings, faults }: WebOptions): Promise<void> => {
   const folder = await openFolder(root)
-  // Loaded only where there are pages: they bring the catalogue of calls.
+  // Loaded only if there are pages, because they include the catalogue of calls.
   const { isScreen } = load('../../pages/pages') as typeof PagesModule
   const { createReads } = load('../../pages/reads') as typeof ReadsModule
   const now = () => clock.now()
@@ -60,7 +60,7 @@ export const serveWeb = async (app: App, { root, clock, settings, faults }: WebO
         settings,
         now,
         timeout: PATIENCE,
-        // A fault is for the app's own calls: while there is one, the app makes them all.
+        // Faults apply to the app's own calls, so with a fault pages contain no responses.
         withAnswers: () => !faults?.list().length,
         failed: (error) => app.log.warn(error, 'a page is served without contents'),
       })

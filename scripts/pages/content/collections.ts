@@ -13,9 +13,9 @@ import type { Content, MakeContent, PageRequest } from './content'
 import type { FirstCard } from '../first-view'
 import { showLink, showList, showListData, startingPrice } from './show-facts'
 
-/** Shows of the list's first page, as the app asks for it (src/pages/list); the sitemap has them all. */
+/** Length of the list's first page, as requested by the app (src/pages/list). The sitemap has all shows. */
 const LIST_LENGTH = 20
-/** More rows than a phone's screen has. */
+/** Number of rows, more than a phone shows. */
 const FIRST_ROWS = 6
 const ALL = 'ALL'
 
@@ -54,10 +54,10 @@ const section = (component: LayoutComponent, request: PageRequest): Html => {
 const showsOf = (components: readonly LayoutComponent[]): ShowCard[] =>
   components.flatMap((component) => ('shows' in component ? component.shows : []))
 
-/** As many as a desktop has beside each other; a phone shows three. */
+/** Number of shows beside each other on a desktop; a phone shows three. */
 const FIRST_SHOWS = 5
 
-/** Home's first shows, where they are those of the coming days: the shapes of a served page are theirs. */
+/** Returns home's first shows, if they are those of the coming days, because the skeleton has their shape. */
 const firstShows = (components: readonly LayoutComponent[], request: PageRequest): FirstCard[] => {
   const first = components.find((component) => 'shows' in component && component.shows.length > 0)
   if (first?.type !== 'SHOW_CALENDAR') return []
@@ -70,7 +70,7 @@ const firstShows = (components: readonly LayoutComponent[], request: PageRequest
   }))
 }
 
-/** The slide that is in view first, with home's first shows. */
+/** Returns the first visible slide, with home's first shows. */
 const firstSlide = (components: readonly LayoutComponent[], request: PageRequest): Content['first'] => {
   const slides = components.flatMap((component) =>
     component.type === 'SLIDE_IMAGES' ? component.slides.slice(0, 1) : [],
@@ -82,7 +82,7 @@ const firstSlide = (components: readonly LayoutComponent[], request: PageRequest
 
 const originOf = ({ canonical }: PageRequest): string => new URL(canonical).origin
 
-/** Which layout a page has: a coupon of a topic has one of its own. */
+/** Returns the layout query of a page. A coupon of a topic has its own layout. */
 const layoutQuery = (page: 'HOME' | 'TOPIC', { topicId, couponTemplateId }: PageRequest['params']) => {
   if (page === 'HOME') return { page, cityId: DEFAULT_CITY }
   return couponTemplateId
@@ -90,7 +90,7 @@ const layoutQuery = (page: 'HOME' | 'TOPIC', { topicId, couponTemplateId }: Page
     : { page, cityId: DEFAULT_CITY, topicId }
 }
 
-/** Home, and a topic of the merchant: the sections of its layout. */
+/** Creates the content of home and of the merchant's topics from their layout. */
 const layoutContent =
   (page: 'HOME' | 'TOPIC'): MakeContent =>
   async (request) => {
@@ -113,14 +113,14 @@ const layoutContent =
 export const homeContent = layoutContent('HOME')
 export const topicContent = layoutContent('TOPIC')
 
-/** What the app draws as a row of its list. */
+/** Returns a row like that of the app's list. */
 const rowOf = ({ posterUrl, showName, displayShowTime, cityName, venueName }: ShowCard) => ({
   source: posterUrl,
   name: showName,
   lines: [displayShowTime, joinFacts([cityName, venueName])],
 })
 
-/** All shows, or those of a category. */
+/** Creates the content of all shows, or of a category. */
 export const listContent: MakeContent = async (request) => {
   const { read, language, params, t, link } = request
   const { categoryId = ALL, ...narrowed } = params
@@ -140,7 +140,7 @@ export const listContent: MakeContent = async (request) => {
   ])
   const category = categories?.find((each) => each.code === code)
   if (!shows || (code && !category)) return null
-  // Other rows than the app's would be taken away again.
+  // The app would replace rows of a filtered list.
   const asOpened = Object.values(narrowed).every((value) => !value)
   return content({
     title: category?.displayName ?? t('list.title'),
@@ -159,7 +159,7 @@ export const listContent: MakeContent = async (request) => {
   })
 }
 
-/** Shows sold under one name. */
+/** Creates the content of shows that are sold under one name. */
 export const groupContent: MakeContent = async (request) => {
   const group = await request.read(showGroup, { showId: request.params.showId }, request.language)
   return (
@@ -177,7 +177,6 @@ export const groupContent: MakeContent = async (request) => {
   )
 }
 
-/** A tour and its stops. */
 export const tourContent: MakeContent = async (request) => {
   const tour = await request.read(tourDetail, { tourId: request.params.tourId }, request.language)
   const shows = tour?.stops.map(({ show }) => show) ?? []
@@ -195,7 +194,6 @@ export const tourContent: MakeContent = async (request) => {
   )
 }
 
-/** An agreement of the merchant. */
 export const agreementContent: MakeContent = async (request) => {
   const text = await request.read(policyDetail, { id: request.params.id }, request.language)
   return (

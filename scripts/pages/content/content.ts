@@ -5,27 +5,27 @@ import type { FirstView } from '../first-view'
 import type { Html } from '../markup'
 import type { PublicCall, Read } from '../reads'
 
-/** What a page tells readers that run no scripts. */
+/** The content of a page for readers without scripts. */
 export interface Content {
-  /** Without the shop's name; '' on home. */
+  /** Title without the shop's name; '' on home. */
   title: string
-  /** '' leaves the storefront's own sentence. */
+  /** '' for the storefront's own sentence. */
   description: string
-  /** Absolute address; '' leaves the shop's own picture. */
+  /** Absolute address; '' for the shop's own picture. */
   picture: string
-  /** What is seen before the app draws the same; null for the shapes alone. */
+  /** First view before the app draws the same; null for the skeleton alone. */
   first?: FirstView | null
-  /** Calls whose answers come with the page, since the app asks for them first. */
+  /** Calls whose responses are part of the page, because the app sends them first. */
   answers?: readonly PublicCall[]
   /** Structured data (schema.org), null for none. */
   data: object | null
-  /** The text of the page, in place of the app. */
+  /** The text of the page, which the app replaces. */
   body: Html
-  /** No engine lists it: a show that is not on sale to anybody. */
+  /** Excludes the page from search engines, for a show that is not on public sale. */
   hidden?: boolean
 }
 
-/** What the content of a page is made from. */
+/** The input of a page's content. */
 export interface PageRequest {
   /** Parameters of the screen. */
   params: Readonly<Record<string, string>>
@@ -35,13 +35,12 @@ export interface PageRequest {
   shop: ShopConfig
   /** Epoch ms. */
   now: number
-  /** The absolute address of the page. */
   canonical: string
-  /** The address of another screen, with the language that this page's address names. */
+  /** Returns the address of another screen, in the language of this page's address. */
   link(screen: string, params?: Readonly<Record<string, string>>): string
-  /** The absolute address of a picture; '' for what is none. */
+  /** Returns the absolute address of a picture, or '' without one. */
   picture(source: string): string
 }
 
-/** Makes the content of a screen; null when the gateway has no such thing. */
+/** Creates the content of a screen, or null if the gateway does not have it. */
 export type MakeContent = (request: PageRequest) => Promise<Content | null>

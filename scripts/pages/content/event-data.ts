@@ -55,7 +55,7 @@ const placeOf = ({ venueName, venueAddress, cityName, venueLat, venueLng }: Show
     venueLng !== null && { geo: { '@type': 'GeoCoordinates', latitude: venueLat, longitude: venueLng } }),
 })
 
-/** When the last session is over; without a duration, when it begins. Epoch ms. */
+/** Returns the end of the last session; without a duration, its start. Epoch ms. */
 const endOf = ({ lastShowTime, firstShowTime, showDuration }: ShowStatic): number | null => {
   const last = lastShowTime ?? firstShowTime
   return last === null ? null : last + (showDuration ?? 0) * 60_000
@@ -63,7 +63,7 @@ const endOf = ({ lastShowTime, firstShowTime, showDuration }: ShowStatic): numbe
 
 const kindOf = (code: string): string => (Object.hasOwn(KINDS, code) ? KINDS[code] : 'Event')
 
-/** A show of a list as schema.org's Event, without its place. */
+/** Returns a show of a list as schema.org's Event, without its place. */
 export const cardEvent = (show: ShowCard, request: PageRequest): object => {
   const { utcOffset, firstShowTime, lastShowTime, backendCategory, showStatus } = show
   const { label } = saleState({ ...show, showDetailStatus: showStatus }, request.now)
@@ -79,7 +79,7 @@ export const cardEvent = (show: ShowCard, request: PageRequest): object => {
   }
 }
 
-/** A show as schema.org's Event. */
+/** Returns a show as schema.org's Event. */
 export const eventData = (show: ShowStatic, sale: ShowDynamic, request: PageRequest): object => {
   const { utcOffset, firstShowTime } = show
   const { label } = saleState(sale, request.now)

@@ -13,6 +13,6 @@ const blockHtml = (block: RichBlock, { picture }: PageRequest): Html => {
   return block.kind === 'heading' ? html`<h3>${words}</h3>` : html`<p>${words}</p>`
 }
 
-/** A merchant's rich text for engines: written again from what the storefront would draw. */
+/** Returns a merchant's rich text for search engines, rewritten as the storefront would draw it. */
 export const richText = (source: string, request: PageRequest): Html[] =>
   readRichText(source).map((block) => blockHtml(block, request))

@@ -8,15 +8,15 @@ import { isGroupShow } from '../../../src/domain/show/show-id'
 import { html, type Html } from '../markup'
 import type { PageRequest } from './content'
 
-/** The price that the storefront shows: the merchant may hide it. */
+/** Returns the displayed price, which the merchant may hide. */
 export const priceOf = (priced: PricedShow, { shop }: Pick<PageRequest, 'shop'>): ShownPrice =>
   lowestPrice(priced, { hidden: shop.hiddenTicketPrice, text: shop.hiddenTicketPriceText })
 
-/** The highest price with the fees of one ticket, fen; null where it is unknown. */
+/** Returns the highest price with the fees of one ticket, fen; null if unknown. */
 export const highestPrice = (priced: PricedShow): Fen | null =>
   priced.maxOriginalPriceInfo && allIn(priced.maxOriginalPriceInfo, 1, priced)
 
-/** The price as text: `¥380`, `¥180 - ¥980`, free, to be announced; '' when the merchant hides it. */
+/** Returns the price as text, such as `¥380`, `¥180 - ¥980`, free or to be announced; '' if the merchant hides it. */
 export const priceText = (priced: PricedShow, request: Pick<PageRequest, 'shop' | 't' | 'language'>): string => {
   const { t, language } = request
   const price = priceOf(priced, request)
@@ -37,7 +37,7 @@ export const priceText = (priced: PricedShow, request: Pick<PageRequest, 'shop' 
   }
 }
 
-/** The price as a card shows it: the lowest one where there are several, `¥180 起`. */
+/** Returns the price of a card, the lowest of several: `¥180 起`. */
 export const startingPrice = (priced: PricedShow, request: Pick<PageRequest, 'shop' | 't' | 'language'>): string => {
   const price = priceOf(priced, request)
   return price.kind === 'amount' && price.from
@@ -45,7 +45,10 @@ export const startingPrice = (priced: PricedShow, request: Pick<PageRequest, 'sh
     : priceText(priced, request)
 }
 
-/** A moment as ISO 8601 on the show's own clock: `2026-12-05T19:30:00+08:00`. @param utcOffset minutes east of UTC */
+/**
+ * Formats a time as ISO 8601 in the show's time zone: `2026-12-05T19:30:00+08:00`.
+ * @param utcOffset minutes east of UTC
+ */
 export const isoTime = (time: number, utcOffset: number): string => {
   const minutes = Math.abs(utcOffset)
   const two = (value: number): string => String(value).padStart(2, '0')
@@ -53,11 +56,11 @@ export const isoTime = (time: number, utcOffset: number): string => {
   return `${formatTime(time, utcOffset, 'YYYY-MM-DDTHH:mm:ss')}${offset}`
 }
 
-/** The address of a show's or a group's page. */
+/** Returns the address of a show's or a group's page. */
 export const showLink = ({ link }: Pick<PageRequest, 'link'>, showId: string): string =>
   link(isGroupShow(showId) ? 'group-show-detail' : 'show-detail', { showId })
 
-/** Shows as a list of links, each once: name, when, where, price. */
+/** Returns shows as a list of links without repeats: name, time, place, price. */
 export const showList = (shows: readonly ShowCard[], request: PageRequest): Html => {
   const once = [...new Map(shows.map((show) => [show.showId, show])).values()]
   return html`<ul>
@@ -71,7 +74,7 @@ export const showList = (shows: readonly ShowCard[], request: PageRequest): Html
   </ul>`
 }
 
-/** Shows as structured data: a list of their addresses. */
+/** Returns shows as structured data: a list of their addresses. */
 export const showListData = (shows: readonly ShowCard[], origin: string, request: PageRequest): object => ({
   '@context': 'https://schema.org',
   '@type': 'ItemList',

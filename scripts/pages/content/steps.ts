@@ -7,7 +7,7 @@ import type { FirstView } from '../first-view'
 
 const SEAT_TEXTS: Readonly<Record<Language, TextTree>> = { 'zh-CN': zhCN, 'zh-MO': zhMO, 'en-US': enUS }
 
-/** What is seen first of a screen that no engine lists; null for the shapes alone. */
+/** Returns the first view of a screen that is excluded from search engines; null for the skeleton alone. */
 export const stepView = (screen: string, language: Language): FirstView | null => {
   const title = screen === 'pick-seat' && readText(SEAT_TEXTS[language], 'title', language)
   return title ? { kind: 'bar', title } : null

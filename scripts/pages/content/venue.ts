@@ -9,10 +9,10 @@ import type { MakeContent, PageRequest } from './content'
 import { cardEvent } from './event-data'
 import { showList } from './show-facts'
 
-/** The first page as the app asks for it (src/packages/show/venue); the rest it loads. */
+/** Length of the first page, as requested by the app (src/packages/show/venue), which loads the rest. */
 const LIST_LENGTH = 20
 
-/** A venue as schema.org's EventVenue, with what is still to come there. */
+/** Returns a venue as schema.org's EventVenue, with its future shows. */
 const venueData = (venue: Venue, shows: readonly ShowCard[], request: PageRequest): object => {
   const picture = request.picture(venue.imageUrl)
   return {
@@ -30,7 +30,7 @@ const venueData = (venue: Venue, shows: readonly ShowCard[], request: PageReques
   }
 }
 
-/** A venue: where, how to get there, what is on. */
+/** Creates the content of a venue: address, transport, shows. */
 export const venueContent: MakeContent = async (request) => {
   const { params, language, read, picture } = request
   const { venueId } = params

@@ -3,20 +3,20 @@ import { CASHIERS } from '../../../src/domain/payment/cashiers'
 import { WECHAT_SCRIPT } from '../../../src/domain/web-page/wechat-script'
 import type { HeaderSettings, LoginProvider } from './settings'
 
-/** Long cache of what has a hash in its name. */
+/** Long cache for files with a hash in their name. */
 export const FOREVER = 'public, max-age=31536000, immutable'
-/** Asked for each time, answered by 304 as long as nothing changed. */
+/** Requested each time, with the response 304 if nothing changed. */
 export const REVALIDATE = 'no-cache'
 
-/** A name with a hash in it never changes its contents. */
+/** The contents of a file with a hash in its name never change. */
 export const HASHED_FILE = /[.-][0-9a-f]{8,}\.(?:js|css|woff2|webp|png|svg)$/
 
-/** Text of a script or sheet inside a page, as a source of a policy. */
+/** Returns the source of a policy for the text of a script or sheet inside a page. */
 export const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 const contentsOf = (page: string, element: RegExp): string[] => [...page.matchAll(element)].map(([, text]) => text)
 
-/** Scripts and sheets inside a page, as sources of a policy. */
+/** Scripts and style sheets inside a page, as sources of a policy. */
 export interface InlineSources {
   scripts: readonly string[]
   styles: readonly string[]
@@ -24,7 +24,7 @@ export interface InlineSources {
 
 const NONE: InlineSources = { scripts: [], styles: [] }
 
-/** Of the build's page itself. Data blocks are no scripts. */
+/** Sources of the build's own page. Data blocks are not scripts. */
 const inlineSources = (page: string): InlineSources => ({
   scripts: contentsOf(page, /<script>([\s\S]*?)<\/script>/g).map(hashOf),
   styles: contentsOf(page, /<style>([\s\S]*?)<\/style>/g).map(hashOf),
@@ -34,7 +34,7 @@ const withSubdomains = (host: string): string[] =>
   host.startsWith('*.') ? [`https://${host}`] : [`https://${host}`, `https://*.${host}`]
 
 /**
- * What the providers' documents say that their login scripts need; nothing of it without the setting.
+ * Documented sources of the providers' login scripts, used only with the setting.
  * https://developers.google.com/identity/gsi/web/guides/get-google-api-clientid#content_security_policy
  */
 const LOGIN_SOURCES: Readonly<
@@ -45,22 +45,23 @@ const LOGIN_SOURCES: Readonly<
     style: ['https://accounts.google.com/gsi/style'],
     connect: ['https://accounts.google.com/gsi/'],
   },
-  // Its window is a page of its own.
+  // Its window is a separate page.
   apple: { script: ['https://appleid.cdn-apple.com/appleauth/'], style: [], connect: [] },
 }
 
 const self = (gateway: string): string[] => ["'self'", ...(gateway ? [gateway] : [])]
 
 /**
- * The content security policy of the storefront's pages.
- * - Scripts and sheets come from files of the build, or are inside the page under their hash: the two of the first paint, and a served
- *   page's own screen.
- * - The chat app's own script, which share cards need there, is allowed by its whole address.
- * - The web view frames pages of partners, whose hosts the merchant's configuration names: any https.
+ * Returns the content security policy of the storefront's pages.
+ * - Scripts and style sheets are files of the build, or inside the page with their hash. Those inside belong to the
+ *   first paint, or to a served page's own screen.
+ * - The chat app's own script, which share cards need, is allowed by its full address.
+ * - The web view frames pages of partners with https. The merchant's configuration contains their hosts.
  * - Cashiers are opened by a form.
- * - Google's and Apple's login scripts are allowed where the merchant has them (TARO_APP_LOGIN_PROVIDERS), and what these need.
+ * - Google's and Apple's login scripts and their sources are allowed if the merchant uses them
+ *   (TARO_APP_LOGIN_PROVIDERS).
  * @param page `index.html` of the build
- * @param own what a served page has besides, of the build's files
+ * @param own additional sources of a served page, from the build's files
  */
 export const contentSecurityPolicy = (page: string, settings: HeaderSettings, own: InlineSources = NONE): string => {
   const { scripts, styles } = inlineSources(page)
@@ -73,7 +74,7 @@ export const contentSecurityPolicy = (page: string, settings: HeaderSettings, ow
     'style-src': ["'self'", ...styles, ...own.styles, ...login('style')],
     'img-src': [...self(gateway), 'data:', 'blob:', ...pictures],
     'media-src': [...self(gateway), ...pictures],
-    // A picture that the buyer chose is read by its blob address before it is sent.
+    // The app reads the buyer's chosen picture by its blob address before sending it.
     'connect-src': [...self(gateway), 'blob:', ...uploadHosts.flatMap(withSubdomains), ...login('connect')],
     'frame-src': [...self(gateway), 'https:'],
     'form-action': [...self(gateway), ...[...CASHIERS, ...payHosts].flatMap(withSubdomains)],
@@ -86,21 +87,21 @@ export const contentSecurityPolicy = (page: string, settings: HeaderSettings, ow
     .join('; ')
 }
 
-/** Headers of every answer of the storefront's host. */
+/** Headers of every response of the storefront's host. */
 export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
-  // Of our own pages too: the link of a mail has a token in its query.
+  // Also for our own pages: the link of a mail has a token in its query.
   'referrer-policy': 'strict-origin',
 }
 
-/** Where the visitor's browser comes back to by TLS only; sent by TLS alone. */
+/** Browsers return by TLS only. Sent only by TLS. */
 export const STRICT_TRANSPORT: Readonly<Record<string, string>> = {
   'strict-transport-security': 'max-age=31536000',
 }
 
 /**
- * The scripts of a page, which a browser asks for before it has read the page; after the picture that is seen first, though: the page
- * is there without them.
+ * Returns the preload links of a page's scripts, which browsers request before parsing the page. The first picture
+ * precedes them, because the page is visible without scripts.
  */
 const scriptLinks = (page: string): string =>
   contentsOf(page, /<link rel="preload" as="script" href="([^"]+)"/g)
@@ -108,7 +109,7 @@ const scriptLinks = (page: string): string =>
     .join(', ')
 
 /**
- * Headers of a page, beside the common ones. A cashier's window keeps its way back (`allow-popups`).
+ * Returns the headers of a page, in addition to the common ones. A cashier's window keeps its opener (`allow-popups`).
  * @param own as of `contentSecurityPolicy`
  */
 export const pageHeaders = (

@@ -2,7 +2,7 @@ import { HASHED_FOLDERS } from '../../../config/h5/hashed-folders'
 import { COMMON_HEADERS, FOREVER, pageHeaders, REVALIDATE, STRICT_TRANSPORT } from './headers'
 import type { HeaderSettings } from './settings'
 
-/** Where `npm run pages` listens by default. */
+/** Default address of `npm run pages`. */
 export const PAGES_ADDRESS = '127.0.0.1:4180'
 
 type Headers = Readonly<Record<string, string>>
@@ -18,17 +18,17 @@ const builtPageHeaders = (page: string, settings: HeaderSettings): Headers => ({
   ...pageHeaders(page, settings),
 })
 
-/** A file that is not there must not be missing for a year. */
+/** Only cache headers exclude errors, because a missing file must not be cached for a year. */
 const alsoErrors = (name: string): string => (name === 'cache-control' ? '' : ' always')
 
 const nginxHeaders = (headers: Headers): string =>
   [
     ...Object.entries(headers).map(([name, value]) => `  add_header ${name} "${value}"${alsoErrors(name)};`),
-    // One that is empty is not sent.
+    // Empty headers are not sent.
     ...Object.keys(STRICT_TRANSPORT).map((name) => `  add_header ${name} $foyer_transport always;`),
   ].join('\n')
 
-/** For `server { root …/dist/h5; include …/nginx.conf; }`: a location's headers take the place of the server's. */
+/** For `server { root …/dist/h5; include …/nginx.conf; }`. A location's headers replace the server's. */
 export const nginxFile = (page: string, settings: HeaderSettings): string => `${ABOUT}
 set $foyer_transport "";
 if ($scheme = https) {
@@ -69,7 +69,7 @@ const caddyHeaders = (headers: Headers): string =>
     .map(([name, value]) => `\t\t\t${name} "${value}"`)
     .join('\n')
 
-/** For `tickets.example { root * …/dist/h5; import …/Caddyfile }`. Caddy serves by TLS by itself. */
+/** Returns the file for `tickets.example { root * …/dist/h5; import …/Caddyfile }`. Caddy serves by TLS by default. */
 export const caddyFile = (page: string, settings: HeaderSettings): string => `${ABOUT}
 encode zstd gzip
 

@@ -1,14 +1,14 @@
-/** Origins of the storefront's pages, calls, pictures and payments: settings of the build (config/README.md). */
+/** Origins of pages, calls, pictures and payments: settings of the build (config/README.md). */
 export interface HeaderSettings {
   /** The gateway's origin; '' when it is the page's own. */
   gateway: string
   /** Hosts of pictures; null allows any https host. */
   pictureHosts: readonly string[] | null
-  /** Hosts of cashiers beside the built-in ones. */
+  /** Hosts of cashiers, in addition to the built-in ones. */
   payHosts: readonly string[]
-  /** Hosts of object stores that files are sent to. */
+  /** Hosts of object stores for uploads. */
   uploadHosts: readonly string[]
-  /** Providers whose login scripts the pages may run; none without the setting. */
+  /** Providers with allowed login scripts; none without the setting. */
   loginProviders?: readonly LoginProvider[]
 }
 
@@ -26,7 +26,7 @@ const loginProvidersIn = (text: string): LoginProvider[] =>
       return known
     })
 
-/** A host name, with or without a port: nothing that could begin another directive. */
+/** A host name, with or without a port, that cannot start another directive. */
 const HOST = /^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/
 
 const hostsIn = (name: string, text: string): string[] => {
@@ -47,8 +47,8 @@ const gatewayOrigin = (text: string): string => {
 }
 
 /**
- * Reads TARO_APP_GATEWAY, TARO_APP_PICTURE_HOSTS, TARO_APP_PAY_HOSTS, TARO_APP_UPLOAD_HOSTS and TARO_APP_LOGIN_PROVIDERS. Throws with a line
- * for the user on what is no host.
+ * Reads TARO_APP_GATEWAY, TARO_APP_PICTURE_HOSTS, TARO_APP_PAY_HOSTS, TARO_APP_UPLOAD_HOSTS and
+ * TARO_APP_LOGIN_PROVIDERS. Throws with a line for the user on an invalid host.
  */
 export const readHeaderSettings = (env: Readonly<Record<string, string | undefined>>): HeaderSettings => {
   const { TARO_APP_GATEWAY = '', TARO_APP_PICTURE_HOSTS, TARO_APP_PAY_HOSTS = '' } = env

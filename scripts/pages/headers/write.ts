@@ -1,4 +1,4 @@
-/* `npm run headers`: the header files of two servers for the web build that is in dist/h5, into dist/headers. */
+/* Writes the header files of two servers for the web build in dist/h5 into dist/headers: `npm run headers`. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { loadBuildSettings } from '../build-settings'

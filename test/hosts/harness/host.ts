@@ -64,6 +64,7 @@ export class Host {
   readonly realm: Realm
   /** Cards that were sent to friends. */
   readonly cards: Card[] = []
+  private readonly home: string
   private app: AppInstance = {}
   private unit = 'app'
   private finger = false
@@ -74,7 +75,8 @@ export class Host {
   constructor(private readonly settings: LaunchSettings) {
     const { kind, root, device, gateway, ground, changed } = settings
     const program = readProgram(root, kind)
-    const address = readAddress(settings.address ?? program.app.pages[0]!)
+    this.home = program.app.pages[0]!
+    const address = readAddress(settings.address ?? this.home)
     const launch: LaunchOptions = { ...address, scene: settings.scene ?? 1001 }
     this.meter = new Meter(LIMITS[kind])
     this.network = new Network(BUILT_IN, gateway, ground && (() => ground.still()), changed)
@@ -126,7 +128,7 @@ export class Host {
     if (program.app.lazyCodeLoading !== 'requiredComponents') program.app.pages.forEach(define)
     this.guard(() => this.app.onLaunch?.(inward(launch)))
     this.guard(() => this.app.onShow?.(inward(launch)))
-    this.pages.reLaunch(settings.address ?? program.app.pages[0]!)
+    this.pages.reLaunch(settings.address ?? this.home)
   }
 
   get kind(): Kind {
@@ -227,9 +229,10 @@ export class Host {
     await this.tick()
   }
 
-  /** The program's way back by the host's own gesture or button. */
+  /** Goes back by the host's own gesture or button. On the only page of the stack, Alipay's button leads home. */
   async back(): Promise<void> {
-    this.pages.navigateBack()
+    if (this.kind === 'alipay' && this.pages.stack.length === 1) this.pages.reLaunch(this.home)
+    else this.pages.navigateBack()
     await this.tick()
   }
 

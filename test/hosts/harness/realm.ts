@@ -18,6 +18,8 @@ export interface Realm {
   load(file: string): unknown
   /** A value as the host hands it over: data is copied into the realm, objects with functions pass as they are. */
   inward<T>(value: T): T
+  /** Returns true if a timeout of the program ends within so many ms. Intervals do not count. */
+  isDue(within: number): boolean
   /** Nothing runs any more: the process is gone. */
   stop(): void
 }
@@ -62,10 +64,11 @@ const timersOf = (report: (error: unknown) => void) => {
       report(error)
     }
   }
-  const running = new Set<NodeJS.Timeout>()
+  /** Timers by when they end, ms since the epoch; an interval never ends. */
+  const running = new Map<NodeJS.Timeout, number>()
   let over = false
-  const keep = (timer: NodeJS.Timeout) => {
-    running.add(timer)
+  const keep = (timer: NodeJS.Timeout, end = Infinity) => {
+    running.set(timer, end)
     return timer
   }
   const drop = (timer: NodeJS.Timeout) => {
@@ -76,11 +79,13 @@ const timersOf = (report: (error: unknown) => void) => {
     setTimeout: (run: (...args: unknown[]) => void, wait = 0, ...args: unknown[]) => {
       // A promise that settles after the end would otherwise wake the program up again.
       if (over) return undefined
+      const ms = unhurried(wait)
       const timer: NodeJS.Timeout = keep(
         setTimeout(() => {
           running.delete(timer)
           guarded(run, args)
-        }, unhurried(wait)),
+        }, ms),
+        Date.now() + ms,
       )
       return timer
     },
@@ -91,9 +96,14 @@ const timersOf = (report: (error: unknown) => void) => {
   }
   const stop = (): void => {
     over = true
-    running.forEach(drop)
+    for (const timer of running.keys()) drop(timer)
   }
-  return { names, stop }
+  const isDue = (within: number): boolean => {
+    const end = Date.now() + within
+    for (const each of running.values()) if (each <= end) return true
+    return false
+  }
+  return { names, stop, isDue }
 }
 
 /** Runs in the realm: its clock is ahead by so many ms. */
@@ -176,6 +186,7 @@ export const createRealm = (
       if (typeof value !== 'object' || value === null || !isPlain(value)) return value
       return parse(JSON.stringify(value)) as T
     },
+    isDue: timers.isDue,
     stop: timers.stop,
   }
 }

@@ -61,6 +61,11 @@ export class Sight {
     })
   }
 
+  /** What the program watches, on any page. */
+  get watched(): readonly WatchedElement[] {
+    return [...this.observers.watched]
+  }
+
   /** The elements of the page that the program watches, from top to bottom. */
   parts({ view }: OpenPage): HTMLElement[] {
     return this.watchedOn(view).map(({ place }) => place)

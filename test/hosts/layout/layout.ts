@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Browser } from 'playwright-core'
 import { launchChromium } from '../../../scripts/browser/launch'
-import { type Guest, GUESTS } from '../../../scripts/browser/tour/tour'
+import type { Guest } from '../../../scripts/browser/tour/tour'
 import { type Language, toAddressLanguage } from '../../../src/domain/languages'
 import { type Device, Host } from '../harness/host'
 import type { Kind } from '../harness/kinds'
@@ -21,7 +21,7 @@ interface Look {
 }
 
 interface LayoutOptions {
-  cases?: readonly (Look & { guest: Guest })[]
+  looks?: readonly Look[]
   /** The stops that are gone to; all when absent. */
   only?: readonly string[]
 }
@@ -37,20 +37,15 @@ const LOOKS: readonly Look[] = [
 const folderOf = (language: Language, theme: Look['theme']): string[] =>
   language === LOOKS[0].language && theme === LOOKS[0].theme ? [] : [`${language}-${theme}`]
 
-const CASES = LOOKS.flatMap((each) => GUESTS.map((guest) => ({ ...each, guest })))
-
-/**
- * Lays the stops of the tour out in one host, in each language and in the dark theme: one program a guest goes to all of
- * them.
- */
-export const layoutIn = (kind: Kind, { cases = CASES, only }: LayoutOptions = {}): void => {
+/** Lays the stops of a guest's tour out in one host, in each language and in the dark theme: one program a look goes to all stops. */
+export const layoutIn = (kind: Kind, guest: Guest, { looks = LOOKS, only }: LayoutOptions = {}): void => {
   let browser: Browser
   beforeAll(async () => {
     browser = await launchChromium()
   })
   afterAll(() => browser?.close())
 
-  describe.each(cases)(`laid out in ${kind}: $guest, $language, $theme`, ({ guest, language, theme }) => {
+  describe.each(looks)(`laid out in ${kind}: ${guest}, $language, $theme`, ({ language, theme }) => {
     const look = { lang: toAddressLanguage(language), theme }
     const logIn = async (own: Stage): Promise<Device> => {
       const host = own.launch({ address: addressOf('login', look) })

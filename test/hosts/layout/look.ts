@@ -39,6 +39,5 @@ export const look = async (host: Host, screen: Screen): Promise<string[]> => {
   if (!(await screen.scrollToFoot())) return top
   const foot = await lookTwice(host, screen, true)
   await screen.scrollToTop()
-  await screen.atRest()
   return [...new Set([...top, ...foot])]
 }

@@ -16,7 +16,6 @@ export const REFUND_STOPS = {
   },
   'refund-preview': async ({ texts }, host) => {
     await host.tap({ role: 'checkbox', enabled: true })
-    await host.tap({ role: 'radio', enabled: true })
     await host.find(texts(refundTexts)('refund.arrives'))
   },
   'refund-rule': async ({ texts }, host) => {

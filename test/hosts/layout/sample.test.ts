@@ -1,6 +1,6 @@
 import { layoutIn } from './layout'
 
-layoutIn('weapp', {
-  cases: [{ guest: 'visitor', language: 'en-US', theme: 'dark' }],
+layoutIn('weapp', 'visitor', {
+  looks: [{ language: 'en-US', theme: 'dark' }],
   only: ['home', 'search', 'show'],
 })

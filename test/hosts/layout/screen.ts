@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
+import type { Browser, BrowserContext, CDPSession, Page, Route } from 'playwright-core'
+import type { WatchedElement } from '../fakes/intersection'
 import type { Box, Ground, Phone } from '../harness/ground'
 import type { Host } from '../harness/host'
 import type { Kind } from '../harness/kinds'
@@ -18,11 +19,13 @@ export const PHONE: Phone = {
 }
 
 /** ms between two looks whether the program has something new to draw. */
-const ROUND = 20
-/** Rounds without anything new until an answer of the network is let through: what was drawn has been measured by then. */
-const DRAWN = 2
-/** Rounds until a page is at rest: longer than the program waits before it measures or watches an element (100 ms). */
-const AT_REST = 10
+const ROUND = 10
+/** Rounds without anything new until a page counts as drawn or at rest: callbacks of the host come within that time. */
+const UNCHANGED = 2
+/** ms: an answer of the network waits for the program's timeouts up to this, so what was drawn has been measured. */
+const DRAWN = 40
+/** ms: a page is at rest without timeouts up to this. The program waits 100 ms before it measures or watches an element. */
+const AT_REST = 200
 /** Looks at one page, however long each takes on a busy machine; only a page that never rests needs so many. */
 const MOST_ROUNDS = 3000
 
@@ -34,6 +37,19 @@ const isTicking = (node: Node): boolean =>
 const describe = ({ type, target }: MutationRecord): string => {
   const element = target instanceof globalThis.Element ? target : target.parentElement
   return `${type} of <${element?.localName} class="${element?.className}"> ${element?.textContent?.slice(0, 40)}`
+}
+
+const isSame = <T>(one: readonly T[], other: readonly T[]): boolean =>
+  one.length === other.length && one.every((each, at) => each === other[at])
+
+/** Address of the page that everything is drawn on. */
+const ADDRESS = 'http://127.0.0.1:4173/page'
+
+const fulfillFrom = async (origin: string, route: Route): Promise<void> => {
+  const { pathname, search } = new URL(route.request().url())
+  const answer = await fetch(origin + pathname + search)
+  const contentType = answer.headers.get('content-type') ?? ''
+  await route.fulfill({ status: answer.status, contentType, body: Buffer.from(await answer.arrayBuffer()) })
 }
 
 export interface ScreenOptions {
@@ -53,6 +69,9 @@ export class Screen implements Ground {
   private drawing: Promise<void> = Promise.resolve()
   private drawn = ''
   private asked = 0
+  /** Something was drawn or scrolled since the watched elements were measured. */
+  private isMoved = true
+  private watched: readonly WatchedElement[] = []
   private readonly watcher: MutationObserver
 
   private constructor(
@@ -86,15 +105,12 @@ export class Screen implements Ground {
     const page = await context.newPage()
     const blank = `<!doctype html><meta name="viewport" content="width=device-width"><style>${baseSheet(kind)}</style>`
     const own = '<style id="app"></style><style id="page"></style><body></body>'
-    await page.route('**/*', async (route) => {
-      const { pathname, search } = new URL(route.request().url())
-      if (pathname === '/page') return route.fulfill({ contentType: 'text/html', body: blank + own })
-      if (!pictures) return route.abort()
-      const answer = await fetch(pictures + pathname + search)
-      const contentType = answer.headers.get('content-type') ?? ''
-      return route.fulfill({ status: answer.status, contentType, body: Buffer.from(await answer.arrayBuffer()) })
-    })
-    await page.goto('http://127.0.0.1:4173/page')
+    if (pictures) await page.route('**/*', (route) => fulfillFrom(pictures, route))
+    const body = blank + own
+    await page.route(ADDRESS, (route) => route.fulfill({ contentType: 'text/html', body }), { times: 1 })
+    await page.goto(ADDRESS)
+    // The browser refuses pictures by itself, which is quicker than a route that aborts each.
+    if (!pictures) await context.setOffline(true)
     // Some compilers of TypeScript wrap the functions of a function in a helper of this name.
     await page.evaluate('globalThis.__name = (value) => value')
     await page.evaluate(install)
@@ -105,6 +121,7 @@ export class Screen implements Ground {
   /** Draws this program from now on. */
   show(host: Host): void {
     this.host = host
+    this.isMoved = true
   }
 
   async measure(elements: readonly Element[]): Promise<(Box | null)[]> {
@@ -140,6 +157,7 @@ export class Screen implements Ground {
 
   /** Saves what is drawn as a picture, once its own pictures are there and it is painted. */
   async savePicture(file: string): Promise<void> {
+    await this.atRest()
     await this.page.bringToFront()
     await this.page.evaluate(painted)
     await this.page.screenshot({ path: file })
@@ -151,19 +169,21 @@ export class Screen implements Ground {
   }
 
   private reportScroll(scrollTop: number): void {
+    this.isMoved = true
     const { instance } = this.host!.page.view
     const { onPageScroll } = instance
     if (typeof onPageScroll === 'function') onPageScroll.call(instance, this.host!.realm.inward({ scrollTop }))
   }
 
-  private async quiet(rounds: number, also: () => boolean = () => true): Promise<void> {
+  /** @param due ms within which no timeout of the program ends */
+  private async quiet(due: number, also: () => boolean = () => true): Promise<void> {
     let looks = 0
-    for (let round = 0; round < rounds; round += 1) {
+    for (let round = 0; round < UNCHANGED; round += 1) {
       const before = this.asked
       await this.draw()
       await this.watch()
       await new Promise((resolve) => setTimeout(resolve, ROUND))
-      if (this.stirred || this.asked !== before || !also()) round = -1
+      if (this.stirred || this.asked !== before || this.host?.realm.isDue(due) || !also()) round = -1
       looks += 1
       if (looks > MOST_ROUNDS) throw new Error(this.unrest())
     }
@@ -190,18 +210,25 @@ export class Screen implements Ground {
       this.drawn = path
       await this.page.evaluate(setSheet, ['page', sheetOf(this.root, this.kind, path, this.phone)] as const)
     }
-    await this.page.evaluate((drawn) => (globalThis as WithInPage).inPage.draw(drawn), tree)
+    // As text: the browser's driver takes many times as long for an object of this size.
+    await this.page.evaluate((text) => (globalThis as WithInPage).inPage.draw(JSON.parse(text)), JSON.stringify(tree))
+    this.isMoved = true
   }
 
-  /** Tells the program which of the elements that it watches are in reach. */
+  /** Tells the program which of the elements that it watches are in reach, when they or their boxes may have changed. */
   private async watch(): Promise<void> {
     if (!this.host) return
     const { native, page } = this.host
+    const { watched } = native.sight
+    if (!this.isMoved && isSame(watched, this.watched)) return
+    this.isMoved = false
+    this.watched = watched
     const parts = native.sight.parts(page)
     if (parts.length === 0) return
     const keys = parts.map(keyOf)
     const boxes = await this.page.evaluate((all) => (globalThis as WithInPage).inPage.boxes(all), keys)
-    if (native.sight.parts(page).length === parts.length) native.sight.laidOut(page, boxes, this.phone.height)
+    if (isSame(native.sight.watched, watched)) native.sight.laidOut(page, boxes, this.phone.height)
+    else this.isMoved = true
   }
 }
 

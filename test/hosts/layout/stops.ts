@@ -50,7 +50,9 @@ const openOrder = async ({ texts }: Stage, host: Host, state: 'unpaid' | 'expres
   const words = t(`order.state.${state}`)
   open(host, addressOf('orders'))
   if (state === 'express') await host.tap(button(t('button.more'))) // on the second page: stops before it bought
-  await host.tap({ part: words, role: 'button' })
+  // A filter has the same word, and is no part of the list.
+  const cards = () => host.all({ role: 'listitem' }).flatMap((item) => host.all({ part: words, role: 'button' }, item))
+  await host.tap(await host.until(() => cards()[0], `no order is ${words}`))
   await host.at(pageOf('order-detail'), words)
 }
 
@@ -108,6 +110,8 @@ const OWN: Readonly<Record<string, Reach>> = {
     const value = nameOf(NAMED, language)
     await host.type(words, value)
     host.fire(await host.find({ words, role: 'textbox' }), 'confirm', { value })
+    // The show is in Shanghai, and this language begins in Macao.
+    if (language === 'zh-MO') await host.tap(button(texts('show')('search.elsewhere', { count: 1 })))
     await host.find({ part: value, role: 'button' })
   },
   ...SHARE_STOPS,
@@ -121,7 +125,7 @@ const OWN: Readonly<Record<string, Reach>> = {
     openWindow(stage, host, (words) => words.includes(stage.texts('layout')('layout.receive'))),
   agreement: async (_stage, host) => {
     open(host, addressOf('agreement-support'))
-    await host.tap({ words: /隐私|隱私|Privacy/, role: 'button' })
+    await host.tap({ words: /隐私|私隱|Privacy/, role: 'button' })
     await host.at(pageOf('agreement'))
   },
   'shop-closed': async ({ texts, gateway }, _host, again) => {
@@ -165,7 +169,7 @@ const OWN: Readonly<Record<string, Reach>> = {
     await host.find(t('login.heading'))
     const other = host.all({ part: t('login.byPhone'), role: 'button' })[0]
     if (other) await host.tap(other)
-    await host.type(t('login.phone'), '13800000001')
+    await host.type(t('login.phone'), stage.language === 'zh-MO' ? '66000001' : '13800000001')
     await host.tap({ role: 'checkbox' })
     await host.tap(button(t('login.getCode')))
     await host.find(t('code.title'))

@@ -1,13 +1,11 @@
 import { showCard } from '../../steps/browse'
 import { type Stop, stopAt, titled } from '../stop'
 
-/** What anybody can see. */
 export const visitor: readonly Stop[] = [
   titled('language', '/language', ({ texts }) => texts('core')('mine.language')),
   titled('theme', '/switch-skin', ({ texts }) => texts('core')('theme.title')),
 ]
 
-/** What a member sees. */
 export const member: readonly Stop[] = [
   titled('setting', '/setting', ({ texts }) => texts('user')('setting.account')),
   stopAt('favorites', '/favorite-show', (shopper) => showCard(shopper, 'S1001').waitFor()),

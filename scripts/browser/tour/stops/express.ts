@@ -3,7 +3,7 @@ import { scrollTo } from '../../steps/browse'
 import type { Shopper } from '../../shopper'
 import { go, stopAt, type Stop, titled } from '../stop'
 
-/** Numbers of parcels of the sandbox's member: on its way, and come back (modules/trade/order/data). */
+/** Parcel numbers of the sandbox's member: one in transit, and a returned one (modules/trade/order/data). */
 const ON_WAY = 'LX20260019928'
 const RETURNED = 'LX20260017304'
 
@@ -14,7 +14,6 @@ const openParcel = async (shopper: Shopper, words: string): Promise<void> => {
   await shopper.at(shopper.texts(expressTexts)('express.progress'))
 }
 
-/** What a member sees. */
 export const member: readonly Stop[] = [
   titled('about-order', '/about-order', ({ texts }) => texts('order')('about.title')),
   { name: 'express', reach: (shopper) => openParcel(shopper, ON_WAY) },

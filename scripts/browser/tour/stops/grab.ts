@@ -1,9 +1,8 @@
 import { go, type Stop, titled } from '../stop'
 
-/** Its sale is to come. */
+/** A show before its sale. */
 const TO_COME = '/preload-ticket?showId=S1002'
 
-/** What a member sees. */
 export const member: readonly Stop[] = [
   titled('preload-ticket', TO_COME, ({ texts }) => texts('order')('grab.wanted')),
   {

@@ -5,7 +5,6 @@ import { stopAt, type Stop } from '../stop'
 const said = (words: (shopper: Shopper) => string) => async (shopper: Shopper) =>
   void (await shopper.screen().getByText(words(shopper), { exact: true }).first().waitFor())
 
-/** What anybody can see. */
 export const visitor: readonly Stop[] = [
   stopAt(
     'identity-form-visitor',
@@ -14,7 +13,6 @@ export const visitor: readonly Stop[] = [
   ),
 ]
 
-/** What a member sees. */
 export const member: readonly Stop[] = [
   stopAt(
     'certificates',

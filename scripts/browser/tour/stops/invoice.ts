@@ -2,13 +2,13 @@ import { invoiceTexts } from '../../../../src/locales/namespaces/invoice'
 import type { Shopper } from '../../shopper'
 import { go, stopAt, type Stop } from '../stop'
 
-/** Of the sandbox's member: one of each state, by the order that it is for (modules/after-sale/invoice/data/invoices.json). */
+/** Invoices of the sandbox's member, one of each state, by order (after-sale/invoice/data/invoices.json). */
 const detail = (name: string, order: number): Stop =>
   stopAt(name, `/invoice-detail?invoiceId=I1001${order}`, (shopper) =>
     shopper.at(shopper.texts(invoiceTexts)('invoice.facts')),
   )
 
-/** By way of the rejected one, whose order has an id of its own each time. */
+/** Through the rejected one, because its order has another id each time. */
 const openApply = async (shopper: Shopper): Promise<void> => {
   const t = shopper.texts(invoiceTexts)
   await go(shopper, '/invoice-detail?invoiceId=I100113')
@@ -17,7 +17,6 @@ const openApply = async (shopper: Shopper): Promise<void> => {
   await shopper.buttonContaining('91310106MA1DENG08H').waitFor()
 }
 
-/** What a member sees. */
 export const member: readonly Stop[] = [
   stopAt('invoices', '/invoice', (shopper) =>
     shopper.buttonContaining(shopper.texts(invoiceTexts)('invoice.state.APPLYING')).waitFor(),

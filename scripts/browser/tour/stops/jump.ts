@@ -2,21 +2,21 @@ import type { Locator } from 'playwright-core'
 import type { Shopper } from '../../shopper'
 import { go, type Stop } from '../stop'
 
-/** A phone, as its browser names itself: a desktop's narrow window is none. */
+/** The user agent of a phone. A narrow desktop window is not detected as a phone. */
 const PHONE_AGENT =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0 Mobile Safari/537.36'
 
-/** Loads a path as a phone does, until something is there; the pages after it are loaded as before. */
+/** Loads a path as a phone, until an element is visible. Later pages load as before. */
 const goAsPhone = async (shopper: Shopper, path: string, there: Locator): Promise<void> => {
   const browser = await shopper.context.newCDPSession(shopper.page)
   await browser.send('Emulation.setUserAgentOverride', { userAgent: PHONE_AGENT })
   await go(shopper, path)
   await there.waitFor()
-  // What a session has set ends with it, and a page reads it only when its scripts run.
+  // Detaching resets the session's settings. A page reads the user agent only when its scripts run.
   await browser.detach()
 }
 
-/** The bar that leads to the merchant's app: for a channel, on phones, a moment after the screen. */
+/** Creates a stop with the bar for the merchant's app, which a channel shows on phones a moment later. */
 const withBar = (name: string, path: string): Stop => ({
   name,
   phoneOnly: true,
@@ -26,7 +26,6 @@ const withBar = (name: string, path: string): Stop => ({
   },
 })
 
-/** What anybody can see. */
 export const visitor: readonly Stop[] = [
   withBar('download-bar', '/list?channelId=APP'),
   withBar('download-bar-show', '/content/S1001?channelId=APP'),

@@ -3,7 +3,6 @@ import { atCaptcha } from '../../steps/captcha'
 import { MEMBER } from '../../steps/log-in'
 import { stopAt, type Stop, titled } from '../stop'
 
-/** What anybody can see. */
 export const visitor: readonly Stop[] = [
   titled('login', '/login', ({ texts }) => texts('user')('login.heading')),
   titled('login-email', '/login-email', ({ texts }) => texts('user')('email.title')),

@@ -1,6 +1,5 @@
 import { type Stop, titled } from '../stop'
 
-/** What anybody can see. */
 export const visitor: readonly Stop[] = [
   titled('announcement', '/announce/N1', ({ texts }) => texts('user')('notice.announcement')),
   titled('site-code', '/site-code?siteId=BL8201', ({ texts }) => texts('user')('notice.site.title')),

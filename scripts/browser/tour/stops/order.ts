@@ -4,20 +4,20 @@ import { checkAttendees, confirmAttendees } from '../../steps/attendees'
 import { type Shopper, tapTargets } from '../../shopper'
 import { go, stopAt, type Stop } from '../stop'
 
-/** Its tickets are free of seats and names: the shortest way to a code. */
+/** Its tickets have neither seats nor names, so it is the shortest path to a code. */
 const PLAIN = 'S1003'
 
 const openOrder = async (shopper: Shopper, state: 'unpaid' | 'express'): Promise<void> => {
   const t = shopper.texts('order')
   await go(shopper, '/order')
   await shopper.at(t('orders.title'))
-  // A filter has the same word, and is no part of the list.
+  // A filter with the same text is not part of the list.
   const orders = tapTargets(shopper.screen().getByRole('listitem'), { name: t(`order.state.${state}`) })
   await (await scrollTo(shopper, orders.first())).click()
   await shopper.at(t(`order.state.${state}`))
 }
 
-/** One purchase of two shows: the name of the first, and how many more. */
+/** One purchase of two shows: the name of the first, and the number of others. */
 const openParent = async (shopper: Shopper): Promise<void> => {
   const t = shopper.texts('order')
   await go(shopper, '/order')
@@ -28,7 +28,6 @@ const openParent = async (shopper: Shopper): Promise<void> => {
   await shopper.at(t('detail.children'))
 }
 
-/** What a member sees. */
 export const member: readonly Stop[] = [
   {
     name: 'attendees-sheet',

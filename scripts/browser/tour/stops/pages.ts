@@ -1,7 +1,6 @@
 import { showCard } from '../../steps/browse'
 import { go, stopAt, type Stop, titled } from '../stop'
 
-/** What anybody can see. */
 export const visitor: readonly Stop[] = [
   stopAt('home', '/', (shopper) => showCard(shopper, 'S1001').waitFor()),
   stopAt('list', '/list', (shopper) => showCard(shopper, 'S1001').waitFor()),
@@ -22,7 +21,7 @@ export const visitor: readonly Stop[] = [
   titled('tickets-visitor', '/ticket', ({ texts }) => texts('core')('ticketHolder.title')),
   stopAt('agreement', '/mine', async (shopper) => {
     await shopper.at(shopper.texts('core')('tab.mine'))
-    // By the keyboard: shows that come in above the link move it away from under a tap.
+    // By the keyboard, because shows that load above the link move it away from a tap.
     await shopper
       .buttonContaining(shopper.language === 'en-US' ? 'Privacy' : shopper.language === 'zh-MO' ? '私隱' : '隐私')
       .press('Enter')
@@ -42,7 +41,6 @@ export const visitor: readonly Stop[] = [
   },
 ]
 
-/** What a member sees. */
 export const member: readonly Stop[] = [
   stopAt('mine', '/mine', ({ texts, buttonContaining }) => buttonContaining(texts('core')('mine.orders')).waitFor()),
   stopAt('layout-member', '/home-topic?topicId=gallery', async ({ texts, screen }) => {

@@ -1,11 +1,9 @@
 import { type Stop, titled } from '../stop'
 
-/** What anybody can see. */
 export const visitor: readonly Stop[] = [
   titled('support', '/support', ({ texts }) => texts('profile')('support.agreements')),
 ]
 
-/** What a member sees. */
 export const member: readonly Stop[] = [
   titled('profile', '/member', ({ texts }) => texts('profile')('profile.contacts')),
   {

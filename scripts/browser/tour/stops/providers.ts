@@ -5,7 +5,7 @@ import { go, stopAt, type Stop } from '../stop'
 const said = (words: (shopper: Shopper) => string) => async (shopper: Shopper) =>
   void (await shopper.screen().getByText(words(shopper)).waitFor())
 
-/** A desktop's and a phone's login with the providers' buttons drawn, in place. */
+/** Creates a stop of a login with the providers' buttons, on a desktop or a phone. */
 const withButtons = (name: string, path: string): Stop => ({
   name,
   reach: async (shopper) => {
@@ -18,7 +18,6 @@ const withButtons = (name: string, path: string): Stop => ({
   },
 })
 
-/** What anybody can see. */
 export const visitor: readonly Stop[] = [
   withButtons('login-providers', '/login'),
   withButtons('login-way-providers', '/login-way'),

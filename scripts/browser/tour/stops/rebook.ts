@@ -3,10 +3,9 @@ import { scrollTo, showCard } from '../../steps/browse'
 import { choosePlace } from '../../steps/rebook'
 import { go, type Stop } from '../stop'
 
-/** A play; the member has an order of it from the start. */
+/** A play with an existing order of the member. */
 const PLAY = 'S2001'
 
-/** What a member sees. */
 export const member: readonly Stop[] = [
   {
     name: 'rebook-tickets',
@@ -30,7 +29,7 @@ export const member: readonly Stop[] = [
     reach: async (shopper) => {
       const t = shopper.texts(rebookTexts)
       await choosePlace(shopper, t('rebook.pay', { amount: '' }))
-      // On desktop the preview stands in the column beside; the button tells of it everywhere.
+      // On desktop the preview is in the side column, but the button shows the amount everywhere.
       await shopper.buttonContaining(t('rebook.submitPay', { amount: '' }).trim()).waitFor()
     },
   },

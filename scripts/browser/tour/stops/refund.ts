@@ -4,12 +4,12 @@ import { chooseToRefund, openRefund } from '../../steps/refund'
 import type { Shopper } from '../../shopper'
 import { go, stopAt, type Stop, titled } from '../stop'
 
-/** A play; the member has an order of it from the start. */
+/** A play with an existing order of the member. */
 const PLAY = 'S2001'
-/** Members buy its show early, and its orders have a refund rule of their own. */
+/** A privilege for an early sale. Its orders have a refund rule of their own. */
 const PRIVILEGE = 'PVS4007'
 
-/** The member's order of a play in some days, whose tickets can be given back. */
+/** Opens the member's order of a play in some days with refundable tickets. */
 const openTickets = async (shopper: Shopper): Promise<void> => {
   await go(shopper, '/order')
   await shopper.at(shopper.texts('order')('orders.title'))
@@ -17,7 +17,6 @@ const openTickets = async (shopper: Shopper): Promise<void> => {
   await openRefund(shopper)
 }
 
-/** What a member sees. */
 export const member: readonly Stop[] = [
   { name: 'refund-tickets', reach: openTickets },
   { name: 'refund-preview', follows: true, reach: chooseToRefund },

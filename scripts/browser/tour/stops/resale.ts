@@ -2,17 +2,16 @@ import { listingTexts } from '../../../../src/locales/namespaces/listing'
 import { chooseToOffer, offerChosen, openResaleOrder, withdrawListing } from '../../steps/resale'
 import type { Stop } from '../stop'
 
-/** Sold out, with waitlists; the member has an order of it from the start. */
+/** A sold-out show with waitlists and an existing order of the member. */
 const SOLD_OUT = 'S1004'
 
-/** What a member sees. */
 export const member: readonly Stop[] = [
   {
     name: 'return-tickets',
     reach: async (shopper) => {
       await openResaleOrder(shopper, SOLD_OUT)
       await chooseToOffer(shopper)
-      // On desktop the preview stands in the column beside; the button tells of it everywhere.
+      // On desktop the preview is in the side column, but the button shows the amount everywhere.
       await shopper.buttonContaining('¥').waitFor()
     },
   },

@@ -3,10 +3,9 @@ import { stubTexts } from '../../../../src/locales/namespaces/stub'
 import { showName } from '../../texts'
 import { stopAt, type Stop } from '../stop'
 
-/** Seen by two people with seats and names. */
+/** A show visited by two people with seats and names. */
 const SEEN = 'S1015'
 
-/** What a member sees. */
 export const member: readonly Stop[] = [
   stopAt('ticket-stubs', '/ticket-stub-list', (shopper) => shopper.screen().getByRole('listitem').first().waitFor()),
   {

@@ -5,7 +5,6 @@ import { atShow, choose, search, showCard } from '../../steps/browse'
 import { atSeats, openSeats, selectBest } from '../../steps/seats'
 import { go, stopAt, settled, type Stop, titled } from '../stop'
 
-/** What anybody can see. */
 export const visitor: readonly Stop[] = [
   titled('search', '/search', ({ texts }) => texts('show')('search.title')),
   {
@@ -100,7 +99,6 @@ export const visitor: readonly Stop[] = [
   },
 ]
 
-/** What a member sees. */
 export const member: readonly Stop[] = [
   stopAt('privilege', '/privilege?showId=S6006', (shopper) =>
     shopper
@@ -113,7 +111,7 @@ export const member: readonly Stop[] = [
     follows: true,
     reach: async (shopper) => {
       const t = shopper.texts('show')
-      // One who has used it on an earlier tour may use it again.
+      // A member who has used it on an earlier tour may use it again.
       await shopper
         .screen()
         .getByRole('textbox', { name: t('privilege.code') })

@@ -2,7 +2,7 @@ import { showCard } from '../../steps/browse'
 import type { Shopper } from '../../shopper'
 import { go, type Stop } from '../stop'
 
-/** The sandbox member's ticket of a show, by the list of its site. */
+/** Opens the sandbox member's ticket of a show, by the list of its site. */
 const openTicket = async (shopper: Shopper, siteId: string, showId: string): Promise<void> => {
   await go(shopper, `/ticket?siteId=${siteId}`)
   await showCard(shopper, showId).click()
@@ -16,7 +16,7 @@ const openLarge = async (shopper: Shopper): Promise<void> => {
   await shopper.screen().getByRole('img').first().waitFor()
 }
 
-/** What a member sees: a code that changes, one that stays with its bar code, and a code that paper is collected with. */
+/** Screens with a changing code, a static one with its bar code, and a pick-up code for paper. */
 export const member: readonly Stop[] = [
   {
     name: 'ticket-code',

@@ -4,14 +4,13 @@ import { namesTexts } from '../../../../src/locales/namespaces/names'
 import type { Shopper } from '../../shopper'
 import { go, stopAt, type Stop, titled } from '../stop'
 
-/** The sandbox's member has three tickets in Macao that nobody is named on. */
+/** Opens the three tickets without names of the sandbox's member in Macao. */
 const openNames = async (shopper: Shopper): Promise<void> => {
   await go(shopper, '/ticket?siteId=site-8201')
   await shopper.buttonContaining(shopper.texts(holderTexts)('holder.namesMissing', { count: 3 })).click()
   await shopper.at(shopper.texts(namesTexts)('names.title'))
 }
 
-/** What a member sees. */
 export const member: readonly Stop[] = [
   { name: 'names', reach: openNames },
   {

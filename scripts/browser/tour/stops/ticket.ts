@@ -3,7 +3,6 @@ import { showCard } from '../../steps/browse'
 import { tapTargets } from '../../shopper'
 import { stopAt, type Stop, titled } from '../stop'
 
-/** What anybody can see. */
 export const visitor: readonly Stop[] = [
   stopAt('shared-show', '/share-show-detail?showId=S1005&sessionId=S1005N01', (shopper) =>
     shopper.button(shopper.texts(shareTexts)('shared.toShow')).waitFor(),
@@ -15,7 +14,7 @@ export const visitor: readonly Stop[] = [
   stopAt('city', '/site-list', (shopper) => shopper.at(shopper.texts('core')('nav.city'))),
 ]
 
-/** What a member sees: the sandbox's has used S1015 in Shanghai, and goes to S2001 there and S1005 in Macao. */
+/** The sandbox's member has used S1015 in Shanghai, and has tickets of S2001 there and of S1005 in Macao. */
 export const member: readonly Stop[] = [
   stopAt('share-ticket', '/share-ticket?showId=S1005&sessionId=S1005N01', (shopper) =>
     shopper.button(shopper.texts(shareTexts)('share.copy')).waitFor(),

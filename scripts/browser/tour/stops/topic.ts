@@ -4,7 +4,7 @@ import { go, stopAt, type Stop, titled } from '../stop'
 
 const WINDOWS = '/home-topic?topicId=windows'
 
-/** The windows of a page come one after the other: closes those before the one that is meant. */
+/** Creates a stop of one of a page's successive windows. Closes the windows before it. */
 const windowAt = (name: string, isMeant: (dialog: Locator, shopper: Shopper) => Promise<boolean>): Stop => ({
   name,
   reach: async (shopper) => {
@@ -18,7 +18,6 @@ const windowAt = (name: string, isMeant: (dialog: Locator, shopper: Shopper) => 
 
 const TOPIC = '/topic-activity/drama-nights'
 
-/** What anybody can see. */
 export const visitor: readonly Stop[] = [
   titled('topic-activity', TOPIC, ({ texts }) => texts('layout')('layout.coupons')),
   stopAt('topic-coupon', `${TOPIC}/coupon-template/CT3`, (shopper) =>
@@ -39,7 +38,6 @@ export const visitor: readonly Stop[] = [
   ),
 ]
 
-/** What a member sees. */
 export const member: readonly Stop[] = [
   stopAt('annual-review', '/annual-review', (shopper) => shopper.at(shopper.texts('topic')('review.title'))),
 ]

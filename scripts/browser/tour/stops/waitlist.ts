@@ -1,15 +1,13 @@
 import { atShow } from '../../steps/browse'
 import { go, type Stop, titled } from '../stop'
 
-/** Sold out, with waitlists. */
+/** A sold-out show with waitlists. */
 const SOLD_OUT = 'S1004'
 
-/** What anybody can see. */
 export const visitor: readonly Stop[] = [
   titled('wait-list-instruction', '/wait-list-instruction', ({ texts }) => texts('order')('waitlist.title')),
 ]
 
-/** What a member sees. */
 export const member: readonly Stop[] = [
   {
     name: 'waitlist-sheet',
@@ -17,7 +15,7 @@ export const member: readonly Stop[] = [
       const t = shopper.texts('show')
       await go(shopper, `/content/${SOLD_OUT}`)
       await atShow(shopper, SOLD_OUT)
-      // One who waits from an earlier tour finds the other name.
+      // A member who already waits since an earlier tour finds the other name.
       await shopper
         .button(t('show.action.waitlist'))
         .or(shopper.buttonContaining(t('sale.waitlisted')))

@@ -1,11 +1,10 @@
 import { createAccount, enterMailCode } from '../../steps/email-account'
 import { go, type Stop, titled } from '../stop'
 
-/** An address that no other run of the tour has written to. */
+/** Returns an address that no other run of the tour has used. */
 const addressOf = (run: number): string => `tour-${run}@foyer.example`
 let run = 0
 
-/** What anybody can see. */
 export const visitor: readonly Stop[] = [
   titled('create-account', '/create-account', ({ texts }) => texts('ways-in')('create.title')),
   titled('forgot-password', '/forgot-password', ({ texts }) => texts('ways-in')('forgot.title')),
@@ -28,7 +27,6 @@ export const visitor: readonly Stop[] = [
   },
 ]
 
-/** What a member sees. */
 export const member: readonly Stop[] = [
   titled('change-password', '/change-password', ({ texts }) => texts('ways-in')('change.setTitle')),
 ]

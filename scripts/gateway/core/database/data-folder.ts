@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** What PostgreSQL makes in its folder. */
+/** PostgreSQL's own entries in its data folder. */
 const OWN = /^(base|global|pg_\w+(\.conf)?|postgresql(\.auto)?\.conf|postmaster\.(pid|opts))$/
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT'
@@ -12,19 +12,20 @@ const entriesOf = (folder: string): Promise<string[]> =>
     throw error
   })
 
-/** A file beside the folder while its first database is made. */
+/** Returns a file beside the folder that exists while its first database is created. */
 const markOf = (folder: string): string => `${path.resolve(folder)}.new`
 
-/** How to go on with a folder that cannot be opened; one line each. */
+/** Remedies for a folder that cannot be opened, one line each. */
 export const folderRemedies = (folder: string): string[] => [
   `Copy a whole database back to ${folder}, set GATEWAY_DATA to another folder,`,
   `or delete ${folder} to begin with an empty database.`,
 ]
 
 /**
- * Prepares a locked data folder for PGlite, which makes a new database wherever `PG_VERSION` is missing. Removes a first database that
- * a killed process left half made. Rejects with a text for the user where the folder holds anything else than a whole database.
- * @returns called once the database is open
+ * Prepares a locked data folder for PGlite, which creates a new database if `PG_VERSION` is missing. Removes a first
+ * database that a killed process left incomplete. Rejects with a text for the user if the folder contains anything but
+ * a complete database.
+ * @returns a function to call once the database is open
  */
 export const prepareFolder = async (folder: string): Promise<() => Promise<void>> => {
   const mark = markOf(folder)

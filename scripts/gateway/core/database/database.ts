@@ -6,10 +6,7 @@ import type { Columns } from './columns'
  * JSON columns are written as text (`json()` in json.ts), so that both drivers send the same.
  */
 
-/**
- * Why a login ended: by its own logout, because an old token was shown, from another device, because the password
- * changed, or with the account.
- */
+/** Why a login ended: logout, reuse of an old token, from another device, a new password, or with the account. */
 export type EndReason = 'LOGOUT' | 'REUSED' | 'REMOTE' | 'PASSWORD' | 'CLOSED'
 
 /**

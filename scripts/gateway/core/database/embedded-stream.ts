@@ -9,8 +9,8 @@ interface Piece {
 }
 
 /**
- * PGlite as the connection of a `pg` client. What the client sends at once (parse, bind, describe, execute, sync) is one call of PGlite,
- * whose own `query` makes a call of each.
+ * Connects a `pg` client to PGlite. Messages that the client sends together (parse, bind, describe, execute, sync) are
+ * one call of PGlite. PGlite's own `query` makes a call of each.
  */
 export class EmbeddedStream extends Duplex {
   constructor(private readonly client: PGlite) {

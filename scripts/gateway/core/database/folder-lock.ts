@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Lock files that this process holds or is about to: its own process id in another one is a former life's, as in a container. */
+/** Lock files of this process. Its own process id in another file is from an earlier process, as in a container. */
 const claimed = new Set<string>()
 
 const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code
@@ -12,19 +12,19 @@ const isAlive = (pid: number): boolean => {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // It runs, under another user.
+    // It runs under another user.
     return codeOf(error) === 'EPERM'
   }
 }
 
-/** The other process that owns a lock file; null for none, a dead one, and a file that is no lock. */
+/** Returns the other process that owns a lock file; null for a missing or invalid file, and for a dead process. */
 const ownerOf = async (file: string): Promise<number | null> => {
   const pid = Number(await readFile(file, 'utf8').catch(() => ''))
   if (!Number.isSafeInteger(pid) || pid <= 0) return null
   return pid !== process.pid && isAlive(pid) ? pid : null
 }
 
-/** Creates a lock file whole or not at all; false where there is one. */
+/** Creates a lock file completely or not at all. Returns false if it exists. */
 const create = async (file: string): Promise<boolean> => {
   const draft = `${file}.${randomUUID()}`
   await writeFile(draft, String(process.pid))
@@ -39,7 +39,7 @@ const create = async (file: string): Promise<boolean> => {
   }
 }
 
-/** Takes a dead process's lock over. One process at a time: another's fresh lock would be taken for the dead one's. */
+/** Takes over a dead process's lock. Two processes at once could mistake each other's new lock for it. */
 const takeOver = async (file: string): Promise<boolean> => {
   const guard = `${file}.takeover`
   if ((await ownerOf(guard)) === null) await rm(guard, { force: true })
@@ -63,8 +63,8 @@ const inUse = (folder: string, file: string, pid: number | null): Error =>
   )
 
 /**
- * Makes this process the only one that opens a data folder, by a file beside it with the process's id. A lock whose process is
- * dead is taken over. Rejects with a text for the user when another process has the folder.
+ * Reserves a data folder for this process, by a file beside it with the process's id. Takes over the lock of a dead
+ * process. Rejects with a text for the user if another process has the folder.
  * @returns releases the folder
  */
 export const lockFolder = async (folder: string): Promise<() => Promise<void>> => {

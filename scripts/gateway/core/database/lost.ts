@@ -1,7 +1,7 @@
-/** A server that takes no writes: after a failover its connections are to the one that was left. */
+/** The server rejects writes: after a failover, old connections lead to the former primary. */
 export const READ_ONLY = '25006'
 
-/** Codes of an error that has nothing to do with the statement: of the socket, and of a server that stops, starts, is full or read-only. */
+/** Errors of the socket, and of a server that stops, starts, is full or read-only, not of the statement. */
 const CODES = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
   ...['57P01', '57P02', '57P03', '57P04', '57P05', '53300', READ_ONLY],

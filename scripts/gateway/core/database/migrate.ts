@@ -7,7 +7,7 @@ const FOLDER = join(__dirname, 'migrations')
 
 const migration = (text: string): Migration => ({
   up: async (db: Kysely<unknown>) => {
-    // PGlite takes one statement at a time; a statement ends with a semicolon at the end of a line.
+    // PGlite accepts one statement at a time. A statement ends with a semicolon at the end of a line.
     for (const statement of text.split(/;\s*\n\n/)) await sql.raw(statement).execute(db)
   },
 })
@@ -19,9 +19,8 @@ const getMigrations = async (): Promise<Record<string, Migration>> => {
 }
 
 /**
- * Brings the schema up to date; does nothing when it is. Throws what a failed migration threw.
- *
- * @param last the migration to stop at, as an older gateway did; all of them without it
+ * Migrates the schema if necessary. Throws the error of a failed migration.
+ * @param last the migration to stop at, like an older gateway; all of them without it
  */
 export const migrate = async (db: Db, last?: string): Promise<void> => {
   const migrator = new Migrator({ db, provider: { getMigrations } })

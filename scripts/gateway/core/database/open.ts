@@ -10,25 +10,25 @@ import { requireServerAddress } from './start-problem'
 const INT8 = 20
 
 export interface EmbeddedOptions {
-  /** PGlite's folder; without it the data lives in memory. */
+  /** PGlite's folder. Without it the data is in memory. */
   dataDir?: string
-  /** What `dumpDataDir` gave for another database: a new one begins as its copy. */
+  /** A copy of another database, from its `dumpDataDir`. A new database starts with its contents. */
   image?: Blob
 }
 
 export interface OpenOptions extends EmbeddedOptions {
-  /** `postgres://…`: a real server. Without it PGlite runs in this process. */
+  /** `postgres://…`, the address of a server. Without it PGlite runs in this process. */
   databaseUrl?: string
-  /** Called when the server ends connections: once, until a new connection is made; and when it takes no writes, once a minute. */
+  /** Called once when the server ends connections, and at most once a minute while it rejects writes. */
   onLost?: (error: Error) => void
 }
 
-/** Time to wait for a connection, ms: clients give a call up after it. */
+/** Maximum time to wait for a connection, ms. Clients stop waiting for a call after it. */
 const CONNECTION_TIMEOUT = 30_000
 
 /**
- * Calls `onLost` for the first connection that ends. An error event without a listener ends the process, so each client has
- * its own, too: the pool listens to idle ones only.
+ * Calls `onLost` for the first connection that ends. An error event without a listener ends the process. Each client
+ * has its own listener, because the pool listens to idle ones only.
  */
 const watchConnections = (pool: pg.Pool, onLost?: (error: Error) => void): void => {
   let lost = false
@@ -46,13 +46,13 @@ const watchConnections = (pool: pg.Pool, onLost?: (error: Error) => void): void 
 const getTypeParser = (oid: number, format?: 'text' | 'binary') =>
   oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text')
 
-/** How both databases are read. */
+/** Parsers of column types for both databases. */
 const TYPES = { getTypeParser } as pg.CustomTypesConfig
 
-/** Time between two reports of a server that takes no writes, ms: it stays reachable, and each write fails. */
+/** Time between two reports of a server that rejects writes, ms. It stays reachable, so each write would report it. */
 const REPORT_INTERVAL = 60_000
 
-/** Ends a connection to a server that takes no writes when it is released: the next one may be to the server that does. */
+/** Closes a released connection if its server rejects writes. The next one may reach the server that accepts them. */
 const droppingReadOnly = (client: pg.PoolClient, onReadOnly: (error: Error) => void): PostgresPoolClient => {
   let isReadOnly = false
   const query = async (text: string, values: readonly unknown[]) => {
@@ -87,10 +87,10 @@ const openServer = (connectionString: string, onLost?: (error: Error) => void): 
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool: { connect, end: () => pool.end() } }) })
 }
 
-/** How many statements stay prepared. The gateway has fewer, unless lists of many lengths are counted. */
+/** Maximum number of prepared statements. The gateway has fewer, unless lists of many lengths are counted. */
 const PREPARED = 500
 
-/** Prepares a statement when it runs for the second time: to parse and plan a short one takes longer than to run it. */
+/** Prepares a statement at its second run: parsing and planning a short one takes longer than running it. */
 const preparing = (client: pg.PoolClient): PostgresPoolClient => {
   const numbers = new Map<string, number>()
   const nameOf = (text: string): string | undefined => {
@@ -104,7 +104,7 @@ const preparing = (client: pg.PoolClient): PostgresPoolClient => {
   return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release() }
 }
 
-/** PostgreSQL in this process, and our tables over it. Closing them closes it. Rejects for a folder that holds anything else than a database. */
+/** Opens PostgreSQL in this process with our tables. Rejects if the folder contains anything but a database. */
 export const openEmbedded = async ({ dataDir, image }: EmbeddedOptions): Promise<{ db: Db; client: PGlite }> => {
   const settle = dataDir ? await prepareFolder(dataDir) : undefined
   const client = new PGlite({ dataDir, loadDataDir: image })
@@ -118,7 +118,7 @@ export const openEmbedded = async ({ dataDir, image }: EmbeddedOptions): Promise
     const one = await pool.connect()
     const known = clients.get(one)
     if (known) return known
-    // After a failed connection: PGlite has one session, which keeps what that one began and prepared.
+    // After a failed connection: PGlite's single session keeps its transaction and prepared statements.
     await one.query('rollback; deallocate all')
     const made = preparing(one)
     clients.set(one, made)
@@ -131,6 +131,6 @@ export const openEmbedded = async ({ dataDir, image }: EmbeddedOptions): Promise
   return { db: new Kysely<Database>({ dialect: new PostgresDialect({ pool: { connect, end } }) }), client }
 }
 
-/** Opens the database; int8 comes as a number from both. Close it with `destroy()`. */
+/** Opens the database. Both kinds return int8 as a number. Close it with `destroy()`. */
 export const openDatabase = async ({ databaseUrl, onLost, ...embedded }: OpenOptions): Promise<Db> =>
   databaseUrl ? openServer(databaseUrl, onLost) : (await openEmbedded(embedded)).db

@@ -1,12 +1,12 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 
-/** Which rows of a list are wanted. */
+/** The requested rows of a list. */
 export interface PageRange {
   offset: number
   length: number
 }
 
-/** Some rows of a list, how many there are in all, and whether these are the last. */
+/** Some rows of a list, the total number, and whether these are the last. */
 export interface RowPage<Row> {
   rows: Row[]
   total: number

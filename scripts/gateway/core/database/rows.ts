@@ -1,7 +1,7 @@
 import type { Columns } from './columns'
 import type { Db, Row, Tx } from './database'
 
-/** The values that columns must have; a list holds those that one of them may have. */
+/** Required values of columns. A list contains alternatives. */
 type Values<Table extends keyof Columns> = {
   [Column in keyof Row<Table>]?: Row<Table>[Column] | readonly Row<Table>[Column][]
 }
@@ -17,7 +17,7 @@ const narrow = <Query extends Filtered>(query: Query, values: object): Query => 
   return narrowed
 }
 
-// Kysely cannot follow a table that is a parameter: each statement is typed as that of one table.
+// Kysely cannot type a table that is a parameter: each statement has the type of a single table.
 const rowQuery = (db: Db | Tx, table: keyof Columns, values: object) =>
   narrow(db.selectFrom(table as 'meta').selectAll(), values)
 
@@ -36,7 +36,7 @@ export const getRow = async <Table extends keyof Columns>(
   values: Values<Table>,
 ): Promise<Row<Table>> => (await rowQuery(db, table, values).executeTakeFirstOrThrow()) as unknown as Row<Table>
 
-/** Locks the row whose columns have these values to the end of the transaction; what only refers to it need not wait. */
+/** Locks the row with these values until the end of the transaction. Rows that refer to it do not wait. */
 export const lockRow = async <Table extends keyof Columns>(
   tx: Tx,
   table: Table,

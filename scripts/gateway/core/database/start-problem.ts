@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { folderRemedies } from './data-folder'
 import { isDatabaseLost } from './lost'
 
-/** Bytes without which a database of one writes nothing: a segment of the write-ahead log. */
+/** Minimum free bytes for a database to write: a segment of the write-ahead log. */
 const SEGMENT = 16 * 1024 * 1024
 /** PostgreSQL's errors of damaged data, of files that cannot be read, and of a full disk. */
 const DAMAGE_CLASS = /^(XX|58|53100)/
@@ -11,7 +11,7 @@ const ACCESS_CLASS = /^(28|3D)/
 
 const isServerAddress = (text: string): boolean => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text)
 
-/** Throws a text for the user where `DATABASE_URL` is no address of a PostgreSQL. The text does not name the value, which holds a password. */
+/** Throws a text for the user if `DATABASE_URL` is not a PostgreSQL address. Omits the value with its password. */
 export const requireServerAddress = (databaseUrl: string): void => {
   if (isServerAddress(databaseUrl)) return
   throw new Error(
@@ -35,7 +35,7 @@ const isDiskFull = async (folder: string): Promise<boolean> => {
   return bavail * bsize < SEGMENT
 }
 
-/** PGlite ends by an error of WebAssembly, by one of its files, or by one of its own. */
+/** PGlite fails with an error of WebAssembly, of one of its files, or of its own. */
 const isDamage = (error: unknown): boolean => {
   const { name, message } = (error ?? {}) as Partial<Error>
   if (name === 'RuntimeError' || name === 'ErrnoError') return true
@@ -55,8 +55,8 @@ const explainServer = (databaseUrl: string, error: unknown): Error => {
 }
 
 /**
- * Returns the error of a start with a text for the user: which folder or variable, what happened to the data and what to do. Errors that
- * have nothing to do with the database's files or server stay as they are.
+ * Returns a start error with a text for the user: which folder or variable, the state of the data, and the remedy.
+ * Returns errors unchanged that do not concern the database's files or server.
  */
 export const explainStart = async (
   error: unknown,

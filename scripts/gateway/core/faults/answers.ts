@@ -9,7 +9,7 @@ import type { Faults, SetFault } from './registry'
 const JSON_TYPE = 'application/json; charset=utf-8'
 const HTML_TYPE = 'text/html; charset=utf-8'
 
-/** What an answer is made from. */
+/** The context of a fault's response. */
 export interface Scene {
   faults: Faults
   fault: SetFault
@@ -17,19 +17,19 @@ export interface Scene {
   reply: FastifyReply
 }
 
-/** Answers, or lets the request go on by giving nothing back. */
+/** Sends a response, or returns without one to let the request continue. */
 type FaultHandler<Kind extends FaultKind> = (answer: FaultAnswer<Kind>, scene: Scene) => unknown
 
 const sendEnvelope = ({ request, reply }: Scene, envelope: Envelope) => {
   request.businessCode = envelope.statusCode
-  // As text: what a fault carries is not cut to what the route declares.
+  // Serialized here, so that the route's schema does not remove fields.
   return reply.type(JSON_TYPE).send(JSON.stringify(envelope))
 }
 
 const business: FaultHandler<'mode' | 'code'> = (answer, scene) =>
   sendEnvelope(scene, businessEnvelope(answer, scene.request.lang))
 
-/** The page of something between us and the caller. */
+/** Returns the page of a proxy between the gateway and the caller. */
 const proxyPage = (status: number): string =>
   `<!doctype html><html><head><title>${status}</title></head><body><h1>${status}</h1><hr></body></html>`
 
@@ -61,9 +61,7 @@ const cut = ({ reply }: Scene) => {
   reply.raw.destroy()
 }
 
-/**
- * Waits until the delay is over, the fault is removed or the caller disconnects; a disconnected caller gets no answer.
- */
+/** Waits until the delay is over, the fault is removed or the caller disconnects, who then gets no response. */
 const wait = async (scene: Scene, ms: number): Promise<void> => {
   const { faults, fault, reply } = scene
   const left = leaving(reply)
@@ -71,7 +69,7 @@ const wait = async (scene: Scene, ms: number): Promise<void> => {
   if (left.aborted) cut(scene)
 }
 
-/** What each kind does; `queue` comes later, when the caller is known (`hooks.ts`). */
+/** The effect of each kind. `queue` is applied later, when the caller is identified (`hooks.ts`). */
 export const FAULT_HANDLERS: { [Kind in Exclude<FaultKind, 'queue'>]: FaultHandler<Kind> } = {
   mode: business,
   code: business,

@@ -1,4 +1,4 @@
-/** The same keys with values of other types: numbers for texts, texts for numbers, flags and lists, null for objects. */
+/** Swaps types: numbers for texts, texts for numbers, flags and lists, null for objects. Keys are unchanged. */
 const swap = (value: unknown): unknown => {
   if (typeof value === 'string') return 7
   if (Array.isArray(value)) return 'a list'
@@ -6,7 +6,7 @@ const swap = (value: unknown): unknown => {
   return typeof value === 'object' ? null : 'a word'
 }
 
-/** An answer's data as no reader expects it; a list keeps being one, with entries of which none is like another. */
+/** Returns data with wrong types. A list stays a list, with entries of different types. */
 export const garble = (data: unknown): unknown => {
   if (Array.isArray(data)) return [7, 'a word', null, ...data.slice(0, 1).map(garble)]
   if (typeof data !== 'object' || data === null) return swap(data)

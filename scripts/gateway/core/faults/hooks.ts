@@ -25,13 +25,10 @@ const header = ({ headers }: FastifyRequest, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** The calls whose header carries the pass of a show. */
+/** Calls with a show's pass in their header. */
 const TAKES_PASS = /\/(?:pre_order|create_order)$/
 
-/**
- * Whether a fault applies to this request: session faults only to logged-in users, and some only to tokens issued
- * before the fault.
- */
+/** Returns true if a fault applies to this request: session faults require a login, some an earlier token. */
 const applies = (request: FastifyRequest, { kind }: FaultAnswer, setAt: number): boolean => {
   if (kind === 'queue') return false
   if (kind === 'pass') return TAKES_PASS.test(request.routeOptions.url ?? '')
@@ -55,11 +52,11 @@ const collectRoutes = (app: App, faults: Faults): void => {
   })
 }
 
-/** Applies the faults of a sandbox before every other check of a call. Pages with what they are made from, pictures and the console are excluded. */
+/** Applies the faults of a sandbox before other checks of a call. Excludes the console, pictures, and pages. */
 export const applyFaults = (app: App, { faults, clock, requestLog }: Sandbox): void => {
   collectRoutes(app, faults)
 
-  /** Logs a request without an answer: the request log only sees answers. */
+  /** Logs a request without a response, which the request log does not see. */
   const recordLost = (request: FastifyRequest, route: string, reply: FastifyReply) => {
     if (!reply.raw.writableFinished)
       requestLog.record({
@@ -90,14 +87,11 @@ export const applyFaults = (app: App, { faults, clock, requestLog }: Sandbox): v
     return { ...envelope, data: garble(envelope.data) }
   })
 
-  // A waiting request would keep the server from closing.
+  // A waiting request would prevent the server from closing.
   app.addHook('preClose', async () => faults.clear())
 }
 
-/**
- * Queues callers where a queue fault is set; runs after `guardAccess`, so that an expired token does not cost the
- * position.
- */
+/** Applies queue faults to callers. Runs after `guardAccess`, so that an expired token does not cost the position. */
 export const applyQueues = (app: App, { faults, clock }: Sandbox): void => {
   const admitted = new WeakMap<FastifyRequest, () => void>()
 
@@ -122,7 +116,7 @@ export const applyQueues = (app: App, { faults, clock }: Sandbox): void => {
     )
   })
 
-  // A caller that must solve a captcha first repeats the same call.
+  // After its captcha, a caller repeats the same call.
   app.addHook('preSerialization', async (request, _reply, payload) => {
     if ((payload as { statusCode?: unknown } | null)?.statusCode === CAPTCHA_CODES.captchaNeeded)
       admitted.get(request)?.()

@@ -4,7 +4,7 @@ const optionalText = (maxLength = 64) => Type.Optional(Type.String({ maxLength }
 const literals = <T extends string>(...values: T[]) =>
   Type.Unsafe<T>(Type.Union(values.map((value) => Type.Literal(value))))
 
-/** What else a business answer may carry. */
+/** Optional texts of a business response. */
 const texts = {
   comments: optionalText(500),
   subComments: optionalText(500),
@@ -12,12 +12,12 @@ const texts = {
   errorCode: optionalText(),
 }
 
-/** An hour; `hang` is for longer. */
+/** An hour. Use `hang` for longer. */
 const MAX_DURATION = 3_600_000
 
-/** Each kind of fault with what it takes; the body of `POST /console/api/faults` is checked by the kind it names. */
+/** Parameters of each kind of fault. The body of `POST /console/api/faults` is checked by its kind. */
 export const KINDS = {
-  /** A refusal with a response mode (shell §8); any number, since unknown ones must be survived too. */
+  /** A refusal with a response mode (shell §8). Allows any number, since clients must handle unknown modes. */
   mode: Type.Object({
     kind: Type.Literal('mode'),
     mode: Type.Integer({ minimum: 0, maximum: 999 }),
@@ -47,7 +47,7 @@ export const KINDS = {
     kind: Type.Literal('garbage'),
     form: literals('html', 'json-cut', 'wrong-types', 'empty', 'null-data'),
   }),
-  /** Access tokens issued before the fault was set have run out. */
+  /** Access tokens issued before the fault was set have expired. */
   'old-token': Type.Object({ kind: Type.Literal('old-token') }),
   /** Sessions from before the fault end as "logged in on another device". */
   'other-device': Type.Object({ kind: Type.Literal('other-device') }),
@@ -60,7 +60,7 @@ export const KINDS = {
     /** Simulated callers ahead of each new one. */
     ahead: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
     ratePerMinute: Type.Integer({ minimum: 1, maximum: 600_000 }),
-    /** What waiting callers get. */
+    /** The queue facts that waiting callers get. */
     tells: literals('all', 'place', 'rate', 'nothing'),
   }),
 } as const
@@ -68,12 +68,12 @@ export const KINDS = {
 export type FaultKind = keyof typeof KINDS
 export type FaultAnswer<Kind extends FaultKind = FaultKind> = Static<(typeof KINDS)[Kind]>
 
-/** A fault in a request: its calls, how often, its answer. */
+/** A fault: its calls, its number of requests, its response. */
 export interface Fault {
   method?: string
   /** A registered pattern, e.g. `/show/pub/v5/show/:showId/static`, or `*` for every call. */
   route: string
-  /** Number of requests that get it; absent: all until it is removed. For a queue: number of admitted requests. */
+  /** Number of requests that get it; without it, all until its removal. For a queue: number of admitted requests. */
   times?: number
   answer: FaultAnswer
 }

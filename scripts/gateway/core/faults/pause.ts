@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-/** Aborts when the caller's connection is closed before there was an answer. */
+/** Aborts when the caller's connection closes before the response. */
 export const leaving = (reply: FastifyReply): AbortSignal => {
   const left = new AbortController()
   reply.raw.once('close', () => {
@@ -9,7 +9,7 @@ export const leaving = (reply: FastifyReply): AbortSignal => {
   return left.signal
 }
 
-/** Resolves after `ms` (Infinity: never of itself), or as soon as one of the signals aborts. */
+/** Resolves after `ms` (Infinity: never), or when one of the signals aborts. */
 export const pause = (ms: number, until: readonly AbortSignal[]): Promise<void> =>
   new Promise((resolve) => {
     const signal = AbortSignal.any([...until])

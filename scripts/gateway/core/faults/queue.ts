@@ -9,10 +9,10 @@ const MAX_RETRY = 30_000
 /** Positions in memory; the oldest is dropped first. */
 const MAX = 100_000
 
-/** What a waiting caller gets; null for a fact that is not published. */
+/** The queue status for a waiting caller; null for a fact that is not published. */
 export interface Waiting {
   ticket: string
-  /** Tries of others that go before, this one included. */
+  /** Number of tries until admission, including this one. */
   place: number | null
   ratePerMinute: number | null
   /** Ms. */
@@ -20,15 +20,15 @@ export interface Waiting {
 }
 
 export interface Knock {
-  /** What the caller shows of an earlier knock. */
+  /** The queue ticket of an earlier try. */
   ticket?: string
-  /** Who it is where no ticket is given out. */
+  /** The caller's id where tickets are not given out. */
   clientId: string
   /** Epoch ms by the gateway's clock. */
   now: number
 }
 
-/** `giveBack`: the call was not done after all; the caller is admitted again at the next knock. */
+/** The result of a try. `giveBack` undoes the admission of a call that did not run: the next try succeeds. */
 export type Answer = { admitted: true; giveBack(): void } | { admitted: false; waiting: Waiting | null }
 
 /** Both collections keep insertion order. */
@@ -40,16 +40,16 @@ const dropOldest = <T>(line: { size: number; keys(): Iterable<T>; delete(key: T)
 type Rules = Omit<FaultAnswer<'queue'>, 'kind'>
 
 /**
- * A queue in front of a call. Each new caller gets a number; number n is admitted n/rate minutes after the start, never
+ * A queue in front of a call. Each new caller gets a number. Number n is admitted n/rate minutes after the start, never
  * earlier, and never beyond the rate of any one minute. Simulated callers are skipped numbers.
  */
 export class Queue {
   private readonly key = randomBytes(32)
-  /** Numbers whose tickets are good. */
+  /** Numbers with valid tickets. */
   private readonly waiting = new Set<number>()
-  /** Numbers of those who are given no ticket. */
+  /** Numbers of callers without a ticket, by client id. */
   private readonly known = new Map<string, number>()
-  /** When those of the last minute were let in. */
+  /** Admission times of the last minute. */
   private entered: number[] = []
   private last = 0
   private now: number
@@ -61,7 +61,7 @@ export class Queue {
     this.now = began
   }
 
-  /** Admits a caller, or answers the position. */
+  /** Admits a caller or returns the position. */
   knock({ ticket, clientId, now }: Knock): Answer {
     this.follow(now)
     const { tells, ratePerMinute } = this.rules
@@ -86,7 +86,7 @@ export class Queue {
     }
   }
 
-  /** Moves the queue with a clock that was set back: positions stay. */
+  /** Moves the queue with a clock that was set back. Positions do not change. */
   private follow(now: number): void {
     const back = Math.min(0, now - this.now)
     this.now = now
@@ -94,7 +94,7 @@ export class Queue {
     this.entered = this.entered.map((at) => at + back).filter((at) => at > now - MINUTE)
   }
 
-  /** Numbers that have come up. */
+  /** Returns the number of callers due for admission. */
   private served(): number {
     return Math.floor(((this.now - this.began) * this.rules.ratePerMinute) / MINUTE)
   }
@@ -116,7 +116,7 @@ export class Queue {
     else dropOldest(this.waiting.add(number))
   }
 
-  /** Ms until this number may enter: its turn, and room in the minute. */
+  /** Returns the time until this number is admitted, ms: its turn, and capacity in the minute. */
   private waitOf(number: number): number {
     const { ratePerMinute } = this.rules
     const turn = this.began + Math.ceil((number * MINUTE) / ratePerMinute)

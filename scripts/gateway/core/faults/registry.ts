@@ -2,21 +2,20 @@ import { randomUUID } from 'node:crypto'
 import type { Fault, FaultAnswer } from './kinds'
 import { Queue } from './queue'
 
-/** A fault that is set. */
 export interface SetFault extends Fault {
   readonly id: string
   /** Epoch ms by the gateway's clock. */
   readonly setAt: number
-  /** How many requests have met it. */
+  /** Number of requests that met it. */
   used: number
-  /** Requests it holds back right now. */
+  /** Number of requests that it currently delays. */
   holding: number
   readonly queue: Queue | null
   /** Aborts when the fault is removed. */
   readonly removed: AbortController
 }
 
-/** A call of the API, as it is registered. */
+/** A registered call of the API. */
 export interface ApiRoute {
   method: string
   route: string
@@ -24,7 +23,7 @@ export interface ApiRoute {
 
 const spent = ({ times, used }: SetFault): boolean => times !== undefined && used >= times
 
-/** The faults of a sandbox, in memory. All of it is synchronous, so that two requests never count as one. */
+/** The faults of a sandbox, in memory. All methods are synchronous, so that two requests never count as one. */
 export class Faults {
   private readonly set = new Map<string, SetFault>()
   /** Every call that a fault may be set on. */
@@ -50,7 +49,7 @@ export class Faults {
     return [...this.set.values()]
   }
 
-  /** False when there is none of that id. */
+  /** Removes a fault. Returns false for an unknown id. */
   remove(id: string): boolean {
     const fault = this.set.get(id)
     this.set.delete(id)
@@ -62,7 +61,7 @@ export class Faults {
     for (const { id } of this.list()) this.remove(id)
   }
 
-  /** The fault of a call: one on its own route before one on all routes, the oldest first. */
+  /** Returns the fault of a call. A fault of its own route precedes one of all routes, an older one a newer one. */
   find(method: string, route: string, applies: (answer: FaultAnswer, setAt: number) => boolean): SetFault | undefined {
     const meant = this.list().filter(
       (fault) =>
@@ -74,7 +73,7 @@ export class Faults {
     return meant.find((fault) => fault.route === route) ?? meant[0]
   }
 
-  /** Counts a request that met the fault; one that was met often enough is removed, unless it still holds a request. */
+  /** Counts a request. Removes the fault after its last request, unless it still delays one. */
   count(fault: SetFault): void {
     fault.used += 1
     this.tidy(fault)

@@ -5,7 +5,7 @@ import { join, sep } from 'node:path'
 const ROOT = join(__dirname, '../../media')
 const PREFIX = '/media/'
 
-/** Names of the files below the folder, with `/` between their parts: nothing else is ever read. */
+/** Names of the files below the folder, with `/` between their parts. Only these are ever read. */
 const FILES: ReadonlySet<string> = new Set(
   existsSync(ROOT)
     ? readdirSync(ROOT, { recursive: true })
@@ -16,13 +16,16 @@ const FILES: ReadonlySet<string> = new Set(
 
 const versions = new Map<string, string>()
 
-/** Whether `/media/…` is one of the gateway's pictures or films. */
+/** Returns true if `/media/…` is one of the gateway's pictures or films. */
 export const isMedia = (path: string): boolean => path.startsWith(PREFIX) && FILES.has(path.slice(PREFIX.length))
 
-/** The file of a picture. @param path one that `isMedia` */
+/**
+ * Reads the file of a picture.
+ * @param path one that `isMedia`
+ */
 export const readMedia = (path: string): Buffer => readFileSync(join(ROOT, path.slice(PREFIX.length)))
 
-/** Eight characters that change with the picture; '' for a path that is none. */
+/** Returns eight characters that change with the picture, or '' for any other path. */
 export const mediaVersion = (path: string): string => {
   if (!isMedia(path)) return ''
   const known = versions.get(path)
@@ -32,13 +35,13 @@ export const mediaVersion = (path: string): string => {
   return version
 }
 
-/** The address of a picture as the contract sends it, with its version: it may be cached for ever. */
+/** Returns the address of a picture in the contract's format. It contains the version, so it may be cached forever. */
 export const mediaAddress = (path: string): string => {
   const version = mediaVersion(path)
   return version ? `${path}?v=${version}` : path
 }
 
-/** Changes when any of the pictures does: their addresses are in the seed. */
+/** Returns a digest of all pictures. The seed contains their addresses. */
 export const mediaDigest = (): string => {
   const hash = createHash('sha256')
   for (const name of [...FILES].sort()) hash.update(mediaAddress(`${PREFIX}${name}`))

@@ -11,10 +11,10 @@ export interface ResizedPicture {
   etag: string
 }
 
-/** Bytes of resized pictures in memory; all of the sandbox's at all widths are less. */
+/** Maximum bytes of resized pictures in memory. All pictures of the sandbox at all widths need less. */
 const CACHE_SIZE = 64 * 1024 * 1024
 
-/** AVIF or WebP where a client names it, else the picture's own format. */
+/** Returns AVIF or WebP if the client accepts it, else the picture's own format. */
 export const formatFor = (path: string, accept = ''): Format => {
   const named = accept.split(',').map((part) => part.trim())
   const takes = (type: string) => named.some((part) => part.split(';')[0] === type && !/;\s*q=0(\.0+)?$/.test(part))
@@ -22,16 +22,15 @@ export const formatFor = (path: string, accept = ''): Format => {
   return takes('image/webp') || path.endsWith('.webp') ? 'webp' : 'png'
 }
 
-/** Bytes of a picture by its path. */
 type ReadPicture = (path: string) => Buffer | Promise<Buffer>
 
 const resize = async (file: Buffer, width: PictureWidth, format: Format): Promise<ResizedPicture> => {
-  // Loaded with the first picture: a gateway that serves calls only does without its 15 MB.
+  // Loaded with the first picture: it takes 15 MB, which a gateway without pictures saves.
   const { default: sharp } = await import('sharp')
-  // One thread a picture: the pictures of a page are resized side by side, and calls are answered beside them.
+  // One thread a picture: the pictures of a page are resized in parallel, along with other calls.
   sharp.concurrency(1)
   const small = sharp(file).resize({ width, withoutEnlargement: true })
-  // Effort 1 and this quality: 29 % fewer bytes than effort 0 at 50, and no difference to be seen at twice the size.
+  // Effort 1 at this quality saves 29 % of the bytes of effort 0 at 50, without a visible difference at twice the size.
   const encoded = {
     avif: () => small.avif({ quality: 45, effort: 1, chromaSubsampling: '4:2:0' }),
     webp: () => small.webp({ quality: 75, effort: 2 }),
@@ -42,15 +41,15 @@ const resize = async (file: Buffer, width: PictureWidth, format: Format): Promis
   return { body, type: `image/${format}`, etag }
 }
 
-/** Resizes pictures. Equal requests share one resize; what was least wanted lately is forgotten first. */
+/** Resizes pictures. Equal requests share one resize. The least recently used result is evicted first. */
 export class ResizedPictures {
   private readonly making = new Map<string, Promise<ResizedPicture>>()
   private readonly made: LRUCache<string, ResizedPicture>
 
   /**
-   * @param limit bytes that are kept
-   * @param make makes a picture; for tests
-   * @param read gives the file of a path; the gateway's own pictures by default
+   * @param limit maximum bytes in memory
+   * @param make creates a picture; for tests
+   * @param read returns the file of a path; by default one of the gateway's own pictures
    */
   constructor(
     limit = CACHE_SIZE,
@@ -64,7 +63,7 @@ export class ResizedPictures {
     this.made = new LRUCache({ maxSize: limit, sizeCalculation: ({ body }) => body.length })
   }
 
-  /** @param path one that `isMedia`; rejects when the file is no picture. */
+  /** @param path one that `isMedia`; rejects if the file is not a picture */
   async get(path: string, width: PictureWidth, format: Format): Promise<ResizedPicture> {
     const key = `${path} ${width} ${format}`
     const known = this.made.get(key)

@@ -5,10 +5,10 @@ import type { Texts } from '../texts'
 import { html, type Html } from '../../../pages/markup'
 import { STYLE } from './style'
 
-/** The texts of a module that has such a page. */
+/** The texts of a module with a sandbox page. */
 type PageTexts = Texts<'title' | 'sandbox'>
 
-/** A whole page in the sandbox's look: its title, the note that nothing is real, and the body. `more` is added to the styles. */
+/** Creates a sandbox page: its title, the note that nothing is real, and the body. `more` is added to the styles. */
 export const sandboxPage = (lang: Language, texts: PageTexts, body: Html, more = html``): string =>
   html`<!doctype html>
     <html lang="${lang}">
@@ -32,10 +32,11 @@ export const sandboxPage = (lang: Language, texts: PageTexts, body: Html, more =
     </html>`.text
 
 /**
- * Sends a page, mostly without scripts. Browsers check the redirect after a form against `form-action`, so the return links
- * must be listed. It tells its own origin a referrer: browsers send the forms of a page without one with the origin "null".
+ * Sends a page, by default without scripts. Browsers check the redirect after a form against `form-action`, so the
+ * return links must be listed. It sends its own origin as a referrer: forms of a page without one have the origin
+ * "null".
  * @param returnLinks absolute addresses that the page's forms may redirect to; empty ones are dropped
- * @param scripts sources of its scripts, where it has some
+ * @param scripts sources of its scripts, if any
  */
 export const sendPage = (
   reply: FastifyReply,
@@ -58,11 +59,11 @@ export const sendPage = (
     .send(body)
 }
 
-/** Lets the routes of this scope read what a page's form sends. */
+/** Allows the routes of this scope to read a page's form. */
 export const acceptForms = (scope: App): void => {
   const limits = { parseAs: 'string', bodyLimit: 16 * 1024 } as const
   scope.addContentTypeParser('application/x-www-form-urlencoded', limits, (_request, body, done) => done(null, body))
 }
 
-/** The fields of such a form; none of anything else. */
+/** Returns the fields of a form, without any for other bodies. */
 export const formOf = (body: unknown): URLSearchParams => new URLSearchParams(typeof body === 'string' ? body : '')

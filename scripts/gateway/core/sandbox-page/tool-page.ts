@@ -17,7 +17,7 @@ const BASE = new Html(`
 body{margin:0;background:var(--canvas);color:var(--ink);font:15px/1.5 'PingFang SC',-apple-system,'Noto Sans SC','Segoe UI',sans-serif}
 `)
 
-/** A whole page of a tool with one script: the console, the gate. */
+/** Creates the page of a tool with one script: the console, the gate. */
 export const toolPage = ({ lang, texts, styles, body, script, nonce }: ToolPage): string =>
   html`<!doctype html>
     <html lang="${lang}">

@@ -4,12 +4,12 @@ export const DAY = 24 * HOUR
 /** All venues of the seed are at UTC+8. */
 const OFFSET = 8 * HOUR
 
-/** Epoch ms of the local midnight before `now`. */
+/** Returns the local midnight before `now`, epoch ms. */
 export const localMidnight = (now: number): number => Math.floor((now + OFFSET) / DAY) * DAY - OFFSET
 
 const UNITS: Record<string, number> = { m: MINUTE, h: HOUR, d: DAY }
 
-/** `+40m`, `+3h`, `-2d` as ms. Throws for another form. */
+/** Parses `+40m`, `+3h`, `-2d` to ms. Throws for another form. */
 export const spanOf = (text: string): number => {
   const match = /^([+-]\d+)([mhd])$/.exec(text)
   if (!match) throw new Error(`not a span: ${text}`)
@@ -21,7 +21,7 @@ interface Run {
   permanent: boolean
 }
 
-/** A run of the sources as the start times of its sessions, from the local midnight of the seeding day. */
+/** Returns the start times of a run's sessions, from the local midnight of the seeding day. */
 export const runTimes = (run: string, midnight: number): Run[] => {
   const daily = /^perm ([+-]\d+) (\d+)$/.exec(run)
   if (daily) {

@@ -6,13 +6,16 @@ import { gatherModules, seedOrder } from '../gather'
 import { DAY } from './relative-time'
 import { seedVersion } from './version'
 
-/** The age at which a seed is renewed: most of its sessions are over by then. */
+/** The age at which a seed is renewed, because most of its sessions are then over. */
 const MAX_AGE = 45 * DAY
 
-/** Whether the rows of the demo accounts were written too. */
+/** Marks a seed that contains the demo accounts. */
 const DEMO = 'demo_accounts'
 
-/** Empties every table and fills it again around `now`, in one transaction. @param demo with the demo accounts and what is theirs */
+/**
+ * Empties every table and fills it again around `now`, in one transaction.
+ * @param demo true to include the demo accounts and their rows
+ */
 export const reseed = async (db: Db, now: number, demo = true): Promise<void> => {
   const modules = gatherModules()
   const tables = TABLES.filter((name) => name !== 'meta')
@@ -31,9 +34,9 @@ export const reseed = async (db: Db, now: number, demo = true): Promise<void> =>
 const OTHER_DATABASE = 'set GATEWAY_DATA to another folder, or DATABASE_URL to another database'
 
 /**
- * Seeds a new database. A sandbox also renews one of another seed version, and one whose seed is too old at `now`; without the
- * sandbox, rows are never emptied. Rejects with a text for the user when the database was made for the other kind: demo
- * accounts log in with a known password, and renewing would destroy real orders.
+ * Seeds a new database. A sandbox also renews a seed of another version, or one too old at `now`. Without the sandbox,
+ * rows are never emptied. Rejects with a text for the user if the database belongs to the other kind. Demo accounts
+ * have a known password, and renewing would destroy real orders.
  */
 export const seedDatabase = async (db: Db, now: number, sandbox: boolean): Promise<void> => {
   const seededAt = await readMeta(db, 'seeded_at')

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { mediaDigest } from '../media/files'
 
-/** Raise it when the code of a seed changes; changed data files are noticed without it. */
+/** Increase it when the code of a seed changes. Changed data files are detected without it. */
 const GENERATOR = 19
 
 const MODULES = join(__dirname, '../../modules')
@@ -17,7 +17,6 @@ const sources = (): string[] => {
   return [...data.map((name) => join(MODULES, name)), ...(existsSync(PALETTE) ? [PALETTE] : [])]
 }
 
-/** Tells one state of the seed's sources from another. */
 export const seedVersion = (): string => {
   const hash = createHash('sha256').update(mediaDigest())
   for (const path of sources()) hash.update(readFileSync(path))

@@ -109,7 +109,7 @@ export const offlineCodes: Scenario[] = [
       await host.find(stage.texts('core')('ticketHolder.empty'))
       host.network.lose()
       host.pages.reLaunch(addressOf('ticket-detail-new', { id: query.id ?? '' }))
-      await host.find({ part: stage.texts('core')('request.offlineReloads') })
+      await host.find({ part: stage.texts(ticketTexts)('detail.notStored') })
       const traces = ['ticket-keys', nameOf(SHOW)]
       expect(traces.filter((trace) => textOf(host.device).includes(trace) || host.text.includes(trace))).toEqual([])
       stage.did('tickets hidden from the next buyer')

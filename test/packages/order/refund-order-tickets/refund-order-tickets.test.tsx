@@ -244,6 +244,11 @@ describe('tickets that are given back', () => {
     expect(screen.text()).toMatch(/退款进度.*门票实付¥380.*手续费-¥38.*退款金额¥342/)
   })
 
+  test('shows for a given ticket of a canceled show that its money returns to the buyer', async () => {
+    await open([[orderRefund, () => anOrderRefund({ change: 'CANCELED', units: [aUnit('1', { given: true })] })]])
+    expect(box('1 座').textContent).toContain('已转赠，票款退给你')
+  })
+
   test('a bundle is one choice of several tickets', async () => {
     await open([[orderRefund, () => anOrderRefund({ units: [aUnit('1', { count: 2, labels: [], names: ['林晚'] })] })]])
     expect(screen.text()).toContain('套票需一起退')

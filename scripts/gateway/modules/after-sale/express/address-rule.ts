@@ -6,6 +6,6 @@ interface Sent extends SessionTime {
   ticket_count: number
 }
 
-/** Whether the buyer may choose the address: before it leaves, and of a parcel that is back as long as there is time. Void paper goes nowhere. */
+/** Returns true if the buyer may change the address: before shipment, or after a return while there is time. */
 export const canChangeAddress = (order: Sent, state: ParcelState, now: number): boolean =>
   isAddressOpen(state) && order.refunded_count < order.ticket_count && (state !== 'RETURNED' || isInTime(order, now))

@@ -15,7 +15,7 @@ const KINDS = {
 
 const isNotified = (step: ParcelStep): step is keyof typeof KINDS => step in KINDS
 
-/** Writes to the buyer about the steps that they wait for. Of void tickets that come back they have heard by the refund. */
+/** Notifies the buyer of relevant steps. The refund already covers void tickets that come back. */
 export const notifyOfParcel = async (tx: Tx, order: Row<'orders'>, step: ParcelStep, now: number): Promise<void> => {
   if (!isNotified(step) || order.refunded_count >= order.ticket_count) return
   const { name, express, ...session } = await tx

@@ -16,10 +16,10 @@ import type { Scope } from '../../../core/due-stages'
 
 const NOWHERE: LocalizedText = { 'zh-CN': '', 'zh-MO': '', 'en-US': '' }
 
-/** The company's number of a parcel; each way has its own. */
+/** Creates the courier's number of a parcel, a new one for each shipment. */
 const newNumber = (): string => `LX${String(randomInt(10 ** 11)).padStart(11, '0')}`
 
-/** The city of the show's venue: parcels leave from there. */
+/** Returns the city of the show's venue, from where parcels are sent. */
 const originOf = async (tx: Tx, showId: string): Promise<LocalizedText> =>
   (
     await tx
@@ -37,13 +37,12 @@ const placeOf = async (tx: Tx, order: Row<'orders'>, step: ParcelStep): Promise<
   return (at === 'destination' && order.delivery?.city) || NOWHERE
 }
 
-/** Notes a step of a parcel. */
 export const enterStep = async (tx: Tx, order: Row<'orders'>, step: ParcelStep, at: number): Promise<void> => {
   const place = json(await placeOf(tx, order, step))
   await tx.insertInto('parcel_events').values({ order_id: order.order_id, step, place, at }).execute()
 }
 
-/** A paid order with paper gets its parcel. */
+/** Creates the parcel of a paid order with paper. */
 export const packParcel = async (tx: Tx, order: Row<'orders'>, at: number): Promise<void> => {
   const { state, next } = STEPS.PACKED
   const next_at = next ? at + next[1] : null
@@ -59,8 +58,8 @@ const setExpress = (tx: Tx, { order_id }: Row<'orders'>, express: Row<'orders'>[
     .execute()
 
 /**
- * What the step makes of the order: with the courier it has a number, once it is signed for its tickets count. Packed again it has no
- * number: that of the first way leads nowhere.
+ * Updates the order for a step. The shipped order gets a number, and the delivered one valid tickets. Packing again
+ * removes the number, because the first shipment is over.
  */
 const moveItsOrder = async (tx: Tx, order: Row<'orders'>, step: ParcelStep, at: number): Promise<void> => {
   if (step === 'PACKED') await setExpress(tx, order, null)
@@ -72,7 +71,7 @@ const moveItsOrder = async (tx: Tx, order: Row<'orders'>, step: ParcelStep, at: 
     await issueVoucher(tx, order, at)
 }
 
-/** Takes a step at `at`: parcel, timeline, order, voucher and message to the buyer, together. The order's row is locked. */
+/** Applies a step at `at` to parcel, timeline, order and voucher, and notifies the buyer. Requires a locked order. */
 export const takeStep = async (tx: Tx, order: Row<'orders'>, step: ParcelStep, at: number): Promise<void> => {
   const { state, next } = STEPS[step]
   await tx
@@ -87,7 +86,7 @@ export const takeStep = async (tx: Tx, order: Row<'orders'>, step: ParcelStep, a
 
 const isRefunded = ({ refunded_count, ticket_count }: Row<'orders'>): boolean => refunded_count >= ticket_count
 
-/** The step that is due at `now` and its time; null for none. Void tickets are not sent, and come back when they were. */
+/** Returns the due step and its time, or null. Void tickets are not sent, and come back if they were. */
 const dueStep = (
   { state, step, next_at }: Row<'parcels'>,
   order: Row<'orders'>,
@@ -99,7 +98,7 @@ const dueStep = (
   return next && next_at !== null && next_at <= now ? [next, next_at] : null
 }
 
-/** The parcel of an order whose row is locked, and the order. */
+/** Returns the order and its parcel, with the order's row locked. */
 export const lockedParcel = async (
   tx: Tx,
   orderId: string,
@@ -111,7 +110,7 @@ export const lockedParcel = async (
 
 const BATCH = 200
 
-/** Moves the parcels on by the clock, each step at its own time, however late it is looked at. */
+/** Advances the parcels by the clock, each step at its own time, also if applied later. */
 export const moveParcels = async (
   db: Db,
   now: number,
@@ -137,7 +136,7 @@ export const moveParcels = async (
   await eachRow(due, ({ order_id: orderId }) => moveAll(orderId), onError)
 }
 
-/** Takes the one step that is due, if there is one. */
+/** Applies one due step, if there is one. */
 const moveOne = (db: Db, orderId: string, now: number): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     const { order, parcel } = await lockedParcel(tx, orderId)

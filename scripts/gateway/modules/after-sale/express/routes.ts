@@ -8,7 +8,6 @@ import { changeExpressAddress, expressOf } from './service'
 const params = { orderId: Id }
 const base = '/trade/buyer/order/v5/orders/:orderId/express'
 
-/** Paper tickets on their way to the buyer. */
 export const expressRoutes: Routes = (app, gateway) => {
   const { clock } = gateway
 

@@ -5,7 +5,7 @@ import parcels from './data/parcels.json'
 import { enterStep } from './parcel-service'
 import { STEPS } from './steps'
 
-/** The parcels of the seed's orders: their steps with the time since the order, and the next one by the clock. */
+/** Writes the parcels of the seed's orders: their past steps, and the next one by the clock. */
 export const seedParcels = async (tx: Tx): Promise<void> => {
   const orders = await tx
     .selectFrom('orders')

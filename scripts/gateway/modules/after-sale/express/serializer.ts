@@ -11,7 +11,7 @@ interface Followed {
   events: readonly Row<'parcel_events'>[]
 }
 
-/** A parcel on the wire at `now` (contract: api/express). */
+/** Serializes a parcel at `now` (contract: api/express). */
 export const serializeExpress = (
   { order, parcel, events }: Followed,
   { lang, now }: { lang: Language; now: number },

@@ -5,15 +5,15 @@ const HOUR = 3_600_000
 
 interface Step {
   state: ParcelState
-  /** The step after it, and ms until then. */
+  /** The next step, and the time until then, ms. */
   next?: [step: ParcelStep, after: number]
-  /** In whose city it happens: the show's, or the buyer's. */
+  /** City of the step: the show's, or the buyer's. */
   at?: 'origin' | 'destination'
-  /** What the order becomes by it. */
+  /** New state of the order. */
   order?: OrderState
 }
 
-/** The way of a parcel in the sandbox, step by step. */
+/** The steps of a parcel in the sandbox. */
 export const STEPS: Record<ParcelStep, Step> = {
   PACKED: { state: 'PACKING', next: ['PICKED_UP', 12 * HOUR], at: 'origin' },
   ADDRESS: { state: 'PACKING' },

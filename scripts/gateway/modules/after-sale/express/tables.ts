@@ -6,7 +6,7 @@ declare module '../../../core/database/database' {
     parcels: { step: ParcelStep }
     parcel_events: {
       step: ParcelStep
-      /** The city that it happened in; empty where it does not matter. */
+      /** City of the step; empty if irrelevant. */
       place: LocalizedText
     }
   }

@@ -9,12 +9,12 @@ import { gateDoors, gateTickets } from '../../trade/voucher/gate-service'
 import type { GateList } from './page/book-types'
 import { packTickets } from './ticket-columns'
 
-/** Sessions that are offered, the next ones first. */
+/** Maximum number of listed sessions, the next ones first. */
 const MAX_SESSIONS = 60
-/** A session is offered for so long after its beginning, ms. */
+/** Time after its start in which a session is listed, ms. */
 const LATE = 12 * 3_600_000
 
-/** The sessions that have tickets out, at `now` or later, each with its show's name. */
+/** Returns the sessions at `now` or later with issued tickets, each with its show's name. */
 export const gateSessions = async ({ db, clock }: Gateway, lang: Language) => {
   const rows = await db
     .selectFrom('sessions as n')
@@ -37,12 +37,12 @@ export const gateSessions = async ({ db, clock }: Gateway, lang: Language) => {
 
 const UNPROVEN: GateReason = 'unproven'
 
-/** A change may arrive while an earlier one is still being written, or at another gateway, whose clock differs: ms that are sent twice. */
+/** Overlap of two updates, ms, for changes in open transactions and for clocks of other gateways. */
 const OVERLAP = 60_000
 
 /**
- * The entries of a session: those that count, doubles that came in beside them, and those without a code that was good, in their order.
- * @param since only what changed after that moment of the gateway's clock, with the scans that were undone since
+ * Returns the entries of a session in order: valid ones, doubles, and those without a valid code.
+ * @param since returns only changes after this time of the gateway's clock, with the scans undone since
  */
 export const gateEntries = async (db: Db | Tx, sessionId: string, since = 0) => {
   const from = since - OVERLAP
@@ -71,7 +71,7 @@ export const gateEntries = async (db: Db | Tx, sessionId: string, since = 0) => 
   }
 }
 
-/** The entry that a ticket counts as used by; undefined for none. */
+/** Returns the entry that used a ticket, or undefined. */
 export const entryOf = async (db: Db | Tx, ticketId: string): Promise<GateEntry | undefined> => {
   const row = await db
     .selectFrom('gate_scans')
@@ -83,15 +83,15 @@ export const entryOf = async (db: Db | Tx, ticketId: string): Promise<GateEntry 
   return row && { scanId: row.scan_id, ticketId, gate: row.gate, at: row.at }
 }
 
-/** The doors of a session, for a gate to choose one. */
+/** Returns the doors of a session, for a gate to choose one. */
 export const gatesOf = ({ db }: Gateway, sessionId: string, lang: Language) => gateDoors(db, sessionId, lang)
 
-/** All that a gate needs to work without a network. Throws `Refusal` notFound. */
+/** Returns the list for a gate's work without a network. Throws `Refusal` notFound. */
 export const gateList = async ({ db, clock }: Gateway, sessionId: string, lang: Language): Promise<GateList> => {
   const now = clock.now()
   const session = found(await findRow(db, 'sessions', { session_id: sessionId }))
   const { entries, doubles, unproven } = await gateEntries(db, sessionId)
-  // Who is in is in the entries; the state would outlive an undo.
+  // Entries determine admissions, because a ticket's state would survive an undo.
   const inside = new Set(entries.map(({ ticketId }) => ticketId))
   const tickets = await gateTickets(db, { showId: session.show_id, sessionId, at: now, lang })
   for (const ticket of tickets) if (ticket.state === 'USED' && inside.has(ticket.ticketId)) ticket.state = 'VALID'

@@ -11,7 +11,7 @@ const STYLE = new Html(readFileSync(join(FOLDER, 'gate.css'), 'utf8'))
 
 const built = new Map<string, string>()
 
-/** A program of the page, with the rules of `src/domain` that the gateway uses too: built once, when it is first asked for. */
+/** Builds a script of the page on first use, with the rules of `src/domain` that the gateway uses, too. */
 export const gateScript = (name: 'main' | 'worker' | 'decoder'): string => {
   const known = built.get(name)
   if (known !== undefined) return known
@@ -26,7 +26,7 @@ export const gateScript = (name: 'main' | 'worker' | 'decoder'): string => {
 
 const inlineScript = (): Html => new Html(gateScript('main').replace(/<\//g, '<\\/'))
 
-/** The gate's page; `nonce` lets its one script run. */
+/** Returns the gate's page; `nonce` allows its script. */
 export const gatePage = (lang: Language, nonce: string): string => {
   const t = GATE_TEXTS[lang]
   const body = html`<main>

@@ -12,9 +12,9 @@ import { receiveReport } from './scan-service'
 
 const open = { config: { open: true } }
 const Gate = Type.String({ maxLength: 60 })
-/** Of the compression of a list: 60,000 keys do not get smaller by more work. */
+/** Compression level of a list: more work does not make 60,000 keys smaller. */
 const QUALITY = 4
-/** Browsers ask for a worker each time, and its page is there without a network by it alone. */
+/** Browsers check the worker each time. Only the worker makes the page available offline. */
 const WORKER_HEADERS = {
   'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
   'cache-control': 'no-store',
@@ -102,7 +102,7 @@ const register: Routes = (app, gateway) => {
   )
 }
 
-/** The gate's page and what it reads; of a sandbox only: the lists hold the keys of all codes. */
+/** The gate's page and its data, only in a sandbox, because the lists contain the keys of all codes. */
 export const gateRoutes: Routes = (app, gateway) => {
   void app.register(async (scope) => {
     guardTools(scope, gateway)

@@ -8,15 +8,15 @@ import type { Language } from '../../../core/localized-text'
 import { gateTickets, hadCode, setUsed, staticCodes } from '../../trade/voucher/gate-service'
 import { entryOf, gateEntries } from './list-service'
 
-/** Scans from longer ago are judged as if they had happened then, ms. */
+/** Maximum age of a scan, ms. Older ones are judged as if they had happened then. */
 const OLDEST = 24 * 3_600_000
 
 interface GateScan {
   scanId: string
   text: string
-  /** Epoch ms by the server's clock as the gate has it. */
+  /** Epoch ms by the gate's copy of the server's clock. */
   at: number
-  /** Somebody was let in already, without a network. */
+  /** The visitor was already admitted without a network. */
   letIn: boolean
 }
 
@@ -30,7 +30,7 @@ interface GateUndo {
 export interface GateReport {
   sessionId: string
   gate: string
-  /** Entries that changed since this moment of the gateway's clock are answered; 0 for all. */
+  /** Returns entries that changed after this time of the gateway's clock; 0 for all. */
   since: number
   scans: readonly GateScan[]
   reversals: readonly GateUndo[]
@@ -50,11 +50,11 @@ interface Judging {
   report: GateReport
   now: number
   lang: Language
-  /** Tickets of the show by the codes that stay; read when the first such code comes. */
+  /** Tickets of the show by static code, read when the first such code is scanned. */
   byStaticCode: () => Promise<ReadonlyMap<string, string>>
 }
 
-/** The ticket that a text names, as of `at`; undefined where it names none of the show. */
+/** Returns the ticket of a text as of `at`, or undefined for a text without a ticket of the show. */
 const readTicket = async (text: string, at: number, { tx, showId, report, lang, byStaticCode }: Judging) => {
   const read = parseGateCode(text)
   if (!read) return undefined
@@ -64,14 +64,14 @@ const readTicket = async (text: string, at: number, { tx, showId, report, lang, 
   return ticket as typeof ticket | undefined
 }
 
-/** Whether a text is a code that the ticket it names had. A report needs no login, and a ticket's id is no secret. */
+/** Returns true if a text is a code that its ticket had. A mere ticket id is not secret and proves nothing. */
 const isProven = async (tx: Tx, { text, at }: GateScan): Promise<boolean> => {
   const read = parseGateCode(text)
-  // A code that stays is all that names its ticket.
+  // A static code itself proves its ticket.
   return read?.kind === 'static' || (read !== null && (await hadCode(tx, read, at)))
 }
 
-/** Judges a scan by the rule that the gate has too, as of its moment, and notes who is in. The same scan again changes nothing. */
+/** Judges a scan as of its time by the same rule as the gate, and stores the entry. A repeated scan changes nothing. */
 const receive = async (scan: GateScan, judging: Judging): Promise<ScanResult> => {
   const { tx, report, now } = judging
   const { sessionId, gate } = report
@@ -118,13 +118,13 @@ const undo = async ({ scanId, reason }: GateUndo, { tx, report, now }: Judging):
 }
 
 /**
- * Takes what a gate has done since the last time, in the order of its time, and answers what the gateway makes of each scan and what
- * changed at all gates (`since`). `doubles` are those who were let in although somebody was in: two gates without a network have met.
- * Throws `Refusal` notFound for a session that there is not.
+ * Applies a gate's scans in the order of their time. Returns each scan's verdict, and the changes at all gates after
+ * `since`. Entries for used tickets are `doubles`: two gates had no network. Throws `Refusal` notFound for an unknown
+ * session.
  */
 export const receiveReport = ({ db, clock }: Gateway, report: GateReport, lang: Language) =>
   db.transaction().execute(async (tx) => {
-    // One report of a session after the other.
+    // Reports of a session are sequential.
     const { show_id: showId } = found(await lockRow(tx, 'sessions', { session_id: report.sessionId }))
     const now = clock.now()
     let codes: Promise<ReadonlyMap<string, string>> | undefined

@@ -1,6 +1,6 @@
 import type { GateTicket, GateTicketState } from '../../../../../src/domain/ticket/gate-verdict'
 
-/** A ticket with what its steward sees. */
+/** A ticket with its details for stewards. */
 export interface BookTicket extends GateTicket {
   door: string
   holder: string
@@ -12,8 +12,8 @@ export interface BookTicket extends GateTicket {
 const STATES: readonly GateTicketState[] = ['VALID', 'USED', 'REFUNDED', 'EXPIRED', 'GIVING']
 
 /**
- * Tickets by columns: a list of 60,000 travels and is read as a few long arrays; what repeats is there once and named by its place.
- * Columns with a value for few tickets are by row.
+ * Tickets by columns. A list of 60,000 is sent and read as a few long arrays; repeated values are stored once and
+ * referred to by index. Columns with few values are by row.
  */
 export interface TicketColumns {
   sessions: [sessionId: string, name: string][]
@@ -29,12 +29,12 @@ export interface TicketColumns {
   holders: string[]
   seats: string[]
   staticCodes: Record<number, string>
-  /** Codes that stayed, of holders before. */
+  /** Former static codes of previous holders. */
   endedCodes: Record<number, readonly string[]>
   endedKeys: Record<number, readonly string[]>
 }
 
-/** Gives each value its place, the first one 0. */
+/** Assigns each value its index, starting with 0. */
 const places = <T>(keyOf: (value: T) => string) => {
   const known = new Map<string, number>()
   const values: T[] = []
@@ -81,7 +81,7 @@ export const packTickets = (tickets: readonly BookTicket[]): TicketColumns => {
   }
 }
 
-/** Finds tickets in columns; a ticket is put together when it is asked for. */
+/** Finds tickets in columns, and creates a ticket only when requested. */
 export class TicketIndex {
   private readonly byId: ReadonlyMap<string, number>
   private readonly byCode: ReadonlyMap<string, number>
@@ -101,7 +101,7 @@ export class TicketIndex {
     return row === undefined ? undefined : this.at(row)
   }
 
-  /** Tickets of a session that can still be let in, or were. */
+  /** Number of a session's tickets that can still be admitted, or were. */
   countOf(sessionId: string): number {
     const { sessions, session, state } = this.columns
     const place = sessions.findIndex(([id]) => id === sessionId)

@@ -2,7 +2,7 @@ const DIGITS = '零壹贰叁肆伍陆柒捌玖'
 const PLACES = ['', '拾', '佰', '仟']
 const GROUPS = ['', '万', '亿']
 
-/** Four places of a number in words, zeros between them once; '' for 0. */
+/** Returns four digits of a number in words, with consecutive zeros once; '' for 0. */
 const groupInWords = (group: number): string => {
   let words = ''
   for (let place = 3, pending = false; place >= 0; place -= 1) {
@@ -27,7 +27,10 @@ const yuanInWords = (yuan: number): string => {
   return words
 }
 
-/** An amount as invoices write it out in capitals (`壹仟零伍拾圆整`). @param amount fen, from 0 to under a million million yuan */
+/**
+ * Returns an amount in the Chinese capitals of invoices (`壹仟零伍拾圆整`). @param amount fen, from 0 to under a million
+ * million yuan
+ */
 export const amountInWords = (amount: number): string => {
   const [yuan, tens, cents] = [Math.floor(amount / 100), Math.floor(amount / 10) % 10, amount % 10]
   const whole = yuanInWords(yuan)

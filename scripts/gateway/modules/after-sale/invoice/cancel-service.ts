@@ -5,10 +5,10 @@ import { moneyKept } from './money-service'
 import { notifyOfInvoice } from './notice-service'
 import { findInvoice, invoiceQuery } from './repository'
 
-/** The order is no longer what the invoice was asked for: in another state, or with other money. */
+/** The condition that the order has another state or amount than its invoice. */
 const changed = sql<boolean>`(o.state <> 'SUCCEEDED' or ${moneyKept} <> i.amount)`
 
-/** Cancels the invoices whose orders changed, once each, and writes to their buyers. */
+/** Cancels the invoices of changed orders, once each, and notifies their buyers. */
 export const cancelChanged = async (
   db: Db,
   now: number,

@@ -1,6 +1,6 @@
-/** A field of the form: its name, and what stands in it. */
+/** A field of the form: its name and its value. */
 export interface Cell {
-  /** A share of the row. */
+  /** Share of the row's width. */
   width: number
   /** The first is the field's name. */
   lines: readonly string[]
@@ -40,7 +40,10 @@ const drawCell = (
   }
 }
 
-/** Draws rows of fields, each as high as its longest. @returns where they end, points from the top */
+/**
+ * Draws rows of fields, each as high as its longest.
+ * @returns the end of the rows, points from the top
+ */
 export const drawCells = (pdf: Pdf, rows: readonly Cell[][], frame: Frame): number => {
   pdf.fontSize(SIZE)
   let y = frame.top

@@ -8,10 +8,10 @@ import seller from './data/seller.json'
 import { type Cell, drawCells } from './document-cells'
 import type { InvoiceRow } from './repository'
 
-/** The folder of Noto Sans SC: 27,738 Chinese characters in 8 MB, of which a PDF holds the glyphs that it draws. */
+/** The folder of Noto Sans SC: 27,738 Chinese characters in 8 MB. A PDF contains only the used glyphs. */
 const FONTS = path.join(path.dirname(createRequire(__filename).resolve('@embedpdf/fonts-sc')), '../fonts')
 
-/** Points: the form is as wide as A4 and half as high, as printed ones are. */
+/** Points. The form has the width of A4 and half its height, like printed ones. */
 const PAGE = { width: 595, height: 397 }
 const LEFT = 36
 const WIDTH = PAGE.width - 2 * LEFT
@@ -80,7 +80,7 @@ const draw = (pdf: PDFKit.PDFDocument, row: InvoiceRow, issued: number): void =>
   pdf.fontSize(9).text(`开票人：${seller.drawer}`, LEFT, end + 8, { width: WIDTH })
 }
 
-/** An issued invoice as a PDF of one page, in Chinese as the tax office wants it. The library loads with the first one. */
+/** Returns an issued invoice as a one-page PDF in Chinese, as the tax office requires. */
 export const invoiceDocument = async (row: InvoiceRow): Promise<Buffer> => {
   const { default: PDFDocument } = await import('pdfkit')
   const issued = row.decided_at ?? row.applied_at

@@ -4,18 +4,18 @@ import { found, Refusal } from '../../../core/envelope'
 import { invoiceNow } from './service'
 import { findInvoice, type InvoiceRow } from './repository'
 
-/** Ms; a client asks for the file at once. */
+/** Lifetime of a link, ms. Clients request the file at once. */
 const TTL = 2 * 60_000
 
 export const DOCUMENTS = '/documents/invoices'
 
 const digestOf = (token: string): string => createHash('sha256').update(`invoice:${token}`).digest('hex')
 
-/** Whether there is a file of it. */
+/** Returns true if the invoice has a file. */
 export const hasDocument = ({ state, invoice_type }: Pick<InvoiceRow, 'state' | 'invoice_type'>): boolean =>
   state === 'SUCCESS' && invoice_type === 'VAT_E_ORDINARY'
 
-/** A link to the file of a buyer's issued invoice, good once. Throws `Refusal`: notFound, invoiceNoDocument. */
+/** Returns a single-use link to the file of a buyer's issued invoice. Throws `Refusal`: notFound, invoiceNoDocument. */
 export const documentLink = async (gateway: Gateway, userId: string, invoiceId: string) => {
   const { db, clock } = gateway
   const { row } = await invoiceNow(gateway, userId, invoiceId)
@@ -30,7 +30,7 @@ export const documentLink = async (gateway: Gateway, userId: string, invoiceId: 
   return { url: `${DOCUMENTS}/${token}`, fileName: `invoice-${row.invoice_number}.pdf`, expiresAt: now + TTL }
 }
 
-/** The invoice that a link leads to, once. Throws `Refusal` notFound. */
+/** Returns the invoice of a link, once. Throws `Refusal` notFound. */
 export const followLink = async ({ db, clock }: Gateway, token: string): Promise<InvoiceRow> => {
   const link = await db
     .deleteFrom('invoice_links')

@@ -5,8 +5,8 @@ import type { Db, Tx } from '../../../core/database/database'
 import { getRow } from '../../../core/database/rows'
 
 /**
- * What came in for an order and did not go back, fen, by the ledger, with what moved in from the order before a rebooking and out to those
- * after it: what its invoice is made out for. A refund lowers it at once, wherever its money is.
+ * Returns the amount of an order's invoice, fen: the received minus the returned money of the ledger. Rebookings add
+ * money of the former order and subtract that of later ones. A refund reduces it at once, even in transit.
  */
 export const invoicedMoney = async (db: Db | Tx, orderId: string): Promise<Fen> => {
   const entries = await db
@@ -28,7 +28,7 @@ export const invoicedMoney = async (db: Db | Tx, orderId: string): Promise<Fen> 
   ])
 }
 
-/** The parts of an order's invoice that are not its own payment for tickets, fen: retained fees, and money of the order before a rebooking. */
+/** Returns the retained fees and the money moved by rebookings in an order's invoice, fen. */
 export const invoicedParts = async (db: Db | Tx, orderId: string): Promise<{ fee: number; movedIn: number }> =>
   db
     .selectFrom('orders as o')
@@ -37,7 +37,7 @@ export const invoicedParts = async (db: Db | Tx, orderId: string): Promise<{ fee
     .where('o.order_id', '=', orderId)
     .executeTakeFirstOrThrow()
 
-/** What `invoicedMoney` returns, for the order `o` of a query. */
+/** The SQL value of `invoicedMoney` for the order `o` of a query. */
 export const moneyKept = sql<number>`(o.moved_in - o.moved_out - o.refunded_amount
   + (select coalesce(sum(case l.kind when 'CHARGE' then l.amount else -l.amount end), 0)
   from ledger l where l.order_id = o.order_id and l.kind <> 'REFUND'))::bigint`

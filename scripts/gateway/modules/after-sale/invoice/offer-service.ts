@@ -6,7 +6,7 @@ import { endOf } from '../../catalogue/show/status-service'
 import { invoicedMoney, invoicedParts } from './money-service'
 import { invoiceOfOrder, type InvoiceRow } from './repository'
 
-/** One buyer's order with what its invoice depends on. Throws `Refusal` notFound. */
+/** Returns a buyer's order with the facts for its invoice. Throws `Refusal` notFound. */
 const orderFacts = async (db: Db | Tx, userId: string, orderId: string) =>
   found(
     await db
@@ -23,21 +23,21 @@ const orderFacts = async (db: Db | Tx, userId: string, orderId: string) =>
 
 type OrderFacts = Awaited<ReturnType<typeof orderFacts>>
 
-/** What an order can be invoiced for at a moment. */
+/** The possible invoice of an order at a time. */
 export interface Offer {
   order: OrderFacts
   /** Fen. */
   amount: number
   /** Parts of the amount, fen. */
   parts: { fee: number; movedIn: number }
-  /** Epoch ms. */
+  /** Deadline, epoch ms. */
   until: number
   obstacle: InvoiceObstacle | null
-  /** The invoice that stands, else the newest. */
+  /** The valid invoice, else the newest. */
   invoice: InvoiceRow | undefined
 }
 
-/** Whether an order gets an invoice at `now`, and for how much. Throws `Refusal` notFound, for another buyer's order too. */
+/** Returns whether an order gets an invoice at `now`, and its amount. Throws `Refusal` notFound. */
 export const offerFor = async (db: Db | Tx, userId: string, orderId: string, now: number): Promise<Offer> => {
   const order = await orderFacts(db, userId, orderId)
   const amount = await invoicedMoney(db, orderId)

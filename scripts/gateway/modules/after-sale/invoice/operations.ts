@@ -4,8 +4,8 @@ import type { OrderParts } from '../../trade/order/parts-service'
 import { offerFor } from './offer-service'
 
 /**
- * What can be done about an order's invoice now, by name: ask for it, look at the one there is, or both after a rejection; and whether it
- * can only be asked for once a refund is done.
+ * Returns the invoice operations of an order: request one, view the existing one, or both after a rejection. Also
+ * returns whether a request must wait for a refund.
  */
 export const invoiceOperations = async (
   db: Db,

@@ -1,6 +1,6 @@
 import { deleteRowsOf, type PersonalData, rowsOf } from '../../../core/personal-data'
 
-/** The merchant has to keep what it issued to companies; a person is taken out of all of it, and what was not issued goes. */
+/** The merchant must retain invoices. Erasing removes personal data from them, and deletes unissued ones. */
 export const invoiceData: PersonalData = {
   read: async (db, { userId }) => ({
     invoice_titles: await rowsOf(db, 'invoice_titles', userId),

@@ -1,7 +1,6 @@
 import type { Db, Row, Tx } from '../../../core/database/database'
 import type { LocalizedText } from '../../../core/localized-text'
 
-/** An invoice with the order that it is for. */
 export type InvoiceRow = Row<'invoices'> & {
   order_number: string
   ticket_count: number
@@ -10,7 +9,7 @@ export type InvoiceRow = Row<'invoices'> & {
   utc_offset: number
 }
 
-/** Invoices joined with order and show; the caller narrows and orders. */
+/** Selects invoices with order and show. The caller filters and sorts. */
 export const invoiceQuery = (db: Db | Tx) =>
   db
     .selectFrom('invoices as i')
@@ -19,13 +18,13 @@ export const invoiceQuery = (db: Db | Tx) =>
     .selectAll('i')
     .select(['o.order_number', 'o.ticket_count', 'o.state as order_state', 's.name as show_name', 's.utc_offset'])
 
-/** One invoice; only this buyer's where one is named. */
+/** Returns one invoice, optionally only of this buyer. */
 export const findInvoice = (db: Db | Tx, invoiceId: string, userId?: string): Promise<InvoiceRow | undefined> => {
   const query = invoiceQuery(db).where('i.invoice_id', '=', invoiceId)
   return (userId === undefined ? query : query.where('i.user_id', '=', userId)).executeTakeFirst()
 }
 
-/** The invoice that stands for an order, else its newest; undefined for none. */
+/** Returns the valid invoice of an order, else its newest, or undefined. */
 export const invoiceOfOrder = (db: Db | Tx, orderId: string): Promise<InvoiceRow | undefined> =>
   invoiceQuery(db)
     .where('i.order_id', '=', orderId)

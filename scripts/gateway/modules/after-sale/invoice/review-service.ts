@@ -10,11 +10,11 @@ import { type InvoiceNotice, notifyOfInvoice } from './notice-service'
 import { findInvoice, invoiceQuery, type InvoiceRow } from './repository'
 import type { RejectReason } from './tables'
 
-/** What the merchant does with an invoice: to issue it, to send one on paper, or to reject it with a reason. */
+/** The merchant's decisions: issue an invoice, ship a paper one, or reject it with a reason. */
 export const DECISIONS = ['issue', 'ship', 'reject-title', 'reject-taxpayer_id', 'reject-address'] as const
 type Decision = (typeof DECISIONS)[number]
 
-/** The invoices of all buyers that were asked for last. */
+/** Returns the latest requested invoices of all buyers. */
 export const newestInvoices = async ({ db, clock }: Gateway, length: number) => {
   await cancelChanged(db, clock.now())
   return invoiceQuery(db)
@@ -26,13 +26,13 @@ export const newestInvoices = async ({ db, clock }: Gateway, length: number) => 
     .execute()
 }
 
-/** A paper invoice that was issued and is not under way. */
+/** Returns true for an issued paper invoice that is not shipped. */
 export const canShip = (row: Pick<Row<'invoices'>, 'state' | 'invoice_type' | 'express'>): boolean =>
   row.state === 'SUCCESS' && row.invoice_type === 'VAT_E_ORDINARY_PAPER' && row.express === null
 
 const digits = (count: number): string => Array.from({ length: count }, () => String(randomInt(10))).join('')
 
-/** A number as the tax office gives them: 20 digits. */
+/** Creates a number in the tax office's format: 20 digits. */
 const newInvoiceNumber = (): string => digits(20)
 
 const stepOf = (row: InvoiceRow, decision: Decision, now: number) => {
@@ -52,7 +52,7 @@ const stepOf = (row: InvoiceRow, decision: Decision, now: number) => {
 const lockInvoice = (tx: Tx, invoiceId: string) =>
   tx.selectFrom('invoices').select('invoice_id').where('invoice_id', '=', invoiceId).forUpdate().executeTakeFirst()
 
-/** Decides on an invoice and writes to its buyer. Throws `Refusal`: notFound, invoiceDecided. */
+/** Decides an invoice and notifies its buyer. Throws `Refusal`: notFound, invoiceDecided. */
 export const decideInvoice = async ({ db, clock }: Gateway, invoiceId: string, decision: Decision): Promise<void> => {
   const now = clock.now()
   await cancelChanged(db, now)

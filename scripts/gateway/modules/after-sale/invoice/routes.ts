@@ -65,7 +65,7 @@ export const invoiceRoutes: Routes = (app, gateway) => {
     async ({ params: { invoiceId }, userId }) => ok(await documentLink(gateway, userId, invoiceId)),
   )
 
-  // The link itself is the right to read it: a host's viewer sends no token.
+  // The link itself authorizes, because a host's viewer sends no token.
   app.get(
     `${DOCUMENTS}/:token`,
     {

@@ -6,7 +6,7 @@ import type { Offer } from './offer-service'
 import type { InvoiceRow } from './repository'
 import { texts } from './texts'
 
-/** A kept title on the wire (contract: api/invoice InvoiceTitle). */
+/** Serializes a stored title (contract: api/invoice InvoiceTitle). */
 export const serializeTitle = (row: Row<'invoice_titles'>) => ({
   titleId: row.title_id,
   invoiceTitleType: row.title_type,
@@ -18,7 +18,7 @@ export const serializeTitle = (row: Row<'invoice_titles'>) => ({
   phoneNo: row.phone_no,
 })
 
-/** An invoice in a list on the wire (contract: api/invoice InvoiceBrief). */
+/** Serializes an invoice in a list (contract: api/invoice InvoiceBrief). */
 export const serializeInvoice = (row: InvoiceRow, lang: Language) => ({
   invoiceId: row.invoice_id,
   orderId: row.order_id,
@@ -33,7 +33,7 @@ export const serializeInvoice = (row: InvoiceRow, lang: Language) => ({
   applyTime: row.applied_at,
 })
 
-/** An invoice whole on the wire (contract: api/invoice Invoice). */
+/** Serializes an invoice's detail (contract: api/invoice Invoice). */
 export const serializeInvoiceDetail = ({ row, canApply }: { row: InvoiceRow; canApply: boolean }, lang: Language) => ({
   ...serializeInvoice(row, lang),
   taxpayerId: row.taxpayer_id,
@@ -58,7 +58,7 @@ export const serializeInvoiceDetail = ({ row, canApply }: { row: InvoiceRow; can
   canApply,
 })
 
-/** What an order can be invoiced for on the wire (contract: api/invoice InvoiceOffer). */
+/** Serializes the possible invoice of an order (contract: api/invoice InvoiceOffer). */
 export const serializeOffer = ({ order, amount, parts, until, obstacle, invoice }: Offer, lang: Language) => ({
   orderId: order.order_id,
   orderNumber: order.order_number,

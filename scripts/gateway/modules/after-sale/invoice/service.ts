@@ -20,7 +20,7 @@ import { findInvoice, invoiceQuery, type InvoiceRow } from './repository'
 import { markUsed, titles } from './title-service'
 import { texts } from './texts'
 
-/** A buyer's invoices, the newest first. */
+/** Returns a buyer's invoices, the newest first. */
 export const listInvoices = async (
   { db, clock }: Gateway,
   userId: string,
@@ -31,13 +31,13 @@ export const listInvoices = async (
   return readPage(query, query.orderBy('i.applied_at', 'desc').orderBy('i.invoice_id'), range)
 }
 
-/** What one order of a buyer can be invoiced for. Throws `Refusal` notFound. */
+/** Returns the possible invoice of a buyer's order. Throws `Refusal` notFound. */
 export const offerNow = async ({ db, clock }: Gateway, userId: string, orderId: string): Promise<Offer> => {
   await cancelChanged(db, clock.now(), { userId })
   return offerFor(db, userId, orderId, clock.now())
 }
 
-/** One invoice of a buyer, and whether a new one can be asked for instead. Throws `Refusal` notFound. */
+/** Returns a buyer's invoice, and whether a new one can be requested instead. Throws `Refusal` notFound. */
 export const invoiceNow = async (gateway: Gateway, userId: string, invoiceId: string) => {
   const { db, clock } = gateway
   await cancelChanged(db, clock.now(), { userId })
@@ -46,17 +46,17 @@ export const invoiceNow = async (gateway: Gateway, userId: string, invoiceId: st
   return { row, canApply: obstacle === null && !(invoice && isLiveInvoice(invoice.state)) }
 }
 
-/** What a buyer asks for. */
+/** A buyer's request for an invoice. */
 export interface Application {
   orderId: string
   invoiceType: InvoiceType
   titleId: string
   invoiceContentType: ContentType
-  /** Of an electronic invoice; '' for one on paper. */
+  /** E-mail address for an electronic invoice; '' for paper. */
   email: string
-  /** Of one on paper; '' for an electronic one. */
+  /** Address for a paper invoice; '' for an electronic one. */
   addressId: string
-  /** As it was shown, fen. */
+  /** The displayed amount, fen. */
   invoiceAmount: number
 }
 
@@ -83,8 +83,8 @@ const deliveryOf = async (tx: Tx, userId: string, addressId: string): Promise<De
 }
 
 /**
- * Sends an application, which nothing changes any more. Throws `Refusal`: notFound (order, title, address), invoiceExists, invoiceNotNow,
- * invoiceAmountChanged.
+ * Submits a request, which cannot be changed afterwards. Throws `Refusal`: notFound (order, title, address),
+ * invoiceExists, invoiceNotNow, invoiceAmountChanged.
  */
 export const applyForInvoice = async (
   { db, clock }: Gateway,
@@ -94,7 +94,7 @@ export const applyForInvoice = async (
   const now = clock.now()
   await cancelChanged(db, now, { userId })
   return db.transaction().execute(async (tx) => {
-    // Another buyer's order is refused before it is locked.
+    // Refuses another buyer's order before locking it.
     await offerFor(tx, userId, orderId, now)
     await lockOrder(tx, orderId)
     const {

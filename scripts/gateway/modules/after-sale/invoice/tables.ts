@@ -2,11 +2,11 @@ import type { ContentType, TitleType } from '../../../../../src/domain/invoice/s
 import type { LocalizedText } from '../../../core/localized-text'
 import type { DeliveryRow } from '../../trade/order/tables'
 
-/** Whom an invoice is made out to. '' for what was not given. */
+/** The recipient of an invoice; '' for missing fields. */
 export interface TitleFacts {
   title_type: TitleType
   title: string
-  /** Cleaned (domain/invoice/taxpayer-id). */
+  /** Normalized (domain/invoice/taxpayer-id). */
   taxpayer_id: string
   bank_name: string
   bank_account: string
@@ -23,7 +23,7 @@ declare module '../../../core/database/database' {
     invoices: {
       title_type: TitleType
       content_type: ContentType
-      /** Where one on paper goes. */
+      /** Delivery address of a paper invoice. */
       delivery: DeliveryRow | null
       reason: RejectReason | ''
       express: { name: LocalizedText; no: string } | null

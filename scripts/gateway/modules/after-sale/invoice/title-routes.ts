@@ -19,7 +19,6 @@ const draft = {
 }
 const base = '/user/buyer/v3/user/invoice_titles'
 
-/** The titles that an account keeps. */
 export const titleRoutes: Routes = (app, gateway) => {
   app.get(
     base,

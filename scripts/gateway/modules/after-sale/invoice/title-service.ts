@@ -11,7 +11,7 @@ import type { TitleFacts } from './tables'
 
 const MAX_TITLES = 20
 
-/** A title as the buyer enters it. */
+/** A buyer's input for a title. */
 export interface TitleDraft {
   invoiceTitleType: TitleType
   invoiceTitle: string
@@ -22,7 +22,9 @@ export interface TitleDraft {
   phoneNo: string
 }
 
-/** The columns of a draft. An enterprise has an id; an institution may. Throws `Refusal` taxpayerIdWrong. */
+/**
+ * Returns the columns of a draft. Enterprises need an id, institutions may have one. Throws `Refusal` taxpayerIdWrong.
+ */
 const columnsOf = (draft: TitleDraft): TitleFacts => {
   const taxpayerId = cleanCode(draft.taxpayerId)
   const needed = draft.invoiceTitleType === 'ENTERPRISE' || taxpayerId !== ''
@@ -38,7 +40,7 @@ const columnsOf = (draft: TitleDraft): TitleFacts => {
   }
 }
 
-/** An account's titles, the one used last first. */
+/** Returns an account's titles, the last used first. */
 export const titlesOf = (db: Db, userId: string): Promise<Row<'invoice_titles'>[]> =>
   db
     .selectFrom('invoice_titles')
@@ -48,7 +50,6 @@ export const titlesOf = (db: Db, userId: string): Promise<Row<'invoice_titles'>[
     .orderBy('title_id')
     .execute()
 
-/** Titles by their buyer. */
 export const titles = ownedRecords('invoice_titles', 'title_id')
 
 /** Adds a title. Throws `Refusal`: taxpayerIdWrong, invoiceTitleLimit. */
@@ -67,11 +68,11 @@ export const createTitle = async ({ db, clock }: Gateway, userId: string, draft:
   })
 }
 
-/** Changes a title; invoices that were sent have the old one. Throws `Refusal`: notFound, taxpayerIdWrong. */
+/** Changes a title, except on submitted invoices. Throws `Refusal`: notFound, taxpayerIdWrong. */
 export const changeTitle = async ({ db }: Gateway, userId: string, titleId: string, draft: TitleDraft) =>
   titles.update(db, userId, titleId, columnsOf(draft))
 
-/** It comes first in the list from now on. */
+/** Moves a title to the top of the list. */
 export const markUsed = async (tx: Tx, titleId: string, now: number): Promise<void> => {
   await tx.updateTable('invoice_titles').set({ used_at: now }).where('title_id', '=', titleId).execute()
 }

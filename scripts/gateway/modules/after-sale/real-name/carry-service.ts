@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../core/database/database'
 
 /**
- * The people on tickets move on to those that take their place, one by one, in the session of these; where somebody has a ticket of that
- * session already, the new one is named later.
+ * Moves the names of tickets to their replacements, one by one, in the session of the new ones. A person who already
+ * has a ticket of that session is left out, and the new ticket is named later.
  */
 export const carryNames = async (
   tx: Tx,

@@ -1,8 +1,8 @@
 import type { Tx } from '../../../core/database/database'
 
 /**
- * Takes the people off tickets that go to another account, and the history of their names: the new holder learns nothing of them, and their
- * documents are free in the session again. What the order named for all of its tickets stays with the order.
+ * Removes the names and their history from tickets that move to another account, so that the new holder cannot see
+ * them. Their documents are free again in the session. Names of the whole order stay with the order.
  */
 export const forgetNames = async (
   tx: Tx,

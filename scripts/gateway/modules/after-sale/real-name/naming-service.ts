@@ -16,7 +16,7 @@ import { freeReturned, lockTickets } from './repository'
 import { type NamedVoucher, readNaming } from './service'
 import { texts } from './texts'
 
-/** Who is to be named on which ticket. */
+/** A person for a ticket. */
 export interface Binding {
   ticketId: string
   audienceId: string
@@ -27,7 +27,7 @@ type NamedTicket = NamedVoucher['tickets'][number]
 interface Change {
   ticket: NamedTicket
   audience: Row<'audiences'>
-  /** Masked by nobody: it reaches the guardian. */
+  /** Not masked, because it reaches the guardian. */
   phone: string
 }
 
@@ -40,7 +40,7 @@ const REFUSED: Partial<Record<Naming, CodeName>> = {
 const seatName = ({ row }: NamedTicket, lang: Language): string =>
   row.seat_desc[lang] || texts.translate(lang, 'ticket', { number: row.sort + 1 })
 
-/** Refuses a ticket whose name stands. */
+/** Refuses a ticket with a fixed name. */
 const refuseFixed = ({ voucher, deadline }: NamedVoucher, ticket: NamedTicket, now: number, lang: Language): void => {
   const facts = { state: ticket.state, audienceName: ticket.row.audience_name, corrections: ticket.corrections }
   const naming = namingOf(facts, deadline, now)
@@ -58,7 +58,7 @@ const attendeesOf = async (tx: Tx, userId: string, ids: readonly string[]): Prom
     .where('audience_id', 'in', ['', ...ids])
     .execute()
 
-/** Refuses a person whose document or age the show does not take. */
+/** Refuses a person with an unaccepted document or an unfit age. */
 const refuseUnfit = (
   { voucher }: NamedVoucher,
   { ticket, audience }: Pick<Change, 'ticket' | 'audience'>,
@@ -73,7 +73,7 @@ const refuseUnfit = (
   if (reason) throw new Refusal('attendeeUnfit', { params: { name }, data: { audienceId, reason } })
 }
 
-/** Refuses a document that is named in the session already. The tickets that change are free of names by now. */
+/** Refuses a document that is already named in the session. Call it after `clearNames` for the tickets that change. */
 const refuseTwice = async (tx: Tx, sessionId: string, changes: readonly Change[]): Promise<void> => {
   const keys = changes.map(({ audience }) => documentKey(audience))
   const twice = keys.find((key, at) => keys.indexOf(key) !== at) ?? (await takenDocument(tx, sessionId, keys))
@@ -81,7 +81,7 @@ const refuseTwice = async (tx: Tx, sessionId: string, changes: readonly Change[]
   if (name !== undefined) throw new Refusal('nameTwice', { params: { name } })
 }
 
-/** Takes the names off the tickets that change, so that two people may exchange their places. */
+/** Removes the names from the tickets that change, so that two people may swap tickets. */
 const clearNames = async (tx: Tx, { voucher }: NamedVoucher, changes: readonly Change[]): Promise<void> => {
   const rows = changes.map(({ ticket }) => ticket.row)
   await tx
@@ -139,7 +139,7 @@ const writeName = async (
   await tx.updateTable('tickets').set({ audience_name: audience.name }).where('ticket_id', '=', ticket_id).execute()
 }
 
-/** The changes that are asked for; a ticket that names the person already is none. Throws `Refusal` notFound. */
+/** Returns the requested changes without unchanged names. Throws `Refusal` notFound. */
 const changesOf = async (
   tx: Tx,
   { tickets, voucher }: NamedVoucher,
@@ -166,9 +166,9 @@ const changesOf = async (
 }
 
 /**
- * Names people on a voucher's tickets, all or none: a first name until the deadline, and one correction a ticket, which is stored.
- * Throws `Refusal`: notFound, namesNotNeeded, faceAuthNeeded, ticketOver, namesClosed, nameCorrected, guardianPhoneNeeded,
- * attendeeUnfit, nameTwice.
+ * Names people on a voucher's tickets, all or none: a first name until the deadline, and one correction a ticket, which
+ * is stored. Throws `Refusal`: notFound, namesNotNeeded, faceAuthNeeded, ticketOver, namesClosed, nameCorrected,
+ * guardianPhoneNeeded, attendeeUnfit, nameTwice.
  */
 export const nameTickets = async (
   { db, clock }: Gateway,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Row, Tx } from '../../../core/database/database'
 import type { LocalizedText } from '../../../core/localized-text'
 
-/** A voucher whose tickets are named. */
+/** A voucher with named tickets. */
 export interface NamingRow extends Pick<
   Row<'shows'>,
   'audience_mode' | 'id_types' | 'min_age' | 'max_age' | 'need_face_auth' | 'utc_offset'
@@ -20,14 +20,14 @@ export interface NamingRow extends Pick<
   permanent: boolean
 }
 
-/** A ticket with the ages of its tier. */
+/** A ticket with the age limits of its tier. */
 export interface TicketToName extends Row<'tickets'> {
   tier_name: LocalizedText
   min_age: number | null
   max_age: number | null
 }
 
-/** One of a buyer's vouchers, or undefined. */
+/** Returns one of a buyer's vouchers, or undefined. */
 export const namingOfVoucher = (db: Db | Tx, userId: string, voucherId: string): Promise<NamingRow | undefined> =>
   db
     .selectFrom('vouchers as u')
@@ -50,7 +50,7 @@ export const namingOfVoucher = (db: Db | Tx, userId: string, voucherId: string):
     .where('u.voucher_id', '=', voucherId)
     .executeTakeFirst()
 
-/** The tickets of a voucher in their order. */
+/** Returns the tickets of a voucher in order. */
 export const ticketsToName = (db: Db | Tx, voucherId: string): Promise<TicketToName[]> =>
   db
     .selectFrom('tickets as t')
@@ -61,7 +61,7 @@ export const ticketsToName = (db: Db | Tx, voucherId: string): Promise<TicketToN
     .orderBy('t.sort')
     .execute()
 
-/** Locks a voucher's tickets to the end of the transaction. */
+/** Locks a voucher's tickets until the end of the transaction. */
 export const lockTickets = async (tx: Tx, voucherId: string): Promise<void> => {
   await tx
     .selectFrom('tickets')
@@ -72,7 +72,7 @@ export const lockTickets = async (tx: Tx, voucherId: string): Promise<void> => {
     .execute()
 }
 
-/** Who was named on tickets after their purchase. */
+/** Returns the names set on tickets after their purchase. */
 export const namesOf = (db: Db | Tx, ticketIds: readonly string[]): Promise<Row<'ticket_names'>[]> =>
   db
     .selectFrom('ticket_names')
@@ -80,7 +80,7 @@ export const namesOf = (db: Db | Tx, ticketIds: readonly string[]): Promise<Row<
     .where('ticket_id', 'in', ['', ...ticketIds])
     .execute()
 
-/** The changes of tickets' names, the latest first. */
+/** Returns the changes of tickets' names, the latest first. */
 export const changesOf = (db: Db | Tx, ticketIds: readonly string[]): Promise<Row<'ticket_name_changes'>[]> =>
   db
     .selectFrom('ticket_name_changes')
@@ -89,7 +89,7 @@ export const changesOf = (db: Db | Tx, ticketIds: readonly string[]): Promise<Ro
     .orderBy('change_id', 'desc')
     .execute()
 
-/** Whom an order named, by the place of the ticket; a single name is that of all tickets. */
+/** Returns the names of an order by the position of the ticket. A single name applies to all tickets. */
 export const orderedNames = (db: Db | Tx, orderId: string | null) =>
   db
     .selectFrom('order_audiences')
@@ -98,7 +98,7 @@ export const orderedNames = (db: Db | Tx, orderId: string | null) =>
     .orderBy('sort')
     .execute()
 
-/** Forgets who was named on returned tickets of a session: their documents are free again. */
+/** Deletes the names of returned tickets of a session, which frees their documents. */
 export const freeReturned = (tx: Tx, sessionId: string) =>
   tx
     .deleteFrom('ticket_names')

@@ -4,13 +4,13 @@ import { tightestAges } from '../../../../../src/domain/seat/age'
 import { serializeVisit } from '../../trade/voucher/visit-service'
 import type { NamedVoucher } from './service'
 
-/** Seats of one row share it: the seat's description without its last number. */
+/** Returns a key for seats of one row: the seat's description without its last number. */
 const rowOf = (seat: string, seatPlanId: string): string =>
   seat === '' ? '' : `${seatPlanId} ${seat.replace(/\d+\D*$/, '')}`
 
 const agesOf = (of: { min_age: number | null; max_age: number | null }) => ({ minAge: of.min_age, maxAge: of.max_age })
 
-/** A voucher with who is named on its tickets, on the wire (contract: api/real-name NamedVoucher). Numbers and phones are masked. */
+/** Serializes a voucher with names, and masked numbers and phones (contract: api/real-name NamedVoucher). */
 export const serializeNaming = ({ voucher, tickets, deadline }: NamedVoucher, lang: Language) => ({
   voucherId: voucher.voucher_id,
   ...serializeVisit(voucher, lang),

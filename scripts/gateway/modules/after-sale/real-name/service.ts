@@ -7,7 +7,7 @@ import { ticketStateAt } from '../../trade/voucher/state-service'
 import { changesOf, namesOf, namingOfVoucher, orderedNames, ticketsToName } from './repository'
 import { merchantLimits } from '../../base/shop/limits-service'
 
-/** A buyer's voucher with its tickets and who is named on each. Throws `Refusal`: notFound, namesNotNeeded. */
+/** Returns a buyer's voucher with its tickets and their names. Throws `Refusal`: notFound, namesNotNeeded. */
 export const readNaming = async (db: Db | Tx, userId: string, voucherId: string, now: number) => {
   const voucher = found(await namingOfVoucher(db, userId, voucherId))
   if (voucher.audience_mode === 'NONE') throw new Refusal('namesNotNeeded')
@@ -35,9 +35,8 @@ export const readNaming = async (db: Db | Tx, userId: string, voucherId: string,
   return { voucher, tickets, deadline: namingDeadline(voucher.show_time, voucher.permanent, merchantLimits) }
 }
 
-/** What `readNaming` answers. */
 export type NamedVoucher = Awaited<ReturnType<typeof readNaming>>
 
-/** The same, outside of a transaction. */
+/** Calls `readNaming` outside of a transaction. */
 export const namesOfVoucher = ({ db, clock }: Gateway, userId: string, voucherId: string): Promise<NamedVoucher> =>
   readNaming(db, userId, voucherId, clock.now())

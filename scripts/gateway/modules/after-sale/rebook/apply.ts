@@ -32,8 +32,9 @@ const place = async (tx: Tx, rebook: Row<'rebooks'>, now: number): Promise<Row<'
 }
 
 /**
- * Rebooks to what is held, once: the same again answers the same order. With something to pay the old tickets are good until that is paid;
- * else they end here, and the new ones begin. Throws `Refusal`: notFound, rebookHoldOver, and all that stands against it.
+ * Creates the order of a hold, once; repeats return the same order. If an amount is due, the old tickets stay valid
+ * until it is paid. Otherwise they are replaced now. Throws `Refusal`: notFound, rebookHoldOver, and the reasons that
+ * block a rebooking.
  */
 export const applyRebook = async ({ db, clock }: Gateway, userId: string, rebookId: string): Promise<Row<'orders'>> => {
   const now = clock.now()
@@ -50,7 +51,7 @@ export const applyRebook = async ({ db, clock }: Gateway, userId: string, rebook
     )
     return rebook.new_order_id === null ? place(tx, rebook, now) : order(tx, rebook.new_order_id)
   })
-  // What came back goes to those who wait for it.
+  // Offers the returned tickets to the waitlist.
   await rollLines(db, now)
   return created
 }

@@ -10,7 +10,7 @@ import { returnUnits } from '../../trade/units/return-service'
 import { notifyRebooked } from './notice'
 import { lockOrderTickets } from '../../trade/order/lock-service'
 
-/** The tickets that an order takes the place of, locked. */
+/** Returns the original tickets of a rebooking, locked. */
 const replaced = async (tx: Tx, orderId: string, now: number) => {
   const rebook = await getRow(tx, 'rebooks', { new_order_id: orderId })
   const before = await lockOrder(tx, rebook.order_id)
@@ -19,7 +19,7 @@ const replaced = async (tx: Tx, orderId: string, now: number) => {
   return { rebook, before, facts, units: facts.units.filter(({ unitId }) => rebook.unit_ids.includes(unitId)) }
 }
 
-/** Whether the tickets that an order would take the place of are not what they were: used, given away or back. Locks them. */
+/** Locks the original tickets. Returns true if any was used, transferred or refunded since the hold. */
 export const replacesNothing = async (
   tx: Tx,
   { order_id: orderId, rebook_of: before }: Pick<Row<'orders'>, 'order_id' | 'rebook_of'>,
@@ -29,7 +29,7 @@ export const replacesNothing = async (
   return (await replaced(tx, orderId, now)).units.some(({ hindrance }) => hindrance !== null)
 }
 
-/** Tickets of an order in the order in which they were issued. */
+/** Returns the tickets of an order in the order of issue. */
 const ticketIds = async (tx: Tx, orderId: string): Promise<string[]> =>
   (
     await tx
@@ -42,8 +42,8 @@ const ticketIds = async (tx: Tx, orderId: string): Promise<string[]> =>
   ).map(({ ticket_id: id }) => id)
 
 /**
- * An order of a rebooking is paid and its tickets are issued, in the caller's transaction: the tickets before end here, with their seats
- * free, their names moved on, and their money where it was promised to be. Throws when one of them is not valid any more.
+ * Replaces the original tickets of a paid rebooking, in the caller's transaction. Ends them, frees their seats, moves
+ * their names and refunds their money as promised. Throws if one of them is no longer valid.
  */
 export const completeRebook = async (tx: Tx, order: Row<'orders'>, now: number): Promise<void> => {
   if (order.rebook_of === null) return
@@ -64,7 +64,7 @@ export const completeRebook = async (tx: Tx, order: Row<'orders'>, now: number):
       facts,
       units,
       moved: addFen(fen(rebook.moved), service),
-      // The coupon pays for the tickets that are there now: it comes back with these.
+      // The coupon pays for the new tickets, and is returned with them.
       couponTo: rebook.carried > 0 ? order.order_id : undefined,
       changed: false,
       reason: 'OTHER',

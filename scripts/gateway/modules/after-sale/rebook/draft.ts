@@ -8,7 +8,7 @@ import { ticketCountOf } from './facts'
 import { namesOfUnits } from './names'
 import type { PriceLineRow } from '../../trade/pricing/service'
 
-/** What coupon and points pay of the new tickets, line by line, up to what the rebooking carries. */
+/** Returns the new tickets' reductions by coupon and points, up to the carried amount of the rebooking. */
 const carriedLines = ({ price_lines: lines }: Row<'orders'>, { carried }: Row<'rebooks'>): PriceLineRow[] => {
   let left = carried
   return lines.flatMap((line) => {
@@ -19,7 +19,7 @@ const carriedLines = ({ price_lines: lines }: Row<'orders'>, { carried }: Row<'r
   })
 }
 
-/** Writes the order of a rebooking, unpaid, with its item, the same attendees and the same contact. What it is of is held already. */
+/** Inserts the unpaid order of a rebooking with the same attendees and contact. Its units are already held. */
 export const insertRebookOrder = async (
   tx: Tx,
   {
@@ -31,7 +31,7 @@ export const insertRebookOrder = async (
 ): Promise<Row<'orders'>> => {
   const { seat_plan_id: seatPlanId, quantity, price, moved } = rebook
   const { unit_qty: unitQty } = await getRow(tx, 'seat_plans', { seat_plan_id: seatPlanId })
-  // The fee of the tickets before pays for those that take their place.
+  // The service fee of the former tickets covers their replacements.
   const service = serviceFeeOf({ lines: before.price_lines, ticketCount: before.ticket_count }, ticketCountOf(units))
   const movedIn = addFen(fen(moved), service)
   const lines = [
@@ -60,7 +60,7 @@ export const insertRebookOrder = async (
     promotion_id: null,
     privilege_id,
     ...{ rebook_of: before.order_id, moved_in: movedIn, now, utcOffset },
-    // One clock from the choice to the payment.
+    // One deadline covers the selection and the payment.
     reserveUntil: rebook.expires_at,
   })
   await tx

@@ -4,7 +4,7 @@ import { endRebook } from './hold'
 
 const BATCH = 200
 
-/** Ends what was held for rebookings whose time to decide is over, each by itself. */
+/** Ends expired holds of rebookings, each in its own transaction. */
 export const expireRebooks = async (db: Db, now: number, onError: OnRowError): Promise<void> => {
   const due = await db
     .selectFrom('rebooks')

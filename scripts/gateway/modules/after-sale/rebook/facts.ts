@@ -9,16 +9,16 @@ import { Refusal } from '../../../core/envelope'
 import { refundRateAt } from '../refund/rate-service'
 import { type RefundFacts, refundFacts, type UnitFacts } from '../../trade/units/facts-service'
 
-/** All that a rebooking of an order is decided by. */
+/** The facts that decide about a rebooking of an order. */
 export interface RebookFacts extends RefundFacts {
   rebookRule: RebookRule | null
-  /** Until when, epoch ms; null for a show that rebooks nothing. */
+  /** Deadline, epoch ms; null for a show without rebooking. */
   until: number | null
-  /** Coupon or points paid a part: all tickets that are left go together. */
+  /** Coupon or points paid a part, so all remaining tickets must be rebooked together. */
   together: boolean
 }
 
-/** Reads them as they are; the caller locks what must not change. */
+/** Reads the facts without a lock; the caller locks rows that must not change. */
 export const rebookFacts = async (db: Db | Tx, order: Row<'orders'>, now: number): Promise<RebookFacts> => {
   const facts = await refundFacts(db, order, now)
   const { rebook_rule: rule } = await db
@@ -51,7 +51,7 @@ const CODES: Record<RebookBlockReason, CodeName> = {
 
 const isGone = (hindrance: UnitFacts['hindrance']): boolean => hindrance === 'RETURNED' || hindrance === 'AWAY'
 
-/** What stands against a rebooking of an order at `now`, whatever ticket it is of; null when nothing does. */
+/** Returns the reason that blocks a rebooking of any ticket of an order at `now`, or null. */
 export const orderBlockReason = (facts: RebookFacts, now: number): RebookBlockReason | null => {
   const { order, change, until, units, rebooking } = facts
   if (!isPaid(order.state as OrderState)) return 'NOT_PAID'
@@ -64,23 +64,22 @@ export const orderBlockReason = (facts: RebookFacts, now: number): RebookBlockRe
   return rebooking === null ? null : 'PENDING'
 }
 
-/** Throws `Refusal` for what stands against a rebooking. */
 export const refuseHindered = (hindrance: RebookBlockReason | null): void => {
   if (hindrance) throw new Refusal(CODES[hindrance])
 }
 
-/** The named units. Throws `Refusal`: rebookUnknown, rebookTogether, and what stands against one of them. */
+/** Returns the named units. Throws `Refusal`: rebookUnknown, rebookTogether, and the reasons that block one of them. */
 export const chosenUnits = ({ units, together }: RebookFacts, unitIds: readonly string[]): UnitFacts[] => {
   const chosen = units.filter(({ unitId }) => unitIds.includes(unitId))
   if (chosen.length === 0 || chosen.length !== new Set(unitIds).size) throw new Refusal('rebookUnknown')
   for (const { hindrance } of chosen) refuseHindered(hindrance)
-  // A coupon's part of what came back or was given away stays there: the others take along what it paid of them.
+  // The coupon's part of returned or transferred units stays with them. The others carry their own part.
   if (together && chosen.length !== units.filter(({ hindrance }) => !isGone(hindrance)).length)
     throw new Refusal('rebookTogether')
   return chosen
 }
 
-/** What units were paid with, and what a refund of them would keep at `now`. */
+/** Returns the credit of units, and the fee that a refund would retain at `now`. */
 export const creditOfUnits = (facts: RebookFacts, chosen: readonly UnitFacts[], now: number): RebookCredit => {
   const { order, units } = facts
   const rate = refundRateAt(facts, now)

@@ -36,11 +36,11 @@ export interface HoldRequest {
   unitIds: readonly string[]
   sessionId: string
   seatPlanId: string
-  /** Seats of the tier; without, the best ones are held. */
+  /** Seats of the tier. Without them, the best ones are held. */
   picked?: PickedSeats | undefined
 }
 
-/** Ends what is held for a rebooking that was not ordered: seats and stock are free again, once. */
+/** Ends the hold of a rebooking without an order. Frees its seats and stock once. */
 export const endRebook = async (tx: Tx, rebook: Row<'rebooks'>, state: 'RELEASED' | 'EXPIRED'): Promise<void> => {
   const ended = await tx
     .updateTable('rebooks')
@@ -50,12 +50,12 @@ export const endRebook = async (tx: Tx, rebook: Row<'rebooks'>, state: 'RELEASED
     .executeTakeFirst()
   if (Number(ended.numUpdatedRows) !== 1) return
   if (rebook.hold_id === null) return moveStock(tx, new Map([[rebook.seat_plan_id, rebook.quantity]]))
-  // A hold gives its stock back itself, once.
+  // A seat hold returns its stock itself, once.
   const hold = await getRow(tx, 'seat_holds', { hold_id: rebook.hold_id })
   await endHold(tx, hold, state)
 }
 
-/** Where each ticket is somebody's, nobody attends a session twice. Throws `Refusal` attendeeTaken. */
+/** Prevents two tickets of a session for one attendee, if tickets are personal. Throws `Refusal` attendeeTaken. */
 const refuseSecondTicket = async (
   tx: Tx,
   { order }: RebookFacts,
@@ -74,7 +74,7 @@ const refuseSecondTicket = async (
   })
 }
 
-/** Holds the seats of a rebooking, where the session has any: those that were picked, else the best. */
+/** Holds the seats of a rebooking if the session has any: the picked ones, else the best. */
 const holdSeats = (
   tx: Tx,
   { seatCache }: Gateway,
@@ -90,7 +90,7 @@ const hold = async (tx: Tx, gateway: Gateway, userId: string, request: HoldReque
   const now = gateway.clock.now()
   await lockBuyer(tx, userId)
   const order = await ordered(tx, userId, orderId)
-  // One for an order, and one for a buyer in a session, as with seats that are picked.
+  // One hold for each order, and for each buyer in a session, like for picked seats.
   const before = await tx
     .selectFrom('rebooks')
     .selectAll()
@@ -129,8 +129,8 @@ const hold = async (tx: Tx, gateway: Gateway, userId: string, request: HoldReque
 }
 
 /**
- * Holds other tickets for a buyer who wants them instead of theirs, with the difference, until they decide; instead of what was held for
- * the order before. The old tickets stay as they are. Throws `Refusal` for all that stands against it.
+ * Holds replacement tickets with their price difference until the buyer decides. Replaces an earlier hold for the
+ * order. The old tickets do not change. Throws `Refusal` for the reasons that block a rebooking.
  */
 export const holdRebook = async (gateway: Gateway, userId: string, request: HoldRequest): Promise<string> => {
   try {
@@ -140,7 +140,7 @@ export const holdRebook = async (gateway: Gateway, userId: string, request: Hold
   }
 }
 
-/** Gives up what is held; nothing to do for what is over. */
+/** Releases a hold. Does nothing for an ended one. */
 export const releaseRebook = ({ db }: Gateway, userId: string, rebookId: string): Promise<void> =>
   db.transaction().execute(async (tx) => {
     await lockBuyer(tx, userId)

@@ -2,7 +2,7 @@ import type { Db, Row, Tx } from '../../../core/database/database'
 import { listRows } from '../../../core/database/rows'
 import type { UnitFacts } from '../../trade/units/facts-service'
 
-/** Whom the order named for the tickets of these units, in the order of the tickets; one for all where one came for all. */
+/** Returns the order's names for the tickets of these units, in the order of the tickets. A single name covers all. */
 export const namesOfUnits = async (
   db: Db | Tx,
   { order_id: orderId, ticket_count: count }: Row<'orders'>,

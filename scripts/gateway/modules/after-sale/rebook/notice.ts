@@ -4,7 +4,7 @@ import { addNews } from '../../trade/order/news-entry-service'
 import { sessionName } from '../../catalogue/show/date-service'
 import { texts } from './texts'
 
-/** Writes to the buyer that the new tickets are good, as accepted for the order that they were changed in; it is news of the new order. */
+/** Notifies the buyer of valid new tickets by the former order's accepted message, and marks the new order. */
 export const notifyRebooked = async (
   tx: Tx,
   { order_id: orderId, rebook_of: before, user_id: userId, session_id: sessionId }: Row<'orders'>,

@@ -14,41 +14,41 @@ import { seatedAmong } from '../../trade/seat/service'
 import { type RebookFacts, ticketCountOf } from './facts'
 import { openSession } from '../../catalogue/session/sale-service'
 
-/** A tier that tickets may be rebooked to, or why not. */
+/** A tier for a rebooking, or why it is unavailable. */
 export interface RebookTier {
   plan: PlanRow
-  /** Units of the tier for as many tickets. */
+  /** Units of the tier for the same number of tickets. */
   quantity: number
   state: 'OPEN' | 'SOLD_OUT' | 'CURRENT' | 'UNFIT'
   price: number
-  /** Fen: to be paid, or coming back where negative. */
+  /** Amount to pay, fen; negative for a refund. */
   difference: number
-  /** Fen: what the merchant keeps of a difference. */
+  /** Part of the difference that the merchant retains, fen. */
   fee: number
 }
 
 const priceOf = ({ sale_price, price }: PlanRow, quantity: number) => fen((sale_price ?? price) * quantity)
 
 interface Buyer {
-  /** The tiers that the tickets are of. */
+  /** The current tiers of the tickets. */
   own: readonly PlanRow[]
-  /** What is sold to some only is sold to them by these. */
+  /** The buyer's tags for restricted tiers. */
   tags: readonly string[]
 }
 
 const isSoldTo = ({ tags }: Pick<Buyer, 'tags'>, { white_tag: tag }: { white_tag: string | null }): boolean =>
   tag === null || tags.includes(tag)
 
-/** The same people come: a tier of other ages or for other buyers, or of bundles that do not add up to the tickets, does not fit. */
+/** Returns true if a tier fits the same attendees: their ages, the buyer, and bundles that add up to the tickets. */
 const fits = (plan: PlanRow, tickets: number, buyer: Buyer): boolean =>
   tickets % plan.unit_qty === 0 &&
   isSoldTo(buyer, plan) &&
   buyer.own.every((each) => each.min_age === plan.min_age && each.max_age === plan.max_age)
 
-/** A session that sells, or has sold all; any other has no tier for anybody, without being sold out. */
+/** States of sessions with available or sold-out tiers. Others have no tier for any buyer, without being sold out. */
 const SELLS: readonly ShowStatus[] = ['ON_SALE', 'SOLD_OUT', 'LACK_OF_TICKET']
 
-/** @param picked seats were picked: other ones of the same tier are something else */
+/** @param picked true if seats were picked: other seats of the same tier are a change */
 const stateOf = (
   plan: PlanRow,
   tickets: number,
@@ -59,7 +59,10 @@ const stateOf = (
   return sale === 'ON_SALE' && plan.remaining >= tickets / plan.unit_qty ? 'OPEN' : 'SOLD_OUT'
 }
 
-/** Tiers of a session for these units. @param sale the session's status */
+/**
+ * Returns the tiers of a session for these units.
+ * @param sale the session's status
+ */
 const tiersFor = (
   plans: readonly PlanRow[],
   {
@@ -83,13 +86,13 @@ const tiersFor = (
   })
 }
 
-/** The tiers that units are of. */
+/** Returns the current tiers of units. */
 const ownPlans = async (db: Db | Tx, { order }: RebookFacts, units: readonly UnitFacts[]): Promise<PlanRow[]> => {
   const ids = new Set(units.map(({ seatPlanId }) => seatPlanId))
   return (await plansOf(db, order.session_id)).filter(({ seat_plan_id: id }) => ids.has(id))
 }
 
-/** Sessions of the show that are still to come, with their tiers for these units. */
+/** Returns future sessions of the show, with their tiers for these units. */
 export const rebookSessions = async (
   db: Db | Tx,
   facts: RebookFacts,
@@ -115,7 +118,7 @@ export const rebookSessions = async (
       return {
         session,
         tiers: tiersOf(false),
-        // Seats can be picked where a tier has some, their own tier included.
+        // Seats can be picked if a tier has some, including the current one.
         seated: seated.has(session.session_id) && tiersOf(true).some(({ state }) => state === 'OPEN'),
       }
     }),
@@ -123,8 +126,8 @@ export const rebookSessions = async (
 }
 
 /**
- * The tier that units are to be rebooked to. Throws `Refusal`: rebookTierUnfit, limitReached, specifiedUsersOnly, and what stands against
- * buying in the session.
+ * Returns the target tier of units. Throws `Refusal`: rebookTierUnfit, limitReached, specifiedUsersOnly, and the
+ * reasons that block a purchase in the session.
  */
 export const requireTier = async (
   tx: Tx,
@@ -159,7 +162,7 @@ export const requireTier = async (
   if (!tier || tier.state === 'CURRENT' || tier.state === 'UNFIT') throw new Refusal('rebookTierUnfit')
   if (tier.state === 'SOLD_OUT') throw new Refusal('soldOut')
   const tickets = ticketCountOf(units)
-  // In their own session the tickets change places, elsewhere they are more.
+  // In the same session the number of tickets does not change, elsewhere they are additional.
   const more = sessionId === order.session_id ? 0 : tickets
   if (show.order_limit !== null && more + (await purchasedCount(tx, userId, sessionId)) > show.order_limit)
     throw new Refusal('limitReached', { params: { count: show.order_limit } })

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../../core/database/database'
 import type { PendingRebook } from '../../trade/units/facts-service'
 
-/** The rebooking of an order that waits to be paid; null without one. */
+/** Returns the unpaid rebooking of an order, or null. */
 export const pendingRebook = async (db: Db | Tx, orderId: string): Promise<PendingRebook | null> => {
   const row = await db
     .selectFrom('rebooks as c')

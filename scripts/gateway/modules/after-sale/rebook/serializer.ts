@@ -17,7 +17,7 @@ const sessionOf = (row: Show, lang: Language, now: number) => ({
   isPermanent: row.permanent,
 })
 
-/** What of an order may be rebooked on the wire (contract: api/rebook RebookCheck). */
+/** Serializes the units of an order that can be rebooked (contract: api/rebook RebookCheck). */
 export const serializeCheck = (
   { facts, show }: Awaited<ReturnType<typeof checkRebook>>,
   { lang, now, sessionId }: { lang: Language; now: number; sessionId: string | undefined },
@@ -47,7 +47,7 @@ export const serializeCheck = (
   }
 }
 
-/** Where tickets may be rebooked to on the wire (contract: api/rebook RebookOffer). */
+/** Serializes the available sessions and tiers of a rebooking (contract: api/rebook RebookOffer). */
 export const serializeOffer = (
   { credit, sessions, show }: Awaited<ReturnType<typeof rebookOffer>>,
   lang: Language,
@@ -75,7 +75,7 @@ export const serializeOffer = (
   })),
 })
 
-/** What is held for a rebooking on the wire (contract: api/rebook RebookHold). */
+/** Serializes the hold of a rebooking (contract: api/rebook RebookHold). */
 export const serializeHold = (
   { rebook, units, before, after, ways }: Awaited<ReturnType<typeof rebookAt>>,
   lang: Language,

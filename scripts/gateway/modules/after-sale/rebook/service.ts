@@ -23,14 +23,14 @@ const ownFacts = async (gateway: Gateway, userId: string, orderId: string) => {
   return rebookFacts(db, await ordered(db, userId, orderId), clock.now())
 }
 
-/** What of an order may be rebooked, until when, and what stands against it. Throws `Refusal` notFound. */
+/** Returns the units that can be rebooked, the deadline, and blocking reasons. Throws `Refusal` notFound. */
 export const checkRebook = async (gateway: Gateway, userId: string, orderId: string) => {
   const facts = await ownFacts(gateway, userId, orderId)
   const units = await withGivenSeats(gateway.db, facts.voucherId, facts.units)
   return { facts: { ...facts, units }, show: await showOf(gateway, facts.order.session_id) }
 }
 
-/** Sessions and tiers that these tickets may be rebooked to. Throws `Refusal`: notFound, and what stands against the tickets. */
+/** Returns available sessions and tiers. Throws `Refusal`: notFound, and the reasons that block the tickets. */
 export const rebookOffer = async (
   gateway: Gateway,
   userId: string,
@@ -45,7 +45,7 @@ export const rebookOffer = async (
   return { credit, sessions, show: await showOf(gateway, facts.order.session_id) }
 }
 
-/** What a buyer holds for a rebooking, with the tickets that it is for. Throws `Refusal` notFound. */
+/** Returns a buyer's hold for a rebooking, with its original tickets. Throws `Refusal` notFound. */
 export const rebookAt = async (gateway: Gateway, userId: string, rebookId: string) => {
   const { db, clock } = gateway
   const rebook = found(

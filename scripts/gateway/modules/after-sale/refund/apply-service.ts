@@ -24,9 +24,9 @@ export interface RefundRequest {
 }
 
 /**
- * Gives tickets back as they were quoted, once for a key; their codes open no gate from then on. Throws `Refusal`: notFound, keyReused,
- * refundQuoteWrong, refundQuoteExpired and refundQuoteChanged with a new quote, and all that stands against a refund.
- *
+ * Returns tickets as quoted, once for a key. Their codes are invalid from then on. Throws `Refusal`: notFound,
+ * keyReused, refundQuoteWrong, refundQuoteExpired and refundQuoteChanged with a new quote, and the reasons that block a
+ * refund.
  * @returns the id of the refund
  */
 export const applyRefund = async (
@@ -39,7 +39,7 @@ export const applyRefund = async (
   if (quote.orderId !== request.orderId) throw new Refusal('refundQuoteWrong')
   const hash = requestHash(request)
   const now = clock.now()
-  // A parcel that is due has left, and a rebooking that was not paid is over: a new quote is of what is left then.
+  // A parcel may have left, or an unpaid rebooking expired. A new quote covers the remaining units.
   await applyDue(db, now, { userId })
   const refundId = await db.transaction().execute(async (tx) => {
     await lockBuyer(tx, userId)
@@ -58,7 +58,7 @@ export const applyRefund = async (
     const key = { idempotencyKey, hash }
     return returnUnits(tx, { kind: 'REFUND', facts, units, amounts, moved: 0, changed, reason, key, now })
   })
-  // What came back goes to those who wait for it.
+  // Offers the returned tickets to the waitlist.
   await rollLines(db, now)
   return refundId
 }

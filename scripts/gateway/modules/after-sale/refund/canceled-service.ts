@@ -13,7 +13,7 @@ import { orderBlockReason, quoteOf, unitBlockReason } from './quote'
 /** Time from the notice of a canceled show until its orders are refunded without a request, in milliseconds. */
 const REFUND_AFTER = 7 * 24 * 3_600_000
 
-/** Orders that are refunded in one run. The next run takes the rest. */
+/** Maximum number of orders refunded in one run. The next run continues. */
 const MAX_ORDERS = 50
 
 /** Returns when an order of a canceled show is refunded without a request, epoch ms; null for any other order. */
@@ -26,7 +26,7 @@ export const autoRefundAt = async (
   return notice ? notice.at + REFUND_AFTER : null
 }
 
-/** Refunds the tickets of an order that nothing blocks, with those that were given away. */
+/** Refunds the unblocked tickets of an order, including transferred ones. */
 const refundOrder = async (tx: Tx, { orderId, userId }: { orderId: string; userId: string }, now: number) => {
   await lockBuyer(tx, userId)
   const order = await lockOrder(tx, orderId)

@@ -1,9 +1,9 @@
 import type { RefundRow } from './repository'
 
-/** `LATER`: it comes back with the order's last ticket. */
+/** `LATER` returns it with the order's last ticket. */
 type CouponOutcome = 'NONE' | 'LATER' | 'BACK' | 'EXPIRED'
 
-/** What becomes of the order's coupon by a refund that is quoted. */
+/** Returns the effect of a quoted refund on the order's coupon. */
 export const couponOutcome = (
   hasCoupon: boolean,
   { complete, changed, expired }: { complete: boolean; changed: boolean; expired: boolean },
@@ -14,8 +14,8 @@ export const couponOutcome = (
 }
 
 /**
- * What became of the coupon by a refund: the words of its quote, until the last ticket of the order is back. A rebooking takes the coupon
- * along: it is the new order's, and no refund of it.
+ * Returns the effect of a refund on the coupon, as in its quote, until the order's last ticket is returned. A rebooking
+ * moves the coupon to the new order, so no refund returns it.
  */
 export const couponOfRefund = ({
   kind,

@@ -23,7 +23,7 @@ export const definition = defineModule({
 
 declare module '../../../core/context' {
   interface Gateway {
-    /** Signs what refunds bring. */
+    /** Key that signs quotes. */
     refundKey: Uint8Array
   }
 }

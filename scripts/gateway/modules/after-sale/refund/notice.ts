@@ -6,7 +6,7 @@ import { sendOrderNews } from '../../base/message/subscription-service'
 import { addNews } from '../../trade/order/news-entry-service'
 import { texts } from './texts'
 
-/** What a buyer is written to about a refund. */
+/** Notifications of a refund. */
 export type RefundNotice = 'REFUND_APPLIED' | 'REFUND_DONE' | 'REFUND_FAILED' | 'REFUND_REPEATED'
 
 const NOTICES: Record<RefundEvent, RefundNotice> = {
@@ -16,7 +16,7 @@ const NOTICES: Record<RefundEvent, RefundNotice> = {
   REPEATED: 'REFUND_REPEATED',
 }
 
-/** Writes to the buyer: that it is accepted by the best channel that the account has, what becomes of it as news of the order. */
+/** Notifies the buyer: of the acceptance by the account's best channel, of the result as an order update. */
 export const notifyRefund = async (
   tx: Tx,
   kind: RefundNotice,
@@ -34,13 +34,13 @@ export const notifyRefund = async (
   }))
   const path = `/refund-order-tickets?orderId=${orderId}`
   const message = { userId, kind, content, path, now }
-  // What the buyer has just done does not use up the one message that they accepted.
+  // The buyer's own action does not use the one accepted message.
   if (kind === 'REFUND_APPLIED') return sendMessage(tx, { ...message, channel: null, openId: null })
   if (kind !== 'REFUND_REPEATED') await addNews(tx, orderId, kind, now)
   await sendOrderNews(tx, orderId, message)
 }
 
-/** Writes to the buyer about an event of a refund. A rebooking and a resale write of themselves; only their money is a refund's. */
+/** Notifies the buyer of a refund's event. Rebookings and resales send their own messages, except about the money. */
 export const notifyOfEvent = async (
   tx: Tx,
   {

@@ -1,6 +1,6 @@
 import { type PersonalData, rowsOf } from '../../../core/personal-data'
 
-/** Refunds belong to their orders, which stay; they name nobody. */
+/** Refunds stay with their orders, and contain no personal data. */
 export const refundData: PersonalData = {
   read: async (db, { userId }) => ({
     refunds: (await rowsOf(db, 'refunds', userId)).map((row) => {

@@ -7,22 +7,22 @@ import { Refusal } from '../../../core/envelope'
 import { openSigned, signed } from '../../../core/signed'
 import type { RefundFacts, UnitFacts } from '../../trade/units/facts-service'
 
-/** Ms that a quote is good for. */
+/** Lifetime of a quote, ms. */
 const QUOTE_TTL = 10 * 60_000
 
-/** What a buyer is promised: these units come back for this. Signed, so that it need not be stored. */
+/** A promise to refund these units for these amounts. Signed, so that it need not be stored. */
 export interface Quote {
   orderId: string
   userId: string
   unitIds: string[]
   /** Basis points. */
   rate: number
-  /** The show changed: no fee. */
+  /** The show changed, so there is no fee. */
   changed: boolean
   amounts: RefundAmounts
-  /** When the fee rises or the last tickets come back, epoch ms; null for never. */
+  /** Time when the fee increases or refunds end, epoch ms; null for never. */
   deadline: number | null
-  /** Epoch ms; never after the deadline, nor after the parcel leaves whose delivery comes back. */
+  /** Expiry, epoch ms. Not after the deadline, nor after a parcel with refundable delivery leaves. */
   expires: number
 }
 
@@ -41,14 +41,14 @@ const CODES: Record<RefundBlockReason, CodeName> = {
   REBOOKING: 'refundRebooking',
 }
 
-/** What of an order stands against any refund, its deadlines aside; null when nothing does. */
+/** Returns the reason that blocks any refund of an order, except deadlines, or null. */
 const stateBlockReason = ({ order, change, rule, used, units }: RefundFacts): RefundBlockReason | null => {
   if (!isPaid(order.state as OrderState)) return 'NOT_PAID'
   if (units.every(({ hindrance }) => hindrance === 'RETURNED')) return 'RETURNED'
   return change === null && rule.steps.length > 0 && used >= rule.perSession ? 'COUNT' : null
 }
 
-/** What stands against a refund of an order at `now`, whatever unit it is of; null when nothing does. */
+/** Returns the reason that blocks a refund of any unit of an order at `now`, or null. */
 export const orderBlockReason = (facts: RefundFacts, now: number): RefundBlockReason | null => {
   const { rule } = facts
   const state = stateBlockReason(facts)
@@ -61,13 +61,12 @@ const refuse = (hindrance: RefundBlockReason | null): void => {
   if (hindrance) throw new Refusal(CODES[hindrance])
 }
 
-/** What stands against a refund of a unit; null when nothing does. */
 export const unitBlockReason = (
   { rebooking }: RefundFacts,
   { unitId, hindrance }: UnitFacts,
 ): RefundBlockReason | null => hindrance ?? (rebooking?.unitIds.includes(unitId) ? 'REBOOKING' : null)
 
-/** The named units. Throws `Refusal`: refundUnknown, and what stands against one of them. */
+/** Returns the named units. Throws `Refusal`: refundUnknown, and the reasons that block one of them. */
 const chosenUnits = (facts: RefundFacts, unitIds: readonly string[]): UnitFacts[] => {
   const { units } = facts
   const chosen = units.filter(({ unitId }) => unitIds.includes(unitId))
@@ -100,11 +99,11 @@ const amountsOf = (
 const sameAmounts = (one: RefundAmounts, other: RefundAmounts): boolean =>
   (Object.keys(one) as (keyof RefundAmounts)[]).every((key) => one[key] === other[key])
 
-/** When the amounts change because the parcel leaves, epoch ms; `Infinity` where they do not. */
+/** Returns when the amounts change because the parcel leaves, epoch ms, or `Infinity`. */
 const pickUpOf = (facts: RefundFacts, terms: Terms, amounts: RefundAmounts): number =>
   facts.pickUp === null || sameAmounts(amountsOf(facts, terms, true), amounts) ? Infinity : facts.pickUp
 
-/** What these units bring at `now`. Throws `Refusal` for all that stands against it. */
+/** Returns the refund of these units at `now`. Throws `Refusal` for the reasons that block it. */
 export const quoteOf = (facts: RefundFacts, unitIds: readonly string[], now: number): Quote => {
   refuse(orderBlockReason(facts, now))
   const ids = chosenUnits(facts, unitIds).map(({ unitId }) => unitId)
@@ -122,8 +121,9 @@ export const quoteOf = (facts: RefundFacts, unitIds: readonly string[], now: num
 }
 
 /**
- * Whether a quote is honoured at `now`. Throws `Refusal`: refundQuoteExpired or refundQuoteChanged with the new quote as `data`, made by
- * `describe`, and all that stands against a refund by now. What the merchant's rule has become since does not matter, unless it is better.
+ * Checks that a quote is valid at `now`. Later changes of the merchant's rule only apply if they are better. Throws
+ * `Refusal` refundQuoteExpired or refundQuoteChanged with the new quote as `data`, created by `describe`. Also throws
+ * for the reasons that block a refund now.
  */
 export const requireHonoured = async (
   quote: Quote,
@@ -142,11 +142,11 @@ export const requireHonoured = async (
   if (terms.fee !== null && terms.fee < quote.rate) throw await renew('refundQuoteChanged')
 }
 
-/** A quote as the storefront keeps it. */
+/** Encodes a quote for the storefront. */
 export const sealQuote = (key: Uint8Array, quote: Quote): string =>
   signed(key, Buffer.from(JSON.stringify(quote)).toString('base64url'))
 
-/** A quote of ours for this buyer. Throws `Refusal` refundQuoteWrong for any other text. */
+/** Decodes a quote of ours for this buyer. Throws `Refusal` refundQuoteWrong for any other text. */
 export const openQuote = (key: Uint8Array, token: string, userId: string): Quote => {
   const text = openSigned(key, token)
   const quote = text === null ? null : (JSON.parse(Buffer.from(text, 'base64url').toString()) as Quote)

@@ -4,6 +4,6 @@ import { orderBlockReason } from './quote'
 
 export { orderBlockReason as refundBlockReason }
 
-/** What a refund of an order costs at `now`, in basis points; null where it is refused. */
+/** Returns the fee rate of an order's refund at `now`, in basis points; null if it is refused. */
 export const refundRateAt = (facts: RefundFacts, now: number): number | null =>
   orderBlockReason(facts, now) === null ? termsAt(facts.rule, facts, now).fee : null

@@ -16,11 +16,11 @@ interface RefundUnitRow {
   labels: LocalizedText[]
 }
 
-/** The coupon of an order of which nothing is left did not come back. */
+/** The condition that the coupon of a completely refunded order was not returned. */
 const couponKept = sql<boolean>`(o.refunded_count >= o.ticket_count and exists (
   select from coupons c where c.used_order_id = o.order_id))`
 
-/** One buyer's refunds with what they are of; the caller narrows and orders. */
+/** Selects one buyer's refunds with show and order. The caller filters and sorts. */
 export const refundQuery = (db: Db | Tx, userId: string) =>
   db
     .selectFrom('refunds as r')
@@ -51,7 +51,7 @@ export const refundQuery = (db: Db | Tx, userId: string) =>
         where u.refund_id = r.refund_id)`.as('units'),
     )
     .where('r.user_id', '=', userId)
-    // A rebooking that brought nothing back is no refund.
+    // Excludes rebookings without refunded money.
     .where((where) => where.or([where('r.kind', '<>', 'REBOOK'), where('r.amount', '>', 0)]))
 
 export type RefundRow = Awaited<ReturnType<ReturnType<typeof refundQuery>['executeTakeFirstOrThrow']>>

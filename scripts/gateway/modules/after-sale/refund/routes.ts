@@ -24,10 +24,10 @@ const application = {
   idempotencyKey: Id,
 }
 
-/** Tickets that come back: until when, for what, and what became of their money. */
+/** Refunds: deadlines, amounts, and the state of their money. */
 export const refundRoutes: Routes = (app, gateway) => {
   const { clock, refundKey: key } = gateway
-  // All orders, since a rebooking that would replace the tickets of this one expires, too.
+  // All orders, because a rebooking to replace this order's tickets may expire, too.
   const preHandler = dueFirst(gateway)
 
   app.get(

@@ -13,7 +13,6 @@ import { endTickets } from '../../trade/units/end-tickets-service'
 
 const FULL = 10_000
 
-/** The units of a seed's refund. */
 export const seedUnits = async (
   tx: Tx,
   { order_id }: Row<'orders'>,
@@ -27,7 +26,7 @@ export const seedUnits = async (
   await tx.insertInto('refund_units').values(rows).execute()
 }
 
-/** Refunds of the seed's orders by units: one under way, one that failed, one of a part. */
+/** Writes refunds of single units: one in progress, one failed, one partial. */
 export const seedOpenRefunds = async (tx: Tx, now: number): Promise<void> => {
   for (const source of refunds) {
     const order = await getRow(tx, 'orders', { idempotency_key: `seed-${source.order}` })

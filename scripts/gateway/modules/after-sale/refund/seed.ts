@@ -5,10 +5,10 @@ import { enterLedger } from '../../trade/payment/ledger-service'
 import { refundFacts } from '../../trade/units/facts-service'
 import { seedOpenRefunds, seedUnits } from './seed-open'
 
-/** Ms from the application to the money of the seed's refunds. */
+/** Time from the application to the arrival of the money in the seed's refunds, ms. */
 const TOOK = 2 * 3_600_000
 
-/** The seed's orders that were refunded get their refunds: all tickets, without a fee, the money back. */
+/** Writes the refunds of the seed's refunded orders: all tickets, without a fee, the money arrived. */
 export const seedRefunds = async (tx: Tx, now: number): Promise<void> => {
   const orders = await tx.selectFrom('orders').selectAll().where('state', '=', 'REFUNDED').execute()
   for (const order of orders) {

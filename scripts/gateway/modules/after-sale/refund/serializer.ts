@@ -25,7 +25,7 @@ const visitOf = (row: RefundRow, lang: Language) => ({
   sessionName: sessionName(lang, row.show_time, row.utc_offset, row.permanent),
 })
 
-/** A refund on the wire (contract: api/refund Refund). */
+/** Serializes a refund (contract: api/refund Refund). */
 export const serializeRefund = (row: RefundRow, lang: Language) => ({
   ...visitOf(row, lang),
   showName: row.show_name[lang],
@@ -33,7 +33,7 @@ export const serializeRefund = (row: RefundRow, lang: Language) => ({
   orderId: row.order_id,
   state: row.state,
   kind: row.kind,
-  // Nobody is asked why a ticket is rebooked or sold to the waitlist.
+  // Rebookings and resales have no reason.
   reason: row.kind === 'REFUND' ? row.reason : null,
   qty: row.ticket_count,
   units: row.units.map(({ unitId, name, count, labels }) => ({
@@ -51,7 +51,7 @@ export const serializeRefund = (row: RefundRow, lang: Language) => ({
   arriveDays: ARRIVES_IN,
 })
 
-/** An order's refund on the wire (contract: api/refund OrderRefund). */
+/** Serializes an order's refund options (contract: api/refund OrderRefund). */
 export const serializeOrderRefund = (
   { facts, show, privilege, refunds, canReturn, canRebook, invoice }: OrderRefund,
   lang: Language,
@@ -90,13 +90,13 @@ interface QuoteSight {
   key: Uint8Array
   facts: RefundFacts
   ways: readonly { product: string; amount: number }[]
-  /** Until when the order's coupon is good; null without one. */
+  /** Expiry of the order's coupon; null without one. */
   couponUntil: number | null
   lang: Language
   now: number
 }
 
-/** A quote on the wire (contract: api/refund RefundQuote). */
+/** Serializes a quote (contract: api/refund RefundQuote). */
 export const serializeQuote = (quote: Quote, { key, facts, ways, couponUntil, lang, now }: QuoteSight) => {
   const { amounts, changed, rate, deadline, expires, unitIds } = quote
   const { complete } = amounts
@@ -110,7 +110,7 @@ export const serializeQuote = (quote: Quote, { key, facts, ways, couponUntil, la
     tickets: amounts.tickets,
     fee: amounts.fee,
     extras: amounts.extras,
-    // Of a show that takes place, the service fee of its tickets stays.
+    // The service fee of tickets is retained, unless the show changed.
     serviceKept: changed ? 0 : serviceFeeOf({ lines: order.price_lines, ticketCount: order.ticket_count }, qty),
     amount: amounts.total,
     coupon: couponOutcome(couponUntil !== null, { complete, changed, expired: (couponUntil ?? 0) <= now }),
@@ -121,7 +121,7 @@ export const serializeQuote = (quote: Quote, { key, facts, ways, couponUntil, la
   }
 }
 
-/** A show's rule on the wire (contract: api/refund ShowRefundRule). */
+/** Serializes a show's rule (contract: api/refund ShowRefundRule). */
 export const serializeShowRule = (
   { show_id, name, state, refund_rule: rule }: Pick<Row<'shows'>, 'show_id' | 'name' | 'state' | 'refund_rule'>,
   lang: Language,
@@ -133,7 +133,7 @@ export const serializeShowRule = (
   perSession: rule.perSession,
 })
 
-/** The rule of orders by a privilege on the wire (contract: api/refund PrivilegeRefundRule). */
+/** Serializes the rule of orders by a privilege (contract: api/refund PrivilegeRefundRule). */
 export const serializePrivilegeRule = (
   { show, privilege }: Awaited<ReturnType<typeof privilegeRefundRule>>,
   lang: Language,

@@ -11,7 +11,7 @@ import { refundQuery } from './repository'
 import { visitOfSession } from './visit-service'
 import { quoteSight } from './quote-sight'
 
-/** What a refund of an order would be decided by, with what it was ordered for and its refunds, the newest first. Throws `Refusal` notFound. */
+/** Returns the facts of an order's refund, its show, and its refunds, the newest first. Throws `Refusal` notFound. */
 export const orderRefund = async (gateway: Gateway, userId: string, orderId: string) => {
   const { db } = gateway
   const order = await ordered(db, userId, orderId)
@@ -22,7 +22,7 @@ export const orderRefund = async (gateway: Gateway, userId: string, orderId: str
     .execute()
   const privilege = order.privilege_id === null ? null : await privilegeAt(db, order.privilege_id)
   const now = gateway.clock.now()
-  // What is not refunded may go to who waits for it.
+  // Tickets that are not refunded may be sold to the waitlist.
   const canReturn = await namesOperation(db, { userId, orderId, now }, 'RETURN')
   const canRebook = await namesOperation(db, { userId, orderId, now }, 'REBOOK')
   const invoice = await db
@@ -36,7 +36,7 @@ export const orderRefund = async (gateway: Gateway, userId: string, orderId: str
   return { facts: { ...facts, units }, show, privilege, refunds, canReturn, canRebook, invoice }
 }
 
-/** What giving these units back brings now. Throws `Refusal`: notFound, refundUnknown, and all that stands against it. */
+/** Returns the current refund of units. Throws `Refusal`: notFound, refundUnknown, and the blocking reasons. */
 export const previewRefund = async (
   gateway: Gateway,
   userId: string,
@@ -49,17 +49,17 @@ export const previewRefund = async (
   return { quote, facts, ...(await quoteSight(db, quote)) }
 }
 
-/** A page of a buyer's refunds, the newest first. */
+/** Returns a page of a buyer's refunds, the newest first. */
 export const listRefunds = async ({ db }: Gateway, userId: string, range: { offset: number; length: number }) => {
   const query = refundQuery(db, userId)
   return readPage(query, query.orderBy('r.created_at', 'desc').orderBy('r.refund_id'), range)
 }
 
-/** One refund of a buyer. Throws `Refusal` notFound. */
+/** Returns one refund of a buyer. Throws `Refusal` notFound. */
 export const refundAt = async ({ db }: Gateway, userId: string, refundId: string) =>
   found(await refundQuery(db, userId).where('r.refund_id', '=', refundId).executeTakeFirst())
 
-/** A show with its rule, for everybody. Throws `Refusal` notFound for one that is not there or not public. */
+/** Returns a public show with its rule. Throws `Refusal` notFound for an unknown or unpublished one. */
 export const showRefundRule = async ({ db }: Gateway, showId: string) =>
   found(
     await db
@@ -70,7 +70,7 @@ export const showRefundRule = async ({ db }: Gateway, showId: string) =>
       .executeTakeFirst(),
   )
 
-/** A privilege with its show: the rule of orders by it is its own, where it has one. For every account. Throws `Refusal` notFound. */
+/** Returns a privilege with its show and, if it has one, its own refund rule. Throws `Refusal` notFound. */
 export const privilegeRefundRule = async (gateway: Gateway, privilegeId: string) => {
   const privilege = await privilegeAt(gateway.db, privilegeId)
   const show = await showRefundRule(gateway, privilege.show_id)

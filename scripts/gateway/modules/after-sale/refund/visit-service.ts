@@ -3,7 +3,7 @@ import type { Language } from '../../../core/localized-text'
 import { sessionName } from '../../catalogue/show/date-service'
 import { serializeVisit } from '../../trade/voucher/visit-service'
 
-/** What a session lets into, and where. */
+/** Returns the show and venue of a session. */
 export const visitOfSession = (db: Db, sessionId: string) =>
   db
     .selectFrom('sessions as n')
@@ -15,7 +15,6 @@ export const visitOfSession = (db: Db, sessionId: string) =>
     .where('n.session_id', '=', sessionId)
     .executeTakeFirstOrThrow()
 
-/** The same on the wire, with the session's name. */
 export const visitIn = (row: Awaited<ReturnType<typeof visitOfSession>>, lang: Language) => ({
   ...serializeVisit(row, lang),
   sessionName: sessionName(lang, row.show_time, row.utc_offset, row.permanent),

@@ -16,7 +16,7 @@ const ordersOf = (rows: readonly Row<'resales'>[]): string[] => [...new Set(rows
 const returnsOn = (tx: Tx, orderId: string) =>
   tx.selectFrom('resales').selectAll().where('new_order_id', '=', orderId).orderBy('sequence').execute()
 
-/** Why a payment cannot be for tickets of others: one of them was used, or is not offered any more. Locks them. */
+/** Returns why a payment cannot buy resale tickets: one was used, or is no longer listed. Locks them. */
 export const returnsGone = async (tx: Tx, { order_id: orderId }: Row<'orders'>, now: number): Promise<boolean> => {
   const rows = await returnsOn(tx, orderId)
   const sellers = await lockSellers(tx, rows)
@@ -29,11 +29,11 @@ export const returnsGone = async (tx: Tx, { order_id: orderId }: Row<'orders'>, 
   return false
 }
 
-/** The order could not have its tickets: its places in line are there again. */
+/** Restores the waitlist positions of an order that could not get its tickets. */
 export const restoreBuyer = (tx: Tx, { order_id: orderId }: Row<'orders'>, now: number): Promise<void> =>
   restorePlacesOf(tx, orderId, now)
 
-/** Ends the tickets of one seller that an order is of, with seats, money and books. */
+/** Ends one seller's tickets of an order, with seats, money and books. */
 const sellFrom = async (
   tx: Tx,
   seller: Row<'orders'>,
@@ -65,8 +65,9 @@ const sellFrom = async (
 }
 
 /**
- * An order is paid, in the caller's transaction: the tickets of others that it is of end here, their seats are its own, their money goes
- * back less the fee. Its own tickets are issued by the caller. Throws `Refusal` soldOut when one of them is not there any more.
+ * Completes the resales of a paid order, in the caller's transaction. Ends the sellers' tickets, moves their seats and
+ * refunds their money minus the fee. The caller issues the order's own tickets. Throws `Refusal` soldOut if one of them
+ * is no longer available.
  */
 export const completeResales = async (tx: Tx, order: Row<'orders'>, now: number): Promise<void> => {
   const rows = await returnsOn(tx, order.order_id)

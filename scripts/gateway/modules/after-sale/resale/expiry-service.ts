@@ -9,10 +9,10 @@ import { lockOffers, type Withdrawal, withdrawOffers } from './withdraw'
 
 const BATCH = 200
 
-/** Whether the show `s` or its session `n` does not take place as announced: its tickets are refunded. */
+/** The condition that the show `s` or its session `n` is cancelled or postponed, so its tickets are refunded. */
 const changed = sql<boolean>`(s.state in ('CANCELED', 'DELAY') or n.state in ('CANCELED', 'DELAY'))`
 
-/** Ends unpaid orders whose ticket is not there any more, once nobody is paying: who made one waits again, at the same place. */
+/** Ends unpaid orders of unavailable resale tickets without a payment. Their buyers keep their positions. */
 const endOrders = async (db: Db, now: number, onError: OnRowError): Promise<void> => {
   const rows = await db
     .selectFrom('resales as r')
@@ -31,7 +31,7 @@ const endOrders = async (db: Db, now: number, onError: OnRowError): Promise<void
   await eachRow(rows, ({ order_id: id }) => end(id), onError)
 }
 
-/** Ends offers whose time is over, or whose ticket is not what it was: used at the gate, or of a show that changed. */
+/** Ends listings that expired, or whose ticket was used or belongs to a changed show. */
 export const endResales = async (db: Db, now: number, onError: OnRowError): Promise<void> => {
   const due = await db
     .selectFrom('resales as r')
@@ -54,7 +54,7 @@ export const endResales = async (db: Db, now: number, onError: OnRowError): Prom
       if (ids.length === 0) continue
       await db.transaction().execute(async (tx) => {
         const offers = await lockOffers(tx, orderId)
-        // One that is over may have been ordered at this moment: then it stays until that order ends.
+        // An expired listing may have just been ordered. Then it stays until that order ends.
         const rows = offers.rows.filter(
           (row) => ids.includes(row.resale_id) && (why === 'BROKEN' || row.state === 'OFFERED'),
         )

@@ -9,25 +9,25 @@ import type { Db, Row, Tx } from '../../../core/database/database'
 import { Refusal } from '../../../core/envelope'
 import { type RefundFacts, refundFacts, type UnitFacts } from '../../trade/units/facts-service'
 
-/** A unit with what selling it brings, and why it cannot be offered. */
+/** A unit with the amount of its resale, or the reason that blocks it. */
 export interface ResaleUnit extends Omit<UnitFacts, 'hindrance'> {
   paid: Fen
   fee: Fen
   back: Fen
-  /** Buyers who wait for its tier, those with an open offer included. */
+  /** Number of buyers on the waitlist of its tier, including those with an open offer. */
   waiting: number
   hindrance: ResaleBlockReason | null
-  /** Its newest offer. */
+  /** Its newest listing. */
   offer: Row<'resales'> | null
 }
 
-/** All that an offer of an order's tickets is decided by. */
+/** The facts that decide about a resale of an order's tickets. */
 export interface ResaleFacts {
   refund: RefundFacts
   order: Row<'orders'>
-  /** Basis points of what was paid; 0 where nothing can be offered. */
+  /** Basis points of the paid amount; 0 if nothing can be listed. */
   feeRate: number
-  /** When offers end, epoch ms; null for a show that offers none. */
+  /** End of listings, epoch ms; null for a show without resale. */
   until: number | null
   units: ResaleUnit[]
   hindrance: ResaleBlockReason | null
@@ -50,7 +50,6 @@ const CODES: Record<ResaleBlockReason, CodeName> = {
   ON_SALE: 'resaleOnSale',
 }
 
-/** Throws `Refusal` for what stands against an offer. */
 export const refuseHindered = (hindrance: ResaleBlockReason | null): void => {
   if (hindrance) throw new Refusal(CODES[hindrance])
 }
@@ -71,7 +70,7 @@ const orderBlockReason = (
   return rebooking === null ? null : 'REBOOKING'
 }
 
-/** Lines of an order's tiers. */
+/** Returns the waitlists of an order's tiers. */
 const linesOf = async (db: Db | Tx, orderId: string) =>
   new Map(
     (
@@ -101,7 +100,7 @@ const unitBlockReason = ({ hindrance }: UnitFacts, line: Line | undefined): Resa
   return hindrance === null && line.remaining > 0 && line.waiting === 0 ? 'ON_SALE' : null
 }
 
-/** Reads them as they are; the caller locks what must not change. */
+/** Reads the facts without a lock; the caller locks rows that must not change. */
 export const resaleFacts = async (db: Db | Tx, order: Row<'orders'>, now: number): Promise<ResaleFacts> => {
   const refund = await refundFacts(db, order, now)
   const show = await db
@@ -123,7 +122,7 @@ export const resaleFacts = async (db: Db | Tx, order: Row<'orders'>, now: number
   const units = refund.units.map((unit, at) => {
     const offer = offers.find(({ unit_id: id }) => id === unit.unitId) ?? null
     const { paid } = shares[at]
-    // What was agreed for an offer stays.
+    // The agreed fee of a listing does not change.
     const agreed = offer?.closed_at === null || offer?.state === 'SOLD' ? offer.fee_rate : null
     const fee = feeOf(paid, agreed ?? feeRate)
     const line = lines.get(unit.seatPlanId)
@@ -139,7 +138,7 @@ export const resaleFacts = async (db: Db | Tx, order: Row<'orders'>, now: number
   }
 }
 
-/** The named units. Throws `Refusal`: resaleUnknown, and what stands against one of them. */
+/** Returns the named units. Throws `Refusal`: resaleUnknown, and the reasons that block one of them. */
 export const chosenUnits = ({ units }: ResaleFacts, unitIds: readonly string[]): ResaleUnit[] => {
   const chosen = units.filter(({ unitId }) => unitIds.includes(unitId))
   if (chosen.length === 0 || chosen.length !== new Set(unitIds).size) throw new Refusal('resaleUnknown')

@@ -4,7 +4,7 @@ import { texts } from './texts'
 
 type Place = { wait_id: string; user_id: string; seat_plan_id: string }
 
-/** Writes to one in line that what was offered is not there any more. */
+/** Notifies a waiting buyer that an offered ticket was withdrawn. */
 const notifyWithdrawn = async (tx: Tx, { user_id: userId, seat_plan_id: plan }: Place, now: number): Promise<void> => {
   const row = await tx
     .selectFrom('seat_plans as p')
@@ -18,7 +18,7 @@ const notifyWithdrawn = async (tx: Tx, { user_id: userId, seat_plan_id: plan }: 
   await sendMessage(tx, { userId, channel: null, openId: null, kind: 'RETURN_WITHDRAWN', content, path, now })
 }
 
-/** A buyer has the place in line again that an offer or order of a withdrawn ticket was of. The tier is locked. */
+/** Restores the position of a buyer whose offer or order contained a withdrawn ticket. The caller locks the tier. */
 const restorePlace = async (tx: Tx, place: Place, now: number): Promise<void> => {
   const other = await tx
     .selectFrom('waits')
@@ -29,7 +29,7 @@ const restorePlace = async (tx: Tx, place: Place, now: number): Promise<void> =>
     .where('state', 'in', ['WAITING', 'OFFERED'])
     .executeTakeFirst()
   await notifyWithdrawn(tx, place, now)
-  // Who has joined once more since has a place.
+  // A buyer who has joined again already has a position.
   if (other) return
   await tx
     .updateTable('waits')
@@ -50,7 +50,7 @@ const restorePlace = async (tx: Tx, place: Place, now: number): Promise<void> =>
     .execute()
 }
 
-/** A ticket less for the place that had it: without another one it waits again, where it was. The tier is locked. */
+/** Removes a ticket from an offer. Without another one, its position waits again. The caller locks the tier. */
 export const shortenOffer = async (tx: Tx, waitId: string, now: number): Promise<void> => {
   const place = await tx
     .updateTable('waits')
@@ -62,7 +62,7 @@ export const shortenOffer = async (tx: Tx, waitId: string, now: number): Promise
   if (place?.offered === 0) await restorePlace(tx, place, now)
 }
 
-/** The places that an order was made of wait again, where they were. Their tiers are locked. */
+/** Restores the positions of an order. The caller locks their tiers. */
 export const restorePlacesOf = async (tx: Tx, orderId: string, now: number): Promise<void> => {
   const places = await tx
     .selectFrom('waits')

@@ -5,10 +5,13 @@ import { sendOrderNews } from '../../base/message/subscription-service'
 import { addNews } from '../../trade/order/news-entry-service'
 import { texts } from './texts'
 
-/** What seller and buyer of a returned ticket are written to about. */
+/** Notifications of the seller and the buyer of a resale ticket. */
 type ReturnNotice = 'RETURN_SOLD' | 'RETURN_BOUGHT' | 'RETURN_ENDED'
 
-/** Writes to the buyer of an order; to a seller as news of the order. @param amount that goes back, fen */
+/**
+ * Notifies the buyer of an order, or a seller by an order update.
+ * @param amount refunded money, fen
+ */
 export const notifyResale = async (
   tx: Tx,
   kind: ReturnNotice,

@@ -1,7 +1,7 @@
 import { type PersonalData, rowsOf } from '../../../core/personal-data'
 import { lockOffers, withdrawOffers } from './withdraw'
 
-/** Offers belong to their orders, which stay; those that are open end with the account. */
+/** Listings stay with their orders. Open ones end with the account. */
 export const resaleData: PersonalData = {
   read: async (db, { userId }) => ({ resales: await rowsOf(db, 'resales', userId) }),
   erase: async (tx, { userId }, now) => {

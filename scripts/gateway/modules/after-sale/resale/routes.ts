@@ -12,7 +12,7 @@ const base = '/trade/buyer/return/v1'
 const unitIds = Type.Array(Id, { minItems: 1, maxItems: 100 })
 const offer = { unitIds, amount: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }) }
 
-/** Tickets that cannot be refunded, offered to those who wait for them. */
+/** Resale of non-refundable tickets to the waitlist. */
 export const resaleRoutes: Routes = (app, gateway) => {
   const { clock } = gateway
 

@@ -14,7 +14,7 @@ const offerOf = ({ offer }: ResaleUnit) =>
     closedAt: offer.closed_at,
   }
 
-/** What of an order can be offered on the wire (contract: api/resale OrderResale). */
+/** Serializes the resale options of an order (contract: api/resale OrderResale). */
 export const serializeOrderResale = ({ facts, show, ways }: OrderResale, lang: Language, now: number) => ({
   ...visitIn(show, lang),
   orderId: facts.order.order_id,

@@ -16,7 +16,7 @@ import { lockOffers, withdrawOffers } from './withdraw'
 import { applyDue } from '../../../core/due'
 import { lockOrderTickets } from '../../trade/order/lock-service'
 
-/** What of an order can be offered, for what, and what became of it. Throws `Refusal` notFound. */
+/** Returns the units of an order for resale, their amounts, and the state of listings. Throws `Refusal` notFound. */
 export const orderResale = async (gateway: Gateway, userId: string, orderId: string) => {
   const { db, clock } = gateway
   return resaleContext(db, await resaleFacts(db, await ordered(db, userId, orderId), clock.now()))
@@ -25,14 +25,14 @@ export const orderResale = async (gateway: Gateway, userId: string, orderId: str
 export interface OfferRequest {
   orderId: string
   unitIds: readonly string[]
-  /** What the buyer was shown to get for them, fen. */
+  /** Displayed amount for the seller, fen. */
   amount: number
   lang: Language
 }
 
 /**
- * Offers units to those who wait for their tiers; what is offered already stays as it is. Throws `Refusal`: notFound, resaleUnknown,
- * resaleAmountChanged with the order's offers as they are, and all that stands against it.
+ * Lists units for resale to the waitlists of their tiers. Does not change existing listings. Throws `Refusal`:
+ * notFound, resaleUnknown, resaleAmountChanged with the order's current options, and the reasons that block a resale.
  */
 export const offerTickets = async (gateway: Gateway, userId: string, request: OfferRequest): Promise<void> => {
   const { db, clock } = gateway
@@ -71,8 +71,8 @@ export const offerTickets = async (gateway: Gateway, userId: string, request: Of
 }
 
 /**
- * Takes offers back: the tickets are as they were. An order that waits to be paid for one ends; who had it waits again, at the same place.
- * Throws `Refusal`: notFound, resaleOver, resalePaying while somebody is paying for one of them.
+ * Withdraws listings. The tickets do not change. Ends an unpaid order for one of them, and its buyer waits again at the
+ * same position. Throws `Refusal`: notFound, resaleOver, and resalePaying during a payment for one of them.
  */
 export const takeOffersBack = async (
   { db, clock }: Gateway,

@@ -9,7 +9,7 @@ import { lockSeatsOf } from '../../trade/seat/hand-seats-service'
 import { restorePlacesOf, shortenOffer } from './line-service'
 import { notifyResale } from './notice'
 
-/** Why an offer ends without a sale: its holder wants it back, its time is over, or the ticket is not what it was. */
+/** Why a listing ends without a sale: withdrawn by its seller, expired, or its ticket is no longer valid. */
 export type Withdrawal = 'TAKEN_BACK' | 'OVER' | 'BROKEN'
 
 const offersOf = (tx: Tx, orderId: string) =>
@@ -24,7 +24,7 @@ const offersOf = (tx: Tx, orderId: string) =>
 const ordersOn = (rows: readonly Row<'resales'>[]): string[] =>
   [...new Set(rows.flatMap(({ state, new_order_id: id }) => (state === 'ORDERED' && id !== null ? [id] : [])))].sort()
 
-/** Locks an order with those that are to be paid for its tickets, these first: a payment locks in the same order. */
+/** Locks an order after the unpaid orders for its tickets, in the same order as a payment. */
 export const lockOffers = async (tx: Tx, orderId: string) => {
   const locked = ordersOn(await offersOf(tx, orderId))
   for (const id of locked) await lockOrder(tx, id)
@@ -32,11 +32,11 @@ export const lockOffers = async (tx: Tx, orderId: string) => {
   return { order, locked: new Set(locked), rows: await offersOf(tx, orderId) }
 }
 
-/** Whether the offer cannot end now: it has been ordered since, or somebody is paying. */
+/** Returns true if the listing cannot end now, because it was ordered in the meantime or is being paid. */
 const isHeld = async (tx: Tx, { state, new_order_id: id }: Row<'resales'>, locked: ReadonlySet<string>) =>
   state === 'ORDERED' && (!locked.has(id ?? '') || (await isUnderWay(tx, id ?? '')))
 
-/** Offers as they are under the lock of their tier: until then, the line could pass them to somebody else, and a buyer order them. */
+/** Reads the listings again under their tier's lock. Before it, they could be offered or ordered. */
 const current = async (tx: Tx, rows: readonly Row<'resales'>[]): Promise<Row<'resales'>[]> =>
   tx
     .selectFrom('resales')
@@ -54,10 +54,9 @@ const close = async (tx: Tx, { resale_id: id }: Row<'resales'>, state: ResaleSta
 }
 
 /**
- * Ends offers of a locked order. Who was offered a ticket, or had ordered it, waits again at the same place. An order that somebody is
- * paying stays as it is: where the ticket is not there any more (`BROKEN`), its money goes back once it has come.
- *
- * @returns the offers that could not end: somebody is paying for them
+ * Ends listings of a locked order. Buyers with an offer or order wait again at the same position. Does not change an
+ * order in payment. If the ticket is no longer available (`BROKEN`), its money is returned after the payment.
+ * @returns the listings that could not end because of a payment
  */
 export const withdrawOffers = async (
   tx: Tx,

@@ -1,6 +1,6 @@
 import { deleteRowsOf, type PersonalData } from '../../../core/personal-data'
 
-/** A code stays taken when the account that has it is erased; nobody is found by it any more. */
+/** A bound code stays bound when its account is erased, but without a reference to the person. */
 export const bindData: PersonalData = {
   read: async (db, { userId }) => ({
     bound_codes: await db

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../../core/database/database'
 
-/** A code with what it lets into, by its digest; undefined for none. */
+/** Finds a bind code and its show by digest. */
 export const findCode = (db: Db | Tx, digest: string) =>
   db
     .selectFrom('bind_codes as b')

@@ -3,7 +3,7 @@ import { serializeVisit } from '../../trade/voucher/visit-service'
 import type { CodeRow } from './repository'
 import { needsNames } from './service'
 
-/** The tickets of a code on the wire (contract: api/ticket-bind TicketToBind). */
+/** Serializes the tickets of a code (contract: api/ticket-bind TicketToBind). */
 export const serializeTicketToBind = (row: CodeRow, lang: Language) => ({
   kind: row.kind,
   issuer: row.issuer[lang],

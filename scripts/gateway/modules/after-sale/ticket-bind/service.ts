@@ -10,7 +10,7 @@ import { useCode } from '../../base/user/code-attempts-service'
 import { codeDigest } from './digest'
 import { type CodeRow, findCode } from './repository'
 
-/** Why a code that exists binds nothing to this buyer; null when it does. */
+/** Returns why an existing code cannot be bound to this buyer, or null. */
 const refusalOf = (row: CodeRow, userId: string, now: number): Refusal | null => {
   if (row.user_id === userId) return new Refusal('bindCodeYours', { data: { voucherId: row.voucher_id ?? '' } })
   if (row.bound_at !== null) return new Refusal('bindCodeTaken')
@@ -34,12 +34,12 @@ const withCode = <Result>(
     use: async (tx, row, now) => refusalOf(row, userId, now) ?? use(tx, row, now),
   })
 
-/** Whether the show asks who comes. */
+/** Returns true if the show requires names of attendees. */
 export const needsNames = ({ audience_mode: mode }: Pick<CodeRow, 'audience_mode'>): boolean => mode !== 'NONE'
 
 /**
- * The tickets that a code is for. Throws `Refusal`: bindCodeWrong, bindCodeLocked after five wrong ones within ten minutes,
- * bindCodeYours, bindCodeTaken, bindCodeWithdrawn, bindCodeExpired.
+ * Returns the tickets of a code. Throws `Refusal`: bindCodeWrong, bindCodeLocked after five wrong ones within ten
+ * minutes, bindCodeYours, bindCodeTaken, bindCodeWithdrawn, bindCodeExpired.
  */
 export const previewCode = (gateway: Gateway, userId: string, proof: BindProof): Promise<CodeRow> =>
   withCode(gateway, userId, proof, (_tx, row) => Promise.resolve(row))
@@ -66,7 +66,7 @@ const issue = async (tx: Tx, row: CodeRow, userId: string, now: number): Promise
   return voucherId
 }
 
-/** Gives the tickets of a code to this account, once. Throws as `previewCode` does. */
+/** Binds the tickets of a code to this account, once. Throws as `previewCode`. */
 export const bindCode = (gateway: Gateway, userId: string, proof: BindProof) =>
   withCode(gateway, userId, proof, async (tx, row, now) => {
     const voucherId = await issue(tx, row, userId, now)

@@ -19,18 +19,18 @@ const REFUSALS: Record<AcceptRefusal, CodeName> = {
   other: 'giftOther',
 }
 
-/** The gift is for the phone of this account, or the account has accepted it with the phone that it had then. */
+/** Returns true if the gift is for the phone of this account, or was accepted by it with its former phone. */
 const isRecipient = async (db: Db | Tx, gift: GiftRow, userId: string): Promise<boolean> => {
   const { cellphone, country_code: area } = await requireUser(db, userId)
   if (gift.recipient_id !== null) return gift.recipient_id === userId
   return cellphone !== null && cellphone === gift.cellphone && area === gift.country_code
 }
 
-/** A gift as anybody sees it who has the link. Throws `Refusal` notFound. */
+/** Returns the public part of a gift by its link. Throws `Refusal` notFound. */
 export const giftOfLink = async ({ db }: Gateway, secret: string): Promise<GiftRow> =>
   found(await giftBySecret(db, secret))
 
-/** A gift as the account sees it that it is for. Throws `Refusal`: notFound, giftOther. */
+/** Returns a gift for its recipient. Throws `Refusal`: notFound, giftOther. */
 export const giftForMe = async ({ db }: Gateway, userId: string, secret: string): Promise<GiftRow> => {
   const gift = found(await giftBySecret(db, secret))
   if (!(await isRecipient(db, gift, userId))) throw new Refusal('giftOther')
@@ -39,13 +39,13 @@ export const giftForMe = async ({ db }: Gateway, userId: string, secret: string)
 
 type GiftTicket = Awaited<ReturnType<typeof ticketsOfGift>>[number]
 
-/** What of a gift is valid still, and with its giver. */
+/** Returns the tickets of a gift that are valid and still belong to the giver. */
 const receivable = (gift: GiftRow, tickets: readonly GiftTicket[]): GiftTicket[] =>
   gift.show_cancelled
     ? []
     : tickets.filter(({ open, state, voucher_id }) => open && state === 'VALID' && voucher_id === gift.voucher_id)
 
-/** Writes which tickets move, with the code that they leave behind. */
+/** Stores the tickets that move, with their former codes. */
 const closeGift = async (tx: Tx, gift: GiftRow, moving: readonly GiftTicket[]): Promise<void> => {
   await tx.updateTable('transfer_tickets').set({ open: false }).where('transfer_id', '=', gift.transfer_id).execute()
   for (const { ticket_id: id, code_key } of moving)
@@ -58,9 +58,8 @@ const closeGift = async (tx: Tx, gift: GiftRow, moving: readonly GiftTicket[]): 
 }
 
 /**
- * Gives the tickets to the account that a gift is for: in one transaction they move to a voucher of its own, without the names of
- * before, and what the giver's codes are made of ends. Throws `Refusal`: giftOther, giftReceived (with the voucher), giftLate,
- * giftCancelled, giftNothing.
+ * Moves the tickets of a gift to its recipient's own voucher, in one transaction. Removes their names and ends the
+ * giver's codes. Throws `Refusal`: giftOther, giftReceived (with the voucher), giftLate, giftCancelled, giftNothing.
  */
 export const acceptGift = ({ db, clock }: Gateway, userId: string, secret: string) =>
   db.transaction().execute(async (tx) => {

@@ -32,7 +32,7 @@ export interface GiftRequest {
   card: GiftCard
 }
 
-/** A voucher's tickets with why each may not be given at `now`, and until when a gift would be accepted. Throws `Refusal` notFound. */
+/** Returns a voucher's tickets with blocking reasons at `now`, and a gift's deadline. Throws `Refusal` notFound. */
 export const readOffer = async (db: Db | Tx, userId: string, voucherId: string, now: number) => {
   const { voucher, tickets, gifts } = await voucherDetailRows({ db }, userId, voucherId, now)
   const giver = await requireUser(db, userId)
@@ -52,7 +52,7 @@ export const readOffer = async (db: Db | Tx, userId: string, voucherId: string, 
   return { voucher, giver, tickets: offered, until }
 }
 
-/** The tickets of gifts that have run out are free to be given once more. */
+/** Ends a gift, so that its tickets can be given again. */
 const endGift = async (
   tx: Tx,
   transferId: string,
@@ -115,14 +115,14 @@ const insertGift = async (
 }
 
 /**
- * Gives tickets of a voucher to a phone number. From then on their codes open no gate: two people would stand there with one ticket.
- * Throws `Refusal`: notFound, giftRefused with the ticket and the reason, giftToSelf, giftTooMany.
+ * Gives tickets of a voucher to a phone number. Their codes are invalid from then on, so that only one visitor can use
+ * a ticket. Throws `Refusal`: notFound, giftRefused with the ticket and the reason, giftToSelf, giftTooMany.
  */
 export const giveTickets = ({ db, clock }: Gateway, userId: string, request: GiftRequest): Promise<GiftRow> =>
   db.transaction().execute(async (tx) => {
     const now = clock.now()
     const own = await readOffer(tx, userId, request.voucherId, now)
-    // Gifts at once of one account wait for each other here: each counts the others.
+    // Concurrent gifts of one account are serialized, because each counts the others.
     await tx.selectFrom('users').select('user_id').where('user_id', '=', userId).forUpdate().execute()
     await holdGates(tx, own.voucher.session_id)
     await lockTickets(
@@ -149,7 +149,7 @@ export const giveTickets = ({ db, clock }: Gateway, userId: string, request: Gif
 const refuseTicket = (ticketId: string, reason: GiveRefusal): Refusal =>
   new Refusal('giftRefused', { data: { ticketId, reason } })
 
-/** Takes a gift back as long as nobody has accepted it. Throws `Refusal`: notFound, giftClosed. */
+/** Revokes a gift that is not accepted yet. Throws `Refusal`: notFound, giftClosed. */
 export const revokeGift = ({ db, clock }: Gateway, userId: string, transferId: string): Promise<GiftRow> =>
   db.transaction().execute(async (tx) => {
     const now = clock.now()

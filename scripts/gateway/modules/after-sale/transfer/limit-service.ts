@@ -4,14 +4,14 @@ import { Refusal } from '../../../core/envelope'
 
 const DAY = 24 * 3_600_000
 
-/** Tickets, and the phone that they are for. */
+/** Tickets, and the recipient's phone. */
 interface Gift {
   ticketIds: readonly string[]
   countryCode: string
   cellphone: string
 }
 
-/** Checks how much the account has given in the last 24 hours, over all network addresses. The caller has locked the account. Throws `Refusal` giftTooMany. */
+/** Limits an account's gifts in the last 24 hours. The caller locks the account. Throws `Refusal` giftTooMany. */
 export const checkGiftLimits = async (
   tx: Tx,
   giverId: string,

@@ -3,13 +3,13 @@ import { type PageRange, readPage, type RowPage } from '../../../core/database/p
 import { requireUser } from '../../base/user/account-service'
 import { giftQuery, type GiftRow } from './repository'
 
-/** A page of the gifts that an account gives or gave, the newest first. */
+/** Returns a page of the gifts of a giver, the newest first. */
 export const givenGifts = ({ db }: Gateway, userId: string, range: PageRange): Promise<RowPage<GiftRow>> => {
   const query = giftQuery(db).where('g.giver_id', '=', userId)
   return readPage(query, query.orderBy('g.created_at', 'desc').orderBy('g.transfer_id'), range)
 }
 
-/** A page of the gifts for an account: those it has accepted, and those for its phone that nobody has. */
+/** Returns a page of the gifts for an account: accepted ones, and open ones for its phone. */
 export const receivedGifts = async ({ db }: Gateway, userId: string, range: PageRange): Promise<RowPage<GiftRow>> => {
   const { cellphone, country_code: area } = await requireUser(db, userId)
   const query = giftQuery(db).where((row) =>

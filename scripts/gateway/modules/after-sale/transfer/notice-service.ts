@@ -7,7 +7,6 @@ import { maskPhone } from '../../../../../src/domain/identity/mask'
 import { type GiftRow, giverContact } from './repository'
 import { texts } from './texts'
 
-/** The storefront's page of a gift. */
 const giftPath = ({ secret }: Pick<GiftRow, 'secret'>): string => `/accept-mine-ticket?gift=${secret}`
 
 const wordsOf = (gift: GiftRow) => (lang: Language) => ({
@@ -18,7 +17,7 @@ const wordsOf = (gift: GiftRow) => (lang: Language) => ({
   time: minuteLine(lang, gift.expires_at, gift.utc_offset),
 })
 
-/** Writes to the phone that a gift is for, whether it has an account or not. */
+/** Notifies the phone of a recipient, with or without an account. */
 export const notifyRecipient = async (
   tx: Tx,
   gift: GiftRow,
@@ -34,7 +33,7 @@ export const notifyRecipient = async (
   })
 }
 
-/** Writes to the giver that the gift was accepted. */
+/** Notifies the giver that the gift was accepted. */
 export const notifyGiver = (tx: Tx, gift: GiftRow, now: number): Promise<void> =>
   sendMessage(tx, {
     ...{ userId: gift.giver_id, channel: null, openId: null, kind: 'GIFT_ACCEPTED', now },

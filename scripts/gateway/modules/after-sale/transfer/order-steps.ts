@@ -3,7 +3,7 @@ import type { Step } from '../../trade/order/parts-service'
 
 const GIFT_ENDS = { ACCEPTED: 'GIFT_ACCEPTED', CANCELLED: 'GIFT_ENDED', EXPIRED: 'GIFT_ENDED' } as const
 
-/** What happened to gifts of a voucher's tickets. */
+/** Returns the gifts of a voucher's tickets as steps. */
 export const giftSteps = async (db: Db, voucherId: string, now: number): Promise<Step[]> => {
   const gifts = await db
     .selectFrom('transfers as g')

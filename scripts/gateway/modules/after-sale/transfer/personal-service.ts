@@ -1,7 +1,7 @@
 import type { Account, PersonalData } from '../../../core/personal-data'
 import type { Tx } from '../../../core/database/database'
 
-/** Takes back what is open of an account that is erased, or for its phone. */
+/** Closes the open gifts from or to an erased account. */
 const closeOpen = async (tx: Tx, { userId, countryCode, cellphone }: Account, now: number): Promise<void> => {
   const open = await tx
     .updateTable('transfers')
@@ -22,7 +22,7 @@ const closeOpen = async (tx: Tx, { userId, countryCode, cellphone }: Account, no
     .execute()
 }
 
-/** What was given stays given; phones and messages go with the account of either side. */
+/** Accepted gifts stay. Phones and messages are deleted with the account of either side. */
 export const transferData: PersonalData = {
   read: async (db, { userId }) => ({
     gifts: await db

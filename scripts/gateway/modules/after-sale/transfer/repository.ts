@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../../core/database/database'
 import type { Language, LocalizedText } from '../../../core/localized-text'
 import { giverName, maskedContact } from '../../trade/voucher/gift-service'
 
-/** Gifts with their show and how many tickets they have; the caller narrows and orders. */
+/** Selects gifts with their show and number of tickets. The caller filters and sorts. */
 export const giftQuery = (db: Db | Tx) =>
   db
     .selectFrom('transfers as g')
@@ -31,7 +31,6 @@ export type GiftRow = Awaited<ReturnType<ReturnType<typeof giftQuery>['executeTa
 export const giftBySecret = (db: Db | Tx, secret: string): Promise<GiftRow | undefined> =>
   giftQuery(db).where('g.secret', '=', secret).executeTakeFirst()
 
-/** One that this account gives or gave. */
 export const giftOfGiver = (db: Db | Tx, userId: string, transferId: string): Promise<GiftRow | undefined> =>
   giftQuery(db).where('g.giver_id', '=', userId).where('g.transfer_id', '=', transferId).executeTakeFirst()
 
@@ -54,10 +53,7 @@ export const ticketsOfGift = (db: Db | Tx, transferId: string) =>
     .orderBy('x.sort')
     .execute()
 
-/**
- * Waits until no gate works on the session's reports, and lets none begin before the end of the transaction: somebody who comes in at this
- * moment has come in before or after.
- */
+/** Waits for running reports of the session's gates, and blocks new ones until the end of the transaction. */
 export const holdGates = async (tx: Tx, sessionId: string): Promise<void> => {
   await tx.selectFrom('sessions').select('session_id').where('session_id', '=', sessionId).forShare().execute()
 }

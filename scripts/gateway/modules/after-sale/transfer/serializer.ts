@@ -17,10 +17,10 @@ const publicFacts = (gift: GiftRow, lang: Language, now: number) => ({
   expiresAt: gift.expires_at,
 })
 
-/** A gift to anybody who has the link, on the wire (contract: api/transfer GiftPreview). */
+/** Serializes the public part of a gift (contract: api/transfer GiftPreview). */
 export const serializePreview = publicFacts
 
-/** A gift to its giver and to the account that it is for, on the wire (contract: api/transfer Gift). */
+/** Serializes a gift for its giver and its recipient (contract: api/transfer Gift). */
 export const serializeGift = (gift: GiftRow, lang: Language, { now, given }: { now: number; given: boolean }) => ({
   ...publicFacts(gift, lang, now),
   transferId: gift.transfer_id,
@@ -32,7 +32,7 @@ export const serializeGift = (gift: GiftRow, lang: Language, { now, given }: { n
   needsNames: gift.audience_mode !== 'NONE',
 })
 
-/** What of a voucher may be given, on the wire (contract: api/transfer GiftOffer). */
+/** Serializes the transferable tickets of a voucher (contract: api/transfer GiftOffer). */
 export const serializeOffer = (
   { voucher, giver, tickets, until }: Awaited<ReturnType<typeof readOffer>>,
   lang: Language,

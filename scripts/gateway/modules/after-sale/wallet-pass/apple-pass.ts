@@ -9,7 +9,7 @@ import type { PassFacts } from './pass-facts'
 import { texts } from './texts'
 
 const ICON = '/media/shop/logo.webp'
-/** The sizes that Apple asks an icon in, px. */
+/** Sizes of Apple's icons, px. */
 const ICON_SIZES: Readonly<Record<string, number>> = { 'icon.png': 29, 'icon@2x.png': 58, 'icon@3x.png': 87 }
 
 interface Field {
@@ -46,7 +46,7 @@ const passOf = (facts: PassFacts, { passTypeId, teamId }: ApplePassKeys, lang: L
   }
 }
 
-/** The manifest's detached signature (PKCS #7, SHA-256, DER) with the chain to Apple's root but for the root. */
+/** Returns the manifest's detached signature (PKCS #7, SHA-256, DER) with the certificates below Apple's root. */
 const signatureOf = (manifest: Buffer, { certificate, privateKey, intermediate }: ApplePassKeys): Buffer => {
   const { pki, pkcs7, util, asn1 } = forge
   const own = pki.certificateFromPem(certificate)
@@ -68,7 +68,7 @@ const signatureOf = (manifest: Buffer, { certificate, privateKey, intermediate }
   return Buffer.from(asn1.toDer(signed.toAsn1()).getBytes(), 'binary')
 }
 
-/** A ticket's .pkpass, signed by the merchant. Source: Apple, Wallet Passes, "Building a Pass". */
+/** Returns a ticket's .pkpass, signed by the merchant. Source: Apple, Wallet Passes, "Building a Pass". */
 export const applePass = async (facts: PassFacts, keys: ApplePassKeys, lang: Language): Promise<Buffer> => {
   const files: Record<string, Buffer> = { 'pass.json': Buffer.from(JSON.stringify(passOf(facts, keys, lang))) }
   const icon = readMedia(ICON)

@@ -6,15 +6,14 @@ import type { PassFacts } from './pass-facts'
 
 const SAVE = 'https://pay.google.com/gp/v/save'
 
-/** Letters that Google takes in an id. */
+/** Returns an id with only the characters that Google allows. */
 const idOf = (issuerId: string, ...parts: string[]): string => `${issuerId}.${parts.join('-').replace(/[^\w.-]/g, '_')}`
 
 /**
- * The link that saves a ticket in Google Wallet, signed by the merchant. It names nobody: the link leaves the house.
- *
+ * Returns the link that saves a ticket in Google Wallet, signed by the merchant. It contains no personal data, because
+ * it leaves the gateway. Source: Google Wallet, Event tickets, JSON Web Tokens.
  * @param origin of the storefront
  * @param now epoch ms
- * Source: Google Wallet, Event tickets, JSON Web Tokens.
  */
 export const googleLink = async (
   facts: PassFacts,

@@ -6,7 +6,7 @@ import { applePass } from './apple-pass'
 import { googleLink } from './google-pass'
 import { passFacts } from './pass-facts'
 
-/** Ms; a phone asks for a pass at once, and more than once. */
+/** Lifetime of a link, ms. Phones request a pass at once, and more than once. */
 const TTL = 2 * 60_000
 
 export const PASSES = '/documents/passes'
@@ -19,7 +19,7 @@ interface LinkRequest {
   ticketId: string
   wallet: 'APPLE' | 'GOOGLE'
   lang: Language
-  /** The storefront's. */
+  /** Origin of the storefront. */
   origin: string
 }
 
@@ -37,7 +37,7 @@ const applePassLink = async ({ db, clock }: Gateway, { userId, voucherId, ticket
   return `${PASSES}/${token}`
 }
 
-/** The address that puts a buyer's ticket into a wallet; '' where that wallet does not take it. Throws `Refusal` notFound. */
+/** Returns the address that adds a buyer's ticket to a wallet, or '' if unsupported. Throws `Refusal` notFound. */
 export const walletLink = async (gateway: Gateway, request: LinkRequest): Promise<string> => {
   const { GOOGLE, APPLE } = gateway.walletKeys
   const facts = await passFacts(gateway, request)
@@ -46,7 +46,7 @@ export const walletLink = async (gateway: Gateway, request: LinkRequest): Promis
   return GOOGLE ? googleLink(facts, GOOGLE, { ...request, now: gateway.clock.now() }) : ''
 }
 
-/** The pass that a link leads to, as the ticket is now. Throws `Refusal` notFound. */
+/** Returns the pass of a link with the ticket's current state. Throws `Refusal` notFound. */
 export const followPassLink = async (gateway: Gateway, token: string): Promise<Buffer> => {
   const { db, clock, walletKeys } = gateway
   const link = found(

@@ -6,7 +6,7 @@ import { ticketCodes } from '../../trade/voucher/code-service'
 import { voucherWithTickets } from '../../trade/voucher/service'
 import { walletsOf } from '../../trade/voucher/wallet-service'
 
-/** What a pass says of a ticket, in one language, and the code that the gate reads. */
+/** The contents of a pass for a ticket in one language, with the code for the gate. */
 export interface PassFacts {
   ticketId: string
   showId: string
@@ -16,7 +16,7 @@ export interface PassFacts {
   show: string
   venue: string
   address: string
-  /** As on the ticket: day and hour, or the day of a permanent show. */
+  /** Same format as on the ticket: day and hour, or the day of a permanent show. */
   when: string
   /** ISO 8601 with the venue's offset. */
   startsAt: string
@@ -24,7 +24,7 @@ export interface PassFacts {
   seat: string
   door: string
   tier: string
-  /** '' where the ticket names nobody. */
+  /** '' for a ticket without a name. */
   holder: string
 }
 
@@ -46,8 +46,8 @@ interface Asked {
 }
 
 /**
- * A buyer's ticket for a pass; null where no wallet takes it: its merchant has no keys, or its code changes, is not shown yet or is none
- * any more. Throws `Refusal` notFound for a voucher of others.
+ * Returns the contents of a buyer's ticket for a pass. Null if no wallet supports it: the merchant has no keys, or the
+ * code changes, is not visible yet or has ended. Throws `Refusal` notFound for other buyers' vouchers.
  */
 export const passFacts = async (
   gateway: Gateway,
@@ -57,7 +57,7 @@ export const passFacts = async (
   const { voucher, tickets } = await voucherWithTickets(gateway, userId, voucherId)
   const row = tickets.find((ticket) => ticket.ticket_id === ticketId)
   if (!row || walletsOf(gateway.walletKeys, voucher, now).length === 0) return null
-  // No device is named: a code that stays has no key.
+  // Without a device, because a static code has no key.
   const codes = await ticketCodes(gateway, { userId, sessionId: '', voucherId, now })
   const code = codes.find((each) => each.ticketId === ticketId)?.code
   if (!code) return null

@@ -7,21 +7,21 @@ import { requireUser } from '../user/account-service'
 import { type Caller, useProof } from './proof-service'
 
 const MINUTE = 60_000
-/** How long the login that closed its account has to log out, ms. */
+/** Time in which the login that closed its account may log out itself, ms. */
 const LEFT = MINUTE
-/** Days in which a login takes the closing back. */
+/** Days in which a login cancels the closing. */
 export const COOLING_OFF_DAYS = 7
 const COOLING_OFF = COOLING_OFF_DAYS * 24 * 60 * MINUTE
-/** How long after a login that took it back it may be closed again without another code, ms. */
+/** Time after a cancelling login in which the account may be closed again without another code, ms. */
 const UNDO = 15 * MINUTE
 
-/** The account with what reaches its person. Throws `Refusal` notFound. */
+/** Returns the account with its contact data. Throws `Refusal` notFound. */
 export const accountOf = async (db: Db | Tx, userId: string): Promise<Account> => {
   const { country_code: countryCode, cellphone, email } = await requireUser(db, userId)
   return { userId, countryCode, cellphone, email }
 }
 
-/** What stands against closing an account, and what is lost with it. */
+/** The reasons that block closing an account, and the losses. */
 export interface ClosingFacts {
   obstacles: Obstacle[]
   losses: { kind: LossKind; count: number }[]
@@ -54,9 +54,9 @@ const begin = async (tx: Tx, userId: string, now: number): Promise<Row<'account_
 }
 
 /**
- * Closes an account at the end of the cooling-off. Its other logins end now; this one, which shows the buyer how it ended, is
- * left to log out, and ends with `endLeftLogins` if it does not.
- * @returns when it is closed, epoch ms. Throws `Refusal`: proofWrong, closingBlocked.
+ * Closes an account at the end of the cooling-off period. Its other logins end now. This login shows the result and
+ * logs out itself; otherwise `endLeftLogins` ends it.
+ * @returns the closing time, epoch ms. Throws `Refusal`: proofWrong, closingBlocked.
  */
 export const closeAccount = async (gateway: Gateway, caller: Caller, proof: string): Promise<number> => {
   const { db, clock, tokens } = gateway
@@ -71,7 +71,7 @@ export const closeAccount = async (gateway: Gateway, caller: Caller, proof: stri
   })
 }
 
-/** A login takes a closing back that has not come to its end. */
+/** Cancels a closing during its cooling-off period, at a login. */
 export const takeBack = async (tx: Db | Tx, userId: string, sessionId: string, now: number): Promise<void> => {
   await tx
     .updateTable('account_closings')
@@ -82,7 +82,7 @@ export const takeBack = async (tx: Db | Tx, userId: string, sessionId: string, n
     .execute()
 }
 
-/** When the account would have been closed that this login has just taken back, epoch ms; null when it took back none. */
+/** Returns the closing time that this login has just cancelled, epoch ms, or null. */
 export const takenBackBy = async (
   { db, clock }: Pick<Gateway, 'db' | 'clock'>,
   { userId, sessionId }: Caller,
@@ -97,7 +97,7 @@ export const takenBackBy = async (
   return row?.close_at ?? null
 }
 
-/** Undoes that this login took the closing back: it goes on as it was, and the other logins end. Throws `Refusal` closingOver. */
+/** Restores a closing that this login cancelled, and ends the other logins. Throws `Refusal` closingOver. */
 export const closeAgain = async ({ db, clock, tokens }: Gateway, { userId, sessionId }: Caller): Promise<number> =>
   db.transaction().execute(async (tx) => {
     const row = await tx
@@ -113,7 +113,10 @@ export const closeAgain = async ({ db, clock, tokens }: Gateway, { userId, sessi
     return row.close_at
   })
 
-/** Ends the logins of accounts that are being closed which did not log out themselves. @param now epoch ms */
+/**
+ * Ends the remaining logins of accounts that are being closed.
+ * @param now epoch ms
+ */
 export const endLeftLogins = async (
   { db, tokens }: Pick<Gateway, 'db' | 'tokens'>,
   now: number,

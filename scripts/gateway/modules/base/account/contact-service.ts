@@ -14,7 +14,7 @@ import type { Channel } from './tables'
 
 const channelOf = (to: Addressee): Channel => ('email' in to ? 'EMAIL' : 'CELLPHONE')
 
-/** Writes to the phone or address that was the account's until now: who has it learns what another did. OWASP ASVS 6.3.7. */
+/** Notifies the account's former phone or address, so that its owner learns of a foreign change. OWASP ASVS 6.3.7. */
 const reportChange = async (db: Db, before: Row<'users'>, changed: Channel, now: number): Promise<void> => {
   const { user_id: userId, country_code: area, cellphone, email } = before
   const old =
@@ -28,8 +28,8 @@ const reportChange = async (db: Db, before: Row<'users'>, changed: Channel, now:
 }
 
 /**
- * Puts a new phone or address in the place of the account's own: both sides are proven, the old one by the proof, the new one by
- * the code that was sent there. Throws `Refusal`: proofWrong, the code's, contactTaken, tooManyTries, captchaNeeded.
+ * Replaces the account's phone or address. The proof proves the old one, the code the new one, where it was sent.
+ * Throws `Refusal`: proofWrong, the code's, contactTaken, tooManyTries, captchaNeeded.
  */
 export const changeContact = async (
   gateway: Gateway,
@@ -40,7 +40,7 @@ export const changeContact = async (
 ): Promise<Row<'users'>> => {
   const { db, clock } = gateway
   const { userId } = request
-  // The new side first: a wrong digit must not cost the proof of the old one.
+  // Checks the new side first: a wrong digit must not consume the proof of the old one.
   await limitTries(gateway, request, { kind: 'codes', account: limitKey(to) }, () => redeemCode(db, clock, to, code))
   const { channel } = await useProof(db, request, proof, 'CONTACT', clock.now())
   if (channel !== channelOf(to)) throw new Refusal('proofWrong')

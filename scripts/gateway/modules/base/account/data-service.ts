@@ -2,7 +2,7 @@ import type { Gateway } from '../../../core/context'
 import { accountOf } from './closing-service'
 import { type Caller, useProof } from './proof-service'
 
-/** Everything that the gateway holds of an account, by the name of its table: the text of a JSON file. Throws `Refusal` proofWrong. */
+/** Returns all data of an account by table name, as the text of a JSON file. Throws `Refusal` proofWrong. */
 export const accountData = async (
   { db, clock, personalData }: Gateway,
   caller: Caller,

@@ -9,7 +9,7 @@ import { eraseDue } from './erase-service'
 const INTERVAL = 30_000
 const FAILURE = 'erasing failed'
 
-/** Ends logins that were left and erases what is due while the gateway runs. */
+/** Ends remaining logins and erases due accounts while the gateway runs. */
 export const startEraseJob = (app: App, gateway: Gateway): void => {
   const onError = (error: unknown) => logFailure(app.log, error, FAILURE)
   const run = async () => {

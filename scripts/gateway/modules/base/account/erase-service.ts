@@ -4,7 +4,7 @@ import { accountOf } from './closing-service'
 
 type Deps = Pick<Gateway, 'db' | 'personalData'>
 
-/** Takes the person out of every row of an account, in one transaction; a closing that a login has taken back is left. */
+/** Removes the personal data of an account, in one transaction. Skips a cancelled closing. */
 const eraseAccount = ({ db, personalData }: Deps, userId: string, now: number): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     const due = await tx
@@ -22,10 +22,10 @@ const eraseAccount = ({ db, personalData }: Deps, userId: string, now: number): 
   })
 
 /**
- * Erases the accounts whose cooling-off is over at `now`, each by itself: one that fails is tried again by the next run.
- *
+ * Erases accounts after their cooling-off period at `now`, each in its own transaction. The next run retries a failed
+ * one.
  * @param onError called for each account that fails
- * @returns how many were erased
+ * @returns the number of erased accounts
  */
 export const eraseDue = async (deps: Deps, now: number, onError: OnRowError): Promise<number> => {
   const due = await deps.db

@@ -8,7 +8,7 @@ import type { Addressee } from '../login/verify-code-service'
 import { requireUser } from '../user/account-service'
 import type { Channel, ProofPurpose } from './tables'
 
-/** How long a proof is good, ms. */
+/** Lifetime of a proof, ms. */
 const TTL = 10 * 60_000
 
 /** A login of an account. */
@@ -17,28 +17,28 @@ export interface Caller {
   sessionId: string
 }
 
-/** Where the account is reached by a channel. Throws `Refusal` contactMissing. */
+/** Returns the account's contact of a channel. Throws `Refusal` contactMissing. */
 const contactOf = (user: Row<'users'>, channel: Channel): Addressee => {
   if (channel === 'EMAIL' && user.email) return { email: user.email }
   if (channel === 'CELLPHONE' && user.cellphone) return { countryCode: user.country_code, cellphone: user.cellphone }
   throw new Refusal('contactMissing')
 }
 
-/** Whether a buyer has a phone or an address to prove anything by. */
+/** Returns true if a buyer has a phone or an address to verify. */
 export const hasContact = ({ cellphone, email }: Row<'users'>): boolean => Boolean(cellphone || email)
 
-/** Sends a code to the account's own phone or address: the caller need not have it. Throws `Refusal`: contactMissing, those of `sendOwnCode`. */
+/** Sends a code to the account's own contact. Throws `Refusal`: contactMissing, those of `sendOwnCode`. */
 export const sendProofCode = async (gateway: Gateway, request: FastifyRequest, channel: Channel): Promise<void> =>
   sendOwnCode(gateway, request, contactOf(await requireUser(gateway.db, request.userId), channel))
 
-/** What the buyer proves. */
+/** A code for one of the account's contacts, with the purpose of the proof. */
 export interface ProofRequest {
   channel: Channel
   verifyCode: string
   purpose: ProofPurpose
 }
 
-/** Takes the code, and answers what one act of the purpose is done with. Throws `Refusal`: contactMissing, the code's. */
+/** Verifies the code and returns a single-use token for the purpose. Throws `Refusal`: contactMissing, the code's. */
 export const proveContact = async (
   gateway: Gateway,
   request: FastifyRequest,
@@ -60,7 +60,6 @@ export const proveContact = async (
   return { proof, expiresAt: now + TTL }
 }
 
-/** A proof that has been used. */
 export interface UsedProof {
   channel: Channel
 }

@@ -7,9 +7,9 @@ import { requireUser } from '../user/account-service'
 
 const proof = Type.Optional(Id)
 
-/** The logins of a buyer on all devices. Ending one takes a fresh proof of whose account it is (OWASP ASVS 7.5.2). */
+/** The logins of a buyer on all devices. Ending one requires a new proof of the account's owner (OWASP ASVS 7.5.2). */
 export const sessionRoutes: Routes = (app, { db, clock, tokens: { sessions } }) => {
-  /** An account that nothing can be sent to has nothing to prove it by. */
+  /** An account without a contact cannot be proven. */
   const requireProof = async (caller: Caller, given = ''): Promise<void> => {
     if (hasContact(await requireUser(db, caller.userId))) await useProof(db, caller, given, 'SESSIONS', clock.now())
   }

@@ -1,4 +1,4 @@
 export type Channel = 'CELLPHONE' | 'EMAIL'
-/** What a proof is good for. */
+/** The actions that a proof allows. */
 export const PROOF_PURPOSES = ['CONTACT', 'DATA', 'CLOSE', 'SESSIONS'] as const
 export type ProofPurpose = (typeof PROOF_PURPOSES)[number]

@@ -14,13 +14,13 @@ const wire = (nodes: readonly RegionNode[], lang: Language) => nodes.map(({ id, 
 
 export const provincesIn = (lang: Language) => wire(provinces, lang)
 
-/** Cities of a province, undefined for one that is not there. */
+/** Returns cities of a province, or undefined for an unknown one. */
 export const citiesIn = (provinceId: string, lang: Language) => {
   const children = provinces.find(({ id }) => id === provinceId)?.children
   return children && wire(children, lang)
 }
 
-/** Districts of a city, undefined for one that is not there. */
+/** Returns districts of a city, or undefined for an unknown one. */
 export const districtsIn = (cityId: string, lang: Language) => {
   const children = cities.find(({ id }) => id === cityId)?.children
   return children && wire(children, lang)
@@ -32,7 +32,7 @@ export interface AreaIds {
   districtId: string
 }
 
-/** The names of a province, a city in it and a district in that; null when they do not belong together. */
+/** Returns the names of a province, a city and a district; null if they do not belong together. */
 export const areaOf = ({
   provinceId,
   cityId,
@@ -44,7 +44,7 @@ export const areaOf = ({
   return province && city && district ? { province: province.name, city: city.name, district: district.name } : null
 }
 
-/** A whole address in all languages: area and detail in the order of each. */
+/** Returns an address in all languages, with area and detail in the order of each. */
 export const addressLine = (area: AreaIds, detail: string): LocalizedText => {
   const names = areaOf(area)
   const lineIn = (lang: Language): string => {

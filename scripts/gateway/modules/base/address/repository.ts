@@ -1,10 +1,9 @@
 import type { Db, Row, Tx } from '../../../core/database/database'
 import { ownedRecords } from '../../../core/owned-records'
 
-/** Addresses by their buyer. */
 export const addresses = ownedRecords('addresses', 'address_id')
 
-/** A buyer's addresses: the default one, then the newest first. */
+/** Returns a buyer's addresses: the default one, then the newest first. */
 export const addressesOf = (db: Db, userId: string): Promise<Row<'addresses'>[]> =>
   db
     .selectFrom('addresses')
@@ -14,7 +13,7 @@ export const addressesOf = (db: Db, userId: string): Promise<Row<'addresses'>[]>
     .orderBy('created_at', 'desc')
     .execute()
 
-/** Makes none of a buyer's addresses the default one. */
+/** Removes the default of a buyer's addresses. */
 export const clearDefault = async (tx: Tx, userId: string): Promise<void> => {
   await tx.updateTable('addresses').set({ is_default: false }).where('user_id', '=', userId).execute()
 }

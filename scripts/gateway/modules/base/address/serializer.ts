@@ -2,7 +2,7 @@ import type { Row } from '../../../core/database/database'
 import type { Language } from '../../../core/localized-text'
 import { areaOf } from './region-service'
 
-/** An address on the wire (contract: api/address). */
+/** Serializes an address (contract: api/address). */
 export const serializeAddress = (row: Row<'addresses'>, lang: Language) => {
   const area = areaOf({ provinceId: row.province_id, cityId: row.city_id, districtId: row.district_id })
   return {

@@ -8,7 +8,7 @@ import { addresses, clearDefault, insertAddress } from './repository'
 
 const MAX_ADDRESSES = 20
 
-/** An address as the buyer enters it. */
+/** A buyer's input for an address. */
 export interface AddressDraft extends AreaIds {
   recipient: string
   cellphone: string
@@ -17,7 +17,7 @@ export interface AddressDraft extends AreaIds {
   isDefault: boolean
 }
 
-/** The columns of a draft. Throws `Refusal` regionWrong for areas that do not belong together. */
+/** Returns the columns of a draft. Throws `Refusal` regionWrong for areas that do not belong together. */
 const columnsOf = (draft: AddressDraft) => {
   if (!areaOf(draft)) throw new Refusal('regionWrong')
   return {
@@ -32,7 +32,7 @@ const columnsOf = (draft: AddressDraft) => {
   }
 }
 
-/** One address of a buyer. Throws `Refusal` notFound, for another buyer's too. */
+/** Returns one address of a buyer. Throws `Refusal` notFound, also for another buyer's. */
 export const requireAddress = addresses.find
 
 /** Adds an address; a new default replaces the old one. Throws `Refusal`: regionWrong, addressLimit. */

@@ -6,10 +6,7 @@ import { STUDENT_CERTIFICATION } from '../shop/service'
 import { lockBuyer } from '../user/account-service'
 import { certificationOf, certificationsOf, decision, passes, putCertification, statusAt } from './state-service'
 
-/**
- * Begins the certification of a student, who has to be a known person. A review that is under way or passed goes on. Throws `Refusal`:
- * studentOff, personNeeded.
- */
+/** Starts a student certification, unless in review or passed. Throws `Refusal`: studentOff, personNeeded. */
 export const beginStudent = async (
   { db, clock }: Gateway,
   userId: string,
@@ -26,11 +23,11 @@ export const beginStudent = async (
   })
 }
 
-/** Whether the buyer may take a certification away: none that is looked at, and no person on whom a face check rests. */
+/** Returns true if the buyer may remove a certification: it is not in review, and no face check depends on it. */
 export const isRemovable = (row: Row<'certifications'>, all: readonly Row<'certifications'>[]): boolean =>
   row.auth_status !== 'AUTHING' && (row.auth_type !== 'PERSON' || all.length === 1)
 
-/** Takes a certification away. Throws `Refusal`: notFound, certificationBound. */
+/** Removes a certification. Throws `Refusal`: notFound, certificationBound. */
 export const removeCertification = async ({ db }: Gateway, userId: string, id: string): Promise<void> => {
   await db.transaction().execute(async (tx) => {
     await lockBuyer(tx, userId)
@@ -41,7 +38,7 @@ export const removeCertification = async ({ db }: Gateway, userId: string, id: s
   })
 }
 
-/** What the console does to a certification. */
+/** The console's decisions about a certification. */
 export const DECISIONS = ['pass', 'refuse', 'expire'] as const
 export type Decision = (typeof DECISIONS)[number]
 
@@ -51,7 +48,7 @@ const REASON_OF: Record<AuthType, string> = {
   STUDENT: 'notStudent',
 }
 
-/** Decides what is looked at, or ends what passes. Throws `Refusal` notFound where there is nothing to decide. */
+/** Decides a certification in review, or ends a passed one. Throws `Refusal` notFound if there is nothing to decide. */
 export const decide = async (
   { db, clock }: Gateway,
   userId: string,
@@ -80,7 +77,7 @@ export const decide = async (
   )
 }
 
-/** The certifications that changed last, of all buyers, with how their accounts are reached. */
+/** Returns the certifications of all buyers with the latest changes, with the contacts of their accounts. */
 export const newestCertifications = ({ db }: Gateway, limit: number) =>
   db
     .selectFrom('certifications as c')

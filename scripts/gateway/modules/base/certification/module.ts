@@ -16,7 +16,7 @@ export const definition = defineModule({
 
 declare module '../../../core/context' {
   interface Gateway {
-    /** Seals names and numbers. A merchant's own keeps it in a key service, not beside the rows. */
+    /** Encrypts names and numbers. In production it belongs in a key service, not beside the rows. */
     certificationKey: Uint8Array
   }
 }

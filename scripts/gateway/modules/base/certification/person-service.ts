@@ -19,8 +19,9 @@ export interface PersonDraft {
 const sealedText = (name: string, number: string): string => JSON.stringify([name, number])
 
 /**
- * Who a buyer is, in the caller's transaction. An ID card's number proves itself (GB 11643); any other document waits for a person who
- * looks at it. Another document ends the face check, which was that of another person. Throws `Refusal` idNumberWrong.
+ * Stores a buyer's identity in the caller's transaction. An ID card is verified by its number (GB 11643), any other
+ * document by a manual review. Another document ends the face check, which was for another person. Throws `Refusal`
+ * idNumberWrong.
  */
 export const putPerson = async (
   { clock, certificationKey }: Gateway,
@@ -59,6 +60,6 @@ export const putPerson = async (
   )
 }
 
-/** The same by the buyer's own login. */
+/** Stores the identity for the buyer's own login. */
 export const savePerson = (gateway: Gateway, userId: string, draft: PersonDraft): Promise<Row<'certifications'>> =>
   gateway.db.transaction().execute((tx) => putPerson(gateway, tx, userId, draft))

@@ -1,6 +1,6 @@
 import { deleteRowsOf, type PersonalData } from '../../../core/personal-data'
 
-/** Certifications in the buyer's own copy without what is sealed; visits, which only lead to them, are erased with the account. */
+/** The buyer's own copy contains certifications without encrypted data. Visits are erased with the account. */
 export const certificationData: PersonalData = {
   read: async (db, { userId }) => ({
     certifications: await db

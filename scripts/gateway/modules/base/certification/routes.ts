@@ -29,10 +29,10 @@ const visit = {
 const params = { authType: Type.Union(AUTH_TYPES.map((type) => Type.Literal(type))) }
 const authChannel = Type.Union([Type.Literal('WEIXIN_H5'), Type.Literal('H5')])
 
-/** Where the sandbox's provider is: a path of the gateway, as the client reaches it. A real one's is an https address. */
+/** The path of the sandbox's provider on the gateway, from the client's view. A real provider has an https address. */
 const certifyUrl = (verifyKey: string): string => `/sandbox/zhima/certify?${new URLSearchParams({ biz: verifyKey })}`
 
-/** What is certified of the signed-in buyer, and the ways there. */
+/** The signed-in buyer's certifications, and the calls to obtain them. */
 export const certificationRoutes: Routes = (app, gateway) => {
   const { db, clock, sandbox, storefrontOrigins } = gateway
 

@@ -3,7 +3,7 @@ import { DEMO_MEMBER } from '../../../core/seed/demo-member'
 import { DAY } from '../../../core/seed/relative-time'
 import { putCertification, VALID_FOR } from './state-service'
 
-/** The demo member has shown who she is and has passed the face check. What is sealed is not needed for that. */
+/** The demo member has an identity and a passed face check, without the sealed data, which they do not require. */
 export const seedCertifications = async (tx: Tx, now: number): Promise<void> => {
   const at = now - 60 * DAY
   const passed = { auth_status: 'AUTH_SUCCESS', verified_at: at }

@@ -4,13 +4,13 @@ import { isRemovable } from './change-service'
 import { statusAt } from './state-service'
 import { texts } from './texts'
 
-/** A refusal's reason in a language; '' for none. */
+/** Returns a refusal's reason in a language; '' without one. */
 export const reasonText = (reason: string, lang: Language): string => {
   const key = `reasons.${reason}`
   return reason !== '' && texts.has(key) ? texts.translate(lang, key as 'reasons.faceMismatch') : ''
 }
 
-/** A certification on the wire (contract: api/certification). Nothing that was sealed leaves. */
+/** Serializes a certification without encrypted data (contract: api/certification). */
 export const serializeCertification = (
   row: Row<'certifications'>,
   { lang, now, all }: { lang: Language; now: number; all: readonly Row<'certifications'>[] },

@@ -5,17 +5,17 @@ import { Refusal } from '../../../core/envelope'
 import { FACE_AUTH_REQUIRED } from '../shop/service'
 
 const DAY = 24 * 60 * 60_000
-/** How long a certification is good, ms. */
+/** Validity of a certification, ms. */
 export const VALID_FOR = 365 * DAY
 
-/** What a change of a certification sets. */
+/** Columns that a change may set. */
 export type CertificationChange = Partial<Omit<Row<'certifications'>, 'user_id' | 'auth_type' | 'updated_at'>>
 
-/** How a certification stands at `now`: one that has run out is EXPIRED. */
+/** Returns the status of a certification at `now`: EXPIRED after its validity. */
 export const statusAt = ({ auth_status: status, valid_until: until }: Row<'certifications'>, now: number): string =>
   status === 'AUTH_SUCCESS' && until !== null && until <= now ? 'EXPIRED' : status
 
-/** A buyer's certifications, in the order of their kinds. */
+/** Returns a buyer's certifications, in the order of their kinds. */
 export const certificationsOf = (db: Db | Tx, userId: string): Promise<Row<'certifications'>[]> =>
   db.selectFrom('certifications').selectAll().where('user_id', '=', userId).orderBy('auth_type').execute()
 
@@ -25,19 +25,19 @@ export const certificationOf = (
   type: AuthType,
 ): Promise<Row<'certifications'> | undefined> => findRow(db, 'certifications', { user_id: userId, auth_type: type })
 
-/** Whether a buyer's certification of this kind passes at `now`. */
+/** Returns true if a buyer's certification of this kind is valid at `now`. */
 export const passes = async (db: Db | Tx, userId: string, type: AuthType, now: number): Promise<boolean> => {
   const row = await certificationOf(db, userId, type)
   return row !== undefined && statusAt(row, now) === 'AUTH_SUCCESS'
 }
 
-/** Throws `Refusal` faceAuthNeeded where the merchant requires the face check (domain §6) and the buyer has not passed it. */
+/** Throws `Refusal` faceAuthNeeded if the merchant requires a face check (domain §6) that the buyer has not passed. */
 export const requireFaceAuth = async (db: Db | Tx, userId: string, flagged: boolean, now: number): Promise<void> => {
   if (flagged && FACE_AUTH_REQUIRED && !(await passes(db, userId, 'ELECTRONIC_CERT', now)))
     throw new Refusal('faceAuthNeeded')
 }
 
-/** Writes a certification, new or changed. */
+/** Inserts or updates a certification. */
 export const putCertification = async (
   db: Db | Tx,
   userId: string,
@@ -59,7 +59,7 @@ export const putCertification = async (
     .executeTakeFirstOrThrow()
 }
 
-/** What a decision sets: passed for a year, still open, or refused for a reason. */
+/** Returns the columns of a decision: passed for a year, still open, or refused for a reason. */
 export const decision = (
   outcome: 'PASSED' | 'PENDING' | 'REFUSED',
   reason: string,

@@ -8,10 +8,10 @@ import { type PersonDraft, putPerson } from './person-service'
 import { certificationOf, decision, passes, putCertification, statusAt } from './state-service'
 
 const MINUTE = 60_000
-/** From the start of a visit to its end. */
+/** Maximum duration of a visit, ms. */
 const VISIT_TTL = 10 * MINUTE
 
-/** What a visit may be for. */
+/** The purposes of a visit. */
 export const VERIFY_TYPES = ['ELECTRONIC_CERT', 'PERSON'] as const
 export type VerifyType = (typeof VERIFY_TYPES)[number]
 
@@ -19,7 +19,7 @@ export type VisitOutcome = 'PASSED' | 'PENDING' | 'REFUSED' | 'CANCELLED'
 
 const OUTCOME_OF: Readonly<Record<string, VisitOutcome>> = { AUTH_SUCCESS: 'PASSED', AUTH_FAIL: 'REFUSED' }
 
-/** A visit of this buyer. `returnUrl` was checked. Answers its key: signed, good once, for ten minutes. */
+/** Starts a visit with a checked `returnUrl`. Returns its key: signed, single-use, valid for ten minutes. */
 export const beginVisit = async (
   { db, clock, tickets }: Gateway,
   userId: string,
@@ -39,7 +39,7 @@ export const beginVisit = async (
   return { verifyKey, expiresAt: now + VISIT_TTL }
 }
 
-/** The visit of a key, while it goes on. Throws `Refusal`: verifyWrong, verifyOld, verifyUsed. */
+/** Returns the active visit of a key. Throws `Refusal`: verifyWrong, verifyOld, verifyUsed. */
 const visitOf = async ({ tickets }: Gateway, db: Db | Tx, verifyKey: string): Promise<Row<'certification_visits'>> => {
   const ticket = tickets.open('VERIFY', verifyKey)
   if (ticket === 'old') throw new Refusal('verifyOld')
@@ -58,7 +58,7 @@ const visitOf = async ({ tickets }: Gateway, db: Db | Tx, verifyKey: string): Pr
 const change = (tx: Tx, { visit_id: id }: Row<'certification_visits'>, values: Partial<Row<'certification_visits'>>) =>
   tx.updateTable('certification_visits').set(values).where('visit_id', '=', id).execute()
 
-/** For whom a form in a web view is, masked, and how far it is. Throws as `visitOf`. */
+/** Returns the masked person and the progress for a form in a web view. Throws as `visitOf`. */
 export const formOf = async (gateway: Gateway, verifyKey: string) => {
   const { db } = gateway
   const { user_id: userId, verify_type: verifyType, sent_at, outcome } = await visitOf(gateway, db, verifyKey)
@@ -71,7 +71,7 @@ export const formOf = async (gateway: Gateway, verifyKey: string) => {
   }
 }
 
-/** Acts on the visit of a key in one transaction. Throws as `visitOf`. */
+/** Runs an action on the visit of a key in one transaction. Throws as `visitOf`. */
 const inVisit = <Result>(
   gateway: Gateway,
   verifyKey: string,
@@ -82,8 +82,8 @@ const inVisit = <Result>(
 }
 
 /**
- * Takes the form of a visit, once: a web view is nobody's login, so the key stands for it. Throws as `visitOf`, and `Refusal`
- * idNumberWrong; a number that is refused may be sent again.
+ * Submits the form of a visit, once. The key replaces a login, which a web view does not have. Throws as `visitOf`, and
+ * `Refusal` idNumberWrong; a refused number may be sent again.
  */
 export const sendForm = (gateway: Gateway, verifyKey: string, draft: PersonDraft) =>
   inVisit(gateway, verifyKey, async (tx, visit, now) => {
@@ -95,7 +95,7 @@ export const sendForm = (gateway: Gateway, verifyKey: string, draft: PersonDraft
     return person
   })
 
-/** A visit that the provider may decide: not decided yet, of a known person; null otherwise. Throws as `visitOf`. */
+/** Returns an undecided visit of a known person for the provider's decision, else null. Throws as `visitOf`. */
 export const openVisit = async (
   gateway: Gateway,
   db: Db | Tx,
@@ -106,7 +106,7 @@ export const openVisit = async (
   return known && visit.outcome === null && visit.verify_type === 'ELECTRONIC_CERT' ? visit : null
 }
 
-/** News of the provider about a visit; the first ones count. Answers the way back; null where nothing was to decide. */
+/** Applies the provider's first decision about a visit. Returns the return address, or null without an effect. */
 export const decideVisit = (
   gateway: Gateway,
   verifyKey: string,
@@ -121,8 +121,8 @@ export const decideVisit = (
   })
 
 /**
- * The buyer is back: what the visit came to counts from now on, for the account that began it alone. OPEN while it is not decided, and
- * then the key stays good. Throws as `visitOf`; `Refusal` verifyWrong for another's key.
+ * Applies the outcome when the buyer has returned, only for the account that started the visit. Returns OPEN while it
+ * is undecided; then the key stays valid. Throws as `visitOf`, and `Refusal` verifyWrong for another user's key.
  */
 export const finishVisit = (gateway: Gateway, userId: string, verifyKey: string) =>
   inVisit(gateway, verifyKey, async (tx, visit, now) => {
@@ -132,7 +132,7 @@ export const finishVisit = (gateway: Gateway, userId: string, verifyKey: string)
     if (outcome === null) return { outcome: 'OPEN' as const, row: await certificationOf(tx, userId, type) }
     await change(tx, visit, { finished_at: now })
     const before = await certificationOf(tx, userId, type)
-    // What passes is not lost by a second try.
+    // A second try must not remove a valid certification.
     const keeps = type === 'PERSON' || outcome === 'CANCELLED' || (before && statusAt(before, now) === 'AUTH_SUCCESS')
     if (keeps) return { outcome, row: before }
     return { outcome, row: await putCertification(tx, userId, type, decision(outcome, visit.reason, now), now) }

@@ -5,7 +5,7 @@ import { findRow } from '../../../core/database/rows'
 import { secretKey } from '../../../core/keys'
 import { openSigned, signed } from '../../../core/signed'
 
-/** What a ticket is for. One kind is never taken for another. */
+/** The purpose of a ticket. Tickets of one kind are not accepted as another. */
 export type TicketKind = 'NONCE' | 'LINK' | 'OPEN_ID' | 'VERIFY'
 
 interface Ticket {
@@ -13,11 +13,11 @@ interface Ticket {
   facts: readonly string[]
 }
 
-/** Facts of ours that a client keeps and shows again: opaque, signed, in time, and used once. They have no row until then. */
+/** Signed, opaque single-use tokens that contain facts for the gateway. They have a row only once used. */
 export interface Tickets {
   /** @param ttl ms */
   issue(kind: TicketKind, facts: readonly string[], ttl: number): string
-  /** `wrong` for what was not issued for this, `old` once its time is over. */
+  /** Returns `wrong` for a foreign text or kind, `old` after its lifetime. */
   open(kind: TicketKind, text: string): Ticket | 'wrong' | 'old'
 }
 
@@ -40,7 +40,10 @@ export const createTickets = async (db: Db, clock: Clock): Promise<Tickets> => {
   }
 }
 
-/** Uses a credential up. @returns false when it was used before; of two at once one gets true */
+/**
+ * Marks a credential as used.
+ * @returns false if it was used before; of two concurrent uses only one gets true
+ */
 export const spend = async (db: Db | Tx, kind: TicketKind | 'CODE', id: string, now: number): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('spent_credentials')
@@ -50,7 +53,7 @@ export const spend = async (db: Db | Tx, kind: TicketKind | 'CODE', id: string, 
   return Number(numInsertedOrUpdatedRows) > 0
 }
 
-/** Returns whether a credential was used. */
+/** Returns true if a credential was used. */
 export const isSpent = async (db: Db, kind: TicketKind | 'CODE', id: string): Promise<boolean> => {
   const row = await findRow(db, 'spent_credentials', { kind, credential_id: id })
   return row !== undefined

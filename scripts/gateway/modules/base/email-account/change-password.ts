@@ -12,14 +12,14 @@ import { hashPassword, passwordMatches } from '../user/password-service'
 import { sendPasswordChanged } from './mails'
 import { checkPassword } from './password-rules'
 
-/** Where a code reaches an account. Throws `Refusal` notFound for one that has neither phone nor address. */
+/** Returns the contact of an account for a code. Throws `Refusal` notFound if it has neither phone nor address. */
 const addresseeOf = ({ cellphone, country_code: countryCode, email }: Row<'users'>): Addressee => {
   if (cellphone) return { cellphone, countryCode }
   if (email) return { email }
   throw new Refusal('notFound', { http: 404 })
 }
 
-/** Whether an account has a password, and where a code would go, masked. */
+/** Returns whether an account has a password, and the masked contact for a code. */
 export const passwordState = async ({ db }: Gateway, userId: string) => {
   const { password_hash: hash, cellphone, country_code: area, email } = await requireUser(db, userId)
   return {
@@ -39,7 +39,7 @@ export interface PasswordChange {
   password: string
 }
 
-/** Proves the owner: by the password, or by a code where there is none. Throws `Refusal`: oldPasswordWrong, the code's, tooManyTries. */
+/** Verifies the owner by password, or else by code. Throws `Refusal`: oldPasswordWrong, the code's, tooManyTries. */
 const prove = async (
   gateway: Gateway,
   request: FastifyRequest,
@@ -58,8 +58,8 @@ const prove = async (
 }
 
 /**
- * Changes the password of the account that is logged in, or gives it its first: all its other logins end. The new password is
- * looked at first, so that no code is used up for one that is refused. Throws `Refusal`: passwordUnfit, passwordEasy, those of `prove`.
+ * Changes or sets the password of the logged-in account and ends all its other logins. Checks the new password first,
+ * so that a refused one consumes no code. Throws `Refusal`: passwordUnfit, passwordEasy, those of `prove`.
  */
 export const changePassword = async (
   gateway: Gateway,

@@ -4,7 +4,7 @@ import type { Language } from '../../../core/localized-text'
 import { sendMail, sendMessage } from '../message/service'
 import { texts } from './texts'
 
-/** Where a mail of a kind leads. */
+/** Target path of each kind of mail. */
 const PATHS = {
   ACCOUNT_EXISTS: '/login-email',
   NO_ACCOUNT: '/create-account',
@@ -31,14 +31,14 @@ export const sendProof = (
     path: `/activate-email?token=${link}`,
   })
 
-/** A mail that only says how things are. */
+/** Sends a mail without a link or code. */
 export const sendNote = ({ db }: Pick<Gateway, 'db'>, to: To, kind: 'ACCOUNT_EXISTS' | 'NO_ACCOUNT'): Promise<void> =>
   sendMail(db, { ...to, kind, text: texts.translate(to.lang, `mails.${kind}`), path: PATHS[kind] })
 
-/** What an account without an address has. */
+/** Channel of an account without an address. */
 const BY_SMS = { channel: 'SMS', openId: null } as const
 
-/** Tells an account's owner that its password was changed: by mail, or by SMS where there is no address. */
+/** Notifies an account's owner of a changed password by mail, or by SMS without an address. */
 export const sendPasswordChanged = async (
   db: Db | Tx,
   { user_id: userId, email }: Row<'users'>,

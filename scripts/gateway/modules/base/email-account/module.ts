@@ -14,7 +14,7 @@ export const definition = defineModule({
 
 declare module '../../../core/context' {
   interface Gateway {
-    /** Keys the hashes of codes that are mailed. */
+    /** Key for the hashes of mailed codes. */
     emailProofKey: Uint8Array
   }
 }

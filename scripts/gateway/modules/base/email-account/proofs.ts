@@ -10,12 +10,12 @@ const MINUTE = 60 * SECOND
 /** Seconds between two mails of a kind to one address (domain §9). */
 export const COUNTDOWN = 60
 const TTL: Record<ProofKind, number> = { ACTIVATE: 24 * 60 * MINUTE, RESET: 10 * MINUTE }
-/** Wrong codes that one mail stands. */
+/** Number of wrong codes until a mail's code is locked. */
 const TRIES = 5
-/** A used or expired row still says which of both it is. */
+/** Retention of used and expired rows, ms, which still explain why a link fails. */
 const RETENTION = 30 * 24 * 60 * MINUTE
 
-/** What a link leads to. WRONG: it is none of ours. */
+/** State of a link. WRONG is an unknown link. */
 export type ProofState = 'VALID' | 'EXPIRED' | 'USED' | 'WRONG'
 
 type Proof = Pick<Row<'email_proofs'>, 'kind' | 'email' | 'used_at' | 'expires_at'> & { proof_id: number }
@@ -23,10 +23,10 @@ type Deps = Pick<Gateway, 'db' | 'clock' | 'emailProofKey'>
 
 const newToken = (): string => randomBytes(24).toString('base64url')
 
-/** Tokens are long and random: a plain hash is enough. */
+/** Tokens are long and random, so a plain hash is sufficient. */
 const hashed = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
-/** A code has six digits: only the gateway's key keeps its hash from being searched. */
+/** A code has only six digits. The gateway's key prevents a search for its hash. */
 const hashedCode = (key: Uint8Array, email: string, code: string): string =>
   createHmac('sha256', key).update(`${email} ${code}`).digest('base64url')
 
@@ -41,9 +41,10 @@ const latest = (db: Db, kind: ProofKind, email: string) =>
     .executeTakeFirst()
 
 /**
- * Makes the link and the code of a mail. Links of earlier mails stay good: mails overtake each other. Throws `Refusal`
- * verifyCodeTooSoon while the last mail is fresh.
- * @param live false where the mail has neither: then nobody learns them, and the row answers as any other does
+ * Creates the link and the code of a mail. Links of earlier mails stay valid, because mails can overtake each other.
+ * Throws `Refusal` verifyCodeTooSoon while the last mail is fresh.
+ * @param live false for a mail without link and code: these are then secret, and the row gives the same responses as
+ * others
  */
 export const issueProof = async (
   { db, clock, emailProofKey }: Deps,
@@ -70,9 +71,10 @@ export const issueProof = async (
 }
 
 /**
- * Takes the code of the last mail: right, in time, within five tries. The same code again gives another token, for the first answer may
- * have been lost. Throws `Refusal`: verifyCodeWrong, verifyCodeExpired, verifyCodeLocked.
- * @returns what stands for the mail's link
+ * Verifies the code of the last mail: correct, in time, within five tries. The same code returns another token again,
+ * because the first response may have been lost. Throws `Refusal`: verifyCodeWrong, verifyCodeExpired,
+ * verifyCodeLocked.
+ * @returns a token that replaces the mail's link
  */
 export const redeemMailCode = async (
   { db, clock, emailProofKey }: Deps,
@@ -99,7 +101,7 @@ export const redeemMailCode = async (
   return token
 }
 
-/** The mail that a link or a proven code belongs to. */
+/** Returns the mail of a link or of a proven code. */
 const proofOf = (db: Db | Tx, token: string): Promise<Proof | undefined> =>
   db
     .selectFrom('email_proofs')
@@ -114,7 +116,7 @@ const stateOf = (proof: Proof | undefined, now: number): ProofState => {
   return proof.expires_at < now ? 'EXPIRED' : 'VALID'
 }
 
-/** Looks at a link, or at what a code gave; nothing is used up. Kind and address only of ours. */
+/** Returns the state of a link or of a code's token without using it. Kind and address only for known ones. */
 export const lookAtProof = async (
   { db, clock }: Deps,
   token: string,
@@ -125,7 +127,7 @@ export const lookAtProof = async (
 
 const REFUSALS = { EXPIRED: 'linkExpired', USED: 'linkUsed', WRONG: 'linkWrong' } as const
 
-/** The mail behind a link that is still good. Throws `Refusal`: linkWrong, linkExpired, linkUsed. */
+/** Returns the mail of a valid link. Throws `Refusal`: linkWrong, linkExpired, linkUsed. */
 export const requireProof = async ({ db, clock }: Deps, token: string): Promise<Proof> => {
   const proof = await proofOf(db, token)
   const state = stateOf(proof, clock.now())
@@ -133,9 +135,7 @@ export const requireProof = async ({ db, clock }: Deps, token: string): Promise<
   return proof
 }
 
-/**
- * Uses a mail up, with all others to its address. Of two at once only one does. Throws `Refusal` linkUsed.
- */
+/** Marks a mail and all others to its address as used. Throws `Refusal` linkUsed, also for a concurrent call. */
 export const useProof = async (tx: Tx, { proof_id: proofId, email }: Proof, now: number): Promise<void> => {
   const used = await changeRow(tx, 'email_proofs', { proof_id: proofId, used_at: null }, { used_at: now })
   if (!used) throw new Refusal('linkUsed')

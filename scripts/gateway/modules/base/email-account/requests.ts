@@ -9,8 +9,8 @@ import { issueProof } from './proofs'
 import type { ProofKind } from './tables'
 
 /**
- * Mails a link and a code: for a new account, or for a new password of one. Answer and work are the same whether the address has an
- * account or not; where it does not fit, the mail says so to its reader alone. Throws `Refusal`: senderNotSetUp, captchaNeeded,
+ * Mails a link and a code for a new account, or for a new password. Response and work do not depend on the existence of
+ * an account. The mail itself explains a mismatch, to its reader only. Throws `Refusal`: senderNotSetUp, captchaNeeded,
  * tooManyCodes, verifyCodeTooSoon.
  */
 export const requestMail = async (
@@ -21,7 +21,7 @@ export const requestMail = async (
 ): Promise<void> => {
   const { db, clock, sandbox } = gateway
   const { ip, lang } = request
-  // Nothing that carries a mail is connected.
+  // No mail service is connected.
   if (!sandbox) throw new Refusal('senderNotSetUp')
   await guardCode(gateway, request, { phone: `mail ${mailboxKey(email)}`, address: ip })
   const user = await findByEmail(db, email)

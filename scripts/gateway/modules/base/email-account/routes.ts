@@ -14,7 +14,7 @@ import { setPassword } from './set-password'
 import type { ProofKind } from './tables'
 
 const Kind = Type.Union([Type.Literal('ACTIVATE'), Type.Literal('RESET')])
-/** As long as an account's may be in any script; what fits is decided behind. */
+/** Maximum length in any script. The rules are checked later. */
 const Password = Type.String({ minLength: 1, maxLength: 128 })
 
 const MAIL_PATHS: Record<ProofKind, { url: string; summary: string }> = {
@@ -25,7 +25,7 @@ const MAIL_PATHS: Record<ProofKind, { url: string; summary: string }> = {
 const byMailbox = ({ body }: FastifyRequest): string =>
   mailboxKey(String((body as Record<string, unknown> | null)?.email))
 
-/** Accounts by e-mail: the mails that prove an address, and the passwords that they are for. Paths ours. */
+/** Accounts by e-mail: mails that verify an address, and their passwords. The paths are our own. */
 export const emailAccountRoutes: Routes = (app, gateway) => {
   for (const [kind, { url, summary }] of Object.entries(MAIL_PATHS) as [ProofKind, (typeof MAIL_PATHS)[ProofKind]][]) {
     app.post(

@@ -21,12 +21,12 @@ interface NewPassword {
 
 const register = async (tx: Tx, account: NewPassword): Promise<Row<'users'>> => {
   const user = await registerEmail(tx, account)
-  // The address was bound to an account since: that one logs in.
+  // The address was bound to an account in the meantime, which has its own login.
   if (!user) throw new Refusal('linkUsed')
   return user
 }
 
-/** The new password of an account: all its logins end. */
+/** Sets the new password of an account and ends all its logins. */
 const reset = async (
   { tokens }: Gateway,
   tx: Tx,
@@ -41,8 +41,9 @@ const reset = async (
 }
 
 /**
- * Sets the password that a mail was for, and logs in: a new account, or one whose logins all end. Throws `Refusal`: linkWrong,
- * linkExpired, linkUsed, passwordUnfit, passwordEasy; after the latter two the link is still good.
+ * Sets the password of a mail's link and logs in. Registers a new account, or ends all logins of an existing one.
+ * Throws `Refusal`: linkWrong, linkExpired, linkUsed, passwordUnfit, passwordEasy. After the latter two the link is
+ * still valid.
  */
 export const setPassword = async (
   gateway: Gateway,

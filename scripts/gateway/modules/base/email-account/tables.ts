@@ -1,4 +1,4 @@
-/** What a mail proves its reader's address for. */
+/** The purpose of a mail that verifies its reader's address. */
 export type ProofKind = 'ACTIVATE' | 'RESET'
 
 declare module '../../../core/database/database' {

@@ -2,7 +2,7 @@ import type { Tx } from '../../../core/database/database'
 import { json } from '../../../core/database/json'
 import pages from './data/pages.json'
 
-/** The pages of the storefront that the merchant's app and its mini programs have as well. */
+/** Writes the storefront's pages that the merchant's app and mini programs also have. */
 export const seedJumpPages = async (tx: Tx): Promise<void> => {
   const rows = pages.map(({ name, web, page, required = [], optional = [] }) => ({
     page_name: name,

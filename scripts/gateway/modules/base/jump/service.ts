@@ -6,12 +6,11 @@ import type { Language } from '../../../core/localized-text'
 import { readCodeParam } from '@/domain/short-code'
 import programs from './data/programs.json'
 
-/** The scheme of the merchant's app. */
 export const APP_SCHEME = programs.appScheme
 
 type Params = Readonly<Record<string, string>>
 
-/** A parameter of a page: an id, or a word that is searched for. */
+/** A parameter of a page: an id, or a search word. */
 const VALUE = /^[^\p{C}<>"'`\\]{1,64}$/u
 
 const queryOf = (params: Params): string => {
@@ -29,7 +28,7 @@ const webAddress = ({ web }: Row<'jump_pages'>, params: Params): string => {
   return path + queryOf(rest)
 }
 
-/** The links by which a program is opened from outside of its host, by the documents of WeChat, Alipay and FinClip. */
+/** Returns the links that open a program from outside of its host, by the documents of WeChat, Alipay and FinClip. */
 const programLinks = (page: string) => {
   const path = encodeURIComponent(page)
   return {
@@ -39,7 +38,7 @@ const programLinks = (page: string) => {
   }
 }
 
-/** The parameters of the page that are sent and that it takes. Throws `Refusal` badRequest. */
+/** Returns the sent parameters that the page accepts. Throws `Refusal` badRequest. */
 const paramsOf = (page: Row<'jump_pages'>, target: string, lang: Language): Params => {
   const given = readCodeParam(target || '{}')
   if (!given) throw badInput(lang, 'target', 'format')
@@ -54,8 +53,8 @@ const paramsOf = (page: Row<'jump_pages'>, target: string, lang: Language): Para
 }
 
 /**
- * How a page is reached from each terminal (contract: api/jump). Within a program of the merchant's its own address is the page's
- * path; from elsewhere it is the link that opens the program. Throws `Refusal` notFound for a page that nothing else has.
+ * Returns the address of a page for each terminal (contract: api/jump). Within the merchant's programs it is the page's
+ * path, elsewhere a link that opens the program. Throws `Refusal` notFound for a page that only the storefront has.
  */
 export const jumpInfoOf = async (
   db: Db,
@@ -72,7 +71,7 @@ export const jumpInfoOf = async (
     bankMiniUrl: inProgram('BANK_MINI'),
     appUrl: `${APP_SCHEME}://${pageName}${queryOf(params)}`,
     h5Url: webAddress(page, params),
-    // The merchant has no program there.
+    // The merchant has no program for this host.
     xhsMiniUrl: '',
     douYinMiNiUrl: '',
     targetTerminal: 'H5',

@@ -18,7 +18,7 @@ const refuse = (lang: Language, field: string, reason: InputReason): never => {
   throw badInput(lang, field, reason)
 }
 
-/** Where the code went, and the code; what the type does not name is not looked at. */
+/** Returns the recipient of a code by its type, and ignores other fields. */
 export const addresseeOf = (body: Values<typeof binding>, lang: Language): { to: Addressee; code: string } => {
   if (body.bindType === 'EMAIL') {
     const { email, verifyCode } = body.emailBindParam ?? refuse(lang, 'emailBindParam', 'required')

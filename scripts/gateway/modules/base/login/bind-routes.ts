@@ -13,7 +13,7 @@ import { limitTries } from '../risk/tries-service'
 
 const limited = (max: number) => perMinute(max, ({ headers }) => String(headers['access-token']).slice(-64))
 
-/** A second way to an account: its phone or its e-mail address. */
+/** A second login method of an account: its phone or its e-mail address. */
 export const bindRoutes: Routes = (app, gateway) => {
   const { db, clock, tokens } = gateway
 
@@ -31,7 +31,7 @@ export const bindRoutes: Routes = (app, gateway) => {
     },
   )
 
-  // Public by its path (shell §7), but it changes the token's user.
+  // Public by its path (shell §7), although it changes the token's user.
   app.post(
     '/user/pub/v3/bind',
     {

@@ -8,7 +8,7 @@ const PG_UNIQUE = '23505'
 
 const isTaken = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === PG_UNIQUE
 
-/** What the account has of this kind: a phone with its area, an address in small letters; '' for none. */
+/** Returns the account's contact of this kind, or ''. A phone includes its area, an address is in lower case. */
 const bound = (user: Row<'users'>, to: Addressee): string => {
   if ('email' in to) return user.email?.toLowerCase() ?? ''
   return user.cellphone ? `+${user.country_code} ${user.cellphone}` : ''
@@ -33,8 +33,8 @@ const write = async (db: Db, userId: string, to: Addressee): Promise<Row<'users'
   })
 
 /**
- * Binds a phone or an e-mail address to an account that has none of its kind; binding what it has already is done at once,
- * for the first answer may have been lost. The code comes first, so that nobody learns of an address that is not theirs
+ * Binds a phone or an e-mail address to an account without one of its kind. Succeeds at once for the same contact,
+ * because the first response may have been lost. Checks the code first, so that a foreign address does not reveal
  * whether it has an account. Throws `Refusal`: the code's, alreadyBound, contactTaken.
  */
 export const bindContact = async (
@@ -52,12 +52,12 @@ export const bindContact = async (
   try {
     return await write(db, userId, to)
   } catch (error) {
-    // Another account bound it at the same moment.
+    // Another account bound it concurrently.
     throw isTaken(error) ? new Refusal('contactTaken') : error
   }
 }
 
-/** Puts another phone or address in the place of the account's own; both were proven before. Throws `Refusal` contactTaken. */
+/** Replaces the account's own phone or address. Both were verified before. Throws `Refusal` contactTaken. */
 export const replaceContact = async (db: Db, userId: string, to: Addressee): Promise<Row<'users'>> => {
   const holder = await holderOf(db, to)
   if (holder && holder.user_id !== userId) throw new Refusal('contactTaken')

@@ -14,7 +14,7 @@ import { reportWrongPasswords } from './notices'
 import { checkPhone } from './phone'
 import { redeemCode, sendCode } from './verify-code-service'
 
-/** A login by phone and code; `openTicket` where a mini program's host, a chat app or a bank took part. */
+/** A login by phone and code, with an `openTicket` after a mini program's host, a chat app or a bank. */
 export interface CodeLogin {
   cellphone: string
   countryCode: string
@@ -22,7 +22,7 @@ export interface CodeLogin {
   openTicket?: string
 }
 
-/** Sends a code to a phone that wants to sign in. Throws `Refusal`: areaUnsupported, phoneWrong, captchaNeeded, those of `sendCode`. */
+/** Sends a login code to a phone. Throws `Refusal`: areaUnsupported, phoneWrong, captchaNeeded, those of `sendCode`. */
 export const sendLoginCode = async (
   gateway: Gateway,
   request: FastifyRequest,
@@ -34,10 +34,7 @@ export const sendLoginCode = async (
   await sendCode(gateway, phone)
 }
 
-/**
- * Signs in by phone and code, and registers a phone that has no account. Throws `Refusal`: areaUnsupported, phoneWrong, the code's,
- * tooManyTries.
- */
+/** Signs in or registers by phone and code. Throws `Refusal`: areaUnsupported, phoneWrong, the code's, tooManyTries. */
 export const loginByCode = async (gateway: Gateway, request: FastifyRequest, login: CodeLogin) => {
   const { db, clock, tokens } = gateway
   const { cellphone, countryCode, verifyCode, openTicket } = login
@@ -55,8 +52,8 @@ export const loginByCode = async (gateway: Gateway, request: FastifyRequest, log
 }
 
 /**
- * Signs in by e-mail and password. Throws `Refusal`: passwordWrong, after the same work for an address without an account; tooManyTries,
- * which all spellings of a mailbox share.
+ * Signs in by e-mail and password. Throws `Refusal`: passwordWrong, tooManyTries. An address without an account takes
+ * the same work. All spellings of a mailbox share the limit of tries.
  */
 export const loginByPassword = async (
   gateway: Gateway,

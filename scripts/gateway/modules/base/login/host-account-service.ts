@@ -5,10 +5,7 @@ import { Refusal } from '../../../core/envelope'
 
 const PHONE = /^phone_(1\d{10})-\d+$/
 
-/**
- * The account of a login code. Codes of the sandbox are made by the host's fake: `alice-1` and `alice-2` are one
- * person.
- */
+/** The account of a login code. In the host's fake, `alice-1` and `alice-2` are codes of one person. */
 export const personOf = (code: string): string => code.replace(/-[^-]*$/, '')
 
 /** The open id of a person on a platform: the same each time, and another one on each platform. */

@@ -6,16 +6,16 @@ import { spend } from '../credential/ticket-service'
 import { findOrRegister, loginResult, requireUser } from '../user/account-service'
 import { bindOpenId, recordOpenId } from './host-account-service'
 
-/** How long an open id may be followed by a login that binds it, ms (shell §4). */
+/** Time for a login that binds an open id, ms (shell §4). */
 const OPEN_ID_TTL = 24 * 60 * 60_000
 
-/** Who somebody is to a host, as the gateway itself has found out. */
+/** The identity of a buyer at a host, verified by the gateway. */
 export interface HostIdentity {
   platform: string
   openId: string
 }
 
-/** Where a login comes from. */
+/** The origin of a login. */
 export interface LoginPlace {
   device: LoginDevice
   lang: Language
@@ -28,7 +28,7 @@ const signIn = async (
   device: LoginDevice,
 ) => loginResult(user, await tokens.signIn(user.user_id, device), registered, openId)
 
-/** Signs in by a phone that the host has proven, and binds the open id to its account. */
+/** Signs in by a phone that the host has verified, and binds the open id to its account. */
 export const signInByHostPhone = async (
   gateway: Gateway,
   { platform, openId }: HostIdentity,
@@ -42,8 +42,8 @@ export const signInByHostPhone = async (
 }
 
 /**
- * Records an open id, and signs in an account that is bound to it or whose phone the host has proven. The ticket binds it to the account
- * of the login that follows: an open id itself is no secret, so showing one binds nothing.
+ * Records an open id. Signs in an account that it is bound to, or whose phone the host has verified. The ticket binds
+ * it to the account of the next login. An open id itself is not secret and binds nothing.
  */
 export const identify = async (
   gateway: Gateway,
@@ -61,7 +61,7 @@ export const identify = async (
   return { openId, unionId: '', openTicket, login, phoneWanted: login === null }
 }
 
-/** The open id of a ticket; null for a forged or old one. It stays good. */
+/** Returns the open id of a ticket, or null for a forged or old one. Does not use the ticket. */
 export const readOpenTicket = ({ tickets }: Gateway, ticket: string): HostIdentity | null => {
   const opened = tickets.open('OPEN_ID', ticket)
   if (typeof opened === 'string') return null
@@ -69,7 +69,7 @@ export const readOpenTicket = ({ tickets }: Gateway, ticket: string): HostIdenti
   return { platform, openId }
 }
 
-/** The same, and uses the ticket up; null also for a used one. */
+/** Returns the open id of a ticket and uses it. Returns null also for a used one. */
 export const redeemOpenTicket = async (gateway: Gateway, ticket: string): Promise<HostIdentity | null> => {
   const { db, clock, tickets } = gateway
   const opened = tickets.open('OPEN_ID', ticket)

@@ -5,20 +5,18 @@ import type { Language } from '../../../core/localized-text'
 import { openIdOfPerson, personOf, phoneIn, redeemHostCode, unwrapped } from './host-account-service'
 import { identify, readOpenTicket, redeemOpenTicket, signInByHostPhone } from './host-identity-service'
 
-/** The bank's account brings a phone, which the bank has proven. */
+/** The bank's account includes a phone that the bank has verified. */
 const BRINGS_PHONE = 'BANK_MINI'
 const AREA = '86'
 
-/**
- * The sandbox simulates the hosts' servers: outside a sandbox every code is refused. Throws `Refusal` hostCodeWrong.
- */
+/** Throws `Refusal` hostCodeWrong outside of a sandbox, because only the sandbox has the hosts' servers. */
 const checkSandbox = ({ sandbox }: Gateway): void => {
   if (!sandbox) throw new Refusal('hostCodeWrong')
 }
 
 /**
- * Takes a host's login code (contract: api/auth PreLogin): signs in an account that is bound, or whose phone the host has
- * proven; else a phone is wanted. Throws `Refusal`: hostCodeWrong, hostCodeUsed.
+ * Redeems a host's login code (contract: api/auth PreLogin). Signs in an account that is bound, or has a phone that the
+ * host has verified. Otherwise the client must ask for a phone. Throws `Refusal`: hostCodeWrong, hostCodeUsed.
  */
 export const preLogin = async (
   gateway: Gateway,

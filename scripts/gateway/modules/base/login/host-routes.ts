@@ -7,20 +7,18 @@ import { Id, Platform, schema } from '../../../core/schema'
 import { loginByHostPhone, preLogin } from './host-login'
 
 const AppId = Type.String({ maxLength: 64 })
-/** What came with the open id: a host's own id proves nothing. */
+/** The ticket that came with the open id. A host's own id proves nothing. */
 const OpenTicket = Type.String({ pattern: '^[A-Za-z0-9._-]{1,1000}$' })
 const byCode = { appId: AppId, platform: Platform, code: Id }
 const byPhone = {
   appId: AppId,
   platform: Platform,
   openTicket: OpenTicket,
-  // Alipay's encrypted answer is a few hundred characters
+  // Alipay's encrypted response is a few hundred characters
   phoneCode: Type.String({ minLength: 1, maxLength: 4096 }),
 }
 
-/**
- * Login by the account of a mini program's host. The sandbox simulates the hosts' servers and accepts invented codes.
- */
+/** Login by the account of a mini program's host. The sandbox accepts invented codes as the hosts' servers. */
 export const hostLoginRoutes: Routes = (app, gateway) => {
   app.post(
     '/user/pub/v3/mini/pre_login',

@@ -7,10 +7,7 @@ const OWN_CHANNEL = { channel: null, openId: null } as const
 /** A guesser must not flood a buyer: so long between two messages about the same guessing, ms. */
 const QUIET = 24 * 60 * 60_000
 
-/**
- * Writes to a buyer of a login on a device that none of their logins was on before. Their very first login tells nothing new.
- * OWASP ASVS 6.3.5.
- */
+/** Notifies a buyer of a login on a new device, except of their very first login. OWASP ASVS 6.3.5. */
 export const reportNewDevice = async (tx: Db | Tx, userId: string, sessionId: string, now: number): Promise<void> => {
   const logins = await tx
     .selectFrom('login_sessions')

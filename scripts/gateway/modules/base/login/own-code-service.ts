@@ -8,19 +8,16 @@ import { reportWrongCodes } from './notices'
 import { type Addressee, redeemCode, sendCode, sentToOwnSince, wrongGuessesSince } from './verify-code-service'
 
 const DAY = 24 * 60 * 60_000
-/** Codes that an account's own contact is sent a day: a thief of a login must not write to its owner without end. */
+/** Maximum codes a day to an account's own contact, so that a stolen login cannot send its owner endless messages. */
 const A_DAY = 20
 /** Number of wrong codes in a day after which the owner gets a message. */
 const TELL_AFTER = 2
 
-/** A contact in one spelling, by which its limits count. */
+/** Returns a contact in one spelling, for its limits. */
 export const limitKey = (to: Addressee): string =>
   'email' in to ? `mail ${mailboxKey(to.email)}` : `${to.countryCode} ${to.cellphone}`
 
-/**
- * Sends a code to a contact of the account that is logged in; only that login may use it. Throws `Refusal`: captchaNeeded,
- * tooManyCodes, those of `sendCode`.
- */
+/** Sends a code for this login to its account. Throws `Refusal`: captchaNeeded, tooManyCodes, those of `sendCode`. */
 export const sendOwnCode = async (gateway: Gateway, request: FastifyRequest, to: Addressee): Promise<void> => {
   const now = gateway.clock.now()
   const sent = await sentToOwnSince(gateway.db, to, now - DAY)
@@ -30,7 +27,7 @@ export const sendOwnCode = async (gateway: Gateway, request: FastifyRequest, to:
   await sendCode(gateway, to, request.sessionId)
 }
 
-/** Takes such a code. The second wrong one in a day sends the owner a message. Throws `Refusal`: the code's, tooManyTries, captchaNeeded. */
+/** Verifies such a code; the second wrong one notifies the owner. Throws the code's, tooManyTries, captchaNeeded. */
 export const redeemOwnCode = async (
   gateway: Gateway,
   request: FastifyRequest,

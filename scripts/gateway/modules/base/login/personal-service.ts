@@ -1,7 +1,7 @@
 import type { PersonalData } from '../../../core/personal-data'
 import { phoneIn } from './host-account-service'
 
-/** Codes that were sent, the hosts' accounts, and hosts' codes that name the phone. */
+/** Sent codes, accounts of hosts, and hosts' codes with the phone. */
 export const loginData: PersonalData = {
   read: async (db, { userId }) => ({
     host_accounts: await db

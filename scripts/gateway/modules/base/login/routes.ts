@@ -11,7 +11,7 @@ const phone = { cellphone: Cellphone, countryCode: CountryCode }
 const codeLogin = {
   ...phone,
   verifyCode: VerifyCode,
-  // What binds the account to a host's open id; an open id itself is not looked at (it is no secret).
+  // The ticket that binds the account to a host's open id. The open id itself is ignored, because it is not secret.
   openTicket: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9._-]{1,1000}$' })),
 }
 const emailLogin = {
@@ -21,7 +21,7 @@ const emailLogin = {
 const token = { refreshToken: Type.String({ minLength: 1, maxLength: 2000 }) }
 const miniLogout = { appId: Type.String({ maxLength: 64 }), openId: Type.String({ maxLength: 128 }) }
 
-/** Signing in, staying signed in, signing out. */
+/** Calls to sign in, to renew tokens and to sign out. */
 export const loginRoutes: Routes = (app, gateway) => {
   const { tokens } = gateway
 

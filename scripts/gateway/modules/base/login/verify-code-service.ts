@@ -14,7 +14,7 @@ const TRIES = 5
 /** The recipient of a code: a phone, or an e-mail address in any case. */
 export type Addressee = { countryCode: string; cellphone: string } | { email: string }
 
-/** As its rows have it. */
+/** Returns the columns of a recipient. */
 const columns = (to: Addressee) =>
   'email' in to
     ? { country_code: '', cellphone: '', email: to.email.toLowerCase() }
@@ -33,9 +33,9 @@ const newest = (db: Db, to: Addressee) => {
 }
 
 /**
- * Sends a new 6-digit code: the sandbox shows it on its console. Throws `Refusal`: senderNotSetUp without a sandbox, for
- * no provider of messages is connected; verifyCodeTooSoon while an unused code is fresh.
- * @param session the login that alone may use it; '' where nobody is logged in
+ * Sends a new 6-digit code, which the sandbox shows on its console. Throws `Refusal` senderNotSetUp without a sandbox,
+ * since no message service is connected, and verifyCodeTooSoon while an unused code is fresh.
+ * @param session the only login that may use the code; '' without a login
  */
 export const sendCode = async (
   { db, clock, sandbox }: Pick<Gateway, 'db' | 'clock' | 'sandbox'>,
@@ -60,7 +60,7 @@ export const sendCode = async (
     .execute()
 }
 
-/** When logins had codes sent to a phone or address after a moment, epoch ms, the earliest first. */
+/** Returns when logins had codes sent to a phone or address after a time, epoch ms, the earliest first. */
 export const sentToOwnSince = async (db: Db, to: Addressee, since: number): Promise<number[]> => {
   const { country_code, cellphone, email } = columns(to)
   const rows = await db
@@ -76,7 +76,7 @@ export const sentToOwnSince = async (db: Db, to: Addressee, since: number): Prom
   return rows.map(({ sent_at: at }) => at)
 }
 
-/** Number of wrong guesses at the codes that logins had sent to a phone or address after a moment, epoch ms. */
+/** Returns the number of wrong guesses at a login's codes to a phone or address after a time, epoch ms. */
 export const wrongGuessesSince = async (db: Db, to: Addressee, since: number): Promise<number> => {
   const { country_code, cellphone, email } = columns(to)
   const { tries, used } = await db
@@ -88,14 +88,14 @@ export const wrongGuessesSince = async (db: Db, to: Addressee, since: number): P
     .where('session_id', '<>', '')
     .where('sent_at', '>', since)
     .executeTakeFirstOrThrow()
-  // The last try of a used code was right.
+  // The last try of a used code was correct.
   return Number(tries) - Number(used)
 }
 
 /**
- * Takes the code of the last request: right, in time, once, within five tries, and by the login that asked for it. Throws `Refusal`:
- * verifyCodeWrong, verifyCodeExpired, verifyCodeLocked.
- * @param session as it was given to `sendCode`
+ * Verifies the code of the last request: correct, in time, once, within five tries, and from the login that requested
+ * it. Throws `Refusal`: verifyCodeWrong, verifyCodeExpired, verifyCodeLocked.
+ * @param session the value given to `sendCode`
  */
 export const redeemCode = async (db: Db, clock: Clock, to: Addressee, code: string, session = ''): Promise<void> => {
   const now = clock.now()

@@ -5,9 +5,8 @@ import { found } from '../../../core/envelope'
 import { type ChannelRequest, subscribe } from './subscription-service'
 
 /**
- * The next news of an order reach its buyer by this channel. Throws `Refusal`: notFound for another buyer's order.
- *
- * @returns the channel: the account may not have the requested one; null where it has none
+ * Selects the channel of an order's next notification. Throws `Refusal`: notFound for another buyer's order.
+ * @returns the channel, which may differ if the account does not have the requested one; null without any
  */
 export const chooseOrderNotice = async (
   { db, clock }: Gateway,

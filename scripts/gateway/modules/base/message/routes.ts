@@ -11,7 +11,7 @@ const occasions = Type.Array(Type.Union(NOTICE_OCCASIONS.map((occasion) => Type.
   maxItems: NOTICE_OCCASIONS.length,
 })
 
-/** Which subscribe messages a mini program asks its buyer for, and the one for an order. Without a sandbox nothing sends them, so there are none. */
+/** The subscribe messages that a mini program requests, and the one for an order. Empty without a sandbox. */
 export const messageRoutes: Routes = (app, gateway) => {
   const { sandbox } = gateway
   app.post(

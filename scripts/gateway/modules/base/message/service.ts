@@ -9,13 +9,13 @@ import type { MessageKind } from './tables'
 
 export interface Message {
   userId: string
-  /** What the buyer chose; where the account does not have it any more, the best that it has. */
+  /** The buyer's choice, or the account's best channel if it no longer has that one. */
   channel: NoticeChannel | null
-  /** Of a subscribe message. */
+  /** The recipient's open id for a subscribe message. */
   openId: string | null
   kind: MessageKind
   content: LocalizedText
-  /** The storefront's page that it leads to. */
+  /** Target page in the storefront. */
   path: string
   now: number
 }
@@ -26,7 +26,7 @@ const recipientOf = (user: Row<'users'>, openId: string | null): Record<NoticeCh
   EMAIL: user.email,
 })
 
-/** Writes to a buyer. One whose account has neither phone nor address, and who accepted no message, gets nothing. */
+/** Sends a message to a buyer. Sends nothing to an account without a phone, an address and an accepted message. */
 export const sendMessage = async (db: Db | Tx, message: Message): Promise<void> => {
   const { userId, channel, openId, kind, content, path, now } = message
   const user = await requireUser(db, userId)
@@ -36,15 +36,15 @@ export const sendMessage = async (db: Db | Tx, message: Message): Promise<void> 
   if (recipient) await sendTo(db, { userId, channel: chosen, recipient, kind, content, path, now })
 }
 
-/** A message to a phone or address that need not be the account's any more. */
+/** A message to a phone or address that the account may no longer have. */
 export type DirectMessage = Omit<Message, 'channel' | 'openId' | 'userId'> & {
-  /** Null for a phone that has no account. */
+  /** Null for a phone without an account. */
   userId: string | null
   channel: NoticeChannel
   recipient: string
 }
 
-/** Writes to one phone, address or open id. */
+/** Sends a message to one phone, address or open id. */
 export const sendTo = async (db: Db | Tx, message: DirectMessage): Promise<void> => {
   const { userId, channel, recipient, kind, content, path, now } = message
   await db
@@ -53,9 +53,9 @@ export const sendTo = async (db: Db | Tx, message: DirectMessage): Promise<void>
     .execute()
 }
 
-/** A mail to an address in the language of who asked for it. */
+/** A mail to an address in the requester's language. */
 export interface Mail {
-  /** Null where the address has no account. */
+  /** Null for an address without an account. */
   userId: string | null
   email: string
   lang: Language
@@ -65,7 +65,7 @@ export interface Mail {
   now: number
 }
 
-/** Writes a mail to an address, whether it has an account or not. */
+/** Sends a mail to an address, with or without an account. */
 export const sendMail = async (db: Db | Tx, { userId, email, lang, kind, text, path, now }: Mail): Promise<void> => {
   await db
     .insertInto('messages')
@@ -74,7 +74,7 @@ export const sendMail = async (db: Db | Tx, { userId, email, lang, kind, text, p
       channel: 'EMAIL',
       recipient: email,
       kind,
-      // The language is the reader's own: the console shows it in no other.
+      // The mail exists only in the reader's language, so the console shows it for all languages.
       content: json(Object.fromEntries(LANGUAGES.map((each) => [each, text])) as LocalizedText),
       path: `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`,
       sent_at: now,
@@ -84,11 +84,11 @@ export const sendMail = async (db: Db | Tx, { userId, email, lang, kind, text, p
 
 const MAX_MESSAGES = 50
 
-/** The messages sent last, the newest first. */
+/** Returns the latest messages, the newest first. */
 export const newestMessages = (db: Db) =>
   db.selectFrom('messages').selectAll().orderBy('message_id', 'desc').limit(MAX_MESSAGES).execute()
 
-/** What was written to an account, and to its phone and address also where they had no account yet. */
+/** Selects the messages to an account, and to its phone and address before it existed. */
 const reached = ({ userId, countryCode, cellphone, email }: Account) => {
   const phone = cellphone && `+${countryCode} ${cellphone}`
   return (row: ExpressionBuilder<Database, 'messages'>) =>

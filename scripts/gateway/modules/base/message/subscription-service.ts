@@ -24,15 +24,14 @@ const KINDS = {
 export interface SubscriptionKey {
   userId: string
   occasion: NoticeOccasion
-  /** Id of the show, the session, the place in line or the order. */
+  /** Id of the show, the session, the waitlist position or the order. */
   target: string
 }
 
-/** How the buyer asked to be written to. */
 export interface ChannelRequest {
-  /** Absent: the best that the account has. */
+  /** Without it, the account's best channel. */
   remindType?: NoticeChannel | undefined
-  /** The client's terminal (`terminalSrc`): a subscribe message is its host's. */
+  /** The client's terminal (`terminalSrc`). A subscribe message belongs to its host. */
   terminalSrc?: string | undefined
 }
 
@@ -41,7 +40,7 @@ const openIdOn = async (db: Db | Tx, userId: string, terminal: string): Promise<
   return rows.at(-1)?.open_id ?? null
 }
 
-/** The requested channel where the account has it, else its best; both null where it has none. */
+/** Returns the requested channel if the account has it, else its best one; null without any. */
 const wayOf = async (db: Db | Tx, userId: string, { remindType, terminalSrc = '' }: ChannelRequest) => {
   const own = accountChannels(await requireUser(db, userId))
   if (remindType === 'SUBSCRIBE_MESSAGE') {
@@ -52,9 +51,9 @@ const wayOf = async (db: Db | Tx, userId: string, { remindType, terminalSrc = ''
 }
 
 /**
- * The buyer is written to, once; the same again changes the channel alone. Of an order they may be written to once more.
- *
- * @returns the channel: the account may not have the requested one; null where it has none
+ * Subscribes a buyer to one notification. A repeated call only changes the channel. A used subscription of an order
+ * becomes active again.
+ * @returns the channel, which may differ if the account does not have the requested one; null without any
  */
 export const subscribe = async (
   db: Db | Tx,
@@ -71,12 +70,12 @@ export const subscribe = async (
   return way.channel
 }
 
-/** Takes a subscription back; one that is not there changes nothing. */
+/** Removes a subscription, if it exists. */
 export const unsubscribe = async (db: Db | Tx, { userId, occasion, target }: SubscriptionKey): Promise<void> => {
   await deleteRows(db, 'subscriptions', { user_id: userId, target_id: target, kind: occasion })
 }
 
-/** A buyer's subscriptions of the named kinds, of one show or of all. */
+/** Returns a buyer's subscriptions of the named kinds, of one show or of all. */
 export const subscriptionsOf = (
   db: Db | Tx,
   userId: string,
@@ -92,7 +91,7 @@ export const subscriptionsOf = (
     .orderBy('target_id')
     .execute()
 
-/** How many reminders a buyer has; news of orders are none. */
+/** Counts a buyer's reminders. Notifications of orders do not count. */
 export const remindersOf = async (db: Db | Tx, userId: string): Promise<number> => {
   const { count } = await db
     .selectFrom('subscriptions')
@@ -104,21 +103,21 @@ export const remindersOf = async (db: Db | Tx, userId: string): Promise<number> 
 }
 
 interface Notice {
-  /** The places of the occasion's text. */
+  /** Parameters of the occasion's text. */
   values: (lang: Language) => TextParams
-  /** The storefront's page that it leads to. */
+  /** Target page in the storefront. */
   path: string
   now: number
 }
 
-/** The way of a subscription that was not used yet; marks in the same step that it is: nobody is written to twice by one. */
+/** Returns the channel of an unused subscription, and marks it as used, so that it notifies only once. */
 const takeWay = async (tx: Tx, { userId, occasion, target }: SubscriptionKey, now: number) => {
   const unused = { user_id: userId, target_id: target, kind: occasion, notified_at: null }
   const row = await changeRow(tx, 'subscriptions', unused, { notified_at: now })
   return row && { channel: row.channel, openId: row.open_id }
 }
 
-/** Writes to one who subscribed, once. */
+/** Notifies a subscriber, once. */
 export const notify = async (
   tx: Tx,
   { userId, occasion, target }: SubscriptionKey & { occasion: ReminderOccasion },
@@ -130,7 +129,7 @@ export const notify = async (
   await sendMessage(tx, { userId, ...way, kind, content: texts.translateAll(kind, values), path, now })
 }
 
-/** Writes what became of an order: by the message that its buyer accepted for it, once; else by the best that the account has. */
+/** Notifies a buyer of an order's change: once by an accepted message, otherwise by the account's best channel. */
 export const sendOrderNews = async (
   tx: Tx,
   orderId: string,

@@ -1,4 +1,4 @@
-/** A cookie of a request's header (RFC 6265 §5.4); undefined for none, and for one that is sent twice. */
+/** Returns a cookie of a request's header (RFC 6265 §5.4), or undefined if it is missing or repeated. */
 export const cookieOf = (header: string | undefined, name: string): string | undefined => {
   const values = (header ?? '').split(';').flatMap((pair) => {
     const [key = '', ...value] = pair.trim().split('=')

@@ -2,16 +2,16 @@ import type { JWTVerifyGetKey } from 'jose'
 import { errors, jwtVerify } from 'jose'
 import { Refusal } from '../../../core/envelope'
 
-/** Who signs a credential, for whom, and with which keys. */
+/** The issuer of a credential, its audience and its keys. */
 export interface Issuer {
   issuer: string | string[]
-  /** Our name at the issuer: the only audience that is accepted. */
+  /** Our client id at the issuer, the only accepted audience. */
   audience: string
   algorithms: string[]
   keys: JWTVerifyGetKey
 }
 
-/** What is read of a credential. Texts; '' for what it does not hold. */
+/** The claims used of a credential. Texts; '' if missing. */
 export interface Claims {
   id: string
   subject: string
@@ -28,18 +28,19 @@ export interface Claims {
 const MAX_SUBJECT = 255
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
-/** Apple sends true as a word, too. */
+/** Apple also sends true as a string. */
 const isTrue = (value: unknown): boolean => value === true || value === 'true'
 
 /**
- * The claims of a credential whose signature, issuer, audience and time are right (RFC 7519). Throws `Refusal`: credentialExpired,
- * credentialWrong. @param now epoch ms
+ * Returns the claims of a credential with valid signature, issuer, audience and time (RFC 7519). Throws `Refusal`:
+ * credentialExpired, credentialWrong.
+ * @param now epoch ms
  */
 export const readCredential = async (from: Issuer, token: string, now: number): Promise<Claims> => {
   const { issuer, audience, algorithms, keys } = from
   const options = { issuer, audience, algorithms, currentDate: new Date(now), requiredClaims: ['sub', 'exp'] }
   const { payload } = await jwtVerify(token, keys, options).catch((error: unknown) => {
-    // A provider whose keys cannot be fetched is no fault of the credential.
+    // Failing to fetch a provider's keys is not an error of the credential.
     if (!(error instanceof errors.JOSEError) || error instanceof errors.JWKSTimeout) throw error
     throw new Refusal(error instanceof errors.JWTExpired ? 'credentialExpired' : 'credentialWrong')
   })

@@ -11,25 +11,25 @@ import { findByEmail, findByPhone } from '../user/account-service'
 import { createNickname } from '../user/default-nickname-service'
 
 const MINUTE = 60_000
-/** Time to log in another way before the link is forgotten. */
+/** Time to log in by another method before the link expires. */
 const LINK_TTL = 15 * MINUTE
 const AVATARS = 12
 const MAX_NAME = 30
 
-/** Who somebody is at a provider. `email` and `phone` only where the provider has verified them; '' for none. */
+/** A person at a provider. `email` and `phone` only if the provider has verified them, else ''. */
 export interface ProviderPerson {
   provider: string
   subject: string
   email: string
   countryCode: string
   phone: string
-  /** How they are called there, unproven. */
+  /** The unverified name at the provider. */
   name: string
 }
 
 const PG_UNIQUE = '23505'
 
-/** Two logins met: the second one finds what the first has made. */
+/** Two logins collided: the second one finds the rows of the first. */
 export const isDuplicate = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === PG_UNIQUE
 
 const linked = (tx: Db | Tx, { provider, subject }: ProviderPerson): Promise<Row<'users'> | undefined> =>
@@ -47,7 +47,7 @@ const holderOf = async (
 ): Promise<Row<'users'> | undefined> =>
   (email && (await findByEmail(tx, email))) || (phone && (await findByPhone(tx, countryCode, phone))) || undefined
 
-/** A name from outside as a nickname: one line, no control characters, not too long. */
+/** Turns a foreign name into a nickname: one line, without control characters, limited length. */
 const nicknameOf = ({ name, phone }: ProviderPerson, lang: Language): string => {
   const shown = [...cleanName(name)].slice(0, MAX_NAME).join('')
   if (shown !== '' && !/[<>]/.test(shown)) return shown
@@ -94,7 +94,7 @@ export const maskedContact = ({
   return phone && maskPhoneWithArea(phone, countryCode)
 }
 
-/** What the buyer is told: which account it is, and a ticket that links it once its owner is logged in. */
+/** Creates the refusal with the masked account, and a ticket that links it after its owner's login. */
 const linkNeeded = ({ tickets }: Gateway, { user_id: userId }: Row<'users'>, person: ProviderPerson): Refusal => {
   const { provider, subject } = person
   const ticket = tickets.issue('LINK', [provider, subject, userId], LINK_TTL)
@@ -103,8 +103,8 @@ const linkNeeded = ({ tickets }: Gateway, { user_id: userId }: Row<'users'>, per
 }
 
 /**
- * Finds the account that is linked to a person at a provider. Throws `Refusal` linkNeeded where an account has the same address or
- * phone: a provider's word takes no account over, its owner logs in to it first.
+ * Returns the account that is linked to a person at a provider. Throws `Refusal` linkNeeded if an account has the same
+ * address or phone. A provider cannot take over an account: its owner logs in first.
  */
 export const existingAccount = async (
   gateway: Gateway,
@@ -118,7 +118,7 @@ export const existingAccount = async (
   return undefined
 }
 
-/** The account of a person at a provider, in the caller's transaction: the linked one, else a new one. Throws `Refusal` linkNeeded. */
+/** Returns the linked account of a person at a provider, or registers one. Throws `Refusal` linkNeeded. */
 export const accountOf = async (
   gateway: Gateway,
   tx: Tx,
@@ -130,13 +130,13 @@ export const accountOf = async (
   return { user: await register(tx, person, lang, gateway.clock.now()), registered: true }
 }
 
-/** Links a provider's account to that of its ticket. Throws `Refusal` linkTicketWrong: an old or used ticket, or another account's. */
+/** Links a provider's account by its ticket. Throws `Refusal` linkTicketWrong: old, used, or for another account. */
 export const linkByTicket = async ({ db, clock, tickets }: Gateway, userId: string, text: string): Promise<void> => {
   const ticket = tickets.open('LINK', text)
   if (typeof ticket === 'string') throw new Refusal('linkTicketWrong')
   const [provider = '', subject = '', owner] = ticket.facts
   if (owner !== userId) throw new Refusal('linkTicketWrong')
-  // Sent twice it is made once: the row is what counts, not the ticket.
+  // A repeated call creates one row, which is what matters, not the ticket.
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('provider_accounts')
     .values({ provider, subject, user_id: userId, linked_at: clock.now() })

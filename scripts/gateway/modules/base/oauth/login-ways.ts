@@ -1,11 +1,11 @@
 import type { Gateway } from '../../../core/context'
 import { SANDBOX_PATHS, type OidcName } from './providers'
 
-/** The ways to log in that this gateway offers, for the merchant's configuration (contract: api/shop). Addresses are paths of the gateway. */
+/** Returns the gateway's login methods for the merchant's configuration (contract: api/shop), with paths. */
 export const loginWays = ({ oauth }: Gateway) => {
   const oidc = (name: OidcName) => {
     const issuer = oauth[name]
-    // A real provider's script stands at an address that the storefront has.
+    // The storefront already has the address of a real provider's script.
     const played = issuer && [issuer.issuer].flat()[0]?.endsWith('.sandbox')
     return issuer && { clientId: issuer.audience, scriptUrl: played ? SANDBOX_PATHS.script[name] : '' }
   }

@@ -12,30 +12,30 @@ import type { OidcName } from './providers'
 import { isSpent, spend, type TicketKind } from '../credential/ticket-service'
 
 const MINUTE = 60_000
-/** A nonce outlives a visit to the provider's page. */
+/** Lifetime of a nonce, longer than a visit to the provider's page. */
 const NONCE_TTL = 10 * MINUTE
 
-/** From where a login comes. */
+/** The origin of a login. */
 export interface Caller {
   lang: Language
   device: LoginDevice
 }
 
-/** A nonce of ours that the id token must carry: nobody's old token logs in. Throws `Refusal`: providerOff, languageUnsupported. */
+/** Returns a nonce for the id token, which excludes old tokens. Throws `Refusal`: providerOff, languageUnsupported. */
 export const beginLogin = ({ oauth, tickets }: Gateway, provider: OidcName, lang: Language) => {
   if (!oauth[provider]) throw new Refusal('providerOff')
   refuseLanguage(lang)
   return { nonce: tickets.issue('NONCE', [provider], NONCE_TTL), expiresIn: NONCE_TTL / 1000 }
 }
 
-/** These accounts have an address and no phone: the language must take those who log in by e-mail (shell §3, loginMethod). */
+/** These accounts have an address and no phone, so the language must allow logins by e-mail (shell §3, loginMethod). */
 const refuseLanguage = (lang: Language): void => {
   if (!loginMethodsOf(lang).includes('EMAIL')) throw new Refusal('languageUnsupported')
 }
 
 /**
- * Signs in, and uses the credential up in the same transaction: who is cut off half way may try again with it. A duplicate of the
- * account is looked up once more: another login has just made it.
+ * Signs in and uses the credential in the same transaction, so that it can be sent again after a lost connection. Looks
+ * a duplicate account up again, because another login has just created it.
  */
 const signIn = async (
   gateway: Gateway,
@@ -66,8 +66,9 @@ const personOf = (provider: string, claims: Claims, name = claims.name): Provide
 })
 
 /**
- * Signs in by an id token (OpenID Connect core §3.2.2.11). @param name what Apple's script gives once, at the first login
- * Throws `Refusal`: providerOff, languageUnsupported, credential…, emailMissing, linkNeeded.
+ * Signs in by an id token (OpenID Connect core §3.2.2.11). Throws `Refusal`: providerOff, languageUnsupported,
+ * credential…, emailMissing, linkNeeded.
+ * @param name sent by Apple's script at the first login only
  */
 export const loginByIdToken = async (
   gateway: Gateway,
@@ -93,12 +94,12 @@ interface ChannelCredential {
   channelCode: string
 }
 
-/** Reads a partner's code. Throws `Refusal`: providerOff, credential…, areaUnsupported. */
+/** Verifies a partner's code. Throws `Refusal`: providerOff, credential…, areaUnsupported. */
 const readChannelCode = async ({ clock, oauth }: Gateway, { authCode, channelCode }: ChannelCredential) => {
   const channel = channels.find(({ code }) => code === channelCode)
   if (!oauth.PARTNER || !channel) throw new Refusal('providerOff')
   const claims = await readCredential(oauth.PARTNER, authCode, clock.now())
-  // A partner's code is for its own channel.
+  // A partner's code is valid only for its own channel.
   if (claims.channel !== channel.code || claims.id === '') throw new Refusal('credentialWrong')
   const person = personOf(`PARTNER_${channel.code}`, claims)
   if (person.phone && !LOGIN_AREAS.includes(person.countryCode)) throw new Refusal('areaUnsupported')
@@ -106,8 +107,9 @@ const readChannelCode = async ({ clock, oauth }: Gateway, { authCode, channelCod
 }
 
 /**
- * Returns the masked contact of the account that a partner's code logs in; '' for an account without one. The code stays good: a
- * visitor confirms the account before the login. Throws `Refusal`: providerOff, credential…, areaUnsupported, linkNeeded.
+ * Returns the masked contact of the account of a partner's code; '' for an account without one. Does not use the code,
+ * because the visitor confirms the account first. Throws `Refusal`: providerOff, credential…, areaUnsupported,
+ * linkNeeded.
  */
 export const previewChannel = async (gateway: Gateway, credential: ChannelCredential): Promise<{ contact: string }> => {
   const { person, id } = await readChannelCode(gateway, credential)
@@ -118,14 +120,14 @@ export const previewChannel = async (gateway: Gateway, credential: ChannelCreden
   return { contact: maskedContact({ email: email ?? '', countryCode, phone: cellphone ?? '' }) }
 }
 
-/** Signs in by a partner's code, and answers the sales channel. Throws `Refusal`: providerOff, credential…, areaUnsupported, linkNeeded. */
+/** Returns login and sales channel. Throws `Refusal`: providerOff, credential…, areaUnsupported, linkNeeded. */
 export const loginByChannel = async (gateway: Gateway, credential: ChannelCredential, caller: Caller) => {
   const { person, id, channelId } = await readChannelCode(gateway, credential)
   const login = await signIn(gateway, person, { kind: 'CODE', id }, caller)
   return { ...login, channelId }
 }
 
-/** Google's double submit: the cookie and the body carry the same token. Throws `Refusal` csrfWrong. */
+/** Checks Google's double submit: cookie and body must have the same token. Throws `Refusal` csrfWrong. */
 export const checkCsrf = (cookie: string | undefined, sent: string): void => {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   if (!cookie || !timingSafeEqual(digest(cookie), digest(sent))) throw new Refusal('csrfWrong')

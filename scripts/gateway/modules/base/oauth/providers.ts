@@ -4,9 +4,9 @@ import { MERCHANT } from '../shop/service'
 import type { Issuer } from './issuer'
 import { createSandboxSigner, type SandboxSigner } from './sandbox/signer'
 
-/** What the merchant is called where nothing real is connected. */
+/** The merchant's client ids at the simulated providers. */
 const SANDBOX_CLIENT = { GOOGLE: 'foyer.google.sandbox', APPLE: 'foyer.apple.sandbox', BANK: 'foyer.bank.sandbox' }
-/** Where the sandbox plays the providers (`sandbox/`). */
+/** Paths of the simulated providers (`sandbox/`). */
 export const SANDBOX_PATHS = {
   script: { GOOGLE: '/sandbox/google/client.js', APPLE: '/sandbox/apple/client.js' },
   authorize: { WECHAT: '/sandbox/wechat/authorize', BANK: '/sandbox/bank/authorize' },
@@ -23,15 +23,15 @@ const REAL: Record<OidcName, { issuer: string[]; keys: string }> = {
   APPLE: { issuer: ['https://appleid.apple.com'], keys: 'https://appleid.apple.com/auth/keys' },
 }
 
-/** The providers that log buyers in; null for a way that is not offered. */
+/** Providers for logins. Null disables one. */
 export interface OauthProviders {
   GOOGLE: Issuer | null
   APPLE: Issuer | null
-  /** Who exchange codes: without the sandbox none is connected. */
+  /** Issuers that exchange codes. They are connected only in the sandbox. */
   WECHAT: Issuer | null
   BANK: Issuer | null
   PARTNER: Issuer | null
-  /** Plays all of them; null where the gateway is no sandbox. */
+  /** Signs for the simulated providers; null outside of a sandbox. */
   signer: SandboxSigner | null
 }
 
@@ -40,7 +40,7 @@ const real = (name: OidcName, audience: string): Issuer => {
   return { issuer, audience, algorithms: ['RS256'], keys: createRemoteJWKSet(new URL(keys)) }
 }
 
-/** Google and Apple by the client ids of the settings; a sandbox without these plays them, and plays all others. */
+/** Sets up Google and Apple by the client ids of the settings. A sandbox simulates missing ones and all others. */
 export const createProviders = ({ clock, sandbox, loginClients }: Core): OauthProviders => {
   const signer = sandbox ? createSandboxSigner(clock) : null
   const oidc = (name: OidcName): Issuer | null => {

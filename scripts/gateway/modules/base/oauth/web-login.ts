@@ -7,13 +7,14 @@ import { readCredential } from './issuer'
 import type { Caller } from './provider-login'
 import { spend } from '../credential/ticket-service'
 
-/** The web views that have a provider of their own, by the client's terminal code. */
+/** Providers of web views by the client's terminal code. */
 const PROVIDERS = { WEIXIN_H5: 'WECHAT', BANK_H5: 'BANK' } as const
 export type WebPlatform = keyof typeof PROVIDERS
 
 /**
- * Exchanges the code that a chat app's or bank's page came back with: who the buyer is there (contract: api/auth PreLogin). The
- * bank's account may bring a phone, which the bank has proven. Throws `Refusal`: providerOff, credential…, areaUnsupported.
+ * Exchanges the code from a chat app's or bank's page for the buyer's identity there (contract: api/auth PreLogin). The
+ * bank's account may include a phone that the bank has verified. Throws `Refusal`: providerOff, credential…,
+ * areaUnsupported.
  */
 export const loginByWebCode = async (
   gateway: Gateway,

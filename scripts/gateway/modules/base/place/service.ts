@@ -8,7 +8,7 @@ import type { Language } from '../../../core/localized-text'
 
 export type SiteRow = Row<'sites'> & { show_count: number; has_nearby: boolean }
 
-/** The merchant's sites in their order, each with how many shows it lists, and whether some are in neighboring cities. */
+/** Returns the merchant's sites in order, each with its number of shows and whether it includes neighboring cities. */
 export const siteRows = (db: Db): Promise<SiteRow[]> =>
   db
     .selectFrom('sites')
@@ -27,30 +27,30 @@ export const siteRows = (db: Db): Promise<SiteRow[]> =>
 const named = (sites: readonly SiteRow[], id: string): SiteRow | undefined =>
   sites.find((site) => [site.site_id, site.bs_city_id, site.city_id].includes(id))
 
-/** The site that an id of any kind names, or undefined. */
+/** Returns the site for an id of any kind, or undefined. */
 export const findSite = async (db: Db, id: string): Promise<SiteRow | undefined> => named(await siteRows(db), id)
 
-/** The same; the default site (BL1106) for anything else. */
+/** Returns the site for an id, or the default site (BL1106). */
 export const siteOf = async (db: Db, id: string | undefined): Promise<SiteRow> => {
   const sites = await siteRows(db)
   return (id === undefined ? undefined : named(sites, id)) ?? sites[0]
 }
 
-/** Whether a city `c` is one of a site's: its own, or one that the merchant counts to it. */
+/** Returns a condition for the cities `c` of a site: its own, and those that the merchant assigns to it. */
 export const citiesOf =
   ({ site_id, city_id }: Pick<SiteRow, 'site_id' | 'city_id'>) =>
   (where: ExpressionBuilder<{ c: Row<'cities'> }, 'c'>) =>
     where.or([where('c.site_id', '=', site_id), where('c.city_id', '=', city_id)])
 
-/** The site nearest to a position in degrees; the default one without both. */
+/** Returns the site nearest to a position in degrees, or the default site without one. */
 export const nearestSite = async (db: Db, { lat, lng }: { lat?: number; lng?: number }): Promise<SiteRow> => {
   if (lat === undefined || lng === undefined) return siteOf(db, undefined)
-  // Distance enough to choose between cities: degrees on a plane.
+  // Planar distance in degrees, which is precise enough to choose between cities.
   const away = (site: SiteRow): number => Math.hypot(site.lat - lat, site.lng - lng)
   return (await siteRows(db)).sort((a, b) => away(a) - away(b))[0]
 }
 
-/** A venue of the seed with the city it is in. Throws for an id that is none. */
+/** Returns a venue of the seed with its city. Throws for an unknown id. */
 export const seedVenue = (venueId: string) => {
   const venue = venues.find(({ id }) => id === venueId)
   const city = cities.find(({ id }) => id === venue?.city)
@@ -58,7 +58,7 @@ export const seedVenue = (venueId: string) => {
   return { venue, city }
 }
 
-/** A venue with the name of its city. Throws `Refusal` notFound. */
+/** Returns a venue with the name of its city. Throws `Refusal` notFound. */
 export const requireVenue = async (db: Db, venueId: string) =>
   found(
     await db
@@ -70,25 +70,23 @@ export const requireVenue = async (db: Db, venueId: string) =>
       .executeTakeFirst(),
   )
 
-/** How names are said: reading one takes longer than all the rest of a site. */
+/** Cache of syllables: reading a name takes longer than the rest of a site. */
 const said = new Map<string, string>()
 
-/** How a name is said, a syllable a word: `ao men`. */
+/** Returns the syllables of a name, separated by spaces: `ao men`. */
 const syllablesOf = (name: string): string => {
   const known = said.get(name) ?? pinyin(name, { toneType: 'none', type: 'array' }).join(' ')
   said.set(name, known)
   return known
 }
 
-/**
- * Where a name stands in an index and how it is said, for those who type letters. A name in letters stands under its own first one.
- */
+/** Returns the index letter and the syllables of a name. A Latin name is indexed by its own first letter. */
 const indexOf = ({ name }: SiteRow, lang: Language) => {
   const syllables = syllablesOf(name['zh-CN'])
   return { initial: (lang === 'en-US' ? name[lang] : syllables).charAt(0).toUpperCase(), pinyin: syllables }
 }
 
-/** A site on the wire (contract: api/shop). */
+/** Serializes a site (contract: api/shop). */
 export const serializeSite = (site: SiteRow, lang: Language) => ({
   siteId: site.site_id,
   bsCityId: site.bs_city_id,

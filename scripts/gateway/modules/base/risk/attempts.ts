@@ -1,6 +1,6 @@
-/** Ms that an attempt is remembered. */
+/** Time for which an attempt counts, ms. */
 const WINDOW = 10 * 60_000
-/** Attempts without a login in that time; the next one must show that it is a person's. */
+/** Maximum attempts without a login in that time; the next one requires a captcha. */
 const MAX = { phone: 5, address: 30 }
 /** Maximum number of stored keys; the oldest are dropped. */
 const MAX_KEYS = 20_000
@@ -12,15 +12,12 @@ interface Attempt {
 
 /** The requester of codes: a network address may be shared by many users, so its limit is higher than a phone's. */
 export interface Asker {
-  /** Where the code goes: a phone with its area, or a mailbox (`core/mailbox-key`). */
+  /** Recipient of the code: a phone with its area, or a mailbox (`core/mailbox-key`). */
   phone: string
   address: string
 }
 
-/**
- * Codes that were requested and not used for a login, by phone and by address, in memory: they limit messages, and a
- * restart resets them. Times by the gateway's clock.
- */
+/** Counts requested codes without a login, by phone and by address, in memory. Times by the gateway's clock. */
 export class Attempts {
   private readonly byKey = new Map<string, Attempt[]>()
 
@@ -41,7 +38,7 @@ export class Attempts {
     return count(`phone ${phone}`) >= MAX.phone || count(`address ${address}`) >= MAX.address
   }
 
-  /** The phone's owner logged in: its requests no longer count. */
+  /** Removes the requests of a phone after its owner's login. */
   forgive({ phone, address }: Asker): void {
     this.byKey.delete(`phone ${phone}`)
     const others = this.byKey.get(`address ${address}`)?.filter((attempt) => attempt.phone !== phone)

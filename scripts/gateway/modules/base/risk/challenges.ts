@@ -5,26 +5,26 @@ import type { Db } from '../../../core/database/database'
 import { passesHumanCheck } from './human-check'
 import { drawPuzzle } from './puzzle-picture'
 
-/** Ms by the gateway's clock. */
+/** Lifetime of a puzzle, ms by the gateway's clock. */
 const TTL = 2 * 60_000
 const TOKEN_LIFE = 5 * 60_000
 const RETENTION = 60 * 60_000
 const TRIES = 3
-/** What waiting takes instead of solving, and until when after it the answer is good. */
+/** Waiting time that replaces solving, and validity of the response after it, ms. */
 const WAIT = 45_000
-/** One wait an address in this time, and so many wrong answers. */
+/** Period of the limits of an address: one wait, and a number of wrong answers. */
 const WINDOW = 10 * 60_000
 const MAX_WRONG = 15
-/** An order may be refused and tried again; a handful of times, not a hundred. */
+/** Number of orders per token: an order may be refused and tried again. */
 const USES = 5
-/** Where the place may lie, points of the travel: far enough to need a way, near enough to see where it goes. */
+/** Range of the target in points of the travel: far enough from the start, and within sight. */
 const PLACE = { from: 32, to: 92 }
 
-/** The solver as far as known; '' where unknown. */
+/** The solver's known facts; '' if unknown. */
 export interface Solver {
   userId: string
   device: string
-  /** Its network address. */
+  /** Network address. */
   address: string
 }
 
@@ -32,7 +32,7 @@ export interface Wanted {
   scope: string
   type: string
   showId: string
-  /** Waits instead of solving: for those who cannot see the picture. */
+  /** Waits instead of solving, for buyers who cannot see the picture. */
   waits: boolean
 }
 
@@ -44,12 +44,12 @@ export interface Answer {
 
 type Reason = 'PLACE' | 'PACE' | 'EXPIRED' | 'SPENT'
 
-/** What is asked of whom: nothing that says where the piece belongs. */
+/** The columns of a puzzle without a picture, for a solver who waits. */
 const NOTHING = { picture: '', piece: '', top: 0, waitUntil: 0, tries: 0, retryAt: 0 }
 
 const hashed = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
-/** From when on this address may wait once more, and may have a puzzle: 0 for now, else epoch ms. */
+/** Returns from when on this address may wait again, and may have a puzzle: 0 for now, else epoch ms. */
 const limitsOf = async (
   db: Db,
   { address }: Solver,
@@ -64,14 +64,14 @@ const limitsOf = async (
     .execute()
   const waits = rows.filter(({ wait_until }) => wait_until !== null).map(({ issued_at }) => issued_at + WINDOW)
   let wrong = 0
-  // The oldest of the wrong answers that are too many: once it is forgotten, there is room for another.
+  // The oldest wrong answer beyond the limit: another is allowed once it expires.
   const limit = rows.find(({ tries, solved_at }) => (wrong += tries - (solved_at === null ? 0 : 1)) >= MAX_WRONG)
   return { waitFrom: Math.max(0, ...waits), puzzleFrom: limit ? limit.issued_at + WINDOW : 0 }
 }
 
 /**
- * A puzzle for this solver, or a time to wait for; old ones go. Without an id, and with the time of the next one, where this
- * address has waited already, or answered wrongly too often.
+ * Issues a puzzle, or a time to wait, and deletes old ones. Returns no id, but the time of the next one, if this
+ * address has already waited or answered wrongly too often.
  */
 export const issueChallenge = async (db: Db, { scope, type, showId, waits }: Wanted, solver: Solver, now: number) => {
   await db
@@ -105,7 +105,7 @@ export const issueChallenge = async (db: Db, { scope, type, showId, waits }: Wan
 
 const refused = (reason: Reason, again = 0) => ({ passed: false, token: '', expiresAt: 0, again, reason })
 
-/** Takes one of the tries; null when there is none to take. */
+/** Uses one try. Returns null if no try is left. */
 const takeTry = (db: Db, captchaId: string, { userId, device }: Omit<Solver, 'address'>, now: number) =>
   db
     .updateTable('captcha_challenges')
@@ -128,7 +128,7 @@ const isExpired = async (db: Db, captchaId: string, now: number): Promise<boolea
   return row !== undefined && row.solved_at === null && row.expires_at <= now
 }
 
-/** Looks at an answer; a right one gives a token, once. `again`: tries left on the same puzzle. */
+/** Checks an answer. A correct one returns a token, once. `again` is the number of tries left on the same puzzle. */
 export const checkAnswer = async (db: Db, { captchaId, position, track }: Answer, solver: Solver, now: number) => {
   const challenge = await takeTry(db, captchaId, solver, now)
   if (!challenge) return refused((await isExpired(db, captchaId, now)) ? 'EXPIRED' : 'SPENT')
@@ -149,7 +149,7 @@ export const checkAnswer = async (db: Db, { captchaId, position, track }: Answer
   return { passed: true, token, expiresAt, again: 0, reason: '' }
 }
 
-/** A token as it is shown. */
+/** A token as presented by a client. */
 export interface Shown extends Omit<Solver, 'address'> {
   token: unknown
   scope: string
@@ -158,7 +158,7 @@ export interface Shown extends Omit<Solver, 'address'> {
 
 const looksLikeToken = (token: unknown): token is string => typeof token === 'string' && /^[\w-]{16,64}$/.test(token)
 
-/** Whether a token is good for this, by this solver, now. Nothing is used up. */
+/** Returns true if a token is now valid for this scope and solver. Does not use it. */
 export const isGoodToken = async (db: Db, shown: Shown, now: number): Promise<boolean> => {
   const { token, scope, type, userId, device } = shown
   if (!looksLikeToken(token)) return false
@@ -176,7 +176,7 @@ export const isGoodToken = async (db: Db, shown: Shown, now: number): Promise<bo
   return row !== undefined
 }
 
-/** Uses a good token up by one; false when it is not good. */
+/** Uses a valid token once. Returns false if it is invalid. */
 export const spendToken = async (db: Db, shown: Shown, now: number): Promise<boolean> => {
   if (!(await isGoodToken(db, shown, now))) return false
   const spent = await db

@@ -13,10 +13,10 @@ import { captchaWindow } from './window'
 const captchaNeeded = (scope: CaptchaScope) => new Refusal('captchaNeeded', { data: { scope, type: SLIDER } })
 
 /**
- * Refuses a purchase that must show a person and does not: within the show's captcha window always; outside of it only
- * when the buyer's right was not looked at (no good risk token, decision 30). Pricing looks at a captcha token, ordering
- * uses it up. Shows without a window ask nothing. Throws `Refusal` captchaNeeded.
- * @param order null for pricing; answering an order again buys nothing
+ * Refuses a purchase without a required captcha. The captcha window of a show always requires one. At other times, one
+ * is required if the buyer's eligibility was not checked (no valid risk token, decision 30). Pricing checks a captcha
+ * token, ordering uses it. Shows without a window require none. Throws `Refusal` captchaNeeded.
+ * @param order null for pricing; a repeated order buys nothing
  */
 export const guardPurchase = async (
   { db, clock, risk }: Gateway,
@@ -35,8 +35,8 @@ export const guardPurchase = async (
 }
 
 /**
- * Requires a captcha for one code too many of a phone, an e-mail address or a network address, and a wait for far too many, captcha or
- * not. Throws `Refusal`: captchaNeeded, tooManyCodes.
+ * Requires a captcha for one code too many of a phone, an e-mail address or a network address. Requires a wait for far
+ * too many, even with a captcha. Throws `Refusal`: captchaNeeded, tooManyCodes.
  */
 export const guardCode = async ({ db, clock, risk }: Gateway, request: FastifyRequest, asker: Asker): Promise<void> => {
   const { attempts, sendings } = risk
@@ -50,7 +50,7 @@ export const guardCode = async ({ db, clock, risk }: Gateway, request: FastifyRe
   attempts.note(asker, now)
 }
 
-/** A code that was sent was shown: what this asker had sent no longer counts. */
+/** Resets the count of sent codes, after the buyer has entered one. */
 export const forgiveCodes = ({ clock, risk }: Gateway, asker: Asker): void => {
   risk.attempts.forgive(asker)
   risk.sendings.forgive({ account: asker.phone, address: asker.address }, clock.now())

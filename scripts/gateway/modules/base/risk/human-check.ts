@@ -1,23 +1,23 @@
 import { clampPosition, isKeyStep } from '../../../../../src/domain/captcha/slider'
 import { MAX_POINTS, type TrackPoint } from '../../../../../src/domain/captcha/track'
 
-/** The minimum time in which a person reads, grasps the piece and places it. Ms by the gateway's clock. */
+/** Minimum time for a person to read, grasp the piece and place it, ms by the gateway's clock. */
 const LEAST_TIME = 700
-/** Minimum number of samples: a slow phone reports ten a second; two keys reach any position near an end. */
+/** Minimum number of samples: a slow phone reports ten a second, and two keys reach any position near an end. */
 const LEAST_POINTS = { POINTER: 4, KEY: 2 }
-/** Ms from the first moment to the last. */
+/** Minimum time from the first sample to the last, ms. */
 const LEAST_SPAN = { POINTER: 120, KEY: 40 }
-/** Points of the travel in a ms, over the whole way: from end to end in no less than 50 ms. */
+/** Maximum speed in points of the travel per ms: at least 50 ms from end to end. */
 const FASTEST = 2
-/** Share of the way that one step may take. */
+/** Maximum share of the way in one step. */
 const LARGEST_STEP = 0.85
-/** A drag no longer than this may be a single step: a nudge after keys, or a second grasp. */
+/** Maximum length of a drag in a single step: a nudge after keys, or a second grasp. */
 const NUDGE = 12
-/** From this number of samples on, equal steps at equal times are a script's. */
+/** From this number of samples on, equal steps at equal intervals indicate a script. */
 const EVEN_FROM = 6
-/** The device's clock and ours need not run alike. Ms. */
+/** Tolerance between the device's clock and the gateway's, ms. */
 const SLACK = 3_000
-/** Positions of the track are sent in tenths. */
+/** Tolerance of positions, which the track has in tenths. */
 const NEAR = 0.11
 /** A drag starts at the piece's position, within this tolerance. */
 const GRASP = 2
@@ -30,7 +30,7 @@ const isEven = (points: readonly TrackPoint[]): boolean => {
   return steps.every(({ t, x }) => t === steps[0].t && Math.abs(x - steps[0].x) < NEAR)
 }
 
-/** A hand moves on through places of its own, not from end to end in one step. */
+/** Returns true for a drag with steps in between, instead of one step from end to end. */
 const isDragged = (run: readonly TrackPoint[]): boolean => {
   const steps = run.slice(1).map(({ x }, at) => Math.abs(x - run[at].x))
   const way = steps.reduce((sum, step) => sum + step, 0)
@@ -51,7 +51,7 @@ const isKeyed = (run: readonly TrackPoint[], from: number | null): boolean =>
     return before === null || isKeyStep(before, x)
   })
 
-/** Runs of moments by the same means. */
+/** Splits the track into runs of the same input device. */
 const runsOf = (track: readonly TrackPoint[]): TrackPoint[][] => {
   const runs: TrackPoint[][] = []
   for (const point of track) {
@@ -62,7 +62,7 @@ const runsOf = (track: readonly TrackPoint[]): TrackPoint[][] => {
   return runs
 }
 
-/** Every run begins where the one before ended; the first at the start, unless the track was too long to be sent whole. */
+/** Returns true if each run starts where the last one ended, the first at 0 unless the track is too long to send. */
 const holdsTogether = (track: readonly TrackPoint[]): boolean => {
   let from: number | null = track.length < MAX_POINTS ? 0 : null
   return runsOf(track).every((run) => {
@@ -74,8 +74,8 @@ const holdsTogether = (track: readonly TrackPoint[]): boolean => {
 }
 
 /**
- * Whether a person may have moved the piece this way: by finger or mouse, by keys, or both. Slow and shaky movements
- * pass; immediate answers and those without a movement do not.
+ * Returns true if a person may have moved the piece by finger, mouse or keys. Slow and shaky movements pass; immediate
+ * answers and those without a movement do not.
  * @param elapsed ms since the puzzle was issued, by the gateway's clock
  */
 export const passesHumanCheck = (track: readonly TrackPoint[], position: number, elapsed: number): boolean => {

@@ -2,22 +2,22 @@ import { randomInt } from 'node:crypto'
 import sharp from 'sharp'
 import { MAX_POSITION } from '../../../../../src/domain/captcha/slider'
 
-/** The picture and the piece that is missing in it, px as the storefront draws them. */
+/** Size of the picture and of the missing piece, px in the storefront. */
 const WIDTH = 288
 const HEIGHT = 144
 const PIECE = { width: 48, height: 52 }
 const TRAVEL = WIDTH - PIECE.width
-/** Least distance of the piece from the upper and the lower edge. */
+/** Minimum distance of the piece from the upper and the lower edge. */
 const MARGIN = 10
-/** Pixels to a px. */
+/** Device pixels per px. */
 const SCALE = 2
 
-/** A puzzle as it is shown: nothing in it says where the piece belongs but the picture itself. */
+/** A puzzle for the client. Only the picture reveals the target. */
 export interface PuzzlePicture {
   /** `data:` addresses. */
   picture: string
   piece: string
-  /** The piece's upper edge in the picture, px of its 144. */
+  /** The piece's upper edge in the picture, in px of its height of 144. */
   top: number
 }
 
@@ -25,7 +25,7 @@ const between = (from: number, to: number): number => randomInt(from, to + 1)
 
 const colour = (): string => `hsl(${between(0, 359)} ${between(35, 85)}% ${between(30, 75)}%)`
 
-/** A shape of any size anywhere: without them a script finds the gap as the only edge. */
+/** Draws shapes of any size and position. Without them the gap is the only edge, which a script finds. */
 const clutter = (): string => {
   const [x, y] = [between(-20, WIDTH), between(-20, HEIGHT)]
   const look = `fill="${colour()}" opacity="${between(25, 80) / 100}"`
@@ -41,14 +41,14 @@ const clutter = (): string => {
   }
 }
 
-/** An upright bar: as strong an edge as a hole has. */
+/** Draws an upright bar with an edge as strong as a hole's. */
 const bar = (): string =>
   `<rect x="${between(0, WIDTH)}" y="${between(-40, 60)}" width="${between(1, 5)}" height="${between(60, HEIGHT)}" fill="${between(0, 1) === 0 ? '#000' : '#fff'}" opacity="${between(35, 80) / 100}"/>`
 
-/** A ticket's stub with a bite in each side. */
+/** A ticket's stub with a notch in each side. */
 const STUB =
   'M5 0 H43 a5 5 0 0 1 5 5 V18 a8 8 0 0 0 0 16 V47 a5 5 0 0 1 -5 5 H5 a5 5 0 0 1 -5 -5 V34 a8 8 0 0 0 0 -16 V5 a5 5 0 0 1 5 -5 z'
-/** Holes that are none of the stub's: only their outline tells, which a person sees at once. */
+/** Shapes of decoy holes. People distinguish them by their outline. */
 const OTHERS = [
   'M8 0 H40 a8 8 0 0 1 8 8 V44 a8 8 0 0 1 -8 8 H8 a8 8 0 0 1 -8 -8 V8 a8 8 0 0 1 8 -8 z',
   'M24 0 L48 26 L24 52 L0 26 z',
@@ -57,7 +57,7 @@ const OTHERS = [
 ]
 const DECOYS = 5
 
-/** A dull spot of any brightness with a rim that stands out on every ground. */
+/** Draws a dull spot of any brightness with a rim that contrasts with any background. */
 const hole = (path: string, x: number, y: number): string =>
   `<g transform="translate(${x} ${y})"><path d="${path}" fill="hsl(${between(0, 359)} 12% ${between(15, 85)}%)" opacity="0.82"/><path d="${path}" fill="none" stroke="#000" stroke-opacity="0.7" stroke-width="1.6"/><path d="${path}" fill="none" stroke="#fff" stroke-width="1.6" stroke-dasharray="4 3"/></g>`
 
@@ -76,7 +76,7 @@ const ground = (): Buffer => {
   )
 }
 
-/** Other holes, also at the height of the piece's, and beside it. */
+/** Draws decoy holes, also at the height of the piece and beside it. */
 const decoys = (left: number, top: number): string => {
   const taken = [left]
   const drawn: string[] = []
@@ -93,7 +93,7 @@ const decoys = (left: number, top: number): string => {
 const address = (webp: Buffer): string => `data:image/webp;base64,${webp.toString('base64')}`
 
 /**
- * Draws a puzzle: a picture with a hole at the target, and the piece that was cut out of it.
+ * Draws a puzzle: a picture with a hole at the target, and the piece cut from it.
  * @param target position of the hole, 0 to 100 of the piece's travel
  */
 export const drawPuzzle = async (target: number): Promise<PuzzlePicture> => {

@@ -7,10 +7,10 @@ import { riskToken } from './risk-tokens'
 import { captchaWindow } from './window'
 import { shownToken } from './solver'
 
-/** A captcha solved so long before the window opens is still good when it does. Ms; less than a token lives. */
+/** Time before the window in which a captcha may be solved in advance, ms; less than a token's lifetime. */
 const LEAD = 4 * 60_000
 
-/** Why a captcha is required; '' when it is not. */
+/** Returns why a captcha is required, or ''. */
 const reasonFor = (window: CaptchaWindow | null, antiAbuse: string, now: number): string => {
   // without a captcha window only a forged token is refused
   if (antiAbuse === 'bad' || (window && antiAbuse === 'absent')) return 'ANTI_ABUSE'
@@ -19,10 +19,7 @@ const reasonFor = (window: CaptchaWindow | null, antiAbuse: string, now: number)
   return isNear || isWindowOpen(window, now) ? 'WINDOW' : ''
 }
 
-/**
- * Whether this buyer may order a show now, or what must be shown first. A right comes with a risk token. Throws `Refusal`
- * notFound for an unknown show.
- */
+/** Returns a risk token for ordering a show, or the required check. Throws `Refusal` notFound for an unknown show. */
 export const checkRight = async ({ db, clock, risk }: Gateway, request: FastifyRequest, showId: string) => {
   const now = clock.now()
   const window = await captchaWindow(db, showId)

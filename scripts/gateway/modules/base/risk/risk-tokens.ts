@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { openSigned, signed } from '../../../core/signed'
 
-/** Ms by the gateway's clock: longer than an order takes to fill in. */
+/** Lifetime by the gateway's clock, ms, longer than it takes to fill in an order. */
 const TTL = 15 * 60_000
 
-/** Ids of any form as one that a signed text may hold. */
+/** Combines ids of any form to one that a signed text may contain. */
 const mark = (userId: string, showId: string): string =>
   createHash('sha256').update(`${userId} ${showId}`).digest('base64url').slice(0, 22)
 
-/** Proves that this user's right to order this show was checked, until it expires. */
+/** Returns a token which proves that this user's right to order this show was checked. */
 export const riskToken = (key: Uint8Array, userId: string, showId: string, now: number): string =>
   signed(key, `${(now + TTL).toString(36)}-${mark(userId, showId)}`)
 

@@ -32,7 +32,7 @@ const answer = {
 }
 const limited = perMinute(120)
 
-/** The risk service: puzzles, their answers, and whether a buyer may order (paths of the first two ours). */
+/** The risk service: puzzles, their answers, and a buyer's right to order. The paths of the first two are our own. */
 export const riskRoutes: Routes = (app, gateway) => {
   const { db, clock, tokens } = gateway
 

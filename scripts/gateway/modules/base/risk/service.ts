@@ -6,7 +6,7 @@ import { Tries, type TryLimits } from './tries'
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
 
-/** Codes that are guessed: each locks itself after five. */
+/** Limits for guessing codes: each locks itself after five. */
 const CODES: TryLimits = {
   pair: { free: 10, first: 30 * SECOND, longest: 15 * MINUTE },
   account: { free: 20, first: 30 * SECOND, longest: 5 * MINUTE },
@@ -14,7 +14,7 @@ const CODES: TryLimits = {
   crowd: 1_000,
 }
 
-/** Passwords that are guessed. */
+/** Limits for guessing passwords. */
 const PASSWORDS: TryLimits = {
   pair: { free: 5, first: 30 * SECOND, longest: 15 * MINUTE },
   account: { free: 20, first: 30 * SECOND, longest: 5 * MINUTE },
@@ -22,7 +22,7 @@ const PASSWORDS: TryLimits = {
   crowd: 1_000,
 }
 
-/** Codes and mails that are sent: each costs money, and goes to somebody who may not have asked. */
+/** Limits for sending codes and mails: each costs money, and may reach people who did not request it. */
 const SENDINGS: TryLimits = {
   pair: { free: 10, first: MINUTE, longest: 60 * MINUTE },
   account: { free: 10, first: MINUTE, longest: 60 * MINUTE },
@@ -30,7 +30,7 @@ const SENDINGS: TryLimits = {
   crowd: 2_000,
 }
 
-/** What the risk service keeps beside its rows. */
+/** The risk service's state in memory. */
 export interface Risk {
   /** Signs risk tokens. */
   key: Uint8Array

@@ -5,7 +5,7 @@ import type { Shown, Solver } from './challenges'
 
 const textOf = (header: string | string[] | undefined): string => (typeof header === 'string' ? header : '')
 
-/** A digest of the user agent, the only identification of a device. '' without one. */
+/** Returns a digest of the user agent, the only identification of a device, or ''. */
 const deviceOf = ({ headers }: FastifyRequest): string => {
   const agent = textOf(headers['user-agent'])
   return (
@@ -16,11 +16,11 @@ const deviceOf = ({ headers }: FastifyRequest): string => {
   )
 }
 
-/** The solver on a path for users only, or on a public one (then `userId` is ''). */
+/** Returns the solver on a path for users, or on a public one (then `userId` is ''). */
 const solverOf = (request: FastifyRequest) => ({ userId: request.userId, device: deviceOf(request) })
 
 /**
- * The solver on a public path. An order belongs to a user, and so does its captcha: without a valid token it is
+ * Returns the solver on a public path. The captcha of an order belongs to its user: without a valid token it is
  * refused, and the client renews its login first. Throws `Refusal`.
  */
 export const publicSolver = async (request: FastifyRequest, scope: string, tokens: Tokens): Promise<Solver> => {
@@ -29,7 +29,7 @@ export const publicSolver = async (request: FastifyRequest, scope: string, token
   return { userId, device: deviceOf(request), address: request.ip }
 }
 
-/** The captcha token that a request shows for a scope. */
+/** Returns the captcha token of a request for a scope. */
 export const shownToken = (request: FastifyRequest, scope: string, type: string): Shown => ({
   ...solverOf(request),
   token: request.headers['captcha-token'],

@@ -9,11 +9,14 @@ import { texts } from './texts'
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
-/** Up to here a wait is given in seconds, then in minutes, ms. */
+/** Waits up to this are given in seconds, longer ones in minutes, ms. */
 const IN_SECONDS = 2 * MINUTE
 const IN_MINUTES = 2 * HOUR
 
-/** The refusal of what must wait, in words; `data.seconds` is the same for a program. @param wait ms */
+/**
+ * Creates the refusal with the wait as text, and as `data.seconds` for programs.
+ * @param wait ms
+ */
 export const waitRefusal = (code: 'tooManyTries' | 'tooManyCodes', wait: number): Refusal => {
   const seconds = Math.ceil(wait / SECOND)
   const minutes = Math.ceil(wait / MINUTE)
@@ -31,10 +34,11 @@ export const waitRefusal = (code: 'tooManyTries' | 'tooManyCodes', wait: number)
 }
 
 /**
- * Runs what checks a password or a code, within the limits of its account and of the caller's address. Being right makes the
- * account's tries forgotten; each refusal counts, except one that looked at nothing (`tooMany`). Throws what `check` throws, and `Refusal`: tooManyTries, captchaNeeded while very many
- * guess.
- * `account` is what is guessed at, in one spelling; `onWait` runs after a wrong try that makes the next one wait.
+ * Runs a check of a password or code within the limits of its account and the caller's address. Success resets the
+ * account's tries. Each refusal counts, except one without a check (`tooMany`). Throws the errors of `check`, and
+ * `Refusal` tooManyTries, or captchaNeeded while many users guess.
+ * @param account the guessed account in a normalized spelling
+ * @param onWait called after a wrong try that delays the next one
  */
 export const limitTries = async <T>(
   { db, clock, risk }: Pick<Gateway, 'db' | 'clock' | 'risk'>,

@@ -1,4 +1,4 @@
-/** `free` tries without a wait; from that one on each wait is twice the one before, ms. */
+/** The number of `free` tries without a wait. After them each wait is twice the previous one, ms. */
 interface Limit {
   free: number
   first: number
@@ -8,15 +8,15 @@ interface Limit {
 export interface TryLimits {
   /** One account from one network address. */
   pair: Limit
-  /** One account from anywhere: its waits are short, or a stranger could lock its owner out. */
+  /** One account from any address. Its waits are short, or a stranger could lock its owner out. */
   account: Limit
   /** One network address, which many people may share. */
   address: Limit
-  /** Wrong tries of everybody in `CROWD_WINDOW`. */
+  /** Wrong tries of all users in `CROWD_WINDOW`. */
   crowd: number
 }
 
-/** Whose try it is, and where it comes from. */
+/** The account of a try, and its network address. */
 export interface Tried {
   account: string
   address: string
@@ -28,7 +28,7 @@ interface Count {
   at: number
 }
 
-/** Ms after its last try that a count begins again. */
+/** Time after its last try until a count is reset, ms. */
 const MEMORY = 2 * 60 * 60_000
 const CROWD_WINDOW = 10 * 60_000
 /** Maximum number of stored keys; the oldest are dropped. */
@@ -37,8 +37,8 @@ const MAX_KEYS = 60_000
 const NONE: Count = { wrong: 0, until: 0, at: 0 }
 
 /**
- * Tries that were not right, with waits that grow. A try counts for its account and its network address when it begins, so that
- * many at once are no way round. In memory: a restart resets it. Times by the gateway's clock.
+ * Counts wrong tries, with growing waits. A try counts for its account and its network address when it begins, so that
+ * concurrent tries cannot bypass the limit. In memory: a restart resets it. Times by the gateway's clock.
  */
 export class Tries {
   private readonly counts = new Map<string, Count>()
@@ -46,7 +46,10 @@ export class Tries {
 
   constructor(private readonly limits: TryLimits) {}
 
-  /** Begins a try. @returns 0, or the ms to wait before one; then nothing is counted */
+  /**
+   * Starts a try.
+   * @returns 0, or the ms to wait; then the try does not count
+   */
   begin(tried: Tried, now: number): number {
     const wait = this.wait(tried, now)
     if (wait > 0) return wait
@@ -54,18 +57,18 @@ export class Tries {
     return 0
   }
 
-  /** @returns ms until one may try; 0 for at once */
+  /** @returns ms until the next try is allowed; 0 for immediately */
   wait(tried: Tried, now: number): number {
     const until = Math.max(...Object.values(keysOf(tried)).map((key) => this.read(key, now).until))
     return Math.max(0, until - now)
   }
 
-  /** It was not right. */
+  /** Records a wrong try for the crowd. */
   wrong(now: number): void {
     this.crowd.push(now)
   }
 
-  /** It was right: the account's tries, this one included, no longer count, here and for this address. */
+  /** Resets the account's tries after a correct one, here and for this address. */
   forgive(tried: Tried, now: number): void {
     const { pair, account, address } = keysOf(tried)
     this.count(address, this.limits.address, -this.read(pair, now).wrong, now)
@@ -73,12 +76,12 @@ export class Tries {
     this.counts.delete(account)
   }
 
-  /** It was not looked at. */
+  /** Undoes the count of a try without a check. */
   takeBack(tried: Tried, now: number): void {
     this.countAll(tried, -1, now)
   }
 
-  /** So many were wrong of late, of whatever accounts, that each must show a person. */
+  /** Returns true if recent wrong tries of all accounts are so many that each caller must solve a captcha. */
   isCrowded(now: number): boolean {
     this.crowd = this.crowd.filter((at) => at <= now && now - at < CROWD_WINDOW)
     return this.crowd.length >= this.limits.crowd
@@ -101,7 +104,7 @@ export class Tries {
     const before = this.read(key, now)
     const wrong = Math.max(0, before.wrong + by)
     const wait = wrong < free ? 0 : Math.min(longest, first * 2 ** Math.min(wrong - free, 20))
-    // Fewer make no wait longer.
+    // Removing tries never extends a wait.
     const until = by > 0 ? now + wait : Math.min(before.until, now + wait)
     this.counts.delete(key)
     if (wrong > 0) this.counts.set(key, { wrong, until, at: by > 0 ? now : before.at })

@@ -9,6 +9,6 @@ declare module '../../../core/hooks' {
   }
 }
 
-/** The captcha window of a show: null for one without a window, undefined for an unknown one. */
+/** Returns the captcha window of a show by the hook `risk.window`. */
 export const captchaWindow = async (db: Db, showId: string): Promise<CaptchaWindow | null | undefined> =>
   (await runHooks('risk.window', db, showId)).find((window) => window !== undefined)

@@ -5,11 +5,11 @@ import { sandboxPage, sendPage } from '../../../core/sandbox-page/page'
 import { CHAT_PATH } from './service'
 import { texts } from './texts'
 
-// No schema: with any input a readable page is shown.
+// No schema: any input shows a readable page.
 const word = Type.Optional(Type.String({ maxLength: 1000 }))
 const querystring = Type.Object({ partnerid: word, groupid: word, params: word })
 
-/** What the storefront says the chat is about, as text. */
+/** Returns the storefront's context of a chat, as text. */
 const aboutOf = (params: string): { orderId: string; showId: string } => {
   const NOTHING = { orderId: '', showId: '' }
   try {
@@ -20,7 +20,7 @@ const aboutOf = (params: string): { orderId: string; showId: string } => {
   }
 }
 
-/** The sandbox's chat: stands for SOBOT's page, and shows what an agent learns from its address. */
+/** The sandbox's chat. It replaces SOBOT's page, and shows the data that an agent gets from its address. */
 export const chatRoutes = (app: App): void => {
   app.get(CHAT_PATH, { schema: { querystring }, config: { open: true } }, async ({ query, lang }, reply) => {
     const { orderId, showId } = aboutOf(query.params ?? '')

@@ -11,11 +11,11 @@ import { merchantLimits, unpaidMinutes } from './limits-service'
 /** The merchant's ids: its app at WeChat, and itself. */
 export const MERCHANT = { appId: 'foyer-sandbox', merchantId: 'M1001' }
 
-/** Switches of the merchant (shell §6): flagged shows and coupons need the face check; students are certified. */
+/** Switches of the merchant (shell §6): face checks for flagged shows and coupons, certification of students. */
 export const FACE_AUTH_REQUIRED = true
 export const STUDENT_CERTIFICATION = true
 
-/** Areas whose phones may sign in. */
+/** Areas of phones that may sign in. */
 export const LOGIN_AREAS = ['86', '852', '853']
 
 const LOGO = mediaAddress('/media/shop/logo.webp')
@@ -26,7 +26,7 @@ const LANGUAGES = [
   { langTag: 'en-US', langName: 'English', loginMethod: ['CELLPHONE', 'EMAIL'] },
 ]
 
-/** How buyers who use a language may log in. */
+/** Returns the login methods for buyers of a language. */
 export const loginMethodsOf = (lang: Language): readonly string[] =>
   LANGUAGES.find(({ langTag }) => langTag === lang)?.loginMethod ?? []
 
@@ -42,7 +42,7 @@ const tabsIn = (lang: Language) =>
     jumpDetails: null,
   }))
 
-/** The merchant's configuration in the reader's language (contract: api/shop). */
+/** Returns the merchant's configuration in the reader's language (contract: api/shop). */
 export const shopConfigOf = <Ways extends object>(lang: Language, loginWays: Ways) => ({
   ...MERCHANT,
   ...loginWays,
@@ -78,7 +78,7 @@ export const shopConfigOf = <Ways extends object>(lang: Language, loginWays: Way
     .map(({ code, name }) => ({ code, name: name[lang] })),
   supportEmailOrder: false,
   studentCertification: STUDENT_CERTIFICATION,
-  // The shop sells no goods on line yet: a cart badge would lead nowhere.
+  // The shop does not sell goods online, so a cart would be empty.
   productCartConfig: { enable: false, enableSpuType: [] },
   noAutoJumpPickSeat: false,
   hiddenTicketPrice: false,
@@ -116,11 +116,11 @@ export const shopConfigOf = <Ways extends object>(lang: Language, loginWays: Way
     channelIds: shop.download.channelIds,
   },
   exchangeRates: [{ currency: 'MOP', rate: shop.patacaRate }],
-  // Its pictures are the gateway's own.
+  // No other hosts: pictures are the gateway's own.
   pictureHosts: [],
 })
 
-/** The shop with its sites in their order (contract: api/shop). */
+/** Returns the shop with its sites in order (contract: api/shop). */
 export const shopWithSites = async (db: Db, lang: Language) => ({
   shopName: shop.shopName[lang],
   shopAvatar: LOGO,
@@ -129,12 +129,12 @@ export const shopWithSites = async (db: Db, lang: Language) => ({
 
 const WORKDAYS = [1, 2, 3, 4, 5, 6, 7]
 
-/** Where the sandbox's chat is. */
+/** Path of the sandbox's chat. */
 export const CHAT_PATH = '/sandbox/chat'
 
 /**
- * How the merchant's service is reached, and when (contract: api/shop).
- * @param chatUrl of the supplier's chat; null without one
+ * Returns the contacts and hours of the merchant's service (contract: api/shop).
+ * @param chatUrl address of the supplier's chat, or null
  */
 export const customerService = (chatUrl: string | null) => ({
   type: 'ONLINE_AND_TEL_CUSTOMER_SERVICE',
@@ -146,28 +146,27 @@ export const customerService = (chatUrl: string | null) => ({
   onlineConfig: chatUrl && { supplierType: 'SOBOT', jumpUrl: chatUrl, seatGroup: 'tickets', onlineCustomerId: '' },
 })
 
-/** The shop's name. */
 export const shopName = (lang: Language): string => shop.shopName[lang]
 
-/** What the search bar of the home page shows while it is empty. */
+/** Returns the placeholder of the home page's search bar. */
 export const searchPlaceholder = (lang: Language): string => shop.searchBars[0][lang]
 
-/** Countries and areas with their dialling codes, in the order of the list. */
+/** Returns countries and areas with their dialling codes, in list order. */
 export const countriesIn = (lang: Language): { code: string; name: string }[] =>
   countries.map(({ code, name }) => ({ code, name: name[lang] }))
 
-/** An agreement's title; undefined for an id that is none. */
+/** Returns an agreement's title, or undefined for an unknown id. */
 export const policyTitle = (id: string, lang: Language): string | undefined =>
   policies.find((each) => each.id === id)?.title[lang]
 
-/** When the agreements were last changed: 1 November 2026. */
+/** Date of the last change of the agreements: 1 November 2026. */
 const POLICIES_FROM = Date.UTC(2026, 10, 1)
 
-/** The agreements without their contents (contract: api/shop). */
+/** Returns the agreements without their contents (contract: api/shop). */
 export const policiesIn = (lang: Language) =>
   policies.map(({ id, kind, title }) => ({ id, title: title[lang], kind, updatedAt: POLICIES_FROM }))
 
-/** One agreement with its sections; undefined for an id that is none (contract: api/shop). */
+/** Returns an agreement with its sections, or undefined for an unknown id (contract: api/shop). */
 export const policyIn = (id: string, lang: Language) => {
   const policy = policies.find((each) => each.id === id)
   return (

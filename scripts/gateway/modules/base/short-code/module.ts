@@ -12,10 +12,7 @@ export const definition = defineModule({
 
 declare module '../../../core/module' {
   interface ModuleDefinition {
-    /**
-     * Screens of its resource that a code may open, by page: those that everybody may see, with parameters that name no
-     * person and no order.
-     */
+    /** Screens that a code may open, by page: public ones, with parameters that identify no person and no order. */
     shareable?: Readonly<Record<string, ShareableScreen>>
   }
 }

@@ -1,6 +1,6 @@
 import type { PersonalData } from '../../../core/personal-data'
 
-/** Codes that a buyer made to share a screen. */
+/** Codes of a buyer for shared screens. */
 export const shortCodeData: PersonalData = {
   read: async (db, { userId }) => ({
     short_codes: await db.selectFrom('short_codes').selectAll().where('user_id', '=', userId).execute(),

@@ -15,7 +15,7 @@ const codeRequest = {
 
 const originOf = ({ protocol, host }: FastifyRequest) => `${protocol}://${host}`
 
-/** Codes that stand for a screen: made by buyers, read after a scan, and their web address. */
+/** Codes for screens, created by buyers and read after a scan, and their web address. */
 export const shortCodeRoutes: Routes = (app, gateway) => {
   app.get(
     '/pub/v3/wxapps/wxa_codes/code_params/:id',
@@ -41,7 +41,7 @@ export const shortCodeRoutes: Routes = (app, gateway) => {
     },
   )
 
-  // For browsers, so an unknown code leads to the storefront's own words about it, never to a bare answer.
+  // For browsers: an unknown code redirects to the storefront's own error page instead of a bare response.
   app.get<{ Params: { code: string } }>('/s/:code', { config: { open: true } }, async ({ params: { code } }, reply) =>
     reply.header('cache-control', 'no-store').redirect(await scanAddress(gateway, code), 302),
   )

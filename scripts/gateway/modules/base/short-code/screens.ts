@@ -1,22 +1,22 @@
 import { gatherModules } from '../../../core/gather'
 
-/** What a parameter may be: an id of the catalogue, or a text that a visitor would type: no line breaks, no markup. */
+/** Patterns of parameters: an id of the catalogue, or a visitor's text without line breaks and markup. */
 const KINDS = { id: /^[A-Za-z0-9_-]{1,64}$/, text: /^[^\p{C}<>"'`\\]{1,60}$/u }
 
 type ParamKinds = Readonly<Record<string, keyof typeof KINDS>>
 
 /** A screen that a code may open. */
 export interface ShareableScreen {
-  /** The web address, `{name}` for a parameter. */
+  /** The web address, with `{name}` for a parameter. */
   web: string
   required?: ParamKinds
   optional?: ParamKinds
 }
 
-/** Parameters that any code may carry: the sales channel it was made for, and the distributor. */
+/** Parameters of every screen: the sales channel and the distributor of the code. */
 const COMMON_PARAMS: ParamKinds = { channelId: 'id', planDistributorId: 'id', distributorUserId: 'id' }
 
-/** The screens that codes may open, by page: what the modules declare. */
+/** Returns the screens that codes may open, by page. The modules declare them. */
 export const shareableScreens = (): Readonly<Record<string, ShareableScreen>> =>
   Object.assign({}, ...gatherModules().map(({ shareable }) => shareable))
 
@@ -25,7 +25,7 @@ const screenOf = (page: string): ShareableScreen | undefined => {
   return Object.hasOwn(screens, page) ? screens[page] : undefined
 }
 
-/** Whether the screen may be opened by a code with exactly these parameters. */
+/** Returns true if a code may open the screen with exactly these parameters. */
 export const isShareable = (page: string, params: Readonly<Record<string, string>>): boolean => {
   const screen = screenOf(page)
   if (!screen) return false
@@ -36,7 +36,7 @@ export const isShareable = (page: string, params: Readonly<Record<string, string
   )
 }
 
-/** The web address of a screen with its parameters: always a path of our own. Throws for a screen that no code may open. */
+/** Returns the web address of a screen, always a path of our own. Throws for a screen that codes may not open. */
 export const webAddress = (page: string, params: Readonly<Record<string, string>>): string => {
   const screen = screenOf(page)
   if (!screen) throw new Error(`no code opens ${page}`)

@@ -3,7 +3,7 @@ import { json } from '../../../core/database/json'
 import { CODE_TTL } from './service'
 import codes from './data/short-codes.json'
 
-/** Codes as the merchant would print them on posters and flyers; they belong to no buyer. */
+/** Writes codes for the merchant's printed posters and flyers, without a buyer. */
 export const seedShortCodes = async (tx: Tx, now: number): Promise<void> => {
   await tx
     .insertInto('short_codes')

@@ -9,7 +9,7 @@ import type { Language } from '../../../core/localized-text'
 import { DAY } from '../../../core/seed/relative-time'
 import { isShareable, webAddress } from './screens'
 
-/** Lifetime of a code: that of a printed poster. Milliseconds. */
+/** Lifetime of a code, ms: that of a printed poster. */
 export const CODE_TTL = 180 * DAY
 
 type Params = Record<string, string>
@@ -19,10 +19,10 @@ const contentKey = (page: string, params: Params): string =>
     .update(JSON.stringify([page, Object.entries(params).sort(([a], [b]) => (a < b ? -1 : 1))]))
     .digest('hex')
 
-/** Nine letters and digits that cannot be guessed; well below the 32 that a host's code carries. */
+/** Creates nine letters and digits that cannot be guessed, below the 32 that a host's code can contain. */
 const newCode = (): string => randomBytes(8).toString('base64url').replace(/[-_]/g, 'x').slice(0, 9)
 
-/** A screen that a buyer wants a code for. */
+/** A requested code for a screen. */
 export interface CodeRequest {
   userId: string
   page: string
@@ -31,8 +31,8 @@ export interface CodeRequest {
 }
 
 /**
- * A code of the buyer for a screen; the same again is the same code, good for another while. Throws `Refusal` badRequest
- * for a screen that no code may open, or not with these parameters.
+ * Returns a buyer's code for a screen. A repeated request extends the same code. Throws `Refusal` badRequest for a
+ * screen that no code may open, or not with these parameters.
  */
 export const makeCode = async (
   { db, clock }: Gateway,
@@ -64,17 +64,17 @@ const findCode = ({ db, clock }: Gateway, code: string): Promise<Row<'short_code
     .where('expires_at', '>', clock.now())
     .executeTakeFirst()
 
-/** A code that has not expired. Throws `Refusal` notFound. */
+/** Returns a code that has not expired. Throws `Refusal` notFound. */
 export const requireCode = async (gateway: Gateway, code: string): Promise<Row<'short_codes'>> =>
   found(await findCode(gateway, code))
 
-/** The same of one buyer. Throws `Refusal` notFound, for another buyer's code too. */
+/** Returns a buyer's own code. Throws `Refusal` notFound, also for another buyer's code. */
 export const ownCode = async (gateway: Gateway, userId: string, code: string): Promise<Row<'short_codes'>> => {
   const row = await requireCode(gateway, code)
   return found(row.user_id === userId ? row : null)
 }
 
-/** The path of the storefront that a scanned code opens; its error page for any text that is no code. */
+/** Returns the storefront's path for a scanned code, or its error page for an unknown one. */
 export const scanAddress = async (gateway: Gateway, code: string): Promise<string> => {
   const row = isShortCode(code) ? await findCode(gateway, code) : undefined
   return row && isShareable(row.page, row.params) ? webAddress(row.page, row.params) : '/page-error?reason=bad-code'

@@ -21,10 +21,10 @@ const batch = Type.Object({
   events: Type.Array(event, { minItems: 1, maxItems: 100 }),
 })
 
-/** What a beacon carries once it is unsealed. */
+/** The decrypted contents of a beacon. */
 export type Batch = Type.Static<typeof batch>
 
-/** The batch in a text; null for anything else. */
+/** Parses a batch. Returns null for any other text. */
 export const readBatch = (text: string): Batch | null => {
   try {
     const value: unknown = JSON.parse(text)

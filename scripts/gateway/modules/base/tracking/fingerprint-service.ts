@@ -6,9 +6,9 @@ import { json } from '../../../core/database/json'
 import { found } from '../../../core/envelope'
 import { newId } from '../../../core/ids'
 
-/** How long a fingerprint is stored. Ms. */
+/** Retention of a fingerprint, ms. */
 const KEPT = 30 * 24 * 60 * 60_000
-/** How long items are taken for it. Ms. */
+/** Time in which items may be added, ms. */
 const OPEN = 60_000
 
 const Item = Type.Object({
@@ -17,7 +17,7 @@ const Item = Type.Object({
 })
 const First = Type.Object({ items: Type.Array(Item, { maxItems: 5 }) })
 
-/** What a sealed text says; null for anything else. */
+/** Decrypts a sealed text. Returns null for an invalid one. */
 const opened = <Schema extends typeof Item | typeof First>({ tracking }: Gateway, schema: Schema, data: string) => {
   try {
     const value: unknown = JSON.parse(tracking.keys.open(data))
@@ -27,7 +27,10 @@ const opened = <Schema extends typeof Item | typeof First>({ tracking }: Gateway
   }
 }
 
-/** Stores the first items. @returns the token that names them; null for what cannot be opened or read */
+/**
+ * Stores the first items.
+ * @returns the token of the fingerprint, or null for unreadable data
+ */
 export const storeFingerprint = async (gateway: Gateway, userId: string, data: string): Promise<string | null> => {
   const { db, clock } = gateway
   const first = opened(gateway, First, data)
@@ -46,7 +49,10 @@ export const storeFingerprint = async (gateway: Gateway, userId: string, data: s
   return token
 }
 
-/** Adds an item. Throws `Refusal` notFound for another buyer's token or an old one. @returns whether it could be read */
+/**
+ * Adds an item. Throws `Refusal` notFound for another buyer's token or an old one.
+ * @returns true if the item was readable
+ */
 export const addItem = async (gateway: Gateway, userId: string, token: string, data: string): Promise<boolean> => {
   const { db, clock } = gateway
   const item = opened(gateway, Item, data)

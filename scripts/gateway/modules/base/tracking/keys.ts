@@ -3,18 +3,18 @@ import { configurationKey, keyFor, seal, unseal } from '../../../../../src/domai
 import type { Db } from '../../../core/database/database'
 import { secretKey } from '../../../core/keys'
 
-/** Seals for storefronts and opens what they sealed; each configuration that leaves has a key of its own. */
+/** Encrypts for storefronts and decrypts their data. Each sent configuration has its own key. */
 export interface TrackingKeys {
-  /** A configuration with a fresh key in it, sealed for this merchant's client of this version. */
+  /** Encrypts a configuration with a new key in it, for this merchant's client of this version. */
   sealConfiguration(configuration: object, merchantId: string, version: string): string
-  /** The text of `<key id>.<sealed text>`. Throws 'decrypt fail', for an expired key too. */
+  /** Decrypts `<key id>.<sealed text>`. Throws 'decrypt fail', also for an expired key. */
   open(data: string): string
 }
 
-/** Ms that a key is good for. */
+/** Lifetime of a key, ms. */
 const TTL = 24 * 60 * 60_000
 
-/** An id of 16 hexadecimal digits: the second that its key expires in, and chance. */
+/** Creates an id of 16 hexadecimal digits: the second in which its key expires, and random digits. */
 const newKeyId = (expiresAt: number): string =>
   Math.floor(expiresAt / 1000)
     .toString(16)

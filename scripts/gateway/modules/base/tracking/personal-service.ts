@@ -1,6 +1,6 @@
 import { deleteRowsOf, type PersonalData } from '../../../core/personal-data'
 
-/** What was measured with the buyer's consent; afterwards it is nobody's. */
+/** Data measured with the buyer's consent. Erasing detaches it from the account. */
 export const trackingData: PersonalData = {
   read: async (db, { userId }) => ({
     fingerprints: await db

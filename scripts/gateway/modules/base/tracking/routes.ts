@@ -24,7 +24,7 @@ const header = ({ headers }: FastifyRequest, name: string): string => {
   return typeof value === 'string' ? value.slice(0, 64) : ''
 }
 
-/** What the merchant wants measured, and where the events arrive (shell §7). */
+/** The merchant's measurement settings, and the endpoints of events (shell §7). */
 export const trackingRoutes: Routes = (app, gateway) => {
   app.get(
     '/data-center/pub/v1/configuration',
@@ -32,7 +32,7 @@ export const trackingRoutes: Routes = (app, gateway) => {
     async (request) => ok(sealedConfiguration(gateway, header(request, 'merchant-id'), header(request, 'ver'))),
   )
 
-  // An image's address: no envelope, and a wrong token only means that nobody is named.
+  // An image's address has no envelope. With a wrong token the user stays unknown.
   app.get(
     '/ra.gif',
     { schema: { querystring: beacon }, config: { open: true, ...perMinute(600) } },

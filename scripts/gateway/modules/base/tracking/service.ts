@@ -5,18 +5,18 @@ import { json } from '../../../core/database/json'
 import configuration from './data/configuration.json'
 import { type Batch, readBatch } from './batch'
 
-/** How long an event is stored. Ms. */
+/** Retention of an event, ms. */
 const KEPT = 30 * 24 * 60 * 60_000
 
-/** Why something that arrived was dropped: it could not be opened or read, it was known, or a fact named a person. */
+/** Why data was dropped: unreadable, already known, or personal. */
 type DropReason = 'unreadable' | 'repeated' | 'personal'
 
-/** How much was dropped since the gateway began, by reason. */
+/** Numbers of dropped data since the gateway's start, by reason. */
 export type Drops = Record<DropReason, number>
 
 export const noDrops = (): Drops => ({ unreadable: 0, repeated: 0, personal: 0 })
 
-/** The merchant's configuration with a fresh key, sealed (contract: api/tracking). */
+/** Returns the merchant's encrypted configuration with a new key (contract: api/tracking). */
 export const sealedConfiguration = ({ tracking }: Gateway, merchantId: string, version: string) => ({
   data: tracking.keys.sealConfiguration(configuration, merchantId, version),
 })
@@ -38,7 +38,7 @@ const opened = ({ tracking }: Gateway, data: string): Batch | null => {
   }
 }
 
-/** Stores the events of a beacon, each once. @returns whether the beacon could be read */
+/** Stores the events of a beacon, each once. @returns true if the beacon was readable */
 export const takeBeacon = async (gateway: Gateway, { data, priority, terminal, userId }: Beacon): Promise<boolean> => {
   const { db, clock, tracking } = gateway
   const batch = opened(gateway, data)
@@ -77,7 +77,7 @@ export const takeBeacon = async (gateway: Gateway, { data, priority, terminal, u
   return true
 }
 
-/** The events that arrived last. */
+/** Returns the latest events. */
 export const newestEvents = (db: Db) =>
   db
     .selectFrom('tracking_events')

@@ -1,34 +1,37 @@
 import type { Readable } from 'node:stream'
 import { StoreRefusal } from './refusal'
 
-/** Parts in front of the file; a store's form has nine at most. */
+/** Maximum number of parts before the file; a store's form has at most nine. */
 const MAX_FIELDS = 20
-/** Bytes in front of the file: fields, their headers and boundaries. */
+/** Maximum bytes before the file: fields, their headers and boundaries. */
 const MAX_HEAD = 64 * 1024
 
 const BLANK_LINE = '\r\n\r\n'
 
 const invalid = () => new StoreRefusal('InvalidImage', 400)
 
-/** Reads a stream piece by piece. Bytes that are not taken are held. */
+/** Reads a stream in chunks. Buffers bytes that are not consumed yet. */
 class Pieces {
   private held: Buffer = Buffer.from('\r\n')
   private readonly pieces: NodeJS.AsyncIterator<Buffer>
 
   constructor(stream: Readable) {
-    // A stream that is destroyed takes its connection along, and the answer could not be sent.
+    // Destroying the stream would close its connection before the response is sent.
     this.pieces = stream.iterator({ destroyOnReturn: false })
   }
 
   private async next(): Promise<Buffer | null> {
-    // A client that hung up gets no answer, and is no failure of the gateway.
+    // A client that disconnected gets no response, and is not a failure of the gateway.
     const { done, value } = await this.pieces.next().catch(() => {
       throw invalid()
     })
     return done ? null : value
   }
 
-  /** Takes the bytes in front of `mark` and the mark. @throws StoreRefusal where more than `MAX_HEAD` bytes come before it */
+  /**
+   * Consumes the bytes up to and including `mark`.
+   * @throws StoreRefusal if more than `MAX_HEAD` bytes precede it
+   */
   async until(mark: string): Promise<string> {
     for (;;) {
       const at = this.held.indexOf(mark)
@@ -43,7 +46,10 @@ class Pieces {
     }
   }
 
-  /** Takes all bytes that are left. @throws StoreRefusal where they are more than `most` */
+  /**
+   * Consumes all remaining bytes.
+   * @throws StoreRefusal if there are more than `most`
+   */
   async rest(most: number): Promise<Buffer> {
     const pieces = [this.held]
     let length = this.held.length
@@ -63,9 +69,8 @@ class Pieces {
 const nameOf = (header: string): string | undefined => /;\s*name="([^"]*)"/i.exec(header)?.[1]
 
 /**
- * Reads `multipart/form-data` whose last part is `file`, as object stores take it. Calls `take` with the fields before the file is
- * read; what it throws ends the reading. `take` reads the file itself, of at most `most` bytes.
- *
+ * Reads `multipart/form-data` with `file` as its last part, like object stores. Calls `take` with the fields before the
+ * file is read; if it throws, reading stops. The function `take` reads the file itself, of at most `most` bytes.
  * @throws StoreRefusal InvalidImage for another form, EntityTooLarge for a longer file
  */
 export const readForm = async <T>(
@@ -79,7 +84,7 @@ export const readForm = async <T>(
   const mark = `\r\n--${edge}`
   const pieces = new Pieces(stream)
   const readFile = async (): Promise<Buffer> => {
-    // Behind the file there is its boundary only.
+    // Only the boundary follows the file.
     const rest = await pieces.rest(most + MAX_HEAD)
     const end = rest.indexOf(mark)
     if (end < 0) throw invalid()
@@ -98,7 +103,7 @@ export const readForm = async <T>(
     throw invalid()
   } finally {
     await pieces.close()
-    // An unread body is dropped, so that the client gets the answer.
+    // Discards an unread body, so that the client gets the response.
     stream.resume()
   }
 }

@@ -1,6 +1,6 @@
 import { deleteRowsOf, type PersonalData } from '../../../core/personal-data'
 
-/** Pictures that the buyer sent; the copy names them, their bytes are at their address. */
+/** Pictures of the buyer. The copy contains their addresses, where the files are. */
 export const uploadData: PersonalData = {
   read: async (db, { userId }) => ({
     uploads: await db

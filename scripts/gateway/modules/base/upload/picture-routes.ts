@@ -5,14 +5,14 @@ import { notFound } from '../../../core/envelope'
 import type { Routes } from '../../../core/provider'
 import { storedPicture } from './service'
 
-/** Bytes of resized avatars in memory. */
+/** Maximum bytes of resized avatars in memory. */
 const CACHE_SIZE = 16 * 1024 * 1024
 const FOREVER = 'public, max-age=31536000, immutable'
 
 const params = Type.Object({ name: Type.String({ pattern: '^[A-Za-z0-9]{1,64}\\.webp$' }) })
 const query = Type.Object({ w: Type.Optional(Type.Enum(PICTURE_WIDTHS.map(String))) })
 
-/** Pictures that buyers uploaded, by names that nobody guesses. */
+/** Pictures of buyers, by names that cannot be guessed. */
 export const pictureRoutes: Routes = (app, { db }) => {
   const read = async (path: string): Promise<Buffer> => {
     const body = await storedPicture(db, path.slice(path.lastIndexOf('/') + 1, -'.webp'.length))

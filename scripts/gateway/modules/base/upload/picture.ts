@@ -1,7 +1,7 @@
-/** The largest side that is stored, pixels (shell §9: 1080 × 1960). */
+/** Maximum size of stored pictures, pixels (shell §9: 1080 × 1960). */
 const MAX_WIDTH = 1080
 const MAX_HEIGHT = 1960
-/** A small file may unpack to a huge picture. */
+/** Maximum number of pixels: a small file may unpack to a huge picture. */
 const MAX_PIXELS = 60_000_000
 
 const MAGIC: readonly ((bytes: Buffer) => boolean)[] = [
@@ -14,12 +14,12 @@ const MAGIC: readonly ((bytes: Buffer) => boolean)[] = [
   (bytes) => /^ftyp(heic|heix|mif1|msf1|avif)$/.test(bytes.toString('latin1', 4, 12)),
 ]
 
-/** Whether the first bytes are those of a picture, whatever its name and its type say. */
+/** Returns true if the first bytes are those of a picture, regardless of name and type. */
 const isPicture = (bytes: Buffer): boolean => MAGIC.some((matches) => matches(bytes))
 
 /**
- * The picture encoded again as WebP: upright, not larger than the storefront's largest, without place, device and everything else
- * that the file said beside its pixels. Null for what is no picture, or none that can be read.
+ * Encodes the picture again as WebP: upright, within the maximum size, without location, device and other metadata.
+ * Returns null for a file that is not a readable picture.
  */
 export const cleanPicture = async (file: Buffer): Promise<Buffer | null> => {
   if (!isPicture(file)) return null

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 
-/** The kinds of object store; OTHER takes one upload token, as Qiniu does. */
+/** The kinds of object store. OTHER uses one upload token, like Qiniu. */
 export const PROVIDERS = ['ALIYUN', 'VOLCANO', 'OTHER'] as const
 export type Provider = (typeof PROVIDERS)[number]
 
-/** Bytes that a store takes. */
+/** Maximum size of a file, bytes. */
 export const MAX_BYTES = 10 * 1024 * 1024
 const BUCKET = 'foyer-sandbox'
 const REGION = 'sandbox'
@@ -12,7 +12,7 @@ const ACCESS_KEY = 'foyer-sandbox-key'
 
 const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest()
 
-/** How the two stores with a form policy call what they sign by (OSS and TOS PostObject, version 4). */
+/** Names of the signature parameters in the two stores with a form policy (OSS and TOS PostObject, version 4). */
 const SCHEMES = {
   ALIYUN: { service: 'oss', prefix: 'aliyun_v4', request: 'aliyun_v4_request', algorithm: 'OSS4-HMAC-SHA256' },
   VOLCANO: { service: 'tos', prefix: '', request: 'request', algorithm: 'TOS4-HMAC-SHA256' },
@@ -20,7 +20,7 @@ const SCHEMES = {
 
 const dateOf = (at: number): string => `${new Date(at).toISOString().replace(/[-:]|\.\d+/g, '')}`
 
-/** The signature of a form policy: the secret is first bound to day, region and service. */
+/** Signs a form policy. The secret is first bound to day, region and service. */
 const signPolicy = (secret: string, provider: 'ALIYUN' | 'VOLCANO', date: string, policy: string): string => {
   const { service, prefix, request } = SCHEMES[provider]
   const key = [date.slice(0, 8), REGION, service, request].reduce<string | Buffer>(hmac, `${prefix}${secret}`)
@@ -38,7 +38,7 @@ export interface Permission {
   expiresAt: number
 }
 
-/** What a provider wants to see beside the file (domain §3, upload signature response); '' for what it has no use for. */
+/** Returns the fields that a provider requires beside the file (domain §3, upload signature); '' for unused ones. */
 export const signatureOf = (secret: string, permission: Permission) => {
   const { provider, dir, key, signedAt, expiresAt } = permission
   const none = { token: '', policy: '', signature: '', algorithm: '', credential: '', date: '' }
@@ -61,10 +61,10 @@ export const signatureOf = (secret: string, permission: Permission) => {
   }
 }
 
-/** The names of the form fields that each provider reads. */
+/** Prefix of each provider's form fields. */
 const FIELD_PREFIX = { ALIYUN: 'x-oss-', VOLCANO: 'x-tos-' } as const
 
-/** The fields that a form of this provider must hold with exactly these values. */
+/** Returns the fields that a form of this provider must contain with exactly these values. */
 export const expectedFields = (secret: string, permission: Permission): Record<string, string> => {
   const { token, policy, signature, algorithm, credential, date } = signatureOf(secret, permission)
   const { provider, key } = permission

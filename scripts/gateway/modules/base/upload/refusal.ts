@@ -1,4 +1,4 @@
-/** Why an object store does not take a file, with the status that it answers. */
+/** Why an object store rejects a file, with its HTTP status. */
 export class StoreRefusal extends Error {
   constructor(
     readonly code:

@@ -8,21 +8,21 @@ import { cleanPicture } from './picture'
 import { expectedFields, type Permission, type Provider, PROVIDERS, signatureOf } from './providers'
 import { StoreRefusal } from './refusal'
 
-/** What an upload is for. */
+/** The purpose of an upload. */
 export type UploadScene = 'AVATAR'
 
-/** How long a signature is good, ms. */
+/** Lifetime of a signature, ms. */
 const TTL = 10 * 60_000
-/** Permissions of one buyer that are not used yet; more at once are nobody's. */
+/** Maximum number of a buyer's unused permissions. */
 const MAX_OPEN = 20
 
-/** Where the gateway's own object store takes files. */
+/** Path of the gateway's own object store. */
 export const STORE_PATH = '/sandbox/object-store'
 
-/** In memory: the key that signs, and which provider is next. */
+/** State in memory: the signing key, and the next provider. */
 export interface Uploads {
   secret: string
-  /** The providers take turns, so that each is used. A test names one. */
+  /** Rotates the providers, so that each is used. Tests select one. */
   next: () => Provider
 }
 
@@ -39,7 +39,7 @@ const permissionOf = (row: Row<'uploads'>): Permission => ({
   expiresAt: row.expires_at,
 })
 
-/** Throws `Refusal` tooMany: this buyer has asked for many and used none. */
+/** Throws `Refusal` tooMany if this buyer has too many unused permissions. */
 const refuseHoarding = async (db: Db, userId: string, now: number): Promise<void> => {
   const { open } = await db
     .selectFrom('uploads')
@@ -51,7 +51,10 @@ const refuseHoarding = async (db: Db, userId: string, now: number): Promise<void
   if (Number(open) >= MAX_OPEN) throw new Refusal('tooMany', { http: 429, params: { seconds: TTL / 1000 } })
 }
 
-/** Allows a buyer to send one file. @param origin the gateway's own, as the buyer opens it */
+/**
+ * Allows a buyer to send one file.
+ * @param origin the gateway's own, as the buyer opens it
+ */
 export const allowUpload = async (
   { db, clock, uploads }: Pick<Gateway, 'db' | 'clock' | 'uploads'>,
   { userId, scene, origin }: { userId: string; scene: UploadScene; origin: string },
@@ -84,7 +87,10 @@ const isSame = (left: string, right: string): boolean => {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/** Returns the permission that the fields of a form prove. @throws StoreRefusal for a wrong key or signature, or out of time */
+/**
+ * Returns the permission that a form's fields prove.
+ * @throws StoreRefusal for a wrong key or signature, or after its lifetime
+ */
 export const provenUpload = async (
   { db, clock, uploads }: Pick<Gateway, 'db' | 'clock' | 'uploads'>,
   provider: Provider,
@@ -100,8 +106,7 @@ export const provenUpload = async (
 }
 
 /**
- * Takes the file of a permission once, and only what really is a picture. The permission counts as used from here on.
- *
+ * Stores the file of a permission once, if it really is a picture. Marks the permission as used first.
  * @throws StoreRefusal
  */
 export const storeFile = async (
@@ -123,10 +128,10 @@ export const storeFile = async (
   return { key, entryCode }
 }
 
-/** The address of a stored picture. */
+/** Returns the address of a stored picture. */
 const addressOf = (entryCode: string): string => `/media/uploads/${entryCode}.webp`
 
-/** The address of what a buyer uploaded for a scene. Throws `Refusal` uploadUnknown. */
+/** Returns the address of a buyer's upload for a scene. Throws `Refusal` uploadUnknown. */
 export const takeUpload = async (tx: Tx, userId: string, entryCode: string, scene: UploadScene): Promise<string> => {
   const row = await tx
     .selectFrom('uploads')
@@ -140,7 +145,7 @@ export const takeUpload = async (tx: Tx, userId: string, entryCode: string, scen
   return addressOf(row.entry_code)
 }
 
-/** A stored picture by its entry code; undefined for none. */
+/** Returns a stored picture by its entry code, or undefined. */
 export const storedPicture = async (db: Db, entryCode: string): Promise<Buffer | undefined> => {
   const row = await db.selectFrom('uploads').select('body').where('entry_code', '=', entryCode).executeTakeFirst()
   return row?.body ? Buffer.from(row.body) : undefined

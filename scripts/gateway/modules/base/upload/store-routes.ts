@@ -7,19 +7,19 @@ import { MAX_BYTES, PROVIDERS } from './providers'
 import { StoreRefusal } from './refusal'
 import { provenUpload, STORE_PATH, storeFile } from './service'
 
-/** Files that are read and cleaned at once: each may take 10 MB and its decoded picture. */
+/** Number of files processed at once: each may need 10 MB and its decoded picture. */
 const PLACES = 2
 const MAX_WAITING = 16
 
-/** The sandbox's object stores: one address a kind, which take a form with a file as the real ones do. */
+/** The sandbox's object stores: one address for each kind, with the form of the real ones. */
 export const storeRoutes: Routes = (app, gateway) => {
   const queue = new TaskQueue(PLACES, MAX_WAITING)
   const busy = () => new StoreRefusal('SlowDown', 503)
 
   void app.register(async (store) => {
-    // A page of another site could send a form here, though it cannot read the answer.
+    // A page of another site could send a form here, although it cannot read the response.
     store.addHook('onRequest', refuseForeignOrigin)
-    // The route reads the form: a stranger's file is never taken in.
+    // The route reads the form itself, so that a file without permission is never stored in memory.
     store.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
     for (const provider of PROVIDERS) {
       const address = `${STORE_PATH}/${provider.toLowerCase()}`

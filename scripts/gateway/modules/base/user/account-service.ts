@@ -12,23 +12,23 @@ import { mediaAddress } from '../../../core/media/files'
 
 const AVATARS = 12
 
-/** An account. Throws `Refusal` notFound. */
+/** Returns an account. Throws `Refusal` notFound. */
 export const requireUser = async (db: Db | Tx, userId: string): Promise<Row<'users'>> =>
   found(await findRow(db, 'users', { user_id: userId }))
 
 /**
- * Locks a buyer's row to the end of the transaction: what one buyer does is done one after the other. A user's row may
- * still be pointed at by others' inserts: no stronger lock than needed.
+ * Locks a buyer's row until the end of the transaction, which serializes the buyer's actions. Other rows may still
+ * refer to it: the lock is no stronger than needed.
  */
 export const lockBuyer = async (tx: Tx, userId: string): Promise<void> => {
   if (!(await lockRow(tx, 'users', { user_id: userId }))) throw new Error(`Unknown user ${userId}.`)
 }
 
-/** The account of a phone. */
+/** Returns the account of a phone. */
 export const findByPhone = (db: Db | Tx, countryCode: string, cellphone: string): Promise<Row<'users'> | undefined> =>
   findRow(db, 'users', { country_code: countryCode, cellphone })
 
-/** The account of a phone, made when there is none. Two sign-ins at once still make one. */
+/** Returns the account of a phone, or creates it. Two concurrent sign-ins create only one. */
 export const findOrRegister = async (
   db: Db,
   clock: Clock,
@@ -62,7 +62,7 @@ export const findOrRegister = async (
   return { user, registered: made !== undefined }
 }
 
-/** Makes the account of an e-mail address in small letters; undefined when there is one already. */
+/** Creates the account of an e-mail address in lower case. Returns undefined if it exists. */
 export const registerEmail = (
   tx: Tx,
   { email, passwordHash, lang, now }: { email: string; passwordHash: string; lang: Language; now: number },
@@ -91,7 +91,7 @@ export const storePassword = async (db: Db | Tx, userId: string, passwordHash: s
   await db.updateTable('users').set({ password_hash: passwordHash }).where('user_id', '=', userId).execute()
 }
 
-/** The account of an e-mail address, case-insensitive. */
+/** Returns the account of an e-mail address, case-insensitive. */
 export const findByEmail = (db: Db | Tx, email: string): Promise<Row<'users'> | undefined> =>
   db
     .selectFrom('users')
@@ -99,11 +99,14 @@ export const findByEmail = (db: Db | Tx, email: string): Promise<Row<'users'> | 
     .where((where) => where(where.fn<string>('lower', ['email']), '=', email.toLowerCase()))
     .executeTakeFirst()
 
-/** The member level's name; empty for non-members. */
+/** Returns the member level's name, or '' for non-members. */
 export const levelName = (level: number, lang: Language): string =>
   level > 0 ? texts.translate(lang, `level${level as 1 | 2}`) : ''
 
-/** What a sign-in answers (contract: api/auth LoginResult). @param openId the host's, empty where none took part */
+/**
+ * Returns the response of a sign-in (contract: api/auth LoginResult).
+ * @param openId the host's open id, or '' without a host
+ */
 export const loginResult = (user: Row<'users'>, tokens: TokenPair, registered: boolean, openId = '') => ({
   userId: user.user_id,
   bizUserId: user.user_id,

@@ -6,7 +6,7 @@ import { Refusal } from '../../../core/envelope'
 import { lockBuyer } from './account-service'
 
 const MAX_FAILED = 5
-/** Ms, from the first wrong code on. */
+/** Duration of the lock from the first wrong code, ms. */
 const LOCK = 10 * 60_000
 
 /** Tables that count the wrong codes of a buyer. */
@@ -16,15 +16,15 @@ type AttemptTable = {
 
 interface CodeKind<Code, Result> {
   attempts: AttemptTable
-  /** The refusals of a wrong code, and of any code after too many of them. */
+  /** The refusals of a wrong code, and of any code during the lock. */
   refusals: { wrong: CodeName; locked: CodeName }
-  /** Finds the typed code, and locks it where its row changes. */
+  /** Finds the entered code, and locks its row if it changes. */
   find: (tx: Tx) => Promise<Code | undefined>
-  /** A returned refusal commits what was counted; a thrown one undoes it. */
+  /** Uses a code. A returned refusal commits the count, a thrown one undoes it. */
   use: (tx: Tx, code: Code, now: number) => Promise<Result | Refusal>
 }
 
-// Kysely cannot follow a table that is a parameter: the statements are typed as those of one table.
+// Kysely cannot type a table that is a parameter: statements have the type of a single table.
 const typed = (table: AttemptTable) => table as 'bind_attempts'
 
 const refuseGuessing = async (tx: Tx, table: AttemptTable, userId: string, now: number, locked: CodeName) => {
@@ -46,8 +46,8 @@ const countFailure = (tx: Tx, table: AttemptTable, userId: string, now: number) 
     .execute()
 
 /**
- * Uses a code that a buyer typed, in one transaction with the buyer's row locked. Five wrong codes lock the buyer out for ten minutes
- * from the first one. Throws the refusals of the kind, and those that `use` returns or throws.
+ * Uses a code that a buyer entered, in one transaction with the buyer's row locked. Five wrong codes lock the buyer out
+ * for ten minutes from the first one. Throws the refusals of the kind, and those that `use` returns or throws.
  */
 export const useCode = async <Code, Result>(
   { db, clock }: Gateway,
@@ -55,7 +55,7 @@ export const useCode = async <Code, Result>(
   { attempts, refusals, find, use }: CodeKind<Code, Result>,
 ): Promise<Result> => {
   const now = clock.now()
-  // A wrong code is counted, so its refusal may not undo the transaction.
+  // A wrong code is counted, so its refusal must not undo the transaction.
   const outcome = await db.transaction().execute(async (tx) => {
     await lockBuyer(tx, userId)
     await refuseGuessing(tx, attempts, userId, now, refusals.locked)

@@ -2,17 +2,17 @@ import { nicknameProblem } from '../../../../../src/domain/identity/nickname'
 import { Refusal } from '../../../core/envelope'
 import words from './data/refused-words.json'
 
-/** Without what is put between letters to hide a word: case, width, blanks, marks. */
+/** Removes variations that hide a word: case, width, blanks, marks. */
 const bare = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\s\p{P}\p{S}\p{M}\p{Cf}]/gu, '')
 
-/** The words that the shop takes in no nickname, bare. */
+/** Forbidden words of nicknames, normalized. */
 const REFUSED = words.map((word) => ({ word, bare: bare(word) }))
 
-/** The word of a nickname that the shop does not take; undefined when there is none. */
+/** Returns the forbidden word of a nickname, or undefined. */
 const refusedWord = (nickname: string): string | undefined =>
   REFUSED.find((each) => bare(nickname).includes(each.bare))?.word
 

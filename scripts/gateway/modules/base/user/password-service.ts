@@ -14,12 +14,12 @@ const derive = promisify(scrypt) as (
 const LENGTH = 32
 const MEGABYTE = 1024 * 1024
 
-/** Of rows without their cost: `salt:hash`. */
+/** Cost of rows without their own: `salt:hash`. */
 const OLD_COST: Cost = { log: 14, r: 8, p: 1 }
 
-/** Half of Node's threads: packing of answers and reading of files have the others. */
+/** Half of Node's threads. Compression of responses and reading of files use the others. */
 const PLACES = 2
-/** At 0.1 to 0.2 s for a hash, the last one in line waits 2 to 3 s. */
+/** With 0.1 to 0.2 s for a hash, the last one in the queue waits 2 to 3 s. */
 const MAX_WAITING = 32
 
 const queue = new TaskQueue(PLACES, MAX_WAITING)
@@ -30,7 +30,7 @@ interface Stored extends Cost {
   hash: Buffer
 }
 
-/** The same characters typed another way are the same password (NIST SP 800-63B); nothing is trimmed. */
+/** Normalizes characters, since one password can be typed in several ways (NIST SP 800-63B). Trims nothing. */
 const hashOf = (password: string, { log, r, p, salt }: Omit<Stored, 'hash'>): Promise<Buffer> =>
   queue.run(() => derive(password.normalize('NFKC'), salt, LENGTH, { N: 2 ** log, r, p, maxmem: 64 * MEGABYTE }), busy)
 
@@ -42,21 +42,21 @@ const read = (stored: string): Stored => {
   return { log, r, p, salt, hash }
 }
 
-/** `log,r,p:salt:hash`, the latter two base64url. Throws `Refusal` tooMany while too many passwords are hashed. */
+/** Returns `log,r,p:salt:hash`, the latter two base64url. Throws `Refusal` tooMany during too many others. */
 export const hashPassword = async (password: string): Promise<string> => {
   const salt = randomBytes(16)
   const hash = await hashOf(password, { ...hashCost.current, salt })
   return [Object.values(hashCost.current).join(), salt.toString('base64url'), hash.toString('base64url')].join(':')
 }
 
-/** Compares in constant time; false for a row without a password, after the same work. Throws as `hashPassword`. */
+/** Compares in constant time. Returns false without a password, after the same work. Throws as `hashPassword`. */
 export const passwordMatches = async (password: string, stored: string | null | undefined): Promise<boolean> => {
   const facts = stored ? read(stored) : { ...hashCost.current, salt: randomBytes(16), hash: Buffer.alloc(0) }
   const derived = await hashOf(password, facts)
   return facts.hash.length === LENGTH && timingSafeEqual(derived, facts.hash)
 }
 
-/** Whether a right password should be hashed again: its row is of another cost. */
+/** Returns true if a correct password should be hashed again, because its row has another cost. */
 export const isOutdatedHash = (stored: string): boolean => {
   const { log, r, p } = read(stored)
   const { current } = hashCost

@@ -1,7 +1,7 @@
 import { getRow } from '../../../core/database/rows'
 import { deleteRowsOf, type PersonalData } from '../../../core/personal-data'
 
-/** The account itself: its row stays, for orders name it; nothing in it is a person's any more. */
+/** The account itself. Its row stays, because orders refer to it, but without personal data. */
 export const userData: PersonalData = {
   read: async (db, { userId }) => ({
     account: await db

@@ -13,7 +13,7 @@ const change = {
   birthday: Type.Optional(LocalDate),
 }
 
-/** What a buyer changes about themselves. */
+/** Changes of the buyer's own profile. */
 export const profileRoutes: Routes = (app, gateway) => {
   app.post(
     '/user/buyer/v3/profile/update',

@@ -4,7 +4,7 @@ import { levelName } from './account-service'
 import type { MemberBenefits } from './service'
 import { texts } from './texts'
 
-/** A buyer's profile on the wire (contract: api/auth). */
+/** Serializes a buyer's profile (contract: api/auth). */
 export const serializeProfile = (user: Row<'users'>, birthdayFixed: boolean, lang: Language) => ({
   userId: user.user_id,
   nickname: user.nickname,
@@ -18,7 +18,7 @@ export const serializeProfile = (user: Row<'users'>, birthdayFixed: boolean, lan
   primeLevelName: levelName(user.prime_level, lang),
 })
 
-/** A buyer's member level with its benefits on the wire (contract: api/auth). */
+/** Serializes a buyer's member level with its benefits (contract: api/auth). */
 export const serializePrimePrivilege = (
   { prime_level }: Row<'users'>,
   benefits: MemberBenefits | null,

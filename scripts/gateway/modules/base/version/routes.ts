@@ -11,7 +11,6 @@ const query = {
   versionNo: Type.String({ pattern: '^v?\\d{1,6}(\\.\\d{1,6}){0,3}$' }),
 }
 
-/** The client's version against the merchant's. */
 export const versionRoutes: Routes = (app) => {
   app.get(
     '/version/match',

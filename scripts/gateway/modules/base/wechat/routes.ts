@@ -5,7 +5,7 @@ import { schema } from '../../../core/schema'
 import { safeReturnUrl } from '../../../core/return-url'
 import { authorizePage } from './signature-service'
 
-/** What pages in WeChat's browser need of the merchant's official account. */
+/** Data of the merchant's official account for pages in WeChat's browser. */
 export const wechatRoutes: Routes = (app, { clock, sandbox, storefrontOrigins }) => {
   app.get(
     '/pub/v1/wechat/jsapi_authorization',
@@ -16,7 +16,7 @@ export const wechatRoutes: Routes = (app, { clock, sandbox, storefrontOrigins })
       }),
     },
     ({ query: { url }, ownOrigin }) => {
-      // Foreign pages are not signed; the address itself is, as the page has it.
+      // Foreign pages are not signed. The signed address is the page's own spelling.
       safeReturnUrl(url, ownOrigin, storefrontOrigins)
       return ok(authorizePage(url, { sandbox, now: clock.now() }))
     },

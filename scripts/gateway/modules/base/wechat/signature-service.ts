@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** The official account of the sandbox; its ticket is made up with each start, so its signatures are good nowhere else. */
+/** The official account of the sandbox. Its ticket is random for each start, so its signatures are local. */
 const SANDBOX = { appId: 'wxf0e1a2b3c4d5e6f7', ticket: randomBytes(32).toString('hex') }
 
 interface Signing {
@@ -8,11 +8,11 @@ interface Signing {
   nonceStr: string
   /** Epoch seconds. */
   timestamp: number
-  /** Without its fragment. */
+  /** Address without its fragment. */
   url: string
 }
 
-/** WeChat's signature of a page: SHA-1 over its four fields, sorted by name. Source: developers.weixin.qq.com, JS-SDK, appendix 1. */
+/** Returns WeChat's signature: SHA-1 over sorted fields. Source: developers.weixin.qq.com, JS-SDK, appendix 1. */
 export const jsapiSignature = ({ ticket, nonceStr, timestamp, url }: Signing): string =>
   createHash('sha1')
     .update(`jsapi_ticket=${ticket}&noncestr=${nonceStr}&timestamp=${timestamp}&url=${url}`)
@@ -21,8 +21,9 @@ export const jsapiSignature = ({ ticket, nonceStr, timestamp, url }: Signing): s
 const NONE = { appId: '', timestamp: 0, nonceStr: '', signature: '' }
 
 /**
- * What a page hands to WeChat's script. Without a sandbox no official account is connected, and the app id is ''.
- * @param url of a page of ours; its fragment is left out
+ * Returns the parameters that a page passes to WeChat's script. Without a sandbox no official account is connected, and
+ * the app id is ''.
+ * @param url of a page of ours; its fragment is ignored
  */
 export const authorizePage = (url: string, { sandbox, now }: { sandbox: boolean; now: number }) => {
   if (!sandbox) return NONE

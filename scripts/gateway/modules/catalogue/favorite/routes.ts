@@ -7,7 +7,7 @@ import { favoriteIdsOf, favoriteShowsOf, favoriteToursOf, setFavorite } from './
 
 const body = { favorite: Type.Boolean() }
 
-/** What a buyer marked with a heart: shows and tours. */
+/** The buyer's favorites: shows and tours. */
 export const favoriteRoutes: Routes = (app, gateway) => {
   const { db, clock } = gateway
 

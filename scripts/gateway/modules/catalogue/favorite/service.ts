@@ -6,7 +6,7 @@ import { requireShow, tourWithShows } from '../show/service'
 import { favoriteCount } from './count-service'
 import type { FavoriteKind } from './tables'
 
-/** Ids of what a buyer marked, by kind. */
+/** Returns ids of a buyer's favorites, by kind. */
 export const favoriteIdsOf = async (db: Db, userId: string): Promise<Record<FavoriteKind, string[]>> => {
   const rows = await db
     .selectFrom('favorites')
@@ -19,7 +19,7 @@ export const favoriteIdsOf = async (db: Db, userId: string): Promise<Record<Favo
   return { SHOW: of('SHOW'), TOUR: of('TOUR') }
 }
 
-/** A page of the shows that a buyer marked, the newest mark first; what the merchant took off the list is left out. */
+/** Returns a page of a buyer's favorite shows, the newest first, without unlisted ones. */
 export const favoriteShowsOf = async (
   db: Db,
   userId: string,
@@ -34,13 +34,13 @@ export const favoriteShowsOf = async (
   return { rows: rows.slice(offset, offset + length), total: rows.length }
 }
 
-/** The tours that a buyer marked, with their shows; the newest mark first. */
+/** Returns a buyer's favorite tours with their shows, the newest first. */
 export const favoriteToursOf = async (db: Db, userId: string) => {
   const { TOUR: ids } = await favoriteIdsOf(db, userId)
   return Promise.all(ids.map((id) => tourWithShows(db, id)))
 }
 
-/** Marks a show or a tour, or takes the mark back; the same again changes nothing. Throws `Refusal` notFound. */
+/** Adds or removes a favorite. Repeats change nothing. Throws `Refusal` notFound. */
 export const setFavorite = async (
   { db, clock }: Gateway,
   userId: string,

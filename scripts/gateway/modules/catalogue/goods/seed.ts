@@ -4,7 +4,6 @@ import { DEMO_MEMBER } from '../../../core/seed/demo-member'
 import goods from './data/goods.json'
 import { mediaAddress } from '../../../core/media/files'
 
-/** The shop's goods. */
 export const seedGoods = async (tx: Tx): Promise<void> => {
   await tx
     .insertInto('goods')
@@ -22,7 +21,6 @@ export const seedGoods = async (tx: Tx): Promise<void> => {
     .execute()
 }
 
-/** The demo member's cart. */
 export const seedCart = async (tx: Tx): Promise<void> => {
   await tx
     .insertInto('cart_items')

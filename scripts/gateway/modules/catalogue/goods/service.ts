@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Gateway } from '../../../core/context'
 
-/** How many goods are in a buyer's cart, every piece counted. */
+/** Counts the pieces of goods in a buyer's cart. */
 export const cartCount = async ({ db }: Gateway, userId: string): Promise<number> => {
   const { count } = await db
     .selectFrom('cart_items')

@@ -3,7 +3,7 @@ import { json } from '../../../core/database/json'
 import { DAY, HOUR, localMidnight } from '../../../core/seed/relative-time'
 import offers from './data/offers.json'
 
-/** The merchant's membership, cards, votes and activities; their days are counted from that of `now`. */
+/** Writes the merchant's membership, cards, votes and activities, with days relative to `now`. */
 export const seedOffers = async (tx: Tx, now: number): Promise<void> => {
   const midnight = localMidnight(now)
   const { levels, cards, votes, activities } = offers

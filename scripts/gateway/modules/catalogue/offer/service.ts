@@ -3,7 +3,7 @@ import type { Language } from '../../../core/localized-text'
 
 const UTC_OFFSET = 480
 
-/** Levels of the paid membership, the lowest first (contract: api/layout-blocks). */
+/** Returns the levels of the paid membership, the lowest first (contract: api/layout-blocks). */
 export const memberLevels = async (db: Db, lang: Language) => {
   const rows = await db.selectFrom('member_levels').selectAll().orderBy('level').execute()
   return rows.map(({ level, name, rights, price }) => ({
@@ -14,7 +14,7 @@ export const memberLevels = async (db: Db, lang: Language) => {
   }))
 }
 
-/** Cards on sale in the merchant's order (contract: api/layout-blocks). */
+/** Returns the cards on sale in the merchant's order (contract: api/layout-blocks). */
 export const benefitCards = async (db: Db, lang: Language) => {
   const rows = await db.selectFrom('benefit_cards').selectAll().orderBy('sort').execute()
   return rows.map(({ card_id, name, description, price }) => ({
@@ -25,7 +25,7 @@ export const benefitCards = async (db: Db, lang: Language) => {
   }))
 }
 
-/** Votes, those that run first (contract: api/layout-blocks). */
+/** Returns the votes, running ones first (contract: api/layout-blocks). */
 export const votesOf = async (db: Db, lang: Language) => {
   const rows = await db.selectFrom('votes').selectAll().orderBy('end_time', 'desc').execute()
   return rows.map(({ vote_id, title, vote_count, end_time }) => ({
@@ -37,7 +37,7 @@ export const votesOf = async (db: Db, lang: Language) => {
   }))
 }
 
-/** Activities to come: those that still take enrolments first, each part by its day (contract: api/layout-blocks). */
+/** Returns future activities by day, those open for enrolment first (contract: api/layout-blocks). */
 export const activitiesOf = async (db: Db, lang: Language, now: number) => {
   const rows = await db
     .selectFrom('activities')

@@ -6,7 +6,7 @@ import { listedShows, ordered, type ShowRow } from '../show/query-service'
 import { useCode } from '../../base/user/code-attempts-service'
 import { showIdsOfTag, tagsOf } from './tag-service'
 
-/** Gives the tag and takes a use; a tag that the buyer holds already takes none. */
+/** Grants the tag and counts a use, unless the buyer already has it. */
 const give = async (tx: Tx, userId: string, code: Row<'privilege_codes'>, now: number): Promise<Refusal | null> => {
   if ((await tagsOf(tx, userId)).includes(code.white_tag)) return null
   if (code.expires_at !== null && code.expires_at <= now) return new Refusal('privilegeCodeExpired')
@@ -24,7 +24,7 @@ const give = async (tx: Tx, userId: string, code: Row<'privilege_codes'>, now: n
 }
 
 /**
- * A code gives this buyer its tag, which the answer names. Throws `Refusal`: privilegeCodeWrong, privilegeCodeExpired,
+ * Redeems a code for its tag, which is returned. Throws `Refusal`: privilegeCodeWrong, privilegeCodeExpired,
  * privilegeCodeUsedUp, and privilegeCodeLocked after five wrong ones within ten minutes.
  */
 export const redeemCode = (gateway: Gateway, userId: string, entered: string): Promise<string> =>
@@ -41,7 +41,7 @@ export const redeemCode = (gateway: Gateway, userId: string, entered: string): P
     use: async (tx, code, now) => (await give(tx, userId, code, now)) ?? code.white_tag,
   })
 
-/** A tag with the listed shows to come that it opens, the next first. */
+/** Returns a tag with its future listed shows, the next first. */
 export const tagWithShows = async ({ db, clock }: Gateway, tag: string): Promise<{ tag: string; shows: ShowRow[] }> => {
   const now = clock.now()
   const showIds = await showIdsOfTag(db, tag)

@@ -10,7 +10,7 @@ import { requireShow } from '../show/service'
 import { redeemCode, tagWithShows } from './code-service'
 import { tagsOf, whiteTagsIn } from './tag-service'
 
-/** Who may buy what is for specified users only, and the codes that let a buyer in. */
+/** Restrictions to specified users, and the codes that grant a buyer access. */
 export const privilegeRoutes: Routes = (app, gateway) => {
   const { db, clock } = gateway
   const serialize = ({ tag, shows }: { tag: string; shows: ShowRow[] }, lang: Language) => ({

@@ -9,8 +9,9 @@ import { whiteTagsIn } from './tag-service'
 import { texts } from './texts'
 
 /**
- * The refund rule of an order: that of the rebooking or privilege it was made by, where that has its own, else its show's. For queries in
- * which `s` is the show. @param orderId the column with the order's id
+ * Returns the refund rule of an order: its rebooking's or privilege's own rule, otherwise its show's. For queries in
+ * which `s` is the show.
+ * @param orderId the column with the order's id
  */
 export const refundRuleOfOrder = (orderId: 'o.order_id' | 'u.order_id') =>
   sql<RefundRule>`coalesce(
@@ -19,21 +20,21 @@ export const refundRuleOfOrder = (orderId: 'o.order_id' | 'u.order_id') =>
       where b.order_id = ${sql.ref(orderId)}),
     s.refund_rule)`
 
-/** A privilege by its id. Throws `Refusal` notFound. */
+/** Returns a privilege by its id. Throws `Refusal` notFound. */
 export const privilegeAt = async (db: Db | Tx, privilegeId: string): Promise<Row<'privileges'>> =>
   found(await findRow(db, 'privileges', { privilege_id: privilegeId }))
 
-/** Members from a level up, in words; none for every account. */
+/** Returns the names of the member levels from a level up; empty if every account has the privilege. */
 const levelsIn = (level: number, lang: Language): string[] =>
   level > 0 ? [texts.translate(lang, 'levelUp', { level: levelName(level, lang) })] : []
 
-/** What a privilege means for refunds on the wire (contract: api/refund RefundPrivilege). */
+/** Serializes a privilege's effect on refunds (contract: api/refund RefundPrivilege). */
 export const serializeRefundPrivilege = (
   { privilege_id, min_level, white_tag, refund_rule }: Row<'privileges'>,
   lang: Language,
 ) => ({
   privilegeId: privilege_id,
-  // Who has it: a member level, the holders of a tag, or either.
+  // Holders of the privilege: a member level, a tag, or both.
   holders: [...levelsIn(min_level, lang), ...whiteTagsIn(white_tag, lang).map(({ title }) => title)],
   ownRule: refund_rule !== null,
 })

@@ -6,7 +6,7 @@ import { rankedSources } from '../show/source-service'
 import codes from './data/codes.json'
 import rules from './data/refund-rules.json'
 
-/** The own refund rule of a show's privilege; null where the show's holds. */
+/** Returns the own refund rule of a show's privilege; null for the show's rule. */
 const ruleRow = (showId: string) => {
   if (!Object.hasOwn(rules, showId)) return null
   const { steps, perSession } = rules[showId as keyof typeof rules]
@@ -14,7 +14,7 @@ const ruleRow = (showId: string) => {
   return json(rule)
 }
 
-/** The privileges of the shows that members may buy early, and the codes that give tags. */
+/** Writes the privileges of shows with an early sale for members, and the codes that grant tags. */
 export const seedPrivileges = async (tx: Tx, now: number): Promise<void> => {
   const rows = rankedSources().flatMap(({ source: { id, priority } }) =>
     priority

@@ -11,16 +11,14 @@ import { secretKey } from '../../../core/keys'
 import { openSigned, signed } from '../../../core/signed'
 import type { Tokens } from '../../../core/tokens'
 
-/** A privilege token outlives the access token: it is for calls that need no login. The client requests it at every start. */
+/** Longer than an access token, because it is for calls without a login. Clients request it at every start. */
 const TTL = 24 * 60 * 60_000
 
 /** The buyer and the privilege of a request. */
 export interface PrivilegeHolders {
   /** Proves a buyer's privileges, for a day. */
   tokenOf(userId: string): string
-  /**
-   * The buyer of a public request, '' without one. Throws `Refusal` tokenExpire, so that the client renews its token.
-   */
+  /** Returns the buyer of a public request, or ''. Throws `Refusal` tokenExpire, for the client to renew its token. */
   holderOf(headers: IncomingHttpHeaders): Promise<string>
 }
 
@@ -53,22 +51,22 @@ export const createPrivilegeHolders = async (db: Db, tokens: Tokens, clock: Cloc
 
 const priorityOf = ({ min_level, opens_at }: Row<'privileges'>): Priority => ({ minLevel: min_level, from: opens_at })
 
-/** The privilege by which a show can be bought early, if there is one. */
+/** Returns the privilege for buying a show early, if it has one. */
 const privilegeOf = (db: Db | Tx, showId: string): Promise<Row<'privileges'> | undefined> =>
   findRow(db, 'privileges', { show_id: showId })
 
-/** A member level; below all others for visitors. */
+/** Returns the member level; visitors are below all levels. */
 const levelOf = async (db: Db | Tx, userId: string): Promise<number> => {
   const row = await findRow(db, 'users', { user_id: userId })
   return row?.prime_level ?? -1
 }
 
-/** Whether a buyer has a privilege: by level, or by a tag that goes before any level. */
+/** Returns true if a buyer has a privilege, by level or by a tag, which does not depend on the level. */
 const holds = async (db: Db | Tx, privilege: Row<'privileges'>, userId: string): Promise<boolean> =>
   hasPriority(priorityOf(privilege), await levelOf(db, userId)) ||
   (privilege.white_tag !== null && (await tagsOf(db, userId)).includes(privilege.white_tag))
 
-/** A show's privilege as it concerns the caller (contract: api/show). None once the public sale is open. */
+/** Returns a show's privilege from the caller's view (contract: api/show), or null once the public sale is open. */
 export const priorityFacts = async (
   { db, clock, privilegeHolders }: Pick<Gateway, 'db' | 'clock' | 'privilegeHolders'>,
   show: { show_id: string; sale_time: number | null },
@@ -92,7 +90,7 @@ export const priorityFacts = async (
   }
 }
 
-/** The privilege of a show that a buyer names, where they have it and it has begun; null for any other. */
+/** Returns the privilege of a show that a buyer names, if they have it and it has started, else null. */
 export const usedPrivilege = async (
   db: Db | Tx,
   showId: string,
@@ -103,9 +101,7 @@ export const usedPrivilege = async (
   return hasBegun(priorityOf(privilege), now) && (await holds(db, privilege, userId)) ? privilege : null
 }
 
-/**
- * The show for a buyer with this privilege: its sale opens earlier when the buyer has the right; otherwise unchanged.
- */
+/** Returns the show with an earlier sale if the buyer has the privilege, otherwise unchanged. */
 export const saleByPrivilege = async <Show extends { show_id: string; sale_time: number | null }>(
   db: Db | Tx,
   show: Show,
@@ -115,7 +111,7 @@ export const saleByPrivilege = async <Show extends { show_id: string; sale_time:
   return privilege ? { ...show, sale_time: privilege.opens_at } : show
 }
 
-/** The show of a privilege's public calls. Throws `Refusal` notFound for a privilege of another show and for an unknown one. */
+/** Returns the show of a privilege's public calls. Throws `Refusal` notFound, also for another show's privilege. */
 export const privilegedSale = async (
   { db, clock, privilegeHolders }: Gateway,
   headers: IncomingHttpHeaders,

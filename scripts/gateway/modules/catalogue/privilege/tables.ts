@@ -3,7 +3,7 @@ import type { RefundRule } from '../../../../../src/domain/refund/rule'
 declare module '../../../core/database/database' {
   interface Narrowed {
     privileges: {
-      /** Of orders by it, in place of the show's; null: the show's. */
+      /** Rule for orders by this privilege; null for the show's rule. */
       refund_rule: RefundRule | null
     }
   }

@@ -3,11 +3,11 @@ import type { Db, Tx } from '../../../core/database/database'
 import { Refusal } from '../../../core/envelope'
 import tags from './data/white-tags.json'
 
-/** A tag on the wire (contract: api/white-tag), in a list: none for null. */
+/** Serializes a tag as a list (contract: api/white-tag), empty for null. */
 export const whiteTagsIn = (tag: string | null, lang: Language): { tag: string; title: string }[] =>
   tag === null ? [] : [{ tag, title: (tags as Record<string, LocalizedText>)[tag]?.[lang] ?? tag }]
 
-/** The tags that a buyer holds, in the order in which they came. */
+/** Returns the tags of a buyer in the order in which they were granted. */
 export const tagsOf = async (db: Db | Tx, userId: string): Promise<string[]> => {
   const rows = await db
     .selectFrom('user_tags')
@@ -19,10 +19,7 @@ export const tagsOf = async (db: Db | Tx, userId: string): Promise<string[]> => 
   return rows.map(({ white_tag }) => white_tag)
 }
 
-/**
- * Refuses what is sold to those only who hold a tag that this buyer does not hold. Throws `Refusal` specifiedUsersOnly.
- * @param of the show, the session, the tiers
- */
+/** Throws `Refusal` specifiedUsersOnly if show, session or tiers require a tag that the buyer does not have. */
 export const requireTags = async (
   db: Db | Tx,
   userId: string,
@@ -34,7 +31,7 @@ export const requireTags = async (
   if (wanted.some((tag) => !held.includes(tag))) throw new Refusal('specifiedUsersOnly')
 }
 
-/** Ids of the shows of which anything is sold to the holders of a tag, or sold to them first. */
+/** Returns the ids of the shows with any sale restricted to a tag, or earlier for it. */
 export const showIdsOfTag = async (db: Db | Tx, tag: string): Promise<string[]> => {
   const rows = await Promise.all([
     db.selectFrom('shows').select('show_id').where('white_tag', '=', tag).execute(),

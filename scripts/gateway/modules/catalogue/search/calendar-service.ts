@@ -38,10 +38,7 @@ const dayRows = (db: Db, filter: ShowFilter, first: number, last: number): Promi
     .orderBy('s.show_id')
     .execute()
 
-/**
- * The days of a month, `2026-12`, on which something is on (contract: api/search ShowDay). Days are those of each show's
- * own clock.
- */
+/** Returns the days with shows of a month, `2026-12`, in each show's time zone (contract: api/search ShowDay). */
 export const monthOf = async (db: Db, filter: ShowFilter, month: string, lang: Language) => {
   const first = dayNumber(`${month}-01`)
   const days = new Map<number, DayRow[]>()

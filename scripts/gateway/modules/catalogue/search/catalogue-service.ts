@@ -12,18 +12,18 @@ import type { ShowRow } from '../show/query-service'
 
 type Texts = Pick<ShowRow, 'name' | 'performers' | 'venue_name' | 'search_text'>
 
-/** Letters as one may type them: sounds that many speakers do not tell apart are one. */
+/** Normalizes typed letters: sounds that many speakers do not distinguish are equal. */
 export const sounds = (text: string): string =>
   text
     .replace(/([zcs])h/g, '$1')
     .replace(/\bl/g, 'n')
     .replace(/ng\b/g, 'n')
 
-/** The sounds of a text, a syllable a character: `cao xi`. */
+/** Returns the sounds of a text, one syllable a character: `cao xi`. */
 export const syllables = (text: string): string =>
   sounds(pinyin(text, { toneType: 'none', type: 'array', nonZh: 'removed' }).join(' '))
 
-/** A bit for each Latin letter of a text. */
+/** Returns a bit mask of the Latin letters of a text. */
 export const lettersIn = (text: string): number => {
   let letters = 0
   for (const [letter] of text.matchAll(/[a-z]/g)) letters |= 1 << (letter.charCodeAt(0) - 97)
@@ -38,18 +38,18 @@ const nameOf = (text: string) => {
 export interface Searched {
   /** Names of the show, its artists and its venue. */
   titles: LocalizedText[]
-  /** Names of the show, its artists and its venue as they may be typed, and the letters of all readings. */
+  /** Readings of the names of the show, its artists and its venue, with the letters of all readings. */
   names: { readings: Readings; letters: number }[]
-  /** Everything that a search finds. */
+  /** All searchable text. */
   all: string
   latin: string[]
   syllables: string[]
 }
 
-/** By the texts that they were made from. Making one looks up the pinyin of each of its characters. */
+/** Keyed by the source texts, because creating an entry looks up the pinyin of each character. */
 const cached = new LRUCache<string, Searched>({ max: 5_000 })
 
-/** Returns the searched form of a show, stored since the last time where its texts are the same. */
+/** Returns the searchable form of a show, cached for equal texts. */
 export const searchedOf = ({ name, performers, venue_name, search_text }: Texts): Searched => {
   const titles = [name, ...performers.map((each) => each.name), venue_name]
   const texts = titles.map((text) => text['zh-CN'])
@@ -69,7 +69,7 @@ export const searchedOf = ({ name, performers, venue_name, search_text }: Texts)
   return made
 }
 
-/** A show with the texts that a search compares. */
+/** A show with its searchable texts. */
 export interface Found {
   id: string
   searched: Searched
@@ -82,7 +82,7 @@ interface Catalogue {
 
 const catalogues = new WeakMap<Db, Catalogue>()
 
-/** Changes with every change of a show or a venue. */
+/** Returns a revision that changes with every change of a show or a venue. */
 const revisionOf = async (db: Db): Promise<string> => {
   const { rows } = await sql<{ revision: string }>`
     select (select count(*) || ' ' || coalesce(max(xmin::text::bigint), 0) from shows) || ' ' ||
@@ -90,7 +90,7 @@ const revisionOf = async (db: Db): Promise<string> => {
   return rows[0]!.revision
 }
 
-/** Shows whose form is made before other requests have their turn. */
+/** Number of shows processed before other requests run. */
 const PIECE = 50
 
 const readShows = async (db: Db): Promise<readonly Found[]> => {
@@ -108,7 +108,7 @@ const readShows = async (db: Db): Promise<readonly Found[]> => {
   return shows
 }
 
-/** Returns all shows that lists may have, in the form that searches compare. Reads them again after a change, once for all requests. */
+/** Returns all listed shows in searchable form. Reads them again after a change, once for all requests. */
 export const catalogueOf = async (db: Db): Promise<readonly Found[]> => {
   const revision = await revisionOf(db)
   const known = catalogues.get(db)
@@ -119,10 +119,10 @@ export const catalogueOf = async (db: Db): Promise<readonly Found[]> => {
   return shows
 }
 
-/** Real time between two looks for changes, ms. */
+/** Real time between two checks for changes, ms. */
 const INTERVAL = 5_000
 
-/** Prepares the catalogue at the start and after changes, so that searches seldom wait for it. */
+/** Prepares the catalogue at the start and after changes, so that searches rarely wait for it. */
 export const startCatalogueJob = (app: App, { db }: Gateway): void => {
   const run = () => catalogueOf(db)
   app.addHook('onReady', async () => void (await run()))

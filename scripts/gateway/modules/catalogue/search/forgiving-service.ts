@@ -7,10 +7,10 @@ import { catalogueOf, lettersIn, type Searched, searchedOf, sounds, syllables } 
 
 const HAN = /\p{Script=Han}/u
 
-/** Letters that may be wrong in a word of a length. */
+/** Returns the number of letters that may be wrong in a word of a length. */
 const slips = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2)
 
-/** Chinese words with one wrong character of three or more. */
+/** Returns true if a text contains a Chinese word of at least three characters with one wrong. */
 const nearlyIn = (text: string, word: string): boolean => {
   if (word.length < 3) return false
   for (let at = 0; at + word.length <= text.length; at++) {
@@ -24,7 +24,7 @@ const nearlyIn = (text: string, word: string): boolean => {
 interface Word {
   text: string
   isHan: boolean
-  /** Its syllables, of characters; its letters as one may type them, of others. */
+  /** Syllables of a Chinese word, or the letters of another word. */
   heard: string
   letters: number
 }
@@ -34,14 +34,14 @@ const wordOf = (text: string): Word => {
   return { text, isHan, heard: isHan ? syllables(text) : sounds(text), letters: lettersIn(text) }
 }
 
-/** What a word must be forgiven to be found: 0 nothing, up to 3 its spelling; null when it is not in there at all. */
+/** Returns the cost of finding a word in a show, from 0 for an exact match to 3, or null without a match. */
 const forgiven = (show: Searched, { text: word, isHan, heard, letters }: Word): number | null => {
   if (show.all.includes(word)) return 0
   if (isHan) {
     if (heard.includes(' ') && show.syllables.some((each) => ` ${each} `.includes(` ${heard} `))) return 2
     return nearlyIn(show.all, word) ? 3 : null
   }
-  // Pinyin is matched only where the name can have all of the letters.
+  // Matches pinyin only if the name can contain all of the letters.
   if (show.names.some((name) => (letters & ~name.letters) === 0 && foundByPinyin(name.readings, word))) return 1
   if (heard.length > 3 && show.syllables.some((each) => each.replace(/ /g, '').includes(heard))) return 2
   const allowed = slips(word.length)
@@ -49,13 +49,13 @@ const forgiven = (show: Searched, { text: word, isHan, heard, letters }: Word): 
   return allowed > 0 && show.latin.some(isNear) ? 3 : null
 }
 
-/** More words narrow no search further; each is compared with every show. */
+/** Maximum number of words. More hardly narrow a search, and each is compared with every show. */
 const MOST_WORDS = 8
 
 const wordsOf = (keyword: string): Word[] =>
   [...new Set(plain(keyword).split(/\s+/).filter(Boolean))].slice(0, MOST_WORDS).map(wordOf)
 
-/** The least that all words together must be forgiven. */
+/** Returns the total cost of all words in a show, or null without a match. */
 const costOf = (show: Searched, words: readonly Word[]): number | null => {
   let most = 0
   for (const word of words) {
@@ -66,16 +66,16 @@ const costOf = (show: Searched, words: readonly Word[]): number | null => {
   return most
 }
 
-/** From here on a word is written in another way than the name that it finds. */
+/** Minimum cost of a word that is spelled differently from the name that it finds. */
 const MISSPELT = 2
 
-/** Whether a name alone is what the words find at this cost. */
+/** Returns true if the words find a name alone at this cost. */
 const isFoundBy = (title: LocalizedText, words: readonly Word[], cost: number): boolean => {
   const text = Object.values(title).join(' ')
   return costOf(searchedOf({ name: title, performers: [], venue_name: title, search_text: text }), words) === cost
 }
 
-/** Returns the one name that misspelt words find in all of these shows, or null. */
+/** Returns the only name that misspelt words find in all of these shows, or null. */
 const correctionOf = (found: readonly Searched[], words: readonly Word[], cost: number): LocalizedText | null => {
   if (cost < MISSPELT) return null
   const [first, ...others] = found
@@ -86,13 +86,13 @@ const correctionOf = (found: readonly Searched[], words: readonly Word[], cost: 
 
 interface Forgiving {
   filter: ShowFilter
-  /** The name that a misspelt keyword means; null where it is written right or means several. */
+  /** The name that a misspelt keyword means; null for a correct or an ambiguous keyword. */
   corrected: LocalizedText | null
 }
 
 /**
- * A filter whose keyword forgives: where nothing anywhere has it as it is written, the shows that come nearest by pinyin, by
- * sound or but for a slip of the finger. Traditional characters find simplified ones.
+ * Returns a filter that tolerates errors in its keyword. Without an exact match in any text, it finds the closest shows
+ * by pinyin, by sound or with a typing error. Traditional characters find simplified ones.
  */
 export const forgiving = async (db: Db, filter: ShowFilter): Promise<Forgiving> => {
   const words = wordsOf(filter.keyword ?? '')

@@ -44,7 +44,7 @@ const recommendQuery = {
   cityId: OptionalId,
 }
 
-/** Of one venue, a visitor asks for what is still to come. */
+/** Narrows the list of a venue to future shows. */
 const atVenue = ({ venueId, sortType }: Values<typeof searchQuery>, now: number): ShowFilter =>
   venueId ? { venueId, after: now, sort: sortType ?? 'TIME' } : {}
 
@@ -58,7 +58,7 @@ const filterOf = (query: Values<typeof searchQuery>, now: number): ShowFilter =>
   ...atVenue(query, now),
 })
 
-/** Searches for words a minute from one address; lists without words have no limit. */
+/** Maximum searches with words a minute from one address. Lists without words have no limit. */
 const SEARCHES = 300
 
 const limited = {

@@ -6,7 +6,7 @@ import { found } from '../../../core/envelope'
 export type SessionRow = Row<'sessions'> & { remaining: number; min_price: number | null }
 export type PlanRow = Row<'seat_plans'> & { remaining: number; total: number }
 
-/** Sessions of a show with their stock and lowest price, by time. */
+/** Returns sessions of a show with their stock and lowest price, by time. */
 export const sessionsOf = (db: Db | Tx, showId: string): Promise<SessionRow[]> =>
   db
     .selectFrom('sessions as n')
@@ -22,14 +22,14 @@ export const sessionsOf = (db: Db | Tx, showId: string): Promise<SessionRow[]> =
     .orderBy('n.show_time')
     .execute()
 
-/** The row of a show's session. Throws `Refusal` notFound, for a session of another show too. */
+/** Returns the row of a show's session. Throws `Refusal` notFound, also for a session of another show. */
 export const requireSession = async (
   db: Db | Tx,
   showId: string,
   sessionId: string | undefined,
 ): Promise<Row<'sessions'>> => found(await findRow(db, 'sessions', { session_id: sessionId ?? '', show_id: showId }))
 
-/** Price tiers of a session with what anybody may take of them, in the merchant's order. */
+/** Returns price tiers of a session with their public stock, in the merchant's order. */
 export const plansOf = (db: Db | Tx, sessionId: string): Promise<PlanRow[]> =>
   db
     .selectFrom('seat_plans as p')

@@ -12,7 +12,7 @@ const PLANS = '/session/:sessionId/seat_plans'
 const params = { showId: Id, privilegeId: Type.Optional(Id) }
 const planParams = { ...params, sessionId: Id }
 
-/** Sessions of a show and price tiers of a session: whole, or in a static and a dynamic half that a privilege has too. */
+/** Sessions of a show and price tiers of a session: whole, or in static and dynamic parts, also by privilege. */
 export const sessionRoutes: Routes = (app, gateway) => {
   const { clock } = gateway
 

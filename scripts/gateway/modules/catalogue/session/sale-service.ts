@@ -31,13 +31,16 @@ interface Entrance {
   userId: string
   privilegeId?: string
   now: number
-  /** Seats are chosen one by one: the refusal names those that are taken, not the whole session. */
+  /** Seats are picked individually, so a refusal names the taken ones instead of the session. */
   seated?: boolean
-  /** Units offered to this buyer, by tier: theirs beside the stock. */
+  /** Units offered to this buyer, by tier, in addition to the stock. */
   offered?: ReadonlyMap<string, number>
 }
 
-/** A session that is on sale to this buyer, with its tiers. Throws `Refusal`: notFound, sessionEnded, notOnSale, soldOut, specifiedUsersOnly. */
+/**
+ * Returns a session that is on sale to this buyer, with its tiers. Throws `Refusal`: notFound, sessionEnded, notOnSale,
+ * soldOut, specifiedUsersOnly.
+ */
 export const openSession = async (db: Db | Tx, entrance: Entrance) => {
   const { showId, sessionId, userId, privilegeId = '', now, seated = false, offered } = entrance
   const show = found(await saleShow(db, showId))

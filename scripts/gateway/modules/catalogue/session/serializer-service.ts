@@ -5,7 +5,7 @@ import type { ShowRow } from '../show/query-service'
 import { planStatusOf, sessionStatusAt } from '../show/status-service'
 import type { Language } from '../../../core/localized-text'
 
-/** What of a session seldom changes (contract: api/session SessionStatic). */
+/** Serializes the static part of a session (contract: api/session SessionStatic). */
 export const sessionStatic = (show: ShowRow, session: SessionRow, lang: Language) => ({
   bizShowSessionId: session.session_id,
   sessionName: sessionName(lang, session.show_time, show.utc_offset, session.permanent),
@@ -16,7 +16,7 @@ export const sessionStatic = (show: ShowRow, session: SessionRow, lang: Language
   whiteTags: whiteTagsIn(session.white_tag, lang),
 })
 
-/** How a session sells (contract: api/session SessionDynamic). */
+/** Serializes the sale state of a session (contract: api/session SessionDynamic). */
 export const sessionDynamic = (show: ShowRow, session: SessionRow, now: number) => {
   const status = sessionStatusAt(show, session, now)
   return {
@@ -30,7 +30,7 @@ export const sessionDynamic = (show: ShowRow, session: SessionRow, now: number) 
   }
 }
 
-/** A tier by name, price in fen and colour, as every answer that lists tiers has it. */
+/** Serializes a tier's name, price in fen and colour for every call that lists tiers. */
 export const planFacts = (plan: PlanRow, lang: Language) => ({
   seatPlanId: plan.seat_plan_id,
   seatPlanName: plan.name[lang],
@@ -40,7 +40,7 @@ export const planFacts = (plan: PlanRow, lang: Language) => ({
   color: plan.color,
 })
 
-/** What of a tier seldom changes (contract: api/session SeatPlanStatic). */
+/** Serializes the static part of a tier (contract: api/session SeatPlanStatic). */
 export const planStatic = (plan: PlanRow, lang: Language) => ({
   ...planFacts(plan, lang),
   unitQty: plan.unit_qty,
@@ -48,10 +48,10 @@ export const planStatic = (plan: PlanRow, lang: Language) => ({
   whiteTags: whiteTagsIn(plan.white_tag, lang),
 })
 
-/** Stock is shown only below this number; above it the merchant does not publish it. */
+/** Stock is published only below this number. */
 const SHOWN_BELOW = 20
 
-/** How a tier of a session sells (contract: api/session SeatPlanDynamic). */
+/** Serializes the sale state of a session's tier (contract: api/session SeatPlanDynamic). */
 export const planDynamic = (show: ShowRow, session: SessionRow, plan: PlanRow, now: number) => ({
   seatPlanId: plan.seat_plan_id,
   status: planStatusOf(sessionStatusAt(show, session, now), plan.remaining),

@@ -6,15 +6,16 @@ import { seenBy } from '../show/preview-service'
 import { findShow, type ShowRow } from '../show/query-service'
 import { type PlanRow, plansOf, type SessionRow, sessionsOf } from './query-service'
 
-/** The show whose sessions are requested, and the privilege by which, if any. */
+/** The show of the requested sessions, and the privilege, if any. */
 export interface SaleParams {
   showId: string
   privilegeId?: string
 }
 
 /**
- * A show as it sells to the caller: by a privilege (the public sale for a caller who does not have it), in the merchant's
- * preview, or to everybody. Throws `Refusal` notFound for an unknown show and for a privilege of another show.
+ * Returns a show with its sale state for the caller: by privilege, in the merchant's preview, or public. A caller
+ * without the privilege gets the public sale. Throws `Refusal` notFound for an unknown show and for another show's
+ * privilege.
  */
 const saleFor = async (
   gateway: Gateway,
@@ -25,7 +26,7 @@ const saleFor = async (
     ? seenBy(headers, found(await findShow(gateway.db, showId)))
     : privilegedSale(gateway, headers, { showId, privilegeId })
 
-/** The sessions of a show by time, with the show as it sells to the caller. Throws `Refusal` notFound. */
+/** Returns the sessions of a show by time, with the show's sale state for the caller. Throws `Refusal` notFound. */
 export const showSessions = async (
   gateway: Gateway,
   headers: IncomingHttpHeaders,
@@ -35,7 +36,7 @@ export const showSessions = async (
   sessions: await sessionsOf(gateway.db, params.showId),
 })
 
-/** The tiers of a session in the merchant's order, with the show as it sells to the caller. Throws `Refusal` notFound. */
+/** Returns the tiers of a session in the merchant's order, and the show for the caller. Throws `Refusal` notFound. */
 export const sessionPlans = async (
   gateway: Gateway,
   headers: IncomingHttpHeaders,

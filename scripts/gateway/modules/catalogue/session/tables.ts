@@ -14,7 +14,7 @@ declare module '../../../core/database/database' {
       name: LocalizedText
       description: LocalizedText
       entrance: LocalizedText
-      /** Where its tickets sit; null where seats are free or picked on a plan. */
+      /** Its seats; null if seats are free or picked on a plan. */
       seat_block: SeatBlock | null
     }
   }

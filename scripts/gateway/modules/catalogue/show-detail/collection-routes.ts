@@ -5,7 +5,7 @@ import { favoriteCount } from '../favorite/count-service'
 import { serializeGroup, serializeTour } from './collection-serializer'
 import { groupWithShows, tourWithShows } from '../show/service'
 
-/** Shows under one name: a group at one place, a tour through cities. */
+/** Collections of shows: a group at one venue, a tour through cities. */
 export const collectionRoutes: Routes = (app, { db, clock }) => {
   app.get(
     '/show/pub/v5/show_group/:showId',

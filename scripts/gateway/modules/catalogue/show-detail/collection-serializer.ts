@@ -3,7 +3,7 @@ import { captchaSwitchOf } from '../show/captcha-window-service'
 import { cardOf } from '../show/card-service'
 import type { groupWithShows, tourWithShows } from '../show/service'
 
-/** A group with its shows on the wire (contract: api/show). */
+/** Serializes a group with its shows (contract: api/show). */
 export const serializeGroup = (
   { group, shows }: Awaited<ReturnType<typeof groupWithShows>>,
   lang: Language,
@@ -24,7 +24,7 @@ export const serializeGroup = (
   }),
 })
 
-/** A tour with its stops on the wire (contract: api/show). */
+/** Serializes a tour with its stops (contract: api/show). */
 export const serializeTour = (
   { tour, shows }: Awaited<ReturnType<typeof tourWithShows>>,
   lang: Language,

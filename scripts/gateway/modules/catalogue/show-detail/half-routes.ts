@@ -14,7 +14,7 @@ interface Half {
   summary: string
 }
 
-/** Registers the two halves of a show under the addresses of one version; both carry its passId in a header. */
+/** Registers the two parts of a show at the addresses of one version. Both send its passId in a header. */
 export const halfRoutes = (app: App, gateway: Gateway, halves: Record<'fixed' | 'dynamic', Half>): void => {
   const route = (half: 'fixed' | 'dynamic', answer: typeof staticHalf | typeof dynamicHalf) => {
     const { path, query, summary } = halves[half]

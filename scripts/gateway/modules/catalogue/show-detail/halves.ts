@@ -9,19 +9,19 @@ import { serializeDynamic, serializeStatic } from './serializer'
 import { tourOf } from '../show/service'
 import { visitorOffset } from '../show/utc-zone-service'
 
-/** Who asks, of a request. */
+/** Language and headers of a request. */
 interface Caller {
   lang: Language
   headers: IncomingHttpHeaders
 }
 
-/** What of a show seldom changes, as each call that has it answers it (contract: api/show ShowStatic). */
+/** Returns the static part of a show for each call that contains it (contract: api/show ShowStatic). */
 export const staticHalf = async ({ db, clock }: Gateway, show: ShowRow, { lang, headers }: Caller) => ({
   ...serializeStatic(show, lang, clock.now(), visitorOffset(headers)),
   tour: await tourOf(db, show.tour_id, lang),
 })
 
-/** How a show sells, as each call that has it answers it (contract: api/show ShowDynamic). */
+/** Returns the sale state of a show for each call that contains it (contract: api/show ShowDynamic). */
 export const dynamicHalf = async (gateway: Gateway, show: ShowRow, { lang, headers }: Caller) => ({
   ...serializeDynamic(show, await sessionsOf(gateway.db, show.show_id), lang, gateway.clock.now()),
   favoriteCount: await favoriteCount(gateway.db, 'SHOW', show.show_id),

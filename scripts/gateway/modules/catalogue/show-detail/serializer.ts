@@ -11,13 +11,13 @@ import { sessionStatusAt, showStatusAt } from '../show/status-service'
 import { texts } from './texts'
 import { expressFee, knownFees } from '../show/fee-service'
 
-/** That its times are those of its place, for a visitor on another clock; '' for one on its own. */
+/** Returns the hint that times are local for a visitor in another time zone, else ''. */
 const localTimeText = (offset: number, visitorOffset: number | null, lang: Language): string =>
   visitorOffset === null || visitorOffset === offset
     ? ''
     : texts.translate(lang, 'localTime', { zone: utcZone(offset) })
 
-/** What of a show seldom changes (contract: api/show ShowStatic). */
+/** Serializes the static part of a show (contract: api/show ShowStatic). */
 export const serializeStatic = (show: ShowRow, lang: Language, now: number, visitorOffset: number | null) => ({
   ...showFacts(show, lang),
   showDate: dateLine(lang, { first: show.first_time, last: show.last_time, utcOffset: show.utc_offset }, now),
@@ -36,7 +36,7 @@ export const serializeStatic = (show: ShowRow, lang: Language, now: number, visi
   whiteTags: whiteTagsIn(show.white_tag, lang),
 })
 
-/** A show in one line (contract: api/show-brief ShowBrief). */
+/** Serializes a show in brief (contract: api/show-brief ShowBrief). */
 export const serializeBrief = (show: ShowRow, lang: Language) => ({
   showId: show.show_id,
   showName: show.name[lang],
@@ -46,7 +46,7 @@ export const serializeBrief = (show: ShowRow, lang: Language) => ({
   cityName: show.city_name[lang],
 })
 
-/** Of the sessions to come, how many sell; '' where all do, or none. */
+/** Returns how many of the future sessions are on sale; '' for all or none. */
 const partialSale = (show: ShowRow, sessions: readonly SessionRow[], lang: Language, now: number): string => {
   const states = sessions.map((session) => sessionStatusAt(show, session, now)).filter((state) => state !== 'COMPLETED')
   const count = states.filter((state) => state === 'ON_SALE').length
@@ -55,7 +55,7 @@ const partialSale = (show: ShowRow, sessions: readonly SessionRow[], lang: Langu
     : texts.translate(lang, 'partialSale', { count, total: states.length })
 }
 
-/** How a show sells at `now` (contract: api/show ShowDynamic). */
+/** Serializes the sale state of a show at `now` (contract: api/show ShowDynamic). */
 export const serializeDynamic = (show: ShowRow, sessions: readonly SessionRow[], lang: Language, now: number) => {
   const status = showStatusAt(show, now)
   const closed = status === 'PRE_SALE' && show.sale_time !== null
@@ -81,7 +81,7 @@ export const serializeDynamic = (show: ShowRow, sessions: readonly SessionRow[],
   }
 }
 
-/** The blocks of a show's description (contract: api/show). */
+/** Serializes the blocks of a show's description (contract: api/show). */
 export const serializeDescription = ({ description }: ShowRow, lang: Language) =>
   description.map((block) => {
     if (block.type === 'IMAGE') return { ...block, alt: block.alt[lang] }
@@ -89,7 +89,7 @@ export const serializeDescription = ({ description }: ShowRow, lang: Language) =
     return { type: block.type, text: block.text[lang] }
   })
 
-/** A promotion (contract: api/show). */
+/** Serializes a promotion (contract: api/show). */
 export const serializePromotion = (
   { promotion_id, category, title, description }: Row<'promotions'>,
   lang: Language,

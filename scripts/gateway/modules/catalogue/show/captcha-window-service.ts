@@ -1,7 +1,7 @@
 import { type CaptchaWindow, SLIDER } from '../../../../../src/domain/captcha/captcha'
 import type { Db, Row } from '../../../core/database/database'
 
-/** The captcha window of a show's row on the wire (domain §3, captchaSwitch); null for a show without one. */
+/** Serializes the captcha window of a show's row (domain §3, captchaSwitch); null for a show without one. */
 export const captchaSwitchOf = ({
   captcha_from,
   captcha_until,
@@ -10,7 +10,7 @@ export const captchaSwitchOf = ({
     ? null
     : { verifyStartTime: captcha_from, verifyEndTime: captcha_until, captchaTypes: [SLIDER] }
 
-/** The same by the show's id; undefined for a show that does not exist. */
+/** Returns the captcha window by the show's id; undefined for an unknown show. */
 export const windowOf = async (db: Db, showId: string): Promise<CaptchaWindow | null | undefined> => {
   const row = await db
     .selectFrom('shows')

@@ -9,7 +9,7 @@ import { showStatusAt } from './status-service'
 import { texts } from './texts'
 import { knownFees } from './fee-service'
 
-/** Price parts of an amount in fen, null when there is none. */
+/** Returns the price parts of an amount in fen, or null without one. */
 export const priceInfo = (amount: number | null): PriceInfo | null =>
   amount === null ? null : toPriceInfo(fen(amount), { prefix: '¥' })
 
@@ -18,7 +18,7 @@ interface NamePart {
   value: string
 }
 
-/** A name cut at the keyword, so that the client can mark what was found. */
+/** Splits a name at the keyword, so that the client can mark the match. */
 const nameParts = (name: string, keyword: string): NamePart[] => {
   const found = foundPart(name, keyword)
   if (!found) return [{ type: 'TEXT', value: name }]
@@ -31,7 +31,7 @@ const nameParts = (name: string, keyword: string): NamePart[] => {
   return parts.filter(({ value }) => value !== '')
 }
 
-/** What a show is called, looks like, where and when it plays, as every answer that shows one has it. */
+/** Returns the name, picture, place and time of a show for every call that shows one. */
 export const showFacts = (show: ShowRow, lang: Language) => ({
   showId: show.show_id,
   showName: show.name[lang],
@@ -48,7 +48,7 @@ export const showFacts = (show: ShowRow, lang: Language) => ({
   advertise: show.advertise[lang],
 })
 
-/** The state of a show with what it means for a buyer; '' where the short word says all. */
+/** Returns the state of a show with its meaning for a buyer; '' if the short text is sufficient. */
 const longStatus = (show: ShowRow, status: ShowStatus, lang: Language): string => {
   if (status === 'CANCELED') return texts.translate(lang, 'card.cancelled')
   if (status === 'DELAY') return texts.translate(lang, 'card.delayed')
@@ -57,11 +57,11 @@ const longStatus = (show: ShowRow, status: ShowStatus, lang: Language): string =
   return status === 'LACK_OF_TICKET' ? texts.translate(lang, 'card.lack') : ''
 }
 
-/** Members buy earlier than all, and the sale for all is still to open. */
+/** Returns true if members buy earlier and the public sale is not open yet. */
 const membersFirst = ({ members_from, sale_time }: ShowRow, now: number): boolean =>
   members_from !== null && sale_time !== null && Number(members_from) < sale_time && now < sale_time
 
-/** The card of a show on the wire (contract: api/show-card). */
+/** Serializes the card of a show (contract: api/show-card). */
 export const cardOf = (show: ShowRow, lang: Language, now: number, keyword = '') => {
   const status = showStatusAt(show, now)
   return {

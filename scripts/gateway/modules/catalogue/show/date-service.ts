@@ -10,7 +10,7 @@ const WEEKDAYS: Record<Language, string[]> = {
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const two = (n: number) => String(n).padStart(2, '0')
 
-/** The moment as seen at the venue: read it with the UTC getters. */
+/** Converts a time to the venue's clock. Read it with the UTC getters. */
 const local = (time: number, utcOffset: number): Date => new Date(time + utcOffset * MINUTE)
 
 /** Local date `yyyy-MM-dd`. */
@@ -22,35 +22,38 @@ export const hourOf = (time: number, utcOffset: number): string => {
   return `${two(at.getUTCHours())}:${two(at.getUTCMinutes())}`
 }
 
-/** Whether a day is not of this year: only then its text has the year. `now` in epoch ms. */
+/** Returns true if a day is in another year than `now`, epoch ms. Only then its text contains the year. */
 const isOtherYear = (at: Date, now: number, utcOffset: number): boolean =>
   at.getUTCFullYear() !== local(now, utcOffset).getUTCFullYear()
 
-/** `Dec 5`, with its year where that is asked for. */
+/** Formats `Dec 5`, with its year if requested. */
 const englishDay = (at: Date, withYear: boolean): string =>
   `${MONTHS[at.getUTCMonth()]} ${at.getUTCDate()}${withYear ? `, ${at.getUTCFullYear()}` : ''}`
 
 const isChinese = (lang: Language): boolean => lang !== 'en-US'
 
-/** `Dec 5`, `12月5日`, with its year where that is asked for. */
+/** Formats `Dec 5` or `12月5日`, with its year if requested. */
 const dayOf = (lang: Language, at: Date, withYear: boolean): string =>
   isChinese(lang)
     ? `${withYear ? `${at.getUTCFullYear()}年` : ''}${at.getUTCMonth() + 1}月${at.getUTCDate()}日`
     : englishDay(at, withYear)
 
-/** A moment within a message: `12月5日 19:30`, `Dec 5, 19:30`. @param time epoch ms @param utcOffset minutes */
+/**
+ * Formats a time within a message: `12月5日 19:30`, `Dec 5, 19:30`.
+ * @param time epoch ms @param utcOffset minutes
+ */
 export const minuteLine = (lang: Language, time: number, utcOffset: number): string =>
   [dayOf(lang, local(time, utcOffset), false), hourOf(time, utcOffset)].join(isChinese(lang) ? ' ' : ', ')
 
-/** A day with its weekday, and its hour or "all day". */
+/** Formats a day with its weekday, and its hour or "all day". */
 const lineOf = (lang: Language, at: Date, hours: string, withYear: boolean): string => {
   const [day, weekday] = [dayOf(lang, at, withYear), WEEKDAYS[lang][at.getUTCDay()]]
   return isChinese(lang) ? `${day} ${weekday} ${hours}` : `${weekday}, ${day}, ${hours}`
 }
 
 /**
- * First to last day: `12月19日–20日` in one month, `11月28日–12月9日` over several. Days of several years have theirs; those of one other year
- * have it once.
+ * Formats the first to the last day: `12月19日–20日` in one month, `11月28日–12月9日` over several. Days in several years have
+ * a year each; days in one other year have it once.
  */
 const rangeOf = (lang: Language, first: Date, last: Date, otherYear: boolean): string => {
   const years = first.getUTCFullYear() !== last.getUTCFullYear()
@@ -61,7 +64,7 @@ const rangeOf = (lang: Language, first: Date, last: Date, otherYear: boolean): s
   return [from, dayOf(lang, last, years)].join(isChinese(lang) ? '–' : ' – ')
 }
 
-/** The date line of a card: one moment with its weekday, or first and last day (domain §3). Empty without sessions. */
+/** Formats the date of a card: one time with its weekday, or first and last day (domain §3). Empty without sessions. */
 export const dateLine = (
   lang: Language,
   { first, last, utcOffset }: { first: number | null; last: number | null; utcOffset: number },
@@ -75,14 +78,14 @@ export const dateLine = (
   return rangeOf(lang, at, local(last, utcOffset), otherYear)
 }
 
-/** When a session is. `time` in epoch ms, `utcOffset` in minutes. */
+/** Time of a session, epoch ms, with `utcOffset` in minutes. */
 interface Timed {
   time: number
   utcOffset: number
   permanent: boolean
 }
 
-/** A session's time, with its year where that is not the one of `now`: `12月5日 周六 19:30`, `Tue, Jan 5, 2027, all day`. */
+/** Formats a session's time, with its year if that differs: `12月5日 周六 19:30`, `Tue, Jan 5, 2027, all day`. */
 export const sessionLine = (lang: Language, { time, utcOffset, permanent }: Timed, now: number): string => {
   const at = local(time, utcOffset)
   return lineOf(lang, at, hoursOf(lang, time, utcOffset, permanent), isOtherYear(at, now, utcOffset))
@@ -91,6 +94,6 @@ export const sessionLine = (lang: Language, { time, utcOffset, permanent }: Time
 const hoursOf = (lang: Language, time: number, utcOffset: number, permanent: boolean): string =>
   permanent ? texts.translate(lang, 'dates.permanent') : hourOf(time, utcOffset)
 
-/** A session's name for messages, without a year: its day and hour, or its day and "any hour" for a permanent one. */
+/** Formats a session's name for messages: its day and hour, or "any hour" for a permanent one, without a year. */
 export const sessionName = (lang: Language, time: number, utcOffset: number, permanent: boolean): string =>
   lineOf(lang, local(time, utcOffset), hoursOf(lang, time, utcOffset, permanent), false)

@@ -4,7 +4,7 @@ import { plainText } from '../../../../../src/domain/typed/text'
 
 const simplified = Converter({ from: 'hk', to: 'cn' })
 
-/** A text as searches compare it: small letters, simplified characters. */
+/** Normalizes a text for comparison: lower case, simplified characters. */
 export const plain = (text: string): string => simplified(plainText(text).toLowerCase())
 
 const HAN = /\p{Script=Han}/u
@@ -12,7 +12,7 @@ const HAN = /\p{Script=Han}/u
 /** The spellings of each character of a text: the pinyin of all its readings, or the character itself. */
 export type Readings = readonly (readonly string[])[]
 
-/** Looking up a character takes longer than comparing a whole name. */
+/** Cache of readings: looking up a character takes longer than comparing a whole name. */
 const knownWays = new Map<string, readonly string[]>()
 
 const waysOf = (character: string): readonly string[] => {
@@ -28,7 +28,7 @@ export const readingsOf = (text: string): Readings => [...text].map((each) => (H
 
 /** Returns the index behind the last character of a match of two or more characters from `start`, or null. */
 const endFrom = (readings: Readings, start: number, word: string): number | null => {
-  // The numbers of letters that the characters so far may have used up.
+  // Possible numbers of letters that the previous characters have used.
   let used = new Set([0])
   for (let at = start; at < readings.length && used.size > 0; at++) {
     const next = new Set<number>()
@@ -48,7 +48,7 @@ const endFrom = (readings: Readings, start: number, word: string): number | null
   return null
 }
 
-/** Returns the range of the characters whose pinyin, or its initials, someone typed; null for a single character. */
+/** Returns the range of two or more characters that match the typed pinyin or initials, or null. */
 export const foundByPinyin = (readings: Readings, word: string): [from: number, to: number] | null => {
   if (!/^[a-z]{2,}$/.test(word)) return null
   for (let start = 0; start < readings.length; start++) {
@@ -58,11 +58,11 @@ export const foundByPinyin = (readings: Readings, word: string): [from: number, 
   return null
 }
 
-/** Where a keyword stands in a name, also in other characters or as pinyin; null where it does not. */
+/** Returns the position of a keyword in a name, also in other characters or as pinyin, or null. */
 export const foundPart = (name: string, keyword: string): [from: number, to: number] | null => {
   const text = plain(name)
   const word = plain(keyword)
-  // A character that becomes two would move what is behind it.
+  // A character that becomes two would shift the positions after it.
   if (word === '' || text.length !== name.length) return null
   const at = text.indexOf(word)
   if (at >= 0) return [at, at + word.length]

@@ -4,7 +4,7 @@ import { readPage } from '../../../core/database/page'
 import { cardOf, type SerializedShowCard } from './card-service'
 import { listedShows, ordered, type ShowFilter } from './query-service'
 
-/** A page of a list on the wire (contract: api/wire Page). */
+/** A serialized page of a list (contract: api/wire Page). */
 export interface SerializedPage<T> {
   items: T[]
   total: number
@@ -12,7 +12,7 @@ export interface SerializedPage<T> {
 }
 
 interface PageRequest {
-  /** Marks what was found in names; default the filter's. */
+  /** Keyword to mark in names; by default the filter's. */
   keyword?: string
   lang: Language
   now: number
@@ -20,7 +20,7 @@ interface PageRequest {
   length?: number
 }
 
-/** A page of show cards; 20 by default (shell §9). */
+/** Returns a page of show cards; 20 by default (shell §9). */
 export const showPage = async (
   db: Db,
   filter: ShowFilter,

@@ -1,5 +1,5 @@
 import type { Row } from '../../../core/database/database'
 
-/** Whom an order names: nobody where the tickets are named after it. */
+/** Returns the attendee mode of an order. Orders name no attendees if tickets are named later. */
 export const namingAtPurchase = (show: Pick<Row<'shows'>, 'audience_mode' | 'names_later'>): string =>
   show.names_later ? 'NONE' : show.audience_mode

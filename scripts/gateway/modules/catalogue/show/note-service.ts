@@ -7,7 +7,7 @@ import { texts } from './texts'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** A show's own facts that its notes speak of. */
+/** The facts of a show that its notes contain. */
 export interface NotedShow {
   notes: readonly string[]
   refund_rule: RefundRule
@@ -22,11 +22,11 @@ const spanText = (ms: number, lang: Language): string => {
   return texts.translate(lang, isDays ? 'refund.days' : 'refund.hours', { count })
 }
 
-/** The lower end of a period, without its unit where the upper end has the same: `2` of "2 to 7 days". */
+/** Returns the lower end of a period. Omits a unit that the upper end repeats: `2` of "2 to 7 days". */
 const fromText = (from: number, to: number, lang: Language): string =>
   from % DAY === 0 && to % DAY === 0 ? String(from / DAY) : spanText(from, lang)
 
-/** A refund rule as a sentence; its steps come with the earliest first. */
+/** Describes a refund rule in a sentence. Its steps are sorted, the earliest first. */
 const refundText = ({ steps }: RefundRule, lang: Language): string => {
   const parts = steps.map(({ before, fee }, at) => {
     const rate = fee / 100
@@ -40,15 +40,15 @@ const refundText = ({ steps }: RefundRule, lang: Language): string => {
   return texts.translate(lang, 'refund.rule', { steps: parts.join(texts.translate(lang, 'refund.separator')), last })
 }
 
-/** What offering a ticket to the waitlist costs, as a sentence. */
+/** Describes the cost of a resale in a sentence. */
 const resaleText = ({ before, fee }: ResaleRule, lang: Language): string =>
   texts.translate(lang, fee === 0 ? 'return.free' : 'return.rule', { span: spanText(before, lang), rate: fee / 100 })
 
-/** What the service costs, as a sentence; null for nothing. */
+/** Describes the service fee in a sentence; null without a fee. */
 const serviceText = (fee: number, lang: Language): string | null =>
   fee > 0 ? texts.translate(lang, 'service.fee', { amount: fee / 100 }) : null
 
-/** What the show's rules say for a note; null where they have nothing for it, undefined for a note that is the same for all. */
+/** Returns the show's rule for a note; null if the show has none, undefined for a fixed note. */
 const ruleText = (
   code: string,
   { refund_rule: refund, resale_rule: back, service_fee: fee }: NotedShow,
@@ -59,11 +59,11 @@ const ruleText = (
   return code === 'returnable' ? back && resaleText(back, lang) : undefined
 }
 
-/** Which of the two notes about refunds is a show's follows from its rule: an order by a privilege may have another. */
+/** Selects one of the two refund notes by the show's rule. An order by a privilege may have another rule. */
 const codeOf = (code: string, { refund_rule: { steps } }: NotedShow): string =>
   code === 'refundable' || code === 'notRefundable' ? (steps.length === 0 ? 'notRefundable' : 'refundable') : code
 
-/** The service notes of a show; unknown keys are dropped. What service, a refund or an offer to the waitlist costs is read from the show's rules. */
+/** Returns the service notes of a show with its costs of service, refund and resale. Drops unknown keys. */
 export const serviceNotesOf = (show: NotedShow, lang: Language) =>
   show.notes.flatMap((noted) => {
     const code = codeOf(noted, show)
@@ -74,15 +74,15 @@ export const serviceNotesOf = (show: NotedShow, lang: Language) =>
     return [{ code, title: title[lang], description: text ?? description[lang], supported }]
   })
 
-/** Notes that matter at the door; the others are about buying, refunds and invoices. */
+/** Notes for the entrance; others concern purchase, refunds and invoices. */
 const DOOR_NOTES = [
   ...['eTicket', 'selfTake', 'realNameLater', 'realNameTicket'],
   ...['child', 'childWelcome', 'entryHour', 'leaveAtHome'],
 ]
 
-/** The notes of a show that a ticket lists: rules of the door. */
+/** Returns the notes of a show for its tickets: rules at the entrance. */
 export const doorNotes = (notes: readonly string[]): string[] => notes.filter((note) => DOOR_NOTES.includes(note))
 
-/** The texts of a show's service notes. */
+/** Returns the texts of a show's service notes. */
 export const notesIn = (show: NotedShow, lang: Language): string[] =>
   serviceNotesOf(show, lang).map(({ description }) => description)

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '../../../core/envelope'
 
-/** The pass of a show: remembered from its public answers and shown when an order is made (shell §7, decision 27). */
+/** Returns the pass of a show, sent by its public calls and required by orders (shell §7, decision 27). */
 export const passIdOf = (showId: string): string =>
   createHash('sha256').update(`pass:${showId}`).digest('hex').slice(0, 24)
 
-/** Refuses a purchase without its show's pass, where a fault demands one. Throws `Refusal` passNeeded. */
+/** Refuses a purchase without its show's pass, if a fault requires one. Throws `Refusal` passNeeded. */
 export const requirePass = ({ passDemanded, headers }: FastifyRequest, showId: string): void => {
   if (passDemanded && headers.passid !== passIdOf(showId)) throw new Refusal('passNeeded')
 }

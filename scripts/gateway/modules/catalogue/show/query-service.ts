@@ -14,13 +14,13 @@ export type ShowRow = Row<'shows'> &
     city_name: LocalizedText
     site_id: string | null
     has_promotion: boolean
-    /** When members may buy, epoch ms; null where they are not first. */
+    /** Start of the members' sale, epoch ms; null without one. */
     members_from: number | null
   }
 
 type Joined = SelectQueryBuilder<Database & { s: Row<'shows'> }, 's' | 'show_facts' | 'venues' | 'cities', ShowRow>
 
-/** All shows joined with facts, venue and city; the caller narrows and orders. */
+/** Selects all shows with their facts, venue and city. The caller filters and sorts. */
 export const showQuery = (db: Db | Tx): Joined =>
   db
     .selectFrom('shows as s')
@@ -43,7 +43,6 @@ export const showQuery = (db: Db | Tx): Joined =>
       sql<number | null>`(select g.opens_at from privileges g where g.show_id = s.show_id)`.as('members_from'),
     ]) as unknown as Joined
 
-/** One show, or undefined. */
 export const findShow = (db: Db | Tx, showId: string): Promise<ShowRow | undefined> =>
   showQuery(db).where('s.show_id', '=', showId).executeTakeFirst()
 
@@ -52,11 +51,11 @@ export interface ShowFilter {
   category?: string
   /** A site's id, its business id (BL1106) or a city's id. */
   city?: string
-  /** Dates `yyyy-MM-dd` on the show's own clock, both included. */
+  /** Dates `yyyy-MM-dd` in the show's time zone, both included. */
   startDate?: string
   endDate?: string
   venueId?: string
-  /** Leaves out what was over by then. Epoch ms. */
+  /** Leaves out shows that were over at this time, epoch ms. */
   after?: number
   showIds?: string[]
   /** Shows to leave out. */
@@ -67,13 +66,13 @@ export interface ShowFilter {
 
 const DAY = 86_400_000
 
-/** The day of a session `n` of a show `s` on the show's clock, counted from 1 January 1970. */
+/** The local day of a session `n` of a show `s`, counted from 1 January 1970. */
 export const sessionDay = sql<number>`floor((n.show_time + s.utc_offset * 60000) / 86400000.0)::int`
 
 /** The same count for a date `yyyy-MM-dd`. */
 export const dayNumber = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY
 
-/** The date of such a count. */
+/** The date `yyyy-MM-dd` of such a count. */
 export const dateOfDay = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10)
 
 const withinDates = ({ startDate, endDate }: ShowFilter) => {
@@ -87,7 +86,7 @@ const deliveryPaid = sql`case when s.deliver_methods = '["EXPRESS"]' then s.deli
 /** The known fees of one ticket of a show `s`, in fen (domain/order/all-in). */
 export const ticketFees = sql<number>`(s.service_fee + ${deliveryPaid})`
 
-/** The price that a list shows, with its known fees, in fen: null where it shows none (domain/price, `lowestPrice`). */
+/** The price in lists with its known fees, in fen; null if lists show none (domain/price, `lowestPrice`). */
 const shownPrice = sql<number | null>`${ticketFees} + case
   when s.custom_price > 0 then s.custom_price
   when s.custom_price is not null then null
@@ -98,10 +97,10 @@ const shownPrice = sql<number | null>`${ticketFees} + case
 const nextTime = (now: number) =>
   sql`(select min(n.show_time) from sessions n where n.show_id = s.show_id and n.show_time >= ${now})`
 
-/** Shows with a session at `now` or later, or without any date yet. */
+/** Selects shows with a session at `now` or later, or without a date yet. */
 export const toCome = (now: number) => sql<boolean>`coalesce(show_facts.last_time, ${now}) >= ${now}`
 
-/** What a reader may see in lists: everything but what is not listed. */
+/** Selects the shows that lists may contain: all except unlisted ones. */
 export const listedShows = (db: Db | Tx, filter: ShowFilter): Joined => {
   let query = showQuery(db).where('s.state', '<>', 'DISABLED')
   if (filter.category && filter.category !== 'ALL') query = query.where('s.category', '=', filter.category)
@@ -141,11 +140,11 @@ export const listedShows = (db: Db | Tx, filter: ShowFilter): Joined => {
   return query
 }
 
-/** What is over or off comes last in every order. */
+/** Shows that are over or cancelled come last in every order. */
 const over = (now: number) =>
   sql`(s.state in ('CANCELED', 'DELAY') or coalesce(show_facts.last_time, ${Number.MAX_SAFE_INTEGER}) < ${now})`
 
-/** Orders a list (domain §2: recommended, new, hot, editor's picks; ours: next, cheapest). */
+/** Sorts a list. Domain §2 has recommended, new, hot and editor's picks; next and cheapest are our own. */
 export const ordered = (query: Joined, sort: ShowFilter['sort'], now: number): Joined => {
   const base = query.orderBy(over(now))
   if (sort === 'NEW') return base.orderBy('s.listed_at', 'desc').orderBy('s.show_id')

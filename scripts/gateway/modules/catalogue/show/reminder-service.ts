@@ -9,7 +9,7 @@ const PATHS = {
   GRAB: (showId: string) => `/preload-ticket?showId=${showId}`,
 }
 
-/** Writes to those who asked to be reminded of a sale that opens soon, or who prepared a purchase, each once (domain §9). */
+/** Notifies buyers once of a sale that opens soon, if they set a reminder or prepared a purchase (domain §9). */
 export const remindOfSales = async (db: Db, now: number, onError: OnRowError): Promise<void> => {
   const rows = await db
     .selectFrom('subscriptions as u')

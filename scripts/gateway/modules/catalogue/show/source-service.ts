@@ -8,7 +8,7 @@ import folk from './data/shows/folk.json'
 import recital from './data/shows/recital.json'
 import sport from './data/shows/sport.json'
 
-/** A show in its JSON file; missing fields follow from its category. */
+/** A show in its JSON file. Missing fields follow from its category. */
 export interface ShowSource {
   id: string
   /** Poster without folder and ending: `concert-01`. */
@@ -20,39 +20,39 @@ export interface ShowSource {
   advertise: LocalizedText
   lead: LocalizedText
   performers: { role: string; name: LocalizedText }[]
-  /** `+26 19:30`: days after the seeding day and local hour; `perm +1 12`: daily for 12 days, any hour. */
+  /** `+26 19:30`: days after the seeding day and local hour. Permanent, daily for 12 days: `perm +1 12`. */
   runs: string[]
-  /** The plan (venues/) from which its seats are picked. */
+  /** The seat plan (venues/) of its sessions. */
   seats?: string
-  /** How that plan's seats are sold (seat-sales.json), where not as it usually is. */
+  /** Sale terms of that plan's seats (seat-sales.json), if not the default ones. */
   seatTerms?: string
-  /** Its seats are picked at a partner's. */
+  /** A partner sells its seats. */
   partnerSeats?: boolean
   minutes?: number
   state?: string
-  /** When the sale opens, after seeding: `+40m`, `+3h`, `+2d`. */
+  /** Start of the sale after seeding: `+40m`, `+3h`, `+2d`. */
   sale?: string
-  /** When the last ticket is sold, after seeding. */
+  /** End of the sale after seeding. */
   saleUntil?: string
-  /** Where it is sold instead of here. */
+  /** Address of the external sale. */
   jumpUrl?: string
-  /** Members of this level, and who holds the tag, buy earlier than all, from then on after seeding. */
+  /** Earlier sale for members from this level and for holders of the tag, with its start after seeding. */
   priority?: { level: number; from: string; tag?: string }
   /** Start and end of the captcha window, after seeding. */
   captcha?: { from: string; until: string }
   /** Tiers without stock by index, or all. */
   soldOut?: number[] | 'all'
   waitList?: boolean
-  /** Not public yet: only the back office's preview shows it. */
+  /** Not public yet; visible only in the back office's preview. */
   unpublished?: boolean
   discount?: number
   audience?: 'ticket' | 'order'
-  /** Its tickets are named after the purchase. */
+  /** Attendees are named after the purchase. */
   namesLater?: boolean
   deliver?: 'express' | 'both' | 'take'
   minAge?: number
   limit?: number
-  /** Fen a ticket, beside the price. */
+  /** Fee a ticket in fen, in addition to the price. */
   serviceFee?: number
   tags?: string[]
   hot?: boolean
@@ -60,13 +60,13 @@ export interface ShowSource {
   sensitive?: boolean
   fraudWarning?: boolean
   needFaceAuth?: boolean
-  /** One code a ticket that stays; otherwise codes change. */
+  /** One static code a ticket; otherwise codes change. */
   staticCode?: boolean
-  /** Codes as bar codes, too. */
+  /** Codes are also shown as bar codes. */
   barCode?: boolean
-  /** Only its buyer comes: its tickets cannot be given to somebody else. */
+  /** Tickets are for the buyer only and cannot be transferred. */
   giftForbidden?: boolean
-  /** Tags of those who alone may buy (privilege/data/white-tags.json): the show, a session or a tier by its index. */
+  /** Required tags of a restricted sale (privilege/data/white-tags.json): of the show, a session or a tier by index. */
   only?: { show?: string; sessions?: Record<number, string>; tiers?: Record<number, string> }
   customPrice?: number
   free?: boolean
@@ -81,7 +81,7 @@ export interface ShowSource {
 /** All shows by category, in the order of the catalogue. */
 export const SHOWS = { concert, drama, sport, recital, exhibition, dance, family, folk } as Record<string, ShowSource[]>
 
-/** All shows in the order of their ranking. Those with seats, then those that are not public yet, are ranked last, so that they do not move the others. */
+/** All shows by rank. Shows with seats and then unpublished ones come last, so that they do not shift others. */
 export const rankedSources = (): { category: string; source: ShowSource }[] => {
   const all = Object.entries(SHOWS).flatMap(([category, shows]) => shows.map((source) => ({ category, source })))
   const isSeated = ({ source }: (typeof all)[number]) => source.seats !== undefined || source.partnerSeats === true

@@ -3,22 +3,21 @@ import type { ShowStatus } from '../../../../../src/api/show-card'
 interface ShowState {
   state: string
   sale_time: number | null
-  /** When the last ticket is sold, epoch ms. */
+  /** End of the sale, epoch ms. */
   sale_until: number | null
   last_time: number | null
   remaining: number
 }
 
 const HOUR = 3_600_000
-/** A session counts as over so long after its start; an exhibition's day lasts until its evening. */
+/** Time after its start when a session is over. An exhibition's day lasts until its evening. */
 export const RUNS_FOR = 4 * HOUR
 export const DAY_RUNS_FOR = 11 * HOUR
 
-/** The moment a session is over. */
 export const endOf = (session: { show_time: number; permanent: boolean }): number =>
   session.show_time + (session.permanent ? DAY_RUNS_FOR : RUNS_FOR)
 
-/** The status of a show (domain §4): the merchant's setting, else computed from sale time, stock and clock. */
+/** Returns the status of a show (domain §4): the merchant's setting, else computed from sale time, stock and clock. */
 export const showStatusAt = (show: ShowState, now: number): ShowStatus => {
   if (show.state === 'DISABLED' || show.state === 'CANCELED' || show.state === 'DELAY') return show.state
   if (show.last_time !== null && show.last_time + RUNS_FOR < now) return 'COMPLETED'
@@ -27,7 +26,6 @@ export const showStatusAt = (show: ShowState, now: number): ShowStatus => {
   return show.remaining > 0 && now < (show.sale_until ?? Infinity) ? 'ON_SALE' : 'SOLD_OUT'
 }
 
-/** The status of one session of a show. */
 export const sessionStatusAt = (
   show: Omit<ShowState, 'last_time' | 'remaining'>,
   session: { state: string; show_time: number; permanent: boolean; remaining: number },
@@ -40,7 +38,7 @@ export const sessionStatusAt = (
 
 export type PlanStatus = 'ON_SALE' | 'LACK_OF_TICKET' | 'SOLD_OUT' | 'PENDING'
 
-/** A tier's status follows its session's; pending before the sale, sold out when the session is over. */
+/** Returns a tier's status by its session's: pending before the sale, sold out when the session is over. */
 export const planStatusOf = (session: ShowStatus, remaining: number): PlanStatus => {
   if (session === 'LACK_OF_TICKET') return 'LACK_OF_TICKET'
   if (session === 'COMPLETED' || session === 'CANCELED') return 'SOLD_OUT'

@@ -43,9 +43,9 @@ declare module '../../../core/database/database' {
       id_types: string[]
       deliver_methods: string[]
       refund_rule: RefundRule
-      /** Until when tickets may be rebooked; null for never. */
+      /** Deadline of rebookings; null for a show without. */
       rebook_rule: RebookRule | null
-      /** For which fee and until when tickets may be offered to the waitlist; null for never. */
+      /** Fee and deadline of resales; null for a show without. */
       resale_rule: ResaleRule | null
     }
     show_facts: ShowFactsView

@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** A clock's offset from UTC in words: `UTC+8`, `UTC-3:30`. @param minutes east of UTC */
+/** Formats an offset from UTC: `UTC+8`, `UTC-3:30`. @param minutes east of UTC */
 export const utcZone = (minutes: number): string => {
   const rest = Math.abs(minutes) % 60
   return `UTC${minutes < 0 ? '-' : '+'}${Math.floor(Math.abs(minutes) / 60)}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`
 }
 
-/** The offset of the caller's clock in minutes east of UTC (shell §7, header utc-offset); null where it is no offset. */
+/** Returns the offset of the caller's clock in minutes east of UTC (shell §7, header utc-offset); null if invalid. */
 export const visitorOffset = ({ 'utc-offset': sent }: IncomingHttpHeaders): number | null =>
   typeof sent === 'string' && /^-?\d{1,3}$/.test(sent) && Math.abs(Number(sent)) <= 14 * 60 ? Number(sent) : null

@@ -5,7 +5,6 @@ import { serializeVenue } from './serializer'
 import { requireVenue } from '../../base/place/service'
 import { venueList } from './venue-list'
 
-/** Venues. */
 export const venueRoutes: Routes = (app, { db, clock }) => {
   app.get(
     '/home/pub/v3/venues',

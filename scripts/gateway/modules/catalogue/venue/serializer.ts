@@ -4,7 +4,7 @@ import type { requireVenue } from '../../base/place/service'
 type VenueRow = Awaited<ReturnType<typeof requireVenue>>
 type EntryRow = Pick<VenueRow, 'venue_id' | 'name' | 'city_name' | 'address' | 'image_url'>
 
-/** The fields that a venue and its entry in a list share. */
+/** Serializes the fields that a venue and its entry in a list share. */
 export const serializeEntry = (venue: EntryRow, lang: Language) => ({
   venueId: venue.venue_id,
   venueName: venue.name[lang],
@@ -13,7 +13,7 @@ export const serializeEntry = (venue: EntryRow, lang: Language) => ({
   imageUrl: venue.image_url,
 })
 
-/** A venue on the wire (contract: api/venue). */
+/** Serializes a venue (contract: api/venue). */
 export const serializeVenue = (venue: VenueRow, lang: Language) => ({
   ...serializeEntry(venue, lang),
   lat: venue.lat,

@@ -5,7 +5,7 @@ import type { Language } from '../../../core/localized-text'
 import { listedShows, type ShowFilter } from '../show/query-service'
 import { serializeEntry } from './serializer'
 
-/** What a coupon applies to, as a filter of shows; null for a coupon that does not exist. */
+/** Returns a coupon's scope as a filter of shows; null for an unknown coupon. */
 const showsOfCoupon = async (db: Db, couponId: string): Promise<ShowFilter | null> => {
   const coupon = await db
     .selectFrom('coupons as c')
@@ -20,7 +20,7 @@ const showsOfCoupon = async (db: Db, couponId: string): Promise<ShowFilter | nul
 interface VenueListRequest {
   /** A site's or a city's id. */
   city?: string
-  /** Only where a show plays that this coupon applies to. */
+  /** Includes only venues with a show that this coupon applies to. */
   couponId?: string
   now: number
   lang: Language
@@ -28,7 +28,7 @@ interface VenueListRequest {
   length?: number
 }
 
-/** A page of the venues with something still to come, those with most first (contract: api/venue VenueEntry). */
+/** Returns a page of the venues with future shows, those with most first (contract: api/venue VenueEntry). */
 export const venueList = async (db: Db, request: VenueListRequest) => {
   const { city, couponId, now, lang, offset = 0, length = 20 } = request
   const ofCoupon = couponId ? await showsOfCoupon(db, couponId) : {}

@@ -10,7 +10,7 @@ const MAX = 20
 const params = { userId: Id, authType: Type.Union(AUTH_TYPES.map((type) => Type.Literal(type))) }
 const body = { action: Type.Union(DECISIONS.map((action) => Type.Literal(action))) }
 
-/** What is certified of buyers, masked; and who decides what is looked at, or ends what passes. */
+/** Buyers' certifications, masked, and decisions about them. */
 export const certificationConsoleRoutes: Routes = (app, gateway) => {
   app.get(
     '/console/api/certifications',

@@ -6,15 +6,15 @@ import { clockState, moveClock, resetData } from './service'
 
 const YEAR = 366 * 86_400_000
 const body = {
-  /** Ms to move by; backwards when negative. */
+  /** Offset to move by, ms; negative for backwards. */
   advance: Type.Optional(Type.Integer({ minimum: -YEAR, maximum: YEAR })),
-  /** Epoch ms to move to. */
+  /** Time to move to, epoch ms. */
   set: Type.Optional(Type.Integer({ minimum: Date.UTC(2020, 0, 1), maximum: Date.UTC(2100, 0, 1) })),
-  /** Back to the machine's time. */
+  /** Resets the clock to the machine's time. */
   reset: Type.Optional(Type.Literal(true)),
 }
 
-/** The sandbox's clock, and writing the seed again. What expires by the new time has expired when the answer comes. */
+/** The sandbox's clock, and reseeding. The response is sent after all expirations of the new time are applied. */
 export const clockRoutes: Routes = (app, gateway) => {
   const open = { config: { open: true } }
 

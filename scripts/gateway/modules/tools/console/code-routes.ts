@@ -7,7 +7,7 @@ import { newestCodes } from './service'
 
 const query = { cellphone: Type.Optional(Cellphone), email: Type.Optional(Email) }
 
-/** The codes sent last, newest first, of all or of one phone or address. */
+/** The latest codes, the newest first, optionally of one phone or address. */
 export const codesRoutes: Routes = (app, gateway) => {
   app.get(
     '/console/api/codes',

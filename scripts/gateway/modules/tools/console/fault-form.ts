@@ -2,7 +2,7 @@ import { Html, html } from '../../../../pages/markup'
 import type { Language } from '../../../core/localized-text'
 import { CONSOLE_TEXTS } from './page-texts'
 
-/** What can be answered, by group; `mode:3` is a kind and what further says which. Their words have the same names. */
+/** Available faults by group: `mode:3` is a kind with its value. The texts have the same names. */
 const ANSWERS = {
   modes: ['0', '1', '2', '3', '4', '5', '8', '9', '10', '11', '6'].map((mode) => `mode:${mode}`),
   refusals: ['code', 'http'],
@@ -14,9 +14,9 @@ const ANSWERS = {
 
 interface Field {
   name: string
-  /** Kinds that take it. */
+  /** Kinds with this field. */
   of: readonly string[]
-  /** Attributes of a number; a text without. */
+  /** Attributes of a number field; a text field without. */
   number?: { min: number; max: number; value?: number }
   required?: boolean
   choices?: readonly string[]
@@ -70,7 +70,7 @@ const control = ({ name, number, required, choices }: Field, t: Texts): Html => 
   />`
 }
 
-/** The form that sets a fault, and the list of those that are set. */
+/** Returns the form that sets a fault, and the list of faults. */
 export const faultSection = (lang: Language): Html => {
   const t = CONSOLE_TEXTS[lang].injection
   const groups = Object.entries(ANSWERS).map(

@@ -13,11 +13,11 @@ const body = {
   method: Type.Optional(Type.String({ pattern: '^[A-Z]{3,7}$' })),
   route: Type.String({ minLength: 1, maxLength: 200 }),
   times: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
-  // What else it takes depends on its kind and is checked behind.
+  // Further fields depend on the kind and are validated later.
   answer: Type.Object({ kind: Type.Union(kinds.map((kind) => Type.Literal(kind))) }, { additionalProperties: true }),
 }
 
-/** Setting, showing and removing faults. There is none of it where the gateway is no sandbox. */
+/** Sets, lists and removes faults, only in a sandbox. */
 export const faultRoutes =
   (faults: Faults): Routes =>
   (app, { clock }) => {

@@ -3,7 +3,7 @@ import { decideInvoice, DECISIONS, newestInvoices } from '../../after-sale/invoi
 import { consoleList } from './list-routes'
 import { serializeInvoice } from './serializer'
 
-/** What buyers asked invoices for, masked; and who issues, rejects and sends them. */
+/** Requested invoices, masked, with the actions to issue, reject and send them. */
 export const invoiceConsoleRoutes: Routes = (app, gateway) =>
   consoleList(app, {
     name: 'invoices',

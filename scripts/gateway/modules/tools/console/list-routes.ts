@@ -5,9 +5,9 @@ import type { App } from '../../../core/provider'
 import { Id, schema } from '../../../core/schema'
 
 interface ConsoleList<Action extends string, Row> {
-  /** Below `/console/api`: `refunds`. */
+  /** Path below `/console/api`, such as `refunds`. */
   name: string
-  /** What the list and its actions are for, in the contract's document. */
+  /** Summaries of the list and its actions in the contract's document. */
   summaries: { list: string; act: string }
   /** Reads at most `length` rows, the newest first. */
   newest: (length: number) => Promise<readonly Row[]>

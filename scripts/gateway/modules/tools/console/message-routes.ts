@@ -5,7 +5,7 @@ import { newestMessages } from '../../base/message/service'
 import { returnTickets } from '../../trade/waitlist/line-service'
 import { serializeMessage } from './serializer'
 
-/** What was written to buyers, newest first: a sandbox sends nothing. And tickets that come back to those who wait. */
+/** Messages to buyers, the newest first, because a sandbox sends none. Also returns tickets for the waitlist. */
 export const messageRoutes: Routes = (app, gateway) => {
   app.get(
     '/console/api/messages',

@@ -10,7 +10,7 @@ import { newestOrders } from './service'
 const params = { paymentId: Id }
 const body = { action: Type.Union(ACTIONS.map((action) => Type.Literal(action))) }
 
-/** The newest orders of all buyers with the states of their payments; buyers are masked. And what happens to a payment. */
+/** The newest orders of all buyers with the states of their payments, with masked buyers, and actions on a payment. */
 export const consoleOrderRoutes: Routes = (app, gateway) => {
   app.get(
     '/console/api/orders',

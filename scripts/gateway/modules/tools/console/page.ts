@@ -6,7 +6,7 @@ import { toolPage } from '../../../core/sandbox-page/tool-page'
 import { faultSection } from './fault-form'
 import { CONSOLE_TEXTS } from './page-texts'
 
-/** A file of the page, put into it whole: the console is one document. */
+/** Inlines a file of the page, because the console is a single document. */
 const asset = (name: string): Html => new Html(readFileSync(join(__dirname, 'assets', name), 'utf8'))
 const STYLES = ['console.css', 'fault-form.css', 'contract.css'].map(asset)
 const SCRIPTS = [
@@ -32,7 +32,7 @@ const section = (id: string, title: string, body: Html): Html =>
 const button = (action: string, text: string, look = ''): Html =>
   html`<button type="button" data-action="${action}" class="${look}">${text}</button>`
 
-/** Sections in their order; on a narrow screen one jumps to them. */
+/** Sections in order, with links to them on a narrow screen. */
 const PLACES = [
   'clock',
   'codes',
@@ -57,7 +57,7 @@ const contractSection = (t: (typeof CONSOLE_TEXTS)[Language]['contract']): Html 
     </p>
     <div id="contract"></div>`
 
-/** The console's page; `nonce` lets its one script run. */
+/** Returns the console's page; `nonce` allows its script. */
 export const consolePage = (lang: Language, nonce: string): string => {
   const t = CONSOLE_TEXTS[lang]
   const names = {

@@ -4,10 +4,10 @@ import type { Routes } from '../../../core/provider'
 import { schema } from '../../../core/schema'
 import type { LogEntry } from '../../../core/request-log'
 
-/** So often a silent stream says that it lives, ms: proxies close what is still. */
+/** Interval of signs of life in a silent stream, ms, because proxies close idle connections. */
 const BEAT = 20_000
 
-/** The requests of late, and a stream of those to come (server-sent events, one JSON an entry). */
+/** The latest requests, and a stream of new ones (server-sent events, one JSON an entry). */
 export const requestRoutes: Routes = (app, { requestLog }) => {
   const streams = new Set<ServerResponse>()
   const tell = (text: string) => streams.forEach((stream) => stream.write(text))
@@ -19,7 +19,7 @@ export const requestRoutes: Routes = (app, { requestLog }) => {
     timer = setInterval(() => tell('event: beat\ndata: {}\n\n'), BEAT)
     timer.unref()
   })
-  // An open stream would keep the server from closing.
+  // An open stream would prevent the server from closing.
   app.addHook('preClose', async () => {
     clearInterval(timer)
     requestLog.off('entry', onEntry)
@@ -32,7 +32,7 @@ export const requestRoutes: Routes = (app, { requestLog }) => {
     async () => ok([...requestLog.recent()].reverse()),
   )
 
-  // No HEAD: a stream without an end has no length to tell.
+  // No HEAD, because an endless stream has no length.
   app.get('/console/api/requests/stream', { config: { open: true }, exposeHeadRoute: false }, (_request, reply) => {
     reply.hijack()
     const stream = reply.raw

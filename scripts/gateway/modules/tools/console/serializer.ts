@@ -10,7 +10,7 @@ import type { newestRefunds } from '../../trade/units/settle-service'
 import type { newestEvents } from '../../base/tracking/service'
 import type { newestCodes, newestOrders } from './service'
 
-/** An order on the console; its buyer is masked. */
+/** Serializes an order. Its buyer is masked. */
 export const serializeOrder = (row: Awaited<ReturnType<typeof newestOrders>>[number], lang: Language) => ({
   orderId: row.order_id,
   orderNumber: row.order_number,
@@ -26,7 +26,7 @@ export const serializeOrder = (row: Awaited<ReturnType<typeof newestOrders>>[num
   balance: row.balance,
 })
 
-/** A refund on the console; its buyer is masked. */
+/** Serializes a refund. Its buyer is masked. */
 export const serializeRefund = (row: Awaited<ReturnType<typeof newestRefunds>>[number], lang: Language) => ({
   refundId: row.refund_id,
   orderNumber: row.order_number,
@@ -34,13 +34,13 @@ export const serializeRefund = (row: Awaited<ReturnType<typeof newestRefunds>>[n
   showName: row.name[lang],
   qty: row.ticket_count,
   amount: row.amount,
-  // Of a rebooking or a sale to the waitlist nobody says why.
+  // Rebookings and resales have no reason.
   reason: row.kind === 'REFUND' ? row.reason : null,
   createTime: row.created_at,
   buyer: row.cellphone ? maskPhone(row.cellphone) : maskEmail(row.email ?? ''),
 })
 
-/** A parcel on the console; its buyer is masked. */
+/** Serializes a parcel. Its buyer is masked. */
 export const serializeParcel = (row: Awaited<ReturnType<typeof newestParcels>>[number], lang: Language) => ({
   orderId: row.order_id,
   orderNumber: row.order_number,
@@ -51,7 +51,7 @@ export const serializeParcel = (row: Awaited<ReturnType<typeof newestParcels>>[n
   buyer: row.cellphone ? maskPhone(row.cellphone) : maskEmail(row.email ?? ''),
 })
 
-/** A certification on the console; its buyer, name and number are masked. */
+/** Serializes a certification. Its buyer, name and number are masked. */
 export const serializeCertification = (row: Awaited<ReturnType<typeof newestCertifications>>[number], now: number) => ({
   userId: row.user_id,
   authType: row.auth_type,
@@ -62,7 +62,7 @@ export const serializeCertification = (row: Awaited<ReturnType<typeof newestCert
   updatedAt: row.updated_at,
 })
 
-/** An invoice on the console; its buyer is masked. */
+/** Serializes an invoice. Its buyer is masked. */
 export const serializeInvoice = (row: Awaited<ReturnType<typeof newestInvoices>>[number], lang: Language) => ({
   invoiceId: row.invoice_id,
   orderNumber: row.order_number,
@@ -76,7 +76,7 @@ export const serializeInvoice = (row: Awaited<ReturnType<typeof newestInvoices>>
   appliedAt: row.applied_at,
 })
 
-/** A code on the console: a sandbox sends no messages. */
+/** Serializes a code, which a sandbox does not send. */
 export const serializeCode = (row: Awaited<ReturnType<typeof newestCodes>>[number]) => ({
   countryCode: row.country_code,
   cellphone: row.cellphone,
@@ -87,7 +87,6 @@ export const serializeCode = (row: Awaited<ReturnType<typeof newestCodes>>[numbe
   used: row.used_at !== null,
 })
 
-/** A message on the console. */
 export const serializeMessage = (row: Awaited<ReturnType<typeof newestMessages>>[number], lang: Language) => ({
   channel: row.channel,
   recipient: row.recipient,
@@ -97,7 +96,6 @@ export const serializeMessage = (row: Awaited<ReturnType<typeof newestMessages>>
   sentAt: row.sent_at,
 })
 
-/** A fault on the console. */
 export const serializeFault = ({ id, method, route, times, answer, setAt, used, holding }: SetFault) => ({
   id,
   method: method ?? null,
@@ -109,7 +107,7 @@ export const serializeFault = ({ id, method, route, times, answer, setAt, used, 
   holding,
 })
 
-/** A measured event on the console. Who it was is not shown. */
+/** Serializes a measured event without its user. */
 export const serializeEvent = (row: Awaited<ReturnType<typeof newestEvents>>[number]) => ({
   name: row.name,
   facts: row.facts,

@@ -11,12 +11,12 @@ import { ledgerBalance } from '../../trade/order/books-service'
 
 const MAX_ORDERS = 40
 const MAX_CODES = 50
-/** At once; more would only hide each other. */
+/** Maximum number of faults. More would only hide each other. */
 const MAX_FAULTS = 100
 
 /**
- * The newest orders of all buyers, each with the states of its payments in their order, the one that can be made now, and
- * what its ledger is off by, fen.
+ * Returns the newest orders of all buyers. Each has the states of its payments in order, the payment that is possible
+ * now, and the difference of its ledger, fen.
  */
 export const newestOrders = async ({ db }: Gateway) => {
   const rows = await db
@@ -57,7 +57,7 @@ export const newestOrders = async ({ db }: Gateway) => {
   return rows.map((row) => ({ ...row, balance: balanceOf.get(row.order_id) ?? 0 }))
 }
 
-/** The codes sent last, the newest first: of all, or of one phone or e-mail address. */
+/** Returns the latest codes, the newest first, optionally of one phone or e-mail address. */
 export const newestCodes = ({ db }: Gateway, { cellphone, email }: { cellphone?: string; email?: string }) => {
   let sent = db.selectFrom('verify_codes').selectAll().orderBy('code_id', 'desc').limit(MAX_CODES)
   if (cellphone !== undefined) sent = sent.where('cellphone', '=', cellphone)
@@ -65,20 +65,20 @@ export const newestCodes = ({ db }: Gateway, { cellphone, email }: { cellphone?:
   return sent.execute()
 }
 
-/** Where to move the clock; exactly one of the three. */
+/** A move of the clock. Exactly one field is set. */
 export interface ClockMove {
-  /** Ms to move by; backwards when negative. */
+  /** Offset to move by, ms; negative for backwards. */
   advance?: number
-  /** Epoch ms to move to. */
+  /** Time to move to, epoch ms. */
   set?: number
-  /** Back to the machine's time. */
+  /** Resets the clock to the machine's time. */
   reset?: true
 }
 
-/** The sandbox's time, epoch ms, and how far it is from the machine's, ms. */
+/** Returns the sandbox's time, epoch ms, and its offset from the machine's, ms. */
 export const clockState = ({ clock }: Gateway) => ({ now: clock.now(), offset: clock.offset() })
 
-/** Moves the clock. What expires by the new time has expired when it answers. Throws `Refusal` clockMove. */
+/** Moves the clock and applies all expirations of the new time. Throws `Refusal` clockMove. */
 export const moveClock = async (gateway: Gateway, { advance, set, reset }: ClockMove) => {
   const { db, clock } = gateway
   if ([advance, set, reset].filter((each) => each !== undefined).length !== 1)
@@ -90,14 +90,14 @@ export const moveClock = async (gateway: Gateway, { advance, set, reset }: Clock
   return clockState(gateway)
 }
 
-/** Sets a fault and answers its id. Throws `Refusal` badRequest for an unknown route, and for one too many. */
+/** Sets a fault and returns its id. Throws `Refusal` badRequest for an unknown route, and above the maximum number. */
 export const setFault = (faults: Faults, fault: Fault, { lang, now }: { lang: Language; now: number }): string => {
   if (!faults.matchesRoute(fault)) throw badInput(lang, 'route', 'enum')
   if (faults.list().length >= MAX_FAULTS) throw badInput(lang, 'whole', 'maxItems')
   return faults.add(fault, now).id
 }
 
-/** Writes the seed again. */
+/** Reseeds the database. */
 export const resetData = async ({ db, clock, seatCache }: Gateway): Promise<void> => {
   await reseed(db, clock.now())
   seatCache.clear()

@@ -6,20 +6,20 @@ import { openSigned, signed } from '../../../core/signed'
 /** Lifetime of a link: picking seats takes a while, and an old link must not work. */
 const TTL = 30 * 60_000
 
-/** The buyer and the show of a visit to the partner's page, and where it leads back to. It holds no token. */
+/** The buyer and the show of a visit to the partner's page, and the return address. Contains no token. */
 export interface PartnerVisit {
   showId: string
   /** '' for any session of the show. */
   sessionId: string
   userId: string
-  /** Checked before it was signed; '' without a return address (inside a mini program the buyer goes back manually). */
+  /** Checked before it was signed; '' without a return address (inside a mini program the buyer returns manually). */
   returnUrl: string
 }
 
-/** Visits as texts that only this gateway can make, good for half an hour. */
+/** Visits as signed links that are valid for half an hour. */
 export interface PartnerLinks {
   sign(visit: PartnerVisit): string
-  /** Null for what is forged, broken or too old. */
+  /** Returns null for a forged, invalid or expired link. */
   open(link: string): PartnerVisit | null
 }
 

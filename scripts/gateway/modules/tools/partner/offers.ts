@@ -6,7 +6,7 @@ import type { CachedSeats } from '../../trade/seat/cache-service'
 /** Number of seat groups shown per tier: this page replaces a seat map. */
 const A_TIER = 3
 
-/** Seats side by side that can be taken together. Price in fen, for all of them. */
+/** Adjacent free seats. Price in fen, for all of them. */
 export interface SeatOffer {
   seatIds: string[]
   /** The label of each seat, as on a ticket. */
@@ -16,12 +16,12 @@ export interface SeatOffer {
 
 export interface TierOffers {
   name: string
-  /** Fen a seat. */
+  /** Price a seat, fen. */
   price: number
   offers: SeatOffer[]
 }
 
-/** The best free seats of each tier, `count` side by side, best first. Nothing is awaited: a room changes between awaits. */
+/** Returns the best `count` adjacent seats of each tier. Runs without an await, because seats change in between. */
 export const offersOf = (room: CachedSeats, plans: readonly PlanRow[], count: number, lang: Language): TierOffers[] =>
   plans.map((plan, tier) => {
     const tiers = plans.map((_plan, index) => index === tier)

@@ -10,7 +10,7 @@ import { freeSeats, holdForVisit, MAX_SEATS, seatCount, visitedShow } from './vi
 
 const PATH = '/sandbox/seats'
 
-// No schema: with any input a readable page is shown.
+// No schema: any input shows a readable page.
 const word = Type.Optional(Type.String({ maxLength: 4000 }))
 const querystring = Type.Object({ link: word, session: word, count: word })
 type Query = { link?: string; session?: string; count?: string }
@@ -20,7 +20,7 @@ const addressOf = ({ link = '', session = '', count = '' }: Query): string => {
   return `${PATH}?${query}`
 }
 
-/** The sandbox's seat partner: simulates sellers who sell the seats of a venue themselves. */
+/** The sandbox's seat partner, which simulates sellers of a venue's own seats. */
 export const partnerPageRoutes = (app: App, gateway: Gateway): void => {
   const { partnerLinks } = gateway
 

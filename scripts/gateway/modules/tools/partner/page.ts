@@ -16,14 +16,14 @@ const backLink = (lang: Language, address: string): Html =>
 export interface PickPage {
   show: string
   session: string
-  /** This page's own address, and the same for other numbers of seats. */
+  /** Returns this page's own address for a number of seats. */
   address: string
   counts: { count: number; address: string }[]
   count: number
   tiers: TierOffers[]
-  /** What happened to the last choice; '' for nothing. */
+  /** Result of the last selection, or ''. */
   told: string
-  /** '' where nothing leads back. */
+  /** '' without a return address. */
   returnUrl: string
 }
 
@@ -43,7 +43,7 @@ const tierBox = (lang: Language, { name, price, offers }: TierOffers): Html =>
     ${offers.length > 0 ? offers.map((offer) => choice(lang, offer)) : html`<p class="hint">${texts.translate(lang, 'full')}</p>`}
   </fieldset>`
 
-/** The page on which seats are picked: a number, and some groups of free seats in each tier. No scripts. */
+/** Returns the page to pick seats: a number, and some groups of free seats in each tier. It has no scripts. */
 export const pickPage = (lang: Language, given: PickPage): string => {
   const { show, session, address, counts, count, tiers, told, returnUrl } = given
   const alert = told ? html`<p class="told" role="alert">${told}</p>` : html``
@@ -69,7 +69,7 @@ export const pickPage = (lang: Language, given: PickPage): string => {
   )
 }
 
-/** Which of several sessions: each a link to its page. */
+/** Returns the page to choose a session, with a link to each session's page. */
 export const sessionPage = (
   lang: Language,
   { show, sessions, returnUrl }: { show: string; sessions: { name: string; address: string }[]; returnUrl: string },
@@ -86,7 +86,7 @@ export const sessionPage = (
       ${backLink(lang, returnUrl)}`,
   )
 
-/** How it ended where no address leads back, or why there is nothing to pick. */
+/** Returns the final page without a return address, or the reason why there is nothing to pick. */
 export const endPage = (lang: Language, state: 'held' | 'unknown' | 'closed', told = '', returnUrl = ''): string =>
   page(
     lang,

@@ -4,21 +4,21 @@ import { safeReturnUrl } from '../../../core/return-url'
 import { requireSession } from '../../catalogue/session/query-service'
 import { requireShow } from '../../catalogue/show/service'
 
-/** What a buyer wants to pick seats of, and where the partner's page leads back to. */
+/** A request to pick seats at the partner, with the return address. */
 export interface PartnerRequest {
   userId: string
   showId: string
   /** '' for any session of the show. */
   sessionId: string
-  /** '' where nothing leads back. */
+  /** '' without a return address. */
   returnUrl: string
   /** The gateway's own origin, as the buyer reached it. */
   origin: string
 }
 
 /**
- * The address where seats of a show are picked that a partner sells; in a sandbox that partner is the gateway itself.
- * Throws `Refusal`: notFound (also for a show that no partner sells, and outside of a sandbox), returnUrlUnfit.
+ * Returns the partner's address to pick seats of a show. In a sandbox the gateway itself is the partner. Throws
+ * `Refusal`: notFound (also for a show without a partner, and outside of a sandbox), returnUrlUnfit.
  */
 export const partnerUrl = async (
   { db, partnerLinks, sandbox, storefrontOrigins }: Gateway,

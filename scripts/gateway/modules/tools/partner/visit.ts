@@ -11,7 +11,7 @@ import type { PartnerVisit } from './links'
 import { offersOf, type TierOffers } from './offers'
 import { applyDue } from '../../../core/due'
 
-/** Seats that one visit may take. */
+/** Maximum number of seats of a visit. */
 export const MAX_SEATS = 6
 
 interface NamedSession {
@@ -19,16 +19,19 @@ interface NamedSession {
   name: string
 }
 
-/** What a visit may choose from. */
+/** The sessions that a visit may choose from. */
 interface VisitedShow {
   show: string
-  /** On sale now. */
+  /** Sessions on sale now. */
   sessions: NamedSession[]
-  /** The one that is chosen; null before, and for one that is not on sale. */
+  /** The selected session; null before a selection, and for a session that is not on sale. */
   session: NamedSession | null
 }
 
-/** The show of a visit with its sessions on sale; null for a show that is no more. @param chosen a session's id */
+/**
+ * Returns the show of a visit with its sessions on sale, or null for a show that no longer exists.
+ * @param chosen a session's id
+ */
 export const visitedShow = async (
   { db, clock }: Gateway,
   { showId, sessionId }: PartnerVisit,
@@ -48,11 +51,11 @@ export const visitedShow = async (
   return { show: show.name[lang], sessions, session: sessions.find((session) => session.id === id) ?? null }
 }
 
-/** How many seats a text asks for: two where it is none, never more than a visit may take. */
+/** Parses a number of seats: two by default, at most the maximum of a visit. */
 export const seatCount = (text: string | undefined): number =>
   Math.min(MAX_SEATS, Math.max(1, Math.floor(Number(text)) || 2))
 
-/** Groups of free seats of a session, tier by tier. */
+/** Returns groups of free seats of a session, by tier. */
 export const freeSeats = async (
   { db, clock, seatCache }: Gateway,
   sessionId: string,
@@ -65,7 +68,7 @@ export const freeSeats = async (
   return seats ? offersOf(seats, plans, count, lang) : []
 }
 
-/** Holds seats for the buyer of a visit. Answers why they could not be held; null when they are. */
+/** Holds seats for the buyer of a visit. Returns null, or the reason why it failed. */
 export const holdForVisit = async (
   gateway: Gateway,
   { showId, userId }: PartnerVisit,

@@ -3,10 +3,10 @@ import { ageFits, type AgeRange } from '../../../../../src/domain/seat/age'
 import type { Language } from '../../../core/localized-text'
 import { texts } from './texts'
 
-/** Requirements of an attendee: documents (all when empty), age in years. */
+/** Requirements of an attendee: documents (all if empty), age in years. */
 export type Fitness = Pick<Row<'shows'>, 'id_types'> & AgeRange
 
-/** Why an attendee cannot attend on a day (`YYYY-MM-DD`), as a text; empty when they can. */
+/** Returns why an attendee cannot attend on a day (`YYYY-MM-DD`), or ''. */
 export const unfitReason = (
   audience: Pick<Row<'audiences'>, 'id_type' | 'birthday'>,
   { id_types, ...range }: Fitness,

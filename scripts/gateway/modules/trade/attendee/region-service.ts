@@ -5,9 +5,9 @@ import codes from './data/regions.json'
 /** Countries and regions of attendees: the codes of ISO 3166-1 alpha-2. */
 export const REGION_CODES: readonly string[] = codes
 
-/** The codes that the list of phone areas names as well, with its words. */
+/** Regions that the list of phone areas also contains, with its names. */
 const AREA_OF: Readonly<Record<string, string>> = { CN: '86', MO: '853', HK: '852', TW: '886' }
-/** In front of the others: most attendees come from there. */
+/** Listed before the others, because most attendees come from there. */
 const FREQUENT: readonly string[] = Object.keys(AREA_OF)
 
 const namesIn = (lang: Language): ReadonlyMap<string, string> => {
@@ -24,10 +24,9 @@ const names = (lang: Language): ReadonlyMap<string, string> => {
   return known
 }
 
-/** A region's name in a language; '' for no code. */
 export const regionName = (code: string, lang: Language): string => names(lang).get(code) ?? ''
 
-/** All regions by name, the frequent ones first (contract: api/attendee). */
+/** Returns all regions by name, the frequent ones first (contract: api/attendee). */
 export const regionsIn = (lang: Language): { code: string; name: string }[] => {
   const { compare } = new Intl.Collator(lang)
   const place = (code: string) => (FREQUENT.includes(code) ? FREQUENT.indexOf(code) : FREQUENT.length)

@@ -1,10 +1,9 @@
 import type { Db, Row } from '../../../core/database/database'
 import { ownedRecords } from '../../../core/owned-records'
 
-/** Attendees by their buyer. */
 export const attendees = ownedRecords('audiences', 'audience_id')
 
-/** A page of a buyer's attendees, the oldest first. */
+/** Returns a page of a buyer's attendees, the oldest first. */
 export const attendeesOf = (
   db: Db,
   userId: string,
@@ -20,7 +19,10 @@ export const attendeesOf = (
     .limit(length)
     .execute()
 
-/** Whether a buyer has another attendee with this document. @param exceptId the attendee that may have it */
+/**
+ * Returns true if a buyer has another attendee with this document.
+ * @param exceptId an attendee to ignore
+ */
 export const hasDocument = async (
   db: Db,
   userId: string,
@@ -38,7 +40,7 @@ export const hasDocument = async (
   return duplicate !== undefined
 }
 
-/** Inserts an attendee; undefined when the buyer's other request inserted the same document first. */
+/** Inserts an attendee. Returns undefined if a concurrent request inserted the same document first. */
 export const insertAttendee = (db: Db, row: Row<'audiences'>): Promise<Row<'audiences'> | undefined> =>
   db
     .insertInto('audiences')

@@ -2,7 +2,7 @@ import type { Tx } from '../../../core/database/database'
 import { DAY } from '../../../core/seed/relative-time'
 import lists from './data/attendees.json'
 
-/** The attendees of the demo accounts, the oldest first. */
+/** Writes the attendees of the demo accounts, the oldest first. */
 export const seedAttendees = async (tx: Tx, now: number): Promise<void> => {
   const rows = lists.flatMap(({ user, attendees }) =>
     attendees.map(({ name, idType, idNo, birthday, region = '' }, at) => ({

@@ -15,19 +15,19 @@ import { attendees, attendeesOf, hasDocument, insertAttendee } from './repositor
 
 const MAX_ATTENDEES = 20
 
-/** An attendee as the buyer enters it. */
+/** A buyer's input for an attendee. */
 export interface AttendeeDraft {
   name: string
   idType: IdType
-  /** Empty in an update: the document stays. */
+  /** Empty in an update to leave the document unchanged. */
   idNo: string
-  /** ISO 3166-1 alpha-2, of a document that leaves it open. */
+  /** ISO 3166-1 alpha-2, for documents of several regions. */
   region?: string
   cellphone?: string
   countryCode?: string
 }
 
-/** The columns of a draft. Throws `Refusal` idNumberWrong for a number that is none of its kind. */
+/** Returns the columns of a draft. Throws `Refusal` idNumberWrong if the number does not fit its kind of document. */
 const columnsOf = ({ name, idType, idNo, region, cellphone, countryCode }: AttendeeDraft) => {
   const number = cleanCode(idNo)
   if (documentFailure(idType, number)) throw new Refusal('idNumberWrong')
@@ -42,7 +42,7 @@ const columnsOf = ({ name, idType, idNo, region, cellphone, countryCode }: Atten
   }
 }
 
-/** A minor's phone is the buyer's own, where the buyer has one (domain §5). */
+/** Sets a minor's phone to the buyer's own, if known (domain §5). */
 const withOwnPhone = async <Columns extends Pick<Row<'audiences'>, 'birthday'>>(
   { db, clock }: Gateway,
   userId: string,
@@ -53,7 +53,7 @@ const withOwnPhone = async <Columns extends Pick<Row<'audiences'>, 'birthday'>>(
   return cellphone ? { ...columns, cellphone, country_code } : columns
 }
 
-/** What a show requires of its attendees, and the days (`YYYY-MM-DD`) it plays on. */
+/** A show's requirements for attendees, and its days (`YYYY-MM-DD`). */
 interface Requirements {
   fitness: Fitness
   dates: string[]
@@ -74,15 +74,15 @@ const requirementsOf = async (
   }
 }
 
-/** Why an attendee fits no day of a show; '' when one day fits. */
+/** Returns why an attendee fits no day of a show, or '' if one day fits. */
 const reasonFor = (row: Row<'audiences'>, { fitness, dates }: Requirements, lang: Language): string => {
   const reasons = dates.map((date) => unfitReason(row, fitness, date, lang))
   return reasons.includes('') ? '' : reasons[0]
 }
 
 /**
- * A page of a buyer's attendees, each with the reason why it does not fit a show (or kinds of documents), '' when it
- * does. Throws `Refusal` notFound for a show that does not exist.
+ * Returns a page of a buyer's attendees. Each has the reason why it does not fit a show (or kinds of documents), or ''.
+ * Throws `Refusal` notFound for an unknown show.
  */
 export const listAttendees = async (
   gateway: Gateway,

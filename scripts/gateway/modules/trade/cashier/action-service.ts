@@ -1,11 +1,11 @@
 /**
- * What can happen at a cashier. `pay`, `fail` (too little money) and `cancel` are told to the gateway at once; of the others
- * the money is taken, and
- * - `late`: it is told 20 s later
- * - `overdue`: only once the time to pay is over, and told then
- * - `silent`: it is never told
- * - `doubled`: it is told twice
- * - `wrongAmount`, `wrongOrder`: another amount, or the news name another order
+ * Buyers' actions at a cashier. The gateway is notified at once of `pay`, `fail` (insufficient funds) and `cancel`. The
+ * others take the money.
+ * - `late`: notifies 20 s later.
+ * - `overdue`: pays and notifies after the deadline.
+ * - `silent`: never notifies.
+ * - `doubled`: notifies twice.
+ * - `wrongAmount`, `wrongOrder`: notifies with another amount or another order.
  */
 export const ACTIONS = [
   'pay',

@@ -10,7 +10,7 @@ import type { CashierAction } from './action-service'
 import { texts } from './texts'
 import { productIcon, productName } from '../payment/product-service'
 
-/** The cashier's data of a payment and of what it pays. */
+/** A payment and its payable, for the cashier's page. */
 export type CashierPayment = Row<'payments'> & {
   number: string
   deadline: number
@@ -42,13 +42,13 @@ const facts = (payment: CashierPayment, lang: Language): Html => {
 const sum = (payment: CashierPayment, lang: Language): Html =>
   html`<p class="sum"><small>¥</small>${formatFen(fen(payment.amount), lang)}</p>`
 
-/** What goes well, or not, without the buyer's doing. */
+/** Actions that simulate failures outside of the buyer's control. */
 const FAULTS: readonly CashierAction[] = ['late', 'overdue', 'silent', 'doubled', 'wrongAmount', 'wrongOrder']
 
 const button = (lang: Language, action: CashierAction, look: string, params = {}): Html =>
   html`<button name="action" value="${action}" class="${look}">${texts.translate(lang, action, params)}</button>`
 
-/** The page of an open payment: amount, payee, deadline, and a button for each outcome. No scripts. */
+/** Returns the page of an open payment: amount, payee, deadline, and a button for each outcome. It has no scripts. */
 export const openPage = (payment: CashierPayment, lang: Language, now: number): string => {
   const minutes = Math.max(1, Math.ceil((payment.deadline - now) / MINUTE))
   const time = hourOf(payment.deadline, payment.utcOffset)
@@ -75,10 +75,10 @@ export const openPage = (payment: CashierPayment, lang: Language, now: number): 
   )
 }
 
-/** State of a payment that cannot be paid any more, or why there is none. */
+/** State of a payment that can no longer be paid, or the reason why it is missing. */
 export type EndState = Exclude<PaymentState, 'CREATED'> | 'EXPIRED' | 'UNKNOWN'
 
-/** The result page of a payment, with the return link if there is one. */
+/** Returns the result page of a payment, with the return link if there is one. */
 export const endPage = (state: EndState, lang: Language, payment?: CashierPayment): string => {
   const back = payment?.return_url
     ? html`<div class="links">

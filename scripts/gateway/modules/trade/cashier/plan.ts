@@ -5,22 +5,22 @@ import type { CashierAction } from './action-service'
 
 /** The delay of a late notification, ms. */
 const LATE = 20_000
-/** Between two notifications of one payment, ms. */
+/** Time between two notifications of one payment, ms. */
 const REPEAT = 5_000
-/** How long after the deadline an overdue payment is made, ms. */
+/** Time after the deadline until an overdue payment is made, ms. */
 const OVERDUE = 10_000
 
-/** What a provider does with a payment, and when it tells of it, epoch ms. */
+/** A provider's result of a payment, and the times of its notifications, epoch ms. */
 interface Plan {
   news: ProviderNews
   notices: number[]
 }
 
-/** Another order of the same buyer, an unpaid one if there is one; else an order that does not exist. */
+/** Returns another order of the same buyer, preferably an unpaid one, or an id that does not exist. */
 const otherOrder = async (tx: Tx, payable: Payable): Promise<string> =>
   (await kindOf(payable.id).another(tx, payable)) ?? `${payable.id}x`
 
-/** What an action comes to. */
+/** Converts an action to the provider's plan. */
 export const planOf = async (
   tx: Tx,
   action: CashierAction,

@@ -10,14 +10,14 @@ import { type CashierPayment, endPage, openPage } from './page'
 import { ACTIONS, type CashierAction } from './action-service'
 import { act, cashierPayment, endOf } from './service'
 
-// No schema: with any input a readable page is shown.
+// No schema: any input shows a readable page.
 const params = Type.Object({ paymentId: Type.String({ maxLength: 200 }) })
 
 const pageOf = (paymentId: string): string => `/sandbox/cashier/${encodeURIComponent(paymentId)}`
 
 const waysBack = (payment?: CashierPayment): string[] => (payment ? [payment.return_url, payment.cancel_url] : [])
 
-/** The form's `action`, null for anything else. Union pay's own fields are not looked at. */
+/** Returns the form's `action`, or null for an unknown one. Ignores union pay's own fields. */
 const actionOf = (body: unknown): CashierAction | null => {
   const value = formOf(body).get('action')
   return ACTIONS.find((action) => action === value) ?? null
@@ -45,7 +45,7 @@ export const cashierRoutes = (app: App, gateway: Gateway): void => {
       return sendPage(reply, 200, openPage(payment, lang, clock.now()), waysBack(payment))
     })
 
-    // Union pay products arrive with a form; the page is the same.
+    // Union pay products open it by a form, with the same page.
     scope.post('/sandbox/cashier/:paymentId/enter', open, async (request, reply) => {
       const { paymentId } = request.params as { paymentId: string }
       return reply.redirect(pageOf(paymentId), 303)

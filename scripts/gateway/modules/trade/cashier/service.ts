@@ -13,7 +13,7 @@ import { planOf } from './plan'
 const find = (db: Db, paymentId: string): Promise<Row<'payments'> | undefined> =>
   findRow(db, 'payments', { payment_id: paymentId })
 
-/** A payment as it is now, with what the clock has brought about; undefined when there is none. */
+/** Returns a payment after applying all due changes, or undefined. */
 export const paymentNow = async ({ db, clock }: Gateway, paymentId: string): Promise<Row<'payments'> | undefined> => {
   const payment = await find(db, paymentId)
   if (!payment) return undefined
@@ -21,22 +21,22 @@ export const paymentNow = async ({ db, clock }: Gateway, paymentId: string): Pro
   return find(db, paymentId)
 }
 
-/** The same with what it pays, for the cashier's page. */
+/** Returns the payment and its payable, for the cashier's page. */
 export const cashierPayment = async (gateway: Gateway, paymentId: string): Promise<CashierPayment | undefined> => {
   const payment = await paymentNow(gateway, paymentId)
   return payment && { ...payment, ...(await kindOf(payment.order_id).describe(gateway.db, payment.order_id)) }
 }
 
-/** Null while the payment can still be made. */
+/** Returns null while the payment is open. */
 export const endOf = ({ state, reason }: Row<'payments'>): EndState | null => {
   if (state === 'CREATED') return null
   return reason === 'ORDER_ENDED' && state === 'CANCELED' ? 'EXPIRED' : state
 }
 
 /**
- * Applies the buyer's action to a payment. The provider announces to the gateway that it has the payment, in the
- * transaction in which it takes it over; nothing happens to a payment that has been made, has ended or was replaced. The
- * news that are due are taken after it: were the gateway killed in between, its job takes them.
+ * Applies the buyer's action to a payment. In the same transaction, the provider notifies the gateway that it handles
+ * the payment. Ignores payments that were made, ended or replaced. Due notifications are applied afterwards; after a
+ * crash in between, the gateway's job applies them.
  */
 export const act = async ({ db, clock }: Gateway, paymentId: string, action: CashierAction): Promise<void> => {
   const payment = await find(db, paymentId)

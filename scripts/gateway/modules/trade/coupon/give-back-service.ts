@@ -1,18 +1,17 @@
 import type { Tx } from '../../../core/database/database'
 
-/** Ms that a coupon is good for at least when its show did not take place. */
+/** Minimum validity of a returned coupon whose show did not take place, ms. */
 const COMPENSATION = 30 * 86_400_000
 
-/** Moves the coupon of an order to the order that takes its place. */
+/** Moves the coupon of an order to the order that replaces it. */
 export const moveCoupon = async (tx: Tx, from: string, to: string): Promise<void> => {
   await tx.updateTable('coupons').set({ used_order_id: to }).where('used_order_id', '=', from).execute()
 }
 
 /**
- * Gives the coupon of an order back to its buyer. One that has expired since stays used, unless the show changed: then it is good for
+ * Returns the coupon of an order to its buyer. An expired one stays used, unless the show changed: then it is valid for
  * another 30 days.
- *
- * @returns whether it came back
+ * @returns true if it was returned
  */
 export const giveBackCoupon = async (
   tx: Tx,

@@ -7,10 +7,10 @@ import { requireFaceAuth } from '../../base/certification/state-service'
 import { lockBuyer } from '../../base/user/account-service'
 
 const DAY = 24 * 60 * 60_000
-/** Of a coupon that says nothing of its time. */
+/** Default validity of a coupon. */
 const DAYS = 30
 
-/** Gives a buyer a coupon of a kind, once. Throws `Refusal`: notFound, couponReceived, faceAuthNeeded. */
+/** Grants a buyer a coupon of a kind, once. Throws `Refusal`: notFound, couponReceived, faceAuthNeeded. */
 export const obtainCoupon = async (
   { db, clock }: Gateway,
   userId: string,

@@ -6,7 +6,6 @@ import { obtainCoupon } from './obtain-service'
 
 const body = { couponCode: Id, obtainType: Type.Optional(Type.String({ pattern: '^[A-Z_]{1,32}$' })) }
 
-/** Receiving coupons. */
 export const couponRoutes: Routes = (app, gateway) => {
   app.post(
     '/buyer/cyy/v1/coupons/obtain',

@@ -4,7 +4,6 @@ import { DEMO_MEMBER } from '../../../core/seed/demo-member'
 import { DAY } from '../../../core/seed/relative-time'
 import coupons from './data/coupons.json'
 
-/** The kinds of coupons. */
 export const seedCouponTemplates = async (tx: Tx): Promise<void> => {
   await tx
     .insertInto('coupon_templates')
@@ -25,7 +24,7 @@ export const seedCouponTemplates = async (tx: Tx): Promise<void> => {
     .execute()
 }
 
-/** One coupon of each kind, all held by the demo member. */
+/** Writes one coupon of each kind for the demo member. */
 export const seedCoupons = async (tx: Tx, now: number): Promise<void> => {
   await tx
     .insertInto('coupons')

@@ -10,12 +10,12 @@ import { texts } from './texts'
 
 export type CouponRow = Omit<Row<'coupons'>, 'template_id'> & Row<'coupon_templates'>
 
-/** A coupon that a buyer holds, and how it fits the purchase. */
+/** A coupon of a buyer, and how it fits the purchase. */
 interface HeldCoupon extends CouponFit {
   row: CouponRow
 }
 
-/** Coupons that a buyer holds: not used, not expired; earliest expiry first. */
+/** Returns a buyer's coupons that are not used or expired, the earliest expiry first. */
 const heldCoupons = (db: Db | Tx, userId: string, now: number): Promise<CouponRow[]> =>
   db
     .selectFrom('coupons as c')
@@ -38,7 +38,7 @@ const factsOf = (row: CouponRow): FittingCoupon => ({
   startTime: row.start_time,
 })
 
-/** How each of a buyer's coupons fits a purchase of which `left` fen are to pay. */
+/** Returns how each of a buyer's coupons fits a purchase with `left` fen to pay. */
 export const couponsFor = async (
   db: Db | Tx,
   userId: string,
@@ -62,7 +62,7 @@ const choosable = (fit: HeldCoupon): Choosable & { fit: HeldCoupon } => ({
   useCouponRule: scopeOf(fit.row),
 })
 
-/** The coupon of a purchase: the named one, none when the name is empty, else the best. Throws `Refusal` for one that does not fit. */
+/** Returns the named coupon, none for an empty name, else the best. Throws `Refusal` for one that does not fit. */
 export const chooseCoupon = (fits: readonly HeldCoupon[], couponId: string | undefined): HeldCoupon | null => {
   if (couponId === '') return null
   if (couponId === undefined) return bestCoupon(fits.map(choosable))?.fit ?? null
@@ -71,13 +71,13 @@ export const chooseCoupon = (fits: readonly HeldCoupon[], couponId: string | und
   return named
 }
 
-/** A coupon in a request must be the buyer's own, used or not; another buyer's is "not found". */
+/** A coupon in a request must be the buyer's own, used or not. Another buyer's is "not found". */
 export const refuseForeignCoupon = async (db: Db | Tx, userId: string, couponId: string | undefined): Promise<void> => {
   if (!couponId) return
   found(await findRow(db, 'coupons', { coupon_id: couponId, user_id: userId }))
 }
 
-/** A coupon on the wire (contract: api/purchase OrderCoupon). */
+/** Serializes a coupon (contract: api/purchase OrderCoupon). */
 export const serializeCoupon = ({ row, cut, blockReason }: HeldCoupon, lang: Language) => ({
   couponId: row.coupon_id,
   title: row.title[lang],

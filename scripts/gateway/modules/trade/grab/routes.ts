@@ -28,7 +28,7 @@ const draft = {
   remindType: RemindType,
 }
 
-/** What buyers fill in before a sale opens, to order with one tap once it does. */
+/** Order drafts before a sale opens, for ordering with one tap once it does. */
 export const grabRoutes: Routes = (app, gateway) => {
   app.get(
     path,

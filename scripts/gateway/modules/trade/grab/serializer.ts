@@ -32,7 +32,7 @@ const serializeDetails = ({ show, sessions }: Info, lang: Language) =>
     })),
   }
 
-/** What a buyer filled in, or first values for it (contract: api/grab GrabInfo). */
+/** Serializes an order draft, or its default values (contract: api/grab GrabInfo). */
 export const serializeGrab = (info: Info, lang: Language) => {
   const { show, grab, reminder, user } = info
   const account = { cellphone: user.cellphone ?? '', countryCode: user.country_code, email: user.email ?? '' }

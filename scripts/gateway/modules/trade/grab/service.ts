@@ -15,7 +15,7 @@ import { requireUser } from '../../base/user/account-service'
 const requireShow = async (db: Db, showId: string): Promise<ShowRow> =>
   found(await showQuery(db).where('s.show_id', '=', showId).where('s.state', '<>', 'DISABLED').executeTakeFirst())
 
-/** Sessions that are to come with their tiers; one of them where it is named. */
+/** Returns future sessions with their tiers, optionally only one session. */
 const sessionsToCome = async (db: Db, showId: string, now: number, only = '') => {
   const sessions = (await sessionsOf(db, showId)).filter(
     (session) => session.state === 'LISTED' && endOf(session) > now && (only === '' || session.session_id === only),
@@ -29,7 +29,7 @@ interface InfoRequest {
   sessionId?: string
 }
 
-/** What a buyer filled in for a show, and what there is to choose from. Throws `Refusal` notFound. */
+/** Returns a buyer's draft for a show, and the available choices. Throws `Refusal` notFound. */
 export const grabInfo = async ({ db, clock }: Gateway, userId: string, request: InfoRequest) => {
   const { showId, needDetails = false, sessionId } = request
   const show = await requireShow(db, showId)
@@ -44,13 +44,13 @@ export const grabInfo = async ({ db, clock }: Gateway, userId: string, request: 
   }
 }
 
-/** A sale of our own that opens at a known time. Throws `Refusal` grabClosed. */
+/** Throws `Refusal` grabClosed unless our own sale opens at a known time. */
 const refuseClosed = ({ state, sale_time, seat_pick_type }: ShowRow, now: number): void => {
   const opens = state === 'LISTED' && sale_time !== null && sale_time > now
   if (!opens || seat_pick_type === 'SUPPORT_THIRD_PARTY') throw new Refusal('grabClosed')
 }
 
-/** Throws `Refusal`: notFound for a tier, an attendee or an address that is not there, or another buyer's; limitReached. */
+/** Throws `Refusal`: limitReached, and notFound for a missing tier, or a missing or foreign attendee or address. */
 const refuseForeign = async (db: Db, userId: string, show: ShowRow, draft: GrabDraft, now: number): Promise<void> => {
   const sessions = await sessionsToCome(db, show.show_id, now)
   const plans = draft.choices.map(({ sessionId, seatPlanId }) => {
@@ -73,7 +73,7 @@ const refuseForeign = async (db: Db, userId: string, show: ShowRow, draft: GrabD
   if (!show.deliver_methods.includes(draft.deliverMethod)) throw new Refusal('deliverUnfit')
 }
 
-/** Replaces what a buyer filled in for a show. Throws `Refusal`: notFound, grabClosed, limitReached, deliverUnfit. */
+/** Replaces a buyer's draft for a show. Throws `Refusal`: notFound, grabClosed, limitReached, deliverUnfit. */
 export const saveGrab = async (
   { db, clock }: Gateway,
   userId: string,
@@ -105,12 +105,12 @@ export const saveGrab = async (
   })
 }
 
-/** Takes it back; nothing saved changes nothing. */
+/** Deletes a buyer's draft, if it exists. */
 export const deleteGrab = async ({ db }: Gateway, userId: string, showId: string): Promise<void> => {
   await db.deleteFrom('grabs').where('user_id', '=', userId).where('show_id', '=', showId).execute()
   await unsubscribe(db, { userId, occasion: 'GRAB', target: showId })
 }
 
-/** The shows that a buyer filled something in for. */
+/** Returns the shows for which a buyer has a draft. */
 export const grabsOf = async ({ db }: Gateway, userId: string): Promise<Pick<Row<'grabs'>, 'show_id'>[]> =>
   db.selectFrom('grabs').select('show_id').where('user_id', '=', userId).orderBy('created_at', 'desc').execute()

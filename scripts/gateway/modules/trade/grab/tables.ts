@@ -9,7 +9,7 @@ export interface GrabContact {
 declare module '../../../core/database/database' {
   interface Narrowed {
     grabs: {
-      /** The most wanted first. */
+      /** In order of preference. */
       choices: GrabChoice[]
       audience_ids: string[]
       contact: GrabContact

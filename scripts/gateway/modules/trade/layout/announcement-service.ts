@@ -3,12 +3,12 @@ import { cleanLocalized } from '../../../core/rich-text'
 import { DAY } from '../../../core/seed/relative-time'
 import notices from './data/notices.json'
 
-/** The merchant's announcements, cleaned as they enter. */
+/** The merchant's announcements, sanitized when loaded. */
 const announcements = new Map(
   notices.map((notice) => [notice.id, { ...notice, detail: cleanLocalized(notice.detail) }]),
 )
 
-/** The notices of a layout (contract: api/layout): `noticeContent` is plain text, the whole is the announcement's. */
+/** Returns the notices of a layout (contract: api/layout). `noticeContent` is the announcement as plain text. */
 export const noticesIn = (lang: Language) =>
   [...announcements.values()].map(({ id, title, content, moreUrl }) => ({
     noticeId: id,
@@ -17,7 +17,7 @@ export const noticesIn = (lang: Language) =>
     noticeMoreUrl: moreUrl,
   }))
 
-/** An announcement (contract: api/announcement); null when there is none of this id. */
+/** Returns an announcement (contract: api/announcement), or null for an unknown id. */
 export const announcementIn = (id: string, lang: Language, now: number) => {
   const notice = announcements.get(id)
   if (!notice) return null

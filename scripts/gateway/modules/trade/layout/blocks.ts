@@ -12,7 +12,7 @@ import { searchPlaceholder } from '../../base/shop/service'
 const DAY = 86_400_000
 const UTC_OFFSET = 480
 
-/** What every layout component is made from. */
+/** The input of every layout component. */
 export interface LayoutRequest {
   db: Db
   lang: Language
@@ -22,7 +22,7 @@ export interface LayoutRequest {
 
 type TitleKey = keyof typeof home.titles
 
-/** The head of a component: its id, its texts, the target of "more". */
+/** Creates the head of a component: its id, its texts, the target of "more". */
 export const headOf = (componentId: string, key: TitleKey | null, lang: Language, more: object | null = null) => ({
   componentId,
   title: key ? home.titles[key][0][lang] : '',
@@ -46,7 +46,7 @@ const firstCards = async (
 /** A section of fewer shows looks empty. */
 const MIN_SECTION = 3
 
-/** Editor's picks that can be bought; those that other sections show already only where else too few are left. */
+/** Returns editor's picks on sale. Includes those of other sections only if too few are left otherwise. */
 export const selectedShows = async (request: LayoutRequest, count: number, shownAbove: readonly string[] = []) => {
   const picks = await firstCards(
     request,
@@ -57,7 +57,7 @@ export const selectedShows = async (request: LayoutRequest, count: number, shown
   return (others.length < MIN_SECTION ? picks : others).slice(0, count)
 }
 
-/** Sales that open soon, the soonest first. */
+/** Returns sales that open soon, the soonest first. */
 export const presaleShows = (request: LayoutRequest, count: number) =>
   firstCards(
     request,
@@ -65,7 +65,7 @@ export const presaleShows = (request: LayoutRequest, count: number) =>
     count,
   )
 
-/** The next 14 days with how many shows each has, and the shows of the first days. */
+/** Returns the number of shows on each of the next 14 days, and the shows of the first days. */
 export const calendarOf = async (request: LayoutRequest) => {
   const { db, now, site } = request
   const from = Date.parse(`${localDate(now, UTC_OFFSET)}T00:00:00+08:00`)
@@ -98,7 +98,7 @@ export const calendarOf = async (request: LayoutRequest) => {
   return { days, shows }
 }
 
-/** Tours with a stop at the site. */
+/** Returns tours with a stop at the site. */
 export const toursOf = async ({ db, lang, now, site }: LayoutRequest) => {
   const tours = await db.selectFrom('tours').selectAll().orderBy('sort').execute()
   const stops = await showQuery(db)
@@ -123,7 +123,7 @@ export const toursOf = async ({ db, lang, now, site }: LayoutRequest) => {
   })
 }
 
-/** Venues of the site with how many shows are still to come at each. */
+/** Returns venues of the site with their numbers of future shows. */
 export const venuesOf = async ({ db, lang, now, site }: LayoutRequest) => {
   const rows = await db
     .selectFrom('venues as v')
@@ -147,7 +147,7 @@ export const venuesOf = async ({ db, lang, now, site }: LayoutRequest) => {
   }))
 }
 
-/** Goods of the shop. */
+/** Returns goods of the shop. */
 export const goodsOf = async ({ db, lang }: LayoutRequest) => {
   const rows = await db.selectFrom('goods').selectAll().orderBy('sort').execute()
   return rows.map((row) => ({
@@ -159,7 +159,7 @@ export const goodsOf = async ({ db, lang }: LayoutRequest) => {
   }))
 }
 
-/** The door to the search, with what is searched for most at the site. */
+/** Returns the search bar with the most frequent searches at the site. */
 export const searchBar = ({ lang, site }: LayoutRequest) => ({
   ...headOf('search', null, lang),
   type: 'SEARCH_BAR',

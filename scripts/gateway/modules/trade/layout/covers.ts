@@ -2,7 +2,7 @@ import { mediaAddress, readMedia } from '../../../core/media/files'
 import type { SerializedShowCard } from '../../catalogue/show/card-service'
 import home from './data/home.json'
 
-/** Banners of the shows that have one. */
+/** Banners by show. */
 const banners = new Map(
   Object.values(home.slides)
     .flat()
@@ -22,7 +22,7 @@ const sizeOf = (path: string) => {
   return size
 }
 
-/** Cards for a list that shows each picture in its own ratio: a show's banner where it has one, else its poster. */
+/** Returns cards with a show's banner if it has one, else its poster, for pictures in their own aspect ratios. */
 export const withCovers = (cards: readonly SerializedShowCard[]) =>
   Promise.all(
     cards.map(async (card) => {

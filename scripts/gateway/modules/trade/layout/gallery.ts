@@ -19,10 +19,10 @@ import { announcementOf, bannerAddress, categoriesOf, slidesOf } from './home-bl
 import { jumpIcons } from './jumps'
 import { activities, couponList, paidMember, privilegeCards, votes } from './offers'
 
-/** A topic that only shows what a merchant can build pages from; the console links to it. */
+/** A topic that shows the components for a merchant's pages. The console links to it. */
 export const GALLERY = 'gallery'
 
-/** The windows, on a page of their own: they come one after the other. */
+/** The windows, on a separate page because they open successively. */
 export const WINDOWS = 'windows'
 
 export const windowsLayout = async (request: LayoutRequest) => {
@@ -46,7 +46,7 @@ export const windowsLayout = async (request: LayoutRequest) => {
   }
 }
 
-/** Cards of the merchant's shows, one for each way that a card can look; in any city. */
+/** Returns cards of the merchant's shows, one for each state of a card, in any city. */
 const cardsOfEachState = async ({ db, lang, now }: LayoutRequest) => {
   const { items } = await showPage(db, { sort: 'HOT' }, { lang, now, length: 200 })
   const looks = new Map(
@@ -59,7 +59,7 @@ const cardsOfEachState = async ({ db, lang, now }: LayoutRequest) => {
   return [...looks.values()]
 }
 
-/** Every component that a merchant can put on a page, in each of its forms; the endless list follows (`service.ts`). */
+/** Returns every component for a merchant's pages, in each of its forms. The endless list follows (`service.ts`). */
 export const galleryLayout = async (request: LayoutRequest) => {
   const { lang } = request
   const states = await cardsOfEachState(request)
@@ -75,7 +75,7 @@ export const galleryLayout = async (request: LayoutRequest) => {
     components: [
       searchBar(request),
       await slidesOf(request),
-      // With the ways that lead elsewhere: a strip of their own would be one update more than a mini program's page should have.
+      // With external links: a strip of their own would be one update more than a mini program's page should have.
       { ...categories, items: [...categories.items, ...jumpIcons(request)] },
       { ...headOf('to-pay', null, lang), type: 'TO_PAY_ORDER' },
       announcementOf(request),
@@ -106,7 +106,7 @@ export const galleryLayout = async (request: LayoutRequest) => {
       await votes(request),
       await activities(request),
       { ...headOf('goods', 'goods', lang, target('SHOP')), type: 'PRODUCT_BLOCK', goods: await goodsOf(request) },
-      // A mini program's page holds 1,000 nodes: only one of the blocks has all states.
+      // A mini program's page may have 1,000 nodes, so only one of the blocks has all states.
       block('LARGE', states.slice(0, 3)),
       block('MEDIUM', states.slice(-2)),
       block('SMALL', states),

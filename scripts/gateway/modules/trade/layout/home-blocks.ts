@@ -16,7 +16,6 @@ interface SlideSource {
 
 const SLIDES: ReadonlyMap<string, readonly SlideSource[]> = new Map(Object.entries(home.slides))
 
-/** The address of a banner of the sandbox's. */
 export const bannerAddress = (number: number): string => mediaAddress(`/media/banners/banner-${number}.webp`)
 
 /** Date and price of a slide's show. */

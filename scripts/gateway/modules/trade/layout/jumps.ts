@@ -1,6 +1,6 @@
 import { type LayoutRequest, target } from './blocks'
 import jumps from './data/jumps.json'
 
-/** Icons that lead elsewhere in each host (shell §2, jump lists): a partner's program, one address for all, a page by its name. */
+/** Returns icons with external links by host (shell §2, jump lists): a partner's program, an address, a page. */
 export const jumpIcons = ({ lang }: LayoutRequest) =>
   jumps.items.map(({ name, params }) => ({ name: name[lang], icon: '', target: target('JUMP_LIST', params) }))

@@ -20,7 +20,7 @@ const couponOf = (row: Row<'coupon_templates'>, lang: Language) => {
   }
 }
 
-/** Kinds of coupons of the shop: all of them, or the named ones in that order. */
+/** Returns kinds of coupons of the shop: all of them, or the named ones in that order. */
 export const couponList = async ({ db, lang }: LayoutRequest, templateIds?: readonly string[]) => {
   const rows = await db.selectFrom('coupon_templates').selectAll().orderBy('template_id').execute()
   const listed = templateIds

@@ -19,13 +19,13 @@ import { topicCouponLayout, topicLayout } from './topics'
 
 const LIST_LENGTH = 20
 
-/** Home's endless list: what no section above it shows. */
+/** Home's endless list, without the shows of the sections above. */
 const FOR_YOU = 'for-you'
 
-/** The endless list after a purchase: without the show that was bought, whose id follows. */
+/** The endless list after a purchase, without the bought show. Its id follows. */
 const AFTER = 'recommended-'
 
-/** The endless list that shows each picture in its own ratio. */
+/** The endless list with pictures in their own aspect ratios. */
 const MASONRY = 'masonry'
 
 interface ListRequest {
@@ -36,7 +36,7 @@ interface ListRequest {
   without?: readonly string[]
 }
 
-/** The endless list at the end of a page; its first page comes with the layout. */
+/** Returns the endless list at the end of a page. Its first page is part of the layout. */
 const recommended = async (
   { db, lang, now, site }: LayoutRequest,
   { componentId, key, length = LIST_LENGTH, without }: ListRequest,
@@ -54,14 +54,14 @@ const withoutOf = (componentId: string): string[] | undefined =>
 
 const idsOf = (shows: readonly { showId: string }[]): string[] => shows.map(({ showId }) => showId)
 
-/** Shows of home's banners and of tours. */
+/** Returns the shows of home's banners and of tours. */
 const featured = async (request: LayoutRequest): Promise<string[]> => {
   const { slides } = await slidesOf(request)
   const stops = await request.db.selectFrom('shows').select('show_id').where('tour_id', 'is not', null).execute()
   return [...slides.flatMap(({ target }) => target.params.showId ?? []), ...stops.map(({ show_id }) => show_id)]
 }
 
-/** The shows of home's sections; those that recommend have none of another part. */
+/** Returns the shows of home's sections. Recommendations repeat no show of another section. */
 const homeSections = async (request: LayoutRequest) => {
   const above = await featured(request)
   const presale = await presaleShows(request, 3)
@@ -114,12 +114,12 @@ const topicOf = async (request: LayoutRequest, topicId: string) => {
 
 const titled = (title: string, components: unknown[]) => ({ title, components })
 
-/** Which page: its kind, and of the kinds of topics which one. */
+/** A page by its kind, and by its id for topics. */
 export interface PageOfLayout {
   page: string
   topicId?: string
   couponTemplateId?: string
-  /** Of the shows that the page is about, separated by commas. */
+  /** Ids of the page's shows, separated by commas. */
   showIds?: string
 }
 
@@ -142,13 +142,13 @@ const contentOf = async (
   return titled(name, [await recommended(request, { componentId: 'recommended', key: 'personal', length: 12 })])
 }
 
-/** A page as the merchant laid it out (contract: api/layout); null when there is no such page or topic. */
+/** Returns the merchant's layout of a page (contract: api/layout), or null for an unknown page or topic. */
 export const layoutOf = async (asked: PageOfLayout, request: LayoutRequest) => {
   const content = await contentOf(asked, request)
   return content && { layoutId: `${asked.page}-${request.site.bs_city_id}`, updatedAt: request.now, ...content }
 }
 
-/** A page of the list at the end of a layout: the editor's picks for the component of that name, else recommendations. */
+/** Returns a page of the list at the end of a layout: the named component's editor's picks, or recommendations. */
 export const endlessList = async (
   componentId: string,
   request: LayoutRequest,

@@ -17,11 +17,11 @@ const bannerOf = ({ banner, title }: Topic, lang: LayoutRequest['lang']) => ({
   target: target('NONE'),
 })
 
-/** Shows of a category, those that are asked for most first. */
+/** Returns the shows of a category, the most requested first. */
 const showsOf = async ({ db, lang, now }: LayoutRequest, category: string) =>
   (await showPage(db, { category, sort: 'HOT' }, { lang, now })).items
 
-/** A topic of the merchant: its picture, its words, its coupons and its shows; null when there is none of this id. */
+/** Returns a topic of the merchant with picture, texts, coupons and shows, or null for an unknown id. */
 export const topicLayout = async (request: LayoutRequest, topicId: string) => {
   const topic = TOPICS.get(topicId)
   if (!topic) return null
@@ -42,7 +42,7 @@ export const topicLayout = async (request: LayoutRequest, topicId: string) => {
   }
 }
 
-/** A coupon of a topic with the shows that it is for; null when the topic does not have it. */
+/** Returns a coupon of a topic with its shows, or null if the topic does not have it. */
 export const topicCouponLayout = async (request: LayoutRequest, topicId: string, templateId: string) => {
   const topic = TOPICS.get(topicId)
   if (!topic?.coupons.includes(templateId)) return null
@@ -51,7 +51,7 @@ export const topicCouponLayout = async (request: LayoutRequest, topicId: string,
   return {
     title: list.coupons[0]?.title ?? topic.title[lang],
     components: [
-      // It is on its own page here: a tap receives it.
+      // The coupon is on its own page here, so a tap receives it.
       { ...list, coupons: list.coupons.map((coupon) => ({ ...coupon, topicId: '' })) },
       {
         ...headOf('shows', 'couponShows', lang, target('TOPIC', { topicId })),

@@ -1,7 +1,7 @@
 import type { Db } from '../../../core/database/database'
 import { subscriptionsOf } from '../../base/message/subscription-service'
 
-/** Kinds of components that hold coupons, and the one of sales to come. */
+/** Kinds of components with coupons, and the kind with future sales. */
 const COUPONS = ['COUPON_LIST', 'COUPON_WINDOW']
 const REMINDERS = 'SUBSCRIPTION'
 
@@ -16,13 +16,13 @@ const receivedTemplates = async (db: Db, userId: string): Promise<string[]> => {
   return rows.map(({ template_id }) => template_id)
 }
 
-/** Reminders of whole shows: one of a session belongs to the show's own page. */
+/** Returns reminders of whole shows. Reminders of a session belong to the show's own page. */
 const remindersOf = async (db: Db, userId: string) =>
   (await subscriptionsOf(db, userId, { occasions: ['SALE_REMIND'] }))
     .filter((row) => row.target_id === row.show_id)
     .map((row) => ({ showId: row.show_id, remindType: row.channel }))
 
-/** What components are for a buyer (contract: api/user-component); those that are the same for everyone are left out. */
+/** Returns the buyer's own data of components (contract: api/user-component). Leaves out those without any. */
 export const userComponentsOf = async (
   db: Db,
   userId: string,

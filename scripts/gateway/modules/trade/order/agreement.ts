@@ -4,7 +4,7 @@ import { texts } from './texts'
 
 const AGREED = ['user-agreement', 'purchase-notice']
 
-/** What a buyer has to agree to, as a sentence with places (shell §3). */
+/** Returns the agreements of a purchase as a sentence with parameters (shell §3). */
 export const purchaseAgreement = (lang: Language) => ({
   template: texts.translate(lang, 'agreement'),
   mustAgree: true,

@@ -9,7 +9,7 @@ import { namingAtPurchase } from '../../catalogue/show/naming-service'
 import { documentKey, lockDocuments, takenDocument } from './document-service'
 import type { Offer } from './offer-service'
 
-/** How many attendees an order names. */
+/** Returns the number of attendees of an order. */
 export const audienceCount = (
   show: Pick<Row<'shows'>, 'audience_mode' | 'names_later'>,
   ticketCount: number,
@@ -19,10 +19,7 @@ export const audienceCount = (
   return mode === 'ONE_PER_ORDER' ? 1 : 0
 }
 
-/**
- * A show with named tickets admits each attendee once: refuses documents that another open or paid order of the session
- * has.
- */
+/** Refuses documents of another open or paid order of the session: named tickets admit each attendee once. */
 const refuseSecondTicket = async (tx: Tx, sessionId: string, audiences: readonly Row<'audiences'>[]): Promise<void> => {
   const keys = audiences.map(documentKey)
   await lockDocuments(tx, sessionId, keys)
@@ -40,8 +37,8 @@ interface Wanted extends Pick<Offer, 'show' | 'session' | 'ticketCount' | 'ages'
 const ANY_AGE = { minAge: null, maxAge: null }
 
 /**
- * Refuses the first attendee whose document is not taken, or whose age does not fit: that of their seat's tier, else that of
- * the order, which as many attendees as it counts must be of.
+ * Refuses the first attendee with an unaccepted document or an unfit age. The age limit is that of the attendee's seat.
+ * Without seats it is that of the order, for as many attendees as it counts.
  */
 const refuseUnfit = (
   rows: readonly Row<'audiences'>[],
@@ -62,7 +59,7 @@ const refuseUnfit = (
   throw new Refusal('attendeeUnfit', { params: { name: row.name }, data: { audienceId: row.audience_id, reason } })
 }
 
-/** The attendees of an order, in the buyer's order. Throws `Refusal`: notFound, audienceCount, audienceUnfit, audienceTaken. */
+/** Returns attendees in the buyer's order. Throws `Refusal`: notFound, audienceCount, audienceUnfit, audienceTaken. */
 export const readAttendees = async (tx: Tx, wanted: Wanted): Promise<Row<'audiences'>[]> => {
   const { userId, audienceIds, show, session, ticketCount } = wanted
   const count = audienceCount(show, ticketCount)

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../../core/database/database'
 
 const PAID_STATES = sql.join((Object.keys(ORDER_CODES) as OrderState[]).filter(isPaid).map((state) => sql.lit(state)))
 
-/** Fen that came in for an order and did not go back, less what it was paid with and has not refunded: 0 for every order, always. */
+/** Selects the difference between an order's ledger and its paid minus refunded money, fen. It must be 0. */
 export const ledgerBalance = (db: Db | Tx) =>
   db
     .selectFrom('orders as o')
@@ -19,9 +19,9 @@ export const ledgerBalance = (db: Db | Tx) =>
     )
 
 /**
- * What the books are off by, as sentences; none is well. Entries sum to 0; buyers have given what the ledger says that providers took;
- * providers hold what refunds are still to bring; what moves from an order arrives at another.
- *
+ * Returns errors of the books as sentences; empty if all are correct. Entries sum to 0. Buyers have given the money
+ * that providers took according to the ledger. Providers hold the money of pending refunds. Money that leaves one order
+ * arrives at another.
  * @forTests
  */
 export const booksOff = async (db: Db | Tx): Promise<string[]> => {

@@ -1,6 +1,6 @@
 import type { Db, Row, Tx } from '../../../core/database/database'
 
-/** What a bind id binds: one order, or the children of a parent. Undefined for an unknown id and for another buyer's. */
+/** Returns the order of a bind id, or the children of a parent; undefined for another buyer's or an unknown id. */
 export const boundOrders = async (
   db: Db | Tx,
   userId: string,

@@ -5,7 +5,7 @@ import { SHOW_CHANGES } from '../../../../../src/domain/refund/rule'
 import { sendOrderNews } from '../../base/message/subscription-service'
 import { texts } from './texts'
 
-/** Orders that are written to in one run: a full house must not delay what else is due. The next run takes the rest. */
+/** Maximum notifications in one run, so that a sold-out show does not delay other work. The next run continues. */
 const MAX_ORDERS = 200
 
 type Change = 'SHOW_CANCELED' | 'SHOW_DELAY'
@@ -15,7 +15,7 @@ const kindOf = sql<Change>`'SHOW_' || case when 'CANCELED' in (s.state, n.state)
 const isChanged = (row: ExpressionBuilder<Database & { n: Database['sessions']; s: Database['shows'] }, 'n' | 's'>) =>
   row.or([row('s.state', 'in', SHOW_CHANGES), row('n.state', 'in', SHOW_CHANGES)])
 
-/** Paid orders with tickets left whose show or session was cancelled or postponed, without the news of it. */
+/** Selects paid orders with tickets of a cancelled or postponed show or session, without an update about it. */
 const unnoticed = (db: Db | Tx) =>
   db
     .selectFrom('sessions as n')
@@ -27,8 +27,8 @@ const unnoticed = (db: Db | Tx) =>
     .where(sql<boolean>`not exists (select from order_news w where w.order_id = o.order_id and w.kind = ${kindOf})`)
 
 /**
- * Notes once for each order that its show or session was cancelled or postponed, and writes to its buyer in the same transaction. What is
- * noted stays: one message for an order and a change, although several processes and reads come to it.
+ * Records once for each order that its show or session was cancelled or postponed, and notifies its buyer in the same
+ * transaction. The record ensures one message per order and change across concurrent processes and reads.
  */
 export const noteChanges = async (
   db: Db,
@@ -58,7 +58,7 @@ export const noteChanges = async (
   await eachRow(rows, note, onError)
 }
 
-/** The news of the seed's orders: their shows changed before it, so nobody is written to. */
+/** Records the changes of the seed's orders, which happened before it. Sends no notifications. */
 export const seedChanges = async (tx: Tx, now: number): Promise<void> => {
   await tx
     .insertInto('order_news')

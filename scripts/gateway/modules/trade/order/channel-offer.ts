@@ -10,8 +10,8 @@ import { promotionCut } from '../pricing/service'
 export const tier = { showId: Id, seatPlanId: Id, quantity: Type.Integer({ minimum: 1, maximum: 100 }) }
 
 /**
- * Of a sales channel's promotions the one that takes most off units of a tier, and how much, fen; null where none takes off anything.
- * Throws `Refusal` notFound for a tier that the show does not have.
+ * Returns the best of a sales channel's promotions for units of a tier, and its reduction, fen; null if none reduces
+ * the price. Throws `Refusal` notFound for a tier that the show does not have.
  */
 export const channelOfferOf = async (
   db: Db,

@@ -48,7 +48,7 @@ const contactOf = ({ cellphone, countryCode, email }: OrderRequest['contact'], l
   throw new Refusal('contactNeeded')
 }
 
-/** The buyer agreed to another price: the answer carries the new one, to be shown beside the old (decision 26). */
+/** The buyer agreed to another price. The response contains the new one, to be shown beside the old (decision 26). */
 const refuseOtherPrice = (priced: Quote, agreed: number, lang: Language): void => {
   const { payAmount, total, lines, promotion } = priced
   if (payAmount === agreed) return
@@ -77,14 +77,14 @@ const useCoupon = async (tx: Tx, couponId: string | null, orderId: string, now: 
 const unitsOfItems = (items: readonly OfferItem[]) =>
   items.map(({ plan, quantity }) => ({ seatPlanId: plan.seat_plan_id, quantity }))
 
-/** What was offered may have been taken back since its seats were left out. Throws `Refusal` soldOut. */
+/** Throws `Refusal` soldOut if a resale listing was withdrawn after its seats were left out. */
 const requireSame = async (tx: Tx, orderId: string, returned: ReadonlyMap<string, number>): Promise<void> => {
   const ordered = await orderedResales(tx, orderId)
   const plans = new Set([...ordered.keys(), ...returned.keys()])
   if ([...plans].some((plan) => ordered.get(plan) !== returned.get(plan))) throw new Refusal('soldOut')
 }
 
-/** Stock comes last: a tier is locked only from here to the end of the transaction. */
+/** Inserts the order. Stock comes last, because a tier is locked only from here to the end of the transaction. */
 const place = async (tx: Tx, seatCache: SeatCache, request: OrderRequest, hash: string, buyer: Buyer) => {
   const { userId, lang, now } = buyer
   const priced = await quote(tx, request, buyer)
@@ -107,10 +107,10 @@ const place = async (tx: Tx, seatCache: SeatCache, request: OrderRequest, hash: 
   }
   const order = await insertOrder(tx, draft)
   const units = unitsOfItems(items)
-  // Tickets of other buyers bring their seats with them, once they are paid.
+  // Paid resale tickets of other buyers include their seats.
   const returned = hold ? new Map<string, number>() : await returnsFor(tx, { userId, units, now })
   if (order.pay_amount === 0 && returned.size > 0) await lockSellersOf(tx, userId, [...returned.keys()])
-  // Seats are locked before coupons and stock, as everywhere; those that are held are out of the stock already.
+  // Seats are locked before coupons and stock, as everywhere. Held seats are already out of the stock.
   if (hold) await orderHeldSeats(tx, hold.hold_id, order, now)
   else await orderBestSeats(tx, seatCache, order, { items, returned, now })
   await useCoupon(tx, priced.couponId, order.order_id, now)
@@ -123,8 +123,8 @@ const place = async (tx: Tx, seatCache: SeatCache, request: OrderRequest, hash: 
 }
 
 /**
- * Creates an order and holds its tickets, or answers what this key was answered first. One buyer's orders are made one
- * after the other (their row is locked): that decides repeats, purchase limits and coupons. Throws `Refusal`.
+ * Creates an order and holds its tickets. Returns the first response again for a known key. One buyer's orders are
+ * created sequentially (their row is locked), for repeats, purchase limits and coupons. Throws `Refusal`.
  */
 export const createOrder = async ({ db, seatCache }: Gateway, request: OrderRequest, buyer: Buyer) => {
   const { userId, now } = buyer

@@ -1,6 +1,6 @@
 import type { Row } from '../../../core/database/database'
 
-/** The answer to the creation of an order (contract: api/purchase CreatedOrder): the same for every repeat. */
+/** Serializes a created order, the same for every repeat (contract: api/purchase CreatedOrder). */
 export const serializeCreatedOrder = (
   order: Pick<Row<'orders'>, 'order_id' | 'transaction_id' | 'bind_id' | 'pay_amount'>,
 ) => ({

@@ -9,13 +9,13 @@ import { texts } from './texts'
 
 const HOUR = 3_600_000
 
-/** The description of a delivery method. A show with a `code_lead` displays its codes only that long before the start. */
+/** Describes a delivery method. A show with a `code_lead` displays its codes only that long before the start. */
 const describe = (method: DeliverMethod, lead: number | null, lang: Language): string =>
   method === 'E_TICKET' && lead !== null
     ? texts.translate(lang, 'deliver.codeLater', { hours: Math.round(lead / HOUR) })
     : texts.translate(lang, `deliver.${method}.description`)
 
-/** The ways a show's tickets are delivered (contract: api/purchase DeliverOption). */
+/** Returns the delivery methods of a show's tickets (contract: api/purchase DeliverOption). */
 export const deliverOptions = (show: Delivered & Pick<Row<'shows'>, 'code_lead'>, lang: Language) =>
   show.deliver_methods.map((code) => ({
     code,
@@ -25,7 +25,7 @@ export const deliverOptions = (show: Delivered & Pick<Row<'shows'>, 'code_lead'>
     needsAddress: code === 'EXPRESS',
   }))
 
-/** Where paper tickets go, as stored with the order: a later change of the address does not move them. */
+/** Returns the address of paper tickets for the order, so that a later change of the address does not affect them. */
 export const deliveryOf = (row: Row<'addresses'>): DeliveryRow => {
   const area = { provinceId: row.province_id, cityId: row.city_id, districtId: row.district_id }
   const city = areaOf(area)?.city

@@ -25,7 +25,7 @@ const serializeDelivery = ({ delivery, express }: Row<'orders'>, lang: Language)
     expressNo: express?.no ?? '',
   }
 
-/** An order whole on the wire (contract: api/order OrderDetail). */
+/** Serializes an order's detail (contract: api/order OrderDetail). */
 export const serializeOrderDetail = async (db: Db, order: OrderRow, lang: Language, now: number) => {
   const { order_id: orderId } = order
   const [items, audiences, events, changes, parts] = await Promise.all([
@@ -79,7 +79,7 @@ export const serializeOrderDetail = async (db: Db, order: OrderRow, lang: Langua
     rebookedTo: parts.rebookedTo,
     remark: order.remark,
     voucherIds: order.voucher_id === null ? [] : [order.voucher_id],
-    // The buyer agreed when they ordered: it is there to be read again, and asked for once a purchase.
+    // The buyer agreed when ordering. Here the agreement is only for reading.
     agreement: { ...purchaseAgreement(lang), mustAgree: false },
     tickets: parts.tickets,
     progress: orderProgress(order, events, [

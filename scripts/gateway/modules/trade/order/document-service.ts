@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Row, Tx } from '../../../core/database/database'
 
-/** The same document gives the same key, in every account. */
+/** Returns the key of a document, which is the same in every account. */
 export const documentKey = ({ id_type, id_no }: Pick<Row<'audiences'>, 'id_type' | 'id_no'>): string =>
   createHash('sha256').update(`${id_type}:${id_no}`).digest('hex')
 
-/** Two buyers may name the same person at the same moment: the second waits here until the first is done. */
+/** Serializes orders of several buyers who name the same person concurrently. */
 export const lockDocuments = async (tx: Tx, sessionId: string, keys: readonly string[]): Promise<void> => {
   for (const key of [...keys].sort())
     await sql`select pg_advisory_xact_lock(hashtextextended(${`${sessionId}:${key}`}::text, 0))`.execute(tx)
 }
 
 /**
- * The first of these documents that is named in the session already, by an open or paid order or by a ticket that was named later;
- * undefined for none. `lockDocuments` comes before it.
+ * Returns the first of these documents that is already named in the session, or undefined. An open or paid order may
+ * name it, or a ticket that was named later. Call `lockDocuments` first.
  */
 export const takenDocument = async (
   tx: Tx,

@@ -3,7 +3,7 @@ import type { Gateway } from '../../../core/context'
 import { dueFirst } from '../../../core/due-first'
 import { noteChanges } from './change-service'
 
-/** The same as `dueFirst`, and notes shows that changed: for routes that show an order's updates. */
+/** Like `dueFirst`, but also records changes of shows, for routes with an order's updates. */
 export const ordersFirst = (gateway: Gateway) => {
   const { db, clock } = gateway
   const before = dueFirst(gateway)

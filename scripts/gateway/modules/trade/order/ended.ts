@@ -4,11 +4,11 @@ import { showChangeOf } from '../../../../../src/domain/refund/rule'
 import { endOf } from '../../catalogue/show/status-service'
 import type { OrderRow } from './repository'
 
-/** What became of the order's show or session; null where it takes place as announced. */
+/** Returns the change of the order's show or session; null if it takes place as announced. */
 export const changeOf = ({ show_state, session_state }: Pick<OrderRow, 'show_state' | 'session_state'>) =>
   showChangeOf(show_state, session_state)
 
-/** Nothing can be done with the order any more: the same as `isPast` (news-entry-service) of its row. */
+/** Returns true if nothing can be done with the order any more, like `isPast` (news-entry-service) for its row. */
 export const isEnd = (order: OrderRow, now: number): boolean =>
   hasEnded({
     orderState: order.state as OrderState,

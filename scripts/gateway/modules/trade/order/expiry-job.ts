@@ -4,11 +4,11 @@ import { logFailure } from '../../../core/failures'
 import { repeatJob } from '../../../core/repeat-job'
 import { applyDue } from '../../../core/due'
 
-/** Real time between two runs, ms: the maximum delay until tickets of an expired order are on sale again. */
+/** Real time between two runs, ms: the maximum delay until tickets of an expired order are available again. */
 const INTERVAL = 5_000
 const FAILURE = 'sweep failed'
 
-/** Closes what is due while the gateway runs. */
+/** Applies due changes while the gateway runs. */
 export const startExpiryJob = (app: App, { db, clock }: Gateway): void => {
   const onError = (error: unknown) => logFailure(app.log, error, FAILURE)
   repeatJob(app, {

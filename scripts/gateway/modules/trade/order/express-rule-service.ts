@@ -1,13 +1,13 @@
 import type { Row } from '../../../core/database/database'
 import { Refusal } from '../../../core/envelope'
 
-/** How long before a session paper must be ordered, ms: it takes 40 hours. */
+/** Minimum time before a session to order paper tickets, ms: delivery takes 40 hours. */
 const EXPRESS_LEAD = 48 * 3_600_000
 
-/** Provinces that the sandbox's courier does not go to. */
+/** Provinces without delivery by the sandbox's courier. */
 const OUT_OF_REACH: ReadonlySet<string> = new Set(['81'])
 
-/** Throws `Refusal` addressUnfit for an address that the courier does not go to. */
+/** Throws `Refusal` addressUnfit for an address outside of the courier's area. */
 export const requireDeliverable = ({ province_id: province }: Pick<Row<'addresses'>, 'province_id'>): void => {
   if (OUT_OF_REACH.has(province)) throw new Refusal('addressUnfit')
 }
@@ -17,11 +17,11 @@ export interface SessionTime {
   permanent: boolean
 }
 
-/** Whether paper that is ordered, or sent again, at `now` comes before the session. */
+/** Returns true if paper that is ordered or sent again at `now` arrives before the session. */
 export const isInTime = ({ show_time: start, permanent }: SessionTime, now: number): boolean =>
   permanent || start - now >= EXPRESS_LEAD
 
-/** Throws `Refusal` expressUnfit where paper would come too late for the session. */
+/** Throws `Refusal` expressUnfit if paper would arrive too late for the session. */
 export const requireExpressTime = (session: SessionTime, now: number): void => {
   if (!isInTime(session, now)) throw new Refusal('expressUnfit')
 }

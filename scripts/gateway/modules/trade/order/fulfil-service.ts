@@ -3,27 +3,27 @@ import { runHooks } from '../../../core/run-hooks'
 import { bookSale } from '../payment/journal-service'
 import { moveOrder } from './lifecycle-service'
 
-/** What happens to an order in the transaction that pays it. */
+/** A handler in the transaction that pays an order. */
 type OnOrder = (tx: Tx, order: Row<'orders'>, at: number) => Promise<void>
 
 declare module '../../../core/hooks' {
   interface Hooks {
-    /** The order is paid, and booked: what it takes from others becomes its own. */
+    /** The order is paid and booked. Handlers take over the units of resales. */
     'order.paid': OnOrder
-    /** Its tickets are issued, or their parcel is packed. */
+    /** Handlers issue the tickets or pack their parcel. */
     'order.deliver': OnOrder
-    /** Its tickets are issued: those that they replace end. */
+    /** The tickets are issued. Handlers end those that they replace. */
     'order.delivered': OnOrder
   }
 }
 
-/** What coupons and points pay of an order, fen. */
+/** Returns the part of an order's price that coupons and points pay, fen. */
 const grantedOf = ({ price_lines: lines }: Row<'orders'>): number =>
   -lines.reduce((sum, { kind, amount }) => sum + (kind === 'COUPON' || kind === 'POINTS' ? amount : 0), 0)
 
 /**
- * An unpaid order is paid: e-tickets and pick-up codes are given out at once (3 → 9), paper waits to be sent (decision 38).
- * @param paidAt when the provider took the money, which may be before `at`
+ * Fulfils a paid order. E-tickets and pick-up codes are issued at once (3 → 9), paper waits for shipment (decision 38).
+ * @param paidAt time of the provider's payment, which may be before `at`
  */
 export const fulfil = async (tx: Tx, order: Row<'orders'>, at: number, product: string, paidAt = at): Promise<void> => {
   const { order_id: orderId } = order

@@ -7,8 +7,8 @@ import { rowOfKey } from '../../../core/idempotency'
 import { serializeCreatedOrder } from './created-service'
 
 /**
- * Time that a refusal is repeated for its request's key: covers resends and the retry of a lost answer. Later it is a
- * new attempt, and tickets may be available.
+ * Time that a refusal is repeated for its request's key, ms. It covers resent requests and retries after a lost
+ * response. Later requests are new attempts, because tickets may be available.
  */
 const REFUSAL_TTL = 60_000
 
@@ -20,8 +20,8 @@ interface Keyed {
 }
 
 /**
- * What this key was answered first: the created order, a refusal (thrown), or undefined for a new key. An order of the same
- * contents that waits to be paid is the answer to any key: the buyer's other device made it, or a device that lost its key.
+ * Returns the first response to this key: the created order, a refusal (thrown), or undefined for a new key. An unpaid
+ * order with the same contents answers any key: another device of the buyer created it, or the device lost its key.
  */
 export const storedAnswer = async (tx: Tx, { userId, key, hash, now }: Keyed) => {
   const order = await rowOfKey(tx, 'orders', { userId, key, hash })
@@ -41,7 +41,7 @@ export const storedAnswer = async (tx: Tx, { userId, key, hash, now }: Keyed) =>
   return undefined
 }
 
-/** Keeps a refusal for the repeats of its request. */
+/** Stores a refusal for repeats of its request. */
 export const storeRefusal = async (
   tx: Tx,
   { userId, key, hash, now }: Keyed,

@@ -5,11 +5,11 @@ import { newId } from '../../../core/ids'
 import { unpaidMinutes } from '../../base/shop/limits-service'
 import { localDate } from '../../catalogue/show/date-service'
 
-/** Order number: `FY` with the local day and nine digits, short enough for a phone call. */
+/** Creates an order number: `FY` with the local day and nine digits, short enough for a phone call. */
 const orderNumber = (now: number, utcOffset: number): string =>
   `FY${localDate(now, utcOffset).replace(/-/g, '')}${String(randomInt(1_000_000_000)).padStart(9, '0')}`
 
-/** What an order is of, and whose; the rest is that of every new order. */
+/** The specific columns of a new order. Others are the same for every new order. */
 export type NewOrder = Pick<
   Row<'orders'>,
   | 'user_id'
@@ -35,11 +35,11 @@ export type NewOrder = Pick<
 > & {
   now: number
   utcOffset: number
-  /** Until when it can be paid, epoch ms; the merchant's minutes from now where left out. */
+  /** Payment deadline, epoch ms. Defaults to the merchant's minutes from now. */
   reserveUntil?: number
 }
 
-/** Writes the row of an unpaid order; items, attendees, first event, stock and coupon are the caller's. */
+/** Inserts an unpaid order. The caller adds items, attendees, first event, stock and coupon. */
 export const insertOrderRow = async (
   tx: Tx,
   { now, utcOffset, reserveUntil = now + unpaidMinutes * 60_000, ...wanted }: NewOrder,

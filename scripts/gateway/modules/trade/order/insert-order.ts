@@ -35,7 +35,7 @@ const newOrderOf = (draft: OrderDraft): NewOrder => {
   }
 }
 
-/** Writes an unpaid order with its items, attendees and first event; stock and coupon are the caller's. */
+/** Inserts an unpaid order with its items, attendees and first event. The caller updates stock and coupon. */
 export const insertOrder = async (tx: Tx, draft: OrderDraft): Promise<Row<'orders'>> => {
   const order = await insertOrderRow(tx, newOrderOf(draft))
   const { order_id: orderId } = order

@@ -9,18 +9,15 @@ import { freeOrderSeats } from '../seat/hold-state-service'
 import { giveBackStock } from '../stock/service'
 
 /**
- * Locks an order's row to the end of the transaction: its payments begin and end one after the other, and neither while it is
- * closed or canceled. Throws for an order that does not exist.
+ * Locks an order's row until the end of the transaction. Serializes starting and ending its payments with closing and
+ * canceling. Throws for an order that does not exist.
  */
 export const lockOrder = (tx: Tx, orderId: string): Promise<Row<'orders'>> =>
   tx.selectFrom('orders').selectAll().where('order_id', '=', orderId).forUpdate().executeTakeFirstOrThrow()
 
 type Facts = Partial<Pick<Row<'orders'>, 'paid_at' | 'pay_product'>>
 
-/**
- * Moves an order to its next state and stores the time; false when it is no longer in `from`. Throws for a transition
- * outside decision 38.
- */
+/** Moves an order to its next state. Returns false if it has left `from`. Throws outside of decision 38. */
 export const moveOrder = async (
   tx: Tx,
   orderId: string,
@@ -42,8 +39,8 @@ export const moveOrder = async (
 }
 
 /**
- * Ends an unpaid order: its seats, its coupon and its tickets go back, once, and a payment that was begun ends with it.
- * False when it was not unpaid any more. The caller sees to it that no payment is under way.
+ * Ends an unpaid order, returns its seats, coupon and tickets once, and ends its open payment. Returns false if it was
+ * no longer unpaid. The caller ensures that no payment is in progress.
  */
 export const endUnpaid = async (
   tx: Tx,
@@ -63,7 +60,7 @@ export const endUnpaid = async (
   return true
 }
 
-/** Whether an order is within a scope, for a query that has the orders as `o`. */
+/** Returns the condition that an order is within a scope, for a query with the orders as `o`. */
 export const inScope = ({ userId, orderId, sessionId }: Scope): Expression<SqlBool> => {
   const { eb, and } = expressionBuilder<{ o: Row<'orders'> }, 'o'>()
   return and([
@@ -75,10 +72,10 @@ export const inScope = ({ userId, orderId, sessionId }: Scope): Expression<SqlBo
 
 const BATCH = 200
 
-/** Whether a provider has a payment of the order `o`: it may have been made in time. */
+/** The condition that a payment of the order `o` is in progress, which may have been made in time. */
 const underWay = sql<boolean>`exists (select from payments p where p.order_id = o.order_id and p.state = 'PENDING')`
 
-/** Closes orders whose time to pay is over, but for those with a payment under way. */
+/** Closes orders after their payment deadline, except those with a payment in progress. */
 export const closeDue = async (db: Db, now: number, scope: Scope, onError: OnRowError): Promise<void> => {
   const due = await db
     .selectFrom('orders as o')

@@ -2,7 +2,7 @@ import type { Row, Tx } from '../../../core/database/database'
 import { lockRow } from '../../../core/database/rows'
 import { lockOrder } from './lifecycle-service'
 
-/** A gate that is at work on the session comes first or after: a ticket is either used or back. Locks its order's tickets, too, and those that were given away. */
+/** Locks an order's tickets, also transferred ones, against concurrent gates: a ticket is either used or returned. */
 export const lockOrderTickets = async (
   tx: Tx,
   { order_id, session_id }: Pick<Row<'orders'>, 'order_id' | 'session_id'>,
@@ -31,7 +31,7 @@ export const lockOrderTickets = async (
     .execute()
 }
 
-/** Locks the orders that tickets are offered from, with their tickets. */
+/** Locks the orders of listed tickets, with their tickets. */
 export const lockSellers = async (
   tx: Tx,
   rows: readonly Pick<Row<'resales'>, 'order_id'>[],
@@ -42,7 +42,7 @@ export const lockSellers = async (
   return orders
 }
 
-/** Locks the sellers of what this buyer is offered in some tiers: an order that costs nothing is complete at once. */
+/** Locks the sellers of a buyer's offers in some tiers, because a free order is complete at once. */
 export const lockSellersOf = async (tx: Tx, userId: string, seatPlanIds: readonly string[]): Promise<void> => {
   const rows = await tx
     .selectFrom('resales as r')

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { OrderPaymentRow } from '../payment/order-payment-service'
 
 /**
- * The payment whose state changed last, of each order `o`, for a lateral join. One under way comes first; of an order that
- * is paid, only returned money counts; of one that ended, a payment that ended with it does not.
+ * Selects the latest changed payment of each order `o`, for a lateral join. A payment in progress comes first. For a
+ * paid order, only returned money counts. For an ended order, a payment that ended with it does not count.
  */
 export const newestPayment = sql<OrderPaymentRow>`(
   select p.state as payment_state, p.reason as payment_reason, p.product as payment_product,

@@ -6,11 +6,11 @@ import type { Db, Tx } from '../../../core/database/database'
 import type { MessageKind } from '../../base/message/tables'
 import { sessionOver } from '../../catalogue/session/over-service'
 
-/** Whether what a buyer is written to about is news of their order as well. */
+/** Returns true if a kind of notification is also an update of an order. */
 export const isNews = (kind: MessageKind): kind is MessageKind & OrderNews =>
   (ORDER_NEWS as readonly string[]).includes(kind)
 
-/** Notes what the buyer of an order has to hear of; the same again is news once more. */
+/** Marks an order event unread for its buyer. A repeated event is unread again. */
 export const addNews = async (db: Db | Tx, orderId: string, kind: OrderNews, at: number): Promise<void> => {
   await db
     .insertInto('order_news')
@@ -19,14 +19,15 @@ export const addNews = async (db: Db | Tx, orderId: string, kind: OrderNews, at:
     .execute()
 }
 
-/** The newest unread news of the order `o`. */
+/** Selects the newest unread update of the order `o`. */
 export const unreadNews = sql<{ news: OrderNews | null }>`(
   select kind as news from order_news where order_id = o.order_id and read_at is null order by at desc, kind limit 1
 )`
 
 /**
- * The order `o` belongs to the history at `now`: the rule `hasEnded` (domain/order/ended) in SQL. `n` is its session, `s` its show. What was
- * cancelled or postponed still comes back, or stays good, until it is used.
+ * Selects whether the order `o` belongs to the history at `now`: the rule `hasEnded` (domain/order/ended) in SQL. `n`
+ * is its session, `s` its show. Tickets of a cancelled or postponed show can be refunded or stay valid until they are
+ * used.
  */
 export const isPast = (now: number): RawBuilder<boolean> =>
   sql<boolean>`(o.state in (${sql.join(END_STATES)}) or (o.state <> 'UNPAID' and ${sessionOver(now)} and not (

@@ -4,7 +4,7 @@ import { found } from '../../../core/envelope'
 import { anyOf } from './parent-query'
 import { isPast } from './news-entry-service'
 
-/** How many of a buyer's orders have unread news, those to come and those of the history. */
+/** Counts a buyer's orders with unread updates, future ones and those of the history. */
 export const countNews = async (
   { db }: Gateway,
   userId: string,
@@ -26,7 +26,7 @@ export const countNews = async (
     .executeTakeFirstOrThrow()
 }
 
-/** The buyer has seen the order; of a parent, what is news of its children. Throws `Refusal` notFound. */
+/** Marks the updates of an order, or of a parent's children, as read. Throws `Refusal` notFound. */
 export const readNews = async ({ db }: Gateway, userId: string, orderId: string, now: number): Promise<void> => {
   const rows = await db
     .selectFrom('orders')

@@ -21,21 +21,21 @@ export interface OfferItem extends PricedItem {
   amount: Fen
 }
 
-/** What is wanted of one session, found in the catalogue and buyable now. */
+/** The requested units of one session, with their rows, which can be bought now. */
 export interface Offer {
   show: SaleShow
   session: Row<'sessions'>
-  /** The privilege that it is bought by; null for none. */
+  /** The privilege of the purchase, or null. */
   privilege: Row<'privileges'> | null
   items: OfferItem[]
   ticketCount: number
-  /** The hold of the chosen seats; null where none were chosen. */
+  /** The hold of the picked seats, or null. */
   hold: Row<'seat_holds'> | null
-  /** Ages that show and tiers admit, years; where each seat has its attendee only the show's. */
+  /** Ages that show and tiers admit, years. Only the show's if each seat has its attendee. */
   ages: AgeRange
-  /** How many attendees must be of these ages: as many as there are tickets of the tiers with ages; null for all. */
+  /** Number of attendees who must be of these ages: the number of tickets of the tiers with ages. Null for all. */
   ageCount: number | null
-  /** Ages of each held seat, in order, where names go seat by seat. */
+  /** Ages of each held seat, in order, if each seat has its attendee. */
   seatAges: AgeRange[]
 }
 
@@ -44,7 +44,7 @@ const agesOf = ({ min_age, max_age }: Pick<PlanRow, 'min_age' | 'max_age'>): Age
   maxAge: max_age,
 })
 
-/** The hold that a purchase names. Throws `Refusal`: notFound for another's, or another session's; holdOver. */
+/** Returns the hold of a purchase. Throws `Refusal`: notFound for another buyer's or session's, holdOver. */
 const heldFor = async (
   db: Db | Tx,
   userId: string,
@@ -61,7 +61,7 @@ const heldFor = async (
 const itemsOf = ({ seats }: Row<'seat_holds'>): Purchase['items'] =>
   [...unitsOf(seats)].map(([seatPlanId, quantity]) => ({ seatPlanId, quantity }))
 
-/** Units by seat plan; a plan named twice counts together. */
+/** Returns the units by seat plan, and sums a repeated plan. */
 const wantedUnits = (items: Purchase['items']): Map<string, number> => {
   const wanted = new Map<string, number>()
   for (const { seatPlanId, quantity } of items) wanted.set(seatPlanId, (wanted.get(seatPlanId) ?? 0) + quantity)
@@ -69,8 +69,8 @@ const wantedUnits = (items: Purchase['items']): Map<string, number> => {
 }
 
 /**
- * Finds the offer of a purchase. Throws `Refusal`: notFound, sessionEnded, notOnSale, soldOut, limitReached, holdOver,
- * specifiedUsersOnly.
+ * Returns the offer of a purchase. Throws `Refusal`: notFound, sessionEnded, notOnSale, soldOut, limitReached,
+ * holdOver, specifiedUsersOnly.
  */
 export const readOffer = async (db: Db | Tx, userId: string, purchase: Purchase, now: number): Promise<Offer> => {
   const { sessionId } = purchase
@@ -87,7 +87,7 @@ export const readOffer = async (db: Db | Tx, userId: string, purchase: Purchase,
     userId,
     wanted.map(({ plan }) => plan),
   )
-  // What is held is out of the stock already.
+  // Held units are already out of the stock.
   if (!hold && wanted.some(({ plan, quantity }) => plan.remaining < quantity)) throw new Refusal('soldOut')
   const ticketCount = wanted.reduce((sum, { plan, quantity }) => sum + plan.unit_qty * quantity, 0)
   if (show.order_limit !== null && ticketCount + (await purchasedCount(db, userId, sessionId)) > show.order_limit) {

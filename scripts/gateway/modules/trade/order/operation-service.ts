@@ -2,7 +2,7 @@ import type { Db } from '../../../core/database/database'
 import { operationsOf } from './operations'
 import { findOrder } from './repository'
 
-/** Whether a buyer's order names an operation now. */
+/** Returns true if a buyer's order currently allows an operation. */
 export const namesOperation = async (
   db: Db,
   { userId, orderId, now }: { userId: string; orderId: string; now: number },

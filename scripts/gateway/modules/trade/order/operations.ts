@@ -7,9 +7,9 @@ import { endOf } from '../../catalogue/show/status-service'
 import { changeOf } from './ended'
 import type { OrderRow } from './repository'
 
-/** What can be done with an order now, by name (domain §3). */
+/** Returns the names of the operations that an order currently allows (domain §3). */
 export const operationsOf = (order: OrderRow, now: number): string[] => {
-  // While a provider has a payment, the order can neither be paid by another one nor be canceled.
+  // During a payment, the order can be neither paid by another one nor canceled.
   if (order.payment_state === 'PENDING') return []
   if (order.state === 'UNPAID') return ['TO_BE_PAID', 'CANCEL']
   const rest = [
@@ -23,20 +23,20 @@ export const operationsOf = (order: OrderRow, now: number): string[] => {
   return [order.deliver_method === 'SELF_TAKE' ? 'TICKET_TAKING_CODE' : 'E_TICKET', ...rest]
 }
 
-/** A paid order with paper has a parcel to follow. */
+/** A paid order with paper has a parcel to track. */
 const expressOperations = ({ deliver_method, paid_at }: OrderRow): string[] =>
   deliver_method === 'EXPRESS' && paid_at !== null ? ['VIEW_EXPRESS'] : []
 
-/** Whether the buyer still has a ticket that is not used. */
+/** Returns true if the buyer still has an unused ticket. */
 const hasOwnTickets = ({ refunded_count, given_count, ticket_count, voucher_state }: OrderRow): boolean =>
   refunded_count + given_count < ticket_count && voucher_state !== 'USED'
 
-/** Of a canceled show, the buyer has paid for the tickets that were given away as well. */
+/** Returns true if tickets are left to refund. For a canceled show, the buyer is also refunded for transferred ones. */
 const hasRefundableTickets = (order: OrderRow): boolean =>
   isPaid(order.state as OrderState) &&
   (hasOwnTickets(order) || (changeOf(order) === 'CANCELED' && order.refunded_count < order.ticket_count))
 
-/** Why the remaining tickets of an order cannot be refunded, by its dates and its buyer's count; null where they can, or none is left. */
+/** Returns why an order's remaining tickets cannot be refunded, by dates and the buyer's count, or null. */
 export const orderRefundBlock = (order: OrderRow, now: number): RefundBlockReason | null => {
   const change = changeOf(order)
   const { refund_rule: rule, show_time: showTime, refunds_used: used } = order
@@ -45,11 +45,11 @@ export const orderRefundBlock = (order: OrderRow, now: number): RefundBlockReaso
   return used >= rule.perSession ? 'COUNT' : null
 }
 
-/** Something of the order can come back by its dates and its buyer's count; each ticket is looked at where they are chosen (modules/after-sale/refund). */
+/** Returns true if dates and the buyer's count allow a refund. Tickets are checked later (after-sale/refund). */
 const canRefund = (order: OrderRow, now: number): boolean =>
   hasRefundableTickets(order) && orderRefundBlock(order, now) === null
 
-/** The same for other tickets in their place (modules/after-sale/rebook). */
+/** Returns true if the order's tickets can be exchanged (modules/after-sale/rebook). */
 const canRebook = (order: OrderRow, now: number): boolean =>
   isPaid(order.state as OrderState) &&
   order.rebook_rule !== null &&
@@ -59,7 +59,7 @@ const canRebook = (order: OrderRow, now: number): boolean =>
   changeOf(order) === null &&
   now < rebookDeadline(order.rebook_rule, order.show_time)
 
-/** The same for those who wait, where the tickets are not refunded (modules/after-sale/resale). */
+/** Returns true if tickets that are not refunded can be sold to the waitlist (modules/after-sale/resale). */
 const canReturn = (order: OrderRow, now: number): boolean =>
   isPaid(order.state as OrderState) &&
   order.resale_rule !== null &&

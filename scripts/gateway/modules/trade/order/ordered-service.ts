@@ -2,6 +2,6 @@ import type { Db, Row, Tx } from '../../../core/database/database'
 import { findRow } from '../../../core/database/rows'
 import { found } from '../../../core/envelope'
 
-/** A buyer's order. Throws `Refusal` notFound. */
+/** Returns a buyer's order. Throws `Refusal` notFound. */
 export const ordered = async (db: Db | Tx, userId: string, orderId: string): Promise<Row<'orders'>> =>
   found(await findRow(db, 'orders', { order_id: orderId, user_id: userId }))

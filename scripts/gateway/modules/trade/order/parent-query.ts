@@ -2,17 +2,17 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db, Row } from '../../../core/database/database'
 import { orderQuery, type OrderRow } from './repository'
 
-/** A parent order with its children, the first to take place first. */
+/** A parent order with its children, sorted by the time of the session. */
 export interface ParentRow {
   parent: Row<'order_parents'>
   children: OrderRow[]
 }
 
-/** Of the orders `o`, those that a list has an entry for: single ones, and one child for each parent. */
+/** Selects the orders `o` that a list contains: single ones, and one child for each parent. */
 export const listed = sql<boolean>`(o.parent_id is null or o.order_id = (
   select min(k.order_id) from orders k where k.parent_id = o.parent_id))`
 
-/** Whether the order `o`, or any child of its parent, fulfils what is said of `o`, `n`, `s`, `v` and `c` (repository). */
+/** Applies a condition on `o`, `n`, `s`, `v` and `c` (repository) to the order `o`, or to any child of its parent. */
 export const anyOf = (userId: string, condition: RawBuilder<boolean>): RawBuilder<boolean> => sql<boolean>`(
   case when o.parent_id is null then ${condition} else o.parent_id in (
     select o.parent_id from orders o
@@ -20,7 +20,6 @@ export const anyOf = (userId: string, condition: RawBuilder<boolean>): RawBuilde
     join venues v on v.venue_id = s.venue_id join cities c on c.city_id = v.city_id
     where o.user_id = ${userId} and o.parent_id is not null and ${condition}) end)`
 
-/** One buyer's parents by id. */
 export const findParents = async (
   db: Db,
   userId: string,

@@ -13,13 +13,13 @@ import { productName } from '../payment/product-service'
 const sum = <Row>(rows: readonly Row[], of: (row: Row) => number): number =>
   rows.reduce((total, row) => total + of(row), 0)
 
-/** The value that all share, else the other. */
+/** Returns the value that all share, else the other. */
 const shared = <Value>(values: readonly Value[], other: Value): Value =>
   new Set(values).size === 1 ? (values[0] as Value) : other
 
 /**
- * A parent in a list on the wire. It has nothing of its own but number, bind id and time: state and sums are its children's together,
- * names those of the first that takes place. What can be done is done with a child.
+ * Serializes a parent in a list. Only number, bind id and time are its own. State and sums combine its children, names
+ * come from the earliest one. Operations apply to a child.
  */
 export const serializeParent = ({ parent, children }: ParentRow, lang: Language, now: number): OrderBriefWire => {
   const briefs = children.map((child) => serializeOrder(child, lang, now))
@@ -47,7 +47,7 @@ export const serializeParent = ({ parent, children }: ParentRow, lang: Language,
       briefs.map(({ cityName }) => cityName),
       '',
     ),
-    // The last of them: until then it is still to come.
+    // The latest time: until then a child is in the future.
     showTime: Math.max(...children.map((child) => child.show_time)),
     ...{ showTimeDesc: sessionsTime(lang, children, now), briefSessionTime: '' },
     ...serializeUnits(
@@ -84,7 +84,7 @@ export const serializeParent = ({ parent, children }: ParentRow, lang: Language,
   }
 }
 
-/** Its children's lines, those of one name in one. */
+/** Returns the children's price lines, with lines of the same name combined. */
 const sumLines = ({ children }: ParentRow, lang: Language) => {
   const lines = new Map<string, ReturnType<typeof serializeLines>[number]>()
   for (const line of children.flatMap((child) => serializeLines(child.price_lines, lang))) {
@@ -94,7 +94,7 @@ const sumLines = ({ children }: ParentRow, lang: Language) => {
   return [...lines.values()]
 }
 
-/** A parent whole on the wire (contract: api/order OrderDetail): its children stand for what they hold. */
+/** Serializes a parent's detail from its children (contract: api/order OrderDetail). */
 export const serializeParentDetail = (row: ParentRow, lang: Language, now: number) => {
   const { children } = row
   const [first] = children

@@ -9,13 +9,13 @@ import type { OrderRow } from './repository'
 export interface Step {
   state: OrderStep
   time: number
-  /** Tickets; 0 where the step is of the whole order. */
+  /** Number of tickets; 0 for a step of the whole order. */
   qty: number
-  /** Money that the step brought back, fen; null for none. */
+  /** Refunded money of the step, fen, or null. */
   amount: number | null
 }
 
-/** A unit of an order on the wire (contract: api/order OrderDetail `tickets`). */
+/** A unit of an order in its detail (contract: api/order OrderDetail `tickets`). */
 export interface OrderTicket {
   unitId: string
   seatPlanName: string
@@ -24,31 +24,30 @@ export interface OrderTicket {
   labels: string[]
   names: string[]
   state: OrderTicketState
-  /** Fen; null for none. Of a ticket of a canceled show: what can be refunded. */
+  /** Refunded money, fen, or null. For a ticket of a canceled show, the refundable money. */
   amount: number | null
-  /** The order that it was rebooked to; '' for none. */
+  /** The order that it was rebooked to, or ''. */
   rebookedTo: string
 }
 
-/** What modules above the order contribute to its detail. */
+/** Contributions of modules above the order to its detail. */
 export interface OrderParts {
   tickets: readonly OrderTicket[]
-  /** What a refund of all its tickets brings where the show changed, fen; null for a show as announced. */
+  /** Refund of all its tickets after a change of the show, fen; null for a show as announced. */
   refundable: number | null
-  /** When its tickets are refunded without a request because the show was canceled, epoch ms; null for any other order. */
+  /** Time of the automatic refund after the show was canceled, epoch ms; null for any other order. */
   autoRefundAt: number | null
-  /** The order that its tickets were rebooked to last; '' for none. */
+  /** The latest order that its tickets were rebooked to, or ''. */
   rebookedTo: string
-  /** What can be done with it, by name. */
+  /** Names of its operations. */
   operations: readonly string[]
-  /** Its invoice can be asked for once a refund is done. */
+  /** True if its invoice can be requested only after a pending refund. */
   invoiceWaits: boolean
   steps: readonly Step[]
 }
 
 declare module '../../../core/hooks' {
   interface Hooks {
-    /** Returns parts of an order's detail. */
     'order.detail': (db: Db, order: OrderRow, context: { lang: Language; now: number }) => Promise<Partial<OrderParts>>
   }
 }

@@ -11,7 +11,7 @@ import { endUnpaid, inScope, lockOrder } from './lifecycle-service'
 
 declare module '../../../core/hooks' {
   interface Hooks {
-    /** Returns why an order cannot have its tickets though its money came in time, or null. Locks them. */
+    /** Returns why an order cannot have its tickets despite a payment in time, or null. Locks them. */
     'order.block': (tx: Tx, order: Row<'orders'>, now: number) => Promise<PaymentReason | null>
     /** The order ended because it could not have its tickets. */
     'order.refused': (tx: Tx, order: Row<'orders'>, reason: PaymentReason, now: number) => Promise<void>
@@ -35,7 +35,7 @@ const payableOf = (order: Row<'orders'>): Payable => ({
   paidAt: order.paid_at,
 })
 
-/** Orders of tickets, as payments see them. */
+/** Orders of tickets as payables. */
 export const ticketOrders: PayableKind = {
   prefix: 'O',
   ofTransaction: async (db, userId, transactionId) => {

@@ -4,16 +4,16 @@ import type { LocalizedText } from '../../../core/localized-text'
 import { deleteRowsOf, type Obstacle, type PersonalData, rowsOf } from '../../../core/personal-data'
 import { sessionOver } from '../../catalogue/session/over-service'
 
-/** Money is still to come back. */
+/** Refund states with pending money. */
 const UNDER_WAY: ReadonlySet<string> = new Set(['REFUNDING', 'FAILED'])
 
-/** Orders of the account that are not over: what has to end before it may be closed. */
+/** Returns the obstacle of an unfinished order to closing the account, if any. */
 const obstacleOf = (row: { order_id: string; state: string; refund_state: string; name: LocalizedText }): Obstacle => {
   const kind = row.state === 'UNPAID' ? 'UNPAID_ORDER' : UNDER_WAY.has(row.refund_state) ? 'REFUND' : 'COMING_TICKET'
   return { kind, orderId: row.order_id, name: row.name }
 }
 
-/** The merchant has to keep its orders; whose they were is not to be read in them any more. */
+/** The merchant must retain its orders. Their personal data is removed. */
 export const orderData: PersonalData = {
   read: async (db, { userId }) => ({
     orders: (await rowsOf(db, 'orders', userId)).map((row) => {

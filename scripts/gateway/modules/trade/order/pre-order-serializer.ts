@@ -10,7 +10,7 @@ import { serializeLines } from './price-lines'
 import { deliverOptions } from './delivery-service'
 import type { Quote } from './quote'
 
-/** A priced purchase on the wire (contract: api/purchase PreOrder). */
+/** Serializes a priced purchase (contract: api/purchase PreOrder). */
 export const serializePreOrder = (quote: Quote, user: Pick<Row<'users'>, 'cellphone'>, lang: Language) => {
   const { show, session, privilege, items, ticketCount, coupons, couponId, hold, seatAges } = quote
   return {
@@ -49,7 +49,7 @@ export const serializePreOrder = (quote: Quote, user: Pick<Row<'users'>, 'cellph
     contactType: user.cellphone ? 'PHONE' : 'EMAIL',
     coupons: coupons.map((fit) => serializeCoupon(fit, lang)),
     couponId: couponId ?? '',
-    // What the order would come back by is what is shown before it is made.
+    // The order's own refund rule is shown before it is created.
     notes: notesIn({ ...show, refund_rule: privilege?.refund_rule ?? show.refund_rule }, lang),
     privilegeId: privilege?.privilege_id ?? '',
     agreement: purchaseAgreement(lang),

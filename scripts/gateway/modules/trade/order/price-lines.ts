@@ -2,7 +2,7 @@ import type { Language } from '../../../core/localized-text'
 import { texts } from './texts'
 import type { PriceLineRow } from '../pricing/service'
 
-/** Price lines on the wire: a line's name is stored with it or follows from its kind. */
+/** Serializes price lines. A line's name is stored or follows from its kind. */
 export const serializeLines = (lines: readonly PriceLineRow[], lang: Language) =>
   lines.map(({ kind, amount, title }) => ({
     kind,

@@ -2,28 +2,27 @@ import type { Row } from '../../../core/database/database'
 import type { OrderStep } from '../../../../../src/domain/order/step'
 import type { Step } from './parts-service'
 
-/** The steps of a show that does not take place as announced. */
+/** Returns the steps of a cancelled or postponed show. */
 export const changeSteps = (changes: readonly { kind: string; at: number }[]): Step[] =>
   changes.map(({ kind, at }) => ({ state: kind as OrderStep, time: at, qty: 0, amount: null }))
 
 /**
- * All that happened to an order and its tickets, oldest first (contract: api/order OrderDetail `progress`). The order's own steps have the
- * order of its events: one whose time is before that of the step before it has that time.
- *
- * @param events the order's states in the order in which it entered them
- * @param steps what happened to single tickets
+ * Returns the steps of an order and its tickets, the oldest first (contract: api/order OrderDetail `progress`). The
+ * order's own steps stay in the order of its events: one with an earlier time than the previous step gets that time.
+ * @param events the order's states in the order of entry
+ * @param steps the steps of single tickets
  */
 export const orderProgress = (
   { created_at: createdAt, paid_at: paidAt }: Pick<Row<'orders'>, 'created_at' | 'paid_at'>,
   events: readonly { state: string; at: number }[],
   steps: readonly Step[],
 ): Step[] => {
-  // A late notice enters a payment after its time.
+  // A late notice records a payment after its time.
   const own: Record<string, number | null> = { UNPAID: createdAt, RESERVE: paidAt }
   let time = 0
   return [
     ...events
-      // Its last refund or rebooking is the step that ends an order.
+      // The last refund or rebooking already shows the end of an order.
       .filter(({ state }) => state !== 'REFUNDED')
       .map(({ state, at }) => {
         time = Math.max(time, own[state] ?? at)

@@ -4,7 +4,7 @@ import type { Language } from '../../../core/localized-text'
 import { badInput } from '../../../core/inputs'
 import { Id, OptionalId, type Values } from '../../../core/schema'
 
-/** The contract's ways of delivery as values. */
+/** The contract's delivery methods as values. */
 const METHODS: Record<DeliverMethod, true> = { E_TICKET: true, EXPRESS: true, SELF_TAKE: true }
 
 const EntitlementText = Type.Optional(Type.String({ maxLength: 64 }))
@@ -15,24 +15,24 @@ export const purchase = {
   items: Type.Array(Type.Object({ seatPlanId: Id, quantity: Type.Integer({ minimum: 1, maximum: 99 }) }), {
     maxItems: 10,
   }),
-  /** Seats that were picked: they are what is bought, and `items` are none. */
+  /** The hold of picked seats. It replaces `items`, which is then empty. */
   holdId: OptionalId,
   deliverMethod: Type.Optional(
     Type.Union((Object.keys(METHODS) as DeliverMethod[]).map((method) => Type.Literal(method))),
   ),
   addressId: OptionalId,
-  /** Absent: the best one, when the merchant chooses for the buyer; empty: none. */
+  /** Without it, the merchant may choose the best coupon for the buyer. Empty: no coupon. */
   couponId: OptionalId,
   promotionId: OptionalId,
-  /** The right by which a buyer enters before the public sale. */
+  /** The privilege for buying before the public sale. */
   privilegeId: OptionalId,
-  /** The rest of an entitlement (domain/order/entitlement); accepted, changes nothing here. */
+  /** Other entitlement fields (domain/order/entitlement). They are accepted without an effect here. */
   privilegeCode: EntitlementText,
   privilegeLimitation: EntitlementText,
   cardId: EntitlementText,
   userCardInstanceId: EntitlementText,
 }
-/** Throws `Refusal` for a purchase of nothing: neither tiers nor seats that are held. */
+/** Throws `Refusal` for a purchase without tiers and held seats. */
 export const refuseNothing = ({ items, holdId }: Purchase, lang: Language): void => {
   if (items.length === 0 && !holdId) throw badInput(lang, 'items', 'minItems')
 }
@@ -50,7 +50,7 @@ export const order = {
     email: Type.Optional(Type.String({ maxLength: 120, pattern: '^([^@\\s]+@[^@\\s]+\\.[^@\\s]+)?$' })),
   }),
   remark: Type.Optional(Type.String({ maxLength: 200 })),
-  /** The distributor whose link the buyer came by. */
+  /** Distributor of the link that the buyer followed. */
   planDistributorId: EntitlementText,
   distributorUserId: EntitlementText,
   paymentParam: Type.Object({ payAmount: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }) }),

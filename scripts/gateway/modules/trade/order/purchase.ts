@@ -11,11 +11,11 @@ import { type OrderRequest, type Purchase, refuseNothing } from './purchase-inpu
 import { quote, type QuoteContext } from './quote'
 import { applyDue } from '../../../core/due'
 
-/** Returns whether the order of this key was made. */
+/** Returns true if the order of this key exists. */
 const isOrdered = async (db: Db, userId: string, key: string): Promise<boolean> =>
   (await findRow(db, 'orders', { user_id: userId, idempotency_key: key })) !== undefined
 
-/** Answers the moment of a purchase that may go on, epoch ms. Throws `Refusal`: badRequest for nothing, passNeeded, captchaNeeded. */
+/** Returns the time of an allowed purchase, epoch ms. Throws `Refusal`: badRequest, passNeeded, captchaNeeded. */
 const admit = async (gateway: Gateway, request: FastifyRequest, purchase: Purchase, key?: string): Promise<number> => {
   refuseNothing(purchase, request.lang)
   requirePass(request, purchase.showId)
@@ -32,14 +32,14 @@ const contextOf = ({ userId, headers }: FastifyRequest, now: number): QuoteConte
   channelId: channelOf(headers),
 })
 
-/** Prices a purchase for the caller. Throws `Refusal` for all that cannot be bought so, passNeeded and captchaNeeded. */
+/** Prices a purchase for the caller. Throws `Refusal` for an impossible purchase, passNeeded and captchaNeeded. */
 export const pricePurchase = async (gateway: Gateway, request: FastifyRequest, purchase: Purchase) => {
   const now = await admit(gateway, request, purchase)
   const user = await requireUser(gateway.db, request.userId)
   return { user, quote: await quote(gateway.db, purchase, contextOf(request, now)) }
 }
 
-/** Makes an order of a purchase, once a key. Throws `Refusal` for all that cannot be bought so, passNeeded and captchaNeeded. */
+/** Orders a purchase, once per key. Throws `Refusal` for an impossible purchase, passNeeded and captchaNeeded. */
 export const placeOrder = async (gateway: Gateway, request: FastifyRequest, order: OrderRequest) => {
   const now = await admit(gateway, request, order, order.idempotencyKey)
   return createOrder(gateway, order, { ...contextOf(request, now), lang: request.lang })

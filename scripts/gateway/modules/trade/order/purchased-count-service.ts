@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../../core/database/database'
 
 /**
- * Tickets of a session in a buyer's paid and unpaid orders; refunded and cancelled ones do not count.
- * @param except an order that does not count either
+ * Counts tickets of a session in a buyer's paid and unpaid orders, without refunded and cancelled ones.
+ * @param except an order to leave out
  */
 export const purchasedCount = async (db: Db | Tx, userId: string, sessionId: string, except = ''): Promise<number> => {
   const row = await db

@@ -30,7 +30,7 @@ const methodOf = ({ show, session }: Offer, wanted: DeliverMethod | undefined, n
   return method
 }
 
-/** The show's promotion, for everybody or of the buyer's channel, that takes off most. Throws `Refusal` for a named one that the show does not have. */
+/** Returns the best promotion for all buyers or the buyer's channel. Throws `Refusal` for an unknown name. */
 const promotionOf = async (
   db: Db | Tx,
   showId: string,
@@ -64,14 +64,14 @@ const purchasedTickets = ({ show, items }: Offer): PurchasedItems => ({
   })),
 })
 
-/** Who buys, when, and by which sales channel ('' for none). */
+/** Buyer, time and sales channel ('' for none) of a purchase. */
 export interface QuoteContext {
   userId: string
   now: number
   channelId: string
 }
 
-/** Prices a purchase for one buyer at one moment. Throws `Refusal` for all that cannot be bought so. */
+/** Prices a purchase for one buyer at one time. Throws `Refusal` for a purchase that is not possible. */
 export const quote = async (db: Db | Tx, purchase: Purchase, context: QuoteContext): Promise<Quote> => {
   const { userId, now, channelId } = context
   const offer = await readOffer(db, userId, purchase, now)

@@ -14,26 +14,26 @@ import type { RebookRule } from '../../../../../src/domain/rebook/rule'
 import type { RefundRule } from '../../../../../src/domain/refund/rule'
 import type { ResaleRule } from '../../../../../src/domain/resale/rule'
 
-/** Tickets of its smallest and largest unit, and how many units there are. */
+/** Numbers of tickets of its smallest and largest unit, and its number of units. */
 interface OrderUnitsRow {
   unit_min: number
   unit_max: number
   unit_count: number
 }
 
-/** An order with what it was bought for, and the payment that it tells of. */
+/** An order with its show, session and venue, and its latest payment. */
 export type OrderRow = Row<'orders'> &
   OrderPaymentRow &
   OrderUnitsRow & {
     parent_bind_id: string | null
-    /** The newest that its buyer has not read. */
+    /** The latest unread update. */
     news: OrderNews | null
     show_name: LocalizedText
     poster_url: string
     poster_color: string
     utc_offset: number
     show_time: number
-    /** Minutes; null where it is unknown. */
+    /** Minutes; null if unknown. */
     show_duration: number | null
     permanent: boolean
     venue_name: LocalizedText
@@ -44,31 +44,31 @@ export type OrderRow = Row<'orders'> &
     refund_rule: RefundRule
     rebook_rule: RebookRule | null
     resale_rule: ResaleRule | null
-    /** Buyers can wait for its tickets. */
+    /** True if buyers can join a waitlist for its tickets. */
     wait_list: boolean
-    /** Refunds of its session that count for its buyer. */
+    /** Refunds of its session that count towards the buyer's limit. */
     refunds_used: number
-    /** Its tickets were offered to its buyer on the waitlist. */
+    /** True if its tickets were offered to its buyer on the waitlist. */
     from_wait_list: boolean
-    /** Tickets of it that are, or were, offered to the waitlist, by the state of their offer; null for none. */
+    /** Its resale tickets by the state of their listing, or null. */
     offers: OfferedTickets | null
-    /** What became of tickets of it. */
+    /** Kinds of changes to its tickets. */
     changes: RefundKind[]
-    /** A ticket of it takes a name and has none. */
+    /** True if a ticket requires a name and has none. */
     names_missing: boolean
-    /** Tickets that others took the place of. */
+    /** Number of exchanged tickets. */
     rebooked_count: number
-    /** The one session and tier that they were rebooked to; null for none, and for several. `time` in epoch ms. */
+    /** The only session and tier that they were rebooked to; null for none or several. `time` in epoch ms. */
     rebooked_session: { time: number; permanent: boolean; tier: LocalizedText } | null
-    /** The rebooking that made it; null without one, and before its tickets are issued. */
+    /** The rebooking that created it. Null without one, and before its tickets are issued. */
     rebooking: OrderRebooking | null
-    /** Money of its refunds that has not arrived yet, fen. */
+    /** Refunded money that has not arrived yet, fen. */
     refunding_amount: number
-    /** Fees of refunds and resales, and differences of rebookings, that stay with the merchant, fen. */
+    /** Fees of refunds and resales, and differences of rebookings, that the merchant retains, fen. */
     retained_fee: number
     rebook_fee: number
     retained_difference: number
-    /** Tickets that are in another account's voucher. */
+    /** Number of transferred tickets. */
     given_count: number
     gift_forbidden: boolean
     show_state: string
@@ -93,7 +93,7 @@ type AddedColumns = Pick<
 
 declare module '../../../core/hooks' {
   interface Hooks {
-    /** Columns of the order `o` with its show `s` and its voucher `u`. */
+    /** Columns for the order `o` with its show `s` and its voucher `u`. */
     'order.columns': () => { [Column in keyof AddedColumns]?: RawBuilder<AddedColumns[Column]> }
   }
 }
@@ -102,13 +102,13 @@ type AddedColumn = {
   [Column in keyof AddedColumns]: AliasedRawBuilder<AddedColumns[Column], Column>
 }[keyof AddedColumns]
 
-/** The columns that modules above add. */
+/** Returns the columns that modules above add. */
 const addedColumns = (): AddedColumn[] =>
   partsOf('order.columns').flatMap((columns) =>
     Object.entries(columns).map(([name, column]) => (column as RawBuilder<unknown>).as(name) as AddedColumn),
   )
 
-/** What an order's tickets are sold in: single ones, bundles, or both. */
+/** Selects the units of an order's tickets: single ones, bundles, or both. */
 const orderUnits = sql<OrderUnitsRow>`(
   select min(unit_qty)::int as unit_min, max(unit_qty)::int as unit_max, sum(quantity)::int as unit_count
   from order_items where order_id = o.order_id
@@ -120,7 +120,7 @@ const offers = sql<OfferedTickets | null>`(select jsonb_object_agg(state, ticket
   select state, sum(jsonb_array_length(ticket_ids))::int as tickets
   from resales r where r.order_id = o.order_id group by state) of_state)`
 
-/** One buyer's orders joined with show, session, venue, voucher and newest payment; the caller narrows and orders. */
+/** Selects one buyer's orders with show, session, venue, voucher and newest payment. The caller filters and sorts. */
 export const orderQuery = (db: Db, userId: string) =>
   db
     .selectFrom('orders as o')
@@ -160,6 +160,6 @@ export const orderQuery = (db: Db, userId: string) =>
     .select(addedColumns())
     .where('o.user_id', '=', userId)
 
-/** One of a buyer's orders, or undefined. */
+/** Returns one of a buyer's orders, or undefined. */
 export const findOrder = (db: Db, userId: string, orderId: string): Promise<OrderRow | undefined> =>
   orderQuery(db, userId).where('o.order_id', '=', orderId).executeTakeFirst()

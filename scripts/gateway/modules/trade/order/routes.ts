@@ -17,7 +17,7 @@ const status = Type.Optional(Type.Union(ORDER_STATUSES.map((name) => Type.Litera
 const keyword = Type.Optional(Type.String({ maxLength: 64 }))
 const base = '/trade/buyer/order/v5/orders'
 
-/** Orders of the signed-in buyer, brought up to date with the clock before they are shown. */
+/** Orders of the signed-in buyer, after all due changes are applied. */
 export const orderRoutes: Routes = (app, gateway) => {
   const { db, clock } = gateway
   const preHandler = ordersFirst(gateway)

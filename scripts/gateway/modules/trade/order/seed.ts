@@ -15,13 +15,13 @@ import { unpaidMinutes } from '../../base/shop/limits-service'
 /** States in which the buyer has paid. */
 const PAID = new Set(['RESERVE', 'DELIVERING', 'DELIVERING_EXPRESS', 'SUCCEEDED', 'REFUNDED'])
 const ISSUED = new Set(['SUCCEEDED', 'REFUNDED'])
-/** States whose tickets went back into the stock. */
+/** States that return tickets to the stock. */
 const GIVEN_BACK = new Set(['CANCELED', 'CLOSED', 'REFUNDED'])
 
-/** `parent`: what it was bought together with. */
+/** `parent` is the key of the parent order. */
 type Source = (typeof orders)[number] & { parent?: string }
 
-/** A seeded order holds real stock, so that giving it back fits. */
+/** A seeded order reserves real stock, so that returning it is correct. */
 const takeStock = (tx: Tx, seatPlanId: string, quantity: number) =>
   tx
     .updateTable('stocks')
@@ -32,7 +32,7 @@ const takeStock = (tx: Tx, seatPlanId: string, quantity: number) =>
 /** The tickets of a seeded order: their tier, and the names of its attendees. */
 interface SeededTickets {
   plan: Row<'seat_plans'>
-  /** When their codes are shown, epoch ms; null for at once. */
+  /** Time from which their codes are shown, epoch ms; null for at once. */
   codeFrom: number | null
   used: boolean
   names: readonly string[]
@@ -40,13 +40,13 @@ interface SeededTickets {
 
 declare module '../../../core/hooks' {
   interface Hooks {
-    /** An order of the seed has its tickets. */
+    /** Issues the tickets of a seeded order. */
     'order.seeded': (tx: Tx, order: Row<'orders'>, tickets: SeededTickets) => Promise<void>
   }
 }
 
 interface Place {
-  /** What other modules know it by. */
+  /** Key for other modules. */
   key: string
   /** Its position among all orders of the seed. */
   position: number
@@ -173,7 +173,7 @@ const seedOrder = async (tx: Tx, source: Source, now: number, { key, position }:
   await runHooks('order.seeded', tx, order, { plan, codeFrom, used: source.used, names })
 }
 
-/** Orders of the demo member in several states, with tickets to come and tickets used, sent and refunded. */
+/** Writes orders of the demo member in several states, with upcoming, used, shipped and refunded tickets. */
 export const seedOrders = async (tx: Tx, now: number): Promise<void> => {
   let position = 0
   const seed = (source: Source, key = String(position + 1)) => seedOrder(tx, source, now, { key, position: ++position })

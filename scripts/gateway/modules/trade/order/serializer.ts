@@ -17,7 +17,7 @@ import { sessionTime } from './session-words'
 import { texts } from './texts'
 import { merchantLimits } from '../../base/shop/limits-service'
 
-/** What its tickets are counted in: single ones, bundles, or both, which have only tickets in number. */
+/** Serializes the units of an order's tickets: single ones, bundles, or a mere number of tickets for both. */
 export const serializeUnits = (
   {
     unit_min,
@@ -34,7 +34,7 @@ export const serializeUnits = (
   return { isMixture, noMixtureQty: qty, noMixtureUnit: name }
 }
 
-/** What orders have to do with the waitlist, together, and that in words. */
+/** Serializes the resale state of orders, with its text. */
 export const serializeWaitList = (orders: readonly OrderRow[], lang: Language) => {
   const { state, count } = waitListOf(
     orders.map(({ offers, from_wait_list: fromWaitList }) => ({ offers, fromWaitList })),
@@ -48,19 +48,19 @@ const waitListTitle = (state: WaitListState, count: number, lang: Language): str
   return texts.translate(lang, `waitList.${state}.${count === 1 ? 'one' : 'many'}`, { count })
 }
 
-/** The finer state of what the rest says, and its words. */
+/** Adds the detailed state of an order and its text. */
 export const withState = <Brief extends Parameters<typeof orderStateLabel>[0]>(brief: Brief, lang: Language) => {
   const label = orderStateLabel(brief)
   return { ...brief, orderDetailState: label, orderStatusTitle: texts.translate(lang, `state.${label}`) }
 }
 
-/** A ticket has no name, and takes one until its deadline. */
+/** Returns true if a ticket requires a name and its deadline is not over. */
 const takesNames = ({ names_missing, show_time, permanent }: OrderRow, now: number): boolean => {
   const unnamed = { state: 'VALID', audienceName: '', corrections: 0 }
   return names_missing && namingOf(unnamed, namingDeadline(show_time, permanent, merchantLimits), now) === 'supplement'
 }
 
-/** An order in a list on the wire (contract: api/order OrderBrief). */
+/** Serializes an order in a list (contract: api/order OrderBrief). */
 export const serializeOrder = (order: OrderRow, lang: Language, now: number) => {
   const orderOperations = operationsOf(order, now)
   return withState(
@@ -81,7 +81,7 @@ export const serializeOrder = (order: OrderRow, lang: Language, now: number) => 
       cityName: order.city_name[lang],
       displayPosterURL: order.poster_url,
       posterColor: order.poster_color,
-      // An order is of one session; only parents have several.
+      // An order has one session. Only parents have several.
       crossShow: false,
       crossSession: false,
       crossVenue: false,

@@ -13,11 +13,11 @@ import { hasStatus } from './status-filter'
 import { applyDue } from '../../../core/due'
 
 interface OrdersRequest {
-  /** Absent: all orders. */
+  /** Without it, all orders. */
   tab: OrderTab | undefined
-  /** Absent: any. */
+  /** Without it, any status. */
   status: OrderStatus | undefined
-  /** Plain text (`plainText`): in the names of show, venue or city in any language, or in the number of the order or its parcel; '' for any. */
+  /** Plain text (`plainText`) in the numbers of order and parcel, or the names of show, venue and city; '' for any. */
   keyword: string
   offset: number
   length: number
@@ -31,11 +31,11 @@ const hasKeyword = (keyword: string) =>
     where position(lower(${keyword}) in lower(normalize(each.value, NFKC))) > 0
   )`
 
-/** The number of the parent of `o`. */
+/** Matches the number of the parent of `o`. */
 const hasNumber = (keyword: string) =>
   sql<boolean>`position(lower(${keyword}) in lower(coalesce(g.order_number, ''))) > 0`
 
-/** A page of a buyer's orders, the newest first, as they are at `now`; children are within their parent. */
+/** Returns a page of a buyer's orders at `now`, the newest first. Children are within their parent. */
 export const listOrders = async (
   { db }: Gateway,
   userId: string,
@@ -56,21 +56,21 @@ export const listOrders = async (
   return { ...page, rows: page.rows.map((row) => parents.get(row.parent_id ?? '') ?? row) }
 }
 
-/** One order of a buyer. Throws `Refusal` notFound. */
+/** Returns one order of a buyer. Throws `Refusal` notFound. */
 export const ownOrder = async (db: Db, userId: string, orderId: string): Promise<OrderRow> =>
   found(await findOrder(db, userId, orderId))
 
-/** One order of a buyer, or a parent with its children. Throws `Refusal` notFound. */
+/** Returns one order of a buyer, or a parent with its children. Throws `Refusal` notFound. */
 export const ownOrderOrParent = async (db: Db, userId: string, orderId: string): Promise<OrderRow | ParentRow> =>
   (await findParents(db, userId, [orderId])).get(orderId) ?? ownOrder(db, userId, orderId)
 
-/** How long home tells of money that went back, ms. */
+/** Time in which home shows an automatic refund, ms. */
 const TELLS_RETURN = 7 * 86_400_000
 
 /**
- * The order that home tells a buyer of at `now`: the newest unpaid one, with a payment under way before the others; else one whose
- * show was cancelled or postponed, until it is read; else the newest of which money went back by itself in the last week; undefined
- * for none.
+ * Returns the order that home shows at `now`, or undefined. The newest unpaid order comes first, preferably one with a
+ * payment in progress. Next is one with an unread cancellation or postponement. The last is the newest with an
+ * automatic refund in the last week.
  */
 export const orderOnHome = async ({ db }: Gateway, userId: string, now: number): Promise<OrderRow | undefined> => {
   const changed = sql<boolean>`coalesce(news in ('SHOW_CANCELED', 'SHOW_DELAY'), false)`
@@ -87,10 +87,7 @@ export const orderOnHome = async ({ db }: Gateway, userId: string, now: number):
     .executeTakeFirst()
 }
 
-/**
- * Cancels an unpaid order; one that was canceled before stays so. Throws `Refusal`: notFound, paymentUnderWay, orderExpired,
- * orderNotCancelable.
- */
+/** Cancels an unpaid order, once. Throws `Refusal`: notFound, paymentUnderWay, orderExpired, orderNotCancelable. */
 export const cancelOrder = async ({ db }: Gateway, userId: string, orderId: string, now: number): Promise<void> => {
   await applyDue(db, now, { orderId, userId })
   await ownOrder(db, userId, orderId)
@@ -101,6 +98,6 @@ export const cancelOrder = async ({ db }: Gateway, userId: string, orderId: stri
   })
   if (canceled) return
   const { state } = found(await findOrder(db, userId, orderId))
-  // A second tap on cancel finds what it wanted.
+  // A second tap on cancel succeeds, too.
   if (state !== 'CANCELED') throw new Refusal(state === 'CLOSED' ? 'orderExpired' : 'orderNotCancelable')
 }

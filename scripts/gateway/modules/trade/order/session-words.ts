@@ -6,16 +6,16 @@ type Timed = Pick<OrderRow, 'show_time' | 'utc_offset' | 'permanent'>
 
 const MINUTE = 60_000
 
-/** A session's time, with its year where that is not the one of `now`. */
+/** Formats a session's time, with its year if it is not that of `now`. */
 export const sessionTime = (lang: Language, { show_time, utc_offset, permanent }: Timed, now: number): string =>
   sessionLine(lang, { time: show_time, utcOffset: utc_offset, permanent }, now)
 
-/** When several sessions take place: first to last day, or hours of one day. @param sessions the first to take place first */
+/** Formats the times of several sessions: first to last day, or hours of one day. @param sessions the earliest first */
 export const sessionsTime = (lang: Language, sessions: readonly Timed[], now: number): string => {
   const [first, last] = [sessions[0], sessions.at(-1)]
   if (!first || !last) return ''
   const { show_time: from, utc_offset: offset } = first
-  // Each day is that of its own venue.
+  // Each day is local to its own venue.
   const to = last.show_time + (last.utc_offset - offset) * MINUTE
   if (localDate(from, offset) !== localDate(to, offset))
     return dateLine(lang, { first: from, last: to, utcOffset: offset }, now)

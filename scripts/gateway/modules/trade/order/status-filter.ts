@@ -9,7 +9,7 @@ const isPaidOrder = sql<boolean>`o.state in (${sql.join(PAID)})`
 
 const isCanceledShow = sql<boolean>`(s.state = 'CANCELED' or n.state = 'CANCELED')`
 
-/** A ticket is the buyer's and not used: the rule `hasOwnTickets` (operations) in SQL. */
+/** The condition that the buyer has an unused ticket: the rule `hasOwnTickets` (operations) in SQL. */
 const hasOwnTickets = sql<boolean>`(
   not exists (select from vouchers u where u.order_id = o.order_id and u.state = 'USED')
   and o.refunded_count + (select count(*) from transfer_tickets x
@@ -18,7 +18,7 @@ const hasOwnTickets = sql<boolean>`(
 
 const isOffered = sql<boolean>`exists (select from resales r where r.order_id = o.order_id and r.state in ('OFFERED', 'ORDERED'))`
 
-/** Whether the order `o` has a status at `now`. `n` is its session, `s` its show. */
+/** Returns the condition that the order `o` has a status at `now`. `n` is its session, `s` its show. */
 export const hasStatus = (status: OrderStatus, now: number): RawBuilder<boolean> => {
   switch (status) {
     case 'TO_PAY':

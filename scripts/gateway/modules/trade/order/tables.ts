@@ -13,15 +13,15 @@ export interface DeliveryRow {
   recipient: string
   cellphone: string
   address: LocalizedText
-  /** Its city, for the parcel's timeline. */
+  /** City of the step, for the parcel's timeline. */
   city?: LocalizedText
 }
 
-/** What a rebooking did with the money of the tickets before, fen (contract: api/order OrderBrief `rebooking`). */
+/** The money of a rebooking's former tickets, fen (contract: api/order OrderBrief `rebooking`). */
 export interface OrderRebooking {
   fee: number
   back: number
-  /** The state of the money that comes back. */
+  /** State of the refunded difference. */
   state: RefundState
 }
 

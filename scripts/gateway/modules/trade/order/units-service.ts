@@ -2,24 +2,21 @@ import type { Row } from '../../../core/database/database'
 import { type Fen, fen } from '../../../../../src/domain/money'
 import type { HeldSeatRow } from '../seat/tables'
 
-/** What goes back together: one ticket, or those of a bundle. */
+/** A unit that is returned as a whole: one ticket, or those of a bundle. */
 export interface OrderUnit {
   unitId: string
   seatPlanId: string
-  /** Before reductions. */
+  /** Price before reductions. */
   price: Fen
-  /** The places of its tickets among those of the order (`tickets.sort`), in the order in which they are issued. */
+  /** Positions of its tickets in the order (`tickets.sort`), in the order of issue. */
   places: number[]
-  /** Its seats where they were picked. */
+  /** Its seats, if they were picked. */
   seats: HeldSeatRow[]
 }
 
 type Item = Pick<Row<'order_items'>, 'seat_plan_id' | 'quantity' | 'unit_qty' | 'unit_price'>
 
-/**
- * The units of an order, always the same ones: tickets are issued in the order of the seats that were picked, else tier by tier
- * (voucher/issue-service).
- */
+/** Returns units in the order of issue: by picked seat, else tier by tier (voucher/issue-service). */
 export const unitsOfOrder = (items: readonly Item[], seats: readonly HeldSeatRow[]): OrderUnit[] => {
   const tiers = [...items].sort((a, b) => (a.seat_plan_id < b.seat_plan_id ? -1 : 1))
   const places =

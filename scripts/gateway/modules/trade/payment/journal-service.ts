@@ -7,11 +7,11 @@ export interface JournalEntry {
   orderId: string
   kind: JournalKind
   at: number
-  /** Fen by account: positive is what it gets, negative what it gives. */
+  /** Fen by account: positive for received money, negative for given money. */
   lines: Partial<Record<JournalAccount, number>>
 }
 
-/** Books a movement in the transaction that brings it about. Throws for lines that do not sum to 0. */
+/** Books a movement in its own transaction. Throws for lines that do not sum to 0. */
 export const book = async (tx: Tx, { orderId, kind, at, lines }: JournalEntry): Promise<void> => {
   const booked = Object.entries(lines).filter(([, amount]) => amount !== 0) as [JournalAccount, number][]
   if (booked.reduce((sum, [, amount]) => sum + amount, 0) !== 0)
@@ -22,17 +22,17 @@ export const book = async (tx: Tx, { orderId, kind, at, lines }: JournalEntry): 
   await tx.insertInto('journal').values(rows).execute()
 }
 
-/** What pays a payable, fen. */
+/** Sources of a payable's amount, fen. */
 interface Sale {
   orderId: string
   money: number
-  /** What coupons and points pay. */
+  /** Paid by coupons and points. */
   granted?: number
-  /** What moved to it from another one. */
+  /** Moved from another payable. */
   moved?: number
 }
 
-/** Books a sale: the provider holds its money for the merchant, coupons, points and what moved pay their part. */
+/** Books a sale. The provider holds its money for the merchant. Coupons, points and moved money pay their part. */
 export const bookSale = (tx: Tx, { orderId, money, granted = 0, moved = 0 }: Sale, at: number): Promise<void> => {
   const lines = { PROVIDER: -money, COUPONS: -granted, MOVED: -moved, MERCHANT: money + granted + moved }
   return book(tx, { orderId, kind: 'SALE', at, lines })

@@ -3,8 +3,8 @@ import type { Database, Tx } from '../../../core/database/database'
 import { book } from './journal-service'
 
 /**
- * Writes a movement of money between a buyer and a provider, in the transaction that brings it about, and books it. A payment has one
- * charge and one return, a part of a refund one entry, or it throws.
+ * Stores and books a movement of money between a buyer and a provider, in its own transaction. Throws unless a payment
+ * has one charge and one return, and a part of a refund one entry.
  */
 export const enterLedger = async (tx: Tx, entry: Insertable<Database['ledger']>): Promise<void> => {
   await tx.insertInto('ledger').values(entry).execute()

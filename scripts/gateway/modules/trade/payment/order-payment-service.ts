@@ -5,7 +5,7 @@ import { productName } from './product-service'
 import type { PaymentState } from './tables'
 import { texts } from './texts'
 
-/** The payment that an order tells of; all null where there is none. */
+/** The displayed payment of an order; all null without one. */
 export interface OrderPaymentRow {
   payment_state: PaymentState | null
   payment_reason: string | null
@@ -19,7 +19,7 @@ const STATES = { PENDING: 'UNDER_WAY', FAILED: 'FAILED', CANCELED: 'CANCELED', R
 const shown = (state: PaymentState | null) =>
   state !== null && state in STATES ? STATES[state as keyof typeof STATES] : null
 
-/** A payment on the wire (contract: api/order OrderPayment); null where none was begun, or the newest was not made yet. */
+/** Serializes a payment (contract: api/order OrderPayment). Null if none was started, or the newest is not made yet. */
 export const serializeOrderPayment = (row: OrderPaymentRow, lang: Language) => {
   const state = shown(row.payment_state)
   if (state === null) return null
@@ -32,7 +32,7 @@ export const serializeOrderPayment = (row: OrderPaymentRow, lang: Language) => {
   }
 }
 
-/** Code of the product that the newest payment of an order failed with; null where that did not fail. */
+/** Returns the product code of an order's newest payment if that failed, else null. */
 export const failedProduct = async (tx: Tx, orderId: string): Promise<string | null> => {
   const newest = await tx
     .selectFrom('payments')

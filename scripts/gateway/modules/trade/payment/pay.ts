@@ -7,7 +7,7 @@ import { safeReturnUrl } from '../../../core/return-url'
 import { beginPayment, bridgeParams, hostParams, withPayable } from './service'
 import { applyDue } from '../../../core/due'
 
-/** What a buyer pays with, and where the payment leads back to. */
+/** A buyer's payment method and return address. */
 export interface PayRequest {
   userId: string
   transactionId: string
@@ -21,9 +21,9 @@ export interface PayRequest {
 }
 
 /**
- * Begins the payment of a payable (contract: api/payment PayResult): the cashier's address, the form that leads there, or
- * what the host's own payment takes. Throws `Refusal`: paymentNotSetUp, paymentProductUnfit, returnUrlUnfit, notFound,
- * paymentUnderWay, orderExpired, orderNotPayable.
+ * Starts the payment of a payable (contract: api/payment PayResult). Returns the cashier's address, a form for it, or
+ * the parameters of the host's own payment. Throws `Refusal`: paymentNotSetUp, paymentProductUnfit, returnUrlUnfit,
+ * notFound, paymentUnderWay, orderExpired, orderNotPayable.
  */
 export const pay = async ({ db, clock, sandbox, storefrontOrigins }: Gateway, request: PayRequest) => {
   const { userId, platform, lang, origin } = request
@@ -33,7 +33,7 @@ export const pay = async ({ db, clock, sandbox, storefrontOrigins }: Gateway, re
   if (!product) throw new Refusal('paymentProductUnfit')
   const back = (url: string | undefined) => (url ? safeReturnUrl(url, origin, storefrontOrigins) : '')
   const returnUrl = back(request.returnUrl)
-  // A redirect product without a way back would strand the buyer.
+  // A redirect without a return address would strand the buyer.
   if (product.way !== 'host' && returnUrl === '') throw new Refusal('returnUrlUnfit')
   const cancelUrl = back(request.cancelUrl)
   const begun = { product: product.code, platform, lang, returnUrl, cancelUrl, now }
@@ -63,11 +63,11 @@ export const pay = async ({ db, clock, sandbox, storefrontOrigins }: Gateway, re
   return { paymentProduct: product.code, paymentInfo, paymentInfoMap: null }
 }
 
-/** Until when a transaction can be paid, epoch ms. Throws `Refusal` notFound. */
+/** Returns the payment deadline of a transaction, epoch ms. Throws `Refusal` notFound. */
 export const reservedUntil = async ({ db }: Gateway, userId: string, transactionId: string): Promise<number> =>
   (await requirePayable(db, userId, transactionId)).deadline
 
-/** Whether all that a bind id binds is paid by now, with its amount in fen. Throws `Refusal` notFound. */
+/** Returns whether everything of a bind id is paid, and its amount in fen. Throws `Refusal` notFound. */
 export const paymentByBindId = async ({ db, clock }: Gateway, userId: string, bindId: string) => {
   const read = () => boundPayables(db, userId, bindId)
   for (const { id: orderId } of (await read()).payables) await applyDue(db, clock.now(), { orderId })

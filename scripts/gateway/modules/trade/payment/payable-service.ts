@@ -6,32 +6,31 @@ import type { LocalizedText } from '../../../core/localized-text'
 import { partsOf } from '../../../core/run-hooks'
 import type { PaymentReason } from './tables'
 
-/** What can be paid, whatever it sells. Amounts in fen, times epoch ms. */
+/** An order that can be paid, of any kind. Amounts in fen, times in epoch ms. */
 export interface Payable {
   /** `order_id` of its payments, of their ledger and of the journal. */
   id: string
   userId: string
-  /** Its number for people. */
+  /** Its number for buyers. */
   number: string
-  /** What is to pay. */
   amount: number
-  /** The sum of its price lines: money of another amount cannot pay it. */
+  /** The sum of its price lines. Another amount cannot pay it. */
   due: number
-  /** Until when it can be paid. */
+  /** Payment deadline. */
   deadline: number
-  /** `CLOSED` ended without the buyer: its time was over, or what it sold was withdrawn. */
+  /** `CLOSED` ended without the buyer, by its deadline or because its goods were withdrawn. */
   state: 'OPEN' | 'PAID' | 'CLOSED' | 'ENDED'
-  /** When the provider took the money; null before. */
+  /** Time of the provider's payment, or null. */
   paidAt: number | null
 }
 
-/** A payable whose row is locked to the end of the transaction. */
+/** A payable with its row locked until the end of the transaction. */
 export interface LockedPayable extends Payable {
-  /** Returns why money that came in time cannot pay it, or null. Locks what `fulfil` would change. */
+  /** Returns why money that arrived in time cannot pay it, or null. Locks the rows that `fulfil` changes. */
   blockReason(now: number): Promise<PaymentReason | null>
-  /** Gives the buyer what is paid. `paidAt` may be before `at`: the provider can report late. */
+  /** Delivers the goods. `paidAt` may be before `at`, because the provider can report late. */
   fulfil(paid: { at: number; product: string; paidAt: number }): Promise<void>
-  /** Ends it unpaid after its money went back for `reason`. */
+  /** Ends it unpaid after its money was returned for `reason`. */
   end(reason: PaymentReason, now: number): Promise<void>
 }
 
@@ -41,7 +40,7 @@ export interface PayableKind {
   prefix: string
   /** Finds a buyer's payable by the id of its transaction. */
   ofTransaction(db: Db | Tx, userId: string, transactionId: string): Promise<Payable | undefined>
-  /** Finds what a bind id binds, with the id that represents the whole. */
+  /** Finds the payable of a bind id, with the id that represents the whole. */
   bound(db: Db | Tx, userId: string, bindId: string): Promise<{ id: string; payables: readonly Payable[] } | undefined>
   lock(tx: Tx, id: string): Promise<LockedPayable>
   /** Narrows a query that has payments as `p` to those of a buyer or session. */
@@ -61,14 +60,14 @@ declare module '../../../core/hooks' {
   }
 }
 
-/** The kind of the payable that has this id. Throws for an id of no kind. */
+/** Returns the kind of the payable with this id. Throws for an unknown kind. */
 export const kindOf = (id: string): PayableKind => {
   const kind = partsOf('payment.kind').find(({ prefix }) => id.startsWith(prefix))
   if (!kind) throw new Error(`No kind of payable has the id "${id}".`)
   return kind
 }
 
-/** Returns the first answer of the kinds that finds something. Throws `Refusal` notFound. */
+/** Returns the first result of all kinds. Throws `Refusal` notFound. */
 const foundByKinds = async <Found>(find: (kind: PayableKind) => Promise<Found | undefined>): Promise<Found> => {
   for (const kind of partsOf('payment.kind')) {
     const one = await find(kind)
@@ -77,15 +76,15 @@ const foundByKinds = async <Found>(find: (kind: PayableKind) => Promise<Found | 
   return found<Found>(undefined)
 }
 
-/** A buyer's payable by the id of its transaction. Throws `Refusal` notFound, for another buyer's as well. */
+/** Returns a buyer's payable by the id of its transaction. Throws `Refusal` notFound, also for another buyer's. */
 export const requirePayable = (db: Db | Tx, userId: string, transactionId: string): Promise<Payable> =>
   foundByKinds((kind) => kind.ofTransaction(db, userId, transactionId))
 
-/** What a bind id binds. Throws `Refusal` notFound, for another buyer's as well. */
+/** Returns the payable of a bind id. Throws `Refusal` notFound, also for another buyer's. */
 export const boundPayables = (db: Db | Tx, userId: string, bindId: string) =>
   foundByKinds((kind) => kind.bound(db, userId, bindId))
 
-/** Locks a payable to the end of the transaction: its payments begin and end one after the other. */
+/** Locks a payable until the end of the transaction, which serializes its payments. */
 export const lockPayable = (tx: Tx, id: string): Promise<LockedPayable> => kindOf(id).lock(tx, id)
 
 /** Narrows a query that has payments as `p` to a scope. */

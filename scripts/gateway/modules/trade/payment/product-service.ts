@@ -6,8 +6,8 @@ import { texts } from './texts'
 import { mediaAddress } from '../../../core/media/files'
 
 /**
- * How a product pays: by an address, a form to submit, the parameters of the host's payment, or those of the bridge
- * script of a bank's web view (with the address as well, for a view without the script).
+ * Payment method of a product: an address, a form to submit, the parameters of the host's payment, or those of a bank's
+ * bridge script. The latter includes the address for web views without the script.
  */
 type Way = 'redirect' | 'form' | 'host' | 'bridge'
 
@@ -17,7 +17,7 @@ interface Product {
   name: 'alipay' | 'weixin' | 'union' | 'mpay' | 'bank'
   icon: string
   way: Way
-  /** Patacas for a yuan, as the wallet's provider sets it. */
+  /** Patacas for a yuan, by the wallet's provider. */
   rate?: string
 }
 
@@ -43,7 +43,7 @@ const MPAY: Product = {
 }
 
 const WEB = [ALIPAY, WEIXIN, UNION, MPAY]
-/** Platforms with a payment of their own, by the client's terminal code. */
+/** Platforms with their own payment, by the client's terminal code. */
 const OWN: Record<string, Product> = {
   WEIXIN_MINI: { code: 'WEIXIN_MINI', name: 'weixin', icon: WEIXIN.icon, way: 'host' },
   ALIPAY_MINI: { code: 'ALIPAY_MINI', name: 'alipay', icon: ALIPAY.icon, way: 'host' },
@@ -51,42 +51,39 @@ const OWN: Record<string, Product> = {
   BANK_H5: { code: 'BANK_H5', name: 'bank', icon: mediaAddress('/media/pay/bank.svg'), way: 'bridge' },
 }
 
-/**
- * All products here are paid through the sandbox's own provider: without the sandbox there is none. Throws `Refusal`
- * paymentNotSetUp.
- */
+/** The sandbox's own provider handles all products. Throws `Refusal` paymentNotSetUp without the sandbox. */
 export const requireProvider = (sandbox: boolean): void => {
   if (!sandbox) throw new Refusal('paymentNotSetUp')
 }
 
-/** What can be paid with on a platform: mini programs and a bank's web view their own, any other browser the sandbox's cashiers. */
+/** Returns the products of a platform. Browsers without products of their own use the sandbox's cashiers. */
 const productsOf = (platform: string): Product[] => (Object.hasOwn(OWN, platform) ? [OWN[platform]] : WEB)
 
-/** A product by its code where it may be used, else undefined. */
+/** Returns a product by its code if it is allowed, else undefined. */
 export const productOf = (platform: string, code: string): Product | undefined =>
   productsOf(platform).find((product) => product.code === code)
 
-/** The name of the product that paid an order; empty when nothing was to be paid. */
+/** Returns the name of the product that paid an order, or '' if nothing was to be paid. */
 export const productName = (code: string | null, lang: Language): string => {
   const product = [...WEB, ...Object.values(OWN)].find((each) => each.code === code)
   if (product) return texts.translate(lang, `product.${product.name}`)
   return code === null ? '' : texts.translate(lang, code === 'FREE' ? 'product.free' : 'product.sandbox')
 }
 
-/** The mark of a product, a path under /media. */
+/** Returns the mark of a product, a path under /media. */
 export const productIcon = (code: string): string =>
   [...WEB, ...Object.values(OWN)].find((each) => each.code === code)?.icon ?? ''
 
 interface PayPlace {
   platform: string
   browserType: string
-  /** Code of the product that the order could not be paid with just now; null for none. */
+  /** Code of the product of the last failed payment, or null. */
   failed: string | null
 }
 
 /**
- * The ways to pay a sum on the wire (contract: api/payment PaymentOption). In a chat app its own wallet is marked, after a failure
- * another one where there is one.
+ * Serializes the payment methods of an amount (contract: api/payment PaymentOption). Preselects a chat app's own
+ * wallet. After a failure, preselects another one if possible.
  */
 export const payOptions = ({ platform, browserType, failed }: PayPlace, amount: Fen, lang: Language) => {
   const products = productsOf(platform)

@@ -15,9 +15,9 @@ interface Wanted {
 }
 
 /**
- * Works on the buyer's open payable of a transaction, in time and without a payment under way, with its row locked in one database
- * transaction: of two requests at once, the second finds what the first did. Throws `Refusal`: notFound, paymentUnderWay, orderExpired,
- * orderNotPayable.
+ * Runs an action on the buyer's open payable, before its deadline and without a payment in progress. Locks its row in
+ * one database transaction, so that concurrent requests run sequentially. Throws `Refusal`: notFound, paymentUnderWay,
+ * orderExpired, orderNotPayable.
  */
 export const withPayable = async <T>(
   db: Db,
@@ -29,7 +29,7 @@ export const withPayable = async <T>(
   return db.transaction().execute(async (tx) => {
     const payable = await lockPayable(tx, orderId)
     if (await isUnderWay(tx, orderId)) throw new Refusal('paymentUnderWay')
-    // One that closed before its time did so for another reason: the seller took back what it was for.
+    // A payable closed before its deadline has another reason: the seller withdrew the listing.
     if (['OPEN', 'CLOSED'].includes(payable.state) && now >= payable.deadline) throw new Refusal('orderExpired')
     if (payable.state !== 'OPEN') throw new Refusal('orderNotPayable')
     return work(tx, payable)
@@ -46,8 +46,8 @@ interface NewPayment {
 }
 
 /**
- * Begins a payment, instead of one that was begun before and not made: the buyer changed the method, or came back. Its id
- * cannot be guessed: the cashier authenticates by it. The payable is locked by the caller.
+ * Starts a payment and replaces one that was started and not made: the buyer changed the method, or came back. Its id
+ * cannot be guessed, because it authenticates at the cashier. The caller locks the payable.
  */
 export const beginPayment = async (
   tx: Tx,
@@ -75,10 +75,7 @@ export const beginPayment = async (
     .executeTakeFirstOrThrow()
 }
 
-/**
- * The parameters of a mini program's own payment, in each host's format. The sandbox signs with random letters: nothing
- * verifies them.
- */
+/** Returns the parameters of a host's own payment. The sandbox signs with random letters, which are not verified. */
 export const hostParams = (
   platform: string,
   { payment_id: id, amount }: Row<'payments'>,
@@ -97,7 +94,7 @@ export const hostParams = (
 }
 
 /**
- * What the bridge script of a bank's web view is called with: the bank's cashier and the request it gets as text.
+ * Returns the parameters for the bridge script of a bank's web view: the bank's cashier and its request as text.
  * Source: one-net pay, `cmblapi.netpay({ url, param: { charset, jsonRequestData } })`.
  */
 export const bridgeParams = (

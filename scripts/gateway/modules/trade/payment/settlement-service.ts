@@ -11,7 +11,7 @@ import type { PaymentReason, PaymentState } from './tables'
 /** States of a payment that its provider may still pay. */
 const OPEN: readonly PaymentState[] = ['CREATED', 'PENDING']
 
-/** Returns why money that came cannot pay its payable, or null. The provider's time of payment counts, not that of its report. */
+/** Returns why received money cannot pay its payable, or null. The provider's time of payment counts. */
 const unfitReason = (payable: Payable, payment: Row<'payments'>, news: ProviderNews): PaymentReason | null => {
   if (news.orderId !== payable.id) return 'ORDER'
   if (payable.state === 'PAID') return 'TWICE'
@@ -22,9 +22,10 @@ const unfitReason = (payable: Payable, payment: Row<'payments'>, news: ProviderN
 }
 
 /**
- * Applies a provider's report of a payment, whether the provider sent it or answered a question. Payment, payable, ledger and what is paid
- * for change together or not at all. The payable's row is locked first: paying, closing, canceling and other reports wait. Money that cannot
- * pay goes back at once. @returns the payment's new state, null for a report that was applied before
+ * Applies a provider's report of a payment, sent or queried. Payment, payable, ledger and goods change together or not
+ * at all. Locks the payable's row first, which serializes paying, closing, canceling and other reports. Returns
+ * unusable money at once.
+ * @returns the payment's new state, or null for a report that was applied before
  */
 const receiveNews = async (tx: Tx, news: ProviderNews, now: number): Promise<PaymentState | null> => {
   const find = () => getRow(tx, 'payments', { payment_id: news.paymentId })
@@ -47,16 +48,16 @@ const receiveNews = async (tx: Tx, news: ProviderNews, now: number): Promise<Pay
   await giveBack(tx, id, now)
   await enterLedger(tx, { ...entry, kind: 'RETURN', at: now })
   await movePayment(tx, id, [payment.state], 'RETURNED', now, reason)
-  // After a late one another payment, made in time, may still be on its way.
+  // After a late payment, another one that was made in time may still arrive.
   if (unfit === null || (unfit === 'LATE' && !(await isUnderWay(tx, payable.id)))) await payable.end(reason, now)
   return 'RETURNED'
 }
 
 const BATCH = 200
-/** A provider that has told nothing for so long is asked, ms. */
+/** Time without a report until the provider is queried, ms. */
 const ASK_AFTER = 60_000
 
-/** Takes the news that have come by now, in the order of their coming, and asks the providers that stay silent. */
+/** Applies the provider reports due now in the order of their arrival, and queries silent providers. */
 export const settleDue = async (
   db: Db,
   now: number,

@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../../core/database/database'
 import { findRow } from '../../../core/database/rows'
 import type { PaymentReason, PaymentState } from './tables'
 
-/** Moves a payment out of one of the states `from`; false when it is in none of them. The order's row is locked by the caller. */
+/** Moves a payment out of one of the states `from`. Returns false if it is in none. Requires a locked order. */
 export const movePayment = async (
   tx: Tx,
   paymentId: string,
@@ -20,11 +20,11 @@ export const movePayment = async (
   return Number(moved.numUpdatedRows) === 1
 }
 
-/** Whether a provider has a payment of this order and has not told how it ended. */
+/** Returns true if a provider has a payment of this order and has not reported its result. */
 export const isUnderWay = async (db: Db | Tx, orderId: string): Promise<boolean> =>
   (await findRow(db, 'payments', { order_id: orderId, state: 'PENDING' })) !== undefined
 
-/** Ends the payment of an order that was begun and not made, where there is one: its page takes no money any more. */
+/** Ends an order's payment that was started and not made. Its page then accepts no money. */
 export const endCreated = async (
   tx: Tx,
   orderId: string,

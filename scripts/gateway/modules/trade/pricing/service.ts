@@ -3,7 +3,7 @@ import { cutTo, type Fen, fen, minFen, timesQuantity } from '../../../../../src/
 import { allIn, feesOf, type KnownFees } from '../../../../../src/domain/order/all-in'
 import type { LocalizedText } from '../../../core/localized-text'
 
-/** Titles of price lines are made at reading, in the reader's language; amounts are fen, reductions negative. */
+/** A line of a price. Its title is created on reading, in the reader's language. Fen, reductions negative. */
 export interface PriceLineRow {
   kind: string
   amount: number
@@ -12,7 +12,7 @@ export interface PriceLineRow {
 
 type Promotion = Pick<Row<'promotions'>, 'category' | 'threshold' | 'value'>
 
-/** Fen that a show's promotion takes off the tickets; never more than they cost. */
+/** Returns the reduction of the tickets by a show's promotion, fen, at most their price. */
 export const promotionCut = ({ category, threshold, value }: Promotion, amount: Fen, tickets: number): Fen => {
   if (category === 'DISCOUNT') return tickets >= threshold ? cutTo(amount, value) : fen(0)
   const times = category === 'PER' ? Math.floor(amount / threshold) : Number(amount >= threshold)
@@ -23,13 +23,13 @@ interface Charge {
   /** Total of the tickets, without fees. */
   tickets: Fen
   ticketCount: number
-  /** Of the chosen way of delivery: null for one that is no line of the price. */
+  /** Fees of the chosen delivery method; null for one without a price line. */
   fees: KnownFees
   /** Negative lines. */
   reductions: readonly PriceLineRow[]
 }
 
-/** The lines of a price, its sum before reductions, and what is to pay, fen. */
+/** Returns the lines of a price, its sum before reductions, and the amount to pay, fen. */
 export const priced = ({ tickets, ticketCount, fees, reductions }: Charge) => {
   const { service, delivery } = feesOf(fees, ticketCount)
   const lines: PriceLineRow[] = [

@@ -2,14 +2,14 @@ import type { Db, Row, Tx } from '../../../core/database/database'
 import { changeRow, getRow } from '../../../core/database/rows'
 import type { ProviderOutcome } from './tables'
 
-/** What a provider tells of a payment: of which one, for which order, how it ended, how much (fen) and when (epoch ms). */
+/** A provider's report of a payment: its id, order, result, amount (fen) and time (epoch ms). */
 export interface ProviderNews {
   paymentId: string
   orderId: string
   outcome: ProviderOutcome
   amount: number
   at: number
-  /** Why it failed, a key of the payment's texts; else empty. */
+  /** Failure reason, a key of the payment's texts; else empty. */
   reason: string
 }
 
@@ -22,7 +22,10 @@ const newsOf = (row: Row<'provider_payments'>): ProviderNews => ({
   reason: row.reason,
 })
 
-/** The provider takes a payment over. @param notices when it tells of it, epoch ms: none, one or more */
+/**
+ * Hands a payment over to the provider.
+ * @param notices times of its notifications, epoch ms, if any
+ */
 export const takeOver = async (tx: Tx, news: ProviderNews, notices: readonly number[]): Promise<void> => {
   const { paymentId, orderId, outcome, amount, at, reason } = news
   await tx
@@ -34,7 +37,7 @@ export const takeOver = async (tx: Tx, news: ProviderNews, notices: readonly num
   await tx.insertInto('provider_notices').values(rows).execute()
 }
 
-/** Asks the provider what became of a payment; null while it is working on it, and for one that nobody paid. */
+/** Queries the provider for the result of a payment. Returns null while it is in progress, and for an unpaid one. */
 export const askProvider = async (db: Db | Tx, paymentId: string, now: number): Promise<ProviderNews | null> => {
   const row = await db
     .selectFrom('provider_payments')
@@ -45,7 +48,7 @@ export const askProvider = async (db: Db | Tx, paymentId: string, now: number): 
   return row ? newsOf(row) : null
 }
 
-/** The news of a notice that has not been delivered, else null; in the transaction that takes it, it is delivered. */
+/** Returns the report of an undelivered notice, else null. Marks it as delivered in the same transaction. */
 export const takeNotice = async (tx: Tx, noticeId: number, now: number): Promise<ProviderNews | null> => {
   const notice = { notice_id: noticeId, delivered_at: null }
   const taken = await changeRow(tx, 'provider_notices', notice, { delivered_at: now })
@@ -54,7 +57,7 @@ export const takeNotice = async (tx: Tx, noticeId: number, now: number): Promise
   return newsOf(row)
 }
 
-/** The provider gives the money of a payment back to the buyer. Throws when it has none. */
+/** Returns the money of a payment from the provider to the buyer. Throws if it has none. */
 export const giveBack = async (tx: Tx, paymentId: string, now: number): Promise<void> => {
   const returned = await tx
     .updateTable('provider_payments')

@@ -1,4 +1,4 @@
-/** What a buyer's action at the provider came to. */
+/** Result of a buyer's action at the provider. */
 export type ProviderOutcome = 'PAID' | 'FAILED' | 'CANCELED'
 
 declare module '../../../core/database/database' {

@@ -3,7 +3,7 @@ import { found } from '../../../core/envelope'
 import type { PlanRow } from '../../catalogue/session/query-service'
 import type { CachedSeats } from './cache-service'
 
-/** How many seats are wanted, and which: of one tier, in one section, up to a price in fen; `skip` leaves out the first finds. */
+/** Number of seats, tier, section and maximum price in fen. `skip` leaves out the first results. */
 export interface BestSeatsQuery {
   count: number
   seatPlanId?: string
@@ -13,8 +13,8 @@ export interface BestSeatsQuery {
 }
 
 /**
- * Ids of the best free adjacent seats; split over two rows only when no row has so many. Without an await: a cached
- * session changes between awaits. Throws `Refusal` notFound for an unknown tier or section.
+ * Returns ids of the best free adjacent seats, in two rows only if no row has enough. Runs without an await, because a
+ * cached session changes between awaits. Throws `Refusal` notFound for an unknown tier or section.
  */
 export const bestSeatIds = (
   { house, best, sale }: CachedSeats,

@@ -6,10 +6,10 @@ import type { SeatHouse } from '../../../../../src/domain/seat/seat-map'
 import type { Db, Row, Tx } from '../../../core/database/database'
 import { venueOf } from './venues/venues'
 
-/** A client at most this many versions behind gets the changes; an older one gets the whole. */
+/** Maximum number of versions that a client may be behind to get changes. Older clients get all seats. */
 export const MAX_VERSIONS = 2_000
 
-/** The seats of one session as of `version`. Changed in place: use what is read from it before the next await. */
+/** The seats of one session at `version`. They change in place, so use values before the next await. */
 export interface CachedSeats {
   sale: Row<'seat_sales'>
   house: SeatHouse
@@ -39,7 +39,7 @@ const changesSince = (db: Db | Tx, sessionId: string, version: number): Promise<
     .orderBy('c.version')
     .execute()
 
-/** Sale and seats in one statement, so that they are of one moment. */
+/** Reads sale and seats in one statement, so that they are consistent. */
 const load = async (db: Db | Tx, sessionId: string): Promise<CachedSeats | undefined> => {
   const row = await db
     .selectFrom('seat_sales as s')
@@ -63,11 +63,11 @@ const load = async (db: Db | Tx, sessionId: string): Promise<CachedSeats | undef
   return { sale, house, gates: gatesOf(sale.map_id), version: sale.version, find: createSeatFinder(map), best }
 }
 
-/** Keeps the houses of sessions in memory and brings them up to date from the log of changes. */
+/** Caches the seats of sessions and updates them from the log of changes. */
 export class SeatCache {
   private readonly rooms = new Map<string, CachedSeats>()
 
-  /** A session's seats as the database has them now; undefined for a session whose seats are not picked. */
+  /** Returns a session's current seats; undefined for a session without picked seats. */
   async read(db: Db | Tx, sessionId: string): Promise<CachedSeats | undefined> {
     const known = this.rooms.get(sessionId)
     if (known) {
@@ -81,12 +81,12 @@ export class SeatCache {
     return room
   }
 
-  /** Clears the cache, after the seed was written again. */
+  /** Clears the cache, after reseeding. */
   clear(): void {
     this.rooms.clear()
   }
 
-  /** Another request may have updated the cached session during the query: rows that it has are skipped. */
+  /** Another request may have updated the cached session during the query: skips rows that it already has. */
   private advance(room: CachedSeats, version: number, rows: readonly ChangeRow[]): CachedSeats {
     const changed: number[] = []
     for (const { at, seat, taken } of rows) {

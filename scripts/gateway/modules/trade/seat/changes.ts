@@ -2,10 +2,10 @@ import type { Tx } from '../../../core/database/database'
 import { found } from '../../../core/envelope'
 import { MAX_VERSIONS } from './cache-service'
 
-/** The log is shortened now and then, not at every change. */
+/** Shortens the log after this number of changes. */
 const SHORTEN_EVERY = 200
 
-/** Locks the seats of a session to the end of the transaction; returns undefined for one without seat selection. */
+/** Locks the seats of a session until the end of the transaction. Returns undefined for one without seat selection. */
 export const lockSeatsIfAny = (tx: Tx, sessionId: string): Promise<{ version: number } | undefined> =>
   tx.selectFrom('seat_sales').select('version').where('session_id', '=', sessionId).forNoKeyUpdate().executeTakeFirst()
 
@@ -19,13 +19,13 @@ export const lockSeats = async (tx: Tx, sessionId: string): Promise<void> => {
 
 export interface SeatMove {
   sessionId: string
-  /** A hold that gives seats back. */
+  /** A hold that releases seats. */
   free?: { holdId: string; seats: readonly number[] }
   /** A hold that takes seats. */
   take?: { holdId: string; seats: readonly number[] }
 }
 
-/** Moves seats in one version: rows and log together. The seats are locked (lockSeats), and those to take are free. */
+/** Moves seats in one version, in rows and log. The caller locks the seats (lockSeats), and those to take are free. */
 export const moveSeats = async (tx: Tx, { sessionId, free, take }: SeatMove): Promise<void> => {
   const { version } = await tx
     .updateTable('seat_sales')

@@ -10,9 +10,9 @@ import { insertHold, releaseRunning, type SeatsHold } from './order-seats-servic
 import { SeatsRefused } from './refusal-service'
 
 /**
- * Seats of one tier that a buyer picked, held instead of what they hold in the session. Stock and limits of tickets are the caller's.
- * Throws `Refusal` seatMapOld, seatUnknown, rebookSeats, rebookTierUnfit, and `SeatsRefused` for what the rules of the sale refuse.
- * @param count tickets that they are for
+ * Holds picked seats of one tier instead of the buyer's hold in the session. The caller checks stock and ticket limits.
+ * Throws `Refusal` seatMapOld, seatUnknown, rebookSeats, rebookTierUnfit, and `SeatsRefused` for the rules of the sale.
+ * @param count number of tickets
  */
 export const holdPickedSeats = async (
   tx: Tx,
@@ -33,7 +33,7 @@ export const holdPickedSeats = async (
   const { together, no_orphan: noOrphan } = sale
   const rules = { most: null, buyerRemaining: null, oneTier: true, together, noOrphan }
   const refusal = refuseSeats(house, chosen, rules)
-  // The answer is made after the transaction: it needs a house that does not change.
+  // The response is created after the transaction, so it requires a copy of the house.
   if (refusal) throw new SeatsRefused({ ...house, taken: house.taken.slice() }, chosen, refusal)
   return insertHold(tx, { room, plans, chosen }, { ...hold, state: 'HELD', order_id: null })
 }

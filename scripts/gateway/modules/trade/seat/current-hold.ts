@@ -5,7 +5,7 @@ import { endHold, isRunning, ownHold } from './hold-state-service'
 import { holdTimeLeft, holdTimeOf } from './hold-time'
 import { refusedSeats } from './refusal-service'
 
-/** A buyer's newest running hold in a session or a show; undefined for none. */
+/** Returns a buyer's newest active hold in a session or a show, or undefined. */
 export const currentHold = async (
   { db, clock }: Gateway,
   userId: string,
@@ -22,7 +22,7 @@ export const currentHold = async (
   return running.orderBy('created_at', 'desc').limit(1).executeTakeFirst()
 }
 
-/** A buyer's running hold. Throws `Refusal` notFound for one that is over, and for another buyer's. */
+/** Returns a buyer's active hold. Throws `Refusal` notFound for an ended one, and for another buyer's. */
 export const runningHold = async (
   { db, clock }: Gateway,
   userId: string,
@@ -32,7 +32,7 @@ export const runningHold = async (
   return found(isRunning(hold, clock.now()) ? hold : null)
 }
 
-/** Extends a hold by its session's time, counted from now, as far as the buyer's total allows. Throws `Refusal`: notFound, holdExtended, holdOver. */
+/** Extends a hold from now, within the buyer's total. Throws `Refusal`: notFound, holdExtended, holdOver. */
 export const extendHold = async (
   { db, clock }: Gateway,
   userId: string,
@@ -56,11 +56,11 @@ export const extendHold = async (
   throw refusedSeats(isRunning(existing, now) ? 'holdExtended' : 'holdOver')
 }
 
-/** Releases a hold; false when an order has taken its seats over. Throws `Refusal` notFound. */
+/** Releases a hold. Returns false if an order has taken its seats. Throws `Refusal` notFound. */
 export const releaseHold = async ({ db }: Gateway, userId: string, holdId: string): Promise<boolean> => {
   const hold = found(await ownHold(db, userId, holdId))
   await db.transaction().execute((tx) => endHold(tx, hold, 'RELEASED'))
-  // An order keeps the seats of its hold; after every other end they are released already.
+  // An order retains the seats of its hold. Otherwise an ended hold has already released them.
   const { state } = found(await ownHold(db, userId, holdId))
   return state !== 'ORDERED'
 }

@@ -6,7 +6,7 @@ import { lockSeats, lockSeatsIfAny, moveSeats } from './changes'
 import { holdOfOrder } from './hold-state-service'
 import type { HeldSeatRow, SeatedOrder } from './tables'
 
-/** Locks the seats of a session to the end of the transaction; nothing to do for one without. */
+/** Locks the seats of a session until the end of the transaction. Does nothing for one without seats. */
 export const lockSeatsOf = async (tx: Tx, sessionId: string): Promise<void> => {
   await lockSeatsIfAny(tx, sessionId)
 }
@@ -24,7 +24,7 @@ const emptyHold = async (tx: Tx, order: SeatedOrder, now: number): Promise<Row<'
   return hold
 }
 
-/** Seats of one order become those of another, in one step: nobody finds them free in between. Nothing to do where none were picked. */
+/** Moves picked seats from one order to another in one step, so that they are never free in between. */
 export const handSeats = async (
   tx: Tx,
   { from, to, seats, now }: { from: SeatedOrder; to: SeatedOrder; seats: readonly HeldSeatRow[]; now: number },

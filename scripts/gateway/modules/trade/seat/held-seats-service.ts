@@ -7,7 +7,7 @@ import { venueOf } from './venues/venues'
 import type { CachedSeats } from './cache-service'
 import { refusedSeats } from './refusal-service'
 
-/** The label of a ticket: level, section, row and seat. */
+/** Returns the label of a ticket: level, section, row and seat. */
 const descOf = ({ sale, house: { map } }: CachedSeats, seat: number): LocalizedText => {
   const row = map.rows[map.rowOf[seat]]
   const { code, level } = map.sections[row.section]
@@ -20,7 +20,10 @@ const descOf = ({ sale, house: { map } }: CachedSeats, seat: number): LocalizedT
   ) as LocalizedText
 }
 
-/** Seats as a hold keeps them. @param plans tiers of the session in their order; each seat has one of them */
+/**
+ * Converts seats for a hold.
+ * @param plans tiers of the session in their order; each seat has one of them
+ */
 export const heldSeats = (room: CachedSeats, seats: readonly number[], plans: readonly PlanRow[]): HeldSeatRow[] =>
   seats.map((seat) => {
     const tier = tierOf(room.house, seat)
@@ -37,21 +40,20 @@ export const heldSeats = (room: CachedSeats, seats: readonly number[], plans: re
     }
   })
 
-/** Units of tiers, to be added or taken away. */
+/** Returns the units by tier, to add or subtract. */
 export const unitsOf = (seats: readonly HeldSeatRow[]): Map<string, number> => {
   const units = new Map<string, number>()
   for (const { seatPlanId } of seats) units.set(seatPlanId, (units.get(seatPlanId) ?? 0) + 1)
   return units
 }
 
-/** Seats that a buyer picked on a plan. */
 export interface PickedSeats {
   seatIds: readonly string[]
-  /** Of the plan. */
+  /** Version of the plan. */
   version: string
 }
 
-/** Seats by their ids, each once, in the order in which they were chosen. Throws `Refusal`: seatMapOld, seatUnknown. */
+/** Returns seats by their ids, without repeats, in the picked order. Throws `Refusal`: seatMapOld, seatUnknown. */
 export const seatsOf = ({ find, sale }: CachedSeats, { seatIds, version }: PickedSeats): number[] => {
   if (version !== sale.map_version) throw refusedSeats('seatMapOld')
   const unknown = seatIds.filter((id) => find(id) < 0)

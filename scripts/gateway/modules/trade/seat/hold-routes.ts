@@ -17,12 +17,12 @@ const body = {
   sessionId: Id,
   seatIds: Type.Array(Type.String({ minLength: 1, maxLength: 40 }), { minItems: 1, maxItems: 50 }),
   version: Id,
-  /** The right by which a buyer holds them before the public sale. */
+  /** The privilege for holding seats before the public sale. */
   privilegeId: OptionalId,
   idempotencyKey: Type.String({ pattern: '^[\\x21-\\x7e]{8,128}$' }),
 }
 
-/** Seats held for a buyer while an order is made of them (contract: api/seats). */
+/** Seats held for a buyer until the order (contract: api/seats). */
 export const seatHoldRoutes: Routes = (app, gateway) => {
   const { db } = gateway
   const answer = async (hold: Row<'seat_holds'>, lang: Language) =>

@@ -25,9 +25,9 @@ export interface HoldRequest {
   showId: string
   sessionId: string
   seatIds: readonly string[]
-  /** Of the plan that they were chosen on. */
+  /** Version of the plan on which they were picked. */
   version: string
-  /** By which they come before the public sale. */
+  /** Privilege for buying before the public sale. */
   privilegeId?: string
   idempotencyKey: string
 }
@@ -44,7 +44,7 @@ declare module '../../../core/hooks' {
   }
 }
 
-/** The hold that this key made; undefined for a new key. Throws `Refusal`: keyReused, holdOver. */
+/** Returns the hold of this key, or undefined for a new key. Throws `Refusal`: keyReused, holdOver. */
 const firstHold = async (
   tx: Tx,
   request: HoldRequest,
@@ -55,14 +55,14 @@ const firstHold = async (
   return first
 }
 
-/** The house as this buyer finds it: the seats that they hold already are free for them. */
+/** Returns the house from this buyer's view: the seats that they already hold are free. */
 const houseFor = ({ house }: CachedSeats, running: Row<'seat_holds'> | undefined): SeatHouse => {
   const taken = house.taken.slice()
   for (const { seat } of running?.seats ?? []) taken[seat] = 0
   return { ...house, taken }
 }
 
-/** Stock changes of a hold by tier, minus those of the hold that it replaces. */
+/** Returns the stock changes of a hold by tier, minus those of the hold that it replaces. */
 const stockMoves = (before: readonly HeldSeatRow[], after: readonly HeldSeatRow[]): Map<string, number> => {
   const moves = unitsOf(before)
   for (const [plan, count] of unitsOf(after)) moves.set(plan, (moves.get(plan) ?? 0) - count)
@@ -83,7 +83,7 @@ const place = async (
   const bought = (await runHooks('seat.bought', tx, userId, sessionId)).reduce((sum, count) => sum + count, 0)
   const time = await newHoldTime(tx, { userId, sessionId, holdTime: await holdTimeOf(tx, sessionId), now })
   const room = found(await seatCache.read(tx, sessionId))
-  // From here to the held seats nothing is awaited: the room is as of the version that is locked.
+  // No await from here to the held seats: the seats must be of the locked version.
   const chosen = seatsOf(room, request)
   const house = houseFor(room, running)
   const { sale } = room
@@ -131,8 +131,8 @@ const place = async (
 }
 
 /**
- * Says at once, without keeping anybody waiting, that seats are somebody else's: in a rush most are told so. What else may
- * stand against a choice is looked at under the lock. Throws `Refusal` seatTaken.
+ * Refuses taken seats at once without a lock, because most requests fail during a rush. Other reasons are checked under
+ * the lock. Throws `Refusal` seatTaken.
  */
 const refuseTaken = async ({ db, seatCache }: Gateway, request: HoldRequest, { userId }: Buyer): Promise<void> => {
   const { sessionId, idempotencyKey, seatIds, version } = request
@@ -147,7 +147,7 @@ const refuseTaken = async ({ db, seatCache }: Gateway, request: HoldRequest, { u
       ]),
     )
     .execute()
-  // A key that was used is answered as it was.
+  // A repeated key gets its first response.
   if (own.some((hold) => hold.idempotency_key === idempotencyKey)) return
   const room = await seatCache.read(db, sessionId)
   if (!room || version !== room.sale.map_version || seatIds.some((id) => room.find(id) < 0)) return
@@ -158,7 +158,7 @@ const refuseTaken = async ({ db, seatCache }: Gateway, request: HoldRequest, { u
 }
 
 /**
- * Holds all of the seats or none, instead of the buyer's earlier hold in the session. The holds of one buyer are
+ * Holds all of the seats or none, and replaces the buyer's earlier hold in the session. The holds of one buyer are
  * serialized (their row is locked). Throws `Refusal` with SeatRefusalData.
  */
 export const holdSeats = async (gateway: Gateway, request: HoldRequest, userId: string): Promise<Row<'seat_holds'>> => {

@@ -6,21 +6,24 @@ import { moveStock } from '../stock/service'
 import { lockSeats, moveSeats } from './changes'
 import { unitsOf } from './held-seats-service'
 
-/** A buyer's hold in any state. */
+/** Returns a buyer's hold in any state. */
 export const ownHold = (db: Db | Tx, userId: string, holdId: string): Promise<Row<'seat_holds'> | undefined> =>
   findRow(db, 'seat_holds', { hold_id: holdId, user_id: userId })
 
-/** Whether a hold is running at `now`, so that an order can be made of it. */
+/** Returns true if a hold is active at `now`, so that it can be ordered. */
 export const isRunning = ({ state, expires_at }: Row<'seat_holds'>, now: number): boolean =>
   state === 'HELD' && expires_at > now
 
-/** The seats of an order, or undefined for one without. */
+/** Returns the seats of an order, or undefined without any. */
 export const holdOfOrder = (db: Db | Tx, orderId: string): Promise<Row<'seat_holds'> | undefined> =>
   findRow(db, 'seat_holds', { order_id: orderId })
 
 type End = 'RELEASED' | 'EXPIRED'
 
-/** Ends a hold that no order was made of: seats and stock go back, once. @param due only when its time was over by then */
+/**
+ * Ends a hold without an order, and returns its seats and stock once.
+ * @param due if given, ends it only if it had expired at this time
+ */
 export const endHold = async (tx: Tx, hold: Row<'seat_holds'>, state: End, due?: number): Promise<boolean> => {
   await lockSeats(tx, hold.session_id)
   let ending = tx
@@ -46,7 +49,7 @@ export const freeOrderSeats = async (tx: Tx, orderId: string): Promise<void> => 
   await moveSeats(tx, { sessionId: hold.session_id, free: { holdId: hold.hold_id, seats } })
 }
 
-/** Releases some seats of an order that keeps the others, or all of them. */
+/** Releases some or all seats of an order. */
 export const freeSomeSeats = async (tx: Tx, orderId: string, seats: readonly number[]): Promise<void> => {
   const hold = await holdOfOrder(tx, orderId)
   if (!hold || seats.length === 0) return
@@ -58,7 +61,7 @@ export const freeSomeSeats = async (tx: Tx, orderId: string, seats: readonly num
 
 const BATCH = 200
 
-/** Releases the seats of expired holds, each by itself. An order has none. */
+/** Releases the seats of expired holds, each in its own transaction. Holds of orders do not expire. */
 export const expireDue = async (
   db: Db,
   now: number,

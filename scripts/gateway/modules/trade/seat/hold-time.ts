@@ -1,11 +1,11 @@
 import type { Db, Tx } from '../../../core/database/database'
 import { refusedSeats } from './refusal-service'
 
-/** Within this time, ms, a buyer's holds of a session count together. */
+/** Period in which a buyer's holds of a session count together, ms. */
 const WINDOW = 60 * 60_000
-/** They may last so many times as long as one hold: a hold with its extension, and another choice. */
+/** Total of these holds as a multiple of one hold: a hold with its extension, and another choice. */
 const HOLDS = 3
-/** Shorter holds are not worth having, ms. */
+/** Minimum duration of a hold, ms. */
 const LEAST = 60_000
 
 interface Span {
@@ -13,7 +13,10 @@ interface Span {
   expires_at: number
 }
 
-/** How long the holds of one buyer lasted, ms: one ends at its time, or with the next one. `spans` by their creation. */
+/**
+ * Returns the total duration of one buyer's holds, ms. A hold ends at its time, or with the next one.
+ * @param spans sorted by creation
+ */
 const heldTime = (spans: readonly Span[], now: number): number =>
   spans.reduce((sum, { created_at, expires_at }, at) => {
     const end = Math.min(expires_at, spans[at + 1]?.created_at ?? now, now)
@@ -23,7 +26,7 @@ const heldTime = (spans: readonly Span[], now: number): number =>
 interface Holder {
   userId: string
   sessionId: string
-  /** One hold of the session, ms. */
+  /** Duration of one hold of the session, ms. */
   holdTime: number
   now: number
 }
@@ -39,7 +42,7 @@ const spansOf = (db: Db | Tx, { userId, sessionId, now }: Holder): Promise<Span[
     .orderBy('created_at')
     .execute()
 
-/** How long one hold of a session lasts, ms. */
+/** Returns the duration of one hold of a session, ms. */
 export const holdTimeOf = async (db: Db | Tx, sessionId: string): Promise<number> => {
   const { hold_seconds: seconds } = await db
     .selectFrom('seat_sales')
@@ -52,14 +55,11 @@ export const holdTimeOf = async (db: Db | Tx, sessionId: string): Promise<number
 const leftOf = (spans: readonly Span[], { holdTime, now }: Holder): number =>
   Math.min(holdTime, HOLDS * holdTime - heldTime(spans, now))
 
-/** How long a buyer may hold seats of a session from now on, ms: at most one hold, and what the holds of the last hour leave. */
+/** Returns how long a buyer may hold seats of a session, ms: at most one hold, within the limit of the last hour. */
 export const holdTimeLeft = async (db: Db | Tx, holder: Holder): Promise<number> =>
   leftOf(await spansOf(db, holder), holder)
 
-/**
- * The same for a new hold: who makes new ones for ever keeps seats that nobody pays. Throws `Refusal` holdTotal with the minutes
- * to wait.
- */
+/** Returns the time for a new hold, ms. Limits endless holds. Throws `Refusal` holdTotal with minutes to wait. */
 export const newHoldTime = async (db: Db | Tx, holder: Holder): Promise<number> => {
   const spans = await spansOf(db, holder)
   const { holdTime, now } = holder

@@ -11,13 +11,13 @@ import type { CachedSeats, SeatCache } from './cache-service'
 import { endHold } from './hold-state-service'
 import type { SeatedOrder } from './tables'
 
-/** Units of a tier that an order is of. */
+/** The ordered units of a tier. */
 interface OrderedUnits {
   plan: Pick<PlanRow, 'seat_plan_id' | 'unit_qty'>
   quantity: number
 }
 
-/** An order takes over the seats that its buyer holds. Throws `Refusal` holdOver when the hold is over. */
+/** Assigns the seats of a buyer's hold to an order. Throws `Refusal` holdOver if the hold has ended. */
 export const orderHeldSeats = async (tx: Tx, holdId: string, order: SeatedOrder, now: number): Promise<void> => {
   const taken = await tx
     .updateTable('seat_holds')
@@ -30,7 +30,7 @@ export const orderHeldSeats = async (tx: Tx, holdId: string, order: SeatedOrder,
   if (Number(taken.numUpdatedRows) !== 1) throw refusedSeats('holdOver')
 }
 
-/** The best seats of tiers when the buyer chose none: adjacent if possible, else in as few groups as possible. */
+/** Returns the best seats of tiers without picked seats: adjacent if possible, else in as few groups as possible. */
 const bestOf = ({ house, best, sale }: CachedSeats, wanted: readonly (readonly [tier: number, count: number])[]) => {
   const chosen: number[] = []
   const choose = (seats: readonly number[]) => {
@@ -59,7 +59,7 @@ const bestOf = ({ house, best, sale }: CachedSeats, wanted: readonly (readonly [
     }
     return chosen
   } finally {
-    // They are taken once the transaction has ended; until then the room is as it was.
+    // The seats are taken when the transaction ends. Until then the cache is unchanged.
     for (const seat of chosen) house.taken[seat] = 0
     best.update(chosen)
   }
@@ -73,7 +73,7 @@ export interface SeatsHold extends Pick<
   now: number
 }
 
-/** Writes the hold of free seats, locked by the caller, and takes them. Stock is the caller's. */
+/** Inserts a hold of free seats and takes them. The caller locks them and updates the stock. */
 export const insertHold = async (
   tx: Tx,
   { room, plans, chosen }: { room: CachedSeats; plans: readonly PlanRow[]; chosen: readonly number[] },
@@ -92,7 +92,8 @@ export const insertHold = async (
 }
 
 /**
- * Takes the best seats of tiers as a hold of its own; null for a session without seats. Stock is the caller's. Throws `Refusal` soldOut.
+ * Holds the best seats of tiers; null for a session without seats. The caller updates the stock. Throws `Refusal`
+ * soldOut.
  * @param units tickets by tier
  */
 const takeBest = async (
@@ -113,9 +114,9 @@ const takeBest = async (
 }
 
 /**
- * An order of a show with seats whose buyer chose tiers only gets the best seats; nothing to do for other shows. Stock is
- * the caller's. Throws `Refusal` soldOut.
- * @param returned units by tier that are other buyers' tickets, with seats of their own
+ * Assigns the best seats to an order with tiers only. Does nothing for shows without seats. The caller updates the
+ * stock. Throws `Refusal` soldOut.
+ * @param returned units by tier that are resales, which have their own seats
  */
 export const orderBestSeats = async (
   tx: Tx,
@@ -137,7 +138,7 @@ export const orderBestSeats = async (
   })
 }
 
-/** Ends what a buyer holds in a session: they hold something else instead. */
+/** Ends a buyer's hold in a session, before another one replaces it. */
 export const releaseRunning = async (
   tx: Tx,
   { user_id: userId, sessionId }: Pick<SeatsHold, 'user_id' | 'sessionId'>,
@@ -146,7 +147,7 @@ export const releaseRunning = async (
   if (running) await endHold(tx, running, 'RELEASED')
 }
 
-/** The best seats of tiers, held for a buyer instead of what they hold in the session; null without seats. Throws `Refusal` soldOut. */
+/** Holds the best seats of tiers instead of the buyer's earlier hold; null without seats. Throws `Refusal` soldOut. */
 export const holdBestSeats = async (
   tx: Tx,
   seatCache: SeatCache,

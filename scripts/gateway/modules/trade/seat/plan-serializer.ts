@@ -4,19 +4,19 @@ import type { Language } from '../../../core/localized-text'
 import { ok } from '../../../core/envelope'
 import { venueOf } from './venues/venues'
 
-/** A plan as it travels, in one language; undefined for an id or a version that is none. */
+/** Serializes a plan in one language. Returns undefined for an unknown id or version. */
 export const planIn = (mapId: string, version: string, lang: Language) => {
   const venue = venueOf(mapId)
   if (venue?.map.version !== version) return undefined
   return packSeatMap({ ...venue.map, levels: venue.levels.map((words) => words[lang]) })
 }
 
-/** A plan never changes: it is packed as small as can be, once. */
+/** A plan never changes, so it is compressed once at the highest level. */
 const SMALLEST = 9
 
 const cache = new Map<string, Promise<Buffer>>()
 
-/** The whole answer with a plan, compressed; made on the first request and cached. The caller checks that the plan exists. */
+/** Returns the compressed, cached response with a plan. The caller checks that the plan exists. */
 export const packedPlan = (mapId: string, version: string, lang: Language, encoding: Encoding): Promise<Buffer> => {
   const key = `${mapId} ${version} ${lang} ${encoding}`
   const before = cache.get(key)

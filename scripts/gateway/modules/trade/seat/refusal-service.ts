@@ -24,10 +24,7 @@ export const refusedSeats = (
   nearest: readonly string[] = [],
 ): Refusal => new Refusal(code, { params, data: { seatIds, nearest } })
 
-/**
- * Seats that the rules refuse. Thrown within a transaction; the costly part of the answer is computed after it has
- * ended. `house` is this request's own copy.
- */
+/** Seats that the rules refuse, in this request's own `house`. The response is computed after the transaction. */
 export class SeatsRefused extends Error {
   constructor(
     readonly house: SeatHouse,

@@ -25,7 +25,7 @@ const bestQuery = {
   skip: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 })),
 }
 
-/** Plans of venues, how their seats are sold, who has which, and which are the best (contract: api/seats). */
+/** Plans of venues, sales of their seats, taken seats, and best available seats (contract: api/seats). */
 export const seatRoutes: Routes = (app, gateway) => {
   const { db } = gateway
 
@@ -44,7 +44,7 @@ export const seatRoutes: Routes = (app, gateway) => {
       const encoding = acceptedEncoding(request.headers['accept-encoding'])
       if (!encoding || request.garbled) return ok(plan)
       request.businessCode = ENVELOPE_CODES.success
-      // The cached envelope is sent as it is, compressed.
+      // The cached envelope is already compressed.
       const body = await packedPlan(mapId, version, request.lang, encoding)
       return reply
         .header('content-encoding', encoding)

@@ -15,7 +15,7 @@ interface RowRule {
   tier: number
 }
 
-/** The tier of each row: that of the first matching rule; not on sale without one. */
+/** Returns the tier of each row by the first matching rule. Rows without a rule are not on sale. */
 const rowTiers = (map: SeatMap, rules: readonly RowRule[]): Uint8Array => {
   const patterns = rules.map((rule) => ({ ...rule, codes: new RegExp(`^(?:${rule.sections})$`) }))
   return Uint8Array.from(map.rows, ({ section }, index) => {
@@ -32,7 +32,7 @@ export interface SeatedSession {
   stocks: Pick<Row<'stocks'>, 'total' | 'remaining'>[]
 }
 
-/** How the seats of a session are sold, and what is left of each of its `tiers` tiers. Throws for a plan that does not exist. */
+/** Returns the seat sale of a session, and the stock of each of its `tiers` tiers. Throws for an unknown plan. */
 export const seatedSession = (mapId: string, sessionId: string, tiers: number, termsId = mapId): SeatedSession => {
   const venue = venueOf(mapId)
   const terms = (sales as Record<string, (typeof sales)['M-opera']>)[termsId]
@@ -65,7 +65,7 @@ export const seatedSession = (mapId: string, sessionId: string, tiers: number, t
   }
 }
 
-/** Writes how the seats of sessions are sold. */
+/** Inserts the seat sales of sessions. */
 export const insertSeatSales = async (tx: Tx, rows: readonly Row<'seat_sales'>[]): Promise<void> => {
   if (rows.length === 0) return
   await tx

@@ -5,7 +5,7 @@ import type { Language } from '../../../core/localized-text'
 import type { CachedSeats } from './cache-service'
 import { knownFees } from '../../catalogue/show/fee-service'
 
-/** How the seats of a session are sold, on the wire (contract: api/seats SeatSale). */
+/** Serializes the seat sale of a session (contract: api/seats SeatSale). */
 export const serializeSale = (
   show: Parameters<typeof knownFees>[0] & Pick<Row<'shows'>, 'order_limit'>,
   { sale }: CachedSeats,
@@ -26,7 +26,7 @@ export const serializeSale = (
   extensions: sale.extensions,
 })
 
-/** A hold on the wire (contract: api/seats SeatHold). */
+/** Serializes a hold (contract: api/seats SeatHold). */
 export const serializeHold = (hold: Row<'seat_holds'>, plans: readonly PlanRow[], lang: Language) => ({
   holdId: hold.hold_id,
   showId: hold.show_id,

@@ -4,7 +4,7 @@ import { found } from '../../../core/envelope'
 import { requireSession } from '../../catalogue/session/query-service'
 import type { CachedSeats } from './cache-service'
 
-/** The seats of a show's session. Throws `Refusal` notFound, for a session of another show and one without seats too. */
+/** Returns the seats of a show's session. Throws `Refusal` notFound, also without seats or for another show. */
 export const sessionSeats = async (
   { db, seatCache }: Gateway,
   { showId, sessionId }: { showId: string; sessionId: string },
@@ -13,7 +13,7 @@ export const sessionSeats = async (
   return found(await seatCache.read(db, sessionId))
 }
 
-/** Those of the sessions whose seats are picked. */
+/** Returns the sessions with picked seats. */
 export const seatedAmong = async (db: Db | Tx, sessionIds: readonly string[]): Promise<ReadonlySet<string>> => {
   const rows =
     sessionIds.length === 0

@@ -27,8 +27,8 @@ const changesBetween = async (db: Db, sessionId: string, since: number, version:
     .execute()
 
 /**
- * The taken seats (contract: api/seats SeatStatus): the changes since a version, or all when that version is not cached
- * any more or the changes are longer.
+ * Returns the taken seats (contract: api/seats SeatStatus). Contains the changes since a version, or all seats if that
+ * version is no longer cached or the changes are longer.
  */
 export const seatStatusAnswer = async (db: Db, room: CachedSeats, since: number | undefined) => {
   const { version } = room

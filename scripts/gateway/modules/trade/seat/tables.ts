@@ -10,7 +10,7 @@ export interface HeldSeatRow {
   price: number
 }
 
-/** An order as far as its seats go. */
+/** The part of an order that concerns its seats. */
 export interface SeatedOrder {
   order_id: string
   session_id: string

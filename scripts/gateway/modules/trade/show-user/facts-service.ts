@@ -1,6 +1,6 @@
 import type { buyerFacts } from './service'
 
-/** One buyer's state of one show on the wire (contract: api/show ShowUser). */
+/** Serializes one buyer's state of one show (contract: api/show ShowUser). */
 export const serializeFacts = ({ reminders, limits }: Awaited<ReturnType<typeof buyerFacts>>) => ({
   reminders: reminders.map((row) => ({
     targetId: row.target_id,

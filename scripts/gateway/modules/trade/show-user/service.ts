@@ -6,13 +6,13 @@ import { purchasedCount } from '../order/purchased-count-service'
 import { requireSession, sessionsOf } from '../../catalogue/session/query-service'
 import { requireShow } from '../../catalogue/show/service'
 
-/** What a buyer may be reminded of on a show's own page. */
+/** Reminders on a show's own page. */
 export const SHOW_REMINDERS = ['SALE_REMIND', 'LACK_REGISTER'] as const
 type ShowReminder = (typeof SHOW_REMINDERS)[number]
 
 /**
- * One buyer's state of a show: the reminders set, and for each session how many tickets the buyer may still buy, null
- * without a limit; those of an order that is to be changed do not count. Throws `Refusal` notFound.
+ * Returns one buyer's state of a show: the reminders, and the remaining ticket limit of each session, null without a
+ * limit. Tickets of an order that is to be changed do not count. Throws `Refusal` notFound.
  */
 export const buyerFacts = async ({ db }: Gateway, userId: string, showId: string, orderId?: string) => {
   const { order_limit: limit } = await requireShow(db, showId)
@@ -26,7 +26,7 @@ export const buyerFacts = async ({ db }: Gateway, userId: string, showId: string
   return { reminders, limits }
 }
 
-/** The tiers of a show that are for some ages only, in years. Throws `Refusal` notFound. */
+/** Returns the tiers of a show with age limits, in years. Throws `Refusal` notFound. */
 export const ageLimitsOf = async ({ db }: Gateway, showId: string) => {
   await requireShow(db, showId)
   const rows = await db
@@ -43,7 +43,7 @@ export const ageLimitsOf = async ({ db }: Gateway, showId: string) => {
 /** A reminder of a show, or of one of its sessions. */
 export interface ReminderRequest {
   showId: string
-  /** Absent: the show as a whole. */
+  /** Without it, the whole show. */
   sessionId?: string | undefined
   occasion: ShowReminder
 }
@@ -54,14 +54,13 @@ const keyOf = async (db: Db, userId: string, { showId, sessionId, occasion }: Re
   return { userId, occasion, target }
 }
 
-/** Takes a reminder back; one that is not set changes nothing. Throws `Refusal` notFound. */
+/** Removes a reminder, if it exists. Throws `Refusal` notFound. */
 export const forgetReminder = async ({ db }: Gateway, userId: string, request: ReminderRequest): Promise<void> =>
   unsubscribe(db, await keyOf(db, userId, request))
 
 /**
- * Sets a reminder; the same again changes its channel alone. Throws `Refusal` notFound for a session of another show.
- *
- * @returns how the buyer is written to; null where the account has neither phone nor address
+ * Sets a reminder. A repeated call only changes its channel. Throws `Refusal` notFound for a session of another show.
+ * @returns the channel; null if the account has neither phone nor address
  */
 export const setReminder = async (
   { db, clock }: Gateway,

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../../core/database/database'
 import { listRows } from '../../../core/database/rows'
 
-/** Whether a ticket of the offer `r` is no longer a valid one of its seller's: used, given away or back. */
+/** The condition that a ticket of the resale `r` was used, transferred or returned by its seller. */
 export const brokenResale: RawBuilder<boolean> = sql<boolean>`exists (select from tickets t
   where r.ticket_ids ? t.ticket_id and (t.state <> 'VALID' or t.voucher_id <> r.voucher_id))`
 
@@ -19,7 +19,7 @@ export interface FreeResale {
   until: number
 }
 
-/** Offers of a locked tier that nobody in line has, the earliest first. */
+/** Returns resales of a locked tier that are not offered to a waitlist position, the earliest first. */
 export const freeResales = (tx: Tx, seatPlanId: string, now: number): Promise<FreeResale[]> =>
   freeQuery(tx, now)
     .select(['r.resale_id', 'r.until'])
@@ -27,7 +27,7 @@ export const freeResales = (tx: Tx, seatPlanId: string, now: number): Promise<Fr
     .orderBy('r.sequence')
     .execute()
 
-/** Tiers with such offers that somebody waits for. */
+/** Returns tiers with such resales and a waiting buyer. */
 export const wantedResales = (db: Db, now: number) =>
   freeQuery(db, now)
     .innerJoin('stocks as k', 'k.seat_plan_id', 'r.seat_plan_id')
@@ -35,7 +35,7 @@ export const wantedResales = (db: Db, now: number) =>
     .where('k.waiting', '>', 0)
     .execute()
 
-/** Gives offers to a place in line. */
+/** Offers resales to a waitlist position. */
 export const assignResales = async (tx: Tx, waitId: string, rows: readonly FreeResale[]): Promise<void> => {
   if (rows.length === 0) return
   await tx
@@ -49,7 +49,7 @@ export const assignResales = async (tx: Tx, waitId: string, rows: readonly FreeR
     .execute()
 }
 
-/** What places in line had and did not take is there for the next. */
+/** Releases the resales of positions that did not accept them, for the next position. */
 export const releaseResales = async (tx: Tx, waitIds: readonly string[]): Promise<void> => {
   await tx
     .updateTable('resales')
@@ -59,7 +59,7 @@ export const releaseResales = async (tx: Tx, waitIds: readonly string[]): Promis
     .execute()
 }
 
-/** An order takes the first `count` offers that a place in line has; the others are there for the next. */
+/** Assigns the first `count` resales of a waitlist position to an order, and releases its others. */
 export const orderResales = async (tx: Tx, waitId: string, orderId: string, count: number): Promise<void> => {
   const rows = await tx
     .selectFrom('resales')
@@ -82,7 +82,7 @@ export const orderResales = async (tx: Tx, waitId: string, orderId: string, coun
   await releaseResales(tx, [waitId])
 }
 
-/** Of an order's units, by tier, those that are other buyers' tickets: they are out of no stock. */
+/** Returns an order's units that are resales, by tier. They are not part of the stock. */
 export const orderedResales = async (tx: Tx, orderId: string): Promise<ReadonlyMap<string, number>> => {
   const rows = await listRows(tx, 'resales', { new_order_id: orderId, state: ['ORDERED', 'ENDED'] })
   const counts = new Map<string, number>()
@@ -90,7 +90,7 @@ export const orderedResales = async (tx: Tx, orderId: string): Promise<ReadonlyM
   return counts
 }
 
-/** The order ends unpaid: its offers are there for the next. Their tiers are locked. */
+/** Releases the resales of an unpaid order for the next position. The caller locks their tiers. */
 export const freeOrdered = async (tx: Tx, orderId: string): Promise<void> => {
   await tx
     .updateTable('resales')

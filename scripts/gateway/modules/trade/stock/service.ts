@@ -7,11 +7,11 @@ export interface Units {
   quantity: number
 }
 
-/** Every transaction locks tiers in the same order, so that none waits for another in a ring. */
+/** Returns tiers in the order in which every transaction locks them, to avoid deadlocks. */
 export const inLockOrder = (units: readonly Units[]): Units[] =>
   [...units].sort((a, b) => (a.seatPlanId < b.seatPlanId ? -1 : 1))
 
-/** Locks a tier's stock to the end of the transaction: its line and its tickets change one after the other. */
+/** Locks a tier's stock until the end of the transaction, which serializes changes of its waitlist and tickets. */
 export const lockTier = (tx: Tx, seatPlanId: string) =>
   tx
     .selectFrom('stocks')
@@ -21,8 +21,8 @@ export const lockTier = (tx: Tx, seatPlanId: string) =>
     .executeTakeFirstOrThrow()
 
 /**
- * Takes units of tiers, all or none of a transaction. Throws `Refusal` soldOut when one has too few left, or somebody waits for it:
- * what comes back goes to them first.
+ * Takes units of tiers, all or none in a transaction. Throws `Refusal` soldOut if too few are left, or if buyers wait
+ * for one. Returned units are for them first.
  */
 export const takeStock = async (tx: Tx, units: readonly Units[]): Promise<void> => {
   for (const { seatPlanId, quantity } of inLockOrder(units)) {
@@ -38,8 +38,7 @@ export const takeStock = async (tx: Tx, units: readonly Units[]): Promise<void> 
 }
 
 /**
- * Changes the stock of tiers: positive numbers are returned, negative taken. Throws `Refusal` soldOut when too few are
- * left, or somebody waits for the tier.
+ * Adds positive and takes negative units. Throws `Refusal` soldOut if too few are left, or buyers wait for the tier.
  */
 export const moveStock = async (tx: Tx, moves: ReadonlyMap<string, number>): Promise<void> => {
   for (const { seatPlanId, quantity } of inLockOrder(
@@ -57,10 +56,7 @@ export const moveStock = async (tx: Tx, moves: ReadonlyMap<string, number>): Pro
   }
 }
 
-/**
- * Gives the units of an unpaid order back; the caller has made sure that it happens once. Those that are other buyers' tickets are out of
- * no stock: they are on offer again.
- */
+/** Returns the units of an unpaid order; the caller ensures it happens once. Resales are offered again instead. */
 export const giveBackStock = async (tx: Tx, orderId: string): Promise<void> => {
   const items = await tx
     .selectFrom('order_items')

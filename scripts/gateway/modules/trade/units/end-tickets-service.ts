@@ -11,7 +11,7 @@ interface Ending {
   now: number
 }
 
-/** A voucher follows its tickets: returned when all of them are, used when no other is left. */
+/** Updates a voucher by its tickets: returned if all of them are, used if no other is left. */
 const updateVoucher = async (tx: Tx, voucherId: string): Promise<void> => {
   const rows = await tx.selectFrom('tickets').select('state').where('voucher_id', '=', voucherId).execute()
   const states = new Set(rows.map(({ state }) => state))
@@ -19,7 +19,7 @@ const updateVoucher = async (tx: Tx, voucherId: string): Promise<void> => {
   await tx.updateTable('vouchers').set({ state }).where('voucher_id', '=', voucherId).execute()
 }
 
-/** Where each ticket has its own attendee, theirs may be named in the session again. */
+/** Frees the attendees' documents in the session, if each ticket has its own attendee. */
 const freeDocuments = async (tx: Tx, order: Row<'orders'>, units: readonly UnitFacts[]): Promise<void> => {
   const named = await tx.selectFrom('order_audiences').select('sort').where('order_id', '=', order.order_id).execute()
   if (named.length !== order.ticket_count) return
@@ -31,7 +31,7 @@ const freeDocuments = async (tx: Tx, order: Row<'orders'>, units: readonly UnitF
     .execute()
 }
 
-/** Ends the tickets of units: no code of theirs opens a gate any more. The tickets are locked by the caller. */
+/** Ends the tickets of units, so that gates reject their codes. The caller locks the tickets. */
 export const endTickets = async (tx: Tx, { kind, order, voucherId, units, now }: Ending): Promise<void> => {
   await freeDocuments(tx, order, units)
   if (voucherId === null) return
@@ -45,7 +45,7 @@ export const endTickets = async (tx: Tx, { kind, order, voucherId, units, now }:
     .execute()
   if (ended.length !== ids.length) throw new Error(`tickets of ${order.order_id} are not valid any more`)
   await endTicketKeys(tx, ids, now)
-  // Tickets that were given are in the vouchers of other accounts.
+  // Transferred tickets are in other accounts' vouchers.
   const vouchers = new Set([voucherId, ...ended.map((ticket) => ticket.voucher_id)])
   for (const id of [...vouchers].sort()) await updateVoucher(tx, id)
 }

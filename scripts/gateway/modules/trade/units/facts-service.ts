@@ -12,7 +12,7 @@ import { offeredUnitIds } from '../stock/pool-state-service'
 import { type OrderUnit, unitsOfOrder } from '../order/units-service'
 import type { PriceLineRow } from '../pricing/service'
 
-/** A rebooking of which the order waits to be paid. */
+/** A rebooking with an unpaid order. */
 export interface PendingRebook {
   /** The order that would replace the tickets. */
   orderId: string
@@ -22,41 +22,44 @@ export interface PendingRebook {
 
 declare module '../../../core/hooks' {
   interface Hooks {
-    /** Returns the rebooking of an order that waits to be paid, or null. */
+    /** Returns the unpaid rebooking of an order, or null. */
     'units.rebooking': (db: Db | Tx, orderId: string) => Promise<PendingRebook | null>
   }
 }
 
-/** A unit with its tickets, and why it cannot come back. */
+/** A unit with its tickets, and why it cannot be returned. */
 export interface UnitFacts extends OrderUnit {
   planName: LocalizedText
-  /** None while the order's tickets are not issued. */
+  /** Empty before the order's tickets are issued. */
   tickets: Pick<Row<'tickets'>, 'ticket_id' | 'seat_desc' | 'audience_name' | 'state' | 'sort'>[]
   hindrance: Extract<RefundBlockReason, 'USED' | 'AWAY' | 'GIVING' | 'RETURNED' | 'OFFERED'> | null
-  /** Another account has accepted one of its tickets, whose show was canceled: its money goes to the buyer, who paid for it. */
+  /** True if a ticket of a canceled show was transferred. Its money still goes to the buyer, who paid for it. */
   given: boolean
 }
 
-/** All that a refund of an order is decided by. */
+/** The facts that decide about a refund of an order. */
 export interface RefundFacts {
   order: Row<'orders'>
-  /** Of the privilege that it was made by, else of its show. */
+  /** Rule of the privilege that it was bought by, else of its show. */
   rule: RefundRule
   showTime: number
   change: ShowChange | null
   units: UnitFacts[]
-  /** Of the order, less the service fee that rebookings took along. */
+  /** Lines of the order, minus the service fee that rebookings have moved. */
   lines: PriceLineRow[]
   voucherId: string | null
-  /** Refunds of the session that count. */
+  /** Number of counted refunds of the session. */
   used: number
-  /** A rebooking that waits to be paid: no hindrance of its units, or its own payment would find one. */
+  /** An unpaid rebooking. It does not block its units, or its own payment would fail. */
   rebooking: PendingRebook | null
-  /** When a parcel that is not sent yet is picked up, epoch ms: from then on delivery is spent. Null without one. */
+  /** Pick-up time of an unsent parcel, epoch ms, or null. Its delivery fee is not refundable afterwards. */
   pickUp: number | null
 }
 
-/** A ticket that is not among those of its order was given away; one in an open gift is promised, one on offer somebody may be paying. */
+/**
+ * Returns why a unit cannot be returned. A ticket missing from the order was transferred. One in an open gift may be
+ * accepted, and a listed one may be in another buyer's payment.
+ */
 const hindranceOf = (
   unit: OrderUnit,
   tickets: UnitFacts['tickets'],
@@ -69,11 +72,10 @@ const hindranceOf = (
   return offered ? 'OFFERED' : null
 }
 
-/** How many refunds of a session count for a buyer. */
 const countedRefunds = (db: Db | Tx, userId: string, sessionId: string): Promise<number> =>
   countRows(db, 'refunds', { user_id: userId, session_id: sessionId, changed: false, kind: 'REFUND' })
 
-/** Price lines without the service fee that other orders have now. */
+/** Returns the price lines minus the service fee that was moved to other orders. */
 const linesLeft = async (db: Db | Tx, { order_id, price_lines: lines }: Row<'orders'>): Promise<PriceLineRow[]> => {
   const { gone } = await db
     .selectFrom('refunds')
@@ -84,7 +86,7 @@ const linesLeft = async (db: Db | Tx, { order_id, price_lines: lines }: Row<'ord
   return lines.map((line) => (line.kind === 'SERVICE' ? { ...line, amount: line.amount - Number(gone) } : line))
 }
 
-/** Reads them as they are; the caller locks what must not change. */
+/** Reads the facts without a lock; the caller locks rows that must not change. */
 export const refundFacts = async (db: Db | Tx, order: Row<'orders'>, now: number): Promise<RefundFacts> => {
   const orderId = order.order_id
   const show = await db
@@ -151,11 +153,11 @@ export const refundFacts = async (db: Db | Tx, order: Row<'orders'>, now: number
   }
 }
 
-/** What stands on a unit's tickets: seat or name of each; empty where there is neither. */
+/** Returns the labels of a unit's tickets: seat or name of each, empty without both. */
 export const labelsOf = ({ tickets, seats }: Pick<UnitFacts, 'tickets' | 'seats'>): LocalizedText[] =>
   tickets.length > 0 ? tickets.map(({ seat_desc: seat }) => seat) : seats.map(({ desc }) => desc)
 
-/** A unit as its buyer reads it on the wire: tier, tickets with their numbers in the order, seats, names. */
+/** Serializes a unit for its buyer: tier, tickets with their numbers in the order, seats, names. */
 export const unitIn = (unit: Omit<UnitFacts, 'hindrance'>, lang: Language) => ({
   unitId: unit.unitId,
   seatPlanName: unit.planName[lang],

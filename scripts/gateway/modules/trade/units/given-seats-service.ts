@@ -3,7 +3,7 @@ import type { LocalizedText } from '../../../core/localized-text'
 import { givenTickets, takeGiven } from '../voucher/gift-service'
 import type { UnitFacts } from './facts-service'
 
-/** Gives units the seats of their tickets that are in another account's voucher. */
+/** Adds the seats of transferred tickets to their units. */
 export const withGivenSeats = async <
   Unit extends Pick<UnitFacts, 'seatPlanId' | 'places' | 'tickets'> & { hindrance: string | null },
 >(

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { RefundKind } from '../../../../../src/domain/refund/state'
 
-/** Tickets of an order that others took the place of. */
+/** Number of an order's tickets that were rebooked. */
 const rebooked = sql<number>`(select coalesce(sum(f.ticket_count), 0)::int from refunds f
   where f.order_id = o.order_id and f.kind = 'REBOOK')`
 
-/** Money that is on its way back, by a refund or as the difference of a rebooking or resale. */
+/** Money in transit by a refund, or as the difference of a rebooking or resale. */
 const refunding = sql<number>`(select coalesce(sum(f.amount), 0)::int from refunds f
   where f.order_id = o.order_id and f.state <> 'REFUNDED')`
 
@@ -13,22 +13,22 @@ const refunding = sql<number>`(select coalesce(sum(f.amount), 0)::int from refun
 const retainedFee = sql<number>`(select coalesce(sum(f.fee), 0)::int from refunds f
   where f.order_id = o.order_id and f.kind <> 'REBOOK')`
 
-/** Fees of its rebookings to cheaper tickets that gave a part of the difference back. */
+/** Fees of its rebookings to cheaper tickets with a partly refunded difference. */
 const rebookFee = sql<number>`(select coalesce(sum(f.fee), 0)::int from refunds f
   where f.order_id = o.order_id and f.kind = 'REBOOK' and f.amount > 0)`
 
-/** Differences of its rebookings that gave nothing back. */
+/** Differences of its rebookings without a refund. */
 const retainedDifference = sql<number>`(select coalesce(sum(f.fee), 0)::int from refunds f
   where f.order_id = o.order_id and f.kind = 'REBOOK' and f.amount = 0)`
 
-/** Refunds of its session that count for its buyer (modules/after-sale/refund). */
+/** Refunds of its session that count towards its buyer's limit (modules/after-sale/refund). */
 const refundsUsed = sql<number>`(select count(*)::int from refunds f
   where f.user_id = o.user_id and f.session_id = o.session_id and f.kind = 'REFUND' and not f.changed)`
 
 const changes = sql<RefundKind[]>`coalesce(
   (select jsonb_agg(distinct f.kind) from refunds f where f.order_id = o.order_id), '[]')`
 
-/** What an order shows of units that came back. */
+/** Columns about an order's returned units. */
 export const orderColumns = {
   rebooked_count: rebooked,
   refunding_amount: refunding,

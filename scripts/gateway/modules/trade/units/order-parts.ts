@@ -13,7 +13,7 @@ const refundSteps = async (db: Db, orderId: string): Promise<Step[]> => {
     .innerJoin('refunds as r', 'r.refund_id', 'e.refund_id')
     .select(['r.kind', 'r.ticket_count', 'r.amount', 'e.state', 'e.at'])
     .where('r.order_id', '=', orderId)
-    // The end of a rebooking that brought no money back is the rebooking itself.
+    // A rebooking without a refund has only one step, its start.
     .where((where) => where.or([where('r.amount', '>', 0), where('e.state', '=', 'IN_PROGRESS')]))
     .orderBy('e.event_id')
     .execute()
@@ -23,7 +23,7 @@ const refundSteps = async (db: Db, orderId: string): Promise<Step[]> => {
   }))
 }
 
-/** What a refund of all remaining units of a changed show brings, fen; null for a show as announced. */
+/** Returns the refund of all remaining units of a changed show, fen; null for a show as announced. */
 const fullRefund = ({ change, units, lines }: RefundFacts): Fen | null => {
   if (change === null) return null
   const idsOf = (state: 'RETURNED' | null) =>
@@ -32,7 +32,7 @@ const fullRefund = ({ change, units, lines }: RefundFacts): Fen | null => {
   return refundAmounts({ units, lines }, request).total
 }
 
-/** What an order's detail shows of its units and of those that came back. */
+/** Returns the parts of an order's detail about its units and returned units. */
 export const orderParts = async (
   db: Db,
   order: Shown,

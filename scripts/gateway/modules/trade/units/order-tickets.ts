@@ -12,11 +12,11 @@ import type { OrderTicket } from '../order/parts-service'
 
 type Back = Pick<Row<'refunds'>, 'refund_id' | 'kind' | 'state' | 'amount' | 'extras'> & {
   unit_id: string
-  /** The order of a rebooking. */
+  /** The new order of a rebooking. */
   new_order_id: string | null
 }
 
-/** The refunds that ended units of an order, one row a unit. */
+/** Returns the refunds that ended units of an order, one row a unit. */
 const refundsOf = (db: Db, orderId: string): Promise<Back[]> =>
   db
     .selectFrom('refund_units as u')
@@ -29,10 +29,10 @@ const refundsOf = (db: Db, orderId: string): Promise<Back[]> =>
     .orderBy('u.unit_id')
     .execute()
 
-/** Money that came or comes back for each unit: that of its refund, delivery and service apart, by what the units were paid with; fen. */
+/** Returns the refunded money of each unit, fen, without delivery and service, by the paid amounts. */
 const amountsOf = (back: readonly Back[], paid: ReadonlyMap<string, number>): ReadonlyMap<string, number> => {
   const amounts = new Map<string, number>()
-  // Money of a rebooking is that of its price, not of single tickets.
+  // The money of a rebooking belongs to its price, not to single tickets.
   const refunds = back.filter(({ kind }) => kind !== 'REBOOK')
   for (const refundId of new Set(refunds.map((row) => row.refund_id))) {
     const rows = refunds.filter((row) => row.refund_id === refundId)
@@ -46,7 +46,7 @@ const amountsOf = (back: readonly Back[], paid: ReadonlyMap<string, number>): Re
 
 export type Shown = Row<'orders'> & Parameters<typeof endOf>[0]
 
-/** The tickets of an order on the wire, one entry a unit (contract: api/order OrderDetail `tickets`). */
+/** Serializes the tickets of an order, one entry a unit (contract: api/order OrderDetail `tickets`). */
 export const orderTickets = async (
   db: Db,
   { order, facts }: { order: Shown; facts: RefundFacts },

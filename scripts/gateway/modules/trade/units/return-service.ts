@@ -13,16 +13,16 @@ import { enterEvent, PROVIDER_TAKES, updateOrder } from './settle-service'
 import { endTickets } from './end-tickets-service'
 import { waysBack } from './ways-service'
 
-/** Units that come back, and what for. The amounts were promised before. */
+/** Units to return, and the reason. The buyer was shown the amounts before. */
 export interface UnitReturn {
   kind: RefundKind
   facts: RefundFacts
   units: readonly UnitFacts[]
-  /** `total` is the money that goes back: tickets and extras, less the fee and what moves on. */
+  /** `total` is the refunded money: tickets and extras, minus the fee and moved money. */
   amounts: RefundAmounts
   /** Money that pays for the tickets of another order, fen. */
   moved: number
-  /** The order that takes the coupon along; a coupon that does not move is given back with the last ticket. */
+  /** The order that gets the coupon. Without it, the coupon is returned with the last ticket. */
   couponTo?: string | undefined
   changed: boolean
   reason: RefundReason
@@ -72,7 +72,7 @@ const insertRefund = async (
   return refund
 }
 
-/** Tickets, seats, coupon and stock of the units are free again, in the order in which they are locked everywhere. */
+/** Releases tickets, seats, coupon and stock of the units, in the general lock order. */
 const release = async (
   tx: Tx,
   { kind, facts, units, amounts, couponTo, changed, now }: UnitReturn,
@@ -80,7 +80,7 @@ const release = async (
   const { order, voucherId } = facts
   await endTickets(tx, { kind, order, voucherId, units, now })
   const seats = units.flatMap((unit) => unit.seats.map(({ seat }) => seat))
-  // Of what is sold to the waitlist, seats and units are the next holder's.
+  // The next holder of a resale keeps its seats and units.
   if (kind !== 'RETURN') await freeSomeSeats(tx, order.order_id, seats)
   if (couponTo !== undefined) await moveCoupon(tx, order.order_id, couponTo)
   const couponBack =
@@ -93,9 +93,9 @@ const release = async (
 }
 
 /**
- * Returns units of an order in the caller's transaction: codes, seats and stock at once, the money on its way, the books with it. Order
- * and tickets are locked by the caller (`lockOrderTickets`), who has checked that nothing blocks it.
- *
+ * Returns units of an order in the caller's transaction. Codes end, seats and stock are free at once, the money is in
+ * transit, and the books are updated. The caller has locked order and tickets (`lockOrderTickets`), and checked that
+ * nothing blocks it.
  * @returns the id of the refund
  */
 export const returnUnits = async (tx: Tx, returned: UnitReturn): Promise<string> => {

@@ -7,7 +7,7 @@ import { enterLedger } from '../payment/ledger-service'
 import { runHooks } from '../../../core/run-hooks'
 import type { Scope } from '../../../core/due-stages'
 
-/** Ms that a provider takes in the sandbox, and after which a failed part is sent again. */
+/** Time until a provider responds in the sandbox, and until a failed part is repeated, ms. */
 export const PROVIDER_TAKES = 10 * 60_000
 const REPEAT_AFTER = 24 * 3_600_000
 
@@ -15,18 +15,18 @@ type Refund = Pick<Row<'refunds'>, 'refund_id' | 'order_id' | 'user_id' | 'amoun
 
 declare module '../../../core/hooks' {
   interface Hooks {
-    /** Units came back, or their money moved on. */
+    /** Units were returned, or their money was moved. */
     'units.refunded': (tx: Tx, refund: Refund, event: RefundEvent, at: number) => Promise<void>
   }
 }
 
-/** Stores what happened to a refund. */
+/** Stores an event of a refund. */
 export const enterEvent = async (tx: Tx, refund: Refund, event: RefundEvent, at: number): Promise<void> => {
   await tx.insertInto('refund_events').values({ refund_id: refund.refund_id, state: event, at }).execute()
   await runHooks('units.refunded', tx, refund, event, at)
 }
 
-/** Brings state and refund state of a locked order up to what its refunds are: 11 once all of it is back, money included. */
+/** Updates state and refund state of a locked order by its refunds. State 11: all units and money are returned. */
 export const updateOrder = async (tx: Tx, orderId: string, at: number): Promise<void> => {
   const order = await lockOrder(tx, orderId)
   const refunds = await tx.selectFrom('refunds').select('state').where('order_id', '=', orderId).execute()
@@ -42,7 +42,7 @@ export const updateOrder = async (tx: Tx, orderId: string, at: number): Promise<
 const partsOf = (tx: Tx, refundId: string) =>
   tx.selectFrom('refund_parts').selectAll().where('refund_id', '=', refundId).orderBy('sort').execute()
 
-/** Sets a refund to what its parts are; true when that is another state. */
+/** Updates a refund by its parts. Returns true if its state changed. */
 const updateRefund = async (tx: Tx, refund: Row<'refunds'>, at: number): Promise<void> => {
   const states = (await partsOf(tx, refund.refund_id)).map(({ state }) => state)
   const state = states.includes('FAILED') ? 'FAILED' : states.includes('IN_PROGRESS') ? 'IN_PROGRESS' : 'REFUNDED'
@@ -53,7 +53,7 @@ const updateRefund = async (tx: Tx, refund: Row<'refunds'>, at: number): Promise
   await updateOrder(tx, refund.order_id, at)
 }
 
-/** A part of a refund whose order is locked; null for one that is settled. */
+/** Returns a part of a refund of a locked order, or null if it is settled. */
 const openPart = async (tx: Tx, partId: string) => {
   const find = () =>
     tx
@@ -68,14 +68,14 @@ const openPart = async (tx: Tx, partId: string) => {
   return row.part_state === 'REFUNDED' ? null : row
 }
 
-/** What a provider answers, and a failed part sent once more. */
+/** Provider responses, and `repeat` for a failed part. */
 export const PROVIDER_ANSWERS = ['pass', 'fail', 'later', 'repeat'] as const
 export type ProviderAnswer = (typeof PROVIDER_ANSWERS)[number]
 
-/** Ms by which an answer is put off. */
+/** Delay of a postponed response, ms. */
 const PUT_OFF = 24 * 3_600_000
 
-/** Takes a provider's answer about a part, once: money that has arrived stays arrived. */
+/** Applies a provider's response to a part, once. Does not change money that has arrived. */
 const answerPart = async (db: Db, partId: string, answer: ProviderAnswer, at: number): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const part = await openPart(tx, partId)
@@ -97,7 +97,7 @@ const answerPart = async (db: Db, partId: string, answer: ProviderAnswer, at: nu
 
 const BATCH = 200
 
-/** Takes what providers have answered by now, and sends again what failed a day ago. */
+/** Applies the provider responses due now, and repeats parts that failed a day ago. */
 export const settleRefunds = async (db: Db, now: number, scope: Scope, onError: OnRowError): Promise<void> => {
   const due = await db
     .selectFrom('refund_parts as t')
@@ -117,13 +117,13 @@ export const settleRefunds = async (db: Db, now: number, scope: Scope, onError: 
   )
 }
 
-/** The provider's answer to all open parts of a refund, for the sandbox's console. */
+/** Applies a provider response to all open parts of a refund, for the sandbox's console. */
 export const answerRefund = async (db: Db, refundId: string, answer: ProviderAnswer, now: number): Promise<void> => {
   const parts = await db.selectFrom('refund_parts').select('part_id').where('refund_id', '=', refundId).execute()
   for (const { part_id: id } of parts) await answerPart(db, id, answer, now)
 }
 
-/** The refunds that changed last with their buyers, for the console. */
+/** Returns the latest changed refunds with their buyers, for the console. */
 export const newestRefunds = (db: Db, limit: number) =>
   db
     .selectFrom('refunds as r')

@@ -6,10 +6,10 @@ import { getRow } from '../../../core/database/rows'
 import type { Language } from '../../../core/localized-text'
 import { productName } from '../payment/product-service'
 
-/** Working days within which a wallet or bank shows money that goes back; what the storefront tells. */
+/** Working days until a wallet or bank shows refunded money, as shown in the storefront. */
 export const ARRIVES_IN = 3
 
-/** A payment of an order that took money and still has some of it. */
+/** A payment of an order with money that can be refunded. */
 interface OrderWay {
   wayId: string
   paymentId: string | null
@@ -18,8 +18,8 @@ interface OrderWay {
 }
 
 /**
- * The payments of an order in their order, each with what it did not give back or is about to. Those of the order that it took the place
- * of come first: money of theirs moved on to it.
+ * Returns the payments of an order in order, each with the money that is not refunded and not about to be. Payments of
+ * the replaced order come first, because their money was moved.
  */
 export const waysOf = async (db: Db | Tx, orderId: string): Promise<OrderWay[]> => {
   const { rebook_of: before } = await getRow(db, 'orders', { order_id: orderId })
@@ -31,7 +31,7 @@ export const waysOf = async (db: Db | Tx, orderId: string): Promise<OrderWay[]> 
     .select(['l.entry_id', 'l.payment_id', 'l.amount', 'p.product', 'o.pay_product'])
     .where('l.order_id', 'in', [root, orderId])
     .where('l.kind', '=', 'CHARGE')
-    // Money that the order could not take has gone back.
+    // Excludes money that could not pay the order and was returned.
     .where((row) => row.or([row('l.payment_id', 'is', null), row('p.state', '=', 'PAID')]))
     .orderBy('l.entry_id')
     .execute()
@@ -53,7 +53,7 @@ export const waysOf = async (db: Db | Tx, orderId: string): Promise<OrderWay[]> 
   })
 }
 
-/** Ways back on the wire: the amounts of several payments with one method and one state are added up. */
+/** Serializes refund methods. Combines payments with the same method and state. */
 export const serializeWays = <Way extends { product: string; amount: number; state?: RefundState }>(
   ways: readonly Way[],
   lang: Language,
@@ -66,7 +66,7 @@ export const serializeWays = <Way extends { product: string; amount: number; sta
   return [...sums.values()]
 }
 
-/** Where so much of an order's money goes back to. */
+/** Returns the payments that a refund of an order's amount goes to. */
 export const waysBack = async (db: Db | Tx, orderId: string, amount: Fen) => {
   const ways = await waysOf(db, orderId)
   return splitOverWays(amount, ways).map((part) => {

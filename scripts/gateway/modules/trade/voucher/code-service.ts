@@ -10,7 +10,7 @@ import { findVoucher } from './repository'
 import { ticketStateAt } from './state-service'
 import { ticketCodeOf } from './ticket-code'
 
-/** Who asks for the codes of which voucher, on which device (login), and when. */
+/** A request for the codes of a voucher: buyer, device (login) and time. */
 interface CodeRequest {
   userId: string
   sessionId: string
@@ -20,9 +20,9 @@ interface CodeRequest {
 }
 
 /**
- * A buyer's voucher whose codes may be shown at `now`, and its tickets that open a gate: a used, returned or expired one has no code,
- * and the code of a paper ticket is on its paper, nor has one that is being given to somebody.
- * Throws `Refusal`: notFound, codeNotYet before the codes are shown, faceAuthNeeded.
+ * Returns a buyer's voucher with codes visible at `now`, and its tickets with a code. Used, returned, expired and paper
+ * tickets have no code, and neither have tickets in a gift. Throws `Refusal`: notFound, codeNotYet before the codes are
+ * visible, faceAuthNeeded.
  */
 const openTickets = async (db: Db | Tx, { userId, voucherId, now }: CodeRequest) => {
   const voucher = found(await findVoucher(db, userId, voucherId))
@@ -50,7 +50,7 @@ const openTickets = async (db: Db | Tx, { userId, voucherId, now }: CodeRequest)
   return { voucher, tickets: tickets.filter(opens) }
 }
 
-/** The codes of a voucher's valid tickets, or where their keys are (contract: api/voucher). Throws as `openTickets`. */
+/** Returns codes of valid tickets, or the location of their keys (contract: api/voucher). Throws as `openTickets`. */
 export const ticketCodes = async ({ db }: Gateway, request: CodeRequest) => {
   const { voucher, tickets } = await openTickets(db, request)
   if (voucher.static_code)
@@ -82,12 +82,13 @@ const lockVoucherTickets = async (tx: Tx, { userId, voucherId }: CodeRequest): P
 }
 
 /**
- * Hands this device the keys of a voucher's valid tickets, and ends those of another one. A device gets a key once: a later request
- * makes new ones, unless the answer may still have been lost on its way (`heldKeys`). Empty where codes stay. Throws as `openTickets`.
+ * Returns the keys of a voucher's valid tickets to this device, and ends those of another one. A device gets a key
+ * once: later requests create new ones, except after a lost response (`heldKeys`). Empty for static codes. Throws as
+ * `openTickets`.
  */
 export const handOverKeys = ({ db }: Gateway, request: CodeRequest) =>
   db.transaction().execute(async (tx) => {
-    // Locked first: a ticket that is given at this moment gets no key.
+    // Locked first, so that a ticket in a concurrent transfer gets no key.
     await lockVoucherTickets(tx, request)
     const { voucher, tickets } = await openTickets(tx, request)
     if (voucher.static_code || tickets.length === 0) return []

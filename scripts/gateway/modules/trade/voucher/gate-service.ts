@@ -7,7 +7,7 @@ import { sessionName } from '../../catalogue/show/date-service'
 import { ticketStateAt } from './state-service'
 import { ticketCodeOf } from './ticket-code'
 
-/** Ms that a key may be younger than the scan of its code: the gate's clock is not ours. */
+/** Time by which a key may be newer than the scan of its code, ms, because the gate's clock may differ. */
 const SLACK = 60_000
 
 interface KeyRow {
@@ -15,7 +15,7 @@ interface KeyRow {
   key_id: string
   secret: string
   issued_at: number
-  /** When it was replaced or its login ended. */
+  /** Time of its replacement or of its login's end. */
   over: number
 }
 
@@ -65,7 +65,7 @@ const giftsOf = async (db: Db | Tx, sessionId: string, ticketId?: string): Promi
 const isOpenAt = ({ created_at, expires_at, closed_at }: GiftRow, at: number): boolean =>
   created_at <= at && at < Math.min(expires_at, closed_at ?? Infinity)
 
-/** The code that stays as it was at `at`, and those that have ended by then: a ticket that moved has another one. */
+/** Returns the static code at `at`, and the codes that had ended. Each transfer replaces a ticket's code. */
 const staticCodesAt = (codeKey: string, gifts: readonly GiftRow[], at: number) => {
   const moves = gifts.flatMap(({ moved, former_code_key: key, closed_at: on }) =>
     moved && key !== null && on !== null ? [{ code: ticketCodeOf(key), on }] : [],
@@ -76,10 +76,7 @@ const staticCodesAt = (codeKey: string, gifts: readonly GiftRow[], at: number) =
   }
 }
 
-/**
- * The tickets of a show that codes which stay belong to, by their code: those of a holder before, too. Reads them all: for a show with
- * such codes only.
- */
+/** Maps static codes to the tickets of a show, also former holders'. Reads all: only for shows with static codes. */
 export const staticCodes = async (db: Db | Tx, showId: string): Promise<Map<string, string>> => {
   const tickets = await db
     .selectFrom('tickets as t')
@@ -100,7 +97,7 @@ export const staticCodes = async (db: Db | Tx, showId: string): Promise<Map<stri
   return new Map([...former, ...tickets].map((row) => [ticketCodeOf(row.code_key ?? ''), row.ticket_id]))
 }
 
-/** The doors of a session's tickets: what a ticket names (see `GateTicket.gate`), and the words for it. */
+/** Returns the doors of a session's tickets with their texts. A ticket contains a door's id (see `GateTicket.gate`). */
 export const gateDoors = async (db: Db | Tx, sessionId: string, lang: Language) => {
   const rows = await db
     .selectFrom('tickets as t')
@@ -116,7 +113,7 @@ export const gateDoors = async (db: Db | Tx, sessionId: string, lang: Language) 
     .sort((one, other) => (one.gate < other.gate ? -1 : 1))
 }
 
-/** Returns whether one of a ticket's keys, ended ones included, had this code at `at`, epoch ms. */
+/** Returns true if one of a ticket's keys, including ended ones, had this code at `at`, epoch ms. */
 export const hadCode = async (
   db: Db | Tx,
   { ticketId, keyId, code }: { ticketId: string; keyId: string; code: string },
@@ -132,13 +129,12 @@ interface GateQuery {
   /** Epoch ms. */
   at: number
   lang: Language
-  /** This ticket alone. */
   ticketId?: string
 }
 
 /**
- * The tickets of a show as its gates judge them at `at`: those of one session with their keys, the others only to be told from strange
- * codes. Keys are those of that moment, so that a scan that arrives later is judged as it was then.
+ * Returns the tickets of a show for its gates at `at`. Tickets of the session include their keys, others are only
+ * needed to distinguish them from unknown codes. Keys are those at `at`, so that a late scan gets the same result.
  */
 export const gateTickets = async (db: Db | Tx, { showId, sessionId, at, lang, ticketId }: GateQuery) => {
   const rows = await db
@@ -158,7 +154,7 @@ export const gateTickets = async (db: Db | Tx, { showId, sessionId, at, lang, ti
   const gifts = await giftsOf(db, sessionId, ticketId)
   return rows.map((row) => {
     const own = keys.get(row.ticket_id) ?? []
-    // What is printed on paper does not change.
+    // Printed codes are static.
     const stays = row.static_code || row.pickup_code !== null
     const key = stays ? undefined : own.find(({ issued_at, over }) => issued_at <= at + SLACK && over > at)
     const gift = gifts.get(row.ticket_id) ?? []
@@ -184,7 +180,7 @@ export const gateTickets = async (db: Db | Tx, { showId, sessionId, at, lang, ti
   })
 }
 
-/** A ticket is used, or was not after all; its voucher is used when all of its tickets are. */
+/** Marks a ticket as used or unused. A voucher is used if all of its tickets are. */
 export const setUsed = async (tx: Tx, ticketId: string, used: boolean): Promise<void> => {
   const [from, to] = used ? ['VALID', 'USED'] : ['USED', 'VALID']
   const changed = await changeRow(tx, 'tickets', { ticket_id: ticketId, state: from }, { state: to })

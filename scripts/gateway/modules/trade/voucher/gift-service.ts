@@ -5,7 +5,7 @@ import { maskEmail, maskPhone } from '../../../../../src/domain/identity/mask'
 import { isCreatedNickname } from '../../base/user/default-nickname-service'
 import { texts } from './texts'
 
-/** An open gift that a ticket is in. */
+/** An open gift that contains a ticket. */
 export interface OpenGift {
   ticket_id: string
   transfer_id: string
@@ -13,7 +13,7 @@ export interface OpenGift {
   expires_at: number
 }
 
-/** The gifts that these tickets are in at `now`, by ticket: one that has run out is none. */
+/** Returns the gifts of these tickets at `now`, by ticket, without expired ones. */
 export const openGifts = async (
   db: Db | Tx,
   ticketIds: readonly string[],
@@ -34,7 +34,7 @@ export const openGifts = async (
 export const givenCount = sql<number>`(select count(*)::int from transfer_tickets x
   join transfers g on g.transfer_id = x.transfer_id where x.moved and g.voucher_id = u.voucher_id)`
 
-/** Tickets of a voucher that somebody has accepted, with their tiers and whom they went to. They are in that account's voucher now. */
+/** Returns transferred tickets of a voucher with tiers and recipients, whose vouchers now contain them. */
 export const givenTickets = (db: Db | Tx, voucherId: string) =>
   db
     .selectFrom('transfer_tickets as x')
@@ -50,7 +50,7 @@ export const givenTickets = (db: Db | Tx, voucherId: string) =>
     .orderBy('x.sort')
     .execute()
 
-/** Removes up to `count` tickets of a tier from a list of given ones, and returns them. Tickets of one tier are alike. */
+/** Removes up to `count` tickets of a tier from a list, and returns them. Tickets of a tier are interchangeable. */
 export const takeGiven = <Ticket extends { seat_plan_id: string }>(
   given: Ticket[],
   seatPlanId: string,
@@ -61,7 +61,7 @@ export const takeGiven = <Ticket extends { seat_plan_id: string }>(
     return at < 0 ? [] : given.splice(at, 1)
   }).flat()
 
-/** Who gives a gift. */
+/** The sender of a gift. */
 export interface Giver {
   nickname: string
   cellphone: string | null
@@ -72,10 +72,7 @@ export interface Giver {
 export const maskedContact = ({ cellphone, email }: Omit<Giver, 'nickname'>): string =>
   cellphone ? maskPhone(cellphone) : maskEmail(email ?? '')
 
-/**
- * Returns a giver's name for the recipient: the nickname that they chose, else their masked contact; of a closed account, which has
- * neither, "a friend".
- */
+/** Returns a giver's name: the chosen nickname, else the masked contact, or "a friend" for a closed account. */
 export const giverName = (giver: Giver, lang: Language): string => {
   const chosen = isCreatedNickname(giver.nickname) ? '' : giver.nickname
   return chosen || maskedContact(giver) || texts.translate(lang, 'friend')

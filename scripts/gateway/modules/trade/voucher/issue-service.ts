@@ -11,7 +11,7 @@ import type { HeldSeatRow } from '../seat/tables'
 import { nextSeats } from './next-seats-service'
 import { newPickupCode } from './pickup'
 
-/** The places of an order's tickets whose units came back before they were issued. */
+/** Returns the positions of an order's tickets whose units were returned before the issue. */
 const returnedPlaces = async (
   tx: Tx,
   orderId: string,
@@ -27,11 +27,11 @@ interface Place {
   plan: string
   seat: LocalizedText
   gate?: LocalizedText
-  /** Its place among the tickets of the order. */
+  /** Position among the tickets of the order. */
   sort: number
 }
 
-/** The places of an order that are still its own, with their seats. */
+/** Returns the remaining positions of an order, with their seats. */
 const placesOf = async (tx: Tx, orderId: string): Promise<Place[]> => {
   const items = await tx
     .selectFrom('order_items as i')
@@ -49,7 +49,7 @@ const placesOf = async (tx: Tx, orderId: string): Promise<Place[]> => {
   const places: Place[] = []
   let first = 0
   for (const { seat_plan_id: plan, quantity, unit_qty } of items) {
-    // Tickets of other buyers bring their seats, and are the first of the tier.
+    // Resale tickets include their seats, and are the first of the tier.
     const taken = handed.filter((row) => row.seat_plan_id === plan)
     const isOwn = (sort: number) => !back.has(sort)
     const bought = taken.map(({ seat_desc: seat, entrance }, at) => ({
@@ -66,10 +66,7 @@ const placesOf = async (tx: Tx, orderId: string): Promise<Place[]> => {
   return places
 }
 
-/**
- * Gives a paid order its voucher with a ticket for each place that did not come back before; names go to the tickets in the buyer's
- * order.
- */
+/** Issues the voucher of a paid order: a ticket for each remaining position, with names in the buyer's order. */
 export const issueVoucher = async (tx: Tx, order: Row<'orders'>, at: number): Promise<void> => {
   const session = await getRow(tx, 'sessions', { session_id: order.session_id })
   const show = await tx

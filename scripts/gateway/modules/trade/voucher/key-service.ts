@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { Db, Row, Tx } from '../../../core/database/database'
 
-/** Ms for which the same device gets the same keys: its answer may have been lost, or two of its tabs ask at once. */
+/** Time in which the same device gets the same keys, ms: after a lost response or in another tab. */
 const GRACE = 10_000
-/** Bytes: of a key (RFC 4226 recommends 20 or more), and of its id, hexadecimal. */
+/** Length of a key in bytes (RFC 4226 recommends 20 or more), and of its hexadecimal id. */
 const SECRET = 32
 const ID = 6
 
-/** The keys of tickets that no other has replaced, and whose login has not ended: a stolen phone's end when it is logged out from afar. */
+/** Returns the active keys of tickets. A replacement or the end of the login (a stolen phone) ends a key. */
 export const liveKeys = (db: Db | Tx, ticketIds: readonly string[]): Promise<Row<'ticket_keys'>[]> =>
   db
     .selectFrom('ticket_keys as k')
@@ -18,7 +18,7 @@ export const liveKeys = (db: Db | Tx, ticketIds: readonly string[]): Promise<Row
     .where('l.ended_at', 'is', null)
     .execute()
 
-/** Ends the keys of these tickets: of a device, or of a holder before. Codes made with them open no gate from then on. */
+/** Ends the keys of these tickets, of a device or of a former holder. Gates reject their codes from then on. */
 export const endTicketKeys = async (tx: Tx, ticketIds: readonly string[], now: number): Promise<void> => {
   await tx
     .updateTable('ticket_keys')
@@ -28,7 +28,7 @@ export const endTicketKeys = async (tx: Tx, ticketIds: readonly string[], now: n
     .execute()
 }
 
-/** Locks these tickets to the end of the transaction. Whatever gives, moves, names or keys a ticket waits for it. */
+/** Locks these tickets until the end of the transaction. Transfers, names and new keys wait for it. */
 export const lockTickets = async (tx: Tx, ticketIds: readonly string[]): Promise<void> => {
   await tx
     .selectFrom('tickets')
@@ -39,7 +39,7 @@ export const lockTickets = async (tx: Tx, ticketIds: readonly string[]): Promise
     .execute()
 }
 
-/** The keys that this login was handed a moment ago for all of these tickets; null where there are none such. */
+/** Returns the keys that this login recently received for all of these tickets, or null. */
 export const heldKeys = async (
   tx: Tx,
   ticketIds: readonly string[],
@@ -52,7 +52,7 @@ export const heldKeys = async (
   return held.length === ticketIds.length ? held : null
 }
 
-/** New keys for tickets on one device; those before end. */
+/** Creates keys for tickets on one device and ends their former ones. */
 export const issueKeys = async (
   tx: Tx,
   ticketIds: readonly string[],

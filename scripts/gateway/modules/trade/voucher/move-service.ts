@@ -4,7 +4,7 @@ import { newId } from '../../../core/ids'
 import { endTicketKeys } from './key-service'
 import { newPickupCode } from './pickup'
 
-/** The state of a voucher after some of its tickets have left. */
+/** Updates the state of a voucher after some of its tickets have left. */
 const settleVoucher = async (tx: Tx, voucherId: string): Promise<void> => {
   const rows = await tx.selectFrom('tickets').select('state').where('voucher_id', '=', voucherId).execute()
   const states = rows.map(({ state }) => state)
@@ -13,8 +13,8 @@ const settleVoucher = async (tx: Tx, voucherId: string): Promise<void> => {
 }
 
 /**
- * Moves tickets, locked before, into a voucher of another account: nobody is named on them any more, their keys end and a code that
- * stays is another one. They keep the order that they had.
+ * Moves locked tickets into a voucher of another account. Removes their names, ends their keys and replaces static
+ * codes. Their sequence does not change.
  * @returns the voucher's id
  */
 export const moveTickets = async (
@@ -33,7 +33,7 @@ export const moveTickets = async (
     .values({
       ...{ voucher_id: voucherId, order_id: null, user_id: userId, show_id, session_id },
       ...{ state: 'VALID', code_from, created_at: now },
-      // Paper that is not collected yet is collected with a code of its own.
+      // Uncollected paper tickets get a pick-up code of their own.
       pickup_code: from.pickup_code === null ? null : newPickupCode(),
     })
     .execute()

@@ -7,14 +7,14 @@ import { texts } from './texts'
 
 const NO_SEAT: LocalizedText = { 'zh-CN': '', 'zh-MO': '', 'en-US': '' }
 
-/** The seat at a position from 0, row by row. Positions beyond the block, which refunded stock can reach, lengthen its last row. */
+/** Returns the seat at a position from 0, row by row. Refunded stock can reach beyond the block's last row. */
 const seatAt = ({ firstRow, lastRow, firstSeat, lastSeat }: SeatBlock, position: number): LocalizedText => {
   const width = lastSeat - firstSeat + 1
   const row = Math.min(Math.floor(position / width), lastRow - firstRow)
   return texts.translateAll('seat', { row: firstRow + row, seat: firstSeat + position - row * width })
 }
 
-/** The next seats of a tier, side by side; empty texts where seats are free. Raises a counter, so no seat is given out twice. */
+/** Returns the next adjacent seats of a tier, '' for free seating. A counter prevents issuing a seat twice. */
 export const nextSeats = async (tx: Tx, seatPlanId: string, count: number): Promise<LocalizedText[]> => {
   const { seat_block: block } = await getRow(tx, 'seat_plans', { seat_plan_id: seatPlanId })
   if (!block || count === 0) return Array.from({ length: count }, () => NO_SEAT)

@@ -1,10 +1,10 @@
 import { type PersonalData, rowsOf } from '../../../core/personal-data'
 
-/** Tickets belong to their orders, which stay; nobody is named on them any more. */
+/** Tickets stay with their orders, but without names. */
 export const voucherData: PersonalData = {
   read: async (db, { userId }) => ({
     vouchers: await rowsOf(db, 'vouchers', userId),
-    // without the keys that codes at the gate are made of
+    // without the keys of codes
     tickets: await db
       .selectFrom('tickets as t')
       .innerJoin('vouchers as v', 'v.voucher_id', 't.voucher_id')

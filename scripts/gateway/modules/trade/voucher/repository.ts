@@ -6,7 +6,7 @@ import type { ResaleRule } from '../../../../../src/domain/resale/rule'
 import { refundRuleOfOrder } from '../../catalogue/privilege/rule-service'
 import type { LocalizedText } from '../../../core/localized-text'
 
-/** A voucher with what it lets into. */
+/** A voucher with its show and session. */
 export type VoucherRow = Row<'vouchers'> & {
   show_name: LocalizedText
   poster_url: string
@@ -15,7 +15,7 @@ export type VoucherRow = Row<'vouchers'> & {
   duration: number | null
   need_face_auth: boolean
   static_code: boolean
-  /** The venue's readers take bar codes only. */
+  /** The venue's readers accept only bar codes. */
   bar_code: boolean
   gift_forbidden: boolean
   notes: string[]
@@ -35,38 +35,35 @@ export type VoucherRow = Row<'vouchers'> & {
   lng: number
   city_name: LocalizedText
   site_id: string | null
-  /** Tickets that did not come back; of a voucher that did, all. */
+  /** Number of tickets that were not returned; of a returned voucher, all. */
   qty: number
-  /** What ended all its tickets; null where that differs, or nothing did. */
+  /** The common reason that ended all its tickets, or null. */
   ended_by: string | null
-  /** The show asks who comes. */
+  /** The show requires names of attendees. */
   needs_names: boolean
-  /** Tickets of it are, or were, offered to the waitlist. */
+  /** Its tickets are or were listed for resale. */
   has_returns: boolean
-  /** Its tickets that are offered to the waitlist now. */
+  /** Number of its tickets that are currently listed for resale. */
   listed: number
-  /** Valid tickets that nobody is named on; 0 where the show asks for no names. */
+  /** Number of valid tickets without a name; 0 if the show requires none. */
   names_missing: number
   /** Seats of the valid tickets. */
   seats: LocalizedText[]
   /** Tiers of the tickets that `qty` counts, each once. */
   tiers: LocalizedText[]
-  /** When the gifts run out that its tickets are in, one for each ticket; some may be past. */
+  /** Expiry of the gifts with its tickets, one for each ticket; some may be past. */
   giving_until: number[]
-  /** Tickets that somebody else has accepted. */
+  /** Number of transferred tickets. */
   given: number
-  /** Who gave them; null where they were bought. */
+  /** Sender of the tickets; null for bought ones. */
   giver: Giver | null
 }
 
-/**
- * The site that tickets of a city `c` count to: the city's own, else the one that the merchant counts it to. A list of shows
- * has a city in both; a ticket stands in one place.
- */
+/** The only site of a city `c` for tickets: its own, else the one that includes it. Lists of shows have both. */
 export const siteOfCity = sql<string | null>`coalesce((select t.site_id from sites t where t.city_id = c.city_id
   order by t.sort limit 1), c.site_id)`
 
-/** One buyer's vouchers joined with show, session and venue; the caller narrows and orders. */
+/** Selects one buyer's vouchers with show, session and venue. The caller filters and sorts. */
 export const voucherQuery = (db: Db, userId: string) =>
   db
     .selectFrom('vouchers as u')
@@ -147,6 +144,6 @@ export const voucherQuery = (db: Db, userId: string) =>
     )
     .where('u.user_id', '=', userId)
 
-/** One of a buyer's vouchers, or undefined. */
+/** Returns one of a buyer's vouchers, or undefined. */
 export const findVoucher = (db: Db, userId: string, voucherId: string): Promise<VoucherRow | undefined> =>
   voucherQuery(db, userId).where('u.voucher_id', '=', voucherId).executeTakeFirst()

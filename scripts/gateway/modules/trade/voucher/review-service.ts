@@ -9,16 +9,16 @@ import type { Gateway } from '../../../core/context'
 import type { Language } from '../../../core/localized-text'
 import { type VoucherRow, voucherQuery } from './repository'
 
-/** Visits that are shown one by one. */
+/** Maximum number of visits shown individually. */
 const NIGHTS = 12
-/** The merchant's clock, for a buyer who has been nowhere yet. */
+/** The merchant's UTC offset in minutes, for a buyer without visits. */
 const HOME_OFFSET = 480
 
 interface ReviewVisit extends Visit {
   row: VoucherRow
 }
 
-/** A buyer's visits: tickets that were not returned, to shows that have begun. */
+/** Returns a buyer's visits: tickets that were not returned, to shows that have begun. */
 const visitsOf = async ({ db }: Gateway, userId: string, now: number): Promise<ReviewVisit[]> => {
   const rows = await voucherQuery(db, userId)
     .select(['s.duration', 's.venue_id', 'v.city_id'])
@@ -52,7 +52,7 @@ const serializeNight = (visit: ReviewVisit, lang: Language) => ({
   cityName: visit.row.city_name[lang],
 })
 
-/** The review of a year (contract: api/annual-review); without a year the latest one that has visits. */
+/** Returns the review of a year (contract: api/annual-review), by default the latest year with visits. */
 export const annualReview = async (
   gateway: Gateway,
   userId: string,

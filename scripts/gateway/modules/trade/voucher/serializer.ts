@@ -12,7 +12,7 @@ import { doorNotes, notesIn } from '../../catalogue/show/note-service'
 import { serializeVisit } from './visit-service'
 import { merchantLimits } from '../../base/shop/limits-service'
 
-/** A voucher in the ticket holder on the wire (contract: api/voucher VoucherBrief). */
+/** Serializes a voucher in a list (contract: api/voucher VoucherBrief). */
 export const serializeVoucher = (voucher: VoucherRow, lang: Language, now: number) => ({
   voucherId: voucher.voucher_id,
   ...serializeVisit(voucher, lang),
@@ -35,26 +35,26 @@ export const serializeVoucher = (voucher: VoucherRow, lang: Language, now: numbe
   namesUntil: voucher.needs_names ? namingDeadline(voucher.show_time, voucher.permanent, merchantLimits) : null,
 })
 
-/** A site of a buyer's vouchers on the wire (contract: api/voucher VoucherSite). */
+/** Serializes a site of a buyer's vouchers (contract: api/voucher VoucherSite). */
 export const serializeVoucherSite = (
   { site, coming, past }: { site: Pick<Row<'sites'>, 'site_id' | 'name'>; coming: number; past: number },
   lang: Language,
 ) => ({ siteId: site.site_id, siteName: site.name[lang], coming, past })
 
-/** Whether this ticket of the voucher has a stub at `now`. */
+/** Returns true if this ticket of the voucher has a stub at `now`. */
 const leavesStub = (row: Pick<Row<'tickets'>, 'state'>, voucher: VoucherRow, now: number): boolean =>
   hasStub({ state: ticketStateAt(row.state, voucher, now), cancelled: voucher.cancelled })
 
 type TicketRow = Row<'tickets'> & { name: LocalizedText; tier_entrance: LocalizedText }
 type GivenRow = Awaited<ReturnType<typeof givenTickets>>[number]
 
-/** The note on the way to tickets that is not this voucher's. */
+/** Returns the entry note that does not apply to this voucher. */
 const otherForm = ({ pickup_code: code }: VoucherRow): string => (code === null ? 'selfTake' : 'eTicket')
 
 interface DetailRows {
   voucher: VoucherRow
   tickets: readonly TicketRow[]
-  /** By ticket. */
+  /** Gifts by ticket. */
   gifts: ReadonlyMap<string, OpenGift>
   given: readonly GivenRow[]
 }
@@ -74,7 +74,7 @@ const giftOf = ({ transfer_id, cellphone }: Pick<OpenGift, 'transfer_id' | 'cell
   until,
 })
 
-/** A voucher whole on the wire (contract: api/voucher VoucherDetail): its tickets, and behind them those that were given away. */
+/** Serializes a voucher's detail, with transferred tickets at the end (contract: api/voucher VoucherDetail). */
 export const serializeVoucherDetail = (
   { voucher, tickets, gifts, given }: DetailRows,
   lang: Language,
@@ -115,14 +115,14 @@ export const serializeVoucherDetail = (
   notes: notesIn({ ...voucher, notes: doorNotes(voucher.notes).filter((note) => note !== otherForm(voucher)) }, lang),
 })
 
-/** A visit among the stubs on the wire (contract: api/ticket-stub TicketStubBrief). */
+/** Serializes a visit in the list of stubs (contract: api/ticket-stub TicketStubBrief). */
 export const serializeStub = (voucher: VoucherRow & { stubs: number }, lang: Language) => ({
   voucherId: voucher.voucher_id,
   ...serializeVisit(voucher, lang),
   qty: voucher.stubs,
 })
 
-/** A visit with the tickets that have a stub (contract: api/ticket-stub TicketStub). Codes and tiers stay out. */
+/** Serializes a visit with its stubs, without codes and tiers (contract: api/ticket-stub TicketStub). */
 export const serializeStubDetail = (
   voucher: VoucherRow,
   tickets: readonly TicketRow[],

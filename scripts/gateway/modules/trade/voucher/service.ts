@@ -7,19 +7,19 @@ import { sessionOver } from '../../catalogue/session/over-service'
 import { givenTickets, openGifts } from './gift-service'
 import { findVoucher, siteOfCity, type VoucherRow, voucherQuery } from './repository'
 
-/** Whether a voucher `u` of a session `n` is still to come, in SQL. */
+/** The SQL condition that a voucher `u` of a session `n` is in the future. */
 const toComeAt = (now: number) => sql<boolean>`(u.state = 'VALID' and not (${sessionOver(now)}))`
 
 interface VoucherQuery {
   history: boolean
-  /** Any id of a site; all sites without it. */
+  /** Any id of a site. Without it, all sites. */
   siteId: string | undefined
   offset: number
   length: number
   now: number
 }
 
-/** A page of a buyer's vouchers at `now`: those to come by their time, or the history, the latest first. */
+/** Returns a page of a buyer's vouchers at `now`: future ones by time, or the history, the latest first. */
 export const listVouchers = async (
   { db }: Gateway,
   userId: string,
@@ -32,7 +32,7 @@ export const listVouchers = async (
   return readPage(query, ordered, { offset, length })
 }
 
-/** The sites that a buyer has vouchers of, in the merchant's order, with how many are to come at `now` and how many have gone by. */
+/** Returns the sites of a buyer's vouchers in the merchant's order, with future and past counts at `now`. */
 export const sitesOfVouchers = async ({ db }: Gateway, userId: string, now: number) => {
   const rows = await voucherQuery(db, userId).select(toComeAt(now).as('to_come')).execute()
   const sites = await siteRows(db)
@@ -43,7 +43,7 @@ export const sitesOfVouchers = async ({ db }: Gateway, userId: string, now: numb
   })
 }
 
-/** A buyer's voucher with its tickets in order, the gifts they are in at `now`, and those given away. Throws `Refusal` notFound. */
+/** Returns a voucher with its tickets, their gifts at `now`, and transferred ones. Throws `Refusal` notFound. */
 export const voucherDetailRows = async (
   { db }: Pick<Gateway, 'db'>,
   userId: string,
@@ -59,7 +59,7 @@ export const voucherDetailRows = async (
   return { ...rows, gifts, given: await givenTickets(db, voucherId) }
 }
 
-/** A buyer's voucher with its tickets in order. Throws `Refusal` notFound. */
+/** Returns a buyer's voucher with its tickets in order. Throws `Refusal` notFound. */
 export const voucherWithTickets = async ({ db }: Pick<Gateway, 'db'>, userId: string, voucherId: string) => {
   const voucher = found(await findVoucher(db, userId, voucherId))
   const tickets = await db

@@ -7,7 +7,7 @@ import { sessionOver } from '../../catalogue/session/over-service'
 import { voucherQuery } from './repository'
 import { voucherWithTickets } from './service'
 
-/** The tickets of the joined voucher that have a stub at `now`, counted: `hasStub` of the domain in SQL. */
+/** Counts the tickets of the joined voucher with a stub at `now`: the domain's `hasStub` in SQL. */
 const stubCount = (now: number): RawBuilder<number> => sql<number>`(
   select count(*)::int from tickets t where t.voucher_id = u.voucher_id and (
     t.state = 'USED'
@@ -15,14 +15,14 @@ const stubCount = (now: number): RawBuilder<number> => sql<number>`(
   )
 )`
 
-/** The buyer's visits that left a stub, with their number of stubs. */
+/** Selects the buyer's visits with a stub, and their numbers of stubs. */
 const stubQuery = (db: Db, userId: string, now: number) =>
   voucherQuery(db, userId)
     .select(stubCount(now).as('stubs'))
     .where('u.state', '!=', 'REFUNDED')
     .where(sql<boolean>`${stubCount(now)} > 0`)
 
-/** A page of the buyer's visits that left a stub, the latest first. */
+/** Returns a page of the buyer's visits with a stub, the latest first. */
 export const listStubs = (
   { db }: Gateway,
   userId: string,
@@ -32,7 +32,7 @@ export const listStubs = (
   return readPage(query, query.orderBy('n.show_time', 'desc').orderBy('u.voucher_id'), range)
 }
 
-/** A visit of the buyer with all its tickets. Throws `Refusal` notFound, also for a visit without a stub. */
+/** Returns a visit of the buyer with all its tickets. Throws `Refusal` notFound, also for a visit without a stub. */
 export const stubWithTickets = async (gateway: Gateway, userId: string, voucherId: string, now: number) => {
   found(await stubQuery(gateway.db, userId, now).where('u.voucher_id', '=', voucherId).executeTakeFirst())
   return voucherWithTickets(gateway, userId, voucherId)

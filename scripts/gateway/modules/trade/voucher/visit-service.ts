@@ -1,6 +1,6 @@
 import type { Language, LocalizedText } from '../../../core/localized-text'
 
-/** A row with what is visited. */
+/** A row with its show, session and venue. */
 interface VisitRow {
   show_id: string
   show_name: LocalizedText
@@ -13,7 +13,7 @@ interface VisitRow {
   city_name: LocalizedText
 }
 
-/** What is visited, on the wire (contract: api/visit). */
+/** Serializes a visit (contract: api/visit). */
 export const serializeVisit = (row: VisitRow, lang: Language) => ({
   showId: row.show_id,
   showName: row.show_name[lang],

@@ -3,8 +3,8 @@ import type { VoucherRow } from './repository'
 import { voucherStateAt } from './state-service'
 
 /**
- * The wallets that take this voucher's tickets at `now`: those that the merchant has keys of, for codes that stay. A pass is a copy on
- * another device: a code that changes, or one that is for faces that were checked, stays in the app.
+ * Returns the wallets for this voucher's tickets at `now`: those with the merchant's keys, for static codes. A pass is
+ * a copy on another device, so changing codes and codes that require a face check stay in the app.
  */
 export const walletsOf = (keys: WalletKeys, voucher: VoucherRow, now: number): ('APPLE' | 'GOOGLE')[] => {
   const { static_code, need_face_auth, pickup_code, code_from } = voucher

@@ -26,8 +26,8 @@ const offerValues =
   })
 
 /**
- * Offers what a tier has left to those who wait for it, then the tickets that other buyers offer, the first come first; the last gets
- * fewer than wanted where fewer are left. The caller has locked the tier.
+ * Offers a tier's remaining units to its waitlist, then other buyers' resales, in order of position. The last position
+ * gets fewer than requested if fewer are left. The caller has locked the tier.
  */
 export const offerNext = async (tx: Tx, seatPlanId: string, now: number): Promise<void> => {
   const { remaining, waiting } = await lockTier(tx, seatPlanId)
@@ -69,7 +69,7 @@ export const offerNext = async (tx: Tx, seatPlanId: string, now: number): Promis
     .execute()
 }
 
-/** Tiers that have something to do, each in a transaction of its own: no two of them are locked at once. */
+/** Processes tiers, each in its own transaction, so that no two are locked at once. */
 const eachTier = async (
   db: Db,
   rows: readonly { seat_plan_id: string }[],
@@ -91,7 +91,7 @@ const addStock = (tx: Tx, seatPlanId: string, units: number) =>
     .where('seat_plan_id', '=', seatPlanId)
     .execute()
 
-/** Ends the offers of a locked tier that were not taken in time; their tickets go to the next. */
+/** Ends expired offers of a locked tier. Their tickets go to the next position. */
 const missOffers = async (tx: Tx, seatPlanId: string, now: number): Promise<void> => {
   const missed = await tx
     .updateTable('waits')
@@ -113,7 +113,7 @@ const missOffers = async (tx: Tx, seatPlanId: string, now: number): Promise<void
   await offerNext(tx, seatPlanId, now)
 }
 
-/** Ends the line of a locked tier whose session has begun. */
+/** Ends the waitlist of a locked tier whose session has started. */
 const closeLine = async (tx: Tx, seatPlanId: string, now: number): Promise<void> => {
   await tx
     .updateTable('waits')
@@ -124,7 +124,7 @@ const closeLine = async (tx: Tx, seatPlanId: string, now: number): Promise<void>
   await tx.updateTable('stocks').set({ waiting: 0 }).where('seat_plan_id', '=', seatPlanId).execute()
 }
 
-/** Applies what the clock and returned tickets have brought about: lines that are over, missed offers, new ones. */
+/** Advances the waitlists: closes those of started sessions, ends expired offers, and makes new ones. */
 export const rollLines = async (db: Db, now: number, onError: OnRowError = leaveToJob): Promise<void> => {
   const over = await db
     .selectFrom('stocks as k')
@@ -152,7 +152,10 @@ export const rollLines = async (db: Db, now: number, onError: OnRowError = leave
   await eachTier(db, wanted, (tx, seatPlanId) => offerNext(tx, seatPlanId, now), onError)
 }
 
-/** One unit of each tier that somebody waits for comes back, for the sandbox's console. @returns how many tiers */
+/**
+ * Returns one unit of each tier with a waitlist to the stock, for the sandbox's console.
+ * @returns number of tiers
+ */
 export const returnTickets = async (db: Db, now: number): Promise<number> => {
   const rows = await db.selectFrom('stocks').select('seat_plan_id').where('waiting', '>', 0).execute()
   const giveBack = async (tx: Tx, seatPlanId: string) => {

@@ -3,7 +3,7 @@ import { inLockOrder, type Units, lockTier } from '../stock/service'
 import { orderResales } from '../stock/pool-service'
 import { offerNext } from './line-service'
 
-/** Units that are offered to a buyer in a session now, by tier. */
+/** Returns the units currently offered to a buyer in a session, by tier. */
 export const offeredUnits = async (
   db: Db | Tx,
   userId: string,
@@ -21,11 +21,11 @@ export const offeredUnits = async (
   return new Map(rows.map((row) => [row.seat_plan_id, row.offered]))
 }
 
-/** How many tickets of other buyers are in `quantity` units of an offer: what is out of the stock goes first. */
+/** Returns the number of resales in `quantity` units of an offer. Units from the stock are used first. */
 const usedResales = (quantity: number, { offered, returned }: { offered: number; returned: number }): number =>
   Math.max(0, Math.min(quantity, offered) - (offered - returned))
 
-/** The tickets of other buyers that an order of these units would take, by tier: their seats are not to be looked for. */
+/** Returns the number of resales that an order of these units would use, by tier. They already have seats. */
 export const returnsFor = async (
   tx: Tx,
   { userId, units, now }: Omit<Taking, 'orderId'>,
@@ -55,10 +55,9 @@ interface Taking {
 }
 
 /**
- * Puts a buyer's offers into an order: what they hold is out of the stock already, what the order does not take of them goes to
- * the next in line.
- *
- * @returns the units that the order still needs of the stock
+ * Uses a buyer's offers for an order. Offered units are already out of the stock, and unused ones go to the next
+ * position.
+ * @returns the units that the order still needs from the stock
  */
 export const useOffers = async (tx: Tx, { userId, orderId, units, now }: Taking): Promise<Units[]> => {
   const plans = inLockOrder(units).map(({ seatPlanId }) => seatPlanId)
@@ -70,7 +69,7 @@ export const useOffers = async (tx: Tx, { userId, orderId, units, now }: Taking)
     .where('state', '=', 'OFFERED')
     .executeTakeFirst()
   if (!own) return [...units]
-  // All tiers of the order, in the order in which stock is locked: no two orders wait for each other.
+  // Locks all tiers of the order in the general lock order, to avoid deadlocks.
   for (const seatPlanId of plans) await lockTier(tx, seatPlanId)
   const needed: Units[] = []
   for (const { seatPlanId, quantity } of inLockOrder(units)) {

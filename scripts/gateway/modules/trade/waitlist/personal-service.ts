@@ -3,7 +3,7 @@ import { countRows, listRows } from '../../../core/database/rows'
 import { deleteRowsOf, type PersonalData, rowsOf } from '../../../core/personal-data'
 import { giveUpPlace } from './service'
 
-/** Places in lines: those that are open are given up first, for their tickets go to the next. */
+/** Waitlist positions. Open ones are ended first, because their tickets go to the next position. */
 export const waitlistData: PersonalData = {
   read: async (db, { userId }) => ({ waits: await rowsOf(db, 'waits', userId) }),
   losses: async (db, { userId }) => ({

@@ -3,7 +3,7 @@ import { sessionName } from '../../catalogue/show/date-service'
 import type { PlaceRow, waitlistOf } from './service'
 import { merchantLimits } from '../../base/shop/limits-service'
 
-/** A buyer's place (contract: api/waitlist WaitPlace). */
+/** Serializes a buyer's position (contract: api/waitlist WaitPlace). */
 export const serializePlace = (row: PlaceRow, lang: Language) => ({
   waitId: row.wait_id,
   showId: row.show_id,
@@ -21,7 +21,7 @@ export const serializePlace = (row: PlaceRow, lang: Language) => ({
   offerUntil: row.state === 'OFFERED' ? row.offer_until : null,
 })
 
-/** The lines of a show and this buyer's places (contract: api/waitlist Waitlist). */
+/** Serializes the waitlists of a show and this buyer's positions (contract: api/waitlist Waitlist). */
 export const serializeWaitlist = ({ tiers, places }: Awaited<ReturnType<typeof waitlistOf>>, lang: Language) => ({
   capacity: merchantLimits.waitlistCapacity,
   tiers: tiers.map((row) => ({ seatPlanId: row.seat_plan_id, waiting: row.waiting })),

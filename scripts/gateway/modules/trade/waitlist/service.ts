@@ -14,7 +14,7 @@ import { offerNext, rollLines } from './line-service'
 import { merchantLimits } from '../../base/shop/limits-service'
 import { lockTier } from '../stock/service'
 
-/** A buyer's places with what they are for, and how many buyers and units are before each. */
+/** Selects a buyer's positions with their tiers, and the number of buyers and units before each. */
 const placesQuery = (db: Db | Tx, userId: string) =>
   db
     .selectFrom('waits as w')
@@ -42,10 +42,10 @@ export type PlaceRow = Awaited<ReturnType<ReturnType<typeof placesQuery>['execut
 const placeOf = async (db: Db | Tx, userId: string, waitId: string): Promise<PlaceRow> =>
   found(await placesQuery(db, userId).where('w.wait_id', '=', waitId).executeTakeFirst())
 
-/** How long a place that ended is still told of, ms. */
+/** Time in which an ended position is still shown, ms. */
 const TELLS_FOR = 24 * 3_600_000
 
-/** The tiers of a show that have a line, and this buyer's places, the newest first. Throws `Refusal` notFound. */
+/** Returns the tiers with a waitlist, and this buyer's positions, the newest first. Throws `Refusal` notFound. */
 export const waitlistOf = async ({ db, clock }: Gateway, userId: string, showId: string) => {
   await requireShow(db, showId)
   const now = clock.now()
@@ -94,7 +94,7 @@ const requireLine = async (db: Db, userId: string, request: JoinRequest, now: nu
 }
 
 /**
- * Puts a buyer at the end of a tier's line; one who waits there already keeps the place. Throws `Refusal`: notFound,
+ * Adds a buyer to the end of a tier's waitlist. A waiting buyer keeps the position. Throws `Refusal`: notFound,
  * waitlistClosed, waitlistFull, limitReached, specifiedUsersOnly.
  */
 export const joinLine = async ({ db, clock }: Gateway, userId: string, request: JoinRequest): Promise<PlaceRow> => {
@@ -136,13 +136,13 @@ export const joinLine = async ({ db, clock }: Gateway, userId: string, request: 
       .execute()
     const { remindType, terminalSrc } = request
     await subscribe(tx, { userId, occasion: 'WAIT_LIST', target: waitId }, { showId, now, remindType, terminalSrc })
-    // Another buyer's ticket may be on offer already.
+    // A resale may already be available.
     await offerNext(tx, seatPlanId, now)
     return placeOf(tx, userId, waitId)
   })
 }
 
-/** Gives up a place that is open: its tickets go to the next. Locks its tier. */
+/** Ends an open position: its tickets go to the next one. Locks its tier. */
 export const giveUpPlace = async (
   tx: Tx,
   place: Pick<PlaceRow, 'wait_id' | 'seat_plan_id' | 'state' | 'offered' | 'returned'>,
@@ -164,7 +164,7 @@ export const giveUpPlace = async (
   await offerNext(tx, seatPlanId, now)
 }
 
-/** Gives up a place, or an offer: its tickets go to the next. Throws `Refusal`: notFound, waitOver. */
+/** Ends a position or an offer, and its tickets go to the next one. Throws `Refusal`: notFound, waitOver. */
 export const leaveLine = async ({ db, clock }: Gateway, userId: string, waitId: string): Promise<PlaceRow> => {
   const now = clock.now()
   const { seat_plan_id: seatPlanId } = await placeOf(db, userId, waitId)
@@ -179,7 +179,7 @@ export const leaveLine = async ({ db, clock }: Gateway, userId: string, waitId: 
   })
 }
 
-/** Changes how the buyer hears of an offer. Throws `Refusal`: notFound, waitOver for a place that waits no longer. */
+/** Changes the channel for an offer. Throws `Refusal`: notFound, waitOver for a position that is no longer waiting. */
 export const setWaitChannel = async (
   { db, clock }: Gateway,
   userId: string,

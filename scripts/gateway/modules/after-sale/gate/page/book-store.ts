@@ -1,9 +1,9 @@
 import type { GateList, Judged, Shelf } from './book-types'
 import type { NotedEntry } from './entry-log'
 
-/** `shown`: the steward has seen the verdict, so those who were let in are in. */
+/** `shown` means that the steward has seen the verdict, so an admitted visitor is inside. */
 export interface OwnScan extends Judged {
-  /** Its place among the scans of this gate. */
+  /** Position among the scans of this gate. */
   order: number
   synced: boolean
   shown: boolean
@@ -17,9 +17,9 @@ export interface Reversal {
 
 export interface BookState {
   gate: string
-  /** Ms that the server's clock is ahead of this device's. */
+  /** Offset of the server's clock from this device's, ms. */
   ahead: number
-  /** The moment of the gateway's clock up to which the entries of all gates are known. */
+  /** Time of the gateway's clock up to which the entries of all gates are stored. */
   since: number
 }
 
@@ -33,7 +33,7 @@ interface StoredBook {
   reversals: Reversal[]
 }
 
-/** What changed; a removed value is named by its scan. */
+/** Changes of the book. A removed value is identified by its scan. */
 export interface Changes {
   list?: ListPart
   state?: BookState
@@ -57,21 +57,21 @@ const valuesOf = ({ list, state, ...changes }: Changes): ReadonlyMap<string, unk
     ...removedScans.map((scanId) => [SCAN + scanId, undefined] as const),
     ...removedReversals.map((scanId) => [REVERSAL + scanId, undefined] as const),
     ...entries.map((entry) => [ENTRY + entry.scanId, entry] as const),
-    // as they are now: they change
+    // copies, because scans change
     ...scans.map((scan) => [SCAN + scan.scanId, { ...scan }] as const),
     ...reversals.map((each) => [REVERSAL + each.scanId, each] as const),
   ])
 }
 
-/** The book on its shelf, where entries, scans and reversals are a value each: a scan writes a few hundred bytes, not the list. */
+/** The stored book. Each entry, scan and reversal is a value, so that a scan writes only a few hundred bytes. */
 export class BookStore {
-  /** The device refused to store something: a restart would lose it. */
+  /** True if the device failed to store something, which a restart would lose. */
   failed = false
   private writing: Promise<void> = Promise.resolve()
 
   constructor(private readonly shelf: Shelf) {}
 
-  /** Resolves once everything so far is stored, or the device has refused it. */
+  /** Resolves once all changes are stored or rejected by the device. */
   get saved(): Promise<void> {
     return this.writing
   }
@@ -97,7 +97,7 @@ export class BookStore {
     this.then(() => this.shelf.write(values))
   }
 
-  /** The whole book, in one step: a gate that is closed in between has the one or the other. */
+  /** Replaces the whole book in one step, so that a gate closed in between has either the old or the new one. */
   replace(changes: Changes): void {
     const values = valuesOf(changes)
     this.then(() => this.shelf.replace(values))

@@ -1,10 +1,10 @@
 import type { GateEntry, GateReason } from '../../../../../../src/domain/ticket/gate-verdict'
 import type { TicketColumns } from '../ticket-columns'
 
-/** All that a gate needs to work without a network. */
+/** The data of a gate that works without a network. */
 export interface GateList {
   sessionId: string
-  /** The server's time when it was made, epoch ms. */
+  /** The server's time of the list, epoch ms. */
   now: number
   tickets: TicketColumns
   entries: GateEntry[]
@@ -13,7 +13,7 @@ export interface GateList {
   unproven: GateEntry[]
 }
 
-/** A scan and what came of it, as the page shows it. */
+/** A scan and its result, as displayed. */
 export interface Judged {
   scanId: string
   text: string
@@ -26,7 +26,7 @@ export interface Judged {
   undone: boolean
 }
 
-/** What the gateway makes of a report: its verdicts, and what changed at all gates. */
+/** The gateway's response to a report: its verdicts, and the changes at all gates. */
 export interface Answer {
   now: number
   results: {
@@ -43,12 +43,12 @@ export interface Answer {
   undone: string[]
 }
 
-/** Where a gate's book is stored on its device: values by name, several in one step. */
+/** Storage of a gate's book on its device. Values have names, and several are written in one step. */
 export interface Shelf {
   read(): Promise<ReadonlyMap<string, unknown>>
   /** `undefined` removes a value. */
   write(changes: ReadonlyMap<string, unknown>): Promise<void>
-  /** These values and no others, in one step. */
+  /** Replaces all values in one step. */
   replace(values: ReadonlyMap<string, unknown>): Promise<void>
 }
 

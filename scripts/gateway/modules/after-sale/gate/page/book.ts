@@ -12,18 +12,18 @@ interface Report {
   scans: { scanId: string; text: string; at: number; letIn: boolean }[]
 }
 
-/** Scans that are listed. */
+/** Maximum number of listed scans. */
 const MAX_SCANS = 100
-/** Of one report. */
+/** Maximum number of scans in one report. */
 const BATCH = 100
 
 /**
- * A gate's own book: the list that it works by, who came in here, and what the gateway has not heard yet. It judges without a network
- * by the rule that the gateway has; the gateway's verdict replaces it once it is known.
+ * A gate's own book: its list, its entries, and unsent scans. It judges without a network by the same rule as the
+ * gateway. The gateway's verdict replaces its own once received.
  */
 export class GateBook {
   online = true
-  /** Where it is stored, and whether the device took it. */
+  /** Storage of the book, with its error state. */
   readonly store: BookStore
   private listed: string | null = null
   private tickets: TicketIndex | null = null
@@ -39,7 +39,7 @@ export class GateBook {
     this.store = new BookStore(deps.shelf)
   }
 
-  /** The book as this device has it, an empty one where there is none. */
+  /** Opens the device's book, or an empty one. */
   static async open(deps: BookDeps): Promise<GateBook> {
     const book = new GateBook(deps)
     const stored = await book.store.read()
@@ -52,7 +52,6 @@ export class GateBook {
     return book
   }
 
-  /** The session of the list; null without one. */
   get sessionId(): string | null {
     return this.listed
   }
@@ -70,7 +69,7 @@ export class GateBook {
     return this.scans.slice(-MAX_SCANS).reverse()
   }
 
-  /** Scans and reversals that the gateway has not heard. */
+  /** Number of unsent scans and reversals. */
   get waiting(): number {
     return this.scans.filter(({ synced }) => !synced).length + this.reversals.length
   }
@@ -87,17 +86,17 @@ export class GateBook {
     return ticketId === null ? undefined : this.tickets?.find({ ticketId })
   }
 
-  /** Somebody else who came in with the ticket of a scan that was let in here. */
+  /** Returns another visitor's entry with the ticket of a scan that was admitted here. */
   doubleOf({ scanId, ticketId, admitted, undone }: Judged): GateEntry | undefined {
     return admitted && !undone && ticketId !== null ? this.log.otherThan(scanId, ticketId) : undefined
   }
 
-  /** Another person who entered for the ticket of a scan, without a valid code. */
+  /** Returns another visitor's entry for the ticket of a scan, without a valid code. */
   unprovenBeside({ scanId, ticketId }: Judged): GateEntry | undefined {
     return ticketId === null ? undefined : this.log.unprovenBeside(scanId, ticketId)
   }
 
-  /** Works by this list from now on. Scans of the same session stay. */
+  /** Replaces the list. Scans of the same session stay. */
   take(list: GateList, gate: string): void {
     const { now } = list
     if (this.sessionId !== list.sessionId) this.scans = []
@@ -121,7 +120,7 @@ export class GateBook {
     this.store.replace({})
   }
 
-  /** Judges by the list and writes it down. */
+  /** Judges a code by the list and stores the scan. */
   scan(text: string): Judged {
     const { tickets } = this
     if (!tickets) throw new Error('no list')
@@ -142,7 +141,7 @@ export class GateBook {
     return scan
   }
 
-  /** The verdict that the steward sees now; it is not taken back any more. */
+  /** Returns the verdict for the steward, which is final from now on. */
   show(scanId: string): Judged {
     const scan = this.scans.find((each) => each.scanId === scanId)
     if (!scan) throw new Error('no such scan')
@@ -161,8 +160,8 @@ export class GateBook {
   }
 
   /**
-   * Tells the gateway what it has not heard, and takes over what it makes of it. Answers the scans whose verdict changed. One report
-   * after the other: a network that hangs is not asked twice.
+   * Sends unsent scans to the gateway and applies its response. Returns the scans with a changed verdict. Reports are
+   * sequential, so that a hanging network gets only one.
    */
   sync(): Promise<Judged[]> {
     if (!this.running) {
@@ -231,7 +230,7 @@ export class GateBook {
         Object.assign(scan, { admitted: result.admitted, reason: result.reason, entry: result.entry })
         if (!result.admitted) this.log.remove(scan.scanId)
       } else if (scan.admitted) {
-        // Who was let in is in. The gateway has to hear that where the steward did not wait for it.
+        // An admitted visitor stays admitted. Reports the scan again if the steward did not wait for the verdict.
         scan.synced = letIn.has(scan.scanId)
         scan.reason = result.reason
       }
@@ -244,12 +243,12 @@ export class GateBook {
     this.tickets = new TicketIndex(tickets)
   }
 
-  /** Somebody is in by a scan of this gate. */
+  /** Stores an entry by a scan of this gate. */
   private note({ scanId, ticketId, at, admitted, undone }: OwnScan): void {
     if (admitted && !undone && ticketId !== null) this.log.set({ scanId, ticketId, at, gate: this.gate, counts: true })
   }
 
-  /** Old scans that the gateway has heard and the steward has seen leave the book. */
+  /** Removes old scans that were sent and shown. */
   private prune(): string[] {
     const old = this.scans.slice(0, -MAX_SCANS).filter(({ synced, shown }) => synced && shown)
     if (old.length === 0) return []

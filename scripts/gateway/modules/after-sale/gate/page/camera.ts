@@ -7,18 +7,18 @@ interface DetectorClass {
   getSupportedFormats(): Promise<string[]>
 }
 
-/** Reads the picture that the video shows now. */
+/** Reads the current picture of the video. */
 interface Reader {
-  /** The text of a QR code in it; null for none. */
+  /** Returns the text of its QR code, or null. */
   read(video: HTMLVideoElement): Promise<string | null>
   stop(): void
 }
 
-/** Pixels of the longer side that are searched without a detector. */
+/** Longer side of the searched picture without a detector, pixels. */
 const SIDE = 640
-/** Ms until the next look where a browser does not tell of frames. */
+/** Interval of searches in browsers without frame callbacks, ms. */
 const INTERVAL = 50
-/** Wanted of the camera: more pixels are scaled down again. */
+/** Settings of the camera. A larger picture would be scaled down. */
 const WANTED = { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } }
 
 const nativeReader = async (): Promise<Reader | null> => {
@@ -54,16 +54,16 @@ const ownReader = (): Reader => {
   }
 }
 
-/** Calls once the next frame is there. */
+/** Calls `look` at the next frame. */
 const onFrame = (video: HTMLVideoElement, look: () => void): void => {
   if ('requestVideoFrameCallback' in video) video.requestVideoFrameCallback(look)
   else setTimeout(look, INTERVAL)
 }
 
 /**
- * Reads codes by the camera: with the browser's detector, else with our decoder. Rejects where there is no camera or no permission.
- * @param failed the decoder did not come, and nothing is read any more
- * @returns stops it
+ * Reads codes by the camera with the browser's detector, else with our decoder. Rejects without a camera or permission.
+ * @param failed called if the decoder cannot be loaded
+ * @returns stops reading
  */
 export const readCamera = async (
   video: HTMLVideoElement,

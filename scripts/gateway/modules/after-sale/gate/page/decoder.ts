@@ -1,4 +1,4 @@
-/* Looks for a QR code in a picture, beside the page: it stays quick while a frame is searched. Answers its text, or null for none. */
+/* Finds a QR code in a picture off the main thread. Responds with its text, or null. */
 import decodeQR from 'qr/decode.js'
 
 interface Picture {

@@ -1,19 +1,19 @@
 import type { GateEntry } from '../../../../../../src/domain/ticket/gate-verdict'
 
-/** `counts`: the entry that its ticket is used by; another one came in beside it. */
+/** `counts` marks the entry that used its ticket. Others with the same ticket are doubles. */
 export interface NotedEntry extends GateEntry {
   counts: boolean
-  /** The code was never good: the ticket is not used by it. */
+  /** The code was never valid, so the entry does not use the ticket. */
   unproven?: boolean
 }
 
-/** Who is in, at all gates, found by scan and by ticket. */
+/** Entries at all gates, by scan and by ticket. */
 export class EntryLog {
   private readonly rows = new Map<string, NotedEntry>()
   private readonly scansOf = new Map<string, Set<string>>()
   private readonly insideIds = new Set<string>()
 
-  /** Tickets that somebody is in with. */
+  /** Number of tickets in use. */
   get inside(): number {
     return this.insideIds.size
   }
@@ -34,17 +34,17 @@ export class EntryLog {
     this.count(entry.ticketId)
   }
 
-  /** The entry that a ticket is used by. */
+  /** Returns the entry that used a ticket. */
   entryOf(ticketId: string): GateEntry | undefined {
     return this.of(ticketId).find(({ counts }) => counts)
   }
 
-  /** Somebody who came in with the ticket by another scan. */
+  /** Returns an entry with the ticket by another scan. */
   otherThan(scanId: string, ticketId: string): GateEntry | undefined {
     return this.of(ticketId).find((entry) => entry.scanId !== scanId && !entry.unproven)
   }
 
-  /** A person who entered for the ticket by another scan, without a valid code. */
+  /** Returns an entry for the ticket by another scan, without a valid code. */
   unprovenBeside(scanId: string, ticketId: string): GateEntry | undefined {
     return this.of(ticketId).find((entry) => entry.scanId !== scanId && entry.unproven)
   }

@@ -6,10 +6,10 @@ import { keepPage } from './offline'
 import { openShelf } from './shelf'
 import { sound } from './sound'
 
-/** Ms that a verdict waits for the gateway; then the list alone decides. */
+/** Time to wait for the gateway's verdict, ms. After it the list alone decides. */
 const PATIENCE = 1_500
 const SYNC_INTERVAL = 10_000
-/** The same code before the camera is one scan for so long, ms. */
+/** Time in which a repeated code in front of the camera is the same scan, ms. */
 const SAME = 4_000
 
 const t = JSON.parse(document.getElementById('texts')?.textContent ?? '{}') as GateTexts
@@ -32,13 +32,13 @@ const ask = async <T>(path: string, body?: object): Promise<T> => {
 
 let book: GateBook
 
-/** By 24 hours, as the time of the session above it. */
+/** 24-hour format, like the time of the session above. */
 const CLOCK_TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 const timeOf = (at: number): string => new Date(at).toLocaleTimeString(document.documentElement.lang, CLOCK_TIME)
 const element = (tag: string, className: string, text: string): HTMLElement =>
   Object.assign(document.createElement(tag), { className, textContent: text })
 
-/** The words of a scan: what it is, and what stands beside it. */
+/** Returns the texts of a scan: its verdict and details. */
 const wordsOf = (scan: Judged): { look: string; word: string; lines: string[] } => {
   const ticket = book.ticket(scan.ticketId)
   const double = book.doubleOf(scan)
@@ -134,7 +134,7 @@ const scan = async (text: string): Promise<void> => {
   const { online } = book
   if (online) {
     const timeout = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null))
-    // The next ones do not wait for a network that hangs: it is there again once it answers.
+    // Later scans do not wait for a hanging network until it responds again.
     if ((await Promise.race([book.sync(), timeout])) === null) book.online = false
   }
   const verdict = book.show(judged.scanId)
@@ -149,7 +149,7 @@ const download = async (sessionId: string, gate: string): Promise<void> => {
   by('failed').textContent = ''
   by('failed-update').textContent = ''
   try {
-    // What was scanned by the old list counts before the new one comes.
+    // Scans by the old list are reported before the new one is loaded.
     await book.sync()
     book.take(await ask<GateList>(`sessions/${sessionId}`), gate)
     book.online = true
@@ -212,7 +212,7 @@ const listen = (): void => {
   by('refresh').onclick = () => book.sessionId && void download(book.sessionId, book.gate)
   by('change').onclick = () => {
     void book.sync().then(() => {
-      // What the gateway has not heard must not be lost.
+      // Unsent scans must not be lost.
       if (book.waiting > 0) return showState()
       book.leave()
       showState()
@@ -227,7 +227,7 @@ const listen = (): void => {
     if (input.value.trim()) void scan(input.value)
     input.value = ''
   }
-  // A reader types like a keyboard, wherever the focus is.
+  // A hardware reader types like a keyboard, wherever the focus is.
   document.addEventListener('keydown', ({ key, target }) => {
     if (key.length === 1 && target === document.body && book.sessionId) by('text').focus()
   })

@@ -1,9 +1,6 @@
 import { COPIES } from './copies'
 
-/**
- * Has the page and its decoder stay on this device, for a reload without a network. Does nothing where the browser has no service
- * workers (a page without TLS).
- */
+/** Stores the page and its decoder for a reload offline. Does nothing without service workers (no TLS). */
 export const keepPage = async (): Promise<void> => {
   if (!('serviceWorker' in navigator)) return
   try {

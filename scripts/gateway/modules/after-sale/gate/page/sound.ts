@@ -1,9 +1,9 @@
-/** Tones by how a scan went: two rising ones for a guest, a low one for a refusal, three for somebody who is in twice. */
+/** Tones of a verdict: two rising ones for an admission, a low one for a refusal, three for a double entry. */
 const TONES = { admit: [660, 990], refuse: [180], double: [220, 180, 220] } as const
 
 let context: AudioContext | null = null
 
-/** Plays it; a browser that does not let a page sound yet is silent. The phone shakes where it can. */
+/** Plays a tone, if the browser allows it, and vibrates if possible. */
 export const sound = (kind: keyof typeof TONES): void => {
   navigator.vibrate?.(kind === 'admit' ? 60 : [120, 60, 120])
   try {
@@ -22,6 +22,6 @@ export const sound = (kind: keyof typeof TONES): void => {
       tone.stop(from + 0.14)
     })
   } catch {
-    // Colour and word say the same.
+    // Colour and text give the same information.
   }
 }

@@ -1,6 +1,6 @@
 /*
- * The service worker of the gate's page: a gate that is reloaded without a network comes back, with its book. The page itself puts its
- * copy in (`offline.ts`); with a network the newest page is opened and copied.
+ * The service worker of the gate's page, which restores the page and its book offline. The page itself stores its copy
+ * (`offline.ts`). With a network, the newest page is opened and copied.
  */
 import { COPIES } from './copies'
 
@@ -17,10 +17,10 @@ declare const self: {
   addEventListener<E extends Event>(name: string, listener: (event: E) => void): void
 }
 
-/** Ms that the network is waited for; a hall's may hang. */
+/** Timeout of the network, ms, because a venue's may hang. */
 const PATIENCE = 3_000
 
-/** The copy of an address, else of the page in another language; undefined for none. */
+/** Returns the copy of an address, else of the page in another language, or undefined. */
 const copyOf = async (request: Request): Promise<Response | undefined> => {
   const copies = await caches.open(COPIES)
   return (await copies.match(request)) ?? (await copies.match(request, { ignoreSearch: true }))
@@ -32,7 +32,7 @@ const fromNetwork = async (request: Request): Promise<Response> => {
   return answer
 }
 
-/** The network's answer if it is good and comes in time, else the copy. */
+/** Returns the network's response if it is good and in time, else the copy. */
 const answer = async (request: Request): Promise<Response> => {
   const fresh = fromNetwork(request)
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE))

@@ -3,7 +3,7 @@ import { sandboxPage } from '../../../../core/sandbox-page/page'
 import { html, type Html } from '../../../../../pages/markup'
 import { texts } from '../texts'
 
-/** What the person at the provider may come to: the outcomes and, of the refused one, its reason. */
+/** Possible outcomes at the provider. Refusals have a reason each. */
 export const CHOICES = ['pass', 'pending', 'refuseFace', 'refuseUnclear', 'cancel'] as const
 export type Choice = (typeof CHOICES)[number]
 
@@ -16,7 +16,7 @@ const button = (lang: Language, choice: Choice): Html =>
     ${texts.translate(lang, `choices.${choice}`)}
   </button>`
 
-/** The provider's page: who is looked at, masked, and how it ends. No scripts. */
+/** Returns the provider's page with the masked name and the outcomes. It has no scripts. */
 export const certifyPage = (lang: Language, name: string): string =>
   sandboxPage(
     lang,
@@ -28,7 +28,7 @@ export const certifyPage = (lang: Language, name: string): string =>
       <form method="post">${CHOICES.map((choice) => button(lang, choice))}</form>`,
   )
 
-/** There is nothing to decide: a wrong key, an old one, one that was decided, or nobody whose face could be compared. */
+/** Returns the page without a decision: for a wrong, old or decided key, or without a known person to compare. */
 export const nothingPage = (lang: Language): string =>
   sandboxPage(
     lang,

@@ -8,7 +8,7 @@ import { certificationOf } from '../state-service'
 import { decideVisit, openVisit, type VisitOutcome } from '../visit-service'
 import { certifyPage, type Choice, CHOICES, nothingPage } from './page'
 
-// No schema: with any input a readable page is shown.
+// No schema: any input shows a readable page.
 const querystring = Type.Object({ biz: Type.Optional(Type.String({ maxLength: 2000 })) })
 const open = { schema: { querystring }, config: { open: true } }
 
@@ -22,7 +22,7 @@ const NEWS: Record<Choice, { outcome: VisitOutcome; reason: string }> = {
 
 const keyIn = (query: unknown): string => (query as { biz?: string }).biz ?? ''
 
-/** Null where the key says no. */
+/** Returns null for a refused key. */
 const orNull = async <T>(asked: Promise<T>): Promise<T | null> => {
   try {
     return await asked
@@ -32,7 +32,7 @@ const orNull = async <T>(asked: Promise<T>): Promise<T | null> => {
   }
 }
 
-/** The sandbox plays the provider of face checks: a page that passes, holds, refuses or cancels, and leads back. */
+/** Simulates the provider of face checks: a page that passes, delays, refuses or cancels, and returns. */
 export const zhimaRoutes = (app: App, gateway: Gateway): void => {
   void app.register(async (scope) => {
     acceptForms(scope)

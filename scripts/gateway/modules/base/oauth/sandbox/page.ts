@@ -33,7 +33,7 @@ const field = (lang: Language): Html =>
       ></label
     >`
 
-/** Who somebody is at a provider: a form of people. No scripts. */
+/** Returns a provider's page: a form with people to choose from, without scripts. */
 export const peoplePage = (lang: Language, provider: PagedProvider, action: string): string =>
   sandboxPage(
     lang,
@@ -45,7 +45,7 @@ export const peoplePage = (lang: Language, provider: PagedProvider, action: stri
     STYLE,
   )
 
-/** For an address that no login of the shop led to. */
+/** Returns the page for an address that does not come from a login of the shop. */
 export const unknownPage = (lang: Language): string =>
   sandboxPage(
     lang,
@@ -56,7 +56,7 @@ export const unknownPage = (lang: Language): string =>
     </div>`,
   )
 
-/** A page in a window of its own, which hands a credential to the page that opened it, on this origin only. */
+/** Sends a page for its own window, which passes a credential to its opener, on this origin only. */
 export const sendHandOver = (reply: FastifyReply, lang: Language, origin: string, answer: object) => {
   // Within a script element "<" could end it.
   const message = new Html(JSON.stringify({ origin, answer }).replace(/</g, '\\u003c'))

@@ -3,10 +3,10 @@ import type { SandboxProvider, SandboxSigner } from './signer'
 
 const HOUR = 60 * 60
 
-/** What somebody of the sandbox shows at a provider, and what is wrong with it. */
+/** A simulated person's claims at a provider, and the defect of their credential. */
 interface Person {
   claims: JWTPayload
-  /** Instead of the merchant's. */
+  /** An audience other than the merchant's. */
   audience?: string
 }
 
@@ -17,7 +17,7 @@ const proven = (countryCode: string, phone: string): JWTPayload => ({
 })
 const ELSEWHERE = 'another-shop'
 
-/** The buttons of each provider's page, in their order. */
+/** The buttons of each provider's page, in order. */
 export const PEOPLE = {
   GOOGLE: ['new', 'existing', 'unverified', 'missing', 'audience', 'expired', 'nonce'],
   APPLE: ['relay', 'existing', 'missing', 'audience', 'expired', 'nonce'],
@@ -44,7 +44,10 @@ const PERSONS: Record<PersonName, Person> = {
   deny: { claims: {} },
 }
 
-/** The credential of a person of a page; the button decides. @param more what the visit adds: its nonce, its channel */
+/**
+ * Returns the credential of a person, who is chosen by a button.
+ * @param more claims of the visit: its nonce, its channel
+ */
 export const credentialOf = (
   signer: SandboxSigner,
   { provider, person, audience, now }: { provider: SandboxProvider; person: PersonName; audience: string; now: number },
@@ -55,5 +58,5 @@ export const credentialOf = (
   return signer.sign(provider, other ?? audience, { ...more, ...claims, ...over })
 }
 
-/** What Apple's script gives beside the token, at somebody's first login only. */
+/** The name that Apple's script returns with the token, at a person's first login only. */
 export const FIRST_NAME = { firstName: 'Rae', lastName: 'Lay' }

@@ -1,6 +1,6 @@
 import { safeReturnUrl } from '../../../../core/return-url'
 
-/** An address of the storefront with these facts added; null for one that is not the storefront's. */
+/** Adds parameters to an address of the storefront. Returns null for any other address. */
 export const returnAddress = (
   raw: string | undefined,
   { own, origins }: { own: string; origins: readonly string[] },

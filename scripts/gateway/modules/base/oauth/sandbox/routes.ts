@@ -13,7 +13,7 @@ import { peoplePage, sendHandOver, unknownPage } from './page'
 import { returnAddress } from './return-address'
 import type { SandboxProvider } from './signer'
 
-// No schema: with any input a readable page is shown.
+// No schema: any input shows a readable page.
 const word = Type.Optional(Type.String({ maxLength: 4000 }))
 const querystring = Type.Object({
   ...{ client_id: word, appid: word, nonce: word, state: word, origin: word, redirect_uri: word, lang: word },
@@ -32,7 +32,7 @@ const SCRIPTS = {
   '/sandbox/apple/client.js': 'apple',
   '/sandbox/login/hand-over.js': 'hand-over',
 }
-/** Whose chat app it is: each browser is one person. */
+/** Identifies the chat app's user: each browser is one person. */
 const PERSON_COOKIE = 'sandbox_wechat'
 const LONG = 365 * 24 * 60 * 60
 
@@ -45,7 +45,7 @@ const personIn = (body: unknown, provider: PagedProvider): PersonName | undefine
   return PEOPLE[provider].find((each) => each === chosen)
 }
 
-/** Google's and Apple's windows, which hand an id token to the page that opened them. */
+/** Google's and Apple's windows, which pass an id token to their opener. */
 const windowRoutes = (app: App, gateway: Gateway, provider: 'GOOGLE' | 'APPLE'): void => {
   const { clock, oauth, storefrontOrigins } = gateway
   const path = `/sandbox/${provider.toLowerCase()}/account`
@@ -71,7 +71,7 @@ const windowRoutes = (app: App, gateway: Gateway, provider: 'GOOGLE' | 'APPLE'):
   })
 }
 
-/** The chat app's silent authorisation: nobody sees a page. */
+/** The chat app's silent authorization, which shows no page. */
 const wechatRoutes = (app: App, { oauth, storefrontOrigins }: Gateway): void => {
   app.get('/sandbox/wechat/authorize', open, async (request, reply) => {
     const { appid = '', redirect_uri: redirect, state = '' } = request.query as Query
@@ -87,7 +87,7 @@ const wechatRoutes = (app: App, { oauth, storefrontOrigins }: Gateway): void => 
   })
 }
 
-/** The bank's page, which leads back with a code. */
+/** The bank's page, which redirects back with a code. */
 const bankRoutes = (app: App, { clock, oauth, storefrontOrigins: origins }: Gateway): void => {
   const path = '/sandbox/bank/authorize'
 
@@ -113,7 +113,7 @@ const bankRoutes = (app: App, { clock, oauth, storefrontOrigins: origins }: Gate
   })
 }
 
-/** A partner's app: makes the link by which its customers come. */
+/** A partner's app, which creates the link for its customers. */
 const partnerRoutes = (app: App, { clock, oauth }: Gateway): void => {
   app.get('/sandbox/partner', open, async (request, reply) =>
     sendPage(reply, 200, peoplePage(request.lang, 'PARTNER', request.url)),
@@ -131,7 +131,7 @@ const partnerRoutes = (app: App, { clock, oauth }: Gateway): void => {
   })
 }
 
-/** The sandbox plays each provider: signed codes and tokens of five minutes, by the buttons of a page. */
+/** Simulates each provider by a page with buttons. Its signed codes and tokens are valid for five minutes. */
 export const sandboxProviderRoutes = (app: App, gateway: Gateway): void => {
   void app.register(async (scope) => {
     acceptForms(scope)

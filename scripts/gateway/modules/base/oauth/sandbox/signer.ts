@@ -3,20 +3,20 @@ import { createLocalJWKSet, exportJWK, generateKeyPair, type JSONWebKeySet, type
 import type { Clock } from '../../../../core/clock'
 import type { Issuer } from '../issuer'
 
-/** A code or an id token is good for so long, s. */
+/** Lifetime of a code or an id token, s. */
 const TTL = 5 * 60
 const ALGORITHM = 'ES256'
 
-/** The providers that a sandbox plays. */
+/** Simulated providers. */
 export type SandboxProvider = 'GOOGLE' | 'APPLE' | 'WECHAT' | 'BANK' | 'PARTNER'
 
 const issuerOf = (provider: SandboxProvider): string => `https://${provider.toLowerCase()}.sandbox`
 
-/** Signs as the providers do. Each has keys of its own, made when they are first used. */
+/** Signs like the providers. Each has its own keys, created on first use. */
 export interface SandboxSigner {
-  /** A credential of five minutes. @param claims replace the usual ones, `exp` too */
+  /** Signs a credential of five minutes. @param claims replace the usual ones, `exp` too */
   sign(provider: SandboxProvider, audience: string, claims: JWTPayload): Promise<string>
-  /** The public keys, as a provider publishes them. */
+  /** Returns the public keys in a provider's format. */
   keySet(provider: SandboxProvider): Promise<JSONWebKeySet>
   issuer(provider: SandboxProvider, audience: string): Issuer
 }

@@ -5,7 +5,7 @@ import { localMidnight } from '../../../../core/seed/relative-time'
 import { rankedSources } from '../../show/source-service'
 import { sessionRows } from './session-rows'
 
-/** Sessions of all shows with their price tiers and stock, placed around `now`. */
+/** Writes the sessions of all shows with their price tiers and stock, around `now`. */
 export const seedSessions = async (tx: Tx, now: number): Promise<void> => {
   const midnight = localMidnight(now)
   const rows = rankedSources().map(({ source }) => sessionRows(source, midnight))

@@ -6,18 +6,18 @@ import tiers from '../data/tiers.json'
 import { runTimes } from '../../../../core/seed/relative-time'
 import type { ShowSource } from '../../show/source-service'
 
-/** A price tier of a tier table; `unitQty` tickets are sold as one. */
+/** A price tier of a tier table. One unit is `unitQty` tickets. */
 interface TierSource {
   name: LocalizedText
   description: LocalizedText
   /** Fen. */
   price: number
-  /** Missing where it follows from the plan's free seats. */
+  /** Missing if the plan's free seats determine it. */
   stock?: number
   color: string
   entrance: LocalizedText
   unitQty?: number
-  /** Where its tickets sit, unless seats are free or picked on a plan. */
+  /** Its seats, unless seats are free or picked on a plan. */
   seats?: SeatBlock
   /** Years. */
   minAge?: number
@@ -26,7 +26,7 @@ interface TierSource {
 
 const two = (n: number) => String(n).padStart(2, '0')
 
-/** How many units of a tier are sold before the seed: varied, and the same at every seeding. */
+/** Returns how many units of a tier are sold before the seed. The number varies, but is the same at every seeding. */
 const sold = (total: number, seed: number): number =>
   Math.min(total - 2, Math.floor((total * ((seed * 53) % 80)) / 100))
 
@@ -36,11 +36,11 @@ const isSoldOut = (source: ShowSource, tier: number, session: number): boolean =
 export interface SessionRows {
   sessions: Row<'sessions'>[]
   plans: Row<'seat_plans'>[]
-  /** Without sessions that have a plan of seats: their stock is the number of free seats (seat/seed). */
+  /** Excludes sessions with a seat plan. Their stock is the number of free seats (seat/seed). */
   stocks: Insertable<Database['stocks']>[]
 }
 
-/** Sessions of a show with their price tiers and stock. `S2001N01` is a session's id, `S2001N01P1` a tier's. */
+/** Creates sessions of a show with their price tiers and stock. `S2001N01` is a session's id, `S2001N01P1` a tier's. */
 export const sessionRows = (source: ShowSource, midnight: number): SessionRows => {
   const table = (tiers as Record<string, TierSource[]>)[source.tiers]
   const rows: SessionRows = { sessions: [], plans: [], stocks: [] }

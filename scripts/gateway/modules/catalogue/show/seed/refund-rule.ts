@@ -13,21 +13,21 @@ const nameOf = (category: string, { free, waitList }: Source): keyof typeof rule
 }
 
 /**
- * The refund rule of a show: free tickets and those of a day's admission do not come back, families have more time. Where people wait,
- * tickets go to them instead.
+ * Returns the refund rule of a show. Free tickets and day tickets are not refundable, families have more time. Shows
+ * with a waitlist have resale instead.
  */
 export const refundRuleOf = (category: string, source: Source): RefundRule => {
   const { steps, perSession } = rules[nameOf(category, source)]
   return { steps: steps.map(({ before, fee }) => ({ before: spanOf(before), fee })), perSession }
 }
 
-/** Until when a show's tickets are rebooked; what does not come back is not rebooked either. */
+/** Returns the deadline for rebooking a show's tickets. Tickets without a refund cannot be rebooked either. */
 export const rebookRuleOf = (category: string, source: Source): RebookRule | null => {
   const { rebook } = rules[nameOf(category, source)]
   return rebook === null ? null : { before: spanOf(rebook.before) }
 }
 
-/** What offering a ticket to the waitlist costs, and until when that is possible. */
+/** Returns the fee of a resale and its deadline, or null. */
 export const resaleRuleOf = (category: string, source: Source): ResaleRule | null => {
   const { waitlist } = rules[nameOf(category, source)]
   return waitlist === null ? null : { fee: waitlist.fee, before: spanOf(waitlist.before) }

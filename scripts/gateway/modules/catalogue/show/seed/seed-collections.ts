@@ -4,7 +4,7 @@ import groups from '../data/groups.json'
 import tours from '../data/tours.json'
 import { posterFinder } from './posters'
 
-/** Tours and show groups: the names under which shows are collected. */
+/** Writes tours and show groups. */
 export const seedCollections = async (tx: Tx): Promise<void> => {
   const poster = posterFinder()
   await tx

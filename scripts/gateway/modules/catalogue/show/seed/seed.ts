@@ -7,7 +7,7 @@ import { posterFinder } from './posters'
 import { seedCollections } from './seed-collections'
 import { showRow } from './show-row'
 
-/** Tours, groups, and the shows with their promotions, placed around `now`. */
+/** Writes tours, groups, and the shows with their promotions, around `now`. */
 export const seedShows = async (tx: Tx, now: number): Promise<void> => {
   await seedCollections(tx)
   const poster = posterFinder()

@@ -1,6 +1,6 @@
 /**
- * A text field with a list to choose from (ARIA combobox with a listbox): typing narrows the list, arrows walk it, Enter
- * takes, Escape leaves. `entries` are { value, label, group }; the first stands alone before the groups.
+ * Creates a text field with a list of options (ARIA combobox with a listbox). Typing filters the list, arrows move in
+ * it, Enter selects, Escape closes. `entries` are { value, label, group }. The first entry precedes the groups.
  */
 const combobox = (input, list, { nothing, onChange }) => {
   let entries = []
@@ -37,7 +37,7 @@ const combobox = (input, list, { nothing, onChange }) => {
     option.setAttribute('aria-selected', 'false')
     if (entry.method) option.append(element('b', '', entry.method))
     option.append(element('span', '', entry.path ?? entry.label))
-    // A pointer that is down takes the focus away before the click comes.
+    // Pointer down would otherwise move the focus before the click.
     option.addEventListener('pointerdown', (event) => event.preventDefault())
     option.addEventListener('click', () => choose(entry))
     return option

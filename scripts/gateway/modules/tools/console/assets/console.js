@@ -10,7 +10,7 @@ const STATE_LOOKS = {
   DELIVERING_EXPRESS: 'good',
   REFUNDED: 'bad',
 }
-// The house is at UTC+8, whatever the machine's zone.
+// The venues are at UTC+8, regardless of the machine's zone.
 const ZONE = 8 * 3_600_000
 let offset = 0
 let visits = []
@@ -38,8 +38,8 @@ const yuan = (fen) => `¥${(fen / 100).toFixed(2).replace(/\.00$/, '')}`
 const labelOf = (control) => control.getAttribute('aria-label') ?? control.textContent
 
 /**
- * Draws a list again when it has changed. What had the focus keeps it: news come at any moment, also between the focus
- * and the key. When it is gone the list itself takes it, so the next Tab starts from there.
+ * Redraws a list if it has changed, and restores the focus: changes may arrive between the focus and the key. If the
+ * focused element no longer exists, focuses the list, so that the next Tab starts from there.
  */
 const fill = (list, entries, empty) => {
   const next = entries.length > 0 ? entries : [element('li', 'empty', empty)]
@@ -119,7 +119,7 @@ const showTracking = async () => {
     .join(' · ')
 }
 
-/** The chosen ends of payments, which outlive the next drawing of the list. */
+/** The selected results of payments, which survive redrawing the list. */
 const chosenEnds = new Map()
 
 const paymentForm = (paymentId, orderNumber) => {
@@ -167,7 +167,7 @@ const visitRow = ({ at, method, route, status, code, ms, fault }, isNew) => {
   const row = element('tr', isNew ? 'new' : '')
   const place = element('td', '', route)
   if (fault) place.append(' ', element('span', 'pill notice', texts.injection.injected))
-  // 0 stands for no answer at all.
+  // 0 means that no response was sent.
   const look =
     status >= 500 || status === 0 ? 'bad' : status >= 400 || (code !== null && code !== 200) ? 'notice' : 'good'
   row.append(
@@ -194,7 +194,7 @@ const refresh = async () => {
   keepClock(clock)
   fill(find('codes'), codes.slice(0, 10).map(codeEntry), texts.noCodes)
   fill(find('messages'), messages.slice(0, 10).map(messageEntry), texts.messages.none)
-  // An open choice would close under the finger.
+  // Redrawing would close an open select.
   if (!find('orders').querySelector('select:focus')) fill(find('orders'), orders.map(orderEntry), texts.noOrders)
   await Promise.all(onRefresh.map((show) => show()))
 }

@@ -1,4 +1,4 @@
-/* The contract: the calls of /openapi.json by tag, each with its parameters and its answer. */
+/* The contract: the calls of /openapi.json by tag, each with its parameters and its response. */
 
 const METHODS = ['get', 'post', 'put', 'delete']
 const contractTexts = texts.contract
@@ -22,7 +22,7 @@ const typeOf = ({ type, enum: values, const: literal, anyOf, oneOf }) => {
   return oneOf ? 'object' : [type ?? contractTexts.anything].flat().join(' | ')
 }
 
-/** Each field of a schema as `{ path, type, note }`, those within it behind it. */
+/** Returns the fields of a schema as `{ path, type, note }`, nested ones after their parent. */
 const fieldsOf = (schema, path, required) => {
   const own = path ? [{ path, type: typeOf(schema), note: limitsOf(schema), required }] : []
   const within = (name) => (path ? `${path}.${name}` : name)
@@ -67,7 +67,7 @@ const fieldTable = (title, fields) => {
 
 const jsonOf = (part) => part?.content?.['application/json']?.schema
 
-/** Draws what is in a `details` when it is opened the first time: there are ninety calls with hundreds of fields. */
+/** Draws the contents of a `details` when it is first opened, because ninety calls have hundreds of fields. */
 const openable = (summary, className, draw) => {
   const made = element('details', className)
   made.append(summary)
@@ -127,7 +127,7 @@ const tagGroup = (tag, calls) => {
   const group = element('details', 'tag-group')
   const entries = calls.map((call) => ({ ...call, entry: callEntry(call) }))
   group.append(head, ...entries.map(({ entry }) => entry))
-  /** Shows what has the word; a group without any is hidden, others open while something is searched. */
+  /** Shows the calls that contain the word. Hides groups without any, and opens the others. */
   const filter = (word) => {
     let shownCalls = 0
     for (const { method, path, operation, entry } of entries) {

@@ -2,7 +2,7 @@ const words = texts.injection
 const filled = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => values[name])
 const form = find('fault-form')
 
-/** The word of a route's path that says what it is about. */
+/** Returns the segment of a route's path that names its resource. */
 const resourceOf = (route) => route.split('/').find((part) => part && !/^(buyer|pub|v\d+)$/.test(part))
 
 const calls = combobox(find('call'), find('calls'), {
@@ -28,7 +28,7 @@ const showFault = (id, text) => {
   find(id).setAttribute('aria-invalid', String(text !== ''))
 }
 
-/** What is wrong with a field; '' when nothing is. */
+/** Returns the error of a field, or ''. */
 const faultOf = ({ validity, min, max }) => {
   if (validity.valueMissing || validity.badInput) return words.missing
   return validity.valid ? '' : filled(words.outside, { min, max })
@@ -60,7 +60,7 @@ const check = () => {
   return first === undefined
 }
 
-/** The chosen answer with the fields that belong to it and are filled in. */
+/** Returns the selected response with its filled fields. */
 const answer = () => {
   const [kind, which] = find('answer').value.split(':')
   const more = { mode: { mode: Number(which) }, garbage: { form: which } }[kind]
@@ -74,7 +74,7 @@ const answerName = ({ kind, mode, form: which }) => {
   if (kind === 'mode') return words.answers[`mode:${mode}`] ?? `${mode} ${words.answers['mode:6']}`
   return words.answers[kind === 'garbage' ? `garbage:${which}` : kind]
 }
-/** What else was set: numbers and words, in the order of the form. */
+/** Returns the other values of a fault, numbers and texts, in the order of the form. */
 const answerFacts = (given) =>
   fields()
     .filter(({ name }) => given[name] !== undefined)
@@ -82,7 +82,7 @@ const answerFacts = (given) =>
 
 const faultEntry = ({ id, method, route, times, answer: given, used, holding }) => {
   const entry = element('li')
-  // Two that read alike are two.
+  // Faults with equal texts are separate entries.
   entry.dataset.id = id
   const facts = element('div')
   const call = route === '*' ? words.all : `${method ? `${method} ` : ''}${route}`

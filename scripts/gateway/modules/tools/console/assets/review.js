@@ -1,4 +1,4 @@
-/** An entry of a list whose things await an answer: a name, a state, facts, and a button an action. `label` tells its buttons from others'. */
+/** Creates an entry of a review list with a button for each action. `label` distinguishes its buttons from others. */
 const reviewEntry = ({ name, state, look = '', facts, actions, words, label, path }) => {
   const entry = element('li')
   entry.dataset.path = path
@@ -23,6 +23,6 @@ const reviewEntry = ({ name, state, look = '', facts, actions, words, label, pat
   return entry
 }
 
-/** Keeps a list of the page up to date. */
+/** Updates a list of the page continuously. */
 const reviewList = (name, toEntry) =>
   onRefresh.push(async () => fill(find(name), (await ask(name)).map(toEntry), texts[name].none))

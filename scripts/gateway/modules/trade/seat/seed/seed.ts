@@ -3,7 +3,7 @@ import { inSlices } from '../../../../core/seed/in-slices'
 import { rankedSources } from '../../../catalogue/show/source-service'
 import { insertSeatSales, seatedSession } from '../seed-service'
 
-/** How the seats of sessions with a plan are sold, and the stock that follows from it. */
+/** Writes the seat sales of sessions with a plan, and the resulting stock. */
 export const seedSeats = async (tx: Tx): Promise<void> => {
   const plans = await tx
     .selectFrom('seat_plans as p')

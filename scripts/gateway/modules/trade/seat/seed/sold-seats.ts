@@ -3,13 +3,13 @@ import { randomOf } from './random'
 
 /** Share of the seats on sale that are sold before the sandbox opens. */
 const SHARE = 0.4
-/** How many go together, by how often they do. */
+/** Sizes of groups, repeated by frequency. */
 const TOGETHER = [2, 2, 2, 2, 4, 2, 3, 3, 4, 1, 6, 5]
 
 interface Party {
   first: number
   end: number
-  /** The higher, the earlier it was bought. */
+  /** A higher value was bought earlier. */
   eager: number
 }
 
@@ -17,7 +17,7 @@ type Plan = Pick<SeatHouse, 'map' | 'rowTier'>
 
 const HELPED = SEAT_KIND.wheelchair | SEAT_KIND.companion
 
-/** Who would sit side by side in a row: pairs mostly, never across an aisle, wheelchairs with their companions. */
+/** Splits a row into groups: mostly pairs, never across an aisle, wheelchairs with their companions. */
 const partiesOf = ({ map }: Plan, { first, count }: SeatRow, random: () => number): [number, number][] => {
   const parties: [number, number][] = []
   for (let at = first; at < first + count;) {
@@ -30,7 +30,7 @@ const partiesOf = ({ map }: Plan, { first, count }: SeatRow, random: () => numbe
   return parties
 }
 
-/** Nearer seats go first, and friends of friends sit close by: what a block of a section feels is felt by all in it. */
+/** Returns how early each group buys. Nearer seats come first, and groups of a block have similar values. */
 const eagerness = (plan: Plan, far: number, random: () => number) => {
   const moods = new Map<string, number>()
   return (seat: number, row: SeatRow): number => {
@@ -45,8 +45,9 @@ const eagerness = (plan: Plan, far: number, random: () => number) => {
 }
 
 /**
- * Which seats were sold before: about two in five of those on sale, in parties side by side, rather near the stage; the
- * same for the same session. @returns 1 for each such seat, and for each that is not on sale at all
+ * Selects the seats sold before: about two in five of those on sale, in adjacent groups, rather near the stage. The
+ * result is the same for the same session.
+ * @returns 1 for each such seat, and for each that is not on sale
  */
 export const soldSeats = (plan: Plan, sessionId: string): Uint8Array => {
   const { map } = plan

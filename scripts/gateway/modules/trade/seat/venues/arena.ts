@@ -6,12 +6,12 @@ import { type DraftSection, section } from './section'
 import { accessible, holed, type Slot } from './slots'
 import { gateName, levelName } from './names'
 
-/** Where the stage ends at the back: what faces only that is not built. */
+/** The back end of the stage. Blocks that face only this part do not exist. */
 const STAGE_BACK = -3050
 const TOWERS = -3600
 /** Blocks of the floor: `rows` of 21 seats, one row more at the back. */
 const FLOOR = { columns: 3, ranks: 3, width: 1092, gap: 150, rows: 15, depth: 95, top: -1900 }
-/** The last rows of the block at the back have the mixing desk in their middle. */
+/** The mixing desk is in the middle of the last rows of the back block. */
 const MIXING_DESK: Readonly<Record<number, Slot[]>> = { 14: holed(5, 11), 15: holed(4, 13) }
 const LETTERS = 'ABC'
 
@@ -47,7 +47,7 @@ const floor = (): DraftSection[] =>
     })
   })
 
-/** There are no seats behind the stage. */
+/** Returns false for a block behind the stage, which has no seats. */
 const sees = ({ part, lines }: RingBlock): boolean =>
   part !== 'top' && !(part === 'corner' && lines[0].at(0, 0).y < STAGE_BACK)
 
@@ -66,13 +66,13 @@ const bowl = (plan: RingPlan, level: number, base: number, rise: number): DraftS
         level === 1 && block.part !== 'corner'
           ? (row, line) => (row === last ? accessible(line.length) : undefined)
           : undefined,
-      // from so far back the stage's own towers hide a part of it
+      // from this far back, the stage's own towers hide a part
       kind: (_row, _side, { y }) => (y < TOWERS ? SEAT_KIND.restrictedView : 0),
     })
   })
 }
 
-/** An arena of 18,000 seats: a stage at one end, nine blocks on the floor, two bowls round them. */
+/** Creates an arena of 18,000 seats: a stage at one end, nine blocks on the floor, two bowls around them. */
 export const arena = (): Venue =>
   buildVenue({
     mapId: 'M-arena',

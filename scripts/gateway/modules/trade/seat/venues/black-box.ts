@@ -13,7 +13,7 @@ const LAST = aisled(10, 13, 10)
 const ORDINARY = aisled(6, 13, 6)
 const WIDTH = widthOf(LAST)
 
-/** A black box of 300 seats: one block on a raked floor, two stairs, the stage before it on the level. */
+/** Creates a black box of 300 seats: one block on a raked floor, two stairs, and the stage in front at floor level. */
 export const blackBox = (): Venue => {
   const lines = Array.from({ length: ROWS }, (_, row) =>
     straightLine({ x: 0, y: FRONT + (row + 0.5) * DEPTH }, 90, WIDTH),

@@ -21,10 +21,10 @@ export interface VenuePlan {
   sections: readonly DraftSection[]
 }
 
-/** Whole centimetres, and no -0: what is measured is what travels. */
+/** Whole centimetres without -0, for an exact wire format. */
 const whole = (value: number): number => Math.round(value) + 0
 
-/** The plan as arrays (domain/seat SeatMap). */
+/** Returns the plan as arrays (domain/seat SeatMap). */
 export const buildVenue = ({ mapId, version, levels, stage, sections: drafts }: VenuePlan): Venue => {
   const seats = drafts.flatMap(({ rows }) => rows.flatMap((row) => row.seats))
   const rows: SeatRow[] = []

@@ -1,17 +1,17 @@
-/** A place on the plan, cm. */
+/** A point on the plan, cm. */
 export interface Point {
   x: number
   y: number
 }
 
 /**
- * A row's line on the plan. `u` runs to the right as its audience sees the stage, from the line's middle; `v` runs back,
- * away from the stage. All lengths in cm.
+ * A row's line on the plan, in cm. The line's middle is the origin. `u` runs to the right from the audience's view, `v`
+ * runs back, away from the stage.
  */
 export interface Line {
   length: number
   at(u: number, v: number): Point
-  /** Into how many straight pieces its edge has to be cut to look round; 1 for a straight line. */
+  /** Number of straight pieces that approximate the edge as round; 1 for a straight line. */
   pieces: number
 }
 
@@ -20,7 +20,7 @@ export type Degrees = number
 
 const radians = (angle: Degrees): number => (angle * Math.PI) / 180
 
-/** A straight line round `middle`, whose audience has the stage at its front; `back` is the direction away from it. */
+/** Creates a straight line around `middle`, with the stage in front; `back` is the direction away from the stage. */
 export const straightLine = (middle: Point, back: Degrees, length: number): Line => {
   const bx = Math.cos(radians(back))
   const by = Math.sin(radians(back))
@@ -33,7 +33,7 @@ export const straightLine = (middle: Point, back: Degrees, length: number): Line
 
 const DEGREES_A_PIECE = 4
 
-/** A piece of a circle round `centre`, whose audience looks to the centre; its middle lies in the direction `middle`. */
+/** Creates an arc around `centre`, whose audience looks to the centre. Its middle is in the direction `middle`. */
 export const arcLine = (centre: Point, radius: number, middle: Degrees, length: number): Line => ({
   length,
   pieces: Math.max(2, Math.ceil(((length / radius) * (180 / Math.PI)) / DEGREES_A_PIECE)),
@@ -43,7 +43,7 @@ export const arcLine = (centre: Point, radius: number, middle: Degrees, length: 
   },
 })
 
-/** A part of a line: `length` long, its middle moved by `shift`. */
+/** Returns a part of a line with the given `length`, its middle moved by `shift`. */
 export const partOf = (line: Line, shift: number, length: number): Line => ({
   length,
   pieces: line.pieces === 1 ? 1 : Math.max(2, Math.ceil((line.pieces * length) / line.length)),

@@ -3,7 +3,6 @@ import type { LocalizedText } from '../../../../core/localized-text'
 
 type Level = 'house' | 'stalls' | 'tier1' | 'tier2' | 'tier3' | 'floor' | 'pitch' | 'lower' | 'middle' | 'upper'
 
-/** A level's name. */
 export const levelName = (name: Level): LocalizedText => texts.translateAll(`venue.level.${name}`)
 
 /** A door by its letter or number. */

@@ -5,13 +5,13 @@ import { type DraftSection, type Numbering, section } from './section'
 import { accessible, boxed, PITCH } from './slots'
 import { gateName, levelName } from './names'
 
-/** The house is a horseshoe: two straight arms along the sides and half a circle round this point at the back. */
+/** Centre of the horseshoe: two straight arms along the sides and half a circle around this point at the back. */
 const BEND: Point = { x: 0, y: 1100 }
 const STALLS = { rows: 20, depth: 98, front: 420, centre: 624, aisle: 110, wall: 1520 }
-/** Rows of the stalls are arcs round a point far behind the stage. */
+/** Centre of the arcs of the stalls, far behind the stage. */
 const FAR: Point = { x: 0, y: -3200 }
 
-/** How far the stalls reach to each side at a point of a row, cm. */
+/** Returns the width of the stalls to each side at a point of a row, cm. */
 const reach = (y: number): number => {
   const opening = 1040 + (y - STALLS.front) * 0.55
   const behind = Math.max(0, y - BEND.y)
@@ -69,9 +69,9 @@ const stalls = (): DraftSection[] => {
 
 interface TierPlan {
   level: number
-  /** From the bend's middle to the front rail. */
+  /** From the centre of the bend to the front rail. */
   from: number
-  /** Where the arms begin. */
+  /** Front end of the arms. */
   top: number
   height: number
 }
@@ -94,12 +94,12 @@ const arm = ({ level, from, top, height }: TierPlan, to: -1 | 1): DraftSection =
     depth: TIER.depth,
     height: (row) => height + row * TIER.rise,
     slots: () => boxed(boxes, TIER.box, TIER.wall),
-    // the second row of the boxes nearest the stage looks past the arch
+    // the arch blocks the view from the second row of the boxes nearest the stage
     kind: (row, across) => (row === 1 && (to === 1 ? across > 0.6 : across < 0.4) ? SEAT_KIND.restrictedView : 0),
   })
 }
 
-/** A balcony: boxes along both sides and three blocks round the bend, left to right as their audience sees the stage. */
+/** Creates a balcony: boxes along both sides and three blocks around the bend, from the audience's left to right. */
 const tier = (plan: TierPlan): DraftSection[] => {
   const bend = PARTS.map((part, at) =>
     section({
@@ -118,7 +118,7 @@ const tier = (plan: TierPlan): DraftSection[] => {
   return [arm(plan, -1), ...bend, arm(plan, 1)]
 }
 
-/** An opera house of 1,800 seats: stalls and three tiers in the form of a horseshoe, drawn round one another. */
+/** Creates an opera house of 1,800 seats: stalls and three tiers in the form of nested horseshoes. */
 export const operaHouse = (): Venue =>
   buildVenue({
     mapId: 'M-opera',

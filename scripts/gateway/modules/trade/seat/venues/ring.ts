@@ -1,14 +1,14 @@
 import { arcLine, type Degrees, type Line, type Point, straightLine } from './line'
 
 /**
- * A stand round a rectangle with round corners, its middle at 0, 0. Straight sides hold straight blocks; corners hold
- * wedges, of curved rows or of straight ones turned step by step. Lengths in cm.
+ * A ring of blocks around a rectangle with round corners, centred at 0, 0. Straight sides contain straight blocks.
+ * Corners contain wedges with curved or gradually turned straight rows. Lengths in cm.
  */
 export interface RingPlan {
-  /** Half the straight part along the top, and along the sides. */
+  /** Half of the straight part along the top, and along the sides. */
   halfX: number
   halfY: number
-  /** From the corners' middles to the front edge of the first row. */
+  /** From the centres of the corners to the front edge of the first row. */
   from: number
   rows: number
   depth: number
@@ -57,7 +57,7 @@ const wedges = (plan: RingPlan, centre: Point, start: Degrees): RingBlock[] => {
   })
 }
 
-/** The blocks of a ring, clockwise on the plan from the top's left end. */
+/** Creates the blocks of a ring, clockwise on the plan from the top's left end. */
 export const ring = (plan: RingPlan): RingBlock[] => {
   const { halfX: x, halfY: y, blocks } = plan
   const topLeft = { x: -x, y: -y }

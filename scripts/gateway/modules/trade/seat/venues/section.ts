@@ -6,7 +6,7 @@ export interface DraftRow {
   label: string
   firstNumber: number
   numberStep: number
-  /** Cm above the stage's floor. */
+  /** Height above the stage's floor, cm. */
   height: number
   seats: (Point & { kind: number })[]
 }
@@ -14,19 +14,19 @@ export interface DraftRow {
 export interface DraftSection {
   code: string
   level: number
-  /** The door that leads there. */
+  /** The door to the section. */
   gate: LocalizedText
-  /** x and y by turns, cm. */
+  /** Alternating x and y, cm. */
   outline: number[]
   rows: DraftRow[]
 }
 
-/** How seats are numbered: along the row from 1, or odd and even from the middle of the house outwards. */
+/** Seat numbering: along the row from 1, or odd and even from the middle of the house outwards. */
 export type Numbering = 'along' | 'odd' | 'even' | 'hundred'
 
 const NUMBERED: Record<Numbering, (count: number) => [first: number, step: number]> = {
   along: () => [1, 1],
-  // The left of the house counts 1, 3, 5 … away from the middle, the right 2, 4, 6.
+  // On the left, numbers are 1, 3, 5 … from the middle outwards, on the right 2, 4, 6.
   odd: (count) => [2 * count - 1, -2],
   even: () => [2, 2],
   hundred: () => [101, 1],
@@ -43,7 +43,7 @@ export interface SectionPlan {
   label?: (row: number) => string
   height: (row: number) => number
   numbering?: Numbering
-  /** The slots of a row; default: as many seats as fit. */
+  /** The slots of a row. By default, as many seats as fit. */
   slots?: (row: number, line: Line) => readonly Slot[] | undefined
   /** Alignment of a short row within its line. */
   flush?: 'left' | 'middle' | 'right'
@@ -70,7 +70,7 @@ const rowOf = (plan: SectionPlan, line: Line, row: number): DraftRow => {
 const along = (line: Line, v: number): Point[] =>
   Array.from({ length: line.pieces + 1 }, (_, at) => line.at((at / line.pieces - 0.5) * line.length, v))
 
-/** How far a corner may lie beside a straight edge and still be left out, cm. */
+/** Maximum distance of a point from a straight edge at which it is left out, cm. */
 const STRAIGHT = 3
 
 const isCorner = (before: Point, at: Point, after: Point): boolean => {
@@ -101,7 +101,7 @@ const outlineOf = (lines: readonly Line[], depth: number): number[] => {
   return withoutStraight(points).flatMap(({ x, y }) => [x, y])
 }
 
-/** A section with its seats and the shape round them. */
+/** Creates a section with its seats and its outline. */
 export const section = (plan: SectionPlan): DraftSection => ({
   code: plan.code,
   level: plan.level,

@@ -22,10 +22,10 @@ const GATES = 'ABCDEFGHJKLM'
 
 const FLOOR = { rows: 16, depth: 95, width: 1976, gap: 150, from: 1500 }
 
-/** The blocks at the stage's arms grow narrower towards the lower stand: seats fewer in each of their last rows. */
+/** Reduction of seats in the last rows of the blocks at the stage's arms, which narrow towards the lower ring. */
 const NARROWER = [5, 9, 13, 17, 21]
 
-/** Blocks on the pitch before one side of the stage: `columns` side by side, `ranks` one behind the other. */
+/** Creates blocks on the pitch in front of one side of the stage: `columns` side by side, `ranks` behind each other. */
 const floor = (back: Degrees, columns: number, ranks: number): Omit<DraftSection, 'code'>[] =>
   Array.from({ length: columns * ranks }, (_, at) => {
     const across = ((at % columns) - (columns - 1) / 2) * (FLOOR.width + FLOOR.gap)
@@ -63,7 +63,7 @@ const stand = (plan: RingPlan, level: number, base: number, rise: number): Draft
   })
 }
 
-/** A stadium of 60,000 seats: a stage in the middle of the pitch, blocks on all its sides, three rings round them. */
+/** Creates a stadium of 60,000 seats: a stage in the middle, blocks on all sides, three rings around them. */
 export const stadium = (): Venue => {
   const pitch = [...floor(270, 3, 2), ...floor(0, 1, 1), ...floor(90, 3, 2), ...floor(180, 1, 1)]
   return buildVenue({

@@ -4,7 +4,7 @@ import type { Venue } from './build'
 import { operaHouse } from './opera-house'
 import { stadium } from './stadium'
 
-/** What is drawn, by the id of its plan. */
+/** Venues by the id of their plan. */
 const DRAWN: Readonly<Record<string, () => Venue>> = {
   'M-blackbox': blackBox,
   'M-opera': operaHouse,
@@ -12,12 +12,15 @@ const DRAWN: Readonly<Record<string, () => Venue>> = {
   'M-stadium': stadium,
 }
 
-/** Ids of the venues that are drawn. @forTests */
+/**
+ * Ids of the drawn venues.
+ * @forTests
+ */
 export const VENUE_IDS: readonly string[] = Object.keys(DRAWN)
 
 const drawn = new Map<string, Venue>()
 
-/** A venue's plan, drawn on the first request and cached; undefined for an id that is none. */
+/** Returns a venue's plan, drawn on the first request and cached; undefined for an unknown id. */
 export const venueOf = (mapId: string): Venue | undefined => {
   const cached = drawn.get(mapId)
   if (cached) return cached

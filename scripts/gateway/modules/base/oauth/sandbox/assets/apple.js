@@ -1,4 +1,4 @@
-/* Plays Apple's script (https://developer.apple.com/documentation/signinwithapplejs): as much of it as the storefront calls. */
+/* Simulates the used parts of Apple's script (https://developer.apple.com/documentation/signinwithapplejs). */
 ;(() => {
   const own = new URL(document.currentScript.src).origin
   let settings = null
@@ -20,7 +20,7 @@
       }
       const timer = setInterval(() => {
         if (!popup.closed) return
-        // What the window has sent arrives before this.
+        // A message from the window arrives before this.
         setTimeout(() => (end(), reject({ error: 'popup_closed_by_user' })), 200)
       }, 300)
       const end = () => {

@@ -1,4 +1,4 @@
-/* Plays Google's script (https://developers.google.com/identity/gsi/web/reference/js-reference): as much of it as the storefront calls. */
+/* Simulates used parts of Google's script (https://developers.google.com/identity/gsi/web/reference/js-reference). */
 ;(() => {
   const own = new URL(document.currentScript.src).origin
   const LABELS = { zh_CN: '使用 Google 账号登录', zh_TW: '使用 Google 帳戶登入', en: 'Sign in with Google' }

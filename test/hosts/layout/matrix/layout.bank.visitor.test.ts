@@ -1,3 +1,3 @@
 import { layoutIn } from '../layout'
 
-layoutIn('bank')
+layoutIn('bank', 'visitor')

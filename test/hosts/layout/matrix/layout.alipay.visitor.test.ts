@@ -1,3 +1,3 @@
 import { layoutIn } from '../layout'
 
-layoutIn('alipay')
+layoutIn('alipay', 'visitor')

@@ -1,0 +1,3 @@
+import { layoutIn } from '../layout'
+
+layoutIn('weapp', 'visitor')
