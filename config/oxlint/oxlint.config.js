@@ -14,6 +14,7 @@ const PLAIN_ENGLISH = [
   'test/bench/**',
   'test/browsers/**',
   'test/config/**',
+  'test/gateway/**',
   'test/lint/**',
   'test/locales/**',
   'test/native/**',
