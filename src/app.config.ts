@@ -6,18 +6,17 @@ import { appPages } from './router/table/app-pages'
 declare const EXISTING_PAGES: string[]
 
 /*
- * Read by Taro while it builds; no part of the app. Pages, packages, tabs and preload rules follow from the route table.
- * A page that the table names before its file exists is left out: a host refuses to start over one missing page.
+ * Configuration that Taro reads during the build; not part of the app. Pages, packages, tabs and preload rules follow
+ * from the route table. A page without a file is left out, since a host refuses to start with a missing page.
  */
 const { pages, subPackages, tabBarList, preloadRule } = appPages((page) => EXISTING_PAGES.includes(page))
 
 const isWeb = target === 'h5'
 const isAlipay = target === 'alipay'
 
-/** Pages of the packages. */
 const packaged = subPackages.flatMap(({ root, pages }) => pages.map((page) => `${root}/${page}`))
 
-/** Alipay keeps its own bar over each page: it is transparent, lets taps through and has no title. */
+/** Alipay draws its own bar over each page: transparent, without a title, and not blocking taps. */
 const ALIPAY_WINDOW = {
   defaultTitle: '',
   transparentTitle: 'always',
@@ -27,7 +26,7 @@ const ALIPAY_WINDOW = {
   pullRefresh: false,
 }
 
-/** `theme`: how to write a colour that WeChat takes from theme.json by its own theme, before a page has any code. */
+/** Window settings. `theme` formats a colour from theme.json, which WeChat reads before any code. */
 const wxWindow = (theme: (name: string, light: string) => string): object => ({
   navigationStyle: 'custom',
   navigationBarTitleText: 'Foyer',
@@ -40,7 +39,7 @@ const wxWindow = (theme: (name: string, light: string) => string): object => ({
 
 const color = (name: string, light: string): string => (target === 'weapp' ? `@${name}` : light)
 
-/** What the calls are for, which Alipay shows when it asks; the other hosts document the first alone. */
+/** Purposes of the calls, which Alipay shows in its prompt; the other hosts document the first one only. */
 const PERMISSION = {
   'scope.userLocation': { desc: '用于显示你与场馆的距离和附近的演出' },
   ...(isAlipay && {
@@ -51,7 +50,7 @@ const PERMISSION = {
 }
 
 export default {
-  // The web has files a screen instead of packages, and would carry their list to no purpose.
+  // The web has files per screen instead of packages, and does not need their list.
   ...(isWeb ? { pages: [...pages, ...packaged] } : { pages, subPackages }),
   window: isAlipay ? ALIPAY_WINDOW : wxWindow(color),
   // Hosts accept a tab bar of two or more. The screen shell draws ours; older versions draw the host's own from this.
@@ -65,16 +64,17 @@ export default {
     },
   }),
   ...(!isWeb && { preloadRule, permission: PERMISSION, networkTimeout: NETWORK_TIMEOUTS }),
-  // Code of a page is evaluated when it opens. FinClip's documents call the setting unsupported.
+  // Code of a page is evaluated when it opens. FinClip documents the setting as unsupported.
   ...((target === 'weapp' || isAlipay) && { lazyCodeLoading: 'requiredComponents' }),
   ...(target === 'weapp' && {
-    // Without it WeChat reports no theme and no change of it.
+    // Without it WeChat does not report the theme or its changes.
     darkmode: true,
     themeLocation: 'theme.json',
     // WeChat asks the buyer before the first private call, with its own sheet (config/privacy/README.md).
     requiredPrivateInfos: ['getLocation'],
     __usePrivacyCheck__: true,
   }),
-  // Taro hides the screen below when the slide of the new one ends, also when the buyer is back by then: a blank page.
+  // Otherwise Taro hides the screen below at the end of a slide, even if the buyer has already gone back, which shows a
+  // blank page.
   ...(isWeb && { animation: false }),
 }

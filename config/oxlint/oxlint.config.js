@@ -11,6 +11,12 @@ const READ_BY_BUILD = ['src/router/table/page-config.ts', 'src/router/table/web-
 const PLAIN_ENGLISH = [
   'config/**',
   'scripts/**',
+  'src/*',
+  'src/{api,app,domain,lib,locales,pages,payment,platform,request,router,seatmap,stores,styles,tracking}/**',
+  'src/components/*',
+  'src/components/{account,address,attendee,certification,checkout,contact,favorite,form,jump}/**',
+  'src/components/{layout,link,lists,local-amount,poster,real-name,reminder,response-mode,rich-text,scan,screen,search,seat,share,shell,show,ui}/**',
+  'src/packages/{shop,show,topic,user}/**',
   'test/bench/**',
   'test/browsers/**',
   'test/config/**',

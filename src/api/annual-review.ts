@@ -8,7 +8,7 @@ const night = v.object({
   posterUrl: w.text(),
   posterColor: w.text(),
   showTime: w.moment,
-  /** Epoch ms; the beginning where nobody says how long the show takes. */
+  /** Epoch ms; the start if the duration of the show is unknown. */
   endTime: w.moment,
   utcOffset: w.utcOffset,
   venueName: w.text(),
@@ -19,25 +19,25 @@ export type ReviewNight = v.InferOutput<typeof night>
 
 const annualReviewSchema = v.object({
   year: w.number(),
-  /** The years that have visits, the latest first. */
+  /** The years with visits, the latest first. */
   years: w.list(w.number()),
   visitCount: w.number(),
   showCount: w.number(),
   minutes: w.number(),
   cityNames: w.list(w.text()),
-  /** The first visits of the year in their order, a dozen at most. */
+  /** The first visits of the year in their order, at most 12. */
   nights: w.list(night),
-  /** The visit that ended at the latest hour. */
+  /** The visit with the latest end of its night. */
   latest: w.objectOrNull(night),
   venue: w.objectOrNull(v.object({ venueName: w.text(), cityName: w.text(), visits: w.number() })),
   ticketCount: w.number(),
-  /** Tickets for others than the buyer. */
+  /** Tickets of companions. */
   companionCount: w.number(),
 })
-/** A buyer's year: the shows that have begun, by each show's own clock, without returned tickets. */
+/** A buyer's year: past shows by each show's own clock, without refunded tickets. */
 export type AnnualReview = v.InferOutput<typeof annualReviewSchema>
 
-/** The review of a year; of the latest one that has visits when none is named. Path ours. */
+/** Returns the review of a year; by default of the latest one with visits. Path ours. */
 export const annualReview = get<{ year?: number }, AnnualReview>('trade/buyer/v3/annual_review', {
   auth: 'buyer',
   importance: 'high',

@@ -16,9 +16,9 @@ const attendee = v.object({
   regionName: w.text(),
   /** Local date `yyyy-MM-dd` when the document contains it. */
   birthday: w.text(),
-  /** May be chosen for the show asked about. */
+  /** True if the attendee can be selected for the show of the request. */
   selectable: w.flag(true),
-  /** Why not, in the request's language. */
+  /** Reason if not, in the request's language. */
   reason: w.text(),
 })
 /** A real-name attendee (domain §3). */
@@ -34,7 +34,7 @@ export interface AttendeeDraft {
   name: string
   idType: IdType
   idNo: string
-  /** ISO 3166-1 alpha-2; only documents that leave it open need it. */
+  /** ISO 3166-1 alpha-2; required by documents that do not contain it. */
   region?: string
   cellphone?: string
   countryCode?: string
@@ -47,7 +47,7 @@ export const createAttendee = post<AttendeeDraft, Attendee>('buyer/v1/user_audie
   read: w.reader(attendee),
 })
 
-/** An empty `idNo` keeps the one on file. Path ours. */
+/** Updates an attendee. An empty `idNo` leaves the stored one unchanged. Path ours. */
 export const updateAttendee = put<AttendeeDraft & { audienceId: string }, Attendee>(
   'buyer/v1/user_audiences/{audienceId}',
   {

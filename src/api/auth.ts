@@ -21,11 +21,11 @@ export const loginResult = v.object({
   /** True when this sign-in created the account. */
   registered: w.flag(),
 })
-/** What every login method answers (shell §3, user session). */
+/** Response of every login method (shell §3, user session). */
 export type LoginResult = v.InferOutput<typeof loginResult>
 export const readLogin = w.reader(loginResult)
 
-/** Sends a 6-digit code. Answers the seconds until the next may be asked for. Path ours. */
+/** Sends a 6-digit code. Returns the seconds until the next may be requested. Path ours. */
 export const sendVerifyCode = post<{ cellphone: string; countryCode: string }, { countdown: number }>(
   'user/pub/v3/send_verify_code',
   {
@@ -40,10 +40,7 @@ interface CodeLogin {
   cellphone: string
   verifyCode: string
   countryCode: string
-  /**
-   * What came with the open id of a pre-login: the account is bound to that. Ours: an open id is no secret, and a gateway that took
-   * one from a client would bind anybody's.
-   */
+  /** Ticket of a pre-login, which binds its open id. Ours: an open id is not secret, so clients must not choose it. */
   openTicket?: string
 }
 const byCode = { auth: 'public', importance: 'high', read: readLogin } as const
@@ -51,7 +48,7 @@ const byCode = { auth: 'public', importance: 'high', read: readLogin } as const
 /** Signs in by phone and code; registers a new user. Source: shell §7, user. */
 export const loginOrRegister = post<CodeLogin, LoginResult>('user/pub/v3/login_or_register', byCode)
 
-/** The same by the merchant's common service (decision 19). Source: shell §7, user. */
+/** Signs in by the merchant's common service (decision 19). Source: shell §7, user. */
 export const commonLoginOrRegister = post<CodeLogin, LoginResult>('common/pub/v1/login_or_register', byCode)
 
 /** Signs in by e-mail and password. Source: shell §7, user. */
@@ -63,25 +60,23 @@ export const preLoginAnswer = v.object({
   unionId: w.text(),
   /** Binds the open id to the account of the next login, once within 24 h; '' with a `login`. */
   openTicket: w.text(),
-  /** Filled when this open id belongs to an account, or when the bank's account brings a phone. */
+  /** Present if this open id belongs to an account, or if the bank's account brings a phone. */
   login: w.objectOrNull(loginResult),
-  /** A phone must be proven before there is a login. */
+  /** True if a phone must be proven before the login. */
   phoneWanted: w.flag(),
 })
 export type PreLogin = v.InferOutput<typeof preLoginAnswer>
 
-/**
- * Who the buyer is to this mini program's host: its one-time code for an open id (shell §4).
- * `platform` is the client's terminal code. Path ours.
- */
+/** Exchanges a mini program's one-time code for an open id. `platform` is the client's terminal code. Path ours. */
 export const preLogin = post<{ appId: string; platform: string; code: string }, PreLogin>(
   'user/pub/v3/mini/pre_login',
   { auth: 'public', importance: 'high', read: w.reader(preLoginAnswer) },
 )
 
 /**
- * Signs in by the phone number of the host; registers a new user. `phoneCode` is the result of the host's phone button:
- * a one-time code, or Alipay's encrypted answer unchanged; `openTicket` that of the pre-login. Path ours.
+ * Signs in by the phone number of the host; registers a new user. Path ours.
+ * `phoneCode` is the result of the host's phone button: a one-time code, or Alipay's encrypted answer unchanged.
+ * `openTicket` is that of the pre-login.
  */
 export const loginByPhone = post<
   { appId: string; platform: string; openTicket: string; phoneCode: string },
@@ -101,8 +96,8 @@ export const refreshTokens = post<{ refreshToken: string }, v.InferOutput<typeof
 })
 
 /**
- * Ends a login on the gateway by its refresh token: all its tokens are refused from now on. Answers the same for a token that
- * has ended or is none. Path ours: the specification's call is for mini programs only and takes the access token.
+ * Ends a login on the gateway by its refresh token, which revokes all its tokens. Returns the same for an ended or
+ * unknown token. Path ours: the specification's call is for mini programs only and takes the access token.
  */
 export const logout = post<{ refreshToken: string }, void>('user/pub/v3/logout', {
   auth: 'public',
@@ -127,7 +122,7 @@ export const profileSchema = v.object({
   sex: w.oneOf(['MALE', 'FEMALE', 'UNKNOWN'], 'UNKNOWN'),
   /** `yyyy-MM-dd`; '' when unknown. */
   birthday: w.text(),
-  /** It has been edited, which may be done once only (domain §5). */
+  /** True if it was edited, which is possible once (domain §5). */
   birthdayFixed: w.flag(),
   primeLevelName: w.text(),
 })
@@ -143,7 +138,7 @@ const primePrivilegeSchema = v.object({
   showDiscountPrivilegeVo: w.objectOrNull(privilege),
   itemDiscountPrivilegeVo: w.objectOrNull(privilege),
   couponPackageDiscountPrivilegeVo: w.objectOrNull(privilege),
-  /** Proves the privileges to calls that need no login; '' without any. Ours: the specification has the token, not its source. */
+  /** Authorizes the privileges in calls without a login; '' without any. Ours: the specification has no source. */
   privilegeToken: w.optional(w.text()),
 })
 export type PrimePrivilege = v.InferOutput<typeof primePrivilegeSchema>
@@ -161,18 +156,18 @@ export const certification = v.object({
   authType: w.text(),
   authStatus: w.text(),
   verifiedAt: w.momentOrNull,
-  /** Until when it is good; null for ever. The fields from here on are ours. */
+  /** End of its validity; null without one. The fields from here on are ours. */
   validUntil: w.optional(w.momentOrNull),
   updatedAt: w.optional(w.momentOrNull),
-  /** The document's kind, the name and the number, masked; '' where the certification has none. */
+  /** Type of the document, name and number, masked; '' if the certification has none. */
   idType: w.optional(w.text()),
   name: w.optional(w.text()),
   idNo: w.optional(w.text()),
-  /** Why it was refused, in the request's language. */
+  /** Reason of a refusal, in the request's language. */
   reason: w.optional(w.text()),
   removable: w.optional(w.flag()),
 })
-/** What of the account is certified (shell §3). */
+/** A certification of the account (shell §3). */
 export type Certification = v.InferOutput<typeof certification>
 
 /** Source: shell §7, user. */

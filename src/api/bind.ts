@@ -3,7 +3,7 @@ import { LOGIN_CAPTCHA } from '@/domain/captcha/captcha'
 import { post } from '@/request/call'
 import * as w from './wire'
 
-/** Sends a 6-digit code to an address that is to be bound. Answers the seconds until the next may be asked for. Path ours. */
+/** Sends a 6-digit code to the e-mail address to be bound. Returns the seconds until the next request. Path ours. */
 export const sendEmailCode = post<{ email: string }, { countdown: number }>('user/buyer/v3/send_email_code', {
   auth: 'buyer',
   importance: 'high',
@@ -11,18 +11,18 @@ export const sendEmailCode = post<{ email: string }, { countdown: number }>('use
   read: w.reader(v.object({ countdown: v.fallback(v.number(), 60) })),
 })
 
-/** What is bound and the code that was sent there; the other parameter is left out. */
+/** The contact to bind and the code that was sent there; the other parameter is left out. */
 export type Binding =
   | { bindType: 'EMAIL'; emailBindParam: { email: string; verifyCode: string } }
   | { bindType: 'CELLPHONE'; cellphoneBindParam: { cellphone: string; countryCode: string; verifyCode: string } }
 
 export const contactsSchema = v.object({ cellphone: w.text(), countryCode: w.text('86'), email: w.text() })
-/** How an account can be reached once something was bound; '' for what it lacks. */
+/** Contacts of an account after binding; '' for a missing one. */
 export type Contacts = v.InferOutput<typeof contactsSchema>
 
 /**
- * Binds a phone or an e-mail address to the account of the access token: public by its path, and refused as not logged in
- * without one. Source: shell §7, user.
+ * Binds a phone or an e-mail address to the account of the access token. Its path is public; without a token it is
+ * refused as not logged in. Source: shell §7, user.
  */
 export const bindAccount = post<Binding, Contacts>('user/pub/v3/bind', {
   auth: 'public',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import * as w from './wire'
 
-/** When orders of a show ask for a captcha, on the wire of the show and of its group (domain §3). Times in epoch ms. */
+/** Times at which orders of a show require a captcha, for a show and its group (domain §3). Epoch ms. */
 export const captchaSwitch = w.objectOrNull(
   v.object({
     verifyStartTime: v.number(),

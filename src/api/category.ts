@@ -3,7 +3,7 @@ import { get, type NoParams } from '@/request/call'
 import * as w from './wire'
 
 const category = v.object({ code: w.text(), displayName: w.text(), icon: w.text() })
-/** A backend category: ALL, concert, drama, sport, recital, exhibition, dance, family, folk; `icon` is a picture's path. */
+/** A category (ALL, concert, drama, sport, recital, exhibition, dance, family, folk); `icon` is a path. */
 export type Category = v.InferOutput<typeof category>
 
 /** Categories of the second level, ALL first. Source: shell §7, buyer API. */

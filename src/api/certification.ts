@@ -4,7 +4,7 @@ import { certification, type Certification } from './auth'
 import type { IdType } from '@/domain/identity/id-type'
 import * as w from './wire'
 
-/** A person as the form has it; the number is sent once and comes back masked. */
+/** Identity data of the form; the number is sent once, and responses contain it masked. */
 export interface PersonDraft {
   name: string
   idType: IdType
@@ -13,7 +13,7 @@ export interface PersonDraft {
 
 const changed = { auth: 'buyer', importance: 'high', read: w.reader(certification) } as const
 
-/** Real-name certification. Source: shell §7, user; the body is ours. */
+/** Saves the real name. Body ours. Source: shell §7, user. */
 export const savePerson = post<PersonDraft, Certification>(
   'buyer/v1/user_certification/person/create_or_update',
   changed,
@@ -22,7 +22,7 @@ export const savePerson = post<PersonDraft, Certification>(
 /** Begins the certification of a student; `authChannel` is that of the host (domain/identity). Source: shell §7, user. */
 export const beginStudent = post<{ authChannel: string }, Certification>('user_certification/student/create', changed)
 
-/** Takes a certification away, where it is `removable`. Path ours. */
+/** Removes a `removable` certification. Path ours. */
 export const removeCertification = del<{ authType: string }, void>('buyer/v1/user_certification/{authType}', {
   auth: 'buyer',
   importance: 'high',
@@ -30,17 +30,17 @@ export const removeCertification = del<{ authType: string }, void>('buyer/v1/use
 })
 
 const verification = v.object({
-  /** Names this visit: signed, good once and for ten minutes. Never logged. */
+  /** Signed key of this visit, good once and for ten minutes. Never logged. */
   verifyKey: v.pipe(v.string(), v.nonEmpty()),
-  /** The provider's page: https, or a path of the gateway that plays it. */
+  /** The provider's page: https, or a path of the gateway that simulates it. */
   certifyUrl: v.pipe(v.string(), v.nonEmpty()),
   expiresAt: w.moment,
 })
 export type Verification = v.InferOutput<typeof verification>
 
 /**
- * Begins a visit to the provider of face checks, or to the form of a real name in a web view; it leads back to `returnUrl`, an address
- * of ours. Source: shell §7, user; body and answer are ours.
+ * Begins a visit to the provider of face checks, or to the form of a real name in a web view. It returns to
+ * `returnUrl`, an address of ours. Body and response are ours. Source: shell §7, user.
  */
 export const beginVerification = post<{ verifyType: 'ELECTRONIC_CERT' | 'PERSON'; returnUrl: string }, Verification>(
   'user/buyer/v1/user_identify/zhima/initiate',
@@ -52,14 +52,14 @@ export const VERIFICATION_OUTCOMES = ['PASSED', 'PENDING', 'REFUSED', 'CANCELLED
 const finished = v.object({ outcome: w.oneOf(VERIFICATION_OUTCOMES, 'OPEN'), reason: w.text() })
 export type FinishedVerification = v.InferOutput<typeof finished>
 
-/** What a visit came to, for the account that began it; OPEN while it is not decided, and its key stays good. Path ours. */
+/** Returns the outcome of a visit to the account that began it. OPEN while it is undecided. Path ours. */
 export const finishVerification = post<{ verifyKey: string }, FinishedVerification>(
   'user/buyer/v1/user_identify/zhima/finish',
   { auth: 'buyer', importance: 'high', read: w.reader(finished) },
 )
 
 const formSchema = v.object({
-  /** Whose it is, masked. */
+  /** Owner of the visit, masked. */
   account: w.text(),
   verifyType: w.oneOf(['ELECTRONIC_CERT', 'PERSON'], 'ELECTRONIC_CERT'),
   sent: w.flag(),
@@ -67,7 +67,7 @@ const formSchema = v.object({
 })
 export type IdentityForm = v.InferOutput<typeof formSchema>
 
-/** For whom the form of a visit is: the web view of a mini program is nobody's login. Path ours. */
+/** Returns the owner of a visit's form, since the web view of a mini program has no login. Path ours. */
 export const identityForm = post<{ verifyKey: string }, IdentityForm>('user/pub/v1/user_identify/form/read', {
   auth: 'public',
   changesState: false,

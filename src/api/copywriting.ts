@@ -4,18 +4,18 @@ import * as w from './wire'
 
 const entry = v.object({ key: v.string(), value: v.string() })
 
-/** A group is a list of key and value, or values by their key. */
+/** Normalizes a group, which is a list of key and value, or values by their key. */
 const asList = (group: unknown): unknown =>
   typeof group === 'object' && group !== null && !Array.isArray(group)
     ? Object.entries(group).map(([key, value]) => ({ key, value: value as unknown }))
     : group
 
-/** A merchant's words, by the group they belong to: `base`, or a room of the storefront. */
+/** A merchant's texts by their group: `base`, or a module of the storefront. */
 export type CopyGroups = Record<string, v.InferOutput<typeof entry>[]>
 
 const groups = v.record(v.string(), v.pipe(v.unknown(), v.transform(asList), w.list(entry)))
 
-/** The merchant's own words, in the language of the request. Public (decision 28). Source: shell §7, other. */
+/** Returns the merchant's own texts in the language of the request. Public (decision 28). Source: shell §7, other. */
 export const copywriting = get<{ merchantId: string; client: string }, CopyGroups>('copywriting/config', {
   auth: 'public',
   importance: 'low',

@@ -6,8 +6,8 @@ const obtained = v.object({ couponId: w.text(), couponTemplateId: w.text(), expi
 export type ObtainedCoupon = v.InferOutput<typeof obtained>
 
 /**
- * Receives a coupon: `couponCode` is that of its kind. `obtainType` is where it is received (domain §5), `SHOW_OBTAIN` unless it is known
- * better. Source: shell §7, user; the answer is ours.
+ * Receives a coupon. `obtainType` is the location (domain §5), by default `SHOW_OBTAIN`. Response ours. Source: shell
+ * §7.
  */
 export const obtainCoupon = post<{ couponCode: string; obtainType: string }, ObtainedCoupon>(
   'buyer/cyy/v1/coupons/obtain',

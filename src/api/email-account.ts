@@ -5,15 +5,15 @@ import { type LoginResult, readLogin } from './auth'
 import * as w from './wire'
 
 const sent = w.reader(v.object({ countdown: v.fallback(v.number(), 60) }))
-/** What the next step shows as proof. */
+/** Token for the next step. */
 const proven = v.object({ token: v.pipe(v.string(), v.nonEmpty()) })
 
-/** What a mail is for: a new account, or a new password of one. */
+/** Purpose of a mail: a new account, or a new password. */
 export type MailKind = 'ACTIVATE' | 'RESET'
 
 /**
- * Mails a link (24 h) and a code for a new account. Answers the seconds until the next mail, and the same for an address that has an
- * account: that one's mail says so. Path ours.
+ * Mails a link (24 h) and a code for a new account. Returns the seconds until the next mail. The response is the same
+ * for an existing account; only its mail differs. Path ours.
  */
 export const registerByEmail = post<{ email: string }, { countdown: number }>('user/pub/v3/email/register', {
   auth: 'public',
@@ -22,7 +22,7 @@ export const registerByEmail = post<{ email: string }, { countdown: number }>('u
   read: sent,
 })
 
-/** Mails a link and a code (15 minutes) for a new password; answers the same for every address. Path ours. */
+/** Mails a link and a code (15 minutes) for a new password; the response is the same for every address. Path ours. */
 export const forgotPassword = post<{ email: string }, { countdown: number }>('user/pub/v3/email/forgot_password', {
   auth: 'public',
   importance: 'high',
@@ -30,7 +30,7 @@ export const forgotPassword = post<{ email: string }, { countdown: number }>('us
   read: sent,
 })
 
-/** Proves an address by the code of its last mail. The same code may be shown again. Path ours. */
+/** Proves an address by the code of its last mail. The same code can be used again. Path ours. */
 export const checkMailCode = post<{ kind: MailKind; email: string; verifyCode: string }, v.InferOutput<typeof proven>>(
   'user/pub/v3/email/check_code',
   { auth: 'public', importance: 'high', read: w.reader(proven) },
@@ -38,13 +38,13 @@ export const checkMailCode = post<{ kind: MailKind; email: string; verifyCode: s
 
 const mailLink = v.object({
   state: w.oneOf(['VALID', 'EXPIRED', 'USED', 'WRONG'], 'WRONG'),
-  /** '' for a link that is none. */
+  /** '' for an invalid link. */
   kind: w.oneOf(['ACTIVATE', 'RESET', ''], ''),
   email: w.text(),
 })
 export type MailLink = v.InferOutput<typeof mailLink>
 
-/** What the link of a mail leads to; it is not used up. Path ours. */
+/** Returns the purpose of a mail's link without using it up. Path ours. */
 export const checkMailLink = post<{ token: string }, MailLink>('user/pub/v3/email/check_link', {
   auth: 'public',
   importance: 'high',
@@ -52,8 +52,8 @@ export const checkMailLink = post<{ token: string }, MailLink>('user/pub/v3/emai
 })
 
 /**
- * Sets the password that a mail was for, and logs in; `registered` when it made the account. For a new password all other logins of
- * the account end. `token` is a link's or a code's. Path ours.
+ * Sets the password after a mail, and logs in; `registered` is true for a new account. A new password ends all other
+ * logins of the account. `token` is that of a link or a code. Path ours.
  */
 export const setPassword = post<{ token: string; password: string }, LoginResult>('user/pub/v3/email/set_password', {
   auth: 'public',
@@ -63,14 +63,14 @@ export const setPassword = post<{ token: string; password: string }, LoginResult
 
 const passwordStateSchema = v.object({
   isSet: w.flag(),
-  /** Phone or address that a code would go to, masked. */
+  /** Phone or address for a code, masked. */
   codeTo: w.text(),
-  /** '' for an account without one: a password logs in by it only. */
+  /** '' for an account without one; a password login requires it. */
   email: w.text(),
 })
 export type PasswordState = v.InferOutput<typeof passwordStateSchema>
 
-/** Whether the account has a password. Path ours. */
+/** Returns if the account has a password. Path ours. */
 export const passwordState = get<NoParams, PasswordState>('user/buyer/v3/password', {
   auth: 'buyer',
   importance: 'high',

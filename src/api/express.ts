@@ -16,24 +16,24 @@ const expressSchema = v.object({
   /** Masked. */
   cellphone: w.text(),
   address: w.text(),
-  /** Its tickets count, and it has not left, or is back and can be sent again in time. */
+  /** True if its tickets are valid, and it has not left, or is back and can be sent again in time. */
   canChangeAddress: w.flag(),
-  /** When the courier takes it, epoch ms; null once it has. */
+  /** Time at which the courier collects it, epoch ms; null afterwards. */
   leavesAt: w.momentOrNull,
   utcOffset: w.utcOffset,
-  /** What happened, the newest first, in the request's language. Epoch ms. */
+  /** Events, the newest first, in the request's language. Epoch ms. */
   steps: w.list(v.object({ step: w.oneOf(PARCEL_STEPS, 'ARRIVED'), text: w.text(), place: w.text(), time: w.moment })),
 })
 /** The parcel of an order. */
 export type Express = v.InferOutput<typeof expressSchema>
 
-/** Where the paper tickets of an order are. Business code `expressUnfit` for an order without paper. Path ours. */
+/** Returns the parcel of an order's paper tickets. Code `expressUnfit` for an order without paper. Path ours. */
 export const express = get<{ orderId: string }, Express>('trade/buyer/order/v5/orders/{orderId}/express', {
   ...buyer,
   read: w.reader(expressSchema),
 })
 
-/** Sends the tickets to another address, until they leave. Business codes `parcelLeft`, `addressUnfit`, `expressUnfit`. Path ours. */
+/** Changes the address of tickets until they leave. Codes `parcelLeft`, `addressUnfit`, `expressUnfit`. Path ours. */
 export const changeExpressAddress = put<{ orderId: string; addressId: string }, Express>(
   'trade/buyer/order/v5/orders/{orderId}/express/address',
   { ...buyer, read: w.reader(expressSchema) },

@@ -12,7 +12,7 @@ const id = v.pipe(v.string(), v.nonEmpty())
 const plan = v.object({
   seatPlanId: id,
   seatPlanName: w.text(),
-  /** To pay for one unit, fen. */
+  /** Price of one unit, fen. */
   price: w.price,
   /** Tickets in one unit. */
   unitQty: w.number(1),
@@ -29,7 +29,7 @@ export type GrabSession = v.InferOutput<typeof session>
 const audience = v.object({
   mode: w.oneOf(['NONE', 'ONE_PER_ORDER', 'ONE_PER_TICKET'], 'NONE'),
   idTypes: w.list(v.picklist(ID_TYPES)),
-  /** Years; null without a bound. */
+  /** Years; null without a limit. */
   minAge: w.numberOrNull,
   maxAge: w.numberOrNull,
 })
@@ -56,11 +56,11 @@ const contact = v.object({ cellphone: w.text(), countryCode: w.text('86'), email
 
 const grabInfoSchema = v.object({
   showId: w.text(),
-  /** The buyer has filled it in; else what follows are first values. */
+  /** True if the buyer has saved the form; otherwise the following are default values. */
   saved: w.flag(),
-  /** When the sale opens, epoch ms; null while that is unknown. */
+  /** Start of the sale, epoch ms; null while unknown. */
   saleTime: w.momentOrNull,
-  /** Sessions and tiers, the most wanted first. */
+  /** Sessions and tiers in the order of preference. */
   choices: w.list(v.object({ sessionId: id, seatPlanId: id })),
   /** Units of the tier. */
   quantity: w.number(1),
@@ -68,20 +68,20 @@ const grabInfoSchema = v.object({
   contact: v.fallback(contact, { cellphone: '', countryCode: '86', email: '' }),
   deliverMethod: w.oneOf(DELIVER_METHODS, 'E_TICKET'),
   addressId: w.text(),
-  /** The buyer is written to before the sale opens. */
+  /** True if the buyer gets a reminder before the sale. */
   remind: w.flag(true),
   remindType,
-  /** Of the show, to fill it in; only where they were asked for. */
+  /** Data of the show for the form; only if requested. */
   details: w.objectOrNull(details),
 })
-/** What a buyer wants of a sale to come: sessions, prices, count, purchaser, attendees, address (domain §3). */
+/** Prepared purchase for an upcoming sale: sessions, prices, count, purchaser, attendees, address (domain §3). */
 export type GrabInfo = v.InferOutput<typeof grabInfoSchema>
 
 const path = 'show/buyer/v3/pre_filed_info/{id}'
 
 /**
- * `id` is the show's; with `bizShowSessionId` the details hold that session only. Source: shell §7, show; the fields are ours after
- * domain §3.
+ * Returns the prepared purchase of a show, `id`. With `bizShowSessionId` the details contain that session only. The
+ * fields are ours after domain §3. Source: shell §7, show.
  */
 export const grabInfo = get<
   { id: string; bizShowSessionId?: string; source?: string; needDetails?: boolean },
@@ -94,19 +94,19 @@ export interface GrabDraft {
   audienceIds: string[]
   contact: { cellphone?: string; countryCode?: string; email?: string }
   deliverMethod: DeliverMethod
-  /** '' where nothing is sent. */
+  /** '' without delivery. */
   addressId: string
   remind: boolean
-  /** How; absent, the gateway chooses. */
+  /** Channel of the reminder; by default the gateway chooses. */
   remindType?: NoticeChannel | undefined
 }
 
-/** Replaces what was saved for the show. Path ours. */
+/** Replaces the saved purchase of the show. Path ours. */
 export const saveGrab = post<GrabDraft & { id: string }, GrabInfo>(path, {
   auth: 'buyer',
   importance: 'high',
   read: w.reader(grabInfoSchema),
 })
 
-/** Nothing saved changes nothing. Path ours. */
+/** Deletes the saved purchase; without one nothing changes. Path ours. */
 export const deleteGrab = del<{ id: string }, void>(path, { auth: 'buyer', importance: 'high', read: w.nothing })

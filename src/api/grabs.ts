@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { get, type NoParams } from '@/request/call'
 import * as w from './wire'
 
-/** The shows that this buyer is ready for. Path ours. Apart from what fills a form in, which is ten times as large. */
+/** Returns the shows with a prepared purchase. Path ours. Without the form's data, which is ten times as large. */
 export const grabs = get<NoParams, { showId: string }[]>('show/buyer/v3/pre_filed_infos', {
   auth: 'buyer',
   importance: 'low',

@@ -8,7 +8,7 @@ import * as w from './wire'
 const buyer = { auth: 'buyer', importance: 'high' } as const
 const id = v.pipe(v.string(), v.nonEmpty())
 
-/** Whom an invoice is made out to; '' for what is not given. */
+/** Recipient of an invoice; '' for missing fields. */
 const titleFields = {
   invoiceTitleType: w.oneOf(TITLE_TYPES, 'INDIVIDUAL_OR_INSTITUTION'),
   invoiceTitle: w.text(),
@@ -30,10 +30,10 @@ export interface InvoiceTitleDraft {
 }
 
 const titleSchema = v.object({ titleId: id, ...titleFields })
-/** A title that the account keeps. */
+/** A stored title of the account. */
 export type InvoiceTitle = v.InferOutput<typeof titleSchema>
 
-/** The account's titles, the one used last first. Path ours. */
+/** Returns the account's titles, the last used first. Path ours. */
 export const invoiceTitles = get<NoParams, InvoiceTitle[]>('user/buyer/v3/user/invoice_titles', {
   ...buyer,
   read: w.reader(w.list(titleSchema)),
@@ -45,7 +45,7 @@ export const createInvoiceTitle = post<InvoiceTitleDraft, InvoiceTitle>('user/bu
   read: w.reader(titleSchema),
 })
 
-/** Invoices that were sent keep the old title. Path ours. */
+/** Updates a title. Submitted invoices keep the old one. Path ours. */
 export const updateInvoiceTitle = put<InvoiceTitleDraft & { titleId: string }, InvoiceTitle>(
   'user/buyer/v3/user/invoice_titles/{titleId}',
   { ...buyer, read: w.reader(titleSchema) },
@@ -85,24 +85,24 @@ const invoiceSchema = v.object({
   ...briefFields,
   ...titleFields,
   invoiceContentType: w.oneOf(CONTENT_TYPES, 'TICKET'),
-  /** Where an electronic one is sent to. */
+  /** E-mail address of an electronic invoice. */
   email: w.text(),
-  /** Why it was rejected, in the request's language. */
+  /** Reason of a rejection, in the request's language. */
   reason: w.text(),
-  /** When it came to its state; null while it is under review. */
+  /** Time of its current state; null while under review. */
   decideTime: w.momentOrNull,
   /** '' until it is issued. */
   invoiceNumber: w.text(),
-  /** Where one on paper goes, and its parcel: number '' until it is sent. */
+  /** Address and parcel of an invoice on paper; the number is '' until it is sent. */
   delivery: w.objectOrNull(
     v.object({
       ...parcel,
       shipTime: w.momentOrNull,
     }),
   ),
-  /** There is a file to open. */
+  /** True if it has a file. */
   hasDocument: w.flag(),
-  /** A new one can be asked for in its place. */
+  /** True if a new request can replace it. */
   canApply: w.flag(),
 })
 export type Invoice = v.InferOutput<typeof invoiceSchema>
@@ -121,24 +121,24 @@ const offer = v.object({
   utcOffset: w.utcOffset,
   isPermanent: w.flag(),
   qty: w.number(),
-  /** What was paid in money and not returned, fen. */
+  /** Payments in money less refunds, fen. */
   invoiceAmount: w.price,
   /** Parts of the amount, fen: fees that the merchant retained, and money of the order before a rebooking. */
   fee: w.optional(w.price),
   movedIn: w.optional(w.price),
-  /** Until when an invoice can be asked for, epoch ms. */
+  /** Deadline of a request, epoch ms. */
   until: w.moment,
-  /** Why the order gets none now, in the request's language; '' when it does. */
+  /** Reason why the order gets no invoice now, in the request's language; '' if it does. */
   obstacle: w.text(),
   invoiceTypes: w.list(v.picklist(INVOICE_TYPES)),
   invoiceContentTypes: w.list(v.picklist(CONTENT_TYPES)),
-  /** Of the account. */
+  /** Default from the account. */
   email: w.text(),
-  /** The invoice that stands, else the newest; '' for none. */
+  /** The valid invoice, else the newest; '' without one. */
   invoiceId: w.text(),
   invoiceState: v.fallback(v.nullable(v.picklist(INVOICE_STATES)), null),
 })
-/** What an order can be invoiced for. */
+/** Invoice data of an order. */
 export type InvoiceOffer = v.InferOutput<typeof offer>
 
 /** Path ours. */
@@ -152,15 +152,15 @@ export interface InvoiceApplication {
   invoiceType: InvoiceType
   titleId: string
   invoiceContentType: ContentType
-  /** Of an electronic one; else ''. */
+  /** Recipient of an electronic invoice; else ''. */
   email: string
-  /** Of one on paper; else ''. */
+  /** Recipient of an invoice on paper; else ''. */
   addressId: string
-  /** As it was shown, fen: another one is refused. */
+  /** The displayed amount, fen; another one is refused. */
   invoiceAmount: number
 }
 
-/** Sends an application, which nothing changes any more. Path ours. */
+/** Submits a request, which is final. Path ours. */
 export const applyForInvoice = post<InvoiceApplication, InvoiceBrief>('trade/buyer/v3/invoices', {
   ...buyer,
   read: w.reader(brief),
@@ -169,7 +169,7 @@ export const applyForInvoice = post<InvoiceApplication, InvoiceBrief>('trade/buy
 const documentLink = v.object({ url: id, fileName: w.text('invoice.pdf'), expiresAt: w.moment })
 export type DocumentLink = v.InferOutput<typeof documentLink>
 
-/** A link to the file of an issued electronic invoice: a path of the gateway, good once, for minutes. Path ours. */
+/** Returns a link to the file of an electronic invoice: a path of the gateway, good once. Path ours. */
 export const invoiceDocument = post<{ invoiceId: string }, DocumentLink>(
   'trade/buyer/v3/invoices/{invoiceId}/document',
   { ...buyer, read: w.reader(documentLink) },

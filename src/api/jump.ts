@@ -15,15 +15,18 @@ const jumpInfo = v.object({
 })
 
 /**
- * How a page is reached from each terminal. `miniAppType` is the caller's terminal code, `target` the page's parameters as encoded
- * JSON (`encodeJumpTarget`). Source: shell §7, buyer API; domain §7, get-jump-app-info.
+ * Returns the addresses of a page by terminal (domain §7, get-jump-app-info). `miniAppType` is the caller's terminal
+ * code, `target` the page's parameters as encoded JSON (`encodeJumpTarget`). Source: shell §7, buyer API.
  */
 export const terminalJump = post<{ miniAppType: string; pageName: string; target: string }, JumpInfo>(
   'pub/v1/cyy/terminal/jump',
   { auth: 'public', importance: 'medium', read: w.reader(jumpInfo) },
 )
 
-/** The same for a page about a buyer's orders (`isOrderPage`); the terminal is that of the request's headers. Source: shell §7, trade. */
+/**
+ * Returns the same for a page about a buyer's orders (`isOrderPage`); the terminal is that of the request's headers.
+ * Source: shell §7, trade.
+ */
 export const orderJump = get<{ pageName: string }, JumpInfo>('pub/v2/cyy/order/jump', {
   auth: 'public',
   importance: 'medium',

@@ -4,10 +4,13 @@ import * as w from './wire'
 const id = v.pipe(v.string(), v.nonEmpty())
 
 /**
- * A coupon that can be received: `amount` fen off from `threshold` fen on (null: no minimum), or `discount`, the share of the
- * price that is left to pay (0.9; 0 without one). `scope` names what it is for, '' for everything; `validDays` count from its
- * receipt, 0 where nothing is said. With `topicId` it has a page of its own in that topic. `needFaceAuth`: the face check comes first where
- * the merchant requires it (domain §6).
+ * A coupon that can be received.
+ * - `amount` fen off from `threshold` fen on (null for no minimum), or `discount`, the share of the price to pay (0.9;
+ *   0 without one).
+ * - `scope`: the items that it is for, '' for all.
+ * - `validDays`: counted from its receipt, 0 if unknown.
+ * - `topicId`: the topic that has a page for it.
+ * - `needFaceAuth`: requires the face check, if the merchant has one (domain §6).
  */
 const coupon = v.object({
   couponTemplateId: id,
@@ -35,7 +38,7 @@ const vote = v.object({
   utcOffset: w.utcOffset,
 })
 
-/** `quota` 0: as many as come. */
+/** A `quota` of 0 is unlimited. */
 const activity = v.object({
   activityId: id,
   title: w.text(),
@@ -48,7 +51,7 @@ const activity = v.object({
 })
 export type ActivityBrief = v.InferOutput<typeof activity>
 
-/** Fields of the components whose screens come later, by the names that `layout.ts` spreads. */
+/** Fields of the components of later screens, by the names that `layout.ts` spreads. */
 export const blockFields = {
   COUPON_LIST: { coupons: w.list(coupon) },
   PAID_MEMBER: { levels: w.list(memberLevel) },

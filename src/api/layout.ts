@@ -21,14 +21,14 @@ const { displayShowTime, minOriginalPriceInfo, maxOriginalPriceInfo, customPrice
 const { unavoidableFee, serviceFee } = showCard.entries
 const prices = { minOriginalPriceInfo, maxOriginalPriceInfo, unavoidableFee, serviceFee, customPrice, isFree }
 
-/** A picture that leads somewhere; title and subtitle are drawn over it by the client. */
+/** A linked picture; the client draws title and subtitle over it. */
 const slide = v.object({
   imageUrl: w.text(),
   color: w.text(),
   title: w.text(),
   subTitle: w.text(),
   target,
-  /** Date and price of the show that it leads to. Ours. */
+  /** Date and price of the linked show. Ours. */
   show: w.optional(w.objectOrNull(v.object({ displayShowTime, ...prices }))),
 })
 export type Slide = v.InferOutput<typeof slide>
@@ -54,7 +54,7 @@ const tourBrief = v.object({
   displayShowTime: w.text(),
 })
 
-/** `noticeContent` is plain text; `noticeMoreUrl` leads to the whole of it, '' when this is all. */
+/** A notice. `noticeContent` is plain text; `noticeMoreUrl` links to the full text, '' if it is complete. */
 const notice = v.object({ noticeId: w.text(), noticeTitle: w.text(), noticeContent: w.text(), noticeMoreUrl: w.text() })
 export type Notice = v.InferOutput<typeof notice>
 
@@ -72,7 +72,7 @@ export type CalendarDay = v.InferOutput<typeof calendarDay>
 
 const head = { componentId: w.text(), title: w.text(), subTitle: w.text(), moreTarget: w.objectOrNull(jumpTarget) }
 
-/** The layout components that this storefront draws, by their `type` (shell §2). */
+/** Layout components that this storefront draws, by their `type` (shell §2). */
 export const layoutComponent = v.variant('type', [
   v.object({ ...head, type: v.literal('SEARCH_BAR'), placeholder: w.text(), hotWords: w.list(w.text()) }),
   v.object({ ...head, type: v.literal('SLIDE_IMAGES'), slides: w.list(slide) }),
@@ -113,7 +113,7 @@ export const layoutComponent = v.variant('type', [
 /** One component of a layout. Unknown kinds are dropped by the reader. */
 export type LayoutComponent = v.InferOutput<typeof layoutComponent>
 
-/** Kinds in an answer that the storefront does not draw, each once, as they may be logged. */
+/** Returns the unknown kinds of a response, each once, as they may be logged. */
 const unknownKinds = (data: unknown): string[] => {
   const { components } = v.parse(
     v.fallback(v.object({ components: w.list(v.object({ type: w.text() })) }), { components: [] }),
@@ -126,12 +126,12 @@ const unknownKinds = (data: unknown): string[] => {
 const layoutSchema = v.object({
   layoutId: w.text(),
   title: w.text(),
-  /** Epoch ms of the layout's data; a newer one replaces the shown. */
+  /** Epoch ms of the layout's data; newer data replaces the displayed layout. */
   updatedAt: w.momentOrNull,
   components: w.list(layoutComponent),
 })
 export type Layout = v.InferOutput<typeof layoutSchema> & {
-  /** Kinds that were left out because nothing here draws them. */
+  /** Unknown kinds that were left out. */
   unknown?: readonly string[]
 }
 
@@ -151,13 +151,13 @@ export const layouts = get<
     spuIds?: string
     cityId?: string
     topicId?: string
-    /** With TOPIC_COUPON: which of the topic's coupons. */
+    /** Id of the topic's coupon, for TOPIC_COUPON. */
     couponTemplateId?: string
   },
   Layout
 >('home/pub/v5/layouts', { auth: 'public', importance: 'high', timeout: 10_000, read: readLayout })
 
-/** More entries of a list component, 20 by default. Source: shell §7, home. */
+/** Returns more entries of a list component, 20 by default. Source: shell §7, home. */
 export const masonryComponentData = get<
   { layoutId: string; componentId: string; componentType: string; cityId?: string; offset?: number; length?: number },
   w.Page<v.InferOutput<typeof showCard>>

@@ -3,7 +3,7 @@ import { NOTICE_CHANNELS, NOTICE_OCCASIONS, type NoticeChannel, type NoticeOccas
 import { post } from '@/request/call'
 import * as w from './wire'
 
-/** How the buyer is written to; null where the account has neither phone nor address. */
+/** Channel of the buyer's notices; null if the account has neither phone nor address. */
 export const remindType = v.fallback(v.nullable(v.picklist(NOTICE_CHANNELS)), null)
 
 const templates = v.object({
@@ -17,15 +17,15 @@ const templates = v.object({
 export type NoticeTemplates = v.InferOutput<typeof templates>
 
 /**
- * The templates of a mini program's subscribe messages, which its host asks the buyer about; none where there are no such messages.
- * Source: shell §7, buyer API; our body and answer.
+ * Returns the templates of a mini program's subscribe messages, for the host's prompt. Empty without such messages.
+ * Body and response ours. Source: shell §7, buyer API.
  */
 export const noticeTemplates = post<{ occasions: readonly NoticeOccasion[] }, NoticeTemplates>(
   'buyer/v1/user/mini/subscribe_notification/query',
   { auth: 'buyer', importance: 'low', read: w.reader(templates) },
 )
 
-/** The next news of an order reach its buyer by this channel; answers the one that the account has. Path ours. */
+/** Sets the channel of an order's next notices; returns the account's channel. Path ours. */
 export const orderNotice = post<{ orderId: string; remindType: NoticeChannel }, { remindType: NoticeChannel | null }>(
   'trade/buyer/order/v1/orders/{orderId}/notice',
   {

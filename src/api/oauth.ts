@@ -5,7 +5,7 @@ import * as w from './wire'
 
 const credentials = { auth: 'public', importance: 'high' } as const
 
-/** A nonce that the provider's id token must carry, good for `expiresIn` seconds. Path ours. */
+/** Returns a nonce for the provider's id token, good for `expiresIn` seconds. Path ours. */
 export const beginLogin = post<{ provider: 'GOOGLE' | 'APPLE' }, { nonce: string; expiresIn: number }>(
   'user/pub/v1/oauth/begin',
   {
@@ -15,22 +15,22 @@ export const beginLogin = post<{ provider: 'GOOGLE' | 'APPLE' }, { nonce: string
 )
 
 /**
- * Signs in by Google. `googleCsrfToken` is that of the cookie `g_csrf_token` (double submit), `credential` the id token of Google's
- * script. Source: shell §7, user; `credential` is ours.
+ * Signs in by Google. `googleCsrfToken` is that of the cookie `g_csrf_token` (double submit). `credential`, ours, is
+ * the id token of Google's script. Source: shell §7, user.
  */
 export const googleLogin = post<{ googleCsrfToken: string; credential: string }, LoginResult>(
   'user/pub/v1/oauth/google_login',
   { ...credentials, read: w.reader(loginResult) },
 )
 
-/** Signs in by Apple. `name` comes at somebody's first login only. Source: shell §7, user; `name` is ours. */
+/** Signs in by Apple. `name`, ours, is sent only at the first login of an account. Source: shell §7, user. */
 export const appleLogin = post<{ identityToken: string; name?: string }, LoginResult>('user/pub/v1/oauth/apple_login', {
   ...credentials,
   read: w.reader(loginResult),
 })
 
 /**
- * Who the buyer is to the chat app or the bank around the page: the code that its page came back with. `platform` is the client's
+ * Exchanges the code of the chat app or the bank around the page for the buyer's open id. `platform` is the client's
  * terminal code. Path ours.
  */
 export const webLogin = post<{ platform: string; appId: string; code: string }, PreLogin>(
@@ -43,7 +43,7 @@ interface ChannelCredential {
   channelCode: string
 }
 
-/** The contact of the account that a partner's code logs in, masked; '' for an account without one. Uses nothing up. Path ours. */
+/** Returns the masked contact of a partner's customer; '' for an account without one. Path ours. */
 export const channelPreview = post<ChannelCredential, { contact: string }>('pub/v1/channel_oauth/preview', {
   ...credentials,
   read: w.reader(v.object({ contact: w.text() })),
@@ -51,17 +51,17 @@ export const channelPreview = post<ChannelCredential, { contact: string }>('pub/
 
 const channelLoginAnswer = v.object({ ...loginResult.entries, channelId: w.text() })
 
-/** Signs in by a partner's signed one-use code, and answers its sales channel. Source: shell §7, user; `channelId` is ours. */
+/** Signs in by a partner's signed one-use code. Returns its sales channel. Source: shell §7, user. */
 export const channelLogin = post<ChannelCredential, LoginResult & { channelId: string }>(
   'pub/v1/channel_oauth/oauth_and_login',
   { ...credentials, read: w.reader(channelLoginAnswer) },
 )
 
 const neededLink = v.object({ linkTicket: v.pipe(v.string(), v.nonEmpty()), contact: w.text() })
-/** What a refusal `linkNeeded` carries: a ticket, and the contact of the account, masked. */
+/** Data of a refusal `linkNeeded`: a ticket, and the masked contact of the account. */
 export type NeededLink = v.InferOutput<typeof neededLink>
 
-/** Reads the data of such a refusal; null when it carries none. */
+/** Reads the data of such a refusal; null without it. */
 export const readNeededLink = (data: unknown): NeededLink | null => {
   const read = v.safeParse(neededLink, data)
   return read.success ? read.output : null

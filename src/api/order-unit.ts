@@ -1,20 +1,20 @@
 import * as v from 'valibot'
 import * as w from './wire'
 
-/** Fields of what is refunded, rebooked and resold together: a ticket, or the tickets of a bundle. */
+/** Fields of a unit that is refunded, rebooked and resold together: a ticket, or the tickets of a bundle. */
 export const orderUnit = {
   unitId: v.pipe(v.string(), v.nonEmpty()),
   seatPlanName: w.text(),
   /** Tickets. */
   count: w.number(1),
-  /** Their numbers among those of the order, from 1. Ours. */
+  /** Numbers of its tickets in the order, from 1. Ours. */
   numbers: w.optional(w.list(v.number())),
-  /** Its seats; none without. */
+  /** Seats; empty without them. */
   labels: w.list(w.text()),
   names: w.list(w.text()),
 }
 
-/** Fields of a parcel and where it goes. */
+/** Fields of a parcel and its address. */
 export const parcel = {
   recipient: w.text(),
   cellphone: w.text(),

@@ -21,7 +21,7 @@ const brief = {
   orderId: v.pipe(v.string(), v.nonEmpty()),
   orderNumber: w.text(),
   transactionId: w.text(),
-  /** Bought together with others: a parent with children of one bind id. It has no money or tickets of its own; theirs are summed. */
+  /** True for a parent of a joint purchase, with children of one bind id. Amounts and tickets are summed. */
   hasChildren: w.optional(w.flag()),
   parentId: w.optional(w.text()),
   unPaidTransactionIds: w.list(v.string()),
@@ -34,7 +34,7 @@ const brief = {
   cityName: w.text(),
   displayPosterURL: w.text(),
   posterColor: w.text(),
-  /** How many orders a parent has, each of one session; 0 for others. Ours. */
+  /** Number of a parent's orders, each of one session; 0 for others. Ours. */
   childCount: w.optional(w.number()),
   crossShow: w.flag(),
   crossSession: w.flag(),
@@ -43,58 +43,60 @@ const brief = {
   showTime: w.momentOrNull,
   utcOffset: w.utcOffset,
   isPermanent: w.flag(),
-  /** The session's time in the request's language, with its year where that is not this one; of a parent from the first to the last of its children. */
+  /**
+   * The session's time in the request's language, with its year unless it is this one. A parent's covers its children.
+   */
   showTimeDesc: w.optional(w.text()),
-  /** The same of one session; '' for a parent. */
+  /** Time of one session; '' for a parent. */
   briefSessionTime: w.optional(w.text()),
   qty: w.number(),
   /** Single tickets and bundles in one order. */
   isMixture: w.optional(w.flag()),
-  /** How many of what there are, in the request's language: bundles of an order of bundles, else tickets; '' for tickets. */
+  /** Number and unit of an order's items, in the request's language. Bundles or tickets; '' for tickets. */
   noMixtureQty: w.optional(w.number()),
   noMixtureUnit: w.optional(w.text()),
-  /** A state newer than this program reads as over; `orderStatusTitle` says what it is. */
+  /** An unknown state is read as closed; `orderStatusTitle` is its text. */
   orderState: w.oneOf(ORDER_STATES, 'CLOSED'),
-  /** The finer state, by the rule of domain/order/state-label; null for one newer than this program. */
+  /** The finer state, by the rule of domain/order/state-label; null for an unknown one. */
   orderDetailState: w.optional(v.fallback(v.nullable(v.picklist(ORDER_STATE_LABELS)), null)),
-  /** The state in the request's language, for one that this program has no words for. */
+  /** Text of the state in the request's language, for unknown states. */
   orderStatusTitle: w.optional(w.text()),
-  /** Nothing can be done with it any more: the list has it in its history (domain/order/ended). */
+  /** True if the order has no actions left and is in the history (domain/order/ended). */
   isEnd: w.optional(w.flag()),
   orderRefundState: w.oneOf(ORDER_REFUND_STATES, 'NONE'),
-  /** Tickets that came back. */
+  /** Refunded tickets. */
   refundedQty: w.optional(w.number()),
-  /** Money that came or will come back, fen, and the part that has not arrived. Ours. */
+  /** Refunded money, fen, and the part that has not arrived. Ours. */
   refundedAmount: w.optional(w.price),
   refundingAmount: w.optional(w.price),
-  /** What the merchant retains, fen: fees of refunds and resales, of rebookings to cheaper tickets, and differences of which nothing came back. Ours. */
+  /** Retained by the merchant, fen: fees of refunds, resales and rebookings, and lost differences. Ours. */
   retainedFee: w.optional(w.price),
   rebookFee: w.optional(w.price),
   retainedDifference: w.optional(w.price),
-  /** Money of the order that it came of by a rebooking, and money that pays for tickets that it was rebooked to, fen. Ours. */
+  /** Money from the order before a rebooking, and money for the tickets it was rebooked to, fen. Ours. */
   movedIn: w.optional(w.price),
   movedOut: w.optional(w.price),
   /** Tickets that another account has accepted as a gift. Ours. */
   givenQty: w.optional(w.number()),
   /** The merchant forbids giving its tickets away (api/voucher has the same). Ours. */
   giftForbidden: w.optional(w.flag()),
-  /** Those that came back by being rebooked. Ours. */
+  /** Rebooked tickets. Ours. */
   rebookedQty: w.optional(w.number()),
-  /** The one session and tier that they were rebooked to; null for none, and for several. Ours. */
+  /** The session and tier that they were rebooked to; null without one, and for several. Ours. */
   rebookedSession: w.optional(
     w.objectOrNull(v.object({ showTime: w.momentOrNull, isPermanent: w.flag(), seatPlanName: w.text() })),
   ),
-  /** The rebooking that made it: its fee and what comes back, with where that is. Null without one. Ours. */
+  /** The rebooking that created the order: its fee, its refund and the state of the refund. Null without one. Ours. */
   rebooking: w.optional(
     w.objectOrNull(v.object({ fee: w.price, back: w.price, state: w.oneOf(REFUND_STATES, 'IN_PROGRESS') })),
   ),
-  /** What became of some of its tickets, or all. What went to the waitlist is neither. */
+  /** Changes to some or all of its tickets, without resales. */
   itemChangeTypeList: w.optional(w.list(v.picklist(ITEM_CHANGES))),
-  /** What became of the show or its session: either refunds everything without a fee. */
+  /** Change of the show or its session; either refunds everything without a fee. */
   showChange: w.optional(w.oneOf(['NONE', ...SHOW_CHANGES], 'NONE')),
-  /** The newest that its buyer has not read; null for none. */
+  /** Newest unread update; null without one. */
   news: w.optional(v.fallback(v.nullable(v.picklist(ORDER_NEWS)), null)),
-  /** A promotion took something off; its name is in the detail's price lines. */
+  /** True if a promotion reduced the price; the detail's price lines contain its name. */
   hasPromotion: w.optional(w.flag()),
   /** Fen. */
   total: w.price,
@@ -102,20 +104,23 @@ const brief = {
   /** Null before the first payment, and once the order is paid with nothing returned. */
   payment: w.objectOrNull(orderPayment),
   createTime: w.moment,
-  /** Until when an unpaid order is kept, epoch ms. */
+  /** Payment deadline of an unpaid order, epoch ms. */
   reserveTime: w.momentOrNull,
-  /** Named operations: TO_BE_PAID, E_TICKET, TICKET_TAKING_CODE, CANCEL, REFUND, REBOOK, … (domain §3), VIEW_EXPRESS, RETURN, VIEW_RETURN, ours; in the detail APPLY_INVOICE and VIEW_INVOICE, ours. */
+  /**
+   * Named operations: TO_BE_PAID, E_TICKET, TICKET_TAKING_CODE, CANCEL, REFUND, REBOOK, … (domain §3). VIEW_EXPRESS,
+   * RETURN, VIEW_RETURN, and APPLY_INVOICE and VIEW_INVOICE of the detail, are ours.
+   */
   orderOperations: w.list(w.text()),
-  /** What the result of its payment offers, the first as the main button (domain/order/paid-operations). */
+  /** Actions of its payment's result, the first as the main button (domain/order/paid-operations). */
   orderSuccessPaidOperations: w.optional(w.list(v.picklist(PAID_OPERATIONS))),
-  /** Its tickets were offered on the waitlist, or bought as any. Values ours. */
+  /** Source of its tickets: the waitlist, or the regular sale. Values ours. */
   orderSourceEnum: w.optional(w.oneOf(['NORMAL', 'WAIT_LIST'], 'NORMAL')),
-  /** Its tickets on the waitlist, or from it, and that in the request's language; '' for nothing. */
+  /** Resale state of its tickets, and its text in the request's language; '' without one. */
   waitListState: w.optional(w.oneOf(WAIT_LIST_STATES, 'NONE')),
   waitListStateTitle: w.optional(w.text()),
   deliverMethod: w.oneOf(DELIVER_METHODS, 'E_TICKET'),
   ticketForm: w.optional(w.oneOf(ORDER_TICKET_FORMS, 'E_TICKET')),
-  /** Number and company of its parcel, from when that leaves. */
+  /** Number and company of its parcel, once it has left. */
   expressNo: w.optional(w.text()),
   /** Its voucher, once tickets are issued; else empty. */
   entranceVoucherId: w.optional(w.text()),
@@ -126,11 +131,11 @@ const orderBrief = v.object(brief)
 export type OrderBrief = v.InferOutput<typeof orderBrief>
 
 interface OrdersQuery {
-  /** Absent: those of all tabs. */
+  /** Default: orders of all tabs. */
   tab?: OrderTab
   /** Ours. */
   status?: OrderStatus
-  /** In the names of show, venue or city, or in a number of the order. */
+  /** Searches the names of show, venue and city, and the numbers of the order. */
   keyword?: string
   offset: number
   length: number
@@ -145,9 +150,9 @@ export const orders = get<OrdersQuery, w.Page<OrderBrief>>('trade/buyer/order/v5
 
 const orderTicket = v.object({
   ...orderUnit,
-  /** A state newer than this program has no text. */
+  /** An unknown state has no text. */
   state: w.oneOf(ORDER_TICKET_STATES, 'NONE'),
-  /** Money that came or comes back for it, or can come back for one of a canceled show, fen; null for none. */
+  /** Refund of the ticket, fen: made, under way, or possible for a canceled show. Null without one. */
   amount: w.priceOrNull,
   /** The order that it was rebooked to; else empty. */
   rebookedTo: w.optional(w.text()),
@@ -156,17 +161,17 @@ export type OrderTicket = v.InferOutput<typeof orderTicket>
 
 const orderDetailSchema = v.object({
   ...brief,
-  /** Those of a parent, the first to take place first; each is opened, refunded, rebooked and billed by itself. Ours. */
+  /** Children of a parent by date. Each is opened, refunded, rebooked and billed by itself. Ours. */
   children: w.optional(w.list(orderBrief)),
   venueAddress: w.text(),
-  /** Minutes; null where it is unknown. */
+  /** Minutes; null if unknown. */
   showDuration: w.optional(w.numberOrNull),
   /** Tiers. `unitPrice` is of one of its tickets or bundles, fen. */
   items: w.list(v.object({ seatPlanId: w.text(), seatPlanName: w.text(), quantity: w.number(1), unitPrice: w.price })),
-  /** Each ticket, or the tickets of a bundle; none of a parent. Ours. */
+  /** Single tickets, or the tickets of a bundle; empty for a parent. Ours. */
   tickets: w.optional(w.list(orderTicket)),
   priceLines: w.list(priceLine),
-  /** `idType`: null for one newer than this program. `idNo` is masked. */
+  /** `idType` is null for an unknown one. `idNo` is masked. */
   audiences: w.list(
     v.object({ name: w.text(), idType: v.fallback(v.nullable(v.picklist(ID_TYPES)), null), idNo: w.text() }),
   ),
@@ -181,31 +186,31 @@ const orderDetailSchema = v.object({
   ),
   payMethod: w.text(),
   payTime: w.momentOrNull,
-  /** What a refund of all tickets that are left brings where the show changed, fen; null for a show as announced. Ours. */
+  /** Refund of all remaining tickets of a changed show, fen; null for a show as announced. Ours. */
   refundable: w.optional(w.priceOrNull),
-  /** When they are refunded without a request because the show was canceled, epoch ms; null for any other order. Ours. */
+  /** Automatic refund of a canceled show's tickets, epoch ms; null for any other order. Ours. */
   autoRefundAt: w.optional(w.momentOrNull),
-  /** Its invoice can be asked for once a refund is done. Ours. */
+  /** True if an invoice can be requested once a refund is done. Ours. */
   invoiceWaits: w.optional(w.flag()),
-  /** Why the tickets that are left cannot be refunded, without a look at each; `NONE` where they can, or none is left. Ours. */
+  /** Reason why the remaining tickets as a whole cannot be refunded; `NONE` if they can, or no ticket is left. Ours. */
   refundBlockReason: w.optional(w.oneOf(['NONE', ...REFUND_BLOCK_REASONS], 'NONE')),
-  /** The privilege that it was made by; empty for none. Ours. */
+  /** The privilege of the purchase; empty without one. Ours. */
   privilegeId: w.optional(w.text()),
-  /** The order whose tickets these took the place of, and the newest whose tickets took the place of these; else empty. Ours. */
+  /** The order before the rebooking, and the newest order that its tickets were rebooked to; else empty. Ours. */
   rebookOf: w.optional(w.text()),
   rebookedTo: w.optional(w.text()),
   remark: w.text(),
   /** Vouchers of a paid order. */
   voucherIds: w.list(v.string()),
   agreement: w.objectOrNull(agreement),
-  /** What happened to it and its tickets, oldest first. A step newer than this program is left out. */
+  /** Steps of the order and its tickets, oldest first. Unknown steps are left out. */
   progress: w.list(
     v.object({
       state: v.picklist(ORDER_STEPS),
       time: w.moment,
-      /** Tickets; 0 where the step is of the whole order. */
+      /** Tickets; 0 for a step of the whole order. */
       qty: w.optional(w.number()),
-      /** Money that the step brought back, fen; null for none. */
+      /** Refund of the step, fen; null without one. */
       amount: w.optional(w.priceOrNull),
     }),
   ),
@@ -222,21 +227,21 @@ export const orderDetail = get<{ orderId: string; fromPage?: string }, OrderDeta
   },
 )
 
-/** How many orders have news that their buyer has not read, those to come and those of the history. Path ours. */
+/** Returns the number of orders with unread updates, upcoming and past. Path ours. */
 export const orderNews = get<object, { coming: number; past: number }>('trade/buyer/order/v5/orders/news', {
   auth: 'buyer',
   importance: 'low',
   read: w.reader(v.object({ coming: w.number(), past: w.number() })),
 })
 
-/** The buyer has seen the order: nothing of it is news any more. Path ours. */
+/** Marks all updates of an order as read. Path ours. */
 export const readOrderNews = post<{ orderId: string }, void>('trade/buyer/order/v5/orders/{orderId}/news/read', {
   auth: 'buyer',
   importance: 'low',
   read: w.nothing,
 })
 
-/** Cancels an unpaid order and gives its tickets back. Path ours. */
+/** Cancels an unpaid order and releases its tickets. Path ours. */
 export const cancelOrder = post<{ orderId: string }, void>('trade/buyer/order/v5/orders/{orderId}/cancel', {
   auth: 'buyer',
   importance: 'high',

@@ -20,17 +20,17 @@ const paymentOption = v.object({
     }),
   ),
 })
-/** A way to pay (shell §3). */
+/** A payment method (shell §3). */
 export type PaymentOption = v.InferOutput<typeof paymentOption>
 
-/** The ways to pay these transactions here. Source: shell §7, trade. */
+/** Returns the payment methods of these transactions on this host. Source: shell §7, trade. */
 export const cashiers = post<
   { transactionIds: string[]; platform: string; src: string; browserType: 'WEIXIN' | 'ALIPAY' | 'OTHER' },
   PaymentOption[]
 >('trade/buyer/v3/payments/cashiers', { auth: 'buyer', importance: 'critical', read: w.reader(w.list(paymentOption)) })
 
 const payInfo = v.object({
-  /** Where a redirect product leads. */
+  /** Address of a redirect product. */
   normalUrl: w.text(),
   /** A form to submit, for union-pay products: action and fields. */
   form: w.objectOrNull(v.object({ action: w.text(), fields: v.fallback(v.record(v.string(), v.string()), {}) })),
@@ -43,7 +43,7 @@ const payAnswer = v.object({
   paymentInfo: w.objectOrNull(payInfo),
   paymentInfoMap: w.objectOrNull(payInfo),
 })
-/** What the host's payment needs; without info the payment failed (shell §4). */
+/** Data for the host's payment; without info the payment failed (shell §4). */
 export type PayAnswer = v.InferOutput<typeof payAnswer>
 
 export interface PayParams {
@@ -70,7 +70,7 @@ export const pay = post<PayParams, PayAnswer>('trade/buyer/v3/payments/pay', {
   read: w.reader(payAnswer),
 })
 
-/** The epoch ms until which an unpaid transaction is kept. Source: shell §7, trade. */
+/** Returns the payment deadline of an unpaid transaction, epoch ms. Source: shell §7, trade. */
 export const reserveTime = get<{ transactionId: string }, { time: number }>(
   'buyer/order/v3/{transactionId}/reserve_time',
   {
@@ -80,7 +80,7 @@ export const reserveTime = get<{ transactionId: string }, { time: number }>(
   },
 )
 
-/** The sum of a transaction, fen, and its order: for a payment resumed after a restart. Source: shell §7, buyer API. */
+/** Returns the sum of a transaction, fen, and its order, after a restart. Source: shell §7, buyer API. */
 export const paymentByBindId = get<{ bindId: string }, { orderId: string; payAmount: number | null; paid: boolean }>(
   'buyer/v1/payments/query_by_bind_id',
   {

@@ -5,11 +5,11 @@ import * as w from './wire'
 
 const tag = { tag: v.pipe(v.string(), v.nonEmpty()), title: w.text() }
 
-/** Who alone may buy, by a tag that buyers hold: "Friends of the House" (domain §1, whiteTags). */
+/** A tag that buyers need for a purchase: "Friends of the House" (domain §1, whiteTags). */
 export const whiteTag = v.object(tag)
 export type WhiteTag = v.InferOutput<typeof whiteTag>
 
-/** The tags that this buyer holds, for what of a show is for specified users only. Source: shell §7, show. */
+/** Returns the tags of this buyer, for restricted items of a show. Source: shell §7, show. */
 export const userTags = get<{ showId: string }, { tags: string[] }>(
   'show/buyer/v3/{showId}/white/tag/check/user_tags',
   { auth: 'buyer', importance: 'high', read: w.reader(v.object({ tags: w.list(w.text()) })) },
@@ -17,13 +17,13 @@ export const userTags = get<{ showId: string }, { tags: string[] }>(
 
 const privilegeTag = v.object({
   ...tag,
-  /** The shows to come that it opens, or that its holders may buy earlier than all. */
+  /** Upcoming shows that require the tag, or that its holders may buy early. */
   shows: w.list(showCard),
 })
 /** A tag that a buyer holds. */
 export type PrivilegeTag = v.InferOutput<typeof privilegeTag>
 
-/** What this buyer's codes opened, the first code first. Path ours. */
+/** Returns the tags that this buyer's codes unlocked, the first code first. Path ours. */
 export const privilegeTags = get<NoParams, PrivilegeTag[]>('show/buyer/v3/privilege/tags', {
   auth: 'buyer',
   importance: 'high',

@@ -2,7 +2,7 @@ import { post } from '@/request/call'
 import { type Profile, profileSchema } from './auth'
 import * as w from './wire'
 
-/** What a buyer changes about themselves; what is absent stays. */
+/** Changes to a buyer's profile; absent fields are unchanged. */
 export interface ProfileChange {
   nickname?: string
   /** The entry code of an uploaded picture. */
@@ -12,7 +12,7 @@ export interface ProfileChange {
   birthday?: string
 }
 
-/** Changes the profile: all of it or nothing. Path ours. */
+/** Changes the profile, in one transaction. Path ours. */
 export const updateProfile = post<ProfileChange, Profile>('user/buyer/v3/profile/update', {
   auth: 'buyer',
   importance: 'high',

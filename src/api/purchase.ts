@@ -33,7 +33,7 @@ const orderedPlan = v.object({
   amount: w.price,
 })
 
-/** A way of delivery, its fee in fen. */
+/** A delivery method, its fee in fen. */
 export const deliverOption = v.object({
   code: w.oneOf(DELIVER_METHODS, 'E_TICKET'),
   name: w.text(),
@@ -46,7 +46,7 @@ export type DeliverOption = v.InferOutput<typeof deliverOption>
 const orderCoupon = v.object({
   couponId: w.text(),
   title: w.text(),
-  /** Fen that it takes off this order. */
+  /** Discount on this order, fen. */
   discountAmount: w.price,
   expireTime: w.momentOrNull,
   usable: w.flag(),
@@ -55,7 +55,7 @@ const orderCoupon = v.object({
 })
 export type OrderCoupon = v.InferOutput<typeof orderCoupon>
 
-/** An agreement as a template with named places: "{0}" is replaced by the linked title of the first place-holder (shell §3). */
+/** An agreement as a template: the linked title of the first placeholder replaces "{0}" (shell §3). */
 export const agreement = v.object({
   template: w.text(),
   placeHolders: w.list(v.object({ name: w.text(), title: w.text(), url: w.text(), id: w.text() })),
@@ -80,34 +80,34 @@ const preOrderSchema = v.object({
   priceLines: w.list(priceLine),
   /** Before reductions, fen. */
   total: w.price,
-  /** To pay, fen. */
+  /** Amount due, fen. */
   payAmount: w.price,
   audience: v.fallback(
     v.object({
       mode: w.oneOf(['NONE', 'ONE_PER_ORDER', 'ONE_PER_TICKET'], 'NONE'),
       count: w.number(),
       idTypes: w.list(v.picklist(ID_TYPES)),
-      /** The most attendees that one order may name; null without a limit. */
+      /** Maximum attendees of one order; null without a limit. */
       limit: w.numberOrNull,
       /** Ages of attendees, years. When attendees are assigned to seats, a seat's own age range is on the seat. */
       minAge: w.numberOrNull,
       maxAge: w.numberOrNull,
-      /** How many attendees must be of these ages; null for all of them. */
+      /** Number of attendees who must be of these ages; null for all of them. */
       ageCount: w.numberOrNull,
     }),
     { mode: 'NONE' as const, count: 0, idTypes: [], limit: null, minAge: null, maxAge: null, ageCount: null },
   ),
   deliverMethods: w.list(deliverOption),
-  /** The method that the price is made with. */
+  /** Delivery method of this price. */
   deliverMethod: w.oneOf(DELIVER_METHODS, 'E_TICKET'),
   contactType: w.oneOf(['PHONE', 'EMAIL'], 'PHONE'),
   coupons: w.list(orderCoupon),
   couponId: w.text(),
   notes: w.list(w.text()),
-  /** The privilege that it is bought by; empty for none. Ours. */
+  /** The privilege of the purchase; empty without one. Ours. */
   privilegeId: w.optional(w.text()),
   agreement: w.objectOrNull(agreement),
-  /** The seats that are held for it, none where seats are not picked. */
+  /** Held seats; empty for sales without seat selection. */
   seats: w.list(
     v.object({
       seatId: v.pipe(v.string(), v.nonEmpty()),
@@ -115,15 +115,15 @@ const preOrderSchema = v.object({
       /** "Stalls, section A12, row 7, seat 15", in the request's language. */
       seatDesc: w.text(),
       price: w.price,
-      /** Ages the seat is sold to, years, both included; null without a limit. */
+      /** Age range of the seat, years, both included; null without a limit. */
       minAge: w.numberOrNull,
       maxAge: w.numberOrNull,
     }),
   ),
-  /** Until when they are held, epoch ms; null without a hold. */
+  /** End of the hold, epoch ms; null without a hold. */
   holdExpiresAt: w.momentOrNull,
 })
-/** A priced purchase before it is an order: what confirm-order shows. Amounts in fen. */
+/** A priced purchase before its order, for confirm-order. Amounts in fen. */
 export type PreOrder = v.InferOutput<typeof preOrderSchema>
 
 export interface PurchaseItem {
@@ -135,9 +135,9 @@ export interface PurchaseItem {
 export interface PreOrderParams extends Entitlement {
   showId: string
   sessionId: string
-  /** None with a hold: what is bought are its seats. */
+  /** Empty with a hold, whose seats are bought. */
   items: PurchaseItem[]
-  /** Seats that were picked and are held for this buyer (api/seats). */
+  /** Hold of the selected seats (api/seats). */
   holdId?: string
   deliverMethod?: DeliverMethod
   addressId?: string
@@ -154,19 +154,19 @@ export const preOrder = post<PreOrderParams, PreOrder>('trade/buyer/order/v3/pre
 })
 
 export interface CreateOrderParams extends PreOrderParams {
-  /** The same key always answers with the first order: a repeated tap or a lost answer never buys twice. */
+  /** The same key always returns the first order, so that a repeated tap or a lost response never buys twice. */
   idempotencyKey: string
   audienceIds: string[]
   contact: { cellphone?: string; countryCode?: string; email?: string }
   remark?: string
-  /** The distributor whose link the buyer came by: credited with the order. */
+  /** The distributor of the buyer's link, credited with the order. */
   planDistributorId?: string
   distributorUserId?: string
-  /** What the buyer agreed to pay, fen; another price is refused (decision 26). */
+  /** The amount that the buyer agreed to, fen; another price is refused (decision 26). */
   paymentParam: { payAmount: number }
 }
 
-/** Where some gateways give the order's id: inside the order itself (domain §3). */
+/** Some gateways return the order's id inside the order itself (domain §3). */
 const orderInside = v.fallback(v.object({ orderBrief: v.object({ orderId: w.text() }) }), {
   orderBrief: { orderId: '' },
 })

@@ -13,7 +13,7 @@ const nameChange = v.object({
   idNo: w.text(),
   at: w.moment,
 })
-/** One change of the person on a ticket; numbers are masked. */
+/** A change of the name on a ticket; numbers are masked. */
 export type NameChange = v.InferOutput<typeof nameChange>
 
 const namedTicket = v.object({
@@ -25,50 +25,50 @@ const namedTicket = v.object({
   minAge: w.numberOrNull,
   maxAge: w.numberOrNull,
   state: w.oneOf(VOUCHER_STATES, 'VALID'),
-  /** '' while nobody is named. */
+  /** '' for a ticket without a name. */
   audienceId: w.text(),
   audienceName: w.text(),
   idType: w.oneOf(ID_TYPES, 'ID_CARD'),
   /** Masked. */
   idNo: w.text(),
-  /** Whose phone reaches a minor, masked; '' for an adult. */
+  /** Owner of the phone that reaches a minor, masked; '' for an adult. */
   guardianPhone: w.text(),
   corrections: w.number(),
   /** The latest first. */
   changes: w.list(nameChange),
 })
-/** A ticket and who is named on it. */
+/** A ticket and its attendee. */
 export type NamedTicket = v.InferOutput<typeof namedTicket>
 
 const namedVoucher = v.object({
   voucherId: v.pipe(v.string(), v.nonEmpty()),
   ...visit,
-  /** Each person is named once a session. */
+  /** True if each person can be named once in a session. */
   exclusive: w.flag(),
-  /** Documents that the show takes; empty means all. */
+  /** Accepted documents; empty accepts all. */
   idTypes: w.list(w.oneOf(ID_TYPES, 'ID_CARD')),
   needFaceAuth: w.flag(),
-  /** Until when names are taken, epoch ms; null without a deadline. */
+  /** Naming deadline, epoch ms; null without one. */
   deadline: w.momentOrNull,
   tickets: w.list(namedTicket),
 })
 /** A voucher with the names on its tickets. */
 export type NamedVoucher = v.InferOutput<typeof namedVoucher>
 
-/** Who is named on the tickets of a voucher, and what can still be changed. Path ours. */
+/** Returns the names on the tickets of a voucher, and the possible changes. Path ours. */
 export const ticketNames = get<{ voucherId: string }, NamedVoucher>('trade/buyer/v3/ticket_audiences/{voucherId}', {
   auth: 'buyer',
   importance: 'high',
   read: w.reader(namedVoucher),
 })
 
-/** Who is to be named on which ticket. */
+/** The attendee of a ticket. */
 export interface NameBinding {
   ticketId: string
   audienceId: string
 }
 
-/** Names people on tickets, all or none: first names, and one correction a ticket. Path ours. */
+/** Names attendees of tickets in one transaction: first names, and one correction per ticket. Path ours. */
 export const nameTickets = post<{ voucherId: string; bindings: NameBinding[] }, NamedVoucher>(
   'trade/buyer/v3/ticket_audiences/{voucherId}',
   { auth: 'buyer', importance: 'high', read: w.reader(namedVoucher) },

@@ -22,24 +22,24 @@ const rebookCheckSchema = v.object({
   utcOffset: w.utcOffset,
   venueName: w.text(),
   cityName: w.text(),
-  /** Until when, epoch ms; null for a show that rebooks nothing. */
+  /** Deadline, epoch ms; null if the show does not allow rebooking. */
   until: w.momentOrNull,
-  /** What stands against any rebooking of the order. */
+  /** Reason that blocks any rebooking of the order. */
   hindrance,
-  /** What prevents a refund of the order: while anything does, a cheaper tier brings nothing back. */
+  /** Reason that blocks a refund of the order. With one, the difference to a cheaper tier is not refunded. */
   refundBlockReason: w.optional(w.oneOf(['NONE', ...REFUND_BLOCK_REASONS], 'NONE')),
-  /** A coupon or points paid a part: all tickets go together. */
+  /** True if a coupon or points paid a part, so that all tickets are rebooked together. */
   together: w.flag(),
-  /** The order that a rebooking of this one waits to be paid with; else empty. */
+  /** The unpaid order of its rebooking; else empty. */
   pendingOrderId: w.text(),
-  /** The session that was asked for; else empty. */
+  /** The requested session; else empty. */
   wantedSessionId: w.text(),
   units: w.list(v.object({ ...orderUnit, /** In money, reductions taken off. */ paid: w.price, hindrance })),
 })
 export type RebookCheck = v.InferOutput<typeof rebookCheckSchema>
 export type RebookUnit = RebookCheck['units'][number]
 
-/** What of an order may be rebooked. Source: shell §7, trade. */
+/** Returns the rebooking options of an order. Source: shell §7, trade. */
 export const rebookCheck = get<{ orderId: string; sessionId?: string }, RebookCheck>(
   'trade/buyer/order/v1/rebook/check',
   { auth: 'buyer', importance: 'high', read: w.reader(rebookCheckSchema) },
@@ -49,22 +49,22 @@ const tier = v.object({
   seatPlanId: id,
   seatPlanName: w.text(),
   state: w.oneOf(['OPEN', 'SOLD_OUT', 'CURRENT', 'UNFIT'], 'UNFIT'),
-  /** Of as many tickets, fen. */
+  /** Price of the same number of tickets, fen. */
   price: w.price,
-  /** To be paid, or coming back where negative, fen. */
+  /** Amount due, or refunded if negative, fen. */
   difference: w.amount,
-  /** What the merchant keeps of a lower price, fen. */
+  /** Retained from the difference to a lower price, fen. */
   fee: w.optional(w.price),
 })
 const rebookOfferSchema = v.object({
   ...showUserEntries,
   rebook: v.object({
-    /** What the tickets are worth against others, fen. */
+    /** Value of the tickets against others, fen. */
     credit: w.price,
     sessions: w.list(
       v.object({
         ...session,
-        /** Its seats can be picked on a plan. */
+        /** True if its seats can be picked on a plan. */
         seated: w.flag(),
         tiers: w.list(tier),
       }),
@@ -80,7 +80,7 @@ export interface RebookTicketItem {
   unitId: string
 }
 
-/** Sessions and tiers that tickets may be rebooked to, beside the buyer's state of the show. Source: shell §7, show; answer ours. */
+/** Returns rebooking sessions and tiers, and the buyer's state. Response ours. Source: shell §7, show. */
 export const rebookShowUser = post<
   ShowUserQuery & { showId: string; orderId: string; rebookTicketItems: RebookTicketItem[] },
   RebookOffer
@@ -102,44 +102,44 @@ const rebookHoldSchema = v.object({
     ...session,
     seatPlanId: id,
     seatPlanName: w.text(),
-    /** Seats that are held; none where seats are not picked. */
+    /** Held seats; empty for sales without seat selection. */
     labels: w.list(w.text()),
   }),
-  /** Of the new tickets. */
+  /** Price of the new tickets. */
   price: w.price,
-  /** What the old ones were paid with, in money. */
+  /** Paid for the old tickets, in money. */
   paid: w.price,
-  /** What coupon and points pay of the new ones, as they did of the old. */
+  /** Covered by coupon and points, as for the old tickets. */
   carried: w.price,
-  /** Still to be paid, or going back; never both. */
+  /** Amount due, or refunded; never both. */
   due: w.price,
   back: w.price,
-  /** What the merchant keeps of a difference, as a refund would cost. */
+  /** Retained from a difference: the fee of a refund. */
   fee: w.price,
-  /** Where money goes back to. */
+  /** Payments that are refunded. */
   ways: w.list(v.object({ method: w.text(), amount: w.price })),
-  /** Working days within which it is there. */
+  /** Working days until a refund arrives. */
   arriveDays: w.number(3),
-  /** Until when all of this holds, epoch ms. */
+  /** Until when these values are valid, epoch ms. */
   expireTime: w.moment,
 })
-/** Tickets that are held instead of those of an order, with the difference. Amounts in fen. */
+/** Held tickets for a rebooking, with the difference. Amounts in fen. */
 export type RebookHold = v.InferOutput<typeof rebookHoldSchema>
 
-/** Holds other tickets while the buyer decides, instead of those held before; the old ones stay as they are. Path ours. */
+/** Holds other tickets while the buyer decides, and releases earlier ones; the old tickets are unchanged. Path ours. */
 export const holdRebook = post<
   {
     orderId: string
     rebookTicketItems: RebookTicketItem[]
     sessionId: string
     seatPlanId: string
-    /** Seats of the tier, and the version of their plan; without, the best ones are held. */
+    /** Seats of the tier, and the version of their plan; by default the best ones are held. */
     picked?: { seatIds: readonly string[]; version: string }
   },
   RebookHold
 >('trade/buyer/order/v1/rebook/hold', { auth: 'buyer', importance: 'high', read: w.reader(rebookHoldSchema) })
 
-/** Gives up what is held. Path ours. */
+/** Releases the hold. Path ours. */
 export const releaseRebook = post<{ rebookId: string }, void>('trade/buyer/order/v1/rebook/release', {
   auth: 'buyer',
   importance: 'low',
@@ -147,8 +147,8 @@ export const releaseRebook = post<{ rebookId: string }, void>('trade/buyer/order
 })
 
 /**
- * Rebooks to what is held, once; the same again answers the same order. With something to pay, the old tickets are good until it is paid.
- * Source: shell §7, trade.
+ * Rebooks to the held tickets, once; a repeated request returns the same order. With an amount due, the old tickets are
+ * valid until it is paid. Source: shell §7, trade.
  */
 export const applyReschedule = post<{ rebookId: string }, CreatedOrder>(
   'trade/buyer/order/v1/reschedule_ticket/apply',

@@ -4,7 +4,7 @@ import { get, post } from '@/request/call'
 import { ORDER_STATES, orderPayment } from './order-state'
 import * as w from './wire'
 
-/* An order as far as a card on home names it: the first route loads this, and not what the screens of orders read (./order). */
+/* An order for a card on home. The first route loads this without the fields of the order screens (./order). */
 
 const progress = {
   orderState: w.oneOf(ORDER_STATES, 'CLOSED'),
@@ -19,33 +19,30 @@ const recentOrder = v.object({
   transactionId: w.text(),
   firstShowName: w.showTitle(),
   crossShow: w.flag(),
-  /** Orders under a parent; 0 for an order of its own. */
+  /** Number of orders of a parent; 0 for a single order. */
   childCount: w.optional(w.number()),
   displayPosterURL: w.text(),
   posterColor: w.text(),
   ...progress,
-  /** The newest that its buyer has not read; null for none. */
+  /** Newest unread update; null without one. */
   news: w.optional(v.fallback(v.nullable(v.picklist(ORDER_NEWS)), null)),
   createTime: w.moment,
-  /** Until when an unpaid order is kept, epoch ms. */
+  /** Payment deadline of an unpaid order, epoch ms. */
   reserveTime: w.momentOrNull,
-  /** As in a list of orders. */
+  /** As in the list of orders. */
   orderOperations: w.list(w.text()),
 })
-/** An order to tell of. Times in epoch ms. */
+/** The order of home's component. Times in epoch ms. */
 export type RecentOrder = v.InferOutput<typeof recentOrder>
 
-/**
- * The order to pay, for home's component; else one whose payment was returned in the last week; null for none.
- * Source: shell §7, home.
- */
+/** Returns the order to pay, else one with a refund in the last week, else null. Source: shell §7, home. */
 export const recentlyOrder = post<{ source: string }, RecentOrder | null>('home/buyer/v3/recently_order_info', {
   auth: 'buyer',
   importance: 'low',
   read: w.reader(w.objectOrNull(recentOrder)),
 })
 
-/** What became of an order that is still open: its detail, of which only this is read. Source: shell §7, trade. */
+/** Returns the state of an open order, from its detail. Source: shell §7, trade. */
 export const orderProgress = get<{ orderId: string }, v.InferOutput<typeof progressSchema>>(
   'trade/buyer/order/v5/orders/{orderId}',
   { auth: 'buyer', importance: 'high', read: w.reader(progressSchema) },

@@ -31,7 +31,7 @@ const visit = {
 
 const amounts = {
   fee: w.price,
-  /** Delivery and service that come back as well. */
+  /** Delivery and service fees that are refunded. */
   extras: w.price,
   /** Tickets less the fee, and extras. */
   amount: w.price,
@@ -44,33 +44,33 @@ const refund = v.object({
   orderId: w.text(),
   state: w.oneOf(REFUND_STATES, 'IN_PROGRESS'),
   kind: w.optional(w.oneOf(REFUND_KINDS, 'REFUND')),
-  /** Why the buyer gave them back; null for what was rebooked or sold to the waitlist. */
+  /** The buyer's reason; null for rebooked and resold tickets. */
   reason: v.nullable(w.oneOf(REFUND_REASONS, 'OTHER')),
   /** Tickets. */
   qty: w.number(1),
   units: w.list(
     v.object({ unitId: w.optional(w.text()), seatPlanName: w.text(), count: w.number(1), labels: w.list(w.text()) }),
   ),
-  /** What became of the order's coupon; `LATER`: it comes back with the last ticket. */
+  /** Outcome of the order's coupon. `LATER` returns it with the last ticket. */
   coupon: w.oneOf(COUPON_OUTCOMES, 'NONE'),
-  /** Where the money goes. */
+  /** Payments that are refunded. */
   ways: w.list(v.object({ method: w.text(), amount: w.price, state: w.oneOf(REFUND_STATES, 'IN_PROGRESS') })),
-  /** What happened, oldest first. */
+  /** Events, oldest first. */
   progress: w.list(v.object({ state: w.oneOf(REFUND_EVENTS, 'IN_PROGRESS'), time: w.moment })),
-  /** Working days within which a wallet or bank shows the money. */
+  /** Working days until a wallet or bank shows the money. */
   arriveDays: w.number(3),
 })
-/** Tickets that came back, and where their money is. Amounts in fen, times in epoch ms. */
+/** Refunded tickets, and the state of their money. Amounts in fen, times in epoch ms. */
 export type Refund = v.InferOutput<typeof refund>
 
 const refundPrivilege = v.object({
   privilegeId: v.pipe(v.string(), v.nonEmpty()),
-  /** Who has it, in the request's language: a member level and up, the holders of a tag, or either; none for every account. */
+  /** Holders, in the request's language: a member level and up, the holders of a tag, or both. Empty for all. */
   holders: w.list(w.text()),
-  /** Orders by it come back by a rule of its own; else by that of the show. */
+  /** True if its orders have their own refund rule, instead of the show's. */
   ownRule: w.flag(),
 })
-/** The right to buy early that an order was made by, as it concerns refunds. */
+/** The early right of a purchase, with its effect on refunds. */
 export type RefundPrivilege = v.InferOutput<typeof refundPrivilege>
 
 const orderRefundSchema = v.object({
@@ -79,33 +79,33 @@ const orderRefundSchema = v.object({
   cityName: w.text(),
   orderId: v.pipe(v.string(), v.nonEmpty()),
   change: w.oneOf(CHANGES, 'NONE'),
-  /** The privilege that it was made by; null for none. */
+  /** The privilege of the purchase; null without one. */
   privilege: w.optional(w.objectOrNull(refundPrivilege)),
-  /** Periods that follow one another. `fee` in basis points; null: nothing comes back. */
+  /** Consecutive periods. `fee` is in basis points; null is without a refund. */
   steps: w.list(
     v.object({ fee: w.numberOrNull, until: w.momentOrNull, state: w.oneOf(['PAST', 'NOW', 'COMING'], 'COMING') }),
   ),
-  /** Refunds that a buyer may ask for in this session, and how many are left. */
+  /** Maximum refunds of a buyer in this session, and the remaining ones. */
   perSession: w.number(1),
   countLeft: w.number(),
-  /** What stands against any refund of the order. */
+  /** Reason that blocks any refund of the order. */
   hindrance,
-  /** Its tickets can be offered to the waitlist instead. */
+  /** True if its tickets can be offered to the waitlist instead. */
   canReturn: w.flag(),
-  /** Its tickets can be rebooked: without a refund left, a cheaper tier brings nothing back. */
+  /** True if its tickets can be rebooked. Without a refund left, the difference to a cheaper tier is not refunded. */
   canRebook: w.optional(w.flag()),
-  /** What goes back together: a ticket, or the tickets of a bundle. */
+  /** Units of a refund: a ticket, or the tickets of a bundle. */
   units: w.list(
     v.object({
       ...orderUnit,
-      /** In money, reductions taken off. */
+      /** In money, less reductions. */
       paid: w.price,
       hindrance,
       /** It was given away, and comes back to the buyer because its show was canceled. */
       given: w.optional(w.flag()),
     }),
   ),
-  /** The state of its invoice, which a refund cancels: under review or issued. */
+  /** State of its invoice: under review or issued. A refund cancels it. */
   invoiceState: w.optional(w.oneOf(['NONE', 'APPLYING', 'SUCCESS'], 'NONE')),
   /** The newest first. */
   refunds: w.list(refund),
@@ -114,7 +114,7 @@ export type OrderRefund = v.InferOutput<typeof orderRefundSchema>
 export type RefundUnit = OrderRefund['units'][number]
 export type RefundPeriod = OrderRefund['steps'][number]
 
-/** What of an order can come back, by which rule, and its refunds. Path ours. */
+/** Returns the refund options of an order, their rule, and its refunds. Path ours. */
 export const orderRefund = get<{ orderId: string }, OrderRefund>('trade/buyer/refund/v1/orders/{orderId}', {
   auth: 'buyer',
   importance: 'high',
@@ -123,34 +123,34 @@ export const orderRefund = get<{ orderId: string }, OrderRefund>('trade/buyer/re
 
 const refundQuote = v.object({
   ...amounts,
-  /** What was paid for the tickets, in money. */
+  /** Paid for the tickets, in money. */
   tickets: w.price,
-  /** Signed: sent back unchanged, it is what the buyer gets. */
+  /** Signed quote, sent back unchanged; the buyer gets its amount. */
   quote: v.pipe(v.string(), v.nonEmpty()),
   unitIds: w.list(v.string()),
   qty: w.number(1),
   /** Basis points. */
   feeRate: w.number(),
-  /** The service fee of these tickets, where it does not come back. */
+  /** The service fee of these tickets, if it is not refunded. */
   serviceKept: w.optional(w.priceOrNull),
-  /** What becomes of the order's coupon; `LATER`: it comes back with the last ticket. */
+  /** Outcome of the order's coupon. `LATER` returns it with the last ticket. */
   coupon: w.oneOf(COUPON_OUTCOMES, 'NONE'),
   ways: w.list(v.object({ method: w.text(), amount: w.price })),
   arriveDays: w.number(3),
-  /** When the fee rises or nothing comes back any more, epoch ms; null for never. */
+  /** When the fee rises or refunds end, epoch ms; null for never. */
   deadline: w.momentOrNull,
-  /** Until when it is honoured, epoch ms. */
+  /** End of its validity, epoch ms. */
   expireTime: w.moment,
 })
 export type RefundQuote = v.InferOutput<typeof refundQuote>
 
-/** The quote that a refusal carries instead of an outdated one; null where it carries none. */
+/** Reads the new quote of a refusal; null without one. */
 export const readQuote = (data: unknown): RefundQuote | null => {
   const read = v.safeParse(refundQuote, data)
   return read.success ? read.output : null
 }
 
-/** What giving tickets back brings; changes nothing. Path ours. */
+/** Returns a quote for a refund; changes nothing. Path ours. */
 export const previewRefund = post<{ orderId: string; unitIds: string[] }, RefundQuote>(
   'trade/buyer/refund/v1/orders/{orderId}/preview',
   { auth: 'buyer', importance: 'high', read: w.reader(refundQuote) },
@@ -158,13 +158,13 @@ export const previewRefund = post<{ orderId: string; unitIds: string[] }, Refund
 
 interface RefundApplication {
   orderId: string
-  /** Of the quote. */
+  /** Signed text of the quote. */
   quote: string
   reason: RefundReason
   idempotencyKey: string
 }
 
-/** Gives tickets back as quoted; the same key again answers the same refund. Path ours. */
+/** Refunds tickets by the quote; the same key returns the same refund. Path ours. */
 export const applyRefund = post<RefundApplication, Refund>('trade/buyer/refund/v1/orders/{orderId}/apply', {
   auth: 'buyer',
   importance: 'high',
@@ -182,14 +182,14 @@ const showRule = {
   showId: w.text(),
   showName: w.showTitle(),
   change: w.oneOf(CHANGES, 'NONE'),
-  /** `before`: ms before the start at which the step ends; `fee` in basis points. */
+  /** `before` is the end of the step in ms before the start, `fee` in basis points. */
   steps: w.list(v.object({ before: w.number(), fee: basisPoints })),
   perSession: w.number(1),
 }
 const showRefundRuleSchema = v.object(showRule)
 export type ShowRefundRule = v.InferOutput<typeof showRefundRuleSchema>
 
-/** Until when tickets of a show come back, and for which fee. Path ours. */
+/** Returns the deadlines and fees of a show's refunds. Path ours. */
 export const showRefundRule = get<{ showId: string }, ShowRefundRule>('show/pub/v1/show/{showId}/refund_rule', {
   auth: 'public',
   importance: 'high',
@@ -199,7 +199,7 @@ export const showRefundRule = get<{ showId: string }, ShowRefundRule>('show/pub/
 const privilegeRefundRuleSchema = v.object({ ...showRule, privilege: refundPrivilege })
 export type PrivilegeRefundRule = v.InferOutput<typeof privilegeRefundRuleSchema>
 
-/** Until when tickets that are bought by a privilege come back, and for which fee. Path ours. */
+/** Returns the deadlines and fees of refunds for purchases by a privilege. Path ours. */
 export const privilegeRefundRule = get<{ privilegeId: string }, PrivilegeRefundRule>(
   'show/buyer/v3/privilege/{privilegeId}/refund_rule',
   { auth: 'buyer', importance: 'high', read: w.reader(privilegeRefundRuleSchema) },

@@ -5,30 +5,30 @@ import { get, post } from '@/request/call'
 import * as w from './wire'
 
 /*
- * The risk service. Its pipeline fails open (shell §8): any failure arrives as an empty answer, which these readers
- * understand as "nothing is known".
+ * Calls of the risk service. Its pipeline fails open (shell §8): any failure arrives as an empty response, which these
+ * readers treat as unknown.
  */
 
 const challenge = v.object({
-  /** '' when there is none: the service could not be reached. */
+  /** '' if the service could not be reached. */
   captchaId: w.text(),
   type: w.text(),
-  /** The picture with the hole, and the piece for it: `data:` addresses. Both '' for a time to wait for. */
+  /** The picture with the hole, and the piece for it: `data:` addresses. Both '' for a waiting time. */
   picture: w.text(),
   piece: w.text(),
   /** The piece's upper edge, px of the picture's 144. */
   top: w.number(),
-  /** From when on the answer is taken, epoch ms; 0 for a puzzle. */
+  /** When the solution is accepted, epoch ms; 0 for a puzzle. */
   waitUntil: w.number(),
   /** Epoch ms. */
   expiresAt: w.number(),
   tries: w.number(),
-  /** When there is none for this address: from when on there may be, epoch ms. */
+  /** When a captcha may be available again, epoch ms, if this address gets none now. */
   retryAt: w.number(),
 })
 export type CaptchaChallenge = v.InferOutput<typeof challenge>
 
-/** A puzzle to solve, or a time to wait for. Path ours: the specification names the call only. */
+/** Returns a puzzle, or a waiting time. Path ours: the specification names the call only. */
 export const recordCaptcha = post<CaptchaKind & { showId?: string; way?: typeof WAIT }, CaptchaChallenge>(
   'risk/pub/v1/captcha/record',
   {
@@ -42,19 +42,16 @@ export const recordCaptcha = post<CaptchaKind & { showId?: string; way?: typeof 
 const verdict = v.object({
   passed: w.flag(),
   token: w.text(),
-  /** Until when the token is good, epoch ms. */
+  /** End of the token's validity, epoch ms. */
   expiresAt: w.number(),
-  /** Tries left on the same puzzle; 0: a new one is needed. */
+  /** Tries left on the same puzzle; 0 requires a new one. */
   again: w.number(),
-  /**
-   * Reason of the refusal: wrong position, not a human's movement, too late, tried too often or solved already. '' when
-   * unknown.
-   */
+  /** Reason of the refusal: wrong position, no human movement, too late, too many tries or solved. '' when unknown. */
   reason: w.oneOf(['PLACE', 'PACE', 'EXPIRED', 'SPENT', ''], ''),
 })
 export type CaptchaVerdict = v.InferOutput<typeof verdict>
 
-/** Has a solution checked; a right one gives a token for the scope. Path ours: the specification names the call only. */
+/** Checks a solution; a correct one returns a token for the scope. Path ours: the specification names the call only. */
 export const checkCaptcha = post<
   { captchaId: string; scope: string; position: number; track: readonly TrackPoint[] },
   CaptchaVerdict
@@ -68,7 +65,7 @@ const rightSchema = v.object({
 })
 export type RiskRight = v.InferOutput<typeof rightSchema>
 
-/** Whether this buyer may order this show, or what is asked first. Source: shell §7, buyer API. */
+/** Returns if this buyer may order this show, or the check that is required first. Source: shell §7, buyer API. */
 export const checkRight = get<{ showId: string; src?: string }, RiskRight>('buyer/v1/risk_shows/{showId}/check_right', {
   auth: 'buyer',
   importance: 'high',

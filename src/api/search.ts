@@ -7,7 +7,7 @@ export const SORT_TYPES = ['RECOMMEND', 'NEW', 'HOT', 'SELECTED', 'TIME', 'PRICE
 /** Recommended, newest, hottest, editor's picks (domain §2). Ours: TIME the soonest first, PRICE the cheapest first. */
 export type SortType = (typeof SORT_TYPES)[number]
 
-/** Which page searches: the list, a calendar, the search screen, a venue's page, what sells fast. The values are ours. */
+/** Page of a search: the list, a calendar, the search screen, a venue's page, what sells fast. The values are ours. */
 export type SearchPageType = 'SHOW_LIST' | 'CALENDAR' | 'SEARCH' | 'VENUE' | 'HOT_BUY'
 
 export interface SearchParams {
@@ -24,24 +24,24 @@ export interface SearchParams {
   lng?: number
   backendCategoryCode?: string
   sortType?: SortType
-  /** What is still to come at one venue, the next first unless `sortType` says otherwise. Ours. */
+  /** Upcoming shows of one venue, the next first unless `sortType` differs. Ours. */
   venueId?: string
 }
 
-/** A page of shows that a search finds. */
+/** A page of search results. */
 export interface FoundShows extends w.Page<ShowCard> {
-  /** The name that a misspelt keyword finds; '' for a keyword that finds its own. Ours. */
+  /** The corrected name of a misspelt keyword; '' if the keyword has results of its own. Ours. */
   corrected: string
 }
 
-/** Shows by category, date, keyword and order. Source: shell §7, home. */
+/** Returns shows by category, date, keyword and order. Source: shell §7, home. */
 export const searchShows = get<SearchParams, FoundShows>('home/pub/v3/show_list/search', {
   auth: 'public',
   importance: 'high',
   read: w.pageReader(showCard, { corrected: w.text() }),
 })
 
-/** Shows the merchant recommends. Source: shell §7, home. */
+/** Returns shows that the merchant recommends. Source: shell §7, home. */
 export const recommendedShows = get<
   {
     length?: number
@@ -54,7 +54,7 @@ export const recommendedShows = get<
   w.Page<ShowCard>
 >('home/pub/v3/show/recommend', { auth: 'public', importance: 'low', read: w.pageReader(showCard) })
 
-/** Words many search for. Path ours: the specification names hot searches without a call. */
+/** Returns popular keywords. Path ours: the specification names hot searches without a call. */
 export const hotKeywords = get<NoParams & { cityId?: string }, string[]>('home/pub/v3/show_list/hot_keywords', {
   auth: 'public',
   importance: 'low',
@@ -64,17 +64,16 @@ export const hotKeywords = get<NoParams & { cityId?: string }, string[]>('home/p
 const showDay = v.object({
   /** `yyyy-MM-dd` on the clock of its shows. */
   date: v.pipe(v.string(), v.nonEmpty()),
-  /** How many shows play. */
   count: w.number(),
-  /** The lowest price of that day with its known fees, fen; null where none is known. */
+  /** The lowest price of that day with its known fees, fen; null if unknown. */
   minPriceInfo: w.priceParts,
-  /** The first of them. */
+  /** First shows of the day. */
   shows: w.list(v.object({ showId: v.pipe(v.string(), v.nonEmpty()), showName: w.showTitle() })),
 })
-/** A day on which something is on. */
+/** A day with shows. */
 export type ShowDay = v.InferOutput<typeof showDay>
 
-/** The days of a month (`yyyy-MM`) on which something is on. Path ours: the specification has no calendar of a month. */
+/** Returns the days of a month (`yyyy-MM`) with shows. Path ours: the specification has no calendar of a month. */
 export const showCalendar = get<
   { month: string; keyword?: string; cityId?: string; backendCategoryCode?: string },
   ShowDay[]

@@ -41,8 +41,8 @@ const packedSeatMap = v.object({
 })
 
 /**
- * The plan of a venue, the same for ever under its version: the answer may be kept (`cache-control: immutable`). 60,000 seats
- * take at most 200 KB gzip. Path ours (decision 33).
+ * Returns the plan of a venue, which is immutable for a version, so the response can be cached (`cache-control:
+ * immutable`). 60,000 seats take at most 200 KB gzip. Path ours (decision 33).
  */
 export const seatMap = get<{ mapId: string; version: string }, SeatMap>('show/pub/v1/seat_map/{mapId}/{version}', {
   auth: 'public',
@@ -56,7 +56,7 @@ const seatTier = v.object({
   seatPlanName: w.text(),
   description: w.text(),
   originalPrice: w.price,
-  /** To pay when it differs, fen. */
+  /** Price to pay if it differs, fen. */
   salePrice: w.priceOrNull,
   /** `#rrggbb`. */
   color: w.text(),
@@ -70,7 +70,7 @@ const seatSale = v.object({
   mapId: id,
   version: id,
   tiers: v.pipe(w.list(seatTier), v.minLength(1)),
-  /** Tier of each row of the map in runs: varint length and tier (255: not sold), base64 (`unpackRuns`). */
+  /** Tier of each row of the map in runs of varint length and tier (255 is not sold), base64 (`unpackRuns`). */
   rowTiers: v.string(),
   rules: v.object({
     most: w.numberOrNull,
@@ -81,7 +81,7 @@ const seatSale = v.object({
   /** As in `ShowDynamic`. */
   unavoidableFee: w.optional(w.priceOrNull),
   serviceFee: w.optional(w.priceOrNull),
-  /** Seconds that seats are held for a buyer who makes an order, and how often that can be made longer. */
+  /** Duration of a hold for an order in seconds, and how often it can be extended. */
   holdSeconds: w.number(480),
   extensions: w.number(1),
 })
@@ -90,7 +90,7 @@ export type SeatSale = v.InferOutput<typeof seatSale>
 
 const session = 'show/pub/v1/show/{showId}/session/{sessionId}'
 
-/** Which map, which tiers, which rules. Path ours (decision 33). */
+/** Returns map, tiers and rules of a sale. Path ours (decision 33). */
 export const seatSaleOf = get<{ showId: string; sessionId: string }, SeatSale>(`${session}/seat_sale`, {
   auth: 'public',
   importance: 'high',
@@ -98,40 +98,36 @@ export const seatSaleOf = get<{ showId: string; sessionId: string }, SeatSale>(`
 })
 
 const seatStatus = v.object({
-  /** Grows with every change of any seat of the session. */
+  /** Incremented with every change of a seat of the session. */
   version: w.number(),
-  /** Whole: a bitmap of each section of the map, a bit a seat, 1 for taken, lowest bit first, base64; null in a delta. */
+  /** All seats: one bitmap per section, one bit per seat, 1 for taken, lowest first, base64, or null in a delta. */
   sections: v.fallback(v.nullable(v.array(v.string())), null),
-  /** Since the version that was asked from: varints of gap × 2 + taken in the order of the seats, base64; null when whole. */
+  /** Changes since that version: varints of gap × 2 + taken in the order of the seats, base64. Null without a delta. */
   changes: v.fallback(v.nullable(v.string()), null),
-  /** When to ask again, ms. */
+  /** Time until the next request, ms. */
   askAfterMs: w.number(5000),
 })
 /** Status of the seats. At most 12 KB for 60,000 seats, 1 KB for 100 changes. */
 export type SeatStatus = v.InferOutput<typeof seatStatus>
 
-/**
- * @param since the version that the caller has; the gateway sends all seats when it no longer has the changes since
- * then.
- */
+/** @param since the caller's version; the gateway sends all seats if it no longer has the changes since then. */
 export const seatStatusOf = get<{ showId: string; sessionId: string; since?: number }, SeatStatus>(
   `${session}/seat_status`,
   { auth: 'public', importance: 'medium', read: w.reader(seatStatus) },
 )
 
-/** What best seats are asked for. */
 export interface BestSeatsRequest {
   count: number
   seatPlanId?: string
   /** Code of a section. */
   section?: string
-  /** Fen a seat. */
+  /** Maximum price of a seat, fen. */
   maxPrice?: number
-  /** How many better blocks to pass over. */
+  /** Number of better blocks to skip. */
   skip?: number
 }
 
-/** The best free block as the gateway sees it now: ids of its seats, none when there is no such block. Path ours (decision 33). */
+/** Returns seat ids of the best free block by the gateway's current data, or an empty list. Path ours (decision 33). */
 export const bestSeats = get<{ showId: string; sessionId: string } & BestSeatsRequest, { seatIds: string[] }>(
   `${session}/best_seats`,
   { auth: 'public', importance: 'high', read: w.reader(v.object({ seatIds: w.list(v.string()) })) },
@@ -150,18 +146,18 @@ const seatHold = v.object({
   showId: id,
   sessionId: id,
   seats: w.list(heldSeat),
-  /** Epoch ms; after it the seats are anybody's. */
+  /** Epoch ms; then the seats are released. */
   expiresAt: v.number(),
-  /** How often it can still be made longer. */
+  /** Remaining extensions. */
   extensionsLeft: w.number(),
 })
-/** Seats kept for one buyer while an order is made of them. */
+/** Seats held for one buyer until they are ordered. */
 export type SeatHold = v.InferOutput<typeof seatHold>
 
 const holds = 'show/buyer/v1/seat_hold'
 
 /**
- * Holds all of the seats or none; releases this buyer's earlier hold in the same session in the same transaction.
+ * Holds all of the seats or fails; releases this buyer's earlier hold in the same session in the same transaction.
  * Refusals carry `SeatRefusalData` (codes seat*, request/codes). A repeated key returns the first hold. Path ours
  * (decision 33).
  */
@@ -172,13 +168,13 @@ export const holdSeats = post<
     seatIds: string[]
     version: string
     idempotencyKey: string
-    /** The right by which a buyer holds them before the public sale. */
+    /** The right of an early hold before the public sale. */
     privilegeId?: string
   },
   SeatHold
 >(holds, { auth: 'buyer', importance: 'critical', timeout: 10_000, read: w.reader(seatHold) })
 
-/** A hold of one's own that still runs; `notFound` when it is over. */
+/** Returns an active hold of this buyer; `notFound` when it is over. */
 export const seatHoldOf = get<{ holdId: string }, SeatHold>(`${holds}/{holdId}`, {
   auth: 'buyer',
   importance: 'high',
@@ -186,8 +182,8 @@ export const seatHoldOf = get<{ holdId: string }, SeatHold>(`${holds}/{holdId}`,
 })
 
 /**
- * The running hold of this buyer, or null: restores the seats after the app was killed or after a partner's page. Of a
- * session, or the newest of any session of a show; at least one of the two is required.
+ * Returns the running hold of this buyer, or null. Restores the seats after the app was killed or after a partner's
+ * page. Searches one session, or all sessions of a show for the newest hold; one of the two is required.
  */
 export const currentHold = get<{ sessionId?: string; showId?: string }, { hold: SeatHold | null }>(`${holds}/current`, {
   auth: 'buyer',
@@ -212,12 +208,12 @@ export const releaseHold = del<{ holdId: string }, { released: boolean }>(`${hol
 const refusalData = v.object({
   /** The seats that caused the refusal. */
   seatIds: w.list(v.string()),
-  /** For taken seats: the nearest free ones, as many as were asked for; none when there are none. */
+  /** Nearest free seats for taken ones, in the requested number; otherwise empty. */
   nearest: w.list(v.string()),
 })
 /** Data of a refused hold besides its code. */
 export type SeatRefusalData = v.InferOutput<typeof refusalData>
-/** Reads it out of a RequestError's `data`; empty lists for anything else. */
+/** Reads the data of a RequestError; empty lists for anything else. */
 export const readSeatRefusal = (data: unknown): SeatRefusalData => {
   const read = v.safeParse(refusalData, data)
   return read.success ? read.output : { seatIds: [], nearest: [] }

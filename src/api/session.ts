@@ -11,9 +11,9 @@ const sessionStatic = v.object({
   showTime: w.momentOrNull,
   utcOffset: w.utcOffset,
   venueName: w.text(),
-  /** A session without a fixed hour (exhibitions): any time of the local day. */
+  /** A session without a start time (exhibitions): any time of the local day. */
   isPermanent: w.flag(),
-  /** Sold to those only who hold all of these. */
+  /** Sold only to holders of all of these tags. */
   whiteTags: w.list(whiteTag),
 })
 export type SessionStatic = v.InferOutput<typeof sessionStatic>
@@ -53,18 +53,18 @@ export const sessionsDynamicData = get<{ showId: string }, SessionDynamic[]>(
 const planStatic = {
   seatPlanId: v.pipe(v.string(), v.nonEmpty()),
   seatPlanName: w.text(),
-  /** What the tier is: "stalls, rows 1 to 12", "family ticket for three". */
+  /** Description of the tier: "stalls, rows 1 to 12", "family ticket for three". */
   description: w.text(),
   /** Face price, fen. */
   originalPrice: w.price,
-  /** Price to pay when it differs (a discount), fen. */
+  /** Price to pay if it differs (a discount), fen. */
   salePrice: w.priceOrNull,
   /** `#rrggbb` of the tier on plans and legends. */
   color: w.text(),
   /** Tickets in one unit: 1, or a package's size. */
   unitQty: w.number(1),
   unit: w.oneOf(['TICKET', 'SET'], 'TICKET'),
-  /** Sold to those only who hold all of these. */
+  /** Sold only to holders of all of these tags. */
   whiteTags: w.list(whiteTag),
 }
 const planDynamic = {
@@ -116,23 +116,23 @@ const byPrivilege = 'show/pub/v3/privilege/purchase/{privilegeId}/{showId}'
 const planByPrivilege = `${byPrivilege}/session/{sessionId}`
 
 /*
- * The same for a buyer with a privilege: what the privilege covers, and prices and status for that buyer. Calls carry
+ * Calls for a buyer with a privilege: the covered sessions and tiers, and prices and status for that buyer. They carry
  * the privilege token (shell §6). Source: shell §7, show.
  */
 
-/** Sessions that the privilege covers. */
+/** Returns the sessions that the privilege covers. */
 export const privilegeSessionsStaticData = get<{ privilegeId: string; showId: string }, SessionStatic[]>(
   `${byPrivilege}/sessions_static_data`,
   { auth: 'public', importance: 'high', read: w.reader(w.list(sessionStatic)) },
 )
 
-/** Status of the sale with the privilege; without it the general status applies. */
+/** Returns the status of the sale with the privilege; without it the general status applies. */
 export const privilegeSessionsDynamicData = get<{ privilegeId: string; showId: string }, SessionDynamic[]>(
   `${byPrivilege}/sessions_dynamic_data`,
   { auth: 'public', importance: 'high', read: w.reader(w.list(sessionDynamic)) },
 )
 
-/** The static half of a session's tiers; the privilege's have no whole. */
+/** Returns the static half of a session's tiers; privileges have no combined call. */
 export const privilegePlansStaticData = get<
   { privilegeId: string; showId: string; sessionId: string },
   SeatPlanStatic[]
@@ -142,7 +142,7 @@ export const privilegePlansStaticData = get<
   read: w.reader(w.list(seatPlanStatic)),
 })
 
-/** The dynamic half. */
+/** Returns the dynamic half. */
 export const privilegePlansDynamicData = get<
   { privilegeId: string; showId: string; sessionId: string },
   SeatPlanDynamic[]

@@ -5,8 +5,8 @@ import * as w from './wire'
 const named = v.pipe(v.string(), v.nonEmpty())
 
 /**
- * Modules that the merchant shows nowhere, by name (`ShopModule` in domain/shop-modules). Source: domain §7; the specification gives
- * no answer, ours is a list of names.
+ * Returns the names of modules that the merchant hides (`ShopModule` in domain/shop-modules; domain §7). The
+ * specification gives no response, ours is a list of names.
  */
 export const hiddenModules = get<NoParams, string[]>('user/pub/v3/module_not_display', {
   auth: 'public',
@@ -14,19 +14,14 @@ export const hiddenModules = get<NoParams, string[]>('user/pub/v3/module_not_dis
   read: w.reader(w.list(named)),
 })
 
-/**
- * What the shop can do: a module whose function is off is not shown; one that is not named is on. Source: domain §7; the answer is
- * ours.
- */
+/** Returns the shop's functions (domain §7; ours). A disabled function hides its module; missing ones are enabled. */
 export const shopFunctions = get<NoParams, { name: string; enabled: boolean }[]>('user/pub/v3/shop_functions', {
   auth: 'public',
   importance: 'low',
   read: w.reader(w.list(v.object({ name: named, enabled: w.flag() }))),
 })
 
-/**
- * What this buyer is shown of the modules: a level or a card may switch one off for them. Source: domain §7; the answer is ours.
- */
+/** Returns the modules that are hidden for this buyer, by a level or a card (domain §7; the response is ours). */
 export const displaySetting = get<NoParams, { hidden: string[] }>('user/buyer/v3/query/display/setting', {
   auth: 'buyer',
   importance: 'low',

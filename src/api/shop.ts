@@ -22,7 +22,7 @@ const tabStyle = v.object({
   navigationType: w.oneOf(['INNER', 'OUTER'], 'INNER'),
   selectedColor: w.text(),
   unselectedColor: w.text(),
-  /** What colours the selected icon: the selected colour, the shop's main or its mixed one. The values are ours. */
+  /** Colour of the selected icon: the selected colour, the shop's main or its mixed one. The values are ours. */
   iconColorType: w.oneOf(['SELECTED', 'MAIN', 'MIXED'], 'SELECTED'),
 })
 
@@ -57,12 +57,12 @@ const downloadBar = v.object({
   name: v.pipe(v.string(), v.nonEmpty()),
   slogan: w.text(),
   pictureUrl: w.text(),
-  /** The scheme of the merchant's app, `lantern-hall`. Checked where a link is followed (`readJumpAddress`): most visits follow none. */
+  /** The scheme of the merchant's app, `lantern-hall`. Validated when a link is followed (`readJumpAddress`). */
   appScheme: w.text(),
-  /** Where the app is got: pages of a store or a package, https. */
+  /** Addresses of the app: pages of a store or a package, https. */
   iosStoreUrl: w.text(),
   androidPackageUrl: w.text(),
-  /** The bar is for visits of these sales channels; empty: for all. */
+  /** Sales channels with the bar; empty is all. */
   channelIds: w.list(w.text()),
 })
 
@@ -73,9 +73,9 @@ const exchangeRate = v.object({
 })
 
 const provider = v.object({
-  /** The merchant's name at the provider. */
+  /** Client id of the merchant at the provider. */
   clientId: v.pipe(v.string(), v.nonEmpty()),
-  /** A path of the gateway that plays the provider's script; '' for the provider's own. */
+  /** A path of the gateway that simulates the provider's script; '' for the provider's own. */
   scriptUrl: w.text(),
 })
 
@@ -104,7 +104,7 @@ const shopConfigSchema = v.object({
   shopName: w.text(),
   shopAvatar: w.text(),
   shareDescription: w.text(),
-  /** A garbled state closes no shop: the gateway decides about each call. */
+  /** An invalid state closes no shop: the gateway decides about each call. */
   shopStatus: v.fallback(v.pipe(v.string(), v.regex(/^[A-Z][A-Z_]*$/)), 'OPEN'),
   shopMainColor: w.text('#FB5200'),
   /** The merchant's second colour. */
@@ -139,16 +139,16 @@ const shopConfigSchema = v.object({
   commonLogin: w.flag(),
   /** One tap with the host's own account, in mini programs (shell §6, quick login). Absent is on. */
   quickLogin: w.optional(w.flag(true)),
-  /** A sales channel counts beyond its visit (shell §6, cache channel id). Absent is off. */
+  /** True if a sales channel applies beyond its visit (shell §6, cache channel id). Absent is off. */
   cacheChannelId: w.optional(w.flag()),
-  /** The way to the choice of a theme is shown (shell §6, change skin router). Absent is on. */
+  /** True if the entry of the theme selection is shown (shell §6, change skin router). Absent is on. */
   skinRouter: w.optional(w.flag(true)),
-  /** Logins by Google's and Apple's accounts, on the web, in languages that log in by e-mail. Absent is off. Ours. */
+  /** Logins by Google's and Apple's accounts, on the web, in languages with an e-mail login. Absent is off. Ours. */
   googleLogin: w.optional(w.objectOrNull(provider)),
   appleLogin: w.optional(w.objectOrNull(provider)),
   /**
-   * The chat app's silent authorisation for the merchant's `appId` (shell §7), in that app's browser. `authorizeUrl` is a path of the
-   * gateway or an https address; '' is WeChat's own. Absent is off. Ours.
+   * The chat app's silent authorisation for the merchant's `appId` (shell §7), in that app's browser. Its
+   * `authorizeUrl` is a path of the gateway or an https address; '' is WeChat's own. Absent is off. Ours.
    */
   silentAuth: w.optional(w.objectOrNull(v.object({ authorizeUrl: w.text() }))),
   /** The bank's own login in its web view. Absent is off. Ours. */
@@ -157,19 +157,19 @@ const shopConfigSchema = v.object({
       v.object({ clientId: v.pipe(v.string(), v.nonEmpty()), authorizeUrl: v.pipe(v.string(), v.nonEmpty()) }),
     ),
   ),
-  /** The merchant's web pages of topics are shown in the web view, not the storefront's own (shell §2, USE_WEB_ACTIVITY). */
+  /** True if topics open the merchant's web pages (shell §2, USE_WEB_ACTIVITY). */
   useWebActivity: w.optional(w.flag()),
-  /** Shows are loaded by the v3 calls (`show_static_data`, `show_dynamic_data`). Ours; absent is off: v5. */
+  /** True if shows are loaded by the v3 calls (`show_static_data`, `show_dynamic_data`). Ours; by default v5. */
   showDataV3: w.optional(w.flag()),
   /** Minutes until an unpaid order expires when the order itself has no deadline (decision 39). */
   unpaidMinutes: w.number(UNPAID_MINUTES),
-  /** Limits of the merchant's; ours, absent ones have the default. */
+  /** The merchant's limits; ours, with defaults. */
   limits: w.optional(limits),
-  /** What leads phones on the web to the merchant's app (domain §2, download bar). Its fields are ours: the specification names it only. */
+  /** Bar on the mobile web that links to the merchant's app (domain §2, download bar). Fields ours. */
   downloadBar: w.optional(w.objectOrNull(downloadBar)),
-  /** What one yuan is about in other currencies. Ours: only amounts beside the price are shown by it, CNY is paid (decision 46). */
+  /** Approximate value of one yuan in other currencies. Ours. Payments are in CNY (decision 46). */
   exchangeRates: w.optional(w.list(exchangeRate)),
-  /** Hosts that resize pictures by their address; an entry with another template is dropped. */
+  /** Hosts that resize pictures by their address; entries with an invalid template are dropped. */
   pictureHosts: w.optional(w.list(pictureHost)),
 })
 /** The merchant's configuration (shell §3). */
@@ -187,9 +187,9 @@ const site = v.object({
   cityId: w.text(),
   provinceId: w.text(),
   cityName: w.text(),
-  /** Where it stands in an index, in the reader's language: a letter A to Z. Ours: without it the list has no index. */
+  /** Index letter of the city in the reader's language: A to Z. Ours: without it the list has no index. */
   initial: w.optional(w.text()),
-  /** How the name is said in Mandarin, a syllable a word (`ao men`), for those who type letters. Ours. */
+  /** Mandarin pronunciation of the name, one word per syllable (`ao men`), for searches by letters. Ours. */
   pinyin: w.optional(w.text()),
   status: w.text(),
   showCount: w.number(),
@@ -207,7 +207,7 @@ export const shopInfo = get<NoParams, v.InferOutput<typeof shopSchema>>('home/pu
   read: w.reader(shopSchema),
 })
 
-/** The site nearest to the caller. `lat`, `lng` in degrees. Source: shell §7, home. */
+/** Returns the site nearest to the caller. `lat`, `lng` in degrees. Source: shell §7, home. */
 export const currentLocation = get<{ lat?: number; lng?: number }, Site>('home/pub/v5/citys/current_location', {
   auth: 'public',
   importance: 'low',
@@ -219,7 +219,7 @@ const customerServiceSchema = v.object({
   type: w.oneOf(['NONE', 'ONLINE_CUSTOMER_SERVICE', 'ONLINE_AND_TEL_CUSTOMER_SERVICE'], 'NONE'),
   customerServiceTelephone: w.text(),
   workTimes: w.list(workTime),
-  /** The merchant answers in a company chat (WeCom), by its id and address. */
+  /** True if the merchant offers a company chat (WeCom), by its id and address. */
   companyWechatEnabled: w.flag(),
   companyChatId: w.text(),
   companyChatUrl: w.text(),
@@ -253,7 +253,7 @@ const policyText = v.object({
   updatedAt: w.momentOrNull,
   sections: w.list(v.object({ heading: w.text(), paragraphs: w.list(w.text()) })),
 })
-/** An agreement's text as headed paragraphs: nothing of it is HTML. */
+/** An agreement's text as headed paragraphs, without HTML. */
 export type PolicyText = v.InferOutput<typeof policyText>
 
 /** Path ours: the specification names the agreement page, not its call. */

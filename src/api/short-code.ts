@@ -3,14 +3,14 @@ import { get, post } from '@/request/call'
 import * as w from './wire'
 
 const codeParamsSchema = v.object({
-  /** Page path of the screen; empty when the code only has parameters for the page that it opened. */
+  /** Page path of the screen; empty if the code only has parameters for the page that it opened. */
   page: w.text(),
   /** URL-encoded JSON (`readCodeParam` of `domain/short-code`). */
   param: w.text(),
 })
 export type CodeParams = v.InferOutput<typeof codeParamsSchema>
 
-/** The target of a scanned code; 404 for one that is unknown or has expired. Source: shell §7, short codes. */
+/** Returns the target of a scanned code; 404 for an unknown or expired one. Source: shell §7, short codes. */
 export const codeParams = get<{ id: string }, CodeParams>('pub/v3/wxapps/wxa_codes/code_params/{id}', {
   auth: 'public',
   importance: 'critical',
@@ -19,21 +19,21 @@ export const codeParams = get<{ id: string }, CodeParams>('pub/v3/wxapps/wxa_cod
 
 const made = v.object({
   code: v.pipe(v.string(), v.nonEmpty()),
-  /** The web address that leads where the code leads. */
+  /** Web address of the code's target. */
   url: v.pipe(v.string(), v.nonEmpty()),
   /** Epoch ms. */
   expireTime: w.moment,
 })
 
-/** A code that this buyer made. Source: shell §7, short codes. */
+/** Returns a code of this buyer. Source: shell §7, short codes. */
 export const shortCode = get<{ id: string }, v.InferOutput<typeof made> & CodeParams>(
   'buyer/v1/wxapps/short_codes/code/{id}',
   { auth: 'buyer', importance: 'low', read: w.reader(v.object({ ...made.entries, ...codeParamsSchema.entries })) },
 )
 
 /**
- * Creates a code for a public screen, or returns the existing code of the same target. `page` is the page path;
- * `params` are the screen's own, `channelId` and the distributor's. Source: shell §7, short codes.
+ * Creates a code for a public screen, or returns the existing code of the same target. The path of the page is `page`.
+ * The screen's own parameters are `params`, with `channelId` and the distributor's. Source: shell §7, short codes.
  */
 export const generateCode = post<{ page: string; params: Record<string, string> }, v.InferOutput<typeof made>>(
   'buyer/v1/wxapps/short_codes/generate_code',

@@ -10,10 +10,10 @@ const showBriefSchema = v.object({
   venueName: w.text(),
   cityName: w.text(),
 })
-/** What a show is called, looks like and where it plays: enough for a line of it. */
+/** Name, picture and venue of a show for a list row. */
 export type ShowBrief = v.InferOutput<typeof showBriefSchema>
 
-/** Source: shell §7, buyer API; our fields. */
+/** Returns the brief. Fields ours. Source: shell §7, buyer API. */
 export const showBrief = get<{ showId: string }, ShowBrief>('pub/v1/shows/{showId}/brief', {
   auth: 'public',
   read: w.reader(showBriefSchema),

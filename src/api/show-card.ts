@@ -20,7 +20,7 @@ export const showStatus = w.oneOf(SHOW_STATUSES, 'PENDING')
 /** A label on a card; the marketing kinds are MARKETING_TAG_COUPON and MARKETING_TAG_ACTIVITY (domain §3). */
 export const showTag = v.object({ type: w.text(), title: w.text() })
 
-/** A name in parts, so that a search can mark what it found. */
+/** A part of a name, for the highlight of search results. */
 const namePart = v.object({ type: w.oneOf(['TEXT', 'HIGHLIGHT'], 'TEXT'), value: w.text() })
 
 /** The show card of lists, layouts and recommendations (domain §3). Price in fen, times in epoch ms. */
@@ -29,22 +29,22 @@ export const showCard = v.object({
   showName: w.showTitle(),
   showNameArr: w.list(namePart),
   posterUrl: w.text(),
-  /** The picture of a masonry list with its size in pixels. Ours: elsewhere only posters are drawn. */
+  /** The picture of a masonry list with its size in pixels. Ours: other lists only draw posters. */
   cover: v.optional(w.objectOrNull(v.object({ imageUrl: w.text(), width: w.number(), height: w.number() }))),
-  /** Dominant colour of the poster, `#rrggbb`, for what is shown before the picture comes. */
+  /** Dominant colour of the poster, `#rrggbb`, as a placeholder. */
   posterColor: w.text(),
   showStatus,
-  /** The state with what it means for a buyer, ready to show; '' where the storefront's own word says all. */
+  /** The state with its meaning for a buyer, ready to show; '' if the storefront's own text suffices. */
   showStatusDisplayLong: w.text(),
-  /** The merchant keeps the poster out of lists. */
+  /** True if the merchant hides the poster in lists. */
   isSensitive: w.flag(),
-  /** The date line ready to show, in the language of the request ("2026.12.05 - 2026.12.07"). */
+  /** The date text ready to show, in the language of the request ("2026.12.05 - 2026.12.07"). */
   displayShowTime: w.text(),
   firstShowTime: w.momentOrNull,
   lastShowTime: w.momentOrNull,
   utcOffset: w.utcOffset,
   saleTime: w.momentOrNull,
-  /** '' where the gateway names the venue only. Ours on a card: the specification has it on a show. */
+  /** '' if the gateway only has the venue's name. Ours on a card: the specification has it on a show. */
   venueId: w.optional(w.text()),
   venueName: w.text(),
   venueNameArr: w.list(namePart),
@@ -63,13 +63,12 @@ export const showCard = v.object({
   /** 0 to 1; shown as tenths (domain §3). Null without a discount. */
   discount: w.numberOrNull,
   supportSeatPicking: w.flag(),
-  /** A promotion takes something off. */
+  /** True if a promotion applies. */
   supportPromotion: w.flag(),
-  /** Who buys first, and how tickets are chosen, ready to show. */
+  /** Early buyers and ticket selection, ready to show. */
   seatPlanDisplayAdvance: w.text(),
   seatPlanDisplayDesc: w.text(),
   existWaitList: w.flag(),
   advertise: w.text(),
 })
-/** A show as a card. */
 export type ShowCard = v.InferOutput<typeof showCard>

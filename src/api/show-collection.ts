@@ -11,11 +11,11 @@ const showGroupSchema = v.object({
   posterColor: w.text(),
   theaterOrLocationName: w.text(),
   address: w.text(),
-  /** VENUE: one house. PLACE: a site or an area where its shows are spread. */
+  /** VENUE is one house. PLACE is a site or an area with several locations. */
   addressType: w.oneOf(['VENUE', 'PLACE'], 'VENUE'),
   description: w.text(),
   shows: w.list(showCard),
-  /** Those of its shows that ask for a captcha, and when. */
+  /** Shows that require a captcha, and when. */
   captchaInfos: w.list(v.object({ showId: v.pipe(v.string(), v.nonEmpty()), captchaSwitch })),
 })
 /** A group of shows sold under one name; its id contains SG (domain §3). */
@@ -34,7 +34,7 @@ const tourSchema = v.object({
   posterUrl: w.text(),
   posterColor: w.text(),
   description: w.text(),
-  /** How many buyers marked it with a heart. */
+  /** Number of buyers with this favorite. */
   favoriteCount: w.number(),
   stops: w.list(v.object({ cityId: w.text(), cityName: w.text(), show: showCard })),
 })

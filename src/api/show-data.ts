@@ -3,13 +3,13 @@ import { get } from '@/request/call'
 import { type ShowDynamic, showDynamicSchema, type ShowStatic, showStaticSchema } from './show'
 import * as w from './wire'
 
-/** The static half by its v3 name: for merchants whose configuration asks for it (`showDataV3`). Source: shell §7, show. */
+/** Returns the static half by its v3 call, for merchants with `showDataV3`. Source: shell §7, show. */
 export const showStaticData = get<{ showId: string; locationCityId?: string }, ShowStatic>(
   'show/pub/v3/show_static_data/{showId}',
   { auth: 'public', importance: 'high', read: w.reader(showStaticSchema) },
 )
 
-/** The dynamic half by its v3 name. Source: shell §7, show. */
+/** Returns the dynamic half by its v3 call. Source: shell §7, show. */
 export const showDynamicData = get<{ showId: string; locationCityId?: string }, ShowDynamic>(
   'show/pub/v3/show_dynamic_data/{showId}',
   { auth: 'public', importance: 'high', timeout: 60_000, read: w.reader(showDynamicSchema) },
@@ -17,7 +17,7 @@ export const showDynamicData = get<{ showId: string; locationCityId?: string }, 
 
 const previewSchema = v.object({ ...showStaticSchema.entries, ...showDynamicSchema.entries })
 
-/** A show that is not public yet, both halves: answered to the merchant's back office only. Source: shell §7, buyer API. */
+/** Returns both halves of an unpublished show, for the merchant's back office only. Source: shell §7, buyer API. */
 export const showInPreview = get<{ showId: string; locationCityId?: string }, ShowStatic & ShowDynamic>(
   'pub/v1/shows/{showId}/preview',
   { auth: 'public', importance: 'high', read: w.reader(previewSchema) },

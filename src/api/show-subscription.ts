@@ -4,10 +4,10 @@ import { get, post } from '@/request/call'
 import { remindType } from './message'
 import * as w from './wire'
 
-/** A sale that opens, and tickets that come back. */
+/** The start of a sale, and returned tickets. */
 export const SUBSCRIBE_TARGETS = ['SALE_REMIND', 'LACK_REGISTER'] as const
 
-/** What is subscribed to; without a session the show as a whole. */
+/** Target of a subscription; without a session the show as a whole. */
 interface Subscription {
   showId: string
   subscribeTargetType: (typeof SUBSCRIBE_TARGETS)[number]
@@ -15,8 +15,9 @@ interface Subscription {
 }
 
 /**
- * Asks to be reminded of a sale, or registers for returned tickets; once more changes the channel alone. `remindType` is how the
- * buyer is written to: absent, the gateway chooses; the answer's is the one in use. A GET that changes state (decision 29). Source:
+ * Subscribes to a reminder of a sale, or to returned tickets. A repeated call only changes the channel. A GET that
+ * changes state (decision 29).
+ * The channel is `remindType`, by default chosen by the gateway. The response contains the channel in use. Source:
  * shell §7, show.
  */
 export const subscribeShow = get<
@@ -29,7 +30,7 @@ export const subscribeShow = get<
   read: w.reader(v.object({ subscribed: w.flag(true), remindType })),
 })
 
-/** Takes a reminder or a registration back; one that is not there changes nothing. Path ours. */
+/** Removes a reminder or a registration; without one nothing changes. Path ours. */
 export const unsubscribeShow = post<Subscription, { subscribed: boolean }>('show/buyer/v3/shows/{showId}/unsubscribe', {
   auth: 'buyer',
   importance: 'high',

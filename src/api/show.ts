@@ -14,7 +14,7 @@ export const showStaticSchema = v.object({
   showName: w.showTitle(),
   posterUrl: w.text(),
   posterColor: w.text(),
-  /** The date line ready to show, in the request's language. */
+  /** The date text ready to show, in the request's language. */
   showDate: w.text(),
   firstShowTime: w.momentOrNull,
   lastShowTime: w.momentOrNull,
@@ -31,25 +31,24 @@ export const showStaticSchema = v.object({
   backendCategory: v.fallback(v.object({ code: w.text(), displayName: w.text() }), { code: '', displayName: '' }),
   showTags: w.list(showTag),
   seatPickType: w.oneOf(SEAT_PICK_TYPES, 'SUPPORT_NONE'),
-  /** That its times are those of its place, ready to show; '' for a visitor on the same clock. */
+  /** Note that its times are local, ready to show; '' for a visitor on the same clock. */
   localTimeText: w.optional(w.text()),
-  /** Where it is sold, where that is not here: buyers leave for this address. */
+  /** External address of its sale; buyers leave for it. */
   jumpUrlInfo: w.optional(w.objectOrNull(v.object({ url: v.pipe(v.string(), v.nonEmpty()) }))),
   minLimitAge: w.numberOrNull,
-  /** Who plays, one line each: role and name. */
   performers: w.list(v.object({ role: w.text(), name: w.text() })),
   advertise: w.text(),
   tour: w.objectOrNull(v.object({ tourId: w.text(), tourName: w.text() })),
   alertText: w.text(),
-  /** Somebody sells its tickets in the merchant's name: buyers are warned (domain §3, fraud flag). */
+  /** True if third parties sell its tickets in the merchant's name; warns buyers (domain §3, fraud flag). */
   fraudWarning: w.flag(),
-  /** Sold to those only who hold all of these; none for everybody. */
+  /** Sold only to holders of all of these tags; empty is unrestricted. */
   whiteTags: w.list(whiteTag),
 })
-/** What of a show seldom changes (domain §3). Times in epoch ms. */
+/** Data of a show that seldom changes (domain §3). Times in epoch ms. */
 export type ShowStatic = v.InferOutput<typeof showStaticSchema>
 
-/** Its response carries the passId to remember (shell §7). */
+/** Returns the static half. The response carries the passId to store (shell §7). */
 export const showStatic = get<
   { showId: string; cityId?: string; source?: string; orderId?: string; promotionId?: string; siteId?: string },
   ShowStatic
@@ -65,35 +64,35 @@ export const showDynamicSchema = v.object({
   isFree: w.flag(),
   discount: w.numberOrNull,
   saleTime: w.momentOrNull,
-  /** When the last ticket is sold; null for up to the start. */
+  /** End of the sale; null for the start of the show. */
   latestSaleTime: w.momentOrNull,
   /** Ms until the sale opens, by the gateway's clock; null when it is open or unknown. */
   saleTimeCountdown: w.numberOrNull,
-  /** This buyer may enter before the public sale, from `prioritySaleTime` on. Of those who are logged in. */
+  /** True if this buyer may enter before the public sale, from `prioritySaleTime` on. Only for logged-in buyers. */
   canUsePriorityPurchase: w.flag(),
   prioritySaleTime: w.momentOrNull,
   /** Id of the privilege; '' without one. Ours: the specification only has a flag. */
   privilegeId: w.optional(w.text()),
   existWaitList: w.flag(),
-  /** Somebody can buy earlier by a privilege, whether this buyer has it or not. */
+  /** True if any buyer has early entry by a privilege. */
   existsPrivilegePurchase: w.flag(),
   hotMode: w.flag(),
-  /** When its orders ask for a captcha; null for never. */
+  /** Times at which its orders require a captcha; null for never. */
   captchaSwitch,
-  /** Which part of its sessions is on sale, ready to show; '' where all are, or none. */
+  /** Part of its sessions that is on sale, ready to show; '' if all are, or not one is. */
   partialOnSaleText: w.text(),
-  /** How many buyers marked it with a heart (domain §3, favourite info). */
+  /** Number of buyers with this favorite (domain §3, favourite info). */
   favoriteCount: w.number(),
-  /** What every order adds to its tickets, fen: delivery where there is no other way. 0: the price is all. */
+  /** Fee of every order beside its tickets, fen: delivery without an alternative. 0 means no fee. */
   unavoidableFee: w.priceOrNull,
-  /** What each ticket costs beside its price, fen. Ours. */
+  /** Fee of each ticket beside its price, fen. Ours. */
   serviceFee: w.optional(w.priceOrNull),
-  /** What express adds to an order that could do without it, fen; null where there is no such choice. Ours. */
+  /** Fee of optional express delivery, fen; null without that option. Ours. */
   expressFee: w.optional(w.priceOrNull),
-  /** The merchant's word for the button; empty means the storefront's own. */
+  /** The merchant's text of the button; empty means the storefront's own. */
   buttonText: w.text(),
 })
-/** What of a show changes by the minute: state, price, sale time. */
+/** Data of a show that changes by the minute: state, price, sale time. */
 export type ShowDynamic = v.InferOutput<typeof showDynamicSchema>
 
 /** Timeout 60 s (shell §9). Source: shell §7, show. */
@@ -151,10 +150,7 @@ export const promotions = get<
   Promotion[]
 >('show/pub/v3/promotions/list', { auth: 'public', importance: 'low', read: w.reader(w.list(promotion)) })
 
-/**
- * Promotions for those who come by a sales channel, which every request names; they are part of what an order costs. Source: shell §7,
- * show.
- */
+/** Returns promotions of the sales channel in the headers; part of an order's price. Source: shell §7, show. */
 export const channelDiscounts = get<{ showId: string }, Promotion[]>(
   'show/pub/v3/show/{showId}/outer/channel/discount',
   {
@@ -165,13 +161,13 @@ export const channelDiscounts = get<{ showId: string }, Promotion[]>(
 )
 
 const channelOffer = v.object({
-  /** Of the channel's promotions the one that takes off most; null for none, and while there are too few tickets for it. */
+  /** The channel's promotion with the highest discount; null without one, and for too few tickets. */
   offer: w.objectOrNull(v.object({ promotionId: w.text(), title: w.text(), cutAmount: w.price })),
 })
 
 /**
- * What the buyer's sales channel takes off these tickets, before they are priced as an order: units of one tier. The order's own price
- * may use another promotion that takes off more. Source: shell §7, show.
+ * Returns the discount of the buyer's sales channel on units of one tier, before they are priced as an order. The
+ * order's own price may use another promotion with a higher discount. Source: shell §7, show.
  */
 export const channelPromotion = post<
   { showId: string; seatPlanId: string; quantity: number },
@@ -183,7 +179,7 @@ export const channelPromotion = post<
 })
 
 export const showUserEntries = {
-  /** What this buyer is written to about; `targetId` is a session's id, or the show's own. */
+  /** Reminders of this buyer; `targetId` is a session's id, or the show's own. */
   reminders: w.list(v.object({ targetId: w.text(), subscribeTargetType: v.picklist(SUBSCRIBE_TARGETS), remindType })),
   /** Tickets this buyer may still buy per session, null without a limit. */
   limits: w.list(v.object({ sessionId: w.text(), remaining: w.numberOrNull })),
@@ -192,13 +188,13 @@ const showUserSchema = v.object(showUserEntries)
 /** State of this buyer for this show. */
 export type ShowUser = v.InferOutput<typeof showUserSchema>
 
-/** What the call is sent with, also as the one of a rebooking. */
+/** Parameters of the call, also for the one of a rebooking. */
 export interface ShowUserQuery {
   appId?: string
   qryRange?: string
   source?: string
   displayRule?: string
-  /** An order to be changed: its tickets do not count towards the limits. */
+  /** An order that is being changed: its tickets do not count towards the limits. */
   orderId?: string
   promotionId?: string
 }
@@ -215,23 +211,23 @@ const seatPlanAgeLimit = v.object({
   minAge: w.numberOrNull,
   maxAge: w.numberOrNull,
 })
-/** Years that a tier asks for; null without a bound. */
+/** Age limit of a tier in years; null without a limit. */
 export type SeatPlanAgeLimit = v.InferOutput<typeof seatPlanAgeLimit>
 
-/** The tiers of a show that ask for an age; those that do not are left out. Source: shell §7, show. */
+/** Returns the tiers of a show with an age limit. Source: shell §7, show. */
 export const seatPlanAgeLimits = get<{ showId: string }, SeatPlanAgeLimit[]>(
   'show/buyer/v3/shows/{showId}/seat_plan_age_limit_list',
   { auth: 'buyer', importance: 'low', read: w.reader(w.list(seatPlanAgeLimit)) },
 )
 
 /**
- * Where the seats of a show are picked that a partner sells: the page leads back to `returnUrl` (an address of ours) once
- * they are held. Source: shell §7, buyer API; our parameters.
+ * Returns the address of a partner's seat selection. The page returns to `returnUrl` (an address of ours) once seats
+ * are held. Parameters ours. Source: shell §7, buyer API.
  */
 export const pickSeatUrl = get<{ showId: string; sessionId?: string; returnUrl?: string }, { url: string }>(
   'buyer/v1/show/{showId}/pick_seat_url',
   { auth: 'buyer', importance: 'high', read: w.reader(v.object({ url: v.pipe(v.string(), v.nonEmpty()) })) },
 )
 
-/** A reminder of a sale that opens, or a registration for tickets that come back. */
+/** A reminder of a sale, or a registration for returned tickets. */
 export type ShowReminder = ShowUser['reminders'][number]

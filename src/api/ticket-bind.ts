@@ -4,31 +4,31 @@ import { post } from '@/request/call'
 import { visit } from './visit'
 import * as w from './wire'
 
-/** What proves a ticket. */
+/** Proof of a ticket. */
 export interface BindProof {
   kind: BindKind
   /** Twelve characters (domain/ticket/bind-code). */
   code: string
-  /** Of the phone that the ticket was bought with; '' for an invitation. */
+  /** Last digits of the buyer's phone; '' for an invitation. */
   phoneTail: string
 }
 
 const ticketToBind = v.object({
   kind: w.oneOf(BIND_KINDS, 'INVITATION'),
-  /** Who invites, or who sold the ticket. */
+  /** Issuer of the invitation, or seller of the ticket. */
   issuer: w.text(),
   ...visit,
   seatPlanName: w.text(),
   /** One for each ticket; '' without a seat. */
   seats: w.list(w.text()),
-  /** Until when the code is good, epoch ms. */
+  /** End of the code's validity, epoch ms. */
   expiresAt: w.moment,
   needsNames: w.flag(),
 })
 /** The tickets of a code before they are bound. */
 export type TicketToBind = v.InferOutput<typeof ticketToBind>
 
-/** The tickets that a code is for; binds nothing. Wrong codes count. Path ours. */
+/** Returns the tickets of a code without binding them. Wrong codes count. Path ours. */
 export const findTicketToBind = post<BindProof, TicketToBind>('trade/buyer/v3/ticket_binds/preview', {
   auth: 'buyer',
   importance: 'high',

@@ -7,11 +7,11 @@ const ticketButton = v.object({
   buttonId: v.pipe(v.string(), v.nonEmpty()),
   title: w.text(),
   note: w.text(),
-  /** Name of an icon (components/ui/icon); an unknown one is none. */
+  /** Name of an icon (components/ui/icon); an unknown one is ignored. */
   icon: w.text(),
   target: jumpTarget,
 })
-/** A button that the merchant puts below tickets. */
+/** A merchant's button below tickets. */
 export type TicketButton = v.InferOutput<typeof ticketButton>
 
 /** The buttons below the tickets of a show. Path ours. */

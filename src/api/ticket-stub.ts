@@ -11,10 +11,10 @@ const brief = {
   qty: w.number(1),
 }
 const stubBrief = v.object(brief)
-/** One visit of a buyer, kept as a stub. */
+/** A stored visit of a buyer. */
 export type TicketStubBrief = v.InferOutput<typeof stubBrief>
 
-/** The visits of this buyer that left a stub, the latest first. Path ours. */
+/** Returns the visits of this buyer that have a stub, the latest first. Path ours. */
 export const ticketStubs = get<{ offset: number; length: number }, w.Page<TicketStubBrief>>(
   'trade/buyer/v3/ticket_stubs',
   {
@@ -26,18 +26,18 @@ export const ticketStubs = get<{ offset: number; length: number }, w.Page<Ticket
 
 const stubTicket = v.object({
   ticketId: v.pipe(v.string(), v.nonEmpty()),
-  /** "Row 3, seat 12", or empty without seats; shown as it is. */
+  /** "Row 3, seat 12", or empty without seats; ready to show. */
   seatDesc: w.text(),
-  /** Empty where the ticket names nobody. */
+  /** Empty for a ticket without a name. */
   audienceName: w.text(),
 })
 export type StubTicket = v.InferOutput<typeof stubTicket>
 
 const stub = v.object({ ...brief, tickets: w.list(stubTicket) })
-/** A visit with its tickets; no code of a ticket is in it. */
+/** A visit with its tickets, without their codes. */
 export type TicketStub = v.InferOutput<typeof stub>
 
-/** The stubs of one visit. Path ours. */
+/** Returns the stubs of one visit. Path ours. */
 export const ticketStub = get<{ voucherId: string }, TicketStub>('trade/buyer/v3/ticket_stubs/{voucherId}', {
   auth: 'buyer',
   importance: 'high',

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { get, type NoParams } from '@/request/call'
 import * as w from './wire'
 
-/** ON or OFF; whatever is neither is OFF: what the merchant did not switch on is off. */
+/** Reads ON or OFF; any other value is OFF, since functions are off by default. */
 const onOff = v.fallback(
   v.pipe(
     v.picklist(['ON', 'OFF']),
@@ -19,10 +19,10 @@ const configuration = v.pipe(
     max_delay_seconds: w.number(),
     no_delay_event: w.list(v.string()),
     relative_expire_ttl: w.number(),
-    /** The key that events of this device are sealed with, base64url, and its id; ours. */
+    /** The key for events of this device, base64url, and its id; ours. */
     key_id: w.text(),
     key: w.text(),
-    /** When the gateway takes nothing sealed with it any more, epoch ms; 0 for never. Ours. */
+    /** When the gateway rejects events sealed with it, epoch ms; 0 for never. Ours. */
     key_expires_at: w.number(),
   }),
   v.transform((wire) => ({
@@ -38,17 +38,17 @@ const configuration = v.pipe(
     keyExpiresAt: wire.key_expires_at,
   })),
 )
-/** What the merchant wants measured, and how (shell §3, tracking configuration). 0 where the merchant sets no number. */
+/** The merchant's settings of tracking (shell §3, tracking configuration). 0 if the merchant sets no number. */
 export type TrackingConfiguration = v.InferOutput<typeof configuration>
 
-/** Reads the configuration once it is unsealed. */
+/** Reads the unsealed configuration. */
 export const readConfiguration = w.reader(configuration)
 
 const sealed = v.object({ data: w.text() })
 
 /**
- * The merchant's tracking configuration, sealed (domain/tracking/seal). Which merchant and version the common headers
- * say. The path is ours: the specification names the call only. Source: shell §7, other.
+ * Returns the merchant's sealed tracking configuration (domain/tracking/seal). The common headers contain merchant and
+ * version. The path is ours: the specification names the call only. Source: shell §7, other.
  */
 export const trackingConfiguration = get<NoParams, { data: string }>('data-center/pub/v1/configuration', {
   auth: 'public',

@@ -11,10 +11,10 @@ const ticketToGive = v.object({
   ticketId: id,
   seatPlanName: w.text(),
   seatDesc: w.text(),
-  /** Its number among those of the voucher, from 1. Ours. */
+  /** Number of the ticket in its voucher, from 1. Ours. */
   number: w.optional(w.number(1)),
   audienceName: w.text(),
-  /** Why it may not be given; '' where it may. */
+  /** Reason why it may not be given; '' if it may. */
   refusal: w.oneOf([...GIVE_REFUSALS, ''], ''),
 })
 export type TicketToGive = v.InferOutput<typeof ticketToGive>
@@ -22,17 +22,17 @@ export type TicketToGive = v.InferOutput<typeof ticketToGive>
 const giftOffer = v.object({
   voucherId: id,
   ...visit,
-  /** The giver's name as the friend reads it. Ours. */
+  /** The giver's name for the recipient. Ours. */
   from: w.optional(w.text()),
-  /** Until when a gift of now would be accepted, epoch ms; null where it is too late. */
+  /** Acceptance deadline of a gift made now, epoch ms; null if it is too late. */
   until: w.momentOrNull,
   needsNames: w.flag(),
   tickets: w.list(ticketToGive),
 })
-/** What of a voucher may be given. */
+/** Gift options of a voucher. */
 export type GiftOffer = v.InferOutput<typeof giftOffer>
 
-/** Which tickets of a voucher may be given, until when, and why not. Path ours. */
+/** Returns the tickets of a voucher that may be given, the deadline, and reasons why not. Path ours. */
 export const giftOfferOf = get<{ voucherId: string }, GiftOffer>('trade/buyer/v3/ticket_transfers/offers/{voucherId}', {
   auth: 'buyer',
   importance: 'high',
@@ -44,32 +44,32 @@ const preview = {
   card: w.oneOf(GIFT_CARDS, GIFT_CARDS[0]),
   ...visit,
   qty: w.number(1),
-  /** Whose phone it is for, masked. */
+  /** Owner of the recipient's phone, masked. */
   to: w.text(),
-  /** Who gives: a chosen nickname, or a masked contact. Ours in a preview. */
+  /** Giver: a chosen nickname, or a masked contact. Ours in a preview. */
   from: w.text(),
   message: w.text(),
-  /** Until when it may be accepted. */
+  /** Acceptance deadline. */
   expiresAt: w.moment,
 }
 const giftPreview = v.object(preview)
-/** A gift as its link alone shows it: the card, and of its persons a chosen nickname or masked contacts. */
+/** A gift as its link alone shows it: the card, and nicknames or masked contacts of both people. */
 export type GiftPreview = v.InferOutput<typeof giftPreview>
 
 const gift = v.object({
   ...preview,
   transferId: id,
-  /** Of its link. */
+  /** Secret of its link. */
   secret: id,
   places: w.list(v.object({ seatPlanName: w.text(), seatDesc: w.text() })),
   createdAt: w.moment,
-  /** When it was accepted or taken back, epoch ms. */
+  /** When it was accepted or cancelled, epoch ms. */
   closedAt: w.momentOrNull,
-  /** The reader's own voucher of it; '' before it is accepted. */
+  /** The reader's own voucher of the gift; '' before it is accepted. */
   voucherId: w.text(),
   needsNames: w.flag(),
 })
-/** A gift to its giver and to the account that it is for. */
+/** A gift for its giver and its recipient. */
 export type Gift = v.InferOutput<typeof gift>
 
 export interface GiftRequest {
@@ -88,34 +88,34 @@ export const giveTickets = post<GiftRequest, Gift>('trade/buyer/v3/ticket_transf
   read: w.reader(gift),
 })
 
-/** A page of gifts, the newest first: those that this account gives, or those for it. Path ours. */
+/** Returns a page of gifts, the newest first: sent or received by this account. Path ours. */
 export const gifts = get<{ box: 'GIVEN' | 'RECEIVED'; offset: number; length: number }, w.Page<Gift>>(
   'trade/buyer/v3/ticket_transfers',
   { auth: 'buyer', importance: 'high', read: w.pageReader(gift) },
 )
 
-/** A gift that this account gives. Path ours. */
+/** Returns a gift that this account sent. Path ours. */
 export const givenGift = get<{ transferId: string }, Gift>('trade/buyer/v3/ticket_transfers/{transferId}', {
   auth: 'buyer',
   importance: 'high',
   read: w.reader(gift),
 })
 
-/** Takes a gift back, as long as nobody has accepted it. Path ours. */
+/** Cancels a gift that is not accepted. Path ours. */
 export const revokeGift = post<{ transferId: string }, Gift>('trade/buyer/v3/ticket_transfers/{transferId}/revoke', {
   auth: 'buyer',
   importance: 'high',
   read: w.reader(gift),
 })
 
-/** A gift by its link. Path ours. */
+/** Returns a gift by its link. Path ours. */
 export const giftOfLink = get<{ secret: string }, GiftPreview>('trade/pub/v3/ticket_gifts/{secret}', {
   auth: 'public',
   importance: 'high',
   read: w.reader(giftPreview),
 })
 
-/** A gift to the account that it is for; refused to all others. Path ours. */
+/** Returns a gift to its recipient; refused to all other accounts. Path ours. */
 export const giftForMe = get<{ secret: string }, Gift>('trade/buyer/v3/ticket_gifts/{secret}', {
   auth: 'buyer',
   importance: 'high',
@@ -125,7 +125,7 @@ export const giftForMe = get<{ secret: string }, Gift>('trade/buyer/v3/ticket_gi
 const acceptedGift = v.object({ voucherId: id, needsNames: w.flag() })
 export type AcceptedGift = v.InferOutput<typeof acceptedGift>
 
-/** Accepts a gift: its tickets are this account's from then on. Path ours. */
+/** Accepts a gift, which transfers its tickets to this account. Path ours. */
 export const acceptGift = post<{ secret: string }, AcceptedGift>('trade/buyer/v3/ticket_gifts/{secret}/accept', {
   auth: 'buyer',
   importance: 'high',

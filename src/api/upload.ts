@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { get } from '@/request/call'
 import * as w from './wire'
 
-/** What is uploaded, and what for. */
+/** File and purpose of an upload. */
 interface UploadAsk {
   uploadType: 'IMAGE'
   merchantId: string
@@ -12,14 +12,14 @@ interface UploadAsk {
 const headers = v.fallback(v.record(v.string(), v.string()), {})
 
 const uploadAuthSchema = v.object({
-  /** What the provider is proven by beside the signature: a temporary login's token, or for OTHER the whole permission. */
+  /** Proof beside the signature: a temporary login's token, or for OTHER the whole permission. */
   token: w.optional(w.text()),
-  /** Of the object, with its folder. */
+  /** Key of the object, with its folder. */
   key: v.pipe(v.string(), v.nonEmpty()),
-  /** Where the form is sent to. */
+  /** Address of the form. */
   host: v.pipe(v.string(), v.nonEmpty()),
   type: w.oneOf(['ALIYUN', 'VOLCANO', 'OTHER'], 'OTHER'),
-  /** What the gateway knows the stored file by: later calls name it. */
+  /** Id of the stored file in later calls. */
   entryCode: w.text(),
   callback: w.optional(w.text()),
   policy: w.optional(w.text()),
@@ -32,7 +32,7 @@ const uploadAuthSchema = v.object({
 })
 export type UploadAuth = v.InferOutput<typeof uploadAuthSchema>
 
-/** The signature by which the merchant's object store takes one file. Source: shell §7, buyer API; domain §3 and §7. */
+/** Returns a signature for a file in the merchant's object store (domain §3 and §7). Source: shell §7, buyer API. */
 export const uploadAuth = get<UploadAsk, UploadAuth>('buyer/v1/oss/upload/auth', {
   auth: 'buyer',
   importance: 'high',

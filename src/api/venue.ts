@@ -17,15 +17,14 @@ const venueSchema = v.object({
   lat: w.numberOrNull,
   lng: w.numberOrNull,
   imageUrl: w.text(),
-  /** A sentence on what the venue is like. */
+  /** A sentence that describes the venue. */
   about: w.text(),
-  /** How to get there, in the merchant's order. */
+  /** Directions, in the merchant's order. */
   transport: w.list(transport),
 })
-/** A place where shows play. */
 export type Venue = v.InferOutput<typeof venueSchema>
 
-/** Path ours: the specification names the screen, not the call. What is on there: `searchShows` with its `venueId`. */
+/** Returns a venue. Its shows: `searchShows` with `venueId`. Path ours: the specification has no call. */
 export const venue = get<{ venueId: string }, Venue>('home/pub/v3/venue/{venueId}', {
   auth: 'public',
   importance: 'high',
@@ -38,13 +37,13 @@ const venueEntry = v.object({
   cityName: w.text(),
   address: w.text(),
   imageUrl: w.text(),
-  /** Shows that are still to come. */
+  /** Upcoming shows. */
   showCount: w.number(),
 })
 /** A venue in a list. */
 export type VenueEntry = v.InferOutput<typeof venueEntry>
 
-/** Venues with something to come, those with most first; of one city, or where a coupon can be used. Path ours. */
+/** Returns venues with upcoming shows, those with most first; of one city, or for a coupon. Path ours. */
 export const venues = get<{ offset: number; length: number; cityId?: string; couponId?: string }, w.Page<VenueEntry>>(
   'home/pub/v3/venues',
   { auth: 'public', importance: 'high', read: w.pageReader(venueEntry) },

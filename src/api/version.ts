@@ -7,15 +7,15 @@ const match = v.object({
   /** The newest version; ours, '' when the gateway does not send it. */
   newestVersion: w.optional(w.text()),
 })
-/** Whether this version may go on: FORCE not, WEAK may. */
+/** Verdict on this version: FORCE blocks it, WEAK does not. */
 export type VersionMatch = v.InferOutput<typeof match>
 
 const NONE: VersionMatch = { updateType: 'NONE', newestVersion: '' }
 const answer = w.objectOrNull(match)
 
 /**
- * What the merchant thinks of a version of the client. `productCode` CYY, `clientCode` of the host, `versionNo` dotted.
- * Public (decision 28). Source: shell §7, other.
+ * Returns the merchant's verdict on a version of the client. `productCode` CYY, `clientCode` of the host, `versionNo`
+ * dotted. Public (decision 28). Source: shell §7, other.
  */
 export const matchVersion = get<
   { productCode: string; clientCode: string; merchantId: string; versionNo: string },

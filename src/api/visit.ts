@@ -1,6 +1,6 @@
 import * as w from './wire'
 
-/** What a show is visited for, as tickets, their names and codes to bind all name it: fields of a valibot object. */
+/** Common fields of a visit in tickets, their names and codes to bind, for a valibot object. */
 export const visit = {
   showId: w.text(),
   showName: w.showTitle(),
@@ -9,7 +9,7 @@ export const visit = {
   /** Epoch ms. */
   showTime: w.momentOrNull,
   utcOffset: w.utcOffset,
-  /** Open all day: it begins at no hour. */
+  /** True if the session is open all day, without a start time. */
   isPermanent: w.flag(),
   venueName: w.text(),
   cityName: w.text(),

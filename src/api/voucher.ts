@@ -6,53 +6,55 @@ import { visit } from './visit'
 import * as w from './wire'
 
 /**
- * `GIVING` is a ticket of an open gift, `GIVEN` one that somebody has accepted, `REBOOKED` one that another took the place of, `SOLD` one
- * that somebody of the waitlist has bought; or a voucher whose tickets all are.
+ * States of a ticket, or of a voucher with all tickets in one state.
+ * - `REBOOKED`: exchanged for another ticket.
+ * - `SOLD`: sold through the waitlist.
+ * - `GIVING`, `GIVEN`: in an open gift, in an accepted gift.
  */
 export const VOUCHER_STATES = ['VALID', 'USED', 'EXPIRED', 'REFUNDED', 'REBOOKED', 'SOLD', 'GIVING', 'GIVEN'] as const
 
-/** Wallets of phones that take a pass. */
+/** Phone wallets that accept a pass. */
 export const WALLETS = ['APPLE', 'GOOGLE'] as const
 
 const brief = {
   voucherId: v.pipe(v.string(), v.nonEmpty()),
-  /** '' for tickets that were not bought here. */
+  /** '' for tickets of other sellers. */
   orderId: w.text(),
   ...visit,
   sessionId: w.optional(w.text()),
   sessionName: w.text(),
-  /** The city site that it counts to (shell §3); '' where the merchant has none there. */
+  /** Its city site (shell §3); '' if the merchant has none there. */
   siteId: w.optional(w.text()),
   /** Tickets under this voucher. */
   qty: w.number(1),
   state: w.oneOf(VOUCHER_STATES, 'VALID'),
-  /** What became of the show or its session: either is refunded without a fee. */
+  /** Change of the show or its session; either is refunded without a fee. */
   showChange: w.optional(w.oneOf(['NONE', ...SHOW_CHANGES], 'NONE')),
   /** Epoch ms from which the code is shown; null from the start. */
   codeFrom: w.momentOrNull,
-  /** Seats of the valid tickets; none where seats are free. Ours. */
+  /** Seats of the valid tickets; empty for free seating. Ours. */
   seats: w.optional(w.list(w.text())),
   /** Tiers of its tickets, each once. Ours. */
   tiers: w.optional(w.list(w.text())),
-  /** The show asks who comes. */
+  /** True if the show requires names. */
   needsNames: w.optional(w.flag()),
-  /** Valid tickets that nobody is named on. */
+  /** Valid tickets without a name. */
   namesMissing: w.optional(w.number()),
-  /** Until when names are taken, epoch ms; null without a deadline. */
+  /** Naming deadline, epoch ms; null without one. */
   namesUntil: w.optional(w.momentOrNull),
-  /** Tickets of open gifts, and tickets that somebody has accepted. */
+  /** Tickets of open gifts, and of accepted gifts. */
   giving: w.optional(w.number()),
   given: w.optional(w.number()),
-  /** Tickets that are offered to the waitlist now. Ours. */
+  /** Tickets on the waitlist now. Ours. */
   listed: w.optional(w.number()),
-  /** Who gave them, masked; '' for tickets that were bought. */
+  /** Giver, masked; '' for purchased tickets. */
   receivedFrom: w.optional(w.text()),
 }
 const voucherBrief = v.object(brief)
 /** The tickets of one order in the ticket holder (domain: voucher). */
 export type VoucherBrief = v.InferOutput<typeof voucherBrief>
 
-/** What became of the show of tickets that are still valid; null where it takes place as announced. */
+/** Returns the change of the show of valid tickets; null if it takes place as announced. */
 export const changeOf = ({
   state,
   showChange = 'NONE',
@@ -62,30 +64,30 @@ export const changeOf = ({
 const voucherSite = v.object({
   siteId: v.pipe(v.string(), v.nonEmpty()),
   siteName: w.text(),
-  /** Vouchers to come. */
+  /** Upcoming vouchers. */
   coming: w.number(),
-  /** Vouchers gone by. */
+  /** Past vouchers. */
   past: w.number(),
 })
-/** A city site that the buyer holds tickets of, past ones included. */
+/** A city site of the buyer's tickets, past ones included. */
 export type VoucherSite = v.InferOutput<typeof voucherSite>
 
 const voucherPage = v.object({
   items: w.list(voucherBrief),
   total: w.number(),
   last: w.flag(true),
-  /** Of all tickets of the buyer, whatever the list is narrowed to. */
+  /** Sites of all tickets of the buyer, independent of the list's filter. */
   sites: w.optional(w.list(voucherSite)),
 })
 
-/** A page of the ticket holder, and the sites that it can be narrowed to. */
+/** A page of the ticket holder, and its site filters. */
 export interface VoucherPage extends w.Page<VoucherBrief> {
   sites: VoucherSite[]
 }
 
 /**
- * Tickets to come, the nearest first, or gone by (`history`), the latest first; of one site, if one is given by any of its
- * ids. Path ours; the ticket-holder cache applies (shell §7).
+ * Returns upcoming tickets, the nearest first, or past ones (`history`), the latest first. `siteId` limits them to one
+ * site by any of its ids. Path ours; the ticket-holder cache applies (shell §7).
  */
 export const vouchers = get<{ history?: boolean; siteId?: string; offset: number; length: number }, VoucherPage>(
   'trade/buyer/v3/vouchers',
@@ -101,55 +103,55 @@ const gift = v.object({
   transferId: v.pipe(v.string(), v.nonEmpty()),
   /** Masked. */
   to: w.text(),
-  /** Until when it may be accepted, epoch ms; null once it was. */
+  /** Acceptance deadline, epoch ms; null once accepted. */
   until: w.momentOrNull,
 })
 
 const ticket = v.object({
   ticketId: v.pipe(v.string(), v.nonEmpty()),
   seatPlanName: w.text(),
-  /** "Zone A, row 3, seat 12", or empty without seats; shown as it is. */
+  /** "Zone A, row 3, seat 12", or empty without seats; ready to show. */
   seatDesc: w.text(),
-  /** Its number among those of the voucher, from 1; 0 where it is in another voucher. Ours. */
+  /** Number of the ticket in its voucher, from 1; 0 if it is in another voucher. Ours. */
   number: w.optional(w.number()),
   entrance: w.text(),
   audienceName: w.text(),
   state: w.oneOf(VOUCHER_STATES, 'VALID'),
-  /** The gift that it is in or went with. */
+  /** Its open or accepted gift. */
   gift: w.optional(v.fallback(v.nullable(gift), null)),
 })
 export type Ticket = v.InferOutput<typeof ticket>
 
-/** Whether a ticket still belongs to its buyer for a visit to come: valid, or in a gift not yet accepted. */
+/** Returns true if a ticket belongs to its buyer for an upcoming visit: valid, or in a gift that is not accepted. */
 export const isLive = ({ state }: Pick<Ticket, 'state'>): boolean => state === 'VALID' || state === 'GIVING'
 
 const rankOf = (of: Ticket): number => Number(of.state !== 'VALID') + Number(!isLive(of))
 
 const voucherDetailSchema = v.object({
   ...brief,
-  /** Minutes; null where it is unknown. */
+  /** Minutes; null if unknown. */
   showDuration: w.optional(w.numberOrNull),
   venueAddress: w.text(),
   venueLat: w.numberOrNull,
   venueLng: w.numberOrNull,
   tickets: w.list(ticket),
   notes: w.list(w.text()),
-  /** Its codes are for buyers who have passed the face check (domain §6). */
+  /** True if its codes require the face check (domain §6). */
   needFaceAuth: w.optional(w.flag()),
-  /** Paper is collected with `pickupCode`, and its own code opens the gate. */
+  /** Paper is collected with `pickupCode`, and has its own code for the gate. */
   ticketForm: w.optional(w.oneOf(TICKET_FORMS, 'E_TICKET')),
-  /** What paper is collected with at the venue; '' for no paper, and once the tickets are not good any more. Opens no gate. */
+  /** Code to collect paper tickets at the venue, not valid at a gate. '' for other and for invalid tickets. */
   pickupCode: w.optional(w.text()),
-  /** The venue's readers take bar codes only. */
+  /** True if the venue's readers only read bar codes. */
   barCode: w.optional(w.flag()),
   venueId: w.optional(w.text()),
-  /** A ticket of it is kept as a stub (domain/ticket/ticket-stub). */
+  /** True if one of its tickets has a stub (domain/ticket/ticket-stub). */
   hasStub: w.optional(w.flag()),
-  /** The merchant lets nobody give its tickets away. */
+  /** True if the merchant forbids gifts of its tickets. */
   giftForbidden: w.optional(w.flag()),
-  /** Tickets of its order are, or were, offered to the waitlist. */
+  /** True if tickets of its order are, or were, offered to the waitlist. */
   hasReturns: w.optional(w.flag()),
-  /** The wallets that take its tickets: the merchant has keys of them, and the codes stay. */
+  /** Wallets for its tickets: the merchant has their keys, and the codes are static. */
   wallets: w.optional(w.list(v.picklist(WALLETS))),
 })
 export type VoucherDetail = v.InferOutput<typeof voucherDetailSchema>
@@ -161,26 +163,26 @@ export const voucherDetail = get<{ voucherId: string }, VoucherDetail>('trade/bu
   cache: 'ticket-holder',
   read: w.readerTo(voucherDetailSchema, ({ tickets, ...voucher }) => ({
     ...voucher,
-    // What opens the gate comes first, what ended last; otherwise in the order of the answer.
+    // Tickets that are valid at the gate come first, ended ones last; otherwise in the order of the response.
     tickets: [...tickets].sort((one, other) => rankOf(one) - rankOf(other)),
   })),
 })
 
-/** Where the key of a ticket's code is: on no device, on this one (this login), on another one. */
+/** Device with the key of a ticket's code: no device, this one (this login), another one. */
 export const KEY_PLACES = ['NONE', 'HERE', 'ELSEWHERE'] as const
 
 const ticketCode = v.object({
   ticketId: v.pipe(v.string(), v.nonEmpty()),
-  /** '' where the device makes it of its key. */
+  /** '' if the device computes it from its key. */
   code: w.text(),
   expireTime: w.momentOrNull,
-  /** The code changes with the time (domain/ticket/gate-code). */
+  /** True if the code changes with the time (domain/ticket/gate-code). */
   rotates: w.optional(w.flag()),
-  /** Id of the key in force; '' for none. */
+  /** Id of the active key; '' without one. */
   keyId: w.optional(w.text()),
   keyAt: w.optional(w.oneOf(KEY_PLACES, 'NONE')),
 })
-/** The code a gate reads, and until when it is good (epoch ms); or where the key is that it is made of. */
+/** The code for a gate and the end of its validity (epoch ms), or the location of its key. */
 export type TicketCode = v.InferOutput<typeof ticketCode>
 
 /** Path ours; the ticket-holder cache applies (shell §7). */
@@ -200,7 +202,7 @@ const ticketKey = v.object({
 /** The key of a ticket's code on this device. Never logged; never sent again. */
 export type TicketKeyOnWire = v.InferOutput<typeof ticketKey>
 
-/** Hands the keys of a voucher's codes to this device, once; those of another device end. Path ours. */
+/** Returns the keys of a voucher's codes to this device, once; those of another device end. Path ours. */
 export const ticketKeys = post<{ voucherId: string }, TicketKeyOnWire[]>(
   'trade/buyer/v3/vouchers/{voucherId}/ticket_keys',
   { auth: 'buyer', importance: 'high', read: w.reader(w.list(ticketKey)) },

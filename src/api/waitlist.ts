@@ -12,30 +12,30 @@ const waitPlace = v.object({
   sessionName: w.text(),
   seatPlanId: w.text(),
   seatPlanName: w.text(),
-  /** Of one unit, fen. */
+  /** Price of one unit, fen. */
   price: w.price,
-  /** Units wanted. */
+  /** Requested units. */
   quantity: w.number(),
   remindType,
   state: w.oneOf(WAIT_STATES, 'CLOSED'),
-  /** Place in line, from 1; null when the buyer waits no longer. */
+  /** Position, from 1; null if the buyer is no longer waiting. */
   place: w.numberOrNull,
-  /** Units that those before want. */
+  /** Units requested by the buyers ahead. */
   unitsBefore: w.numberOrNull,
-  /** Units offered; may be fewer than wanted. */
+  /** Offered units; may be fewer than requested. */
   offered: w.number(),
-  /** Until when the offer is kept, epoch ms. */
+  /** End of the offer, epoch ms. */
   offerUntil: w.momentOrNull,
 })
-/** A buyer's place in a tier's waitlist. */
+/** A buyer's position on a tier's waitlist. */
 export type WaitPlace = v.InferOutput<typeof waitPlace>
 
 const waitlistSchema = v.object({
-  /** How many may wait for one tier. */
+  /** Maximum buyers on the waitlist of one tier. */
   capacity: w.number(),
-  /** The tiers that somebody waits for. */
+  /** Tiers with waiting buyers. */
   tiers: w.list(v.object({ seatPlanId: v.pipe(v.string(), v.nonEmpty()), waiting: w.number() })),
-  /** This buyer's places: open ones and those missed lately, the newest first. */
+  /** This buyer's positions: open ones and recently missed ones, the newest first. */
   places: w.list(waitPlace),
 })
 export type Waitlist = v.InferOutput<typeof waitlistSchema>
@@ -46,19 +46,19 @@ export const waitlist = get<{ showId: string }, Waitlist>('show/buyer/v3/shows/{
   read: w.reader(waitlistSchema),
 })
 
-/** One who waits for the tier already keeps the place. Path ours. */
+/** Joins a waitlist. A buyer who is waiting for the tier keeps the position. Path ours. */
 export const joinWaitlist = post<
   { showId: string; sessionId: string; seatPlanId: string; quantity: number; remindType?: NoticeChannel | undefined },
   WaitPlace
 >('show/buyer/v3/shows/{showId}/wait_list/join', { auth: 'buyer', importance: 'high', read: w.reader(waitPlace) })
 
-/** Changes how the buyer hears of an offer. Path ours. */
+/** Changes the channel of an offer's notice. Path ours. */
 export const setWaitChannel = post<{ waitId: string; remindType: NoticeChannel }, WaitPlace>(
   'show/buyer/v3/wait_list/{waitId}/remind_type',
   { auth: 'buyer', importance: 'high', read: w.reader(waitPlace) },
 )
 
-/** Gives up a place, or an offer. Path ours. */
+/** Leaves a waitlist, or declines an offer. Path ours. */
 export const leaveWaitlist = post<{ waitId: string }, WaitPlace>('show/buyer/v3/wait_list/{waitId}/leave', {
   auth: 'buyer',
   importance: 'high',

@@ -10,8 +10,8 @@ interface WalletLinkRequest {
 }
 
 /**
- * The address that puts one ticket into a wallet: of the gateway for Apple's, good for two minutes; Google's own for Google's. '' where the
- * wallet does not take it any more. Path ours.
+ * Returns the address that adds one ticket to a wallet. Apple's is of the gateway and good for two minutes, Google's is
+ * its own. '' if the wallet no longer accepts it. Path ours.
  */
 export const walletLink = post<WalletLinkRequest, { url: string }>('trade/buyer/v3/wallet_links', {
   auth: 'buyer',

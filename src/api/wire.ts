@@ -2,19 +2,19 @@ import * as v from 'valibot'
 import { type Fen, fen, readPriceParts } from '@/domain/money'
 
 /*
- * Readers for odd wire values. The gateway's answers are typed loosely by its clients of many years, so a number may
- * come as text, a list as null: a reader gives the value or its default and never throws.
+ * Readers for inconsistent wire values. The gateway's responses are loosely typed: a number may be sent as text, a list
+ * as null. A reader returns the value or its default and never throws.
  */
 
 const scalar = v.union([v.string(), v.number(), v.boolean()])
 
 /**
- * What a gateway should send where the reader takes more than that: JSON Schema for the contract's document
+ * The value that a gateway should send, if the reader accepts more. JSON Schema for the contract's document
  * (scripts/contract). Reading ignores it.
  */
 const sent = <Input>(schema: object): v.MetadataAction<Input, { sent: object }> => v.metadata({ sent: schema })
 
-/** Text; numbers are spelt out; anything else is `fallback`. */
+/** Reads text and numbers as text; `fallback` for anything else. */
 export const text = (fallback = '') =>
   v.fallback(
     v.pipe(
@@ -25,7 +25,7 @@ export const text = (fallback = '') =>
     fallback,
   )
 
-/** Name of a show. A line that wraps ends with a dot and never begins with one. */
+/** Reads the name of a show. Lines do not begin with a dot: it ends the line before. */
 export const showTitle = () =>
   v.fallback(
     v.pipe(
@@ -61,16 +61,16 @@ export const numberOrNull = v.fallback(
   null,
 )
 
-/** Epoch ms of 1970 to 2199: what lies outside is no date of a ticket, and dates far beyond cannot be written at all. */
+/** Returns true for epoch ms of 1970 to 2199. Other dates are invalid for tickets. */
 const isMoment = (value: number): boolean => value >= 0 && value < Date.UTC(2200, 0, 1)
 
-/** A moment in epoch ms; 0 for none, and for one that no calendar has. */
+/** A moment in epoch ms; 0 without one, and for an invalid date. */
 export const moment = v.fallback(
   v.pipe(number(), v.check(isMoment), sent({ type: 'integer', description: 'Epoch ms; 0 for none' })),
   0,
 )
 
-/** A moment in epoch ms; null for none, and for one that no calendar has. */
+/** A moment in epoch ms; null without one, and for an invalid date. */
 export const momentOrNull = v.fallback(
   v.pipe(
     numberOrNull,
@@ -80,7 +80,7 @@ export const momentOrNull = v.fallback(
   null,
 )
 
-/** Minutes east of UTC; Shanghai's where no place on earth has them. */
+/** Minutes east of UTC; Shanghai's for an invalid offset. */
 export const utcOffset = v.fallback(
   v.pipe(
     number(480),
@@ -102,7 +102,7 @@ export const flag = (fallback = false) =>
     fallback,
   )
 
-/** A list whose broken entries are dropped; null and anything else are an empty list. */
+/** Reads a list and drops its broken entries; null and other values become an empty list. */
 export const list = <T extends v.GenericSchema>(entry: T) =>
   v.pipe(
     v.fallback(v.array(v.unknown()), []),
@@ -115,7 +115,7 @@ export const list = <T extends v.GenericSchema>(entry: T) =>
     ),
   )
 
-/** A field that a gateway may leave out: the reader's default is what its absence means. */
+/** A field that a gateway may leave out, in which case the reader's default applies. */
 export const optional = <T extends v.GenericSchema>(schema: T) => v.pipe(schema, v.metadata({ optional: true }))
 
 /** One of the named values, else `fallback`. */
@@ -124,15 +124,15 @@ export const oneOf = <const T extends string>(values: readonly T[], fallback: No
 
 const integer = v.pipe(
   v.union([v.string(), v.number()]),
-  // empty text is no zero
+  // Empty text is not zero.
   v.transform((value) => (String(value).trim() === '' ? NaN : Number(value))),
   v.safeInteger(),
 )
 
-/** Integer fen that the wire must carry, below zero for what is taken off; a broken one makes the entry unusable. */
+/** Integer fen, required, negative for reductions; an invalid one makes the entry unusable. */
 export const amount = v.pipe(integer, v.transform(fen), sent({ type: 'integer', description: 'Fen' }))
 
-/** Integer fen to pay, never below zero; a broken one makes the entry unusable. */
+/** Integer fen to pay, required, never below zero; an invalid one makes the entry unusable. */
 export const price = v.pipe(
   integer,
   v.minValue(0),
@@ -140,7 +140,7 @@ export const price = v.pipe(
   sent({ type: 'integer', minimum: 0, description: 'Fen' }),
 )
 
-/** The same; a missing or broken price is `null`, never zero by accident. */
+/** An optional price; a missing or invalid one is `null`, never zero. */
 export const priceOrNull = v.fallback(v.nullable(price), null)
 
 /** The specification's price parts (`yuanNum`, `centNum`) as fen, null when absent or below zero (domain §3). */
@@ -160,13 +160,13 @@ export const priceParts = v.fallback(
   null,
 )
 
-/** An object whose missing or garbled form becomes null. */
+/** An object; null if it is missing or invalid. */
 export const objectOrNull = <T extends v.GenericSchema>(schema: T) =>
   v.fallback(v.nullable(schema), null as v.InferOutput<T> | null)
 
 /**
- * A call's `read` from a schema and what its value becomes. Throws when the whole answer is unusable. `schema` is there for
- * scripts/contract, which describes what the reader takes.
+ * Creates a call's `read` from a schema and a mapping of its value. Throws when the whole response is unusable.
+ * `schema` is for scripts/contract, which describes the accepted input.
  */
 export const readerTo = <T extends v.GenericSchema, Result>(
   schema: T,
@@ -174,17 +174,17 @@ export const readerTo = <T extends v.GenericSchema, Result>(
 ): ((data: unknown) => Result) & { schema: T } =>
   Object.assign((data: unknown) => turn(v.parse(schema, data)), { schema })
 
-/** A call's `read` from a schema: throws when the whole answer is unusable. */
+/** Creates a call's `read` from a schema. Throws when the whole response is unusable. */
 export const reader = <T extends v.GenericSchema>(schema: T) => readerTo(schema, (value): v.InferOutput<T> => value)
 
-/** A page of a list, as the gateway sends it: `{ items, total, last }`. */
+/** A page of a list in the gateway's form: `{ items, total, last }`. */
 export interface Page<T> {
   items: T[]
   total: number
   last: boolean
 }
 
-/** Reads a page, with `more` facts about it; a garbled one is an empty last page. */
+/** Reads a page, with `more` facts about it; an invalid one is an empty last page. */
 export const pageReader = <T extends v.GenericSchema, More extends v.ObjectEntries = {}>(entry: T, more?: More) => {
   const schema = v.object({ items: list(entry), total: number(), last: flag(true), ...more })
   type Read = Page<v.InferOutput<T>> & v.InferOutput<v.ObjectSchema<More, undefined>>
@@ -192,5 +192,5 @@ export const pageReader = <T extends v.GenericSchema, More extends v.ObjectEntri
   return Object.assign(read, { schema })
 }
 
-/** For calls whose answer carries nothing. */
+/** Reads a response without data. */
 export const nothing = (): void => undefined

@@ -3,7 +3,7 @@ import { texts } from '@/locales/texts'
 import type { AccountAlert } from '@/request/deps'
 import type { LoginLimit } from '@/request/steps/login-limits'
 
-/** Shows an account problem to the buyer. The callers decide how often. */
+/** Shows an account problem to the buyer. The caller decides how often. */
 export type AlertAccount = (what: AccountAlert) => void
 
 type Deps = Pick<Services, 'dialogs'> & { stores: Pick<Services['stores'], 'user'> } & {
@@ -15,7 +15,7 @@ const ALERT_TEXTS = {
   area: { ends: 'login.unsupportedArea', hint: 'login.areaHint', change: 'login.changeArea' },
 } as const
 
-/** The alerts of shell §4: another device, an account to bind, and the popup about language and area, one at a time. */
+/** Creates the alerts of shell §4, one at a time: another device, an account to bind, and language or area. */
 export const createAccountAlerts = (services: () => Deps): AlertAccount => {
   let isOpen = false
 

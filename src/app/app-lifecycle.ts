@@ -19,7 +19,7 @@ const syncLanguage = ({ stores }: Pick<Deps, 'stores'>): void => {
   )
 }
 
-/** A city that the language suggested goes with it. */
+/** Enters the city of the language, if the language chose the current one. */
 const syncCity = ({ stores }: Pick<Deps, 'stores'>): void => {
   reaction(
     () => stores.preferences.language,
@@ -27,15 +27,15 @@ const syncCity = ({ stores }: Pick<Deps, 'stores'>): void => {
   )
 }
 
-/** The account's login method: phone, else e-mail; null for a login through another provider that has bound neither. */
+/** Returns the account's login method: phone, else e-mail. Null for a provider's login without either. */
 const methodOf = ({ cellphone, email }: Record<'cellphone' | 'email', string>): 'CELLPHONE' | 'EMAIL' | null =>
   cellphone ? 'CELLPHONE' : email ? 'EMAIL' : null
 
-/** Shows the alert when the language or the phone's area does not support how the buyer logged in (shell §4). */
+/** Shows the alert when the language or the phone's area does not support the buyer's login method (shell §4). */
 const watchLoginMethod = ({ stores }: Pick<Deps, 'stores'>, alertAccount: AlertAccount): void => {
   const { user, shop, preferences } = stores
   const limit = (language: Language): LoginLimit | null => {
-    // A stored configuration may be outdated: only one of this visit counts, for a restored login too.
+    // A stored configuration may be outdated: only one of this visit counts, also for a restored login.
     if (!user.loggedIn || shop.loadedAt === 0) return null
     const method = methodOf(user)
     if (!method) return null
@@ -59,7 +59,7 @@ export const startLifecycle = (services: Deps, alertAccount: AlertAccount): void
   watchDevice(services)
   platform.system.onThemeChange(stores.preferences.setSystemTheme)
   stores.user.onLogin(({ userId }) => {
-    // An app that was killed has not cleared what its buyer left.
+    // The app may have been killed before it removed the previous buyer's data.
     platform.storage.clearOtherAccounts(userId)
     void stores.cart.refresh()
   })
@@ -70,7 +70,7 @@ export const startLifecycle = (services: Deps, alertAccount: AlertAccount): void
   })
 }
 
-/** The merchant's configuration; its cities on the side, once, and the city of the visitor's language. */
+/** Loads the merchant's configuration, its cities in parallel, once, and enters the city of the visitor's language. */
 const loadShop = async ({ city, shop, preferences }: Deps['stores']): Promise<void> => {
   void city.enterCityOf(preferences.language)
   if (city.sites.length === 0) city.loadSites().catch((error: unknown) => log('sites failed', errorFacts(error)))
@@ -80,19 +80,19 @@ const loadShop = async ({ city, shop, preferences }: Deps['stores']): Promise<vo
 let prefetch: Promise<void> | undefined
 
 /**
- * Loads what the first `refreshOnShow` needs before there is a screen. On the web the answer has often arrived already
- * (platform/boot), so the first screen is rendered once, with the merchant's colours.
+ * Loads the data of the first `refreshOnShow` before there is a screen. On the web the response has often arrived
+ * already (platform/boot), so that the first screen is rendered once, with the merchant's colours.
  */
 export const prefetchShop = ({ stores }: Pick<Deps, 'stores'>): void => {
   prefetch = loadShop(stores)
 }
 
-/** Each time the app comes to the foreground: login, shop configuration and language are refreshed (shell §4). */
+/** Refreshes login, shop configuration and language each time the app comes to the foreground (shell §4). */
 export const refreshOnShow = async ({ stores, navigate, paymentSlot, platform }: ShowDeps): Promise<void> => {
   paymentSlot.shown()
   const { user, userFacts, shop, cart, session, preferences } = stores
   session.dropStale()
-  // a page that was frozen heard nothing of the other tabs
+  // A frozen page missed the events of other tabs.
   if (platform.host.isWeb) user.syncTabs()
   void user.sendLogouts()
   userFacts.refresh()

@@ -3,17 +3,17 @@ import type { StartedApp } from './set-up'
 
 let started: StartedApp | undefined
 
-/** The browser may answer a finger now. */
+/** Yields to the browser, so that it can handle input. */
 const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve)
   })
 
 /**
- * Creates and configures the storefront, in short tasks: running its modules, creating it and setting it up are one each. They come in
- * the app's own file (`eager`): a file more would take one of the six connections that a start has. The web entry waits for it
- * before it draws (config/h5/start.ts); inside a native app that takes until the app's login is known.
- * @param config Taro's, which gets the addresses of all screens: its router reads them when it starts
+ * Creates and configures the storefront in short tasks: one runs its modules, one creates it, one sets it up. They are
+ * in the app's own file (`eager`), because another file would use one of the six connections of a start. The web entry
+ * awaits it before rendering (config/h5/start.ts); inside a native app that includes the app's login.
+ * @param config Taro's configuration, which gets the addresses of all screens: its router reads them when it starts
  * @public
  */
 export const start = async (config: { router: { customRoutes?: Record<string, string[]> } }): Promise<void> => {
@@ -30,7 +30,7 @@ export const start = async (config: { router: { customRoutes?: Record<string, st
   await nextTask()
 }
 
-/** The storefront that `start` has made. */
+/** Returns the storefront that `start` has created. */
 export const bootstrap = (): StartedApp => {
   if (!started) throw new Error('the storefront has not been started')
   return started

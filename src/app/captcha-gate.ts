@@ -6,13 +6,13 @@ import type { RouteName } from '@/router/table/table'
 
 /** Milliseconds between two checks of the screen in view. */
 const POLL_INTERVAL = 200
-/** Milliseconds after which a screen that has not opened is given up: its code could not be loaded. */
+/** Milliseconds after which a screen that has not opened is abandoned: its code could not be loaded. */
 const OPEN_TIMEOUT = 3_000
 
 export interface CaptchaGateDeps {
   navigate: Pick<Navigate, 'open'>
   clock: Pick<Clock, 'setTimeout'>
-  /** The screen on top of the stack; null for none of ours. */
+  /** Returns the screen on top of the stack; null for one that is not ours. */
   inView: () => RouteName | null
   tokenOf: (kind: CaptchaKind) => string
   /** Drops a token that the gateway rejected. */
@@ -50,7 +50,7 @@ export const createCaptchaGate = ({ navigate, clock, inView, tokenOf, drop }: Ca
   let queue: Promise<unknown> = Promise.resolve()
 
   return (request) => {
-    // This version has no screen for this kind.
+    // This version has no screen for the type.
     if (request.type !== SLIDER) return Promise.resolve(false)
     const key = `${request.scope}/${request.type}`
     const shared = open.get(key)

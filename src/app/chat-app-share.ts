@@ -14,22 +14,22 @@ import { debounce } from '@/lib/debounce'
 import { addressOf, parseLink } from '@/router/links'
 import { errorFacts } from './log'
 
-/** A page that comes into view settles before its card is handed over. Milliseconds. */
+/** Delay between showing a page and sending its card, ms. */
 const SETTLED = 300
 
-/** The logo of the merchant on a card without a picture. CSS px. */
+/** The merchant's logo on a card without a picture. CSS px. */
 const LOGO = 300
 
 const absolute = (address: string): string => (address ? new URL(address, window.location.origin).href : '')
 
-/** The web address of a page, as it may be shared: without what belongs to this visit alone. */
+/** Returns the web address of a page for sharing, without data of this visit alone. */
 const sharedAddress = ({ stores }: Services, address: string): string => {
   const link = parseLink(address, [window.location.origin])
   const { name, params } = link.ok ? link.value : { name: 'home' as const, params: {} }
   return absolute(addressOf(name, params, stores.session.shared))
 }
 
-/** What the page in view gives to share; null where it may not be shared. Observable. */
+/** Returns the card of the page in view; null if it may not be shared. Observable. */
 const cardInView = (services: Services): ChatCard | null => {
   const { pageShare, stores } = services
   const { config } = stores.shop
@@ -46,15 +46,15 @@ const cardInView = (services: Services): ChatCard | null => {
 }
 
 /**
- * In the chat app's browser: hands the card of the page in view to the app, for friends and for Moments, and hides its share entries
- * where the page may not be shared. Each address is signed by the gateway. Without an app id, or where the app refuses, that is logged
- * and the page goes on (shell §7, §8). @returns ends it
+ * Sends the card of the page in view to the chat app's browser, for friends and for Moments. Hides its share entries if
+ * the page may not be shared. The gateway signs each address. Without an app id, or after a refusal of the app, it only
+ * logs that (shell §7, §8). @returns ends it
  */
 export const shareInChatApp = (services: Services, load = loadWechatPage): (() => void) => {
   const { client, clock, log } = services
   let script: Promise<WechatPage | null> | undefined
   let signedFor = ''
-  /** Of the newest view: an older one's signature comes too late. */
+  /** Number of the newest view: the signature of an older one arrives too late. */
   let sequence = 0
 
   const sign = async (wx: WechatPage): Promise<boolean> => {

@@ -8,7 +8,7 @@ import { logRejectedCopy } from './stored-copywriting'
 
 type Deps = Pick<Services, 'client' | 'platform' | 'stores'>
 
-/** Limits of the stored copywriting: entries in all, and characters of key and value together. The rest is dropped. */
+/** Limits of the stored copywriting: entries, and characters of key and value together. The rest is dropped. */
 const MAX_ENTRIES = 300
 const MAX_LENGTH = 300
 
@@ -22,7 +22,7 @@ const bounded = (groups: CopyGroups): CopyGroups => {
   return Object.fromEntries(limited)
 }
 
-/** Fetches the merchant's copywriting for the current language. A failure keeps the existing texts. */
+/** Fetches the merchant's copywriting for the current language. After a failure the existing texts remain. */
 const fetchCopywriting = async ({ client, platform, stores }: Deps): Promise<void> => {
   const { preferences, shop } = stores
   await when(() => shop.config !== null || shop.status === 'failed')
@@ -31,7 +31,7 @@ const fetchCopywriting = async ({ client, platform, stores }: Deps): Promise<voi
   const { language } = preferences
   try {
     const groups = await client.call(copywriting, { merchantId, client: platform.host.clientCode }, { silent: true })
-    // The language changed during the request; its own request is under way.
+    // The language changed during the request; its own request is running.
     if (preferences.language !== language) return
     const limited = bounded(groups)
     texts.setCopywriting(language, limited, logRejectedCopy)

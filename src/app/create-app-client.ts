@@ -30,7 +30,7 @@ interface AppClientDeps {
   pendingRefresh: PendingRefresh
 }
 
-/** Creates the request client with all its dependencies. Stores and router are created after it, hence the functions. */
+/** Creates the request client with all its dependencies. Stores and router are created later. */
 export const createAppClient = (
   stores: () => Stores,
   router: () => Router,

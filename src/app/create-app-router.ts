@@ -22,7 +22,7 @@ interface AppRouterDeps {
   dialogs: Dialogs
   /** Hides the payment's sheet. */
   hidePayment: () => void
-  /** Applies the app-wide facts of an address. */
+  /** Applies the app-wide parameters of an address. */
   applyQuery: (query: Query) => void
   /** Resolves a short code. */
   resolveCode: ResolveCode
@@ -53,9 +53,9 @@ export const createAppRouter = ({
     carried: () => ({
       ...(stores.session.channelId && { channelId: stores.session.channelId }),
       ...(stores.session.forbidShare && { forbidShare: '1' }),
-      // so that a reload is still the same visit
+      // Preserves the visit across a reload.
       ...(stores.session.preview && { 'backend-preview': '1' }),
-      // so that a reload keeps the room under the app's status bar
+      // Preserves the space under the app's status bar across a reload.
       ...(stores.session.statusBarHeight !== null && { statusBarHeight: String(stores.session.statusBarHeight) }),
       ...stores.preferences.inAddress,
     }),

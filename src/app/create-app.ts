@@ -28,17 +28,17 @@ import type { SilentAuth } from './silent-auth-contract'
 export interface App {
   readonly services: Services
   readonly router: Router
-  /** What is measured, until the tracker's code is there. */
+  /** Recorded events, until the tracker's code has loaded. */
   readonly events: EarlyEvents
   /** Shows an account problem in a dialog. */
   readonly alertAccount: AlertAccount
-  /** Applies the app-wide facts of an address. */
+  /** Applies the app-wide parameters of an address. */
   readonly applyQuery: (query: Query) => void
   /** Resolves a short code. */
   readonly resolveCode: ResolveCode
   /** The chat app's silent authorisation; null outside its browser. */
   readonly silentAuth: SilentAuth | null
-  /** Inside a native app: settled once its login is known, which the first screen waits for. Never rejects. */
+  /** Inside a native app: resolves once its login is known, which the first screen awaits. Never rejects. */
   readonly ready: Promise<void> | undefined
 }
 

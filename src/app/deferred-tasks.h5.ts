@@ -4,17 +4,17 @@ import type { Router } from '@/router/navigate'
 import type { EarlyEvents } from '@/tracking/early-events'
 import { errorFacts, log } from './log'
 
-/** Milliseconds after the start: the first screen is drawn before, and their code would hold it up. */
+/** Milliseconds after the start, so that their code does not delay the first screen. */
 const AFTER_FIRST_SCREEN = 1_500
 
-/** Most visits are not measured: the tracker's code, with its encryption, loads once one may be. */
+/** Loads the tracker's code, with its encryption, once tracking is allowed, since most visits are not tracked. */
 const trackOnceAllowed = async (services: Services, events: EarlyEvents): Promise<void> => {
   await when(() => services.stores.measuring.allowed)
   const { startTracking } = await import(/* webpackChunkName: "tracking" */ './tracking')
   startTracking(services, events)
 }
 
-/** Few logins take back that an account was to be closed: what tells of it loads with the first login. */
+/** Loads the notice of a cancelled closing with the first login, since few logins cancel one. */
 const tellOfClosing = async (services: Services): Promise<void> => {
   const closing = await import(/* webpackChunkName: "taken-back-closing" */ './taken-back-closing').catch(() => null)
   await closing?.tellOfTakenBackClosing(services)
@@ -38,7 +38,7 @@ const run = async (services: Services, router: Router, events: EarlyEvents): Pro
   await offerUpdate(services)
 }
 
-/** The same tasks on the web, where their code loads after the first screen, and that of the next ones by their links. */
+/** The same tasks on the web. Their code loads after the first screen, then that of linked screens. */
 export const startDeferredTasks = (services: Services, router: Router, events: EarlyEvents): void => {
   services.clock.setTimeout(
     () => void run(services, router, events).catch((error: unknown) => log('deferred tasks failed', errorFacts(error))),

@@ -6,7 +6,7 @@ import { tellOfTakenBackClosing } from './taken-back-closing'
 import { startTracking } from './tracking'
 import { offerUpdate } from './update'
 
-/** Starts what can wait for the first screen: the merchant's copywriting, the version check, the tracker and what a login is told. */
+/** Starts tasks after the first screen: copywriting, version check, tracker and login notices. */
 export const startDeferredTasks = (services: Services, _router: Router, events: EarlyEvents): void => {
   syncCopywriting(services)
   void offerUpdate(services)

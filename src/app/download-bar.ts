@@ -1,2 +1,2 @@
-/** A mini program is one already: it leads to no app. */
+/** A mini program needs no app. */
 export const downloadBar = null

@@ -5,6 +5,6 @@ export type EmbeddingDeps = Pick<Services, 'dialogs' | 'log' | 'platform' | 'sto
 
 /** The native app around the page, for the router and the start. */
 export interface AppEmbedding extends Embedding {
-  /** Settled once the app's login is known. Never rejects. */
+  /** Resolves once the app's login is known. Never rejects. */
   readonly ready: Promise<void>
 }

@@ -1,7 +1,7 @@
 import type { Embedding } from '@/router/embedding'
 import type { AppEmbedding, EmbeddingDeps } from './embedding-contract'
 
-/** The native app around the page, where there is one with a bridge. Its code loads there only. */
+/** Connects to the native app around the page, if it has a bridge. The code only loads there. */
 export const createEmbedding = (deps: EmbeddingDeps): AppEmbedding | null => {
   if (!deps.platform.nativeApp.has()) return null
   // Without an answer, or without its code, the page is an ordinary one.

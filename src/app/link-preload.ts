@@ -1,20 +1,20 @@
 import type { Router } from '@/router/navigate'
 import { errorFacts, log } from './log'
 
-/** Milliseconds from here to the first look around: the first screen and its pictures come before what may follow it. */
+/** Milliseconds until the first scan for links: the first screen and its pictures load first. */
 const FIRST_LOOK = 2_000
-/** Milliseconds from a tap to the next look around: what it opened is drawn by then. */
+/** Milliseconds from a tap to the next scan, when its screen is drawn. */
 const AFTER_TAP = 300
-/** Milliseconds in which a browser without idle callbacks is given time for other things. */
+/** Milliseconds of a pause, in browsers without idle callbacks. */
 const PAUSE = 50
 
-/** The link of which something was pressed. */
+/** Returns the link around the pressed element. */
 const linkOf = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest('a[href]') : null
 
 const addressOf = (link: Element): string => link.getAttribute('href') ?? ''
 
-/** On the screen or in what is open on top of it; Taro keeps the pages below in the document, without a box. */
+/** Returns true for a link on the screen or in an overlay; pages below have no box. */
 const hasBox = (link: Element): boolean => link.getClientRects().length > 0
 
 const whenIdle = (run: () => void): void => {
@@ -22,16 +22,16 @@ const whenIdle = (run: () => void): void => {
   else setTimeout(run, PAUSE)
 }
 
-/** The visitor pays for each byte, or waits for each: nothing is fetched that may not be wanted. */
+/** Returns true on a slow or metered network, where nothing is fetched in advance. */
 const isSparing = (): boolean => {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
   return connection?.saveData === true || (connection?.effectiveType ?? '4g') !== '4g'
 }
 
 /**
- * Web only: has a screen's code before its link is tapped. A pressed link's is fetched while the finger is still down; that of the
- * other links on the screen, one after the other, while the browser has nothing else to do: on a slow phone the code of a screen takes
- * longer to compile and run than its picture to draw. @returns ends it
+ * Web only: loads a screen's code before its link is tapped. The code of a pressed link is fetched while the finger is
+ * still down. The code of the other links on the screen follows one by one while the browser is idle. On a slow phone,
+ * a screen's code takes longer to compile and run than its picture to draw. @returns ends it
  */
 export const preloadLinks = ({ preload }: Pick<Router, 'preload'>): (() => void) => {
   const seen = new Set<string>()
@@ -43,7 +43,7 @@ export const preloadLinks = ({ preload }: Pick<Router, 'preload'>): (() => void)
     try {
       await preload(address)
     } catch (error) {
-      // The tap tries again, and says what failed.
+      // The tap retries and reports a failure.
       seen.delete(address)
       log('preload failed', errorFacts(error))
     }

@@ -10,7 +10,7 @@ const MAX_ENTRIES = 200
 
 const entries: LogEntry[] = []
 
-/** All entries, newest last. */
+/** Returns all entries, newest last. */
 export const logged = (): readonly LogEntry[] => entries
 
 /** Adds an entry, in memory only. Facts must not contain tokens or personal data. */
@@ -19,6 +19,6 @@ export const log = (message: string, facts: Record<string, unknown> = {}): void 
   if (entries.length > MAX_ENTRIES) entries.shift()
 }
 
-/** A thrown value as facts of a log entry. */
+/** Converts a thrown value to facts of a log entry. */
 export const errorFacts = (error: unknown): Record<string, unknown> =>
   error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : { thrown: String(error) }

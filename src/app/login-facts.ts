@@ -2,13 +2,13 @@ import type { Host } from '@/platform/host/contract'
 import type { LoginFacts } from '@/router/login-route'
 import type { Stores } from '@/stores/create-stores'
 
-/** What decides which login screen opens (shell §2). */
+/** Returns the facts that decide the login screen (shell §2). */
 export const loginFacts = (
   { shop, preferences }: Pick<Stores, 'shop' | 'preferences'>,
   { isMini, isWeb }: Pick<Host, 'isMini' | 'isWeb'>,
 ): LoginFacts => {
   const { language } = preferences
-  // in a mini program the login screen starts with the host's login and links to the other methods
+  // In a mini program the login screen starts with the host's login and links to the other methods.
   const beginsWithHost = isMini && shop.quickLogin
   return {
     emailOnly: shop.emailOnly(language),

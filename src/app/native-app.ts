@@ -15,10 +15,10 @@ const sessionOf = ({ user }: Pick<Stores, 'user'>): AppSession => {
 const tokensOf = ({ accessToken, refreshToken }: Pick<AppSession, 'accessToken' | 'refreshToken'>): string =>
   `${accessToken} ${refreshToken}`
 
-/** Keeps the page's login and the app's the same, whichever changes. Nothing is told back to where it came from. */
+/** Synchronizes the logins of page and app in both directions, without echoing a change to its source. */
 const shareLogin = ({ stores }: Pick<EmbeddingDeps, 'stores'>, bridge: AppBridge) => {
   const { user } = stores
-  /** The tokens that the app has; '' for none. */
+  /** Current tokens of the app; '' without them. */
   let known = ''
 
   const take = (session: AppSession | null): void => {
@@ -26,7 +26,7 @@ const shareLogin = ({ stores }: Pick<EmbeddingDeps, 'stores'>, bridge: AppBridge
     if (!session) {
       if (user.loggedIn) user.logout()
     } else if (session.userId === user.userId) {
-      // Renewed: a login of the same user must not end the one before, which is this one.
+      // Renewed: a login of the same user must not end the previous one, which is this one.
       user.setTokens(session)
     } else {
       user.applyLogin({
@@ -66,7 +66,7 @@ export const connectApp = async (deps: EmbeddingDeps): Promise<Embedding | null>
     return null
   }
   const login = shareLogin(deps, bridge)
-  // What an earlier page waited for with its login is not what this one was opened for.
+  // An earlier page's post-login redirect does not apply to this one.
   platform.storage.remove(keys.postLoginPage)
   if (start.session !== undefined) login.take(start.session)
   login.share()

@@ -4,8 +4,8 @@ import type { Router } from '@/router/navigate'
 import { formatQuery } from '@/router/query'
 
 /**
- * Handles a page that the host does not find: an old or mistyped address or, on the web, the page path of a screen that has
- * its own address. Redirects where the address can be parsed, else opens the error page.
+ * Handles a page that the host does not find: an old or mistyped address. On the web also the page path of a screen
+ * with its own address. Redirects if the address can be parsed, else opens the error page.
  */
 export const handlePageNotFound = (
   router: Router,

@@ -16,20 +16,20 @@ import { downloadBar } from './download-bar'
 import { errorFacts, log, logged } from './log'
 import { applyStoredCopywriting } from './stored-copywriting'
 
-/** What a screen is about, by its address: a thing of the catalogue, never a person or an order. */
+/** Returns the subject of a screen by its address: an item of the catalogue, never a person or an order. */
 const subjectOf = ({ showId, tourId, venueId, topicId }: Query): string | undefined =>
   showId ?? tourId ?? venueId ?? topicId
 
-/** The storefront with what its screens need. */
+/** The storefront with the setup of its screens. */
 export interface StartedApp extends App {
   readonly screens: ScreenSetup
 }
 
-/** Starts the storefront's lifecycle and configures its screens. Called once, before the first of them is drawn. */
+/** Starts the storefront's lifecycle and configures its screens. Called once, before the first render. */
 export const setUp = (app: App): StartedApp => {
   const { services, router, alertAccount, applyQuery, resolveCode } = app
   const { clock, paymentSlot, platform, stores } = services
-  // The launch address can set the language and theme: it is read before the first render.
+  // The launch address can set the language and theme, so it is read before the first render.
   const query = launchQuery(platform.host.isWeb)
   applyQuery(query)
   applyStoredCopywriting(services)

@@ -10,10 +10,10 @@ export interface SilentAuthDeps {
   router: () => Pick<Router, 'hrefOf' | 'storePlace'>
 }
 
-/** The silent authorisation of the chat app's browser (shell §4, §7): once a tab, and only when a login or a payment needs it. */
+/** The silent authorisation of the chat app's browser (shell §4, §7): once per tab, for a login or a payment. */
 export interface SilentAuth {
-  /** A screen was entered: a login, and what begins a payment, may leave for the open id at once, before anything is typed. */
+  /** Handles entering a screen: login and payment screens may redirect at once. */
   entered(screen: RouteName): void
-  /** @returns true when the page leaves */
+  /** @returns true if the page leaves */
   beforePaying(): Promise<boolean>
 }

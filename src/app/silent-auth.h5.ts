@@ -1,9 +1,9 @@
 import type { SilentAuth, SilentAuthDeps } from './silent-auth-contract'
 
-/** The chat app's browser only; its code loads there only. */
+/** For the chat app's browser; the code only loads there. */
 export const createSilentAuth = (deps: SilentAuthDeps): SilentAuth | null => {
   if (deps.platform.host.name !== 'wechat-web') return null
-  // Without its code nobody is asked: other ways to log in and to pay are there.
+  // Without its code there is no request: other login and payment methods exist.
   const run = async (reason: 'login' | 'payment'): Promise<boolean> => {
     try {
       const { authorize } = await import(/* webpackChunkName: "wechat-auth" */ './wechat-auth')

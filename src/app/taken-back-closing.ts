@@ -9,7 +9,7 @@ import { texts } from '@/locales/texts'
 
 type Deps = Pick<Services, 'client' | 'clock' | 'dialogs' | 'navigate' | 'stores'>
 
-/** Lets the closing go on that this login took back: the gateway ends the login, too. */
+/** Resumes the closing that this login cancelled; the gateway also ends the login. */
 const undo = async (deps: Deps): Promise<void> => {
   const { client, dialogs } = deps
   try {
@@ -27,7 +27,7 @@ const tell = async (deps: Deps): Promise<void> => {
   const { closeAt } = await client.call(takenBackClosing, {}, { silent: true })
   if (closeAt === null || stores.user.userId !== userId) return
   const t = texts.translator(profileTexts)
-  // Left by Escape or the system's back, the account stays.
+  // Escape or the system's back leaves the closing cancelled.
   const goesOn = await dialogs.confirm({
     title: t('takenBack.title'),
     content: t('takenBack.content', { date: formatTime(closeAt, SHOP_OFFSET, t('date.pattern.full')) }),
@@ -38,5 +38,5 @@ const tell = async (deps: Deps): Promise<void> => {
   if (goesOn) await undo(deps)
 }
 
-/** After a login: whether it took back that the account was to be closed; the buyer is told, and can let it go on. Never rejects. */
+/** Shows after a login that it cancelled the account's closing; the buyer can resume it. Never rejects. */
 export const tellOfTakenBackClosing = (deps: Deps): Promise<void> => tell(deps).catch(() => undefined)

@@ -8,7 +8,7 @@ import { Tracker } from '@/tracking/tracker'
 
 type Deps = Pick<Services, 'client' | 'clock' | 'log' | 'platform' | 'stores'>
 
-/** Runs the tracker, and what collects the fingerprint, as long as the buyer allows it (decision 51). */
+/** Runs the tracker and the fingerprint while the buyer allows it (decision 51). */
 export const startTracking = ({ client, clock, log, platform, stores }: Deps, events: EarlyEvents): void => {
   const fingerprint = new Fingerprint({ client, clock, log, storage: platform.storage, load: loadCollectors })
   const tracker = new Tracker({

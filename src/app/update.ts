@@ -17,7 +17,7 @@ const HOST_TIMEOUT = 10_000
 
 const translator = () => texts.translator()
 
-/** Fetches the merchant's update rule for this version; null when there is none or the call failed. */
+/** Fetches the merchant's update rule for this version; null without one or if the call failed. */
 const fetchMerchantUpdate = async ({ client, platform, stores }: Deps): Promise<VersionMatch | null> => {
   const { shop } = stores
   await when(() => shop.config !== null || shop.status === 'failed')
@@ -32,7 +32,7 @@ const fetchMerchantUpdate = async ({ client, platform, stores }: Deps): Promise<
   }
 }
 
-/** Restarts with the downloaded version, or reloads the page. @returns false when neither is possible. */
+/** Restarts with the downloaded version, or reloads the page. @returns false if neither is possible */
 const restart = async ({ clock, dialogs, platform }: Deps, host: Promise<UpdateResult>): Promise<boolean> => {
   const endWait = dialogs.wait()
   try {
@@ -63,7 +63,7 @@ const restartOrNotify = async (deps: Deps, host: Promise<UpdateResult>): Promise
   await dialogs.alert({ content: translator()(platform.host.isWeb ? 'update.stale' : 'update.failed') })
 }
 
-/** A version that must be updated: a dialog with one button. */
+/** Requires an update: a dialog with one button. */
 const forceUpdate = async (deps: Deps, host: Promise<UpdateResult>): Promise<void> => {
   const t = translator()
   await deps.dialogs.alert({
@@ -75,13 +75,13 @@ const forceUpdate = async (deps: Deps, host: Promise<UpdateResult>): Promise<voi
   await restartOrNotify(deps, host)
 }
 
-/** Whether the gateway names a newer version than this one, or none. */
+/** Returns true if the gateway's version is newer than this one, or unknown. */
 const isNewer = ({ newestVersion }: VersionMatch): boolean =>
   newestVersion === '' || compareVersions(newestVersion, CLIENT_VERSION) > 0
 
-/** Whether an update to this version was offered before. Marks it as offered. */
+/** Returns true if an update to this version was offered before. Marks it as offered. */
 const wasOffered = ({ platform: { storage } }: Deps, { newestVersion }: VersionMatch): boolean => {
-  // Without a named version the update is offered once for each of our versions.
+  // Without a version of the gateway, the update is offered once for each of our versions.
   const version = newestVersion || CLIENT_VERSION
   if (storage.read(keys.updateOffered) === version) return true
   storage.write(keys.updateOffered, version)
@@ -100,9 +100,9 @@ const offer = async (deps: Deps, host: Promise<UpdateResult>, content: 'update.r
 }
 
 /**
- * Checks the merchant's rule and the host for a newer version at launch (shell §4, version check). FORCE must restart; WEAK
- * is offered once a version. A mini program can only restart with what its host has downloaded, and offers that even
- * without a rule of the merchant.
+ * Checks the merchant's rule and the host for a newer version at launch (shell §4, version check). FORCE requires a
+ * restart; WEAK is offered once per version. A mini program can only restart with a version that its host has
+ * downloaded, and offers that even without a rule of the merchant.
  */
 export const offerUpdate = async (deps: Deps): Promise<void> => {
   const { dialogs, platform } = deps

@@ -2,8 +2,8 @@ import type { Services } from '@/components/services'
 import { texts } from '@/locales/texts'
 
 /**
- * Tells the buyer what other tabs do to the login, that the gateway refused to end it, and that the device refuses to store. A tab whose user was replaced
- * reloads: all it shows was the other's.
+ * Notifies the buyer of login changes in other tabs, of a refused logout at the gateway, and of refused storage. A tab
+ * with a replaced user reloads, because all of its content belongs to the other user.
  */
 export const watchDevice = ({ dialogs, platform, stores }: Pick<Services, 'dialogs' | 'platform' | 'stores'>): void => {
   platform.storage.onRefused(() => dialogs.toast(texts.translator()('error.storage')))

@@ -3,16 +3,16 @@ import { GATEWAY } from '@/platform/settings'
 import { linkTo } from '@/router/link-to'
 import type { SilentAuthDeps } from './silent-auth-contract'
 
-/** Somebody has begun to fill in the screen in view. */
+/** Returns true if the user has begun to type in the screen in view. */
 const isTyping = (): boolean =>
   document.activeElement instanceof HTMLInputElement ||
   [...document.querySelectorAll('input')].some(({ value, offsetParent }) => value !== '' && offsetParent !== null)
 
 /**
- * Leaves for WeChat's page with scope base, which leads back to `/wxauth` at once and that to the screen in view. Once a tab: a refusal
- * or a lost answer is not tried again, and no loop can begin. Who has begun to type is left in peace. A payment needs it only without an open id, a login always: the code
- * may log in an account that is bound.
- * @returns whether the page leaves
+ * Opens WeChat's page with scope base, which redirects to `/wxauth` at once and then to the screen in view. Once per
+ * tab, so that a refusal or a lost answer is not repeated in a loop. Not after the user has begun to type. A payment
+ * only needs it without an open id, a login always: the code may log in a bound account.
+ * @returns true if the page leaves
  */
 export const authorize = async (
   { stores: { shop, user, loginAttempt }, platform: { providerLogin }, log, router }: SilentAuthDeps,

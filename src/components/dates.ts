@@ -1,7 +1,7 @@
 import { formatTime, nearDay, weekdayOf } from '@/domain/schedule/local-time'
 import type { Translate } from '@/locales/keys'
 
-/** The clock that a moment is read by. */
+/** The clock of a displayed moment. */
 interface At {
   /** Epoch ms. */
   now: number
@@ -9,7 +9,7 @@ interface At {
   utcOffset: number
 }
 
-/** When a session is. */
+/** Time of a session. */
 interface Timed {
   /** Epoch ms. */
   showTime: number | null
@@ -39,11 +39,11 @@ export const nearTime = (time: number, at: At, t: Translate): string => {
   return t(`date.near.${near}`, { time: formatTime(time, at.utcOffset, t('date.pattern.time')) })
 }
 
-/** A moment of this device's own making (when a copy was stored), on the buyer's clock and within a sentence. */
+/** Formats a moment recorded by this device (when a copy was stored), on the buyer's clock and within a sentence. */
 export const deviceTimeText = (time: number, now: number, t: Translate): string =>
   nearTime(time, { now, utcOffset: -new Date(time).getTimezoneOffset() }, t)
 
-/** The time texts of a session, on the venue's clock. Empty where it has no fixed hour or none is known. */
+/** The time texts of a session, on the venue's clock. Empty without a fixed hour or a known time. */
 export interface SessionParts {
   /** `11月27日`, `Nov 27`. */
   date: string
@@ -62,14 +62,14 @@ export const sessionParts = ({ showTime, utcOffset, isPermanent }: Timed, t: Tra
   }
 }
 
-/** A session's date in one line, for what is read on another day: `12月2日 周三 20:00`, `Wed, Dec 2, 20:00`. @param now epoch ms */
+/** Formats a session's date for later reading: `12月2日 周三 20:00`, `Wed, Dec 2, 20:00`. @param now epoch ms */
 export const sessionDate = (timed: Timed, t: Translate, now: number): string => {
   const { date, weekday, time } = sessionParts(timed, t, now)
   if (weekday === '') return date
   return time === '' ? t('date.withWeekday', { date, weekday }) : t('date.withWeekdayTime', { date, weekday, time })
 }
 
-/** The same for a screen: `今天 20:00`, `明天`, else the date. @param now epoch ms */
+/** Formats it for a screen: `今天 20:00`, `明天`, else the date. @param now epoch ms */
 export const sessionText = (timed: Timed, t: Translate, now: number): string => {
   const { showTime, utcOffset, isPermanent } = timed
   const near = showTime === null ? null : nearDay(showTime, now, utcOffset)

@@ -6,7 +6,7 @@ import { lateOpenJump } from './jump/late-open-jump'
 import type { JumpServices } from './jump/open-jump'
 import type { Services } from './services'
 
-/** Another mini program: by its app id in a mini program, by its link on the web. Shows why it did not open. */
+/** Opens another mini program: by its app id in a mini program, by its link on the web. Shows why it did not open. */
 const openMiniProgram = async (
   { appId = '', path, link }: JumpTarget['params'],
   { dialogs, navigate, platform }: Pick<Services, 'dialogs' | 'navigate' | 'platform'>,
@@ -17,7 +17,7 @@ const openMiniProgram = async (
   dialogs.toast(texts.translator()(kind === 'unsupported' ? 'error.unsupported' : 'error.jumpFailed'))
 }
 
-/** The screen or the address of a target; undefined for a message and for a screen that does not exist yet. */
+/** Returns the screen or the address of a target; undefined for a message and for a screen that does not exist yet. */
 export const targetLink = ({ kind, params }: JumpTarget): LinkTo | string | undefined => {
   switch (kind) {
     case 'WEB':

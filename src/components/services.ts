@@ -13,7 +13,7 @@ import type { PageShare } from './share/page-share'
 import type { TappedShow } from './show/show-preview'
 import type { Dialogs } from './ui/dialog/dialogs'
 
-/** What the app hands to screens and their models. A model declares the part it needs: `Pick<Services, 'client' | 'clock'>`. */
+/** Services for screens and models. A model declares the part it needs: `Pick<Services, 'client' | 'clock'>`. */
 export interface Services {
   readonly client: Client
   readonly navigate: Navigate
@@ -22,7 +22,7 @@ export interface Services {
   readonly clock: Clock
   readonly platform: Platform
   readonly dialogs: Dialogs
-  /** What screens share of the gateway's answers. */
+  /** Responses of the gateway that screens share. */
   readonly resources: ResourceCache
   readonly pendingRefresh: PendingRefresh
   readonly pageShare: PageShare
@@ -31,14 +31,14 @@ export interface Services {
   readonly captcha: RequestCaptcha
   /** Adds an entry to the log; its facts must not contain tokens or personal data. */
   readonly log: (message: string, facts: Record<string, unknown>) => void
-  /** Notes what the merchant measures; nothing without the buyer's consent. */
+  /** Records an event for the merchant's tracking; does nothing without the buyer's consent. */
   readonly track: Track
 }
 
 /** Provided once, by app.tsx. */
 export const ServicesContext = createContext<Services | null>(null)
 
-/** The app's services. Throws outside `ServicesContext`: a screen without them is a mistake of the program. */
+/** Returns the app's services. Throws outside `ServicesContext`. */
 export function useServices(): Services {
   const services = useContext(ServicesContext)
   if (!services) throw new Error('useServices outside ServicesContext')

@@ -3,6 +3,6 @@ import type { Translate } from '@/locales/keys'
 import { type coreTexts, type Namespace } from '@/locales/namespace'
 import { texts } from '@/locales/texts'
 
-/** The texts of a namespace (default: `core`) and of `core`, in the language in use; paints again when the language changes. */
+/** Returns the texts of a namespace and of `core` (the default) in the current language; rerenders on a change. */
 export const useTexts = <N extends Namespace = typeof coreTexts>(namespace?: N): Translate<N> =>
   useSyncExternalStore(texts.subscribe, () => texts.translator<N>(namespace))

@@ -2,17 +2,17 @@ import { ageOn } from './identity/age'
 import type { IdType } from './identity/id-type'
 import { ageFits, type AgeRange, type AgeRefusal } from './seat/age'
 
-/** What a show asks of its attendees (domain §5). */
+/** Attendee requirements of a show (domain §5). */
 export interface AttendeeRule {
-  /** People that must be named; 0 where none are asked for. */
+  /** Attendees that must be named; 0 if the show requires none. */
   count: number
-  /** Most people one order may name, when it is fewer than the tickets. */
+  /** Maximum attendees of one order, if lower than the number of tickets. */
   limit?: number | null
-  /** Documents taken; empty means all. */
+  /** Accepted documents; empty accepts all. */
   idTypes?: readonly IdType[]
-  /** Age-limited tickets: the number of attendees who must be of this age; default all of them. */
+  /** Age-limited tickets. `count` is the number of attendees who must be of this age; default all of them. */
   age?: { min: number | null; max: number | null; count?: number } | null
-  /** The ages of the seats that the attendees take, in their order; none where no seat has ages of its own. */
+  /** Age ranges of the attendees' seats, in the same order. Empty if no seat has an age range. */
   seats?: readonly AgeRange[]
 }
 
@@ -29,19 +29,20 @@ export type AttendeeProblem =
   | { kind: 'age'; count: number; min: number | null; max: number | null }
   | ({ kind: 'seatAge' } & AgeRefusal)
 
-/** The most that can be chosen: never more than the tickets ask for, nor than one order may name. */
+/** Maximum attendees that can be selected: limited by the tickets and by the order. */
 export const attendeeMax = (rule: AttendeeRule): number => Math.min(rule.count, rule.limit ?? Infinity)
 
-/** Whether another attendee can be chosen; fewer are fine while editing (decision 49). */
+/** Returns true if another attendee can be selected; fewer are fine while editing (decision 49). */
 export const canChooseMore = (chosen: number, rule: AttendeeRule): boolean => chosen < attendeeMax(rule)
 
-/** Whether an attendee's document is taken at all. */
+/** Returns true if the rule accepts this type of document. */
 export const acceptsDocument = (rule: AttendeeRule, idType: IdType): boolean =>
   !rule.idTypes?.length || rule.idTypes.includes(idType)
 
 /**
- * What keeps the order from being placed, the first thing only; null when all is well. The number must match, and ages
- * are counted on the day of the show (`YYYY-MM-DD`); an attendee without a birthday is of no age range.
+ * Returns the first reason that blocks the order, or null.
+ * The number must match, and ages are counted on the day of the show (`YYYY-MM-DD`). An attendee without a birthday
+ * fits no age range.
  */
 export const attendeeProblem = (
   attendees: readonly Person[],

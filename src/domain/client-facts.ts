@@ -11,14 +11,14 @@ export interface ClientFacts {
   src: string
   merchantId: string
   appId: string
-  /** Opened from the merchant's back office to look at what is not public yet. */
+  /** True in the merchant's preview of unpublished content. */
   preview: boolean
 }
 
 const withoutEmpty = (values: Readonly<Record<string, string | number>>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value === '' ? [] : [[name, String(value)]])))
 
-/** Names of the common query parameters (shell §7). Of them only `lang` changes the answer of a public page. */
+/** Names of the common query parameters (shell §7). Only `lang` changes the response of a public page. */
 export const COMMON_PARAMS = [
   'lang',
   'utcOffset',
@@ -36,7 +36,6 @@ export const commonQueryOf = (facts: ClientFacts): Record<string, string> => {
   return withoutEmpty(Object.fromEntries(COMMON_PARAMS.map((name) => [name, values[name]])))
 }
 
-/** Returns the common headers. */
 export const commonHeadersOf = (facts: ClientFacts): Record<string, string> =>
   withoutEmpty({
     'terminal-src': facts.preview ? 'PREVIEW' : facts.terminalSrc,
@@ -53,5 +52,5 @@ const eight = (): string => Math.random().toString(36).slice(2, 10).padEnd(8, '0
 /** 16 random letters and digits; not secret, only different. */
 export const newTraceId = (): string => eight() + eight()
 
-/** The header by which a request is found in the gateway's log. */
+/** Header of the trace id, by which the gateway's log finds a request. */
 export const TRACE_HEADER = 'front-trace-id'

@@ -1,6 +1,6 @@
 import { PICTURE_WIDTHS, type PictureWidth, widthFor } from './picture'
 
-/** How wide a picture is drawn. */
+/** Width at which a picture is drawn. */
 export interface DrawnWidth {
   /** CSS px on a phone of 375, and on the widest page. */
   readonly phone: number
@@ -10,7 +10,7 @@ export interface DrawnWidth {
 }
 
 /**
- * How wide a picture is drawn, CSS px.
+ * Returns the widths at which a picture is drawn, CSS px.
  * @param phone on a phone of 375
  * @param desktop from 961 px on
  * @param narrow CSS length on narrower pages, where it depends on the page
@@ -22,18 +22,19 @@ export const drawnWidth = (phone: number, desktop = phone, narrow = `${phone}px`
 })
 
 /**
- * The pictures of a first view, which a served page shows before any script: home's first slide, of whose 12:5 a phone's 16:10 shows
- * two thirds and a desktop's 2:1 more, a show's poster, that of a row in a list, and a venue.
+ * The pictures of a first view, which a served page shows before any script.
+ * Home's first slide is 12:5. A phone's 16:10 frame shows two thirds of its width, a desktop's 2:1 frame more. The
+ * others are a show's poster, the poster of a list row, and a venue.
  */
 export const FIRST_PICTURES = {
-  // A twentieth less than it is drawn, which no eye tells: phones of 390 then take 960 pixels, not 1,280.
+  // 5 % less than the drawn size, which is not visible: phones of 390 px then load 960 pixels, not 1,280.
   slide: drawnWidth(478, 920, 'calc(144vw - 84px)'),
   poster: drawnWidth(120, 192),
   row: drawnWidth(96),
   venue: drawnWidth(375, 752, '100vw'),
 } as const
 
-/** Device pixels to a CSS pixel, on a phone and on desktop; more of them cannot be told apart. */
+/** Device pixels per CSS pixel, on a phone and on desktop; more are not visible. */
 const PHONE_DENSITY = 3
 const DESKTOP_DENSITY = 2
 
@@ -43,7 +44,7 @@ const candidates = ({ phone, desktop }: DrawnWidth): readonly PictureWidth[] => 
   return PICTURE_WIDTHS.filter((width) => width >= least && width <= most)
 }
 
-/** Spaces and a comma at the end would end an address of a list. */
+/** A trailing comma and white space would end the address in a list. */
 const listed = (address: string): string => address.replace(/\s/g, encodeURIComponent).replace(/,$/, '%2C')
 
 /**

@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import type { Fen } from './money'
 
-/** What one yuan is in another currency, by the gateway: `{ currency: 'MOP', rate: '1.1236' }`. */
+/** Exchange rate of one yuan, by the gateway: `{ currency: 'MOP', rate: '1.1236' }`. */
 export interface ExchangeRate {
   currency: string
   rate: string
@@ -11,8 +11,8 @@ export interface ExchangeRate {
 const PATACA = 'MOP'
 
 /**
- * The rate by which an amount is also shown in the visitor's own currency: in Macao's language, or at Macao's site in any. Null for
- * everybody else, and where the gateway gives no rate. What is paid stays CNY (decision 46).
+ * Returns the rate for amounts in the visitor's own currency: in Macao's language, or at Macao's site in any language.
+ * Returns null for all other visitors, and if the gateway sends no rate. Payments stay in CNY (decision 46).
  */
 export const localRate = (
   rates: readonly ExchangeRate[],

@@ -4,7 +4,7 @@ export const MAX_GRAB_CHOICES = 5
 /** How many units of a tier a grab may ask for. */
 export const MAX_GRAB_QUANTITY = 6
 
-/** A tier of a session that a buyer wants when the sale opens. */
+/** A session and tier that a buyer wants when the sale opens. */
 export interface GrabChoice {
   sessionId: string
   seatPlanId: string
@@ -13,7 +13,7 @@ export interface GrabChoice {
 const isSame = (one: GrabChoice, other: GrabChoice): boolean =>
   one.sessionId === other.sessionId && one.seatPlanId === other.seatPlanId
 
-/** Whether a tier is in the list already. */
+/** Returns true if a tier is already in the list. */
 export const hasChoice = (choices: readonly GrabChoice[], choice: GrabChoice): boolean =>
   choices.some((each) => isSame(each, choice))
 
@@ -39,11 +39,11 @@ export const moveChoice = <Choice extends GrabChoice>(
   return [...rest.slice(0, to), moved, ...rest.slice(to)]
 }
 
-/** Whom a show asks the names of. */
+/** Attendees that a show requires. */
 export type NamingMode = 'NONE' | 'ONE_PER_ORDER' | 'ONE_PER_TICKET'
 
 /**
- * How many attendees have to be ready, whichever of the choices it becomes.
+ * Returns the number of attendees that every choice needs.
  * @param unitSizes tickets in one unit of each choice
  */
 export const attendeesNeeded = (mode: NamingMode, quantity: number, unitSizes: readonly number[]): number => {
@@ -51,6 +51,6 @@ export const attendeesNeeded = (mode: NamingMode, quantity: number, unitSizes: r
   return mode === 'ONE_PER_ORDER' ? 1 : quantity * Math.max(1, ...unitSizes)
 }
 
-/** The most units that may be asked for, so that every choice stays within the tickets that one order may hold. */
+/** Returns the maximum units for which every choice stays within the ticket limit of one order. */
 export const mostUnits = (limit: number | null, unitSizes: readonly number[]): number =>
   Math.max(1, Math.min(MAX_GRAB_QUANTITY, Math.floor((limit ?? Infinity) / Math.max(1, ...unitSizes))))

@@ -1,10 +1,10 @@
-/** The languages the storefront speaks, in their inner form. */
+/** Languages of the storefront, in their inner form. */
 export const LANGUAGES = ['zh-CN', 'zh-MO', 'en-US'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 export const DEFAULT_LANGUAGE: Language = 'zh-CN'
 
-/** The form that stands in addresses and goes to the gateway as `lang` (shell §2, §7). */
+/** Form of a language in addresses and in the gateway's parameter `lang` (shell §2, §7). */
 export type AddressLanguage = 'zh' | 'zh-MO' | 'en'
 
 const ADDRESS_FORM: Record<Language, AddressLanguage> = { 'zh-CN': 'zh', 'zh-MO': 'zh-MO', 'en-US': 'en' }
@@ -28,13 +28,13 @@ export const knownLanguages = (tags: readonly string[]): Language[] => [
 ]
 
 /**
- * Returns the first language of the tags that is offered, else the first that is offered (decision 32).
- * @param offered the merchant's languages, best first; none: all of ours
+ * Returns the first offered language among the tags, else the first offered one (decision 32).
+ * @param offered the merchant's languages, best first; empty offers all of ours
  */
 export const firstLanguage = (tags: readonly string[], offered: readonly Language[] = []): Language =>
   knownLanguages(tags).find((language) => offered.length === 0 || offered.includes(language)) ??
   offered[0] ??
   DEFAULT_LANGUAGE
 
-/** A language as it is written in an address: `zh`, `zh-MO`, `en`. */
+/** Returns the address form of a language: `zh`, `zh-MO`, `en`. */
 export const toAddressLanguage = (language: Language): AddressLanguage => ADDRESS_FORM[language]

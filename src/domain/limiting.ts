@@ -12,7 +12,7 @@ export const LIMITING = {
 
 /** Queue state of a waiting buyer as the gateway reports it; null for what it leaves out. */
 export interface Waiting {
-  /** Identifies the position in the queue; sent with the next retry. '' when there is none. */
+  /** Identifies the position in the queue; sent with the next retry. '' without a position. */
   ticket: string
   /** Position in the queue, from 1 (next). */
   place: number | null
@@ -42,7 +42,7 @@ export const readWaiting = (data: unknown): Waiting | null => {
 }
 
 const MINUTE = 60_000
-/** Bounds of the interval between retries, whatever the gateway sends. Ms. */
+/** Bounds of the interval between retries, for any value of the gateway. Ms. */
 const MIN_DELAY = 1_000
 const MAX_DELAY = 60_000
 /** Maximum random share added to a wait, so that buyers who were refused together do not retry together. */
@@ -105,12 +105,12 @@ export const estimateWait = (waiting: Waiting | null, observed: readonly QueueOb
 
 export interface NextTry {
   ms: number
-  /** The gateway sent the time: such a retry does not count towards the maximum. */
+  /** True if the gateway sent the time: such a retry does not count towards the maximum. */
   fromGateway: boolean
 }
 
 /**
- * Time of the next retry: not earlier than the gateway's time, with a small random delay on top; by default after 3 s.
+ * Returns the time of the next retry: not earlier than the gateway's time, plus a small random delay. Default 3 s.
  * @param chance 0 to 1
  */
 export const nextTry = (waiting: Waiting | null, chance: number): NextTry => {

@@ -1,16 +1,16 @@
 const HOUR = 3_600_000
 
-/** Times and sizes that each merchant sets. The specification leaves them open; their units are in the names. */
+/** Limits that each merchant sets. The specification leaves them open; their units are in the names. */
 export interface MerchantLimits {
-  /** How long before a sale those who asked for it are reminded. */
+  /** Time between the reminder and the start of a sale. */
   saleReminderMinutes: number
-  /** How many buyers may wait for one tier. */
+  /** Maximum buyers on the waitlist of one tier. */
   waitlistCapacity: number
-  /** A gift is to be accepted within so long. */
+  /** Time to accept a gift. */
   transferHours: number
-  /** And until so long before the start. */
+  /** Time before the start at which gifts end. */
   transferLeadHours: number
-  /** Names are taken until so long before the start. */
+  /** Time before the start at which naming ends. */
   namingLeadHours: number
 }
 
@@ -23,7 +23,7 @@ export const DEFAULT_LIMITS: MerchantLimits = {
   namingLeadHours: 2,
 }
 
-/** Minutes until an unpaid order expires at a merchant who sets no other time (decision 39). */
+/** Default minutes until an unpaid order expires (decision 39). */
 export const UNPAID_MINUTES = 15
 
 /** Hours in ms. */

@@ -2,10 +2,10 @@ import type { Language } from '@/domain/languages'
 
 declare const unit: unique symbol
 
-/** An amount in whole fen (1/100 yuan). All sums are made in it; only painting splits it. */
+/** An amount in whole fen (1/100 yuan), the unit of all calculations; only display splits it. */
 export type Fen = number & { readonly [unit]: 'fen' }
 
-/** Brands a whole number of fen. Throws `RangeError` for fractions and for what a double cannot hold exactly. */
+/** Brands a whole number of fen. Throws `RangeError` for fractions and for inexact values. */
 export const fen = (amount: number): Fen => {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`not a whole number of fen: ${amount}`)
   // -0 would print as "-0"
@@ -18,23 +18,23 @@ export const sumFen = (amounts: readonly Fen[]): Fen => fen(amounts.reduce<numbe
 /** Two amounts together. */
 export const addFen = (left: Fen, right: Fen): Fen => fen(left + right)
 
-/** What is left of `from` after `amount`; may be negative. */
+/** Returns `from` less `amount`; may be negative. */
 export const subtractFen = (from: Fen, amount: Fen): Fen => fen(from - amount)
 
-/** A price for a whole number of pieces. Throws `RangeError` for a negative or broken quantity. */
+/** Returns the price of a whole number of pieces. Throws `RangeError` for a negative or fractional quantity. */
 export const timesQuantity = (price: Fen, quantity: number): Fen => {
   if (!Number.isSafeInteger(quantity) || quantity < 0) throw new RangeError(`not a quantity: ${quantity}`)
   return fen(price * quantity)
 }
 
-/** What is taken off when `percent` per cent stay to pay. The rest is rounded to whole fen, half up. */
+/** Returns the reduction to `percent` per cent. The rest is rounded to whole fen, half up. */
 export const cutTo = (amount: Fen, percent: number): Fen =>
   subtractFen(amount, fen(Math.round((amount * percent) / 100)))
 
 /** The smaller of two amounts. */
 export const minFen = (left: Fen, right: Fen): Fen => (left < right ? left : right)
 
-/** The two halves of an amount: `{ yuan: '-3', cents: '05' }`. Cents are always two digits. */
+/** The two parts of an amount: `{ yuan: '-3', cents: '05' }`. Cents are always two digits. */
 export interface YuanParts {
   yuan: string
   cents: string
@@ -48,21 +48,21 @@ export const splitFen = (amount: Fen): YuanParts => {
 }
 
 /**
- * From how many digits on a language separates thousands: Chinese leaves four digits whole (GB/T 15835-2011, 5.1.1), Macao
- * and English do not. All three write a comma.
+ * Minimum number of digits with thousands separators, by language: Chinese leaves four digits whole (GB/T 15835-2011,
+ * 5.1.1), Macao and English do not. All three write a comma.
  */
 const GROUPS_FROM: Readonly<Record<Language, number>> = { 'zh-CN': 5, 'zh-MO': 4, 'en-US': 4 }
 
 const groupThousands = (digits: string, language: Language): string =>
   digits.replace('-', '').length < GROUPS_FROM[language] ? digits : digits.replace(/\B(?=(\d{3})+$)/g, ',')
 
-/** The two halves of an amount as they are shown: thousands separated by the rule of the language, cents '' instead of 00. */
+/** Returns the two parts of an amount for display: thousands separated by language, cents '' instead of 00. */
 export const shownParts = (amount: Fen, language: Language): YuanParts => {
   const { yuan, cents } = splitFen(amount)
   return { yuan: groupThousands(yuan, language), cents: cents === '00' ? '' : cents }
 }
 
-/** An amount as text, without sign of the currency: `380`, `380.50`, `1,280`. Cents are two digits, or none when 00. */
+/** Formats an amount without a currency sign: `380`, `380.50`, `1,280`. Cents are two digits, or omitted when 00. */
 export const formatFen = (amount: Fen, language: Language): string => {
   const { yuan, cents } = shownParts(amount, language)
   return cents === '' ? yuan : `${yuan}.${cents}`
@@ -86,8 +86,8 @@ const INTEGER = /^-?\d+$/
 const CENTS = /^\d{1,2}$/
 
 /**
- * The wire's price parts as fen. Null when they are no amount (absent, or a text such as "to be determined"). One digit
- * of cents is tenths, as in `380.5`.
+ * Reads the wire's price parts as fen. Returns null if they are no amount (absent, or a text such as "to be
+ * determined"). One digit of cents is tenths, as in `380.5`.
  */
 export const readPriceParts = (parts: unknown): Fen | null => {
   if (typeof parts !== 'object' || parts === null) return null
@@ -106,8 +106,8 @@ export const readPriceParts = (parts: unknown): Fen | null => {
 }
 
 /**
- * An amount of another currency, which comes as decimals (`80.9`): `80.90`, `1,280`, the same in every language. A text that is no
- * amount stays as it is.
+ * Formats an amount of another currency, which the gateway sends as decimals (`80.9`): `80.90`, `1,280`, the same in
+ * every language. Returns any other text unchanged.
  */
 export const formatDecimal = (text: string): string => {
   const [yuanNum, centNum = ''] = text.split('.')

@@ -1,15 +1,12 @@
 /** A host in letters that no browser rewrites (no `%2f`, no full-width dot; a name of other letters comes as `xn--`). */
 const ORIGIN = /^(https?:\/\/[a-z0-9_-]+(?:\.[a-z0-9_-]+)*(?::\d{1,5})?)(?:[/?#][^\s\\]*)?$/i
 
-/**
- * `https://host` of an absolute web address in lower case; '' for anything else, also for an address with user info
- * (`name@`).
- */
+/** Returns `https://host` of an absolute web address in lower case; '' for any other, also with user info (`name@`). */
 const originOf = (address: string): string => ORIGIN.exec(address)?.[1].toLowerCase() ?? ''
 
 /**
- * A foreign page that may be opened: https, or an address on an own origin (`https://host`, http in development). Null
- * for anything else. Does not use `URL`: mini programs have none.
+ * Returns the address of a foreign page that may be opened: https, or an own origin (`https://host`, http in
+ * development). Null for anything else. Does not use `URL`, which mini programs lack.
  */
 export const safePage = (address: string, own: readonly string[]): string | null => {
   const text = address.trim()
@@ -18,9 +15,9 @@ export const safePage = (address: string, own: readonly string[]): string | null
   return origin.startsWith('https:') || own.includes(origin) ? text : null
 }
 
-/** Whether a host is one of the names, or below one of them. */
+/** Returns true if a host is one of the names, or a subdomain of one. */
 export const isHostOf = (host: string, names: readonly string[]): boolean =>
   names.some((name) => host === name || host.endsWith(`.${name}`))
 
-/** The host of an address, to name it to people. */
+/** Returns the host of an address for display. */
 export const hostOf = (address: string): string => originOf(address.trim()).replace(/^https?:\/\//, '')

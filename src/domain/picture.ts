@@ -1,21 +1,20 @@
 import { hostOf } from './page-address'
 
-/** The widths that a picture is asked for, in its own pixels: a closed list, so that each is made and cached once. */
+/** Widths of a picture, in its own pixels. A closed list, so that each is made and cached once. */
 export const PICTURE_WIDTHS = [96, 160, 200, 240, 300, 360, 480, 640, 750, 960, 1280, 1600, 1920] as const
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
 
-/** The smallest listed width that has so many pixels; the largest one for more. */
+/** Returns the smallest listed width with so many pixels; the largest one for more. */
 export const widthFor = (pixels: number): PictureWidth => PICTURE_WIDTHS.find((width) => width >= pixels) ?? 1920
 
-/** A host whose pictures are resized by their address, as the merchant's configuration says. */
+/** A host that resizes its pictures by their address, from the merchant's configuration. */
 export interface PictureHost {
-  /** `img.merchant.example`, without a port's name or a path. */
+  /** `img.merchant.example`, without port and path. */
   host: string
   /** With `{url}` (the picture's address) and `{width}` (pixels); see `isPictureTemplate`. */
   template: string
 }
 
-/** Where pictures come from. */
 export interface PictureSources {
   /** The gateway's address without a closing slash; '' for the page's own origin. */
   gateway: string
@@ -23,16 +22,17 @@ export interface PictureSources {
 }
 
 const WIDTH = /\{width\}/g
-/** Neither white space, quotes, backslashes, `#`, nor a placeholder that nothing fills. */
+/** Excludes white space, quotes, backslashes, `#`, and placeholders that have no value. */
 const SAFE = /^[!$%&'()*+,\-./0-9:;=?@A-Z_a-z|~]*$/
-/** What may follow the picture's address, so that host and path stay as they are. */
+/** Characters that may follow the picture's address without changing host and path. */
 const SUFFIX = /^[?!@,;_./-]/
 /** A path of the gateway, or below an https host by its name: labels between dots, the last one no number. */
 const PROXY = /^(https:\/\/([a-z0-9]+(-+[a-z0-9]+)*\.)+[a-z][a-z0-9-]*[a-z0-9](:\d{1,4})?)?\/(?!\/)/i
 
 /**
- * Whether a template makes an address of the same host, of an https host that it names, or of the gateway:
- * `{url}?imageMogr2/thumbnail/{width}x`, `https://img.example/resize/{width}/{url}`, `/resize?w={width}&of={url}`.
+ * Returns true if a template makes an address of the same host, of an https host that it names, or of the gateway.
+ * Examples are `{url}?imageMogr2/thumbnail/{width}x`, `https://img.example/resize/{width}/{url}` and
+ * `/resize?w={width}&of={url}`.
  */
 export const isPictureTemplate = (template: string): boolean => {
   const bare = template.replace('{url}', '').replace(WIDTH, '')
@@ -70,12 +70,12 @@ const fill = (template: string, address: string, width: PictureWidth, gateway: s
   return whole.startsWith('/') ? `${gateway}${whole}` : whole
 }
 
-/** Drawings have no pixels: they are right at every width. */
+/** Drawings have no pixels and fit every width. */
 const isDrawing = (address: string): boolean => /\.svg$/i.test(PARTS.exec(address)?.[1] ?? '')
 
 /**
- * The address of a picture at a width: `?w=` at the gateway, by the merchant's template on a host that has one. Drawings,
- * data, files of the device and pictures of other hosts keep their address.
+ * Returns the address of a picture at a width: with `?w=` at the gateway, by the merchant's template on a host that has
+ * one. The addresses of drawings, data, files of the device and pictures of other hosts are unchanged.
  * @param src as the wire gives it: a path of the gateway or a whole address
  */
 export const pictureAt = (src: string, width: PictureWidth, { gateway, hosts }: PictureSources): string => {

@@ -1,10 +1,10 @@
 import { type Fen, fen } from './money'
 import { allIn, type KnownFees } from './order/all-in'
 
-/** What a price place shows: nothing, the merchant's or our words instead of a price, or an amount. */
+/** Displayed price: hidden, replaced by the merchant's or our text, or an amount. */
 export type ShownPrice =
   | { kind: 'hidden' }
-  /** The merchant hides prices; `text` is the merchant's own word, empty when there is none. */
+  /** The merchant hides prices; `text` is the merchant's own text, or empty. */
   | { kind: 'replaced'; text: string }
   | { kind: 'undetermined' }
   | { kind: 'free' }
@@ -13,12 +13,12 @@ export type ShownPrice =
 export interface PriceFacts {
   /** The lowest price, null when unknown. */
   min: Fen | null
-  /** The highest price; another than `min` makes the price read "from". */
+  /** The highest price; if it differs from `min`, the price is shown as "from". */
   max?: Fen | null
-  /** `customPrice`: 0 hides, -1 "to be determined", a positive number is fen; null or absent overrides nothing (shell §5). */
+  /** The merchant's `customPrice` (shell §5): 0 hides, -1 is "to be determined", else fen. Null is ignored. */
   override?: number | null
   isFree?: boolean
-  /** What a buyer pays beside the price; the amount that is shown contains it. */
+  /** Fees beside the price, which the displayed amount includes. */
   fees?: KnownFees | null
   /** Tickets that the price is for, 1 by default. */
   tickets?: number
@@ -30,7 +30,7 @@ export interface PriceHiding {
   text: string
 }
 
-/** Which price is shown: the merchant's switch wins, then the override, then the price (decision 44). */
+/** Returns the price for display: the merchant's switch first, then the override, then the price (decision 44). */
 export const shownPrice = (facts: PriceFacts, hiding: PriceHiding = { hidden: false, text: '' }): ShownPrice => {
   if (hiding.hidden) return hiding.text === '' ? { kind: 'hidden' } : { kind: 'replaced', text: hiding.text }
   const { override, min, max, fees = null, tickets = 1 } = facts
@@ -53,7 +53,7 @@ export interface PricedShow extends KnownFees {
   isFree: boolean
 }
 
-/** The price of a show in its announcement: its lowest with all known fees, the merchant's own, or none (decision 44). */
+/** Returns a show's announced price: its lowest with all known fees, the merchant's own, or none (decision 44). */
 export const lowestPrice = (show: PricedShow, hiding: PriceHiding): ShownPrice => {
   const { minOriginalPriceInfo: min, maxOriginalPriceInfo: max, customPrice: override, isFree } = show
   return shownPrice({ min, max, override, isFree, fees: show }, hiding)

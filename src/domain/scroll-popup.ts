@@ -1,8 +1,8 @@
-/** What is above and below the words: with a title, and without one. CSS px. */
+/** Height above and below the text, with a title and without one. CSS px. */
 const CHROME = { titled: 110, bare: 82 }
 
 /**
- * The height of a window with words that scroll, CSS px (domain §9).
+ * Returns the height of a popup with scrolling text, CSS px (domain §9).
  * @param window of the host, CSS px
  */
 export const scrollPopupHeight = (window: { width: number; height: number }, titled: boolean): number =>

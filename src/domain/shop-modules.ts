@@ -11,14 +11,14 @@ export type ShopModule =
   | 'COUPON'
   | 'CERTIFICATE'
 
-/** What the three calls say; null for one that has not answered. */
+/** Data of the three calls; null for a call without an answer. */
 export interface ModuleFacts {
   hidden: readonly string[] | null
   functions: readonly { name: string; enabled: boolean }[] | null
   display: { hidden: readonly string[] } | null
 }
 
-/** Whether a module is shown. What is unknown is shown: a lost answer must not take a buyer's tickets away. */
+/** Returns true if a module is shown. Unknown modules are shown, so that a failed call hides no tickets. */
 export const showsModule = (module: ShopModule, { hidden, functions, display }: ModuleFacts): boolean =>
   !hidden?.includes(module) &&
   !display?.hidden.includes(module) &&

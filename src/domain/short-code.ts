@@ -1,16 +1,16 @@
-/** A short code as hosts can carry it: WeChat's `scene` holds 32 characters at most. */
+/** Pattern of a short code. WeChat's `scene` holds 32 characters or less. */
 const SHORT_CODE = /^[A-Za-z0-9_-]{4,32}$/
 
-/** Web addresses of short codes begin with this, on the origins that are ours. */
+/** Path of short codes on our own origins. */
 export const SHORT_CODE_PATH = '/s/'
 
 export const isShortCode = (text: string): boolean => SHORT_CODE.test(text)
 
-/** Names that an object has from birth: none of them is a parameter. */
+/** Inherited property names of objects, which are not valid parameters. */
 const OWN_NAMES = new Set(['__proto__', 'constructor', 'prototype'])
 
 /**
- * The parameters of a code: URL-encoded JSON of one level; numbers and booleans become strings, anything else is
+ * Reads the parameters of a code: URL-encoded JSON of one level. Numbers and booleans become strings, other values are
  * dropped. Null for other input. Source: shell §7 "scan-code parameters".
  */
 export const readCodeParam = (param: string): Record<string, string> | null => {

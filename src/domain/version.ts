@@ -1,7 +1,7 @@
 /** The version that calls and the version check send (shell §9, decision 31). */
 export const CLIENT_VERSION = '4.38.3'
 
-/** The app's own version as its hosts list it (shell §9): the name that buyers see, the number that grows with each release. */
+/** The app's own version for its hosts (shell §9): the public name, a number that grows with each release. */
 export const APP_VERSION = { name: '1.0.0', code: 100 } as const
 
 /**

@@ -1,12 +1,12 @@
-/** How many units of a tier one may wait for. */
+/** Maximum units of a tier on the waitlist for one buyer. */
 export const MAX_WAIT_QUANTITY = 6
 
-/** How long offered tickets are kept for the buyer. Ms. */
+/** Time to buy offered tickets, ms. */
 export const WAIT_OFFER_TTL = 15 * 60_000
 
-/** In line, offered tickets, offer missed, ordered, left by the buyer, over because the session began. */
+/** Waiting, offered tickets, offer missed, ordered, left by the buyer, closed because the session began. */
 export const WAIT_STATES = ['WAITING', 'OFFERED', 'MISSED', 'ORDERED', 'LEFT', 'CLOSED'] as const
 export type WaitState = (typeof WAIT_STATES)[number]
 
-/** The buyer is in line, or has an offer to take. */
+/** Returns true if the buyer is waiting, or has an offer. */
 export const isOpenWait = (state: WaitState): boolean => state === 'WAITING' || state === 'OFFERED'

@@ -1,15 +1,15 @@
-/** What an `AbortController` has that mini programs, which have none, need too. */
+/** The part of `AbortController` that mini programs, which lack it, need too. */
 interface AbortSource {
   readonly signal: {
     readonly aborted: boolean
     addEventListener(type: 'abort', listener: () => void): void
     removeEventListener(type: 'abort', listener: () => void): void
   }
-  /** Once; more does nothing. */
+  /** Effective once. */
   abort(): void
 }
 
-/** A signal that ends something under way. */
+/** Creates a signal that aborts an operation. */
 export const createAbort = (): AbortSource => {
   const listeners = new Set<() => void>()
   let aborted = false

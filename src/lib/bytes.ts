@@ -11,7 +11,7 @@ export const utf8 = (text: string): Uint8Array => {
   return Uint8Array.from(escaped, (character) => character.charCodeAt(0))
 }
 
-/** The text of UTF-8; null for bytes that are none. */
+/** Decodes UTF-8; null for invalid bytes. */
 export const fromUtf8 = (bytes: Uint8Array): string | null => {
   const escaped = Array.from(bytes, (byte) => `%${byte.toString(16).padStart(2, '0')}`).join('')
   try {

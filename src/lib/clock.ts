@@ -1,6 +1,6 @@
 export type TimerId = ReturnType<typeof setTimeout>
 
-/** The time and timers, handed in wherever a rule depends on them. Times in whole epoch ms. */
+/** The time and timers, passed to rules that depend on them. Times in whole epoch ms. */
 export interface Clock {
   now(): number
   /** Ms since some moment, for durations: it never pauses or jumps because of the server. */
@@ -12,31 +12,31 @@ export interface Clock {
 /** A clock that follows the server's. */
 export interface ServerClock extends Clock {
   /**
-   * Takes a server time (epoch ms) read at this moment.
-   * @param roundTrip ms the answer took; half of it is added, since the time was stamped on the way.
+   * Sets the clock by a server time (epoch ms) read at this moment.
+   * @param roundTrip duration of the response in ms; half is added, since the server set the time before the way back
    */
   follow(serverTime: number, roundTrip?: number): void
 }
 
-/** Below this a new reading is noise of the network, and following it would make countdowns stutter. */
+/** A smaller difference is network noise; following it would make countdowns stutter. */
 const TOLERANCE = 250
 
-/** A server behind us by less than this is waited for, so that time never runs backwards; by more, the clock was really set. */
+/** Maximum correction backwards that is waited for, so that time never runs backwards; beyond it, the clock was set. */
 const REAL_JUMP = 5_000
 
-/** What the last run found the server's clock to be ahead by, ms; the next run begins with it. */
+/** Offset of the server's clock in the last run, ms; the next run begins with it. */
 export interface ClockOffset {
   initial: number
   save: (offset: number) => void
 }
 
-/** Smaller changes of the offset are not worth a write. */
+/** Smaller changes of the offset are not stored. */
 const NOTABLE = 1_000
 
 /**
- * A clock set by the `server-time` of answers; until the first one the device's clock, with the offset of the last run: without a network,
- * too, it is right beside a wrong device clock. It does not step back for small corrections: it pauses until the server time has caught
- * up.
+ * Creates a clock set by the `server-time` of responses. Before the first one it is the device's clock with the offset
+ * of the last run. It is then right offline on a device with a wrong clock. For small corrections it does not step
+ * back, but pauses until the server time has caught up.
  */
 export const createServerClock = (device: () => number = Date.now, stored?: ClockOffset): ServerClock => {
   let offset = stored?.initial ?? 0

@@ -1,7 +1,7 @@
-/** One step of a pipeline: does its part, awaits `next()` for the rest, may act on the way back. */
+/** One step of a pipeline: does its part, awaits `next()` for the rest, and may act afterwards. */
 export type Step<Context> = (context: Context, next: () => Promise<void>) => Promise<void>
 
-/** Steps as one, in order; what follows the last is `next`. A step that calls `next` twice gets an `Error`. */
+/** Combines steps in order; `next` follows the last one. A step that calls `next` twice gets an `Error`. */
 export const compose =
   <Context>(steps: readonly Step<Context>[]): Step<Context> =>
   (context, next) => {

@@ -5,7 +5,7 @@ interface Debounced<Args extends unknown[]> {
   (...args: Args): void
   /** Drops a delayed call. */
   cancel(): void
-  /** Makes a delayed call now. */
+  /** Runs a delayed call now. */
   flush(): void
 }
 

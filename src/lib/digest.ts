@@ -1,7 +1,4 @@
-/**
- * 53 bits of a text as 14 hexadecimal digits, to compare contents without storing them. Not cryptographic. Source:
- * cyrb53, public domain.
- */
+/** Returns 53 bits as 14 hexadecimal digits, to compare contents. Not cryptographic. Source: cyrb53, public domain. */
 export const digest = (text: string): string => {
   let high = 0xdeadbeef
   let low = 0x41c6ce57

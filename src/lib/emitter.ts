@@ -1,6 +1,6 @@
 /** Named events with one payload each. */
 export interface Emitter<Events extends object> {
-  /** Listens; the answer stops listening. */
+  /** Adds a listener. @returns removes it */
   on<Name extends keyof Events>(name: Name, listener: (payload: Events[Name]) => void): () => void
   /** Calls the current listeners. A listener that throws does not stop the others; its error is thrown at the end. */
   emit<Name extends keyof Events>(name: Name, payload: Events[Name]): void
@@ -8,12 +8,12 @@ export interface Emitter<Events extends object> {
 
 type Listeners<Events> = { [Name in keyof Events]?: Set<(payload: Events[Name]) => void> }
 
-/** A fresh emitter: `createEmitter<{ login: { userId: string } }>()`. */
+/** Creates an emitter: `createEmitter<{ login: { userId: string } }>()`. */
 export const createEmitter = <Events extends object>(): Emitter<Events> => {
   const listeners: Listeners<Events> = {}
   return {
     on: (name, listener) => {
-      // A wrapper of its own, so that one function subscribed twice is called twice and each can be disposed.
+      // A separate wrapper, so that one function subscribed twice is called twice and each can be disposed.
       const entry: typeof listener = (payload) => listener(payload)
       const set = (listeners[name] ??= new Set())
       set.add(entry)

@@ -1,16 +1,16 @@
-/** A binary heap: the first entry by `before` is at the root; insertion and removal cost O(log n). */
+/** A binary heap with the first entry by `before` at the root; insertion and removal cost O(log n). */
 export interface Heap<Entry> {
   readonly first: Entry | undefined
   push(entry: Entry): void
-  /** Takes the first out; undefined when there is none. */
+  /** Removes the first entry; undefined if the heap is empty. */
   pop(): Entry | undefined
 }
 
-/** @param before whether `a` comes before `b`; equals come in any order */
+/** @param before returns true if `a` comes before `b`; equal entries have no fixed order */
 export const createHeap = <Entry>(before: (a: Entry, b: Entry) => boolean): Heap<Entry> => {
   const entries: Entry[] = []
 
-  /** Puts the entry where it belongs between this place and the top. */
+  /** Moves the entry up to its position. */
   const rise = (entry: Entry, from: number): void => {
     let at = from
     while (at > 0) {
@@ -22,7 +22,7 @@ export const createHeap = <Entry>(before: (a: Entry, b: Entry) => boolean): Heap
     entries[at] = entry
   }
 
-  /** Puts the entry where it belongs between the top and the leaves. */
+  /** Moves the entry down to its position. */
   const sink = (entry: Entry): void => {
     let at = 0
     for (;;) {

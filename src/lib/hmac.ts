@@ -1,6 +1,6 @@
 import { hash } from 'tweetnacl'
 
-/** Bytes that SHA-512 takes at a time. */
+/** Block size of SHA-512 in bytes. */
 const BLOCK = 128
 
 const joined = (...parts: readonly Uint8Array[]): Uint8Array => {
@@ -31,9 +31,6 @@ export const hmacSha512 = (key: Uint8Array, message: Uint8Array): Uint8Array => 
   )
 }
 
-/**
- * A key of 32 bytes for one use, derived from a secret: HKDF with SHA-512, whose first block is enough.
- * Source: RFC 5869.
- */
+/** Derives a key of 32 bytes for one use from a secret: HKDF with SHA-512, with one block. Source: RFC 5869. */
 export const deriveKey = (secret: Uint8Array, salt: Uint8Array, info: Uint8Array): Uint8Array =>
   hmacSha512(hmacSha512(salt, secret), joined(info, Uint8Array.of(1))).subarray(0, 32)

@@ -1,3 +1,3 @@
-/** Short facts in one line with dots between them. A line that wraps ends with a dot and never begins with one. */
+/** Joins short facts by dots. Lines do not begin with a dot: it ends the line before. */
 export const joinFacts = (facts: readonly (string | null | undefined)[]): string =>
   facts.filter(Boolean).join('\u00a0· ')

@@ -1,7 +1,4 @@
-/**
- * Moments that the start-up bench reads (`npm run bench:startup`), as names of performance marks.
- * `FIRST_CARD`: the first show card with real data is on the screen; home sets it, once.
- */
+/** Performance mark of the first show card with real data, set once by home for `npm run bench:startup`. */
 export const FIRST_CARD = 'foyer:first-card'
 
 /** Sets a mark once, after the frame that shows it; hosts without the Performance API set none. */

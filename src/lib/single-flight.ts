@@ -1,7 +1,4 @@
-/**
- * Makes an async function that runs at most once at a time: concurrent callers share its outcome, failure included; the
- * next call after that starts again.
- */
+/** Creates an async function that runs once at a time. Concurrent callers share its outcome, failure included. */
 export const singleFlight = <Value>(task: () => Promise<Value>): (() => Promise<Value>) => {
   let running: Promise<Value> | null = null
   return () => {
@@ -15,7 +12,7 @@ export const singleFlight = <Value>(task: () => Promise<Value>): (() => Promise<
   }
 }
 
-/** The same by key: calls with one key share, different keys run side by side. */
+/** Does the same by key: calls with one key share, different keys run in parallel. */
 export const singleFlightBy = <Key, Value>(task: (key: Key) => Promise<Value>): ((key: Key) => Promise<Value>) => {
   const running = new Map<Key, Promise<Value>>()
   return (key) => {

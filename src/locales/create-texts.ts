@@ -15,21 +15,18 @@ type CopywritingGroups = Readonly<Record<string, readonly CopyEntry[]>>
 /** Called for each rejected entry with its namespace, key and reason; never with its text. */
 type OnCopyRejected = (namespace: string, key: string, reason: CopyRejection) => void
 
-/** The texts of the storefront in the language chosen. */
+/** The texts of the storefront in the current language. */
 export interface Texts {
   readonly language: Language
-  /** False until the core texts of the first language are there. */
+  /** False until the core texts of the first language have loaded. */
   readonly ready: boolean
   /** Resolves once it is true. */
   whenReady(): Promise<void>
-  /**
-   * Changes the language, at once where the texts are at hand. The last call wins. Rejects, and leaves the language as
-   * it was, when the texts cannot be loaded.
-   */
+  /** Changes the language, at once if the texts are loaded. The last call wins. Rejects unchanged if loading fails. */
   setLanguage(language: Language): Promise<void>
   /**
-   * Overrides the texts of a language with a merchant's copywriting, in place of an earlier one; namespaces added later are
-   * overridden too. The same copywriting again changes nothing.
+   * Overrides the texts of a language with a merchant's copywriting, replacing an earlier one; namespaces added later
+   * are overridden too. The same copywriting again changes nothing.
    */
   setCopywriting(language: Language, groups: CopywritingGroups, rejected?: OnCopyRejected): void
   /** Reads texts of a namespace (default: `core`) and of `core`. Returns the same function until the language changes. */
@@ -43,9 +40,9 @@ const entryKey = (language: Language, namespace: string) => `${language}/${names
 /** The specification calls the namespace `core` `base`. */
 const namespaceOf = (group: string): string => (group === 'base' ? coreTexts.name : group)
 
-/** Texts of their own: nothing global, no language detection. */
+/** Creates texts without global state and language detection. */
 export const createTexts = (loadCore: LoadCore): Texts => {
-  /** Our own texts, and the texts to read: ours with the merchant's copywriting. */
+  /** Our own texts, and the effective texts: ours with the merchant's copywriting. */
   const ours = new Map<string, TextTree>()
   const trees = new Map<string, TextTree>()
   const copywriting = new Map<string, readonly CopyEntry[]>()
@@ -142,7 +139,7 @@ export const createTexts = (loadCore: LoadCore): Texts => {
     translator: <N extends Namespace = typeof coreTexts>(namespace: Namespace = coreTexts) => {
       const { name, texts } = namespace
       const known = translators.get(name) ?? translate(language, name)
-      // A namespace comes with the file that reads it first.
+      // A namespace is added by the file that reads it first.
       if (texts && !ours.has(entryKey(language, name)))
         for (const each of LANGUAGES) merge(each, name, texts[each] as TextTree)
       translators.set(name, known)

@@ -1,8 +1,8 @@
 import { type Fen, formatFen, shownParts, type YuanParts } from '@/domain/money'
 import { texts } from './texts'
 
-/** An amount as text in the language in use (`formatFen`). */
+/** Formats an amount in the current language (`formatFen`). */
 export const formatMoney = (amount: Fen): string => formatFen(amount, texts.language)
 
-/** The two halves of an amount in the language in use (`shownParts`). */
+/** Returns the two parts of an amount in the current language (`shownParts`). */
 export const moneyParts = (amount: Fen): YuanParts => shownParts(amount, texts.language)

@@ -10,7 +10,7 @@ type Leaves<Texts, Path extends string = ''> = {
     : Leaves<Texts[Key], `${Path}${Key}.`>
 }[keyof Texts & string]
 
-/** A text's key: `button.cancel`; plural forms go by their stem. */
+/** A text's key, such as `button.cancel`. Plural forms use their stem. */
 export type TextKey<N extends Namespace = CoreTexts> = N extends Namespace<infer Tree> ? Leaves<Tree> : never
 
 /** Values for the `{{places}}` of a text; `count` chooses the plural form. */

@@ -1,6 +1,6 @@
 import type { LoadCore } from './create-texts'
 
-/** The web fetches the language in use only. */
+/** The web only fetches the current language. */
 export const loadCore: LoadCore = async (language) => (await CHUNKS[language]()).default
 
 const CHUNKS = {

@@ -1,7 +1,7 @@
 import { own } from '@/lib/own'
 import type { Language } from '@/domain/languages'
 
-/** Texts of a room in one language, nested by the parts of their keys. */
+/** Texts of a namespace in one language, nested by the parts of their keys. */
 export interface TextTree {
   readonly [part: string]: string | TextTree
 }
@@ -15,15 +15,13 @@ const find = (tree: TextTree, key: string): string | undefined => {
   return typeof found === 'string' ? found : undefined
 }
 
-/**
- * The plural form of our languages. Not by `Intl.PluralRules`, which some mini programs lack: so the same text is chosen
- * everywhere.
- */
+/** Returns the plural form of our languages. Some mini programs lack `Intl.PluralRules`. */
 const form = (language: Language, count: unknown): 'one' | 'other' =>
   language === 'en-US' && count === 1 ? 'one' : 'other'
 
 /**
- * A text with its `{{places}}` filled; a place without a value is empty, and a title with brackets of its own gets no second pair.
+ * Returns a text with its `{{placeholders}}` filled. One without a value is empty, and a title with brackets of its own
+ * gets no second pair.
  * @param key with dots; a text that counts is `key_one` and `key_other`, chosen by `values.count`
  * @returns undefined when the tree does not have it
  */

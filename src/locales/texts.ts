@@ -1,5 +1,5 @@
 import { createTexts } from './create-texts'
 import { loadCore } from './load-core'
 
-/** The storefront's texts. `app` sets the first language before anything is painted; rooms add themselves. */
+/** The storefront's texts. `app` sets the first language before the first paint; modules add their own texts. */
 export const texts = createTexts(loadCore)

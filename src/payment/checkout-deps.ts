@@ -4,7 +4,7 @@ import type { Client } from '@/request/client'
 import type { Navigate } from '@/router/navigation'
 import type { PaymentFlow } from './flow'
 
-/** What checkout needs of the app; a screen's services fit as they are. */
+/** Services that checkout needs from the app; compatible with a screen's services. */
 export interface CheckoutDeps {
   client: Client
   clock: Clock

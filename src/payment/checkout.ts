@@ -12,9 +12,9 @@ import { fiveTimes, type Poll, poll } from './poll'
 import { startPayment } from './start-payment'
 import { type Submission, SubmissionKeys, submitOnce, type Submitted } from './submit-once'
 
-/** One purchase on its way to a paid order: places it once, pays it, and follows the outcome. */
+/** One purchase until its order is paid: places it once, pays it, and follows the outcome. */
 export class Checkout {
-  /** Id of the created order; '' before. */
+  /** Id of the created order; '' before it exists. */
   orderId = ''
   /** The buyer returned from an external payment, and the order is being polled. */
   checking = false
@@ -42,8 +42,8 @@ export class Checkout {
   }
 
   /**
-   * Opens the order that an earlier visit made of this purchase. An order that the buyer left the app to pay is polled first; any
-   * other is opened while it can be paid. @returns whether there is such an order. Never rejects.
+   * Opens the order of this purchase from an earlier visit. An order with an external payment is polled first; any
+   * other is opened while it can be paid. @returns true if there is such an order. Never rejects.
    */
   async resume(): Promise<boolean> {
     const pending = this.pendingPayment.orderOf(this.purchase.key)
@@ -53,17 +53,14 @@ export class Checkout {
       return true
     }
     const order = await this.read(pending.orderId)
-    // One that cannot be loaded may be open: its own screen shows more. One that is paid or over is forgotten.
+    // An order that fails to load may be open: its own screen shows more. A paid or closed one is forgotten.
     if (order && !isOpen(order)) return false
     this.setOrder(pending.orderId)
     if (!this.disposed) await this.toOrder()
     return true
   }
 
-  /**
-   * Sends the order; the same content is never ordered twice. The payment sheet opens with the sum (fen) at once, and closes where no
-   * order comes of it. Never rejects.
-   */
+  /** Sends the order, once for the same content. The sheet opens with the sum (fen) at once. Never rejects. */
   async submitOrder<Content extends object, Created>(
     submission: Submission<Content, Created>,
     content: Content,
@@ -78,7 +75,7 @@ export class Checkout {
     return submitted
   }
 
-  /** Records the created order, so that coming back to the purchase opens it, pays it and follows the outcome. Never rejects. */
+  /** Records the created order, pays it and follows the outcome; returning to the purchase opens it. Never rejects. */
   async pay(order: Omit<Payable, 'kind'>): Promise<void> {
     const { key, kind } = this.purchase
     this.setOrder(order.orderId)
@@ -94,8 +91,8 @@ export class Checkout {
   }
 
   /**
-   * On the web the buyer can return from the external payment without an outcome (the browser's back button): polls the order
-   * 5 × 3 s, then shows it (shell §4, decision 40).
+   * Handles the buyer's return from an external payment without an outcome, by the browser's back button on the web.
+   * Polls the order 5 × 3 s, then shows it (shell §4, decision 40).
    */
   async check(orderId: string): Promise<void> {
     if (this.checking) return
@@ -119,7 +116,7 @@ export class Checkout {
     if (this.order) await follow(this.deps.navigate, this.order)
   }
 
-  /** Reads the order at once, where it is being polled: the buyer is back, or the network. */
+  /** Reads a polled order at once: the buyer has returned, or the network. */
   pollNow(): void {
     this.poll?.again()
   }
@@ -132,14 +129,14 @@ export class Checkout {
     this.deps.payment.hide()
   }
 
-  /** Reads the order's present state; null without an answer. */
+  /** Reads the order's current state; null without an answer. */
   private async read(orderId: string): Promise<OrderFacts | null> {
     const order = await this.purchase.kind.read(orderId).catch(() => null)
     if (order) this.pendingPayment.update({ ...order, orderId })
     return order
   }
 
-  /** Another tab paid or canceled the order: nothing is left to pay here. */
+  /** Another tab paid or canceled the order, so there is nothing left to pay. */
   private async handleOrderChange(orderId: string): Promise<void> {
     if (this.disposed || orderId !== this.orderId) return
     if (this.checking) return this.pollNow()

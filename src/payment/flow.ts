@@ -13,13 +13,13 @@ import type { PayOutcome, PaymentFailure } from './outcome'
 import type { Payable, PaymentRequest, RebookedTo } from './payable'
 import { PaymentSheet } from './sheet'
 
-/** Facts about the place where the payment happens. */
+/** Facts of the payment's host. */
 interface PaymentContext {
   platform: string
   src: string
   browserType: 'WEIXIN' | 'ALIPAY' | 'OTHER'
   openId: string
-  /** The product that this host pays with by itself; empty on the open web. */
+  /** The host's own payment product; empty on the open web. */
   ownProduct: string
 }
 
@@ -30,14 +30,14 @@ export interface PaymentDeps {
   hostPay: Pay
   paymentContext: () => PaymentContext
   /**
-   * Who pays, where the host's payment needs an open id that is not there yet. @returns true when the page leaves for it: it comes
-   * back to the same screen, and the order waits there
+   * Identifies the payer, if the host's payment needs a missing open id. @returns true if the page leaves for it: it
+   * returns to the same screen, and the order waits there
    */
   identifyPayer?: () => Promise<boolean> | undefined
   lastProduct: { read: () => string | null; write: (product: string) => void }
 }
 
-/** An agreement that the buyer is asked for before the payment begins. */
+/** An agreement that needs the buyer's consent before the payment. */
 export interface AgreementQuestion {
   agreement: Agreement
   answer: (agrees: boolean) => void
@@ -47,11 +47,11 @@ interface Run {
   orderId: string
   outcome: Promise<PayOutcome>
   end: (outcome: PayOutcome) => void
-  /** The host has not been asked to pay yet: another screen may still end it. */
+  /** True until the host's payment starts: another screen may still end it. */
   preparing: boolean
 }
 
-/** The caller shows these itself: a payment under way is no failure. */
+/** The caller shows these itself: a running payment is not a failure. */
 const HANDLED = { inlineErrors: true, handledStatuses: [PAYMENT_CODES.paymentUnderWay] } as const
 
 type Attempt =
@@ -59,16 +59,16 @@ type Attempt =
   | { ended: false; cancelled: true }
   | { ended: false; cancelled: false; failure: PaymentFailure }
 
-/** What a sheet shows before its order is there. */
+/** Content of a sheet before its order exists. */
 export type Opening = Required<Pick<Payable, 'payAmount' | 'rebookedTo'>>
 
-/** The payment of one order at a time: choose, agree, start, report the outcome (shell §4, payment flow). */
+/** The payment of one order at a time: select, agree, start, report the outcome (shell §4, payment flow). */
 export class PaymentFlow {
   /** The open sheet, or null. */
   sheet: PaymentSheet | null = null
-  /** Fen that the sheet shows before the order and its ways to pay are there; null when no sheet waits for them. */
+  /** Content of the sheet before the order and its payment methods exist; null without such a sheet. */
   opening: Opening | null = null
-  /** The agreement that is asked for now, or null. */
+  /** The current request for consent, or null. */
   question: AgreementQuestion | null = null
   private running: Run | null = null
   private timer: TimerId | null = null
@@ -80,16 +80,16 @@ export class PaymentFlow {
   }
 
   /**
-   * Opens the sheet at the tap, before the order and its ways to pay are there: `start` fills it, `hide` closes it. Not where nothing is to be paid,
-   * and not in hosts that pay by themselves, which have no sheet.
-   * @param rebookedTo the session, where the amount is the price difference of a rebooking
+   * Opens the sheet at the tap, before the order and its payment methods exist: `start` fills it, `hide` closes it.
+   * Does nothing without an amount due, and in hosts with their own payment, which have no sheet.
+   * @param rebookedTo the session, if the amount is the price difference of a rebooking
    */
   open(payAmount: Fen, rebookedTo: RebookedTo | null = null): void {
     if (payAmount > 0 && !this.running && !this.deps.paymentContext().ownProduct)
       this.opening = { payAmount, rebookedTo }
   }
 
-  /** Pays an order. A second call for the order being paid answers with the same outcome; never rejects. */
+  /** Pays an order. A second call for the same order returns the same outcome. Never rejects. */
   start(order: PaymentRequest): Promise<PayOutcome> {
     if (order.payAmount <= 0) {
       this.opening = null
@@ -108,7 +108,7 @@ export class PaymentFlow {
     return outcome
   }
 
-  /** Another screen takes over: the sheet closes, or does not open any more. The order stays unpaid; a payment that has begun goes on. */
+  /** Another screen takes over: the sheet closes, or does not open. A started payment continues. */
   hide(): void {
     this.opening = null
     this.endPreparing()
@@ -119,7 +119,7 @@ export class PaymentFlow {
     if (running && (sheet ? !sheet.busy : running.preparing)) this.finish({ kind: 'hidden', orderId: running.orderId })
   }
 
-  /** The app is in view again: a host's payment that has not answered by now may never do (see `HostAnswer`). */
+  /** The app is in view again: a host's payment without an answer may never have one (see `HostAnswer`). */
   shown(): void {
     this.hostAnswer.shown()
   }
@@ -132,7 +132,7 @@ export class PaymentFlow {
       this.deps.client.call(
         cashiers,
         { transactionIds: order.transactionIds, platform, src, browserType },
-        // the screen that started the payment shows what fails
+        // The screen that started the payment shows the failure.
         HANDLED,
       ),
       this.deadlineOf(order),
@@ -177,7 +177,7 @@ export class PaymentFlow {
     const { order } = sheet
     if (!sheet.agreed && order.agreement) {
       const agreed = await this.ask(order.agreement)
-      // the time to pay may have run out, or another screen has taken over
+      // The deadline may have passed, or another screen has taken over.
       if (this.sheet !== sheet) return
       sheet.setAgreed(agreed)
       if (!agreed) return
@@ -186,11 +186,11 @@ export class PaymentFlow {
     const attempt = await this.attempt(order, sheet.chosen)
     sheet.setBusy(false)
     if (attempt.ended) return this.finish(attempt.outcome)
-    // a cancelled payment shows no message: the buyer did it (shell §8)
+    // A cancelled payment shows no message, because the buyer cancelled it (shell §8).
     if (!attempt.cancelled) sheet.fail(attempt.failure)
   }
 
-  /** One try with one product. What can be tried again has not ended. */
+  /** Tries one product. A failure that can be retried does not end the flow. */
   private async attempt(order: PaymentRequest, paymentProduct: string): Promise<Attempt> {
     const { orderId, transactionIds, returnUrl, cancelUrl } = order
     const { platform, src, openId } = this.deps.paymentContext()
@@ -221,7 +221,7 @@ export class PaymentFlow {
     }
   }
 
-  /** Asks the buyer for an agreement, with its policies to read. @returns whether they agree */
+  /** Asks the buyer for consent to an agreement, with links to its policies. @returns true if they agree */
   ask(agreement: Agreement): Promise<boolean> {
     return new Promise((resolve) =>
       this.setQuestion({
@@ -241,7 +241,7 @@ export class PaymentFlow {
   private async deadlineOf(order: PaymentRequest): Promise<number | null> {
     const [transactionId] = order.transactionIds
     if (!transactionId) return null
-    // without the time the sheet still opens: the gateway decides whether the order can be paid
+    // Without the deadline the sheet still opens: the gateway decides if the order can be paid.
     const answer = await this.deps.client.call(reserveTime, { transactionId }, { silent: true }).catch(() => null)
     return answer && answer.time > 0 ? answer.time : null
   }
@@ -281,7 +281,7 @@ const judge = (result: PayResult, orderId: string): Attempt => {
   }
 }
 
-/** A payment of the order that is under way already is no failure: the order shows how that one ends. */
+/** A running payment of the order is not a failure: the order shows its outcome. */
 const afterRefusal = (error: unknown, orderId: string): Attempt =>
   isRequestError(error) && error.statusCode === PAYMENT_CODES.paymentUnderWay
     ? { ended: true, outcome: { kind: 'pending', orderId } }

@@ -6,23 +6,23 @@ import type { CheckoutDeps } from './checkout-deps'
 import { paymentErrorKey, type PayOutcome } from './outcome'
 import type { PayableKind } from './payable'
 
-/** The screen where a payment was started, or where its outcome is shown. */
+/** The screen that started a payment, or shows its outcome. */
 export type PayingScreen = 'checkout' | 'detail' | 'list' | 'loading' | 'change' | 'result'
 
 /**
- * What follows an outcome.
- * - `success`: the success page
- * - `loading`: the screen that polls the order
- * - `detail`: the order's own screen
- * - `shown`: the outcome is shown here
- * - `check`: the screen stays and polls the order
- * - `reload`: the screen stays and loads the order again
- * - `stay`: nothing
+ * Next step after an outcome.
+ * - `success`: opens the success page.
+ * - `loading`: opens the screen that polls the order.
+ * - `detail`: opens the order's own screen.
+ * - `shown`: the current screen shows the outcome.
+ * - `check`: the current screen polls the order.
+ * - `reload`: the current screen reloads the order.
+ * - `stay`: nothing.
  */
 export type NextStep = 'success' | 'loading' | 'detail' | 'shown' | 'check' | 'reload' | 'stay'
 
 type Row = Readonly<Record<PayOutcome['kind'], NextStep>> & {
-  /** Whether the next screen replaces this one. */
+  /** True if the next screen replaces this one. */
   readonly replaces: boolean
 }
 
@@ -37,9 +37,9 @@ const toDetail = {
 
 const reload = { failed: 'reload', cancelled: 'reload', expired: 'reload', hidden: 'reload' } as const
 
-/** Where each outcome leads (shell §4, decision 40). The only place where this is decided. */
+/** Next step of each outcome (shell §4, decision 40). The only such table. */
 export const OUTCOMES: Readonly<Record<PayingScreen, Row>> = {
-  // a hidden sheet leads nowhere: the order opens when the buyer is back on this screen
+  // A hidden sheet opens nothing: the order opens when the buyer returns to this screen.
   checkout: {
     ...toDetail,
     replaces: true,
@@ -50,24 +50,24 @@ export const OUTCOMES: Readonly<Record<PayingScreen, Row>> = {
     hidden: 'stay',
   },
   detail: { ...reload, replaces: true, paid: 'success', free: 'success', pending: 'loading', left: 'reload' },
-  // left for a cashier: if the page is restored, the order's own screen polls
+  // Left for a cashier: if the page is restored, the order's own screen polls.
   list: { ...reload, replaces: false, paid: 'success', free: 'success', pending: 'loading', left: 'detail' },
   loading: { ...toDetail, replaces: true, paid: 'success', free: 'success' },
-  // The changed tickets are an order of their own, which shows every outcome of its payment.
+  // The changed tickets are a separate order, which shows every outcome of its payment.
   change: { ...toDetail, replaces: true, paid: 'success', free: 'success' },
   result: { ...toDetail, replaces: true, paid: 'shown', free: 'shown' },
 }
 
 /**
- * The outcome of a payment as its order shows it; `pending` while the order does not, or could not be loaded. What did not pay
- * the order is `cancelled`: the order's own screen says why.
+ * Returns the outcome of a payment by its order; `pending` while the order is unsettled, or could not be loaded.
+ * Unsuccessful payments are `cancelled`: the order's own screen shows the reason.
  */
 export const outcomeOfOrder = (orderId: string, order: OrderFacts | null): PayOutcome => {
   if (!order || !showsOutcome(order)) return { kind: 'pending', orderId }
   return { kind: buyerState(order) === 'paid' ? 'paid' : 'cancelled', orderId }
 }
 
-/** Shows why a payment failed, then navigates by the table. @returns the step: `shown`, `check` and `reload` are left to the caller */
+/** Shows a failure, navigates by the table. @returns the step; the caller handles `shown`, `check` and `reload` */
 export const followOutcome = async (
   { navigate, dialogs }: Pick<CheckoutDeps, 'navigate' | 'dialogs'>,
   screen: PayingScreen,

@@ -1,12 +1,12 @@
 import type { Clock, TimerId } from '@/lib/clock'
 import type { PayResult } from '@/platform/payment/contract'
 
-/** Time that the host has for its result after it is back in view, ms: cashiers answer within moments of closing. */
+/** Timeout of the host's result after it is back in view, ms: cashiers answer soon after closing. */
 const TIMEOUT = 2_000
 
 /**
- * Waits for a host's payment, which may never answer: cashiers are killed, and some containers forget to call back.
- * Once the app is in view again and no answer comes, the payment counts as pending: the order is asked then.
+ * Waits for a host's payment. It may never answer: cashiers are killed, and some containers do not call back. Once the
+ * app is in view again without an answer, the payment counts as pending, and the order is polled.
  */
 export class HostAnswer {
   private giveUp: (() => void) | null = null
@@ -22,7 +22,7 @@ export class HostAnswer {
     })
     this.giveUp = giveUp
     const answer = await Promise.race([payment, silence])
-    // another payment may wait by now, where this one's time to pay ran out
+    // Another payment may be waiting, after the deadline of this one.
     if (this.giveUp === giveUp) {
       this.giveUp = null
       this.clearTimer()
@@ -30,7 +30,7 @@ export class HostAnswer {
     return answer
   }
 
-  /** The app came into view. Harmless when nothing is waited for. */
+  /** Handles the app's return to view. Does nothing without a waiting payment. */
   shown(): void {
     if (!this.giveUp) return
     this.clearTimer()

@@ -6,7 +6,7 @@ interface Deps {
   platform: { storage: HostStorage }
 }
 
-/** Notifies this browser's other tabs that an order was made, paid or canceled here. A mini program has no other tabs. */
+/** Notifies other tabs of an order that was created, paid or canceled here. A mini program has no other tabs. */
 export const broadcastOrderChange = ({ platform, clock }: Deps & { clock: Clock }, orderId: string): void =>
   void platform.storage.write(keys.orderChange, { orderId, at: clock.now() })
 

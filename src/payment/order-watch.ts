@@ -15,7 +15,7 @@ interface WatchDeps {
   }
 }
 
-/** How an order is watched. */
+/** Options of a watch. */
 interface Watch<Order extends OrderFacts> {
   read: () => Promise<Order>
   plan: PollPlan<Order>
@@ -23,10 +23,7 @@ interface Watch<Order extends OrderFacts> {
   onEnd: (order: Order | null) => void
 }
 
-/**
- * Polls the order of a screen from the moment it is shown. It is read at once when the screen or the network is back, or another
- * tab has changed it.
- */
+/** Polls the order of a screen. Reads it at once when screen or network return, or another tab has changed it. */
 export const watchOrder = <Order extends OrderFacts>(
   deps: WatchDeps,
   orderId: string,

@@ -1,25 +1,25 @@
 import type { TextKey } from '@/locales/keys'
 import type { PayFailure } from '@/platform/payment/contract'
 
-/** Why a payment failed. `message` is the gateway's own text or empty: views then choose a text by `reason`. */
+/** Failure of a payment. `message` is the gateway's own text or empty: views then choose a text by `reason`. */
 export interface PaymentFailure {
   reason: PayFailure | 'refused' | 'no way to pay'
   message: string
   statusCode?: number
-  /** A dialog of its response mode has shown the failure: it is not shown again. */
+  /** True if a dialog of its response mode has shown the failure. */
   handled?: boolean
 }
 
 /**
- * How a payment ended, as far as the app saw it. Only `paid` and `free` are certain; the order itself is read after
- * `pending` and `left`.
- * - `free`: nothing was to be paid
- * - `cancelled`: the buyer closed the sheet, or the order shows that its payment did not pay it
- * - `hidden`: another screen took over and the sheet went away with it (shell §2)
- * - `expired`: the time to pay ran out
- * - `left`: a redirect product left the app; it comes back by the return address
- * - `pending`: the host could not say yet, or has not answered although the app is in view again; or a payment of the order
- *   is under way already
+ * Outcome of a payment, as far as the app can detect it. Only `paid` and `free` are certain; the order itself is read
+ * after `pending` and `left`.
+ * - `free`: there was nothing to pay.
+ * - `cancelled`: the buyer closed the sheet, or the order shows an unsuccessful payment.
+ * - `hidden`: another screen took over and closed the sheet (shell §2).
+ * - `expired`: the deadline passed.
+ * - `left`: a redirect product left the app, and returns by the return address.
+ * - `pending`: the host has no result yet, or has not answered by the time the app is in view again. Also if another
+ *   payment of the order is running.
  */
 export type PayOutcome =
   | { kind: 'paid' | 'free' | 'cancelled' | 'hidden' | 'expired' | 'left' | 'pending'; orderId: string }
@@ -35,5 +35,5 @@ const MESSAGES: Record<PaymentFailure['reason'], TextKey> = {
   'no way to pay': 'pay.noWay',
 }
 
-/** The text key of a failed payment without a message of the gateway (shell §8). */
+/** Returns the text key of a failed payment without a message of the gateway (shell §8). */
 export const paymentErrorKey = ({ reason }: PaymentFailure): TextKey => MESSAGES[reason]

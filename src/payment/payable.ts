@@ -3,27 +3,27 @@ import type { Fen } from '@/domain/money'
 import type { OrderFacts } from '@/domain/order/buyer-state'
 import type { LinkTo } from '@/router/link-to'
 
-/** A kind of order that is paid: how it is read, and where the outcomes of its payment lead. */
+/** A kind of payable order: how to read it, and the screens of its outcomes. */
 export interface PayableKind<Order extends OrderFacts = OrderFacts> {
   /** Reads an order. Rejects without an answer. */
   read: (orderId: string) => Promise<Order>
-  /** Loads what `success` needs, where it is not needed yet. */
+  /** Loads the data of `success` in advance. */
   prepare: () => void
-  /** The page after a payment. Never rejects. */
+  /** Returns the page after a payment. Never rejects. */
   success: (orderId: string) => Promise<LinkTo>
-  /** The screen that polls a payment whose outcome is unknown. */
+  /** Returns the screen that polls a payment with an unknown outcome. */
   loading: (orderId: string) => LinkTo
-  /** The order's own screen. */
+  /** Returns the order's own screen. */
   detail: (orderId: string) => LinkTo
 }
 
-/** The session that tickets are rebooked to: its start in epoch ms, null for one without a start; minutes east of UTC. */
+/** The session of a rebooking. Its start is in epoch ms, null without one; the offset in minutes east of UTC. */
 export interface RebookedTo {
   showTime: number | null
   utcOffset: number
 }
 
-/** An order of any kind that is to be paid (shell §3, payment order info). */
+/** An order of any kind with an amount due (shell §3, payment order info). */
 export interface Payable {
   kind: PayableKind
   orderId: string
@@ -31,14 +31,14 @@ export interface Payable {
   /** Fen. */
   payAmount: Fen
   agreement: Agreement | null
-  /** The amount is the price difference of a rebooking to this session. */
+  /** Session of the rebooking, if the amount is its price difference. */
   rebookedTo?: RebookedTo | null
 }
 
 /** An order to pay, with the addresses that a redirect product returns to. */
 export interface PaymentRequest extends Omit<Payable, 'kind'> {
-  /** Empty where the host stays in the app. */
+  /** Empty if the host stays in the app. */
   returnUrl: string
-  /** The address after a cancellation there; default: the return address. */
+  /** The address after a cancellation there, by default the return address. */
   cancelUrl?: string
 }

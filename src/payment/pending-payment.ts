@@ -5,38 +5,39 @@ import type { CheckoutDeps } from './checkout-deps'
 /** The unpaid order of a purchase. */
 export interface Pending {
   orderId: string
-  /** The buyer left the app to pay, and no screen has shown the outcome since. */
+  /** True if the buyer left the app to pay, and no screen has shown the outcome since. */
   away: boolean
 }
 
 /**
- * The unpaid order that this device bought last, by its purchase. A buyer who returns by the browser's back button, reopens an app
- * that was killed at the cashier, or buys the same once more, is led to that order and makes no second one (decision 40).
+ * The last unpaid order of this device, by its purchase (decision 40). A returning buyer opens that order and creates
+ * no second one. This covers the browser's back button, a restart of an app that was killed at the cashier, and a
+ * repeated purchase.
  */
 export class PendingPayment {
   constructor(private readonly deps: Pick<CheckoutDeps, 'stores' | 'platform'>) {}
 
-  /** The order exists and its payment begins. @param purchase identifies the purchase. */
+  /** Saves the created order before its payment. @param purchase identifies the purchase */
   save(orderId: string, purchase: string): void {
     this.write({ orderId, purchase, away: true })
   }
 
   /**
-   * The order of this purchase, else null. Also past its deadline: it may have been paid just before, or its payment may be under way,
-   * and only the gateway knows.
+   * Returns the order of this purchase, else null. Also past its deadline: it may have been paid just before, or a
+   * payment may be running, so that the gateway must decide.
    */
   orderOf(purchase: string): Pending | null {
     const stored = this.read()
     return stored?.purchase === purchase ? { orderId: stored.orderId, away: stored.away } : null
   }
 
-  /** A screen shows what became of the payment of this order, which stays unpaid. Does nothing for another order. */
+  /** A screen shows the payment's outcome of this order, which stays unpaid. Does nothing for another order. */
   shown(orderId: string): void {
     const stored = this.read()
     if (stored?.orderId === orderId && stored.away) this.write({ ...stored, away: false })
   }
 
-  /** A screen shows the order: one that is paid or over is no longer pending. Does nothing for another order. */
+  /** A screen shows the order: a paid or closed one is no longer pending. Does nothing for another order. */
   update(order: OrderFacts & { orderId: string }): void {
     if (isOpen(order)) this.shown(order.orderId)
     else if (this.read()?.orderId === order.orderId) this.clear()

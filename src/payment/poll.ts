@@ -4,7 +4,7 @@ import type { Clock, TimerId } from '@/lib/clock'
 export interface PollPlan<Order> {
   /** Milliseconds before the next request, by the number of requests so far; null ends the polling. */
   wait: (attempts: number) => number | null
-  /** Whether an answer ends the polling. */
+  /** Returns true if an answer ends the polling. */
   settled: (order: Order) => boolean
   /** Called for every answer, including the last. */
   seen?: (order: Order) => void
@@ -13,7 +13,7 @@ export interface PollPlan<Order> {
 export interface Poll<Order> {
   /** The settled order; null when the plan ended or `dispose` was called. */
   readonly settled: Promise<Order | null>
-  /** Asks at once, and begins the plan again: the buyer is back, or the network, or another tab has news. */
+  /** Polls at once and restarts the plan: the buyer or the network is back, or another tab has changed the order. */
   again: () => void
   dispose: () => void
 }
@@ -28,16 +28,16 @@ const SLOWEST = 60_000
 /** Immediately, then every 3 s, five times (decision 40). */
 export const fiveTimes = (attempts: number): number | null => (attempts === 0 ? 0 : attempts <= QUICK ? STEP : null)
 
-/** At once, every 3 s for a while, then slower and slower without end (decision 40). */
+/** Immediately, every 3 s at first, then at increasing intervals without end (decision 40). */
 export const slowerAndSlower = (attempts: number): number => {
   if (attempts === 0) return 0
   return attempts <= QUICK ? STEP : Math.min(SLOWEST, Math.round(STEP * SLOWER ** (attempts - QUICK)))
 }
 
-/** `slowerAndSlower` for an order that was loaded just now. */
+/** `slowerAndSlower` for an order that has just been loaded. */
 export const slowerFromNow = (attempts: number): number => slowerAndSlower(attempts + 1)
 
-/** Asks for an order by a plan. A failed request counts as no answer: the network may return. @param ask rejects without an answer */
+/** Polls an order by a plan. A failed request counts as no answer. @param ask rejects without an answer */
 export const poll = <Order extends object>(
   { clock }: { clock: Clock },
   ask: () => Promise<Order>,
@@ -45,7 +45,7 @@ export const poll = <Order extends object>(
 ): Poll<Order> => {
   let timer: TimerId | null = null
   let ended = false
-  /** Grows with `again`: an answer to an earlier request plans nothing. */
+  /** Incremented by `again`: the answer to an earlier request schedules nothing. */
   let round = 0
   let end!: (order: Order | null) => void
   const settled = new Promise<Order | null>((resolve) => {

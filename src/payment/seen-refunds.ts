@@ -4,7 +4,7 @@ import type { OrderState } from '@/domain/order/state'
 import { keys, type Stored } from '@/platform/storage/keys'
 import type { CheckoutDeps } from './checkout-deps'
 
-/** Returned payments that are stored as seen. */
+/** Maximum stored refunds. */
 const MAX_STORED = 20
 
 interface Order {
@@ -13,16 +13,16 @@ interface Order {
   payment: OrderPayment | null
 }
 
-/** The returned payments that the buyer has seen on this device. An automatic return is shown until then. */
+/** Automatic refunds that the buyer has seen on this device. They are shown until then. */
 export class SeenRefunds {
   constructor(private readonly deps: Pick<CheckoutDeps, 'stores' | 'platform'>) {}
 
-  /** Whether money of the order went back and no screen has shown it. */
+  /** Returns true if a payment of the order was sent back and no screen has shown it. */
   isUnseen(order: Order): boolean {
     return wasReturned(order) && !this.shown.some((each) => this.isThat(order, each))
   }
 
-  /** A screen shows the order with its returned payment. */
+  /** A screen shows the order with its refund. */
   add(order: Order): void {
     if (!this.isUnseen(order)) return
     const shown = [...this.shown, { orderId: order.orderId, time: order.payment?.time ?? 0 }]

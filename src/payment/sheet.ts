@@ -6,15 +6,15 @@ import type { PaymentRequest } from './payable'
 /** State of the payment sheet and the buyer's actions. The flow reads it; only the flow closes it. */
 export class PaymentSheet {
   agreed = false
-  /** A payment is being started: nothing can be changed. */
+  /** True while a payment starts: nothing can be changed. */
   busy = false
-  /** Why the last try failed; null when none did. */
+  /** Why the last try failed; null without a failure. */
   failure: PaymentFailure | null = null
 
   constructor(
     readonly order: PaymentRequest,
     readonly options: PaymentOption[],
-    /** Code of the chosen product. */
+    /** Code of the selected product. */
     public chosen: string,
     /** Epoch ms at which the sheet closes itself; null without a limit. */
     readonly deadline: number | null,
@@ -24,7 +24,7 @@ export class PaymentSheet {
     this.agreed = !this.asksAgreement
   }
 
-  /** The buyer has not agreed to it in this purchase: a box is to be ticked. Else its policies are plain links. */
+  /** True if the agreement needs a checkbox in this purchase. Otherwise its policies are plain links. */
   get asksAgreement(): boolean {
     return this.order.agreement?.mustAgree ?? false
   }

@@ -1,16 +1,13 @@
 import type { PaymentDeps, PaymentFlow } from './flow'
 
-/**
- * The app's one payment flow. Its code comes with the first screen that pays (`with-payment.ts`), not with the start: until then there
- * is no payment to hide.
- */
+/** The app's one payment flow. Its code loads with the first screen that pays (`with-payment.ts`). */
 export class PaymentSlot {
   private flow: PaymentFlow | null = null
 
   /** @param identifyPayer see `PaymentDeps` */
   constructor(readonly identifyPayer?: PaymentDeps['identifyPayer']) {}
 
-  /** The flow, created by the first that asks. */
+  /** Returns the flow, and creates it for the first caller. */
   take(create: () => PaymentFlow): PaymentFlow {
     return (this.flow ??= create())
   }

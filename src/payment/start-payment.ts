@@ -13,7 +13,7 @@ export const startPayment = async (deps: StartPaymentDeps, payable: Payable): Pr
   payment.open(payAmount, rebookedTo)
   const success = await kind.success(orderId)
   const detail = kind.detail(orderId)
-  // a buyer who gives up at the cashier returns to the order, not to a page that waits for the payment
+  // A buyer who cancels at the cashier returns to the order, not to a page that polls the payment.
   const origin = platform.webOrigin()
   const addresses = origin
     ? {

@@ -7,11 +7,11 @@ import type { Call } from '@/request/call'
 import type { Client } from '@/request/client'
 import { isRefusal, isRequestError } from '@/request/errors'
 
-/** Limits the storage; few orders are in doubt at once. */
+/** Limits the storage; few orders have an unknown outcome at once. */
 const MAX_ENTRIES = 5
 
 /**
- * One idempotency key for each content that is sent, stored across retries and reloads until the gateway has answered, so
+ * Idempotency keys of submitted contents. They are stored across retries and reloads until the gateway has answered, so
  * that a lost answer never buys or refunds twice. Entries expire with an unpaid order.
  */
 export class SubmissionKeys {
@@ -20,13 +20,13 @@ export class SubmissionKeys {
       storage: HostStorage
       clock: Clock
       userId: string
-      /** Minutes that the shop gives an unpaid order. */
+      /** The shop's deadline of an unpaid order, minutes. */
       unpaidMinutes: number
     },
     private readonly newKey: () => string = randomKey,
   ) {}
 
-  /** The key of this content: the one of an earlier try that had no answer, else a new one. */
+  /** Returns the key of this content: that of an earlier try without an answer, else a new one. */
   keyFor(content: object): string {
     const name = digest(JSON.stringify(content))
     const stored = this.fresh()
@@ -63,15 +63,15 @@ export type Submitted<Created> =
   /** Another price than the agreed one: the buyer confirms the new one (decision 26). */
   | { kind: 'price-changed'; error: unknown }
   | { kind: 'refused'; error: unknown }
-  /** No answer: it may have been carried out. The same content sent again gets that answer. */
+  /** No answer: it may have succeeded. The same content sent again gets that answer. */
   | { kind: 'unknown'; error: unknown }
 
-/** A call that must not be carried out twice, such as an order, a refund or a rebooking. */
+/** A call that must not run twice, such as an order, a refund or a rebooking. */
 export interface Submission<Content extends object, Created> {
   call: Call<Content & { idempotencyKey: string }, Created>
   /** Codes of a changed price. */
   priceCodes: readonly number[]
-  /** Other codes that the screen shows itself. */
+  /** Further codes that the screen shows itself. */
   handledStatuses: readonly number[]
 }
 
@@ -83,7 +83,7 @@ export const submit = async <Created>(
   try {
     return { kind: 'created', created: await send() }
   } catch (error) {
-    // without an answer of the gateway it is unknown whether it was carried out
+    // Without an answer of the gateway it is unknown if the call succeeded.
     if (!isRefusal(error)) return { kind: 'unknown', error }
     const changed = isRequestError(error) && priceCodes.includes(error.statusCode ?? 0)
     return { kind: changed ? 'price-changed' : 'refused', error }

@@ -6,7 +6,7 @@ import type { Stores } from '@/stores/create-stores'
 import { type PaymentDeps, PaymentFlow } from './flow'
 import type { PaymentSlot } from './slot'
 
-/** What the payment flow is made of; the app's services fit as they are. */
+/** Services of the payment flow; compatible with the app's services. */
 interface PaymentServices {
   client: Client
   clock: Clock
@@ -15,7 +15,7 @@ interface PaymentServices {
   paymentSlot: PaymentSlot
 }
 
-/** Hosts without a payment product of their own; that of all others has the terminal's code. */
+/** Hosts without a payment product of their own; all others use the terminal's code. */
 const WITHOUT_PRODUCT: readonly HostName[] = ['native-app', 'mobile-web', 'desktop-web']
 
 /** Dependencies of the payment flow: facts of this host and this buyer. */
@@ -40,16 +40,16 @@ export const paymentDeps = ({
   lastProduct: { read: () => stores.user.lastPayment || null, write: stores.user.storeLastPayment },
 })
 
-/** Beside the app's services, what a screen that pays has of the payment. */
+/** Additional service of a screen that pays. */
 export interface Paying {
   readonly payment: PaymentFlow
 }
 
-/** The app's one payment flow; created now when this is the first screen that pays. */
+/** Returns the app's one payment flow, and creates it for the first screen that pays. */
 export const paymentOf = (services: PaymentServices): PaymentFlow =>
   services.paymentSlot.take(() => new PaymentFlow(paymentDeps(services)))
 
-/** The services of a screen that pays. */
+/** Returns the services of a screen that pays. */
 export const withPayment = <Deps extends PaymentServices>(deps: Deps): Deps & Paying => ({
   ...deps,
   payment: paymentOf(deps),

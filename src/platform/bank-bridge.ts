@@ -1,6 +1,6 @@
 import { type Answer, call, canIUse } from './native'
 
-/** What the bank registers for the storefront: sign-in with the bank's own account, and its cashier. */
+/** Functions that the bank registers for the storefront: sign-in with the bank's own account, and its cashier. */
 export type BankEvent = 'login' | 'pay'
 
 /**

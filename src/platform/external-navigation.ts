@@ -1,16 +1,16 @@
 import { systemBack } from './system-back'
 
-/** Leaves when no step of our own in the history is under way: it would take the place of the navigation. */
+/** Leaves once no history step of our own is under way, which would override the navigation. */
 const leave = (navigate: () => void): void => void systemBack.clear().then(navigate)
 
-/** Ways out of the page, as methods of one object so that tests can spy on them. */
+/** Navigations out of the page, as methods of one object so that tests can spy on them. */
 export const externalNavigation = {
   /** Replaces the page by another address. */
   assign(address: string): void {
     leave(() => window.location.assign(address))
   },
 
-  /** The same, and back leads to the page before this one. */
+  /** The same, but back opens the page before this one. */
   replace(address: string): void {
     leave(() => window.location.replace(address))
   },

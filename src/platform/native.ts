@@ -4,8 +4,8 @@ import { type Refusal, type Refused, refused, type Unsubscribe } from './outcome
 
 /*
  * The mini program's own API object (`wx`, `my`, `ft`), for the adapters of the three mini-program hosts.
- * The adapters bypass Taro's wrappers: Taro returns promises for some calls and not for others (`requestPayment`), renames fields on
- * Alipay, and a call that the host lacks neither succeeds nor fails.
+ * The adapters bypass Taro's wrappers. Taro returns promises for some calls and not for others (`requestPayment`), and
+ * renames fields on Alipay. A call that the host lacks neither succeeds nor fails.
  */
 
 /** The result of a native call. */
@@ -20,10 +20,10 @@ const find = (name: string): NativeFunction | undefined => {
   return typeof found === 'function' ? (...args) => (found as NativeFunction).apply(host(), args) : undefined
 }
 
-/** A value of the host's object that is no call; undefined when the host lacks it. */
+/** Returns a value of the host's object that is not a call; undefined if the host lacks it. */
 export const hostField = (name: string): unknown => host()[name]
 
-/** Whether this version of the host has the call. */
+/** Returns true if this version of the host has the call. */
 export const canIUse = (name: string): boolean => find(name) !== undefined
 
 /** Calls a native function directly. @throws when the host lacks it or throws itself */
@@ -67,16 +67,13 @@ export const call = <R = unknown>(name: string, options: object = {}, codes: Ref
   })
 }
 
-/** `call` for calls whose answer has no fields that matter. */
+/** Makes a call whose answer has no relevant fields. */
 export const callVoid = async (name: string, options: object = {}, codes: RefusalCodes = {}) => {
   const answer = await call(name, options, codes)
   return answer.kind === 'ok' ? ({ kind: 'done' } as const) : { kind: answer.kind }
 }
 
-/**
- * The capability's case for a native answer: what `read` finds in it, `failed` when `read` finds nothing, the refusal
- * when the host refused.
- */
+/** Returns the case of a native answer: the result of `read`, `failed` without one, or the host's refusal. */
 export const readAnswer = <R, Kind extends string, Case extends { kind: Kind }>(
   answer: Answer<R>,
   read: (value: R) => Case | undefined,

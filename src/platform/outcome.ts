@@ -1,7 +1,9 @@
 /**
- * Why a host did not do what was requested. Host error texts and codes end in the adapters:
- * `unsupported`, this host lacks the capability; `denied`, the buyer or the system refused the permission;
- * `cancelled`, the buyer closed the host's panel; `failed`, any other reason.
+ * Reasons why a host did not do the requested action. Host error texts and codes end in the adapters.
+ * - `unsupported`: this host lacks the capability.
+ * - `denied`: the buyer or the system refused the permission.
+ * - `cancelled`: the buyer closed the host's panel.
+ * - `failed`: any other reason.
  */
 export type Refusal = 'unsupported' | 'denied' | 'cancelled' | 'failed'
 

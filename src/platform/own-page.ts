@@ -1,10 +1,10 @@
 import Taro from '@tarojs/taro'
 
-/** The root of Taro's own document in a mini program, one a page. */
+/** The root of Taro's own document in a mini program, one per page. */
 interface PageRoot {
   /** The host's page instance. */
   ctx?: object | null
-  /** Something is drawn that the view does not have yet: a hidden page sends nothing until it is shown. */
+  /** True if updates are pending for the view: a hidden page sends them when it is shown. */
   pendingUpdate?: boolean
   enqueueUpdateCallback(run: () => void): void
 }
@@ -16,13 +16,13 @@ const rootOf = (id: string): PageRoot | null => {
 }
 
 /**
- * The host's page instance on which the element with this id is. The page in view is another one when a page is
- * restored below it; it stands in where the element is not known.
+ * Returns the host's page instance that contains the element with this id, or the page in view for an unknown element.
+ * The page in view differs when a page is restored below it.
  */
 export const ownPage = (id: string): object | undefined =>
   rootOf(id)?.ctx ?? Taro.getCurrentInstance().page ?? undefined
 
-/** Runs once the view has the element with this id: at once, or after the page's pending update. Never for a page that is gone. */
+/** Runs once the view has the element with this id: at once, or after the page's pending update. Not after its end. */
 export const whenInView = (id: string, run: () => void): void => {
   const root = rootOf(id)
   if (root?.pendingUpdate) root.enqueueUpdateCallback(run)

@@ -53,7 +53,7 @@ import type { Upload } from './upload/contract'
 import { webOrigin } from './web-origin'
 import type { WebOrigin } from './web-origin/contract'
 
-/** The capabilities that services receive; tests pass their own. Those of few screens (gestures) are imported where they are wanted. */
+/** The capabilities that services receive; tests pass their own. Rare ones (gestures) are imported directly. */
 export interface Platform {
   readonly addToCalendar: AddToCalendar
   readonly appLink: AppLink

@@ -27,8 +27,8 @@ export const WEB_HOSTS = hostsOf(process.env.TARO_APP_WEB_HOSTS)
 /** Web origins (`https://tickets.example`) of the same storefront, beside the page's own. */
 export const WEB_ORIGINS = listOf(process.env.TARO_APP_WEB_ORIGINS)
 
-/** Whether launch sends the version call; a merchant who tests an old version sets it to `off`. */
+/** True if launch sends the version call; a merchant who tests an old version sets it to `off`. */
 export const CHECKS_VERSION = process.env.TARO_APP_VERSION_CHECK !== 'off'
 
-/** Whether the web keeps the program on the device; `off` also takes away what an earlier build has kept. */
+/** True if the web caches the app shell on the device; `off` also removes the cache of an earlier build. */
 export const KEEPS_PROGRAM = process.env.TARO_APP_SERVICE_WORKER !== 'off'

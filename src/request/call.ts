@@ -1,40 +1,37 @@
 import type { CaptchaKind } from '@/domain/captcha/captcha'
 
-/** Who may send a call: `public` needs no token, `buyer` needs an access token (shell §6). */
+/** Required authentication of a call: `public` needs no token, `buyer` needs an access token (shell §6). */
 type Auth = 'public' | 'buyer'
 
-/** How much a call matters, the least number first (shell §9); the scheduler and the response modes read it. */
+/** Importance of a call, the most important with the lowest number (shell §9); for scheduler and response modes. */
 export const WEIGHT = { critical: 1, high: 10, medium: 20, low: 30 } as const
 
 export type Importance = keyof typeof WEIGHT
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** The facts of a call, declared where the call is, never guessed from its URL. */
+/** The facts of a call, declared with the call, never derived from its URL. */
 export interface CallFacts<Result> {
   auth: Auth
   /** Default `medium`. */
   importance?: Importance
-  /** Milliseconds the client waits before it gives up; default 5,000 (shell §9). */
+  /** Timeout of the client in ms; default 5,000 (shell §9). */
   timeout?: number
-  /**
-   * True for a GET that changes state: never shared, prefetched or repeated silently (decision 29). False for a POST that only
-   * reads.
-   */
+  /** True for a GET that changes state: never shared or repeated silently (decision 29). False for a reading POST. */
   changesState?: boolean
-  /** Parameters that travel in the query even though the method has a body. */
+  /** Parameters in the query of a method with a body. */
   query?: readonly string[]
-  /** Of the risk service: whatever goes wrong comes out as success without data (shell §8, decision 30). */
+  /** Call of the risk service: any failure becomes success without data (shell §8, decision 30). */
   pipeline?: 'risk'
-  /** Sent with the captcha token of this kind, if there is one. */
+  /** Sent with the captcha token of this kind, if available. */
   captcha?: CaptchaKind
-  /** Ticket-holder reads: the last good answer of this user is served when the network fails (shell §8). */
+  /** Ticket-holder reads: this user's last successful response replaces a network failure (shell §8). */
   cache?: 'ticket-holder'
-  /** Turns the wire's `data` into the domain's value. Optional oddities get defaults; it throws only where nothing useful is left. */
+  /** Converts the wire's `data` to the domain's value. Optional irregularities get defaults; throws if unusable. */
   read: (data: unknown) => Result
 }
 
-/** One backend call as a value: path, facts and reader. `Params` exists for the type checker only. */
+/** A backend call as a value: path, facts and reader. `Params` exists for the type checker only. */
 export interface Call<Params extends object, Result> extends CallFacts<Result> {
   readonly method: Method
   /** Below the gateway's address, without a leading slash; `{name}` is filled from the parameters. */
@@ -43,11 +40,11 @@ export interface Call<Params extends object, Result> extends CallFacts<Result> {
   readonly params?: Params
 }
 
-/** Whether the call leaves the gateway as it was. */
+/** Returns true if the call does not change data of the gateway. */
 export const isRead = ({ method, changesState }: Pick<Call<object, unknown>, 'method' | 'changesState'>): boolean =>
   !(changesState ?? method !== 'GET')
 
-/** Parameters of a call that takes none. */
+/** Parameters of a call without any. */
 export type NoParams = Record<never, never>
 
 const declare =

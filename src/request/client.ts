@@ -43,7 +43,7 @@ export const createClient = (deps: ClientDeps): Client => {
         createContext(call as Call<object, unknown>, given, options ?? {}, pageKey),
       ).catch((error: unknown) => {
         if (isRequestError(error)) throw error
-        // A parameter that no address can hold, or our own bug: screens handle one kind of error only.
+        // An invalid parameter for an address, or our own bug. Screens only handle this kind of error.
         deps.log('a call broke', { path: call.path, cause: error instanceof Error ? error.name : typeof error })
         throw new RequestError({ kind: 'unreadable', cause: error })
       })

@@ -7,32 +7,32 @@ import type { RequestError } from './errors'
 /** One call in the pipeline. Steps before the transport build the request; steps after it read the answer. */
 export interface RequestContext {
   readonly call: Call<object, unknown>
-  /** As the caller gave them. */
+  /** Original parameters of the caller. */
   readonly given: Readonly<Record<string, unknown>>
   readonly options: CallOptions
   readonly importance: Importance
-  /** Why the call was sent again; empty for the first attempt. Each reason allows one retry, `mode` any number. */
+  /** Reasons for earlier resends; empty for the first attempt. Each reason allows one retry, `mode` any number. */
   readonly after: ReadonlySet<Resend>
-  /** Key of the screen in view when the call was made; '' where there are no screens. */
+  /** Key of the screen in view when the call was made; '' without screens. */
   readonly pageKey: string
 
   traceId: string
-  /** What is left of the given parameters. */
+  /** Remaining parameters. */
   params: Record<string, unknown>
   /** Path with its parameters filled in. */
   path: string
   query: Record<string, QueryValue>
   body: Record<string, unknown> | undefined
   headers: Record<string, string>
-  /** Access token sent with the call; '' for none. */
+  /** Access token of the request; '' without one. */
   token: string
   /** User logged in when the call was made; '' for a visitor. */
   userId: string
   /** Releases the scheduler's slot; set while one is held. */
   release: (() => void) | null
-  /** The call has timed out; a late answer is only logged. */
+  /** True after the timeout; a late answer is only logged. */
   timedOut: boolean
-  /** Milliseconds between sending and answer. */
+  /** Milliseconds between request and response. */
   roundTrip: number
 
   answer: HttpAnswer | null
@@ -44,8 +44,11 @@ export interface RequestContext {
 }
 
 /**
- * Why a call is sent again: tokens were renewed, newer ones existed already, a captcha was solved, or a response mode retries
- * it (the buyer, or the limiting dialog).
+ * Reason of a resend.
+ * - `refresh`: tokens were renewed.
+ * - `token`: newer tokens existed already.
+ * - `captcha`: a captcha was solved.
+ * - `mode`: a response mode retries (the buyer, or the limiting dialog).
  */
 export type Resend = 'refresh' | 'token' | 'captcha' | 'mode'
 
@@ -81,7 +84,7 @@ export const createContext = (
   failure: null,
 })
 
-/** The show id of a call, from any of the payload's places for it (shell §3, order creation); '' when there is none. */
+/** Returns the show id of a call, from any field of the payload (shell §3, order creation); '' without one. */
 export const showIdOf = (params: Readonly<Record<string, unknown>>): string => {
   const direct = params.showId ?? params.bizShowId
   if (typeof direct === 'string') return direct

@@ -30,17 +30,17 @@ export interface ClientDeps {
   antiAbuse: TokenStorage
   persistTokens: (tokens: Tokens) => void
   refresh: () => Promise<void>
-  /** Ends the local login. @param notice what the buyer is told; '' when they have seen why, a general sentence by default */
+  /** Ends the local login. @param notice text for the buyer; '' if the reason was shown, a general one by default */
   logout: (notice?: string) => void
   /** Key of the screen in view, so that a failure is handled only on the screen that made the call. */
   pageKey?: () => string
   alert: (what: AccountAlert) => void
-  /** The shop is closed: opens its state screen (shell §4). */
+  /** The shop is closed: opens its status screen (shell §4). */
   shopClosed: () => void
   responseMode?: ResponseModeHandler
-  /** The texts, which the web loads: a failure is handled once they are there. */
+  /** The texts, which the web loads: failures are handled once they have loaded. */
   texts?: Pick<Texts, 'ready' | 'whenReady'>
-  /** Shows the loading indicator. @returns hides it. */
+  /** Shows the loading indicator. @returns hides it */
   wait?: () => () => void
   log: (message: string, facts: Record<string, unknown>) => void
 }

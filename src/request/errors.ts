@@ -1,7 +1,11 @@
 /**
- * Why a call failed:
- * `business` the gateway refused (see `statusCode`), `network` no answer, `timeout` none in time,
- * `http` an HTTP status outside 2xx, `auth` not logged in or no longer, `unreadable` the answer made no sense.
+ * Kind of a failure.
+ * - `business`: the gateway refused (see `statusCode`).
+ * - `network`: no answer.
+ * - `timeout`: no answer in time.
+ * - `http`: an HTTP status outside 2xx.
+ * - `auth`: not logged in, or no longer.
+ * - `unreadable`: an invalid answer.
  */
 export type FailureKind = 'business' | 'network' | 'timeout' | 'http' | 'auth' | 'unreadable'
 
@@ -14,17 +18,17 @@ export interface Failure {
   statusCode?: number
   errorCode?: string
   subComments?: string
-  /** Text of the dialog's button, when the gateway names one. */
+  /** Text of the dialog's button, if the gateway sends one. */
   actText?: string
   /** Number of the response mode (shell §8). */
   mode?: number
   iconUrl?: string
-  /** Payload that came with the refusal, e.g. a changed price. */
+  /** Data of the refusal, e.g. a changed price. */
   data?: unknown
   cause?: unknown
 }
 
-/** The one error of the request layer (shell §3, HTTP error object). */
+/** The only error of the request layer (shell §3, HTTP error object). */
 export class RequestError extends Error {
   readonly name = 'RequestError'
   readonly kind: FailureKind
@@ -37,7 +41,7 @@ export class RequestError extends Error {
   readonly iconUrl: string
   readonly data: unknown
   readonly cause: unknown
-  /** A dialog or a toast has shown the failure: callers do not show it again. */
+  /** True if a dialog or a toast has shown the failure, so that callers do not show it again. */
   handled = false
 
   constructor(failure: Failure) {
@@ -57,12 +61,12 @@ export class RequestError extends Error {
 
 export const isRequestError = (error: unknown): error is RequestError => error instanceof RequestError
 
-/** Whether the handler of its response mode has shown the failure already. */
+/** Returns true if the handler of its response mode has already shown the failure. */
 export const isHandled = (error: unknown): boolean => isRequestError(error) && error.handled
 
 /** Lower codes are HTTP statuses such as 429. */
 const FIRST_BUSINESS_CODE = 1_000
 
-/** Whether the gateway answered no by a code of its own. A timeout, a lost connection or a busy gateway leave it open. */
+/** Returns true if the gateway refused by a code of its own. Otherwise the outcome is unknown. */
 export const isRefusal = (error: unknown): boolean =>
   isRequestError(error) && error.kind === 'business' && (error.statusCode ?? 0) >= FIRST_BUSINESS_CODE

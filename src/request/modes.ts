@@ -1,6 +1,6 @@
 import type { RequestError } from './errors'
 
-/** Numbers of the response modes (shell §8, decision 23). 6, 7 and whatever else a gateway may send are unknown. */
+/** Numbers of the response modes (shell §8, decision 23). 6, 7 and all others are unknown. */
 export const MODES = {
   none: 0,
   toast: 1,
@@ -17,9 +17,8 @@ export const MODES = {
 type Mode = keyof typeof MODES
 
 /**
- * How a failure is handled: by the mode that the gateway named, else by what went wrong.
- * `busy` the service is overloaded, `network` there is no connection, `http` another HTTP failure without an envelope,
- * `fallback` anything else.
+ * Handling of a failure: by the gateway's mode, else by its cause. The causes are `busy` for an overloaded service,
+ * `network` for no connection, `http` for another HTTP failure without an envelope, and `fallback`.
  */
 export type FailureHandling = Mode | 'busy' | 'network' | 'http' | 'fallback'
 
@@ -29,8 +28,9 @@ const isBusyStatus = (status: number): boolean =>
   (status >= 461 && status <= 469) || status === 999 || status === 418 || status === 403 || status === 405
 
 /**
- * What went wrong, whatever the mode (shell §8): a gateway timeout counts as no connection, and so does no answer; another
- * HTTP failure without an envelope is the network's, as far as a buyer can tell.
+ * Returns the cause of a failure, independent of its mode (shell §8). A gateway timeout and a missing answer count as
+ * no connection. Another HTTP failure without an envelope counts as one of the network, since a buyer cannot
+ * distinguish them.
  */
 export const causeOf = ({ kind, httpCode = 200 }: RequestError): 'busy' | 'network' | 'http' | 'fallback' => {
   if (kind === 'timeout' || kind === 'network' || httpCode === 504) return 'network'
@@ -39,8 +39,8 @@ export const causeOf = ({ kind, httpCode = 200 }: RequestError): 'busy' | 'netwo
 }
 
 /**
- * The handling of a failed high or critical call (shell §4 and §8). A mode that the gateway names wins over the HTTP status;
- * limiting is for critical calls, others use retry instead (decision 22).
+ * Returns the handling of a failed high or critical call (shell §4 and §8). The gateway's mode overrides the HTTP
+ * status; limiting is for critical calls, others use retry instead (decision 22).
  */
 export const failureHandlingOf = (error: RequestError, critical: boolean): FailureHandling => {
   if (error.mode === undefined) return causeOf(error)
@@ -48,9 +48,6 @@ export const failureHandlingOf = (error: RequestError, critical: boolean): Failu
   return named === 'limiting' && !critical ? 'retry' : named
 }
 
-/**
- * Whether the failure needs a dialog even when the caller shows errors inline: the gateway named a mode, or the service is
- * overloaded.
- */
+/** Returns true if the failure always needs a dialog: the gateway sent a mode, or the service is overloaded. */
 export const isCommanded = (error: RequestError, handling: FailureHandling): boolean =>
   error.mode !== undefined || handling === 'busy'

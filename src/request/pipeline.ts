@@ -28,11 +28,11 @@ import { transport } from './steps/transport'
 import { unwrap } from './steps/unwrap'
 
 /*
- * The pipeline, top to bottom, in two parts: steps after the transport can send the call again or renew tokens, and must not
- * hold a slot of the scheduler during that.
+ * The pipeline, top to bottom, in two parts. Steps after the transport can send the call again or renew tokens, during
+ * which they must not occupy a slot of the scheduler.
  */
 
-/** From the call to the answer. */
+/** Steps from the call to the answer. */
 export const requestSteps = (deps: ClientDeps): RequestStep[] => [
   trace(),
   normalizeParams(deps.log),
@@ -52,7 +52,7 @@ export const requestSteps = (deps: ClientDeps): RequestStep[] => [
   transport(deps),
 ]
 
-/** From the answer to the caller. */
+/** Steps from the answer to the caller. */
 export const answerSteps = (
   deps: ClientDeps & { resend: (context: RequestContext, why: Resend) => Promise<void> },
 ): RequestStep[] => [

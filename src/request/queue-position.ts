@@ -14,7 +14,7 @@ export interface QueuePositionDeps {
 
 type QueuePosition = Stored<typeof keys.queueTickets>[string]
 
-/** This buyer's queue position for a call; undefined when there is none. `path` as the call declares it. */
+/** Returns this buyer's queue position for a call; undefined without one. `path` as the call declares it. */
 export const queuePositionOf = (
   { storage, clock, userId }: QueuePositionDeps,
   path: string,

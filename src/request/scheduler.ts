@@ -4,10 +4,7 @@ import { type Importance, WEIGHT } from './call'
 /** Hosts run 10 requests at once (stack: limits of the hosts). */
 export const AT_ONCE = 10
 
-/**
- * How many of the 10 an importance may fill: whatever less important things are under way, or hang, something more
- * important finds a place.
- */
+/** Maximum of the 10 slots for each importance: less important ones always leave slots for others. */
 const SHARE: Record<Importance, number> = {
   critical: AT_ONCE,
   high: AT_ONCE - 1,
@@ -15,11 +12,11 @@ const SHARE: Record<Importance, number> = {
   low: AT_ONCE - 4,
 }
 
-/** A place in the queue. */
+/** An entry of the queue. */
 export interface Ticket {
-  /** Resolves when the request may be sent, with the function that gives its place back (once; more does nothing). */
+  /** Resolves when the request may be sent, with the function that releases its slot (further calls do nothing). */
   readonly ready: Promise<() => void>
-  /** Moves it forward when something more important came to need it; it keeps its time of arrival. */
+  /** Raises its importance for a more important caller; preserves its time of arrival. */
   raise(importance: Importance): void
 }
 
@@ -34,7 +31,7 @@ interface Request {
   readonly start: (release: () => void) => void
 }
 
-/** A request in the queue. A raised request is in it twice; the first one taken counts. */
+/** A queued request. A raised request has two entries; the first one taken counts. */
 interface Waiting {
   readonly importance: Importance
   readonly request: Request
@@ -45,7 +42,7 @@ export const moreImportant = (a: Importance, b: Importance): boolean => WEIGHT[a
 const precedes = (a: Waiting, b: Waiting): boolean =>
   a.importance === b.importance ? a.request.arrival < b.request.arrival : moreImportant(a.importance, b.importance)
 
-/** Lets requests go by importance, then in order of arrival, at most 10 at once. Entering costs O(log n) of the queue. */
+/** Creates a scheduler by importance, then arrival, for at most 10 at once. Entering costs O(log n) of the queue. */
 export const createScheduler = (): Scheduler => {
   const queue = createHeap(precedes)
   let running = 0
@@ -65,7 +62,7 @@ export const createScheduler = (): Scheduler => {
 
   const pump = (): void => {
     for (let first = queue.first; first; first = queue.first) {
-      // What is less important has fewer places: when the first must wait, all must.
+      // Less important requests have fewer slots: when the first must wait, all must.
       if (!first.request.started && running >= SHARE[first.importance]) return
       queue.pop()
       if (!first.request.started) start(first.request)

@@ -1,16 +1,16 @@
 import { knownLanguage, type Language, toAddressLanguage } from '@/domain/languages'
 import type { Query } from './query'
 
-/** Parameters of an address that concern the whole app (shell §2). */
+/** Parameters of an address that apply to the whole app (shell §2). */
 export interface AddressFacts {
   language: Language | null
   theme: 'light' | 'dark' | null
   debug: boolean
-  /** CSS px; passed by a native app that shows the page under its own status bar. */
+  /** CSS px; set by a native app that shows the page under its own status bar. */
   statusBarHeight: number | null
   /** The page must not be shared further. */
   forbidShare: boolean
-  /** Opened from the merchant's back office, to look at what is not public yet (shell §7). */
+  /** True in the merchant's preview of unpublished content (shell §7). */
   preview: boolean
 }
 

@@ -9,7 +9,7 @@ import { isRouteName, type RouteName } from './table/table'
 export type CodeAnswer = { kind: 'found'; page: string; params: Query } | { kind: 'unknown' } | { kind: 'failed' }
 export type ResolveCode = (code: string) => Promise<CodeAnswer>
 
-/** Characters; longer texts are not parsed. */
+/** Maximum characters; longer texts are not parsed. */
 const MAX_LENGTH = 2_000
 
 /** A parsed scan: a screen of ours, a short code, or something else. */
@@ -42,7 +42,7 @@ export const parseScannedText = (text: string, origins: readonly string[]): Pars
   return bare ? { kind: 'code', code: trimmed } : { kind: 'not-ours' }
 }
 
-/** How a page was entered: with its own parameters, by a short code to resolve, or by an address in a code. */
+/** Entry of a page: by its own parameters, by a short code to resolve, or by an address in a code. */
 export type DeepLinkEntry =
   | { kind: 'open'; given: Query }
   | { kind: 'code'; code: string; given: Query }
@@ -51,9 +51,10 @@ export type DeepLinkEntry =
   | { kind: 'garbled'; given: Query }
 
 /**
- * Reads the options that a page was opened with. WeChat and the bank put a code's content into `scene` (a short code, or
- * `a=1&b=2`) and the address of an ordinary QR code into `q`; Alipay puts it into `qrCode`; the merchant's older codes use
- * `CP_ID` (shell §7). Parameters of `scene` win over the page's own because they are newer.
+ * Reads the options of an opened page (shell §7).
+ * WeChat and the bank put a code's content into `scene` (a short code, or `a=1&b=2`) and the address of an ordinary QR
+ * code into `q`. Alipay uses `qrCode`, the merchant's older codes `CP_ID`. Parameters of `scene` override the page's
+ * own because they are newer.
  */
 export const deepLinkEntryOf = (options: Query, origins: readonly string[]): DeepLinkEntry => {
   const { scene = '', q = '', qrCode = '', CP_ID: id = '', ...own } = options
@@ -68,7 +69,7 @@ export const deepLinkEntryOf = (options: Query, origins: readonly string[]): Dee
 }
 
 /**
- * The link of a resolved code: its parameters are merged into those that the page was opened with. Fails when the page is
+ * Returns the link of a resolved code, with its parameters merged into those of the opened page. Fails if the page is
  * unknown or a required parameter is missing.
  */
 export const linkOfCode = (

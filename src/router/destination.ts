@@ -10,7 +10,7 @@ export interface Destination {
   params: Query
 }
 
-/** Why an address or a screen cannot be opened. */
+/** Reason why an address or a screen cannot be opened. */
 export type NavigationError =
   | { reason: 'empty' | 'unknown'; address: string }
   /** A web page of another origin. */
@@ -21,7 +21,7 @@ export type NavigationError =
   /** A detail needs a show id (shell §2). */
   | { reason: 'bad-show-id'; name: RouteName }
 
-/** Whether a value is usable text. Addresses built by faulty code contain `undefined` and `null` as text. */
+/** Returns true for usable text. Addresses built by faulty code contain `undefined` and `null` as text. */
 const isMeaningful = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '' && value !== 'undefined' && value !== 'null'
 
@@ -29,8 +29,8 @@ const isMeaningful = (value: unknown): value is string =>
 export const ID_PARAMETER = /(^i|I)d$/
 
 /**
- * Validates the parameters of a screen: keeps declared names only, drops what is no id where one belongs, resolves
- * parameter aliases, sends a show id with `SG` to the group detail and follows `redirectTo`.
+ * Validates the parameters of a screen. Keeps declared names only, drops invalid ids, resolves parameter aliases,
+ * redirects a show id with `SG` to the group detail, and follows `redirectTo`.
  */
 export const destinationOf = (
   name: RouteName,

@@ -1,14 +1,15 @@
 import type { Destination } from './destination'
 
-/** A native app that shows the page and has screens of its own (shell §2); passed in by the app. */
+/** A native app around the page with screens of its own (shell §2); passed in by the app. */
 export interface Embedding {
   /**
-   * A navigation away from the screen in view: the app opens its own screen, or the buyer is told that there is none.
+   * Handles a navigation away from the screen in view: opens the app's own screen, or notifies the buyer that it is
+   * missing.
    * @returns false for a screen that opens in the page
    */
   opens(destination: Destination): Promise<boolean>
-  /** The app logs in. `in-page`: it cannot, the page's own screens do. */
+  /** Logs in through the app. `in-page` means that it cannot, and that the page's own screens do. */
   login(): Promise<'logged-in' | 'cancelled' | 'in-page'>
-  /** Leaves the page for what the app shows below it; false when that failed. */
+  /** Closes the page; false if that failed. */
   close(): Promise<boolean>
 }

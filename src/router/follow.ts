@@ -2,7 +2,7 @@ import type { LinkTo } from './link-to'
 import type { Navigate } from './navigation'
 import { isTabName, type ParamsOf } from './table/table'
 
-/** Opens what a link leads to: switches to a tab, puts another screen on the stack, or replaces the current one by it. */
+/** Opens the target of a link: switches to a tab, or pushes or replaces a screen. */
 export const follow = (navigate: Navigate, to: LinkTo | string): Promise<unknown> => {
   if (typeof to === 'string') return navigate.openAddress(to)
   const { name, replaces } = to

@@ -2,14 +2,14 @@ import { type Destination, destinationOf, type NavigationError } from './destina
 import { decode, type Query } from './query'
 import type { RouteName } from './table/table'
 
-/** What to do with a screen that was just entered (tap, deep link, scan code, reload). */
+/** Action for a screen that was just entered (tap, deep link, scan code, reload). */
 export type Entry =
   | { kind: 'enter'; params: Query }
   | { kind: 'login'; destination: Destination }
   | { kind: 'elsewhere'; destination: Destination }
   | { kind: 'refused'; reason: NavigationError }
 
-/** The page's options, decoded. Hosts pass them as written in the address. */
+/** Decodes the page's options, which hosts pass as written in the address. */
 export const readOptions = (options: Readonly<Record<string, unknown>>): Query =>
   Object.fromEntries(
     Object.entries(options).flatMap(([name, value]) => (typeof value === 'string' ? [[name, decode(value)]] : [])),
@@ -17,7 +17,7 @@ export const readOptions = (options: Readonly<Record<string, unknown>>): Query =
 
 /**
  * Guards on entry: required parameters, redirects (`SG`, `redirectTo`), login.
- * @param needsLogin whether the screen requires a login and nobody is logged in
+ * @param needsLogin returns true if the screen requires a login that is missing
  */
 export const guardEntry = (name: RouteName, given: Query, needsLogin: (name: RouteName) => boolean): Entry => {
   const checked = destinationOf(name, given)

@@ -5,28 +5,28 @@ import { systemBack } from '@/platform/system-back'
 import { readOptions } from './guards'
 import type { Query } from './query'
 
-/** The host's page stack, as far as navigation needs it. Addresses begin with a slash. */
+/** The host's page stack for navigation. Addresses begin with a slash. */
 export interface HostRouter {
-  /** Loads a page's code; rejects on failure. Undefined where all code is local. */
+  /** Loads a page's code; rejects on failure. Undefined if all code is local. */
   ready?(page: string): Promise<void>
-  /** Pages from the bottom to the top: web paths on the web, page paths elsewhere; no query. */
+  /** Returns the pages from the bottom to the top. Web paths on the web, else page paths, without query. */
   stack(): string[]
-  /** Identifies the screen in view with its parameters; another screen or other parameters give another key. */
+  /** Identifies the screen in view with its parameters; another screen or other parameters have another key. */
   pageKey(): string
-  /** What the screen in view was opened with. */
+  /** Returns the options of the screen in view. */
   options(): Query
   push(address: string): Promise<void>
   replace(address: string): Promise<void>
   switchTab(address: string): Promise<void>
   relaunch(address: string): Promise<void>
   back(delta: number): Promise<void>
-  /** The pages from the bottom to the top with what they were opened with. */
+  /** Returns the pages from the bottom to the top with their options. */
   entries(): { path: string; options: Query }[]
   /** Opens an external page. Web only; elsewhere such pages open in the web view. */
   openExternal(address: string): void
 }
 
-/** Navigates once nothing takes it for the system's back. Drops the host's result: only success or failure matters. */
+/** Navigates once it cannot be mistaken for the system's back. Drops the host's result. */
 const move = async (direction: Direction | null, navigate: () => Promise<unknown>): Promise<void> => {
   await systemBack.clear()
   await changePage(direction, navigate)
@@ -45,17 +45,17 @@ type Page = ReturnType<typeof Taro.getCurrentPages>[number]
 
 const pathOf = (page: Page): string => `/${(page.route ?? '').replace(/^\/+/, '')}`
 
-/** Taro's own marks among a page's parameters. */
+/** Taro's own parameters of a page. */
 const MARKS = new Set(['stamp', '$taroTimestamp'])
 
-/** What a page was opened with, decoded. On the web `options` has the path's parameters alone; the query stands beside it. */
+/** Returns the decoded options of a page. On the web `options` lacks the query. */
 const optionsOf = (page: Page | undefined): Query => {
   const { options, $taroParams } = (page ?? {}) as { options?: object; $taroParams?: object }
   const given = Object.entries({ ...$taroParams, ...options }).filter(([name]) => !MARKS.has(name))
   return readOptions(Object.fromEntries(given))
 }
 
-/** The router of the running host. */
+/** Router of the running host. */
 export const taroRouter: HostRouter = {
   // Taro changes the address before it loads the code: after a failure the address would be wrong.
   ready: async (page) => {

@@ -4,7 +4,7 @@ import { cleanAddress } from './clean-address'
 import { readOptions } from './guards'
 import { formatQuery, type Query, splitAddress } from './query'
 
-/** The web's query. The address is cleaned and its `lang` rewritten in the address bar too (shell §2). */
+/** Returns the web's query. The address is cleaned and its `lang` rewritten in the address bar too (shell §2). */
 const webQuery = (): Query => {
   const { pathname, search, hash } = window.location
   const clean = cleanAddress(pathname + search)
@@ -15,7 +15,7 @@ const webQuery = (): Query => {
   return rewritten
 }
 
-/** The query that the app was launched with: from the address on the web, from the host elsewhere. */
+/** Returns the query of the app's launch: from the address on the web, from the host elsewhere. */
 export const launchQuery = (isWeb: boolean): Query => {
   if (isWeb) return webQuery()
   try {
@@ -26,10 +26,7 @@ export const launchQuery = (isWeb: boolean): Query => {
   }
 }
 
-/**
- * Returns, once, the codes that the app was launched with: a host may not pass them to the first page. Alipay does not with the address of
- * an ordinary QR code.
- */
+/** Returns the codes of the app's launch, once. Alipay does not pass an ordinary QR code to the first page. */
 export const launchCodes = ({ qrCode = '', scene = '' }: Query): (() => Query) => {
   let left: Query = { ...(qrCode && { qrCode }), ...(scene && { scene }) }
   return () => {

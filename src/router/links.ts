@@ -9,7 +9,7 @@ export interface Link extends Destination {
   query: Query
 }
 
-/** Screens by name and alias. The alias `list` is home, the address `/list` is not (decision 1). */
+/** Screens by name and alias. The alias `list` is home, but the address `/list` is not (decision 1). */
 const byName = new Map<string, RouteName>(
   routeNames.flatMap((name) => [name, ...factsOf(name).aliases].map((alias) => [alias, name] as const)),
 )
@@ -20,7 +20,7 @@ const byPage = new Map<string, RouteName>(routeNames.map((name) => [factsOf(name
 export const ABSOLUTE = /^(https?):\/\/([^/?#]*)([^#]*)/i
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i
 
-/** The screen of a page path, with or without a leading slash; null when it is none of ours. */
+/** Returns the screen of a page path, with or without a leading slash; null if it is not one of ours. */
 export const nameOfPage = (path: string): RouteName | null => byPage.get(path.replace(/^\/+/, '')) ?? null
 
 const find = (path: string): { name: RouteName; params: Query } | null => {
@@ -30,7 +30,7 @@ const find = (path: string): { name: RouteName; params: Query } | null => {
   return page ? { name: page, params: {} } : matchWebPath(path)
 }
 
-/** Codes carry facts in `scene` (`a=1&b=2`) and, for ordinary QR codes opened by WeChat, the whole web address in `q`. */
+/** Unpacks a code: `scene` contains parameters (`a=1&b=2`), `q` the address of a QR code opened by WeChat. */
 const unpack = (query: Query): { query: Query; address: string | null } => {
   const scene = query.scene?.includes('=') ? parseQuery(query.scene) : {}
   const address = ABSOLUTE.test(query.q ?? '') ? (query.q as string) : null
@@ -38,8 +38,8 @@ const unpack = (query: Query): { query: Query; address: string | null } => {
 }
 
 /**
- * Parses an address of a screen: a web address (absolute or not), a mini-program page path, a screen's name or alias, the
- * content of a code or a shared link. Never throws.
+ * Parses an address of a screen. It may be a web address (absolute or not), a mini-program page path, or a screen's
+ * name or alias. Codes and shared links also contain such addresses. Never throws.
  * @param origins web origins that are ours (`https://tickets.example`); an absolute address elsewhere is `foreign`.
  */
 export const parseLink = (
@@ -76,18 +76,18 @@ export const parseLink = (
 }
 
 /**
- * The web address of a screen: `/content/1?source=home`.
- * @param more facts that ride along, such as the channel; parameters of the screen win over them.
+ * Returns the web address of a screen: `/content/1?source=home`.
+ * @param more further parameters, such as the channel; parameters of the screen override them
  */
 export const addressOf = (name: RouteName, params: Query = {}, more: Query = {}): string => {
   const { path, rest } = webPathOf(name, params)
   return path + formatQuery({ ...more, ...rest })
 }
 
-/** The page path of a screen for mini programs: `/packages/show/…?showId=1`. */
+/** Returns the page path of a screen for mini programs: `/packages/show/…?showId=1`. */
 export const pageAddressOf = (name: RouteName, params: Query = {}, more: Query = {}): string =>
   `/${factsOf(name).page}${formatQuery({ ...more, ...params })}`
 
-/** What a link carries beside the screen's parameters: a channel, a language. */
+/** Returns the parameters of a link beside the screen's own: a channel, a language. */
 export const factsOfLink = ({ params, query }: Link): Query =>
   Object.fromEntries(Object.entries(query).filter(([name]) => params[name] === undefined))

@@ -15,7 +15,7 @@ import type { PostLoginRedirect } from './post-login-redirect'
 /** Milliseconds between a login and the post-login redirect (shell §2). */
 const REOPEN_DELAY = 500
 
-/** The parameter of a login link's address that says where the login leads. */
+/** Parameter of a login link's address with the target after the login. */
 const NEXT = 'next'
 
 export type LoginName = 'login' | 'login-way' | 'login-email'
@@ -29,7 +29,7 @@ export interface NavigateDeps extends StackOperationsDeps {
   origins: readonly string[]
   /** Hosts of the links in the shop's configuration. */
   linkHosts: () => readonly string[]
-  /** Shows the host of a page that is not listed (platform/web-origin) and asks whether to open it. */
+  /** Shows the host of a page that is not listed (platform/web-origin) and asks for confirmation. */
   confirmForeign: (host: string) => Promise<boolean>
   resolveCode: ResolveCode
   /** The native app around the page; absent everywhere else. */
@@ -42,20 +42,20 @@ export interface NavigateDeps extends StackOperationsDeps {
   onHostError: (error: unknown) => void
 }
 
-/** `Navigate` with what only the app and the screens' guards call. */
+/** `Navigate` with further methods for the app and the screens' guards. */
 export interface Router extends Navigate {
   /** Replaces a screen that requires a login by the login screen, and reopens it after the login. */
   demandLogin(destination: Destination): Promise<void>
   /** After a login: leaves the login screens and opens the post-login redirect. */
   afterLogin(): Promise<void>
-  /** A login screen was opened by its address: what that says of the screen to open afterwards. Others' addresses count for nothing. */
+  /** Reads the target of a login screen that was opened by its address. Ignores addresses that are not ours. */
   enterLogin(query: Query): void
-  /** Whether there is a screen to go back to; a single tab has none. */
+  /** Returns true if there is a screen to go back to; a single tab has none. */
   canGoBack(): boolean
-  /** Goes back to the screen, with these parameters, when it is on the stack; else replaces the current one. */
+  /** Goes back to the screen, with these parameters, if it is on the stack; else replaces the current one. */
   returnTo<N extends RouteName>(name: N, ...params: ParamsOf<N>): Promise<void>
   goto(destination: Destination, how: 'push' | 'replace' | 'relaunch'): Promise<void>
-  /** Loads the code of the screen that an address of ours would open now; rejects when it cannot be loaded. */
+  /** Loads the code of the screen at an address of ours; rejects on failure. */
   preload(address: string): Promise<void>
 }
 
@@ -79,11 +79,11 @@ export const createNavigate = (deps: NavigateDeps): Router => {
     if (outcome === 'in-page') return operations[how]({ name: deps.loginRoute(), params: {} })
     if (outcome === 'logged-in') return
     wanted(null)
-    // The screen in view may not be seen without a login.
+    // The screen in view requires a login.
     if (how === 'replace') await back()
   }
 
-  /** What the address of a link to the login carries for a new tab: the screen that it is on. */
+  /** Returns the login link's parameter for a new tab: the current screen. */
   const wayBack = (): Query => {
     const place = screenInView(deps.host)
     return place ? { [NEXT]: addressOf(place.name, place.params) } : {}
@@ -91,7 +91,7 @@ export const createNavigate = (deps: NavigateDeps): Router => {
 
   const mayEnter = ({ name }: Destination) => !factsOf(name).login || deps.loggedIn()
 
-  /** What the buyer wanted of the login, where that is no screen: a tab's target. */
+  /** Action after the login that is not a screen: a tab's target. */
   let afterwards: (() => unknown) | null = null
   const wanted = (destination: Destination | null, then: (() => unknown) | null = null): void => {
     if (destination) deps.postLoginRedirect.save(destination)
@@ -101,7 +101,7 @@ export const createNavigate = (deps: NavigateDeps): Router => {
 
   const goInPage: Router['goto'] = (destination, how) => {
     if (mayEnter(destination)) {
-      // The buyer opened the login screen: there is nothing to redirect to afterwards.
+      // The buyer opened the login screen: there is no redirect afterwards.
       if (isLoginScreen(destination.name) && !isLoginScreen(top())) wanted(null)
       return safely(
         factsOf(destination.name).tab !== undefined && how !== 'relaunch'
@@ -113,7 +113,7 @@ export const createNavigate = (deps: NavigateDeps): Router => {
     return safely(openLogin(how === 'replace' ? 'replace' : 'push'))
   }
 
-  /** Inside an app: what leads away from the screen in view is the app's; what takes its place is the page's. */
+  /** Navigates inside an app. The app handles new screens, the page replacements. */
   const goFromApp = async (embedding: Embedding, destination: Destination, how: 'push' | 'relaunch') => {
     if (isLoginScreen(destination.name) && !isLoginScreen(top())) {
       wanted(null)
@@ -125,7 +125,7 @@ export const createNavigate = (deps: NavigateDeps): Router => {
 
   const goto: Router['goto'] = (destination, how) =>
     deps.embedding && how !== 'replace' ? goFromApp(deps.embedding, destination, how) : goInPage(destination, how)
-  /** The address of the page below the login screens; '' where it cannot be told. */
+  /** Returns the address of the page below the login screens; '' if unknown. */
   const addressBelow = (): string => {
     const below = belowLogin(deps.host)
     return below ? addressOf(below.name, below.params) : ''
@@ -148,7 +148,7 @@ export const createNavigate = (deps: NavigateDeps): Router => {
     else deps.onNavigationError(destination.failure)
   }
 
-  /** Where back leads from the lowest screen: home, or out of the page to the app around it. */
+  /** Goes back from the lowest screen: to home, or out of the page to the app around it. */
   const home = async () => {
     if (!(await deps.embedding?.close())) await safely(operations.switchTab({ name: 'home', params: {} }))
   }
@@ -162,7 +162,7 @@ export const createNavigate = (deps: NavigateDeps): Router => {
     await safely(operations.back(Math.min(delta, below.length)))
   }
 
-  /** A page elsewhere, told where the visitor comes from. */
+  /** Returns the address of a page elsewhere, with the visitor's source. */
   const foreignAddress = (address: string): string => {
     const { channelId } = deps.carried()
     return addToAddress(address, { ...(channelId && { channelId }), source: 'foyer', isH5: '1' })
@@ -182,7 +182,7 @@ export const createNavigate = (deps: NavigateDeps): Router => {
     await goto({ name: 'web-view', params: { link: address } }, 'push')
   }
 
-  /** A code is anybody's: it frames no page that the shop does not. */
+  /** Anyone can create a code, so a code frames no page that the shop does not. */
   const framesForeign = ({ name, params }: Link): boolean =>
     name === 'web-view' && framedPage(params.link ?? '', deps.linkHosts()) === null
 
@@ -225,7 +225,7 @@ export const createNavigate = (deps: NavigateDeps): Router => {
       }
       const link = parseLink(to, deps.origins)
       if (link.ok) return operations.addressOf(link.value, factsOfLink(link.value))
-      // A page that is asked about first has no address: a new tab would open it unasked.
+      // A page that needs a confirmation has no address: a new tab would open it without one.
       const foreign = link.failure.reason === 'foreign' && framedPage(link.failure.address, deps.linkHosts())
       return foreign ? foreignAddress(foreign.address) : undefined
     },
@@ -275,7 +275,7 @@ export const createNavigate = (deps: NavigateDeps): Router => {
     },
     want,
     enterLogin: (query) => {
-      // A partner's link says where it leads, also to somebody who is logged in.
+      // A partner's link has a target of its own, also for a logged-in user.
       if (query.redirect === undefined) want(query[NEXT] ?? '')
       else wantAddress(query.redirect)
     },
@@ -291,7 +291,7 @@ export const createNavigate = (deps: NavigateDeps): Router => {
       if (!postLoginRedirect && alone && onTop > 0) await home()
       if (!postLoginRedirect && !then) return
       await new Promise<void>((resolve) => void deps.clock.setTimeout(resolve, REOPEN_DELAY))
-      // The app's login leaves no screen of ours on top: what was wanted may be the empty screen in view.
+      // The app's login leaves no screen of ours on top: the target may be the empty screen in view.
       const isHere = !!deps.embedding && top() === postLoginRedirect?.name
       if (postLoginRedirect) await goto(postLoginRedirect, alone || isHere ? 'replace' : 'push')
       else await then?.()

@@ -6,32 +6,30 @@ export type ScannedResult = 'opened' | 'not-ours' | 'unknown' | 'failed'
 /** Navigation for screens and models. Every method resolves when the host has navigated; a repeated call does not throw. */
 export interface Navigate {
   /**
-   * The address of a link on the web: of a screen with what every address carries (language, channel), or of a listed page elsewhere.
-   * Undefined in mini programs, and for what cannot be opened (no such screen, a parameter is missing, `javascript:`).
+   * Returns the address of a link on the web: of a screen, with the common parameters (language, channel), or of a
+   * listed page elsewhere. Undefined in mini programs, and for invalid targets (unknown screen, missing parameter,
+   * `javascript:`).
    */
   hrefOf(to: LinkTo | string): string | undefined
-  /** The screen in view with its parameters; null where that cannot be told. A login screen counts as none. */
+  /** Returns the screen in view with its parameters; null if unknown, and for a login screen. */
   here(): LinkTo | null
-  /** The shop's login screen, as the address of what opens it by `openLogin`. */
+  /** Returns the shop's login screen, as the address of an element that opens it by `openLogin`. */
   loginLink(): LinkTo
-  /** Puts a screen on the stack; replaces the top one when 10 are stacked outside the web (shell §2). */
+  /** Pushes a screen; replaces the top one if 10 are on the stack outside the web (shell §2). */
   open<N extends RouteName>(name: N, ...params: ParamsOf<N>): Promise<void>
   redirect<N extends RouteName>(name: N, ...params: ParamsOf<N>): Promise<void>
   switchTab<N extends TabName>(name: N, ...params: ParamsOf<N>): Promise<void>
   /** Empties the stack and starts again with the screen. */
   relaunch<N extends RouteName>(name: N, ...params: ParamsOf<N>): Promise<void>
-  /** Back to the screen when it is stacked, else `relaunch` with it. */
+  /** Goes back to the screen if it is on the stack, else relaunches with it. */
   clearTo<N extends RouteName>(name: N, ...params: ParamsOf<N>): Promise<void>
-  /** Back by a number of screens or to a named one; to home when nothing is below. */
+  /** Goes back by a number of screens or to a named one; to home from the lowest screen. */
   back(target?: number | RouteName): Promise<void>
-  /**
-   * Opens any kind of address (see `links.ts`); one elsewhere only when `mayLeave`. Shows an error and returns false when it is no
-   * screen of ours and no web address.
-   */
+  /** Opens an address (see `links.ts`), elsewhere only if `mayLeave`. Shows an error and returns false if invalid. */
   openAddress(address: string): Promise<boolean>
   /**
-   * Whether a web address from outside may be opened: ours and the listed ones at once, another https address when the buyer agrees
-   * to its host. Shows an error for any other.
+   * Returns true if an external web address may be opened. Our own and listed ones may, another https address only if
+   * the buyer confirms its host. Shows an error for any other.
    */
   mayLeave(address: string): Promise<boolean>
   /**
@@ -40,17 +38,18 @@ export interface Navigate {
    */
   openScanned(text: string): Promise<ScannedResult>
   /**
-   * Opens the shop's login screen unless one is open; the current screen stays below.
+   * Opens the shop's login screen unless one is open; the current screen remains below.
    * @param then runs 0.5 s after the login; dropped when the buyer opens the login another way, and by a reload
    */
   openLogin(then?: () => unknown): Promise<void>
-  /** The address that a login leads to: the page that required it, or the one below the login screens; '' for none. */
+  /** Returns the address after a login: the page that required it, or the one below the login. '' without one. */
   wanted(): string
-  /** The login that follows leads to this address of ours, unless it is the page below the login screens anyway. */
+  /** Sets the address of ours to open after the next login, unless it is the page below the login screens anyway. */
   want(address: string): void
   /**
-   * The page is about to be left for a provider's, and its stack with it: the screen below the login is opened after the login.
-   * @returns false when something that no address holds waits for the login
+   * Stores the screen below the login before the page and its stack are left for a provider's page; it is opened after
+   * the login.
+   * @returns false if an action that an address cannot contain waits for the login
    */
   storePlace(): boolean
 }

@@ -5,8 +5,9 @@ import { factsOf, type RouteName } from './table/table'
 import { matchWebPath } from './web-path'
 
 /**
- * Writes a screen's current parameters into the browser's address without navigating, so that a reload or a copied link shows
- * the same. Other parameters (channel, language) stay. Does nothing on other hosts or when another screen is in view.
+ * Writes a screen's current parameters into the browser's address without navigating, so that a reload or a copied link
+ * shows the same. Other parameters (channel, language) are preserved. Does nothing on other hosts or when another
+ * screen is in view.
  */
 export const noteInAddress = (name: RouteName, params: Query): void => {
   if (!host.isWeb) return

@@ -2,12 +2,12 @@
 export class PendingRefresh {
   private leftPageKey: string | null = null
 
-  /** @param pageKey the screen that is left. */
+  /** @param pageKey the screen that is left */
   request(pageKey: string): void {
     this.leftPageKey = pageKey
   }
 
-  /** Whether the screen of this key has to refresh: any but the one that was left. */
+  /** Returns true if the screen of this key must refresh: any but the one that was left. */
   isFor(pageKey: () => string): boolean {
     return this.leftPageKey !== null && this.leftPageKey !== pageKey()
   }

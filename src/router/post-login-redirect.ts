@@ -11,16 +11,16 @@ const REDIRECT_TTL = 15 * 60_000
 /** The page to open after a login. Stored, because a login may leave the app. */
 export interface PostLoginRedirect {
   save(destination: Destination): void
-  /** Returns it; null when there is none or it is too old. */
+  /** Returns the redirect; null without one or for an expired one. */
   peek(): Destination | null
-  /** Saves it where nothing is saved, or what is has become too old. */
+  /** Saves it unless a valid one is saved. */
   saveUnlessSaved(destination: Destination): void
-  /** Returns and removes it; null when there is none or it is too old. */
+  /** Returns and removes the redirect; null without one or for an expired one. */
   consume(): Destination | null
   clear(): void
 }
 
-/** @param clock the device's own: the server's time becomes known with its first answer, between saving and consuming */
+/** @param clock the device's own: the server's time is first known between saving and consuming */
 export const createPostLoginRedirect = (storage: HostStorage, clock: Pick<Clock, 'now'>): PostLoginRedirect => {
   const peek = (): Destination | null => {
     const stored = storage.read(keys.postLoginPage)

@@ -1,7 +1,7 @@
 /** Named values of an address, decoded. */
 export type Query = Record<string, string>
 
-/** Decodes what can be decoded; a stray `%` stays as it is. */
+/** Decodes a value; a stray `%` is unchanged. */
 export const decode = (value: string): string => {
   try {
     return decodeURIComponent(value)
@@ -39,7 +39,7 @@ export const formatQuery = (query: Readonly<Record<string, string | undefined>>)
   return pairs.length > 0 ? `?${pairs.join('&')}` : ''
 }
 
-/** Adds parameters to any address, before its fragment; a name that the address has already keeps its value. */
+/** Adds parameters to any address, before its fragment; existing parameters are unchanged. */
 export const addToAddress = (address: string, query: Query): string => {
   const cut = address.indexOf('#')
   const whole = cut < 0 ? address : address.slice(0, cut)
@@ -49,10 +49,10 @@ export const addToAddress = (address: string, query: Query): string => {
   return whole + joined + (cut < 0 ? '' : address.slice(cut))
 }
 
-/** Parameters that chats glue to a path without `?`: `/content/S1&from=singlemessage`. */
+/** Parameters that chats append to a path without `?`: `/content/S1&from=singlemessage`. */
 const GLUED = /^([^?]*?)&(?:amp;)?(\w+=[^?]*)(\??)/
 
-/** An address cut in two; the part after `#` is dropped. */
+/** Splits an address in two; drops the part after `#`. */
 export const splitAddress = (address: string): { path: string; query: Query } => {
   const [given = ''] = address.split('#', 1)
   const whole = given.replace(GLUED, (_, path: string, query: string, more: string) => `${path}?${query}${more && '&'}`)

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import { createContext, useContext, useEffect } from 'react'
 import type { Clock, TimerId } from '@/lib/clock'
 
-/** Milliseconds until a loading page shows it (shell §2). */
+/** Milliseconds until a loading page shows its progress (shell §2). */
 export const LOADING_AFTER = 200
 /** Milliseconds until a loading page counts as failed (shell §2). */
 const TIMEOUT_MS = 10_000
@@ -46,7 +46,7 @@ export class ScreenLoading {
 
 export const ScreenLoadingContext = createContext<ScreenLoading | null>(null)
 
-/** While `pending` is true the screen counts as loading: shown after 200 ms, given up after 10 s. */
+/** Counts the screen as loading while `pending` is true: shown after 200 ms, failed after 10 s. */
 export const useScreenLoading = (pending: boolean): void => {
   const loading = useContext(ScreenLoadingContext)
   useEffect(() => (pending ? loading?.begin() : undefined), [loading, pending])

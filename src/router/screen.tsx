@@ -35,25 +35,25 @@ export interface ShellProps {
   account: boolean
   /** Progress of the whole screen; the shell shows it over the content. */
   loading: ScreenLoading['state']
-  /** Empty until the guards let the screen be entered. */
+  /** Empty until the guards admit the screen. */
   children: ReactNode
 }
 
-/** Dependencies of every screen, passed in by the app (floor 7 to floor 3). */
+/** Dependencies of every screen, passed in by the app (from layer 7 to layer 3). */
 export interface ScreenSetup {
   /** Navigation bar, tab bar, theme, language, overlays. */
   shell: ComponentType<ShellProps>
-  /** Shown in the shell when the screen threw. */
+  /** Shown in the shell after a rendering error of the screen. */
   broken: ComponentType<BrokenProps>
   router: Router
   /** Nothing renders before the first language is loaded. */
   texts: Pick<Texts, 'ready' | 'subscribe'>
   loggedIn: () => boolean
   clock: Clock
-  /** Facts of the address for the whole app: channel, distributor, language, theme. */
+  /** Applies the app-wide parameters of the address: channel, distributor, language, theme. */
   applyQuery: (query: Query) => void
   resolveCode: ResolveCode
-  /** Takes the launch parameters that the host does not pass to the first page; empty from the second call on. */
+  /** Returns the launch parameters that the host does not pass to the first page; empty from the second call on. */
   takeLaunchQuery: () => Query
   /** Web origins that are ours. */
   origins: readonly string[]
@@ -83,7 +83,7 @@ const applyEntry = ({ router, pageView, failed }: ScreenSetup, entry: Entry, nam
   void router.goto({ name: 'page-error', params: { reason: entry.reason.reason } }, 'replace')
 }
 
-/** Guards when the screen opens, when it comes back into view and when the login ends while it is in view. */
+/** Runs the guards when the screen opens, when it is shown again, and when the login ends while it is in view. */
 const useGuards = (setup: ScreenSetup, name: RouteName, given: Query | null): Entry | null => {
   const needsLogin = useCallback((screen: RouteName) => factsOf(screen).login && !setup.loggedIn(), [setup])
   const [entry] = useState(() => given && guardEntry(name, given, needsLogin))
@@ -111,8 +111,8 @@ const useGuards = (setup: ScreenSetup, name: RouteName, given: Query | null): En
 }
 
 /**
- * Wraps a page: resolves short codes, runs the guards on entry (a deep link or a scan code does not pass through
- * `navigate`), types the parameters, observes, and adds shell, loading state, error boundary and page view.
+ * Wraps a page. Resolves short codes, runs the guards on entry (a deep link or a scan code does not pass through
+ * `navigate`) and types the parameters. Adds observing, shell, loading state, error boundary and page view.
  */
 export const screen = <N extends RouteName>(
   name: N,
@@ -130,7 +130,7 @@ export const screen = <N extends RouteName>(
     const entry = useGuards(setup, name, given)
     useEffect(() => loading.dispose, [loading])
     const facts = factsOf(name)
-    // Keeps the page's skeleton from the HTML, if there is one, instead of an empty screen.
+    // Preserves the page's skeleton from the HTML, if there is one, instead of an empty screen.
     if (!textsReady) return <View id={HOLD} />
 
     return (

@@ -18,14 +18,14 @@ export const RELAUNCH_DELAY = { web: 150, mini: 500 } as const
 export interface StackOperationsDeps extends ChunkPreloadDeps {
   host: HostRouter
   isWeb: boolean
-  /** Query added to every navigation: channel id, forbid-share (shell §2), language of the address. */
+  /** Query of every navigation: channel id, forbid-share (shell §2), language of the address. */
   carried: () => Query
-  /** Opening any page but the agreement hides the payment sheet (shell §2). */
+  /** Hides the payment sheet when any page but the agreement opens (shell §2). */
   hidePayment: () => void
 }
 
 export interface StackOperations {
-  /** The host's address of a screen, with what every address carries; `facts` (a link's own channel, language …) win over that. */
+  /** Returns the host's address of a screen with the common parameters; `facts` (a link's channel …) override those. */
   addressOf(destination: Destination, facts?: Query): string
   push(destination: Destination): Promise<void>
   replace(destination: Destination): Promise<void>
@@ -45,8 +45,8 @@ export const createStackOperations = (deps: StackOperationsDeps): StackOperation
     (isWeb ? addressOf : pageAddressOf)(name, params, rewriteLang({ ...carried(), ...facts }))
 
   /**
-   * Runs an operation when the screen's code is loaded. Skips it when it repeats the pending one, or the last one within
-   * 100 ms, and when another navigation has started since.
+   * Runs an operation once the screen's code has loaded. Skips it if it repeats the pending one, or the last one within
+   * 100 ms, and if another navigation has started since.
    */
   const once = async (destination: Destination, move: (address: string) => Promise<void>) => {
     const to = address(destination)

@@ -4,26 +4,25 @@ import { nameOfPage } from './links'
 import { factsOf, type RouteName } from './table/table'
 import { matchWebPath } from './web-path'
 
-/** The screen of a page on the stack; null for one that is not ours. */
+/** Returns the screen of a page on the stack; null for one that is not ours. */
 const screenAt = (path: string): RouteName | null => nameOfPage(path) ?? matchWebPath(path)?.name ?? null
 
-/** Screens on the host's stack, bottom to top; null for pages that are not ours. */
+/** Returns the screens on the host's stack, bottom to top; null for pages that are not ours. */
 export const stackOf = (host: HostRouter): (RouteName | null)[] => host.stack().map(screenAt)
 
 const LOGIN_FOLDER = 'packages/user/login/'
 
-/** Whether a screen belongs to the login flow. Screens that require a login, and the captcha, do not. */
+/** Returns true if a screen belongs to the login flow. Screens that require a login, and the captcha, do not. */
 export const isLoginScreen = (name: RouteName | null | undefined): boolean =>
   !!name && name !== 'captcha' && factsOf(name).page.startsWith(LOGIN_FOLDER) && !factsOf(name).login
 
-/** Number of login screens on top of the stack. */
 export const loginScreensOnTop = (stack: readonly (RouteName | null)[]): number => {
   let count = 0
   while (count < stack.length && isLoginScreen(stack[stack.length - 1 - count])) count += 1
   return count
 }
 
-/** The screen below the login screens, with its parameters; null where it cannot be told. */
+/** Returns the screen below the login screens, with its parameters; null if unknown. */
 export const belowLogin = (host: HostRouter): Destination | null => {
   const entry = host
     .entries()
@@ -35,7 +34,7 @@ export const belowLogin = (host: HostRouter): Destination | null => {
   return place.ok ? place.value : null
 }
 
-/** The screen in view with its parameters; null where it cannot be told, and for a login screen. */
+/** Returns the screen in view with its parameters; null if unknown, and for a login screen. */
 export const screenInView = (host: HostRouter): Destination | null => {
   const name = stackOf(host).slice(-1)[0] ?? null
   const place = name && !isLoginScreen(name) ? destinationOf(name, host.options()) : null

@@ -2,8 +2,5 @@ import { observable } from 'mobx'
 import type { Query } from './query'
 import type { RouteName } from './table/table'
 
-/**
- * Parameters of tabs. Mini programs accept none in `switchTab`, and an open tab gets no new ones when it is shown again, so
- * the tab's screen reads them here.
- */
+/** Parameters of tabs, which the tab's screen reads here. `switchTab` has none, and an open tab gets no new ones. */
 export const tabParams = observable.map<RouteName, Query>({}, { deep: false })

@@ -19,9 +19,9 @@ export interface DeepLinkEntryDeps {
   origins: readonly string[]
 }
 
-/** How a screen was entered. */
+/** Entry of a screen. */
 export interface EntryState {
-  /** Parameters for the guards; null while a code is being resolved and when it leads to another screen. */
+  /** Parameters for the guards; null while a code is being resolved and if it opens another screen. */
   given: Query | null
   /** Set when resolving the code failed: resolves it again. */
   retry: (() => void) | null
@@ -43,8 +43,8 @@ const linkBehind = async (
 }
 
 /**
- * Opens the target of the code that a page was entered with. A tab renders while the code is being resolved; any other
- * screen waits and is replaced by the target with its parameters.
+ * Opens the target of a page's code. A tab renders while the code is being resolved; any other screen waits and is
+ * replaced by the target with its parameters.
  */
 export const useDeepLinkEntry = (
   name: RouteName,

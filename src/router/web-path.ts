@@ -25,7 +25,7 @@ const templates: readonly Template[] = routeNames
   .flatMap((name) => factsOf(name).web.map((text) => templateOf(name, text)))
   .sort((a, b) => a.params.length - b.params.length)
 
-/** Those of each screen, the one that takes most parameters first. A link asks while it is drawn, so they are sorted once. */
+/** Web addresses of each screen, the one with most parameters first. Sorted once, as renders compute links. */
 const templatesOf = new Map<RouteName, readonly Template[]>(
   routeNames.map((name) => [
     name,
@@ -54,8 +54,8 @@ const pathAt = (template: Template, params: Query): string =>
 const PUNCTUATION = /^[^\w\u00C0-\u1FFF\u3040-\uD7FF]+$/
 
 /**
- * Returns the screen at a web path without query, the parameters in the path and the path as it should read, or null.
- * Upper case and what a chat adds at the end do not count: `/Content/1。` is `/content/1`.
+ * Returns the screen at a web path without query, the parameters in the path and the canonical path, or null. Ignores
+ * upper case and text that a chat adds at the end: `/Content/1。` is `/content/1`.
  */
 export const matchWebPath = (path: string): { name: RouteName; params: Query; path: string } | null => {
   const segments = segmentsOf(path).map(decode)
@@ -67,10 +67,7 @@ export const matchWebPath = (path: string): { name: RouteName; params: Query; pa
   return PUNCTUATION.test(segments[segments.length - 1] ?? '') && cut >= 0 ? matchWebPath(path.slice(0, cut)) : null
 }
 
-/**
- * The web path of a screen: of its addresses the one that takes most of the parameters.
- * Answers the path and the parameters that did not go into it.
- */
+/** Returns the web path of a screen, by its address with most parameters, and the remaining parameters. */
 export const webPathOf = (name: RouteName, params: Query): { path: string; rest: Query } => {
   const best = templatesOf.get(name)?.find((template) => template.params.every((param) => params[param]))
   if (!best) return { path: factsOf(name).web[0] ?? '/', rest: params }

@@ -7,7 +7,7 @@ export interface Availability {
   /** Free seats that pass the filter, and all seats of the section. */
   free: number
   count: number
-  /** The tier with the most of these free seats, NO_TIER when there are none. */
+  /** The tier with most of these free seats, NO_TIER without free seats. */
   tier: number
   /** Free seats that pass the filter, by tier. */
   tiers: ReadonlyMap<number, number>

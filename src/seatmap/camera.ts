@@ -1,7 +1,7 @@
 import type { Bounds } from '@/domain/seat/seat-map'
 import type { Box } from './geometry'
 
-/** The position of the plan on the surface: `screen = plan × scale + (x, y)`; plan in cm, screen in CSS px. */
+/** The position of the plan on the surface, with `screen = plan × scale + (x, y)`. Plan in cm, screen in CSS px. */
 export interface Camera {
   /** CSS px per cm. */
   scale: number
@@ -101,9 +101,7 @@ export const resisted = (camera: Camera, limits: Limits): Camera => {
   return { scale, x: (moved.x + at.x) / 2, y: (moved.y + at.y) / 2 }
 }
 
-/**
- * The camera at a share (0 to 1) of the way between two: a point at the same place in both stays there throughout.
- */
+/** The camera at a share (0 to 1) of the way between two: a point at the same place in both stays there. */
 export const between = (from: Camera, to: Camera, share: number): Camera => {
   const scale = from.scale * (to.scale / from.scale) ** share
   const progress = to.scale === from.scale ? share : (scale - from.scale) / (to.scale - from.scale)

@@ -30,7 +30,7 @@ const luminanceOf = (colour: string): number => {
 /** Contrast of two colours (WCAG 2), 1 to 21, in either order. */
 export const contrast = (a: string, b: string): number => ratioOf(luminanceOf(a), luminanceOf(b))
 
-/** The first colour with a contrast of 4.5 : 1 on `ground`; else black or white, whichever has more. */
+/** Returns the first colour with a contrast of at least 4.5 to `ground`, else black or white, by contrast. */
 export const readable = (ground: string, ...candidates: readonly string[]): string =>
   candidates.find((colour) => contrast(colour, ground) >= 4.5) ??
   (contrast('#ffffff', ground) >= contrast('#000000', ground) ? '#ffffff' : '#000000')

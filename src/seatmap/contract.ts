@@ -28,7 +28,7 @@ export interface EngineOptions {
   reducedMotion?: boolean
   /** Distance of two seats in CSS px from which seats are painted instead of sections; 0 for always. Default 5. */
   seatsFrom?: number
-  /** Whether a mini-map is painted in a corner while zoomed in; default true. */
+  /** True to paint a mini-map in a corner while zoomed in; default true. */
   miniMap?: boolean
   /** CSS px at the top that a view of the whole plan leaves free, for controls above the map. */
   clearTop?: number
@@ -47,9 +47,7 @@ export interface SeatMapEngine {
   setLabels(labels: MapLabels): void
   /** Sets a surface of another size or ratio; the centre of the view stays. */
   resize(surface: DrawingSurface): void
-  /**
-   * Touch points of one event: on `move` those that moved, on `end` and `cancel` those that were lifted. `time` in ms.
-   */
+  /** Touch points of one event: on `move` those that moved, on `end` and `cancel` the lifted ones. `time` in ms. */
   touch(kind: TouchPhase, points: readonly TouchPoint[], time: number): void
   /** deltaY in CSS px; `isPinch` for ctrl + wheel, which is how browsers report a pinch on a touchpad. */
   wheel(x: number, y: number, deltaY: number, isPinch: boolean): void

@@ -14,7 +14,7 @@ const NUMBER_FROM = 26
 /** Distance of row labels from the row's ends, in seats. */
 const ROW_GAP = 0.95
 
-/** Whether any detail is painted at this distance of two seats (CSS px). */
+/** Returns true if any detail is painted at this distance of two seats (CSS px). */
 export const hasDetails = (pitch: number): boolean => pitch >= TICK_FROM
 
 /** How far a seat's details extend from its centre, as a share of the distance of two seats. */
@@ -43,8 +43,8 @@ const wheelchair = (context: Context2d, x: number, y: number, size: number): voi
 }
 
 /**
- * Position of a row's letter, cm: beyond its first seat (`step` 1) or its last (-1), in the direction of the row;
- * beside the seat when the row has only one.
+ * Returns the position of a row's letter, cm: beyond its first seat (`step` 1) or its last (-1), in the direction of
+ * the row. For a row with only one seat it is beside the seat.
  */
 export const rowLetterPosition = ({ map }: Scene, row: number, step: 1 | -1): { x: number; y: number } => {
   const { first, count } = map.rows[row]

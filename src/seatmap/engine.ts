@@ -22,7 +22,7 @@ const TAP_TOLERANCE = 14
 const WHEEL_SPEED = 0.0016
 const PINCH_SPEED = 0.01
 
-/** Value of `frame` after `dispose`: no more frames are requested. */
+/** Value of `frame` after `dispose`, which ends requests of frames. */
 const DISPOSED = -1
 
 /** A seat map on a surface, controlled by touch, wheel and keyboard. It requests frames only when something changes. */

@@ -23,8 +23,8 @@ const STEADY_FRAMES = 3
 export type PaintBox = (context: Context2d, view: View, box: Box) => void
 
 /**
- * The sections. While the scale changes they are painted in every frame; while the view only moves, tiles are painted
- * within the time budget, and drawn when all tiles in view are ready.
+ * Paints the sections. While the scale changes, in every frame. While the view only moves, it paints tiles within the
+ * time budget, and draws them once all tiles in view are ready.
  */
 export const createFarLayer = (surface: DrawingSurface) => {
   const { context } = surface
@@ -54,7 +54,7 @@ export const createFarLayer = (surface: DrawingSurface) => {
     tile.dirty = null
   }
 
-  /** Paints tiles within the time budget. @returns whether all tiles of the view are ready */
+  /** Paints tiles within the time budget. @returns true if all tiles of the view are ready */
   const paintTiles = (here: TileSet, tiles: readonly Tile[], paintBox: PaintBox): boolean => {
     const end = surface.now() + BUDGET
     for (const tile of tiles) {

@@ -24,7 +24,7 @@ export interface Shown {
   ring: number
   /** The smallest scale, CSS px per cm. */
   smallest: number
-  /** Whether seats are painted instead of sections. */
+  /** True if seats are painted instead of sections. */
   hasSeats: boolean
   hasMiniMap: boolean
   /** CSS px at the top that are covered by controls. */
@@ -34,10 +34,7 @@ export interface Shown {
 }
 
 const RING = 2
-/**
- * ms: a frame is slow when it runs later than this after its request; a longer pause without frames starts a new
- * movement.
- */
+/** ms after its request from which a frame is slow. A longer pause without frames starts a new movement. */
 const SLOW = 24
 const PAUSE = 250
 /** Slow frames of a movement after which scaled pictures are drawn without smoothing. */
@@ -52,7 +49,7 @@ export const createFramePainter = (surface: DrawingSurface, overviewScale: numbe
   const sectionLabels = createSectionLabels()
   const miniMap = createMiniMap(surface)
   const far = createFarLayer(surface)
-  /** What the surface shows; null when it must be painted whole. */
+  /** Content of the surface; null to paint it completely. */
   let last: { camera: Camera; ring: number } | null = null
   let lastAt = 0
   let slowFrames = 0
@@ -128,7 +125,7 @@ export const createFramePainter = (surface: DrawingSurface, overviewScale: numbe
     return isUnfinished
   }
 
-  /** Paints the part of the view in `box` (cm). @returns whether another frame is needed to finish the picture */
+  /** Paints the part of the view in `box` (cm). @returns true if another frame is needed to finish the picture */
   const paintBox = (shown: Shown, view: View, box: Box, isPatient: boolean): boolean => {
     const { camera, picture, labels } = shown
     const isUnfinished = shown.hasSeats && paintNear(shown, view, box, isPatient)
@@ -154,10 +151,7 @@ export const createFramePainter = (surface: DrawingSurface, overviewScale: numbe
     return isUnfinished
   }
 
-  /**
-   * Without a graphics card, smoothing takes most of a frame. A finished picture is drawn at its own size and needs
-   * none.
-   */
+  /** Without a graphics card, smoothing takes most of a frame. A finished picture is not scaled and needs none. */
   const chooseSmoothing = ({ askedAt }: Shown): void => {
     const now = surface.now()
     slowFrames = now - lastAt > PAUSE ? 0 : slowFrames + (now - askedAt > SLOW ? 1 : 0)
@@ -166,7 +160,7 @@ export const createFramePainter = (surface: DrawingSurface, overviewScale: numbe
   }
 
   return {
-    /** @returns whether another frame is needed to finish the picture */
+    /** @returns true if another frame is needed to finish the picture */
     paint(shown: Shown, isPatient: boolean): boolean {
       chooseSmoothing(shown)
       const { camera } = shown

@@ -45,7 +45,7 @@ export const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
   bottom: bottom + by,
 })
 
-/** The part of a polygon (x and y alternating) within a box; empty where they do not meet. */
+/** Returns the part of a polygon (x and y alternating) within a box; empty without an intersection. */
 export const cutTo = (outline: ArrayLike<number>, { left, top, right, bottom }: Box): number[] => {
   /** Cuts along one edge of the box: the axis, its limit, and 1 where larger values are inside, else -1. */
   const edges = [
@@ -69,7 +69,7 @@ export const cutTo = (outline: ArrayLike<number>, { left, top, right, bottom }: 
   }, Array.from(outline))
 }
 
-/** Whether a point lies within a polygon (x and y alternating), by the even-odd rule. */
+/** Returns true if a point lies within a polygon (x and y alternating), by the even-odd rule. */
 export const isInside = (outline: ArrayLike<number>, x: number, y: number): boolean => {
   let inside = false
   for (let at = 0, before = outline.length - 2; at < outline.length; before = at, at += 2) {

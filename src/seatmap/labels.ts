@@ -1,9 +1,7 @@
 import { type Box, boxOf, depthIn } from './geometry'
 import type { Context2d } from '@/lib/drawing-surface'
 
-/**
- * The centre of a label: a point far from the outline's edges and near its middle; `depth` is the distance to the edge.
- */
+/** Position of a label, far from the outline's edges and near its middle; `depth` is the distance to the edge. */
 export interface LabelAnchor {
   x: number
   y: number
@@ -42,7 +40,7 @@ export const labelAnchor = (outline: ArrayLike<number>, whole = outline): LabelA
   return { x: best.x, y: best.y, depth: best.depth }
 }
 
-/** Whether the corners of a box and the middles of its edges lie within a polygon. */
+/** Returns true if the corners of a box and the middles of its edges lie within a polygon. */
 const fitsIn = (outline: ArrayLike<number>, { left, top, right, bottom }: Box): boolean => {
   const x = (left + right) / 2
   const y = (top + bottom) / 2
@@ -63,7 +61,7 @@ export interface LabelSize {
 }
 
 /**
- * The largest label that fits into its outline; null when none does.
+ * Returns the largest label that fits into its outline; null if too small.
  * @param widths of code and note at 1 px
  * @param scale CSS px per unit of the outline
  */

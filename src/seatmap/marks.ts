@@ -106,6 +106,6 @@ export const marksOfRow = (
   return rowMarks
 }
 
-/** Whether the row's tier passes the filter. */
+/** Returns true if the row's tier passes the filter. */
 export const isRowWanted = ({ house: { rowTier } }: Scene, marks: Marks, row: number): boolean =>
   rowTier[row] !== NO_TIER && isTierWanted(marks, rowTier[row])

@@ -18,7 +18,7 @@ export interface MiniMapFrame extends Box {
   camera: Camera
 }
 
-/** The place in the top right corner; null while the whole plan is in view. */
+/** Returns the position in the top right corner; null while the whole plan is in view. */
 export const miniMapFrame = (picture: Picture, view: Size, camera: Camera, smallest: number): MiniMapFrame | null => {
   if (camera.scale < smallest * FROM) return null
   const { x, y, width, height } = picture.scene.map.bounds

@@ -10,7 +10,7 @@ const MAX_STEP = 64
 
 const eased = (share: number): number => 1 - (1 - share) ** 3
 
-/** An animation: the camera at a time, and whether the animation is over. */
+/** An animation: returns the camera at a time, and if the animation is over. */
 export type Motion = (camera: Camera, now: number) => { camera: Camera; isOver: boolean }
 
 /** Animates to another view. */

@@ -17,9 +17,7 @@ export interface Picture {
   pixelRatio: number
 }
 
-/**
- * A part of the plan: offset of its top left corner from the plan's origin in device pixels, and device pixels per cm.
- */
+/** A part of the plan: offset of its corner from the plan's origin in device pixels, and device pixels per cm. */
 export interface Part {
   left: number
   top: number

@@ -16,8 +16,8 @@ export interface Piece extends Part {
 }
 
 /**
- * Draws a piece at its place in the view, or only its part in a box of the plan (cm). Its edges lie on whole pixels, so
- * that there are no gaps between pieces.
+ * Draws a piece at its place in the view, or only its part in a box of the plan (cm). Edges are on whole pixels, to
+ * avoid gaps.
  */
 export const drawPiece = (context: Context2d, view: View, { bitmap, left, top, scale }: Piece, box?: Box): void => {
   if (!box && scale === view.scale) return context.drawImage(bitmap.source, left + view.x, top + view.y)

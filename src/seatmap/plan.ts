@@ -9,15 +9,15 @@ import { createScene } from './scene'
 import { paintShapes } from './sections'
 import { paintStage, paintStageName } from './stage'
 
-/** The share of its colour that a tier has beside the chosen one. */
+/** Share of the colour of the tiers that are not selected. */
 const FAINT = 0.3
 /** CSS px around the plan. */
 const MARGIN = 12
 
 /**
- * Paints the whole plan once, as large as fits: the stage with its name, and the sections in the colours of their tiers, whatever is
- * sold of them. For a picture of the house; the map to choose on is the engine's.
- * @param only the tier in its full colour, the others are faint; null for all
+ * Paints the whole plan once, as large as fits. Includes the stage with its name, and the sections in the colours of
+ * their tiers, independent of availability. For a picture of the venue; the engine paints the map for selection.
+ * @param only the tier in its full colour, beside faint others; null for all
  */
 export const paintPlan = (
   { context, width, height, pixelRatio }: Pick<DrawingSurface, 'context' | 'width' | 'height' | 'pixelRatio'>,

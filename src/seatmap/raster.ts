@@ -75,7 +75,7 @@ const stampRow = (job: StampJob, first: number, seats: number, marks: Uint16Arra
 
 /**
  * Stamps the seats of a part, whose pixels are transparent. The code that paints the first picture runs unoptimized, so
- * it consists of what engines optimize early: small functions and small integers. A 32-bit pixel is not a small
+ * it consists of small functions and small integers, which engines optimize early. A 32-bit pixel is not a small
  * integer; it is written as two halves, red and green, blue and alpha.
  * @returns the number of seats
  */

@@ -44,10 +44,7 @@ const entrance = (scene: Scene, row: number, box: Box, step: 1 | -1): Position |
 const further = (a: Position, b: Position, near: number): boolean =>
   Math.abs(a.x - b.x) > near ? a.x < b.x : a.y < b.y
 
-/**
- * The position of a row's letter when both of its own are out of view: the left end of the visible part, else the
- * upper.
- */
+/** Returns the position of a row's letter when both of its own are out of view. It is at the left or upper end. */
 export const pinnedLetter = (scene: Scene, row: number, box: Box): Position | null => {
   if (contains(box, rowLetterPosition(scene, row, 1)) || contains(box, rowLetterPosition(scene, row, -1))) return null
   const [one, other] = [entrance(scene, row, box, 1), entrance(scene, row, box, -1)]
@@ -56,8 +53,8 @@ export const pinnedLetter = (scene: Scene, row: number, box: Box): Position | nu
 }
 
 /**
- * Paints the letters of rows whose ends are out of view in a gutter at the edge of the view: on a plate of their own over
- * the seats they would look like free ones. The context is in device pixels.
+ * Paints the letters of rows with ends out of view in a gutter at the edge of the view. On a plate over the seats they
+ * would look like free seats. The context is in device pixels.
  */
 export const paintRowRail = (
   context: Context2d,

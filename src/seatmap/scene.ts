@@ -2,10 +2,7 @@ import { rowBoxes } from '@/domain/seat/row-boxes'
 import type { SeatHouse, SeatMap } from '@/domain/seat/seat-map'
 import { type Box, boxOf, isInside } from './geometry'
 
-/**
- * A spatial index of the house. Seats are ordered by section and row, so the boxes of sections and rows are enough to
- * find them; there is no entry per seat.
- */
+/** A spatial index of the house. Seats are in order, so the boxes of sections and rows suffice. */
 export interface Scene {
   house: SeatHouse
   map: SeatMap

@@ -27,9 +27,9 @@ const STEADY_FRAMES = 2
 const NEAR = 1.15
 
 /**
- * All seats: tiles of the current scale, painted within a time budget; until they are ready, tiles of the last scale or
- * the overview. On a host without bitmaps it paints paths.
- * @param overviewScale device pixels per cm of the overview; null for none
+ * Paints all seats by tiles of the current scale within a time budget. Until they are ready, it uses tiles of the last
+ * scale or the overview. On a host without bitmaps it paints paths.
+ * @param overviewScale device pixels per cm of the overview; null without one
  */
 export const createSeatLayer = (surface: DrawingSurface, overviewScale: number | null) => {
   const painter = createPartPainter()
@@ -134,8 +134,8 @@ export const createSeatLayer = (surface: DrawingSurface, overviewScale: number |
   return {
     /**
      * Paints the seats of a box of the plan (cm).
-     * @param isPatient finishes the picture in this frame, whatever the time
-     * @returns whether another frame is needed to finish it
+     * @param isPatient finishes the picture in this frame, independent of the time
+     * @returns true if another frame is needed to finish it
      */
     paint(view: View, picture: Picture, box: Box, isPatient: boolean): boolean {
       const part = { left: -view.x, top: -view.y, scale: view.scale }

@@ -45,10 +45,7 @@ export const createSectionLabels = () => {
   }
 
   return {
-    /**
-     * Paints the codes on the floors under the seats, large and faint, for orientation. The context is in device
-     * pixels.
-     */
+    /** Paints the codes on the floors under the seats, large and faint. The context is in device pixels. */
     paintOnFloors(context: Context2d, view: View, { theme, pixelRatio, scene }: Picture, box: Box): void {
       if (scene.map.sections.length < 2) return
       context.textAlign = 'center'

@@ -20,7 +20,7 @@ const tintOf = (free: number, count: number, isDark: boolean): number => {
   return isDark ? 0.24 + 0.46 * share : 0.18 + 0.5 * share
 }
 
-/** The colour of a tier in a section, the stronger the more of the section's seats are free; none of the tier: no colour. */
+/** Returns the colour of a tier in a section, stronger with more free seats. Empty without free seats of the tier. */
 const tierColour = ({ theme }: Picture, { free, count, tiers }: Availability, tier: number): string =>
   tiers.get(tier) && theme.tiers.length > 0
     ? mixed(theme.section, theme.tiers[tier % theme.tiers.length], tintOf(free, count, theme.dark))
@@ -66,7 +66,7 @@ const outlineAll = (context: Context2d, { scene }: Picture, box: Box): void => {
   eachSection(scene, box, (section) => traceOutline(context, scene.map.sections[section].outline))
 }
 
-/** Whether floors are visible in this theme. */
+/** Returns true if floors are visible in this theme. */
 export const hasFloors = ({ background, section, sectionLine }: SeatMapTheme): boolean =>
   section !== background || sectionLine !== background
 

@@ -86,10 +86,7 @@ export interface Stencils {
   of(shape: number, column: number, row: number): Stencil
 }
 
-/**
- * Stencils of seats of this radius in images `width` wide without the margins (device pixels), each created on first
- * use.
- */
+/** Stencils of this radius in images `width` wide without the margins (device pixels), created on first use. */
 export const createStencils = (radius: number, width: number): Stencils => {
   const shift = fineness(radius)
   const made: (Stencil | undefined)[] = []

@@ -22,7 +22,7 @@ export class CartStore {
     return this.deps.loggedIn() && this.deps.enabled() ? this.count : 0
   }
 
-  /** Asks for the count; keeps the old one when that fails. */
+  /** Loads the count; after a failure the old one remains. */
   async refresh(): Promise<void> {
     if (!this.deps.loggedIn() || !this.deps.enabled()) return this.clear()
     try {
@@ -31,7 +31,7 @@ export class CartStore {
         this.count = count
       })
     } catch {
-      // A failed badge shows no error: the old number stays.
+      // A failed badge shows no error; the old number remains.
     }
   }
 

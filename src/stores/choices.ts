@@ -1,22 +1,19 @@
 import { makeAutoObservable } from 'mobx'
 
-/** Seats of one tier, as many as were asked for. */
+/** Seats of one tier, in the requested number. */
 export interface PickedSeats {
   sessionId: string
   seatPlanId: string
   seatIds: readonly string[]
-  /** Of the plan that they were picked on. */
+  /** Version of their plan. */
   version: string
 }
 
-/**
- * What a buyer picked on a screen that another one had opened for it. In memory only: a choice belongs to the purchase
- * that asked for it.
- */
+/** Results of screens that another screen opened for a selection. In memory only: it belongs to one purchase. */
 export class ChoicesStore {
-  /** Id of the address picked in the address list (its parameter `pick`); null when none was since it was last taken. */
+  /** Id of the address selected in the address list (its parameter `pick`); null until then. */
   address: string | null = null
-  /** Seats picked on the seat screen (its parameter `pick`); null when none were since they were last taken. */
+  /** Seats selected on the seat screen (its parameter `pick`); null until then. */
   seats: PickedSeats | null = null
 
   constructor() {
@@ -27,7 +24,7 @@ export class ChoicesStore {
     this.address = addressId
   }
 
-  /** Hands the picked address over, once. */
+  /** Returns the selected address, once. */
   consumeAddress(): string | null {
     const { address } = this
     this.address = null
@@ -38,7 +35,7 @@ export class ChoicesStore {
     this.seats = seats
   }
 
-  /** Hands the picked seats over, once. */
+  /** Returns the selected seats, once. */
   consumeSeats(): PickedSeats | null {
     const { seats } = this
     this.seats = null

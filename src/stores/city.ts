@@ -16,24 +16,24 @@ export interface CityDeps {
   client: Client
   storage: HostStorage
   log: (message: string, facts: Record<string, unknown>) => void
-  /** Loads the merchant's configuration of the present city. Never rejects. */
+  /** Loads the merchant's configuration of the current city. Never rejects. */
   load: () => Promise<void>
 }
 
-/** The city that the visitor sees shows of, the merchant's other ones, and where the visitor is. */
+/** The city of the displayed shows, the merchant's other cities, and the visitor's location. */
 export class CityStore {
   sites: Site[] = []
   /** City id of the chosen site. */
   cityId = DEFAULT_CITY
-  /** The site of the last visit, whose name is shown before the sites are loaded. */
+  /** The site of the last visit, with the name to show before the sites are loaded. */
   private storedSite: Site | null = null
-  /** Whether a site was chosen, by the user or by location. */
+  /** True if the user or the location has chosen a site. */
   siteChosen = false
-  /** The city is that of the language: it goes with the language. */
+  /** True if the language has chosen the city, which then changes with the language. */
   private suggested = false
-  /** The first visit waits for the cities, to open in that of its language: nothing of another one is loaded before. */
+  /** True while the first visit waits for the cities to open its language's: no other city's data loads. */
   placing = false
-  /** Where the visitor is, in degrees to two places (about a kilometre), once located; searches send it. */
+  /** The visitor's location, in degrees to two places (about a kilometre), once known; searches send it. */
   position: { lat: number; lng: number } | null = null
 
   constructor(private readonly deps: CityDeps) {
@@ -61,7 +61,7 @@ export class CityStore {
     )
   }
 
-  /** The chosen site; null as long as nothing but its id is known. */
+  /** The selected site; null while only its id is known. */
   get site(): Site | null {
     const sites = this.storedSite ? [...this.sites, this.storedSite] : this.sites
     return sites.find((site) => site.bsCityId === this.cityId) ?? null
@@ -79,8 +79,8 @@ export class CityStore {
   }
 
   /**
-   * The site of a language, where no city was chosen or named: Macao's for its own, if the merchant has it; another language leaves it again.
-   * Never throws.
+   * Enters the site of a language, unless a city was chosen or is in the address. The site is Macao's for its own
+   * language, if the merchant has it; another language leaves it again. Never throws.
    */
   async enterCityOf(language: Language): Promise<void> {
     const isOpen = () => !this.siteChosen && this.cityId === DEFAULT_CITY
@@ -98,7 +98,7 @@ export class CityStore {
     if (own) await this.deps.load()
   }
 
-  /** Changes to the city of an address (`BL1106`), if the merchant has it. Never throws: without an answer it stays. */
+  /** Changes to the city of an address (`BL1106`), if the merchant has it. Never throws; unchanged on failure. */
   async enterCity(cityId: string): Promise<void> {
     const left = this.cityId
     if (cityId === left || !CITY_ID.test(cityId)) return
@@ -108,7 +108,7 @@ export class CityStore {
     await this.deps.load()
   }
 
-  /** Notes where the visitor is, as long as the app runs. Degrees. */
+  /** Stores the visitor's location while the app runs. Degrees. */
   notePosition({ lat, lng }: { lat: number; lng: number }): void {
     this.position = { lat: roughly(lat), lng: roughly(lng) }
   }

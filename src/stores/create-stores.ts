@@ -26,7 +26,7 @@ export interface StoresDeps extends Pick<HostLoginDeps, 'hostCode' | 'terminalSr
   log: (message: string, facts: Record<string, unknown>) => void
 }
 
-/** The app-wide state. Screens keep theirs in models. */
+/** The app-wide state. Screens have their own in models. */
 export interface Stores {
   readonly user: UserStore
   readonly userFacts: UserFactsStore

@@ -8,15 +8,17 @@ import type { Client } from '@/request/client'
 import type { LoginAttemptStore } from './login-attempt'
 import type { UserStore } from './user'
 
-/** Asked again within this time, the last answer is good (shell §4, last auth time). */
+/** Time for which the last answer is reused (shell §4, last auth time). */
 const AUTH_TTL = 10_000
 
-/** A host that has not given its code by then, ms, will not: a bank may have its own sign-in to show first. */
+/** Timeout of the host's code, ms: a bank may show its own sign-in first. */
 const HOST_TIMEOUT = 60_000
 
 /**
- * Result of the host and the gateway. `known`: a login, applied when the buyer taps; `new`: the open id is stored, a
- * phone must be verified. `failed` carries the `error` of a refusal or of a missing answer.
+ * Result of the host and the gateway.
+ * - `known`: a login, applied when the buyer taps.
+ * - `new`: the open id is stored, and a phone must be verified.
+ * - `failed`: with the `error` of a refusal or of a missing answer.
  */
 export type HostLoginAnswer =
   | { kind: 'known'; login: LoginResult }
@@ -36,16 +38,16 @@ export interface HostLoginDeps {
   appId: () => string
 }
 
-/** The buyer's account at a mini program's host (shell §4, pre-login). Does not log in: only a tap does. */
+/** The buyer's account at a mini program's host (shell §4, pre-login). Does not log in before a tap. */
 export class HostLogin {
-  /** Asks host and gateway; calls at once share one, and a good answer is good for 10 s. Never rejects. */
+  /** Sends the request to host and gateway; concurrent calls share one, success is reused for 10 s. Never rejects. */
   readonly request: () => Promise<HostLoginAnswer>
   private last: { answer: HostLoginAnswer; at: number } | null = null
 
   constructor(private readonly deps: HostLoginDeps) {
     const fetch = singleFlight(() => this.fetch())
     this.request = () => (this.last && this.isFresh(this.last.at) ? Promise.resolve(this.last.answer) : fetch())
-    // a login is taken once: after a logout its tokens are no longer good
+    // A login is used once: after a logout its tokens are no longer valid.
     deps.user.onLogin(() => (this.last = null))
     deps.user.onLogout(() => (this.last = null))
   }
@@ -62,20 +64,20 @@ export class HostLogin {
       const sent = { appId: appId(), platform: terminalSrc, openTicket, phoneCode }
       return { kind: 'known', login: await client.call(loginByPhone, sent, { silent: true }) }
     } catch (error) {
-      // The ticket may be used up: the next try asks the host again.
+      // The ticket may be used up: the next try requests a new one from the host.
       attempt.storeOpenId(attempt.openId)
       this.last = null
       return { kind: 'failed', error }
     }
   }
 
-  /** What a login by phone and code sends along, so that the account is bound to the open id. */
+  /** Parameter of a login by phone and code that binds the account to the open id. */
   get binding(): { openTicket: string } | null {
     const { openTicket } = this.deps.attempt
     return openTicket ? { openTicket } : null
   }
 
-  /** The same for the page of a chat app or bank, which came back with a code; the answer is good for 10 s too. Never rejects. */
+  /** Does the same for a page of a chat app or bank that returned with a code; also reused for 10 s. Never rejects. */
   byWebCode(code: string): Promise<HostLoginAnswer> {
     const { client, terminalSrc, appId } = this.deps
     return this.identify(() => client.call(webLogin, { appId: appId(), platform: terminalSrc, code }, { silent: true }))

@@ -9,13 +9,13 @@ const OPEN_ID_TTL = 24 * 60 * 60_000
 export interface CodeSentTo {
   cellphone: string
   countryCode: string
-  /** From when another code may be asked for, epoch ms. */
+  /** Earliest time of the next code request, epoch ms. */
   resendFrom?: number
 }
 
-/** What is known of a login that has begun: the open id of a pre-login, and the phone that a code was sent to. */
+/** State of a running login: the open id of a pre-login, and the phone that received a code. */
 export class LoginAttemptStore {
-  /** The code screen shows it. Not stored: a reload asks again. */
+  /** Shown on the code screen. Not stored: a reload requests a new code. */
   codeSentTo: CodeSentTo | null = null
 
   constructor(private readonly deps: { storage: HostStorage; clock: Clock }) {
@@ -27,12 +27,12 @@ export class LoginAttemptStore {
     )
   }
 
-  /** The open id of the last pre-login while it is good, else ''. */
+  /** The open id of the last pre-login while it is valid, else ''. */
   get openId(): string {
     return this.pending?.openId ?? ''
   }
 
-  /** What binds that open id to the account of the next login; '' for none. */
+  /** Ticket that binds the open id to the account of the next login; '' without one. */
   get openTicket(): string {
     return this.pending?.ticket ?? ''
   }
@@ -45,7 +45,7 @@ export class LoginAttemptStore {
     this.codeSentTo = phone
   }
 
-  /** Forgets it: a buyer has logged in. */
+  /** Clears the state after a login. */
   end(): void {
     this.deps.storage.remove(keys.pendingOpenId)
     this.codeSentTo = null

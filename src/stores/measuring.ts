@@ -2,12 +2,9 @@ import { makeAutoObservable } from 'mobx'
 import type { HostStorage } from '@/platform/storage/contract'
 import { keys } from '@/platform/storage/keys'
 
-/**
- * Whether this device may be measured: only after the privacy agreement was accepted on it (decision 51), and not once
- * its owner has said no.
- */
+/** Consent to tracking on this device: after the privacy agreement (decision 51), unless refused. */
 export class MeasuringStore {
-  /** The agreement was accepted on this device. */
+  /** True if the agreement was accepted on this device. */
   accepted: boolean
   private refused: boolean
 
@@ -26,7 +23,7 @@ export class MeasuringStore {
     this.deps.storage.write(keys.agreementAccepted, true)
   }
 
-  /** The owner's own word, in the settings. */
+  /** Sets the owner's choice in the settings. */
   allow(allowed: boolean): void {
     this.refused = !allowed
     this.deps.storage.write(keys.measuringRefused, this.refused)

@@ -1,9 +1,9 @@
 import type { keys, Stored } from '@/platform/storage/keys'
 
-/** What is kept of a login: tokens, ids and how the account is called. */
+/** Stored data of a login: tokens, ids and display names. */
 export type Login = Stored<typeof keys.login>
 
-/** What is left of it after a logout. */
+/** Stored data after a logout. */
 export const NOBODY: Login = {
   loginId: '',
   accessToken: '',

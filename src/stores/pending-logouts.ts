@@ -5,20 +5,20 @@ import type { Client } from '@/request/client'
 import { isRefusal } from '@/request/errors'
 import { singleFlight } from '@/lib/single-flight'
 
-/** More logins than this do not end unheard on one device. */
+/** Maximum number of pending logouts on one device. */
 const MAX = 5
 
-/** What the gateway answered. Refused: it does not take the token, now or later. */
+/** The gateway's answer. Refused means that it never accepts the token. */
 type Heard = 'ended' | 'refused'
 
 /**
- * Tells the gateway which logins have ended. A logout is at once for the buyer; the gateway may hear of it later, when there
- * is a network again, and until then its refresh token is kept.
+ * Logouts that the gateway must be notified of. A logout is immediate for the buyer. The gateway may only be reached
+ * later, with a network, and until then the refresh token is stored.
  */
 export class PendingLogouts {
   constructor(private readonly deps: { client: Client; storage: HostStorage }) {}
 
-  /** A login has ended on this device. Never rejects. @returns `later`: the gateway could not be reached, and is told another time */
+  /** Adds a login that has ended here. Never rejects. @returns `later` if the gateway could not be reached */
   async add(refreshToken: string): Promise<Heard | 'later'> {
     if (!refreshToken) return 'ended'
     this.keep([...this.tokens.filter((token) => token !== refreshToken), refreshToken])
@@ -26,7 +26,7 @@ export class PendingLogouts {
     return heard.get(refreshToken) ?? 'later'
   }
 
-  /** Sends what the gateway has not heard of; called when the app comes to the foreground. Never rejects. @returns what it answered, by token */
+  /** Sends pending logouts; called in the foreground. Never rejects. @returns the answers by token */
   readonly send = singleFlight(async (): Promise<ReadonlyMap<string, Heard>> => {
     const heard = new Map<string, Heard>()
     for (const refreshToken of this.tokens) {
@@ -37,7 +37,7 @@ export class PendingLogouts {
     return heard
   })
 
-  /** @returns null where no answer came: it is told again */
+  /** @returns null without an answer: it is sent again */
   private async tell(refreshToken: string): Promise<Heard | null> {
     try {
       await this.deps.client.call(logout, { refreshToken }, { silent: true, skipAuthHandling: true })

@@ -2,10 +2,10 @@ import { reaction, runInAction, toJS } from 'mobx'
 import type { DeviceKey, HostStorage } from '@/platform/storage/contract'
 
 /**
- * Fills a store from storage and writes it back whenever what is kept changes.
- * Call it in the constructor, after `makeAutoObservable`.
- * @param restore takes the kept value; not called when there is none.
- * @param value what to keep; undefined removes it.
+ * Fills a store from storage and writes it back whenever its value changes. Call it in the constructor, after
+ * `makeAutoObservable`.
+ * @param restore receives the stored value; not called without one
+ * @param value returns the value to store; undefined removes it
  */
 export const persisted = <Value>(
   storage: HostStorage,

@@ -13,15 +13,15 @@ export interface PreferencesDeps {
   storage: HostStorage
   /** Language tags of the device or browser, best first. */
   systemLanguages: readonly string[]
-  /** Null where the host reports none. */
+  /** Null if the host reports none. */
   systemTheme: Theme | null
 }
 
 /** Language and theme chosen by the user. */
 export class PreferencesStore {
-  /** The user's own choice; null as long as there is none. */
+  /** The user's own choice; null without one. */
   languageChoice: Language | null = null
-  /** Theme of the device; hosts report changes. Null where the host reports none: then there is nothing to follow. */
+  /** Theme of the device; hosts report changes. Null if the host reports none, so that it cannot be followed. */
   systemTheme: Theme | null
   private storedTheme: ThemeChoice = 'follow'
   private addressLanguage: Language | null = null
@@ -50,23 +50,23 @@ export class PreferencesStore {
     return this.addressLanguage ?? this.languageChoice ?? firstLanguage(this.deps.systemLanguages, this.offered)
   }
 
-  /** The theme to paint in. The address overrides the stored choice (shell §2). */
+  /** The current theme. The address overrides the stored choice (shell §2). */
   get theme(): Theme {
     if (this.addressTheme) return this.addressTheme
     return this.storedTheme === 'follow' ? (this.systemTheme ?? 'light') : this.storedTheme
   }
 
-  /** The choice that applies: light without a choice and without a theme of the device. */
+  /** The effective choice: light without a choice and without a theme of the device. */
   get themeChoice(): ThemeChoice {
     return this.storedTheme === 'follow' && !this.systemTheme ? 'light' : this.storedTheme
   }
 
-  /** What can be chosen: to follow the device only where the host reports its theme. */
+  /** Available choices: following the device requires a host that reports its theme. */
   get themeChoices(): readonly ThemeChoice[] {
     return this.systemTheme ? THEME_CHOICES : ['light', 'dark']
   }
 
-  /** What of this came from the address, to be kept in the addresses that follow. */
+  /** Values from the address, for the addresses that follow. */
   get inAddress(): Record<string, string> {
     return {
       ...(this.addressLanguage && { lang: toAddressLanguage(this.addressLanguage) }),
@@ -74,7 +74,7 @@ export class PreferencesStore {
     }
   }
 
-  /** What can be chosen: the merchant's languages in its order, or all where it names none that is known. */
+  /** Available languages: the merchant's in its order, or all if it lists no known one. */
   get languages(): readonly Language[] {
     return this.offered.length > 0 ? this.offered : LANGUAGES
   }
@@ -90,10 +90,7 @@ export class PreferencesStore {
     this.addressTheme = null
   }
 
-  /**
-   * Applies language and theme from the query of an address; absent values do not change. The language is stored like a choice
-   * (domain §2).
-   */
+  /** Applies language and theme from an address; absent values do not change. Stores the language (domain §2). */
   applyQuery(query: Readonly<Record<string, string>>): void {
     const { language, theme } = addressFacts(query)
     this.addressLanguage = language ?? this.addressLanguage

@@ -5,7 +5,7 @@ import { own } from '@/lib/own'
 
 interface CaptchaToken {
   token: string
-  /** Epoch ms; a token is good until then (shell §5). */
+  /** Epoch ms; end of the token's validity (shell §5). */
   expiresAt: number
 }
 
@@ -21,7 +21,7 @@ export class RiskStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** Token of this user for a show (shell §7, risk-token header); else the general one, else ''. */
+  /** Returns this user's token for a show (shell §7, risk-token header); else the general one, else ''. */
   tokenFor(showId: string): string {
     return own(this.scoped, this.scopeOf(showId)) ?? this.token
   }
@@ -31,12 +31,12 @@ export class RiskStore {
     else this.token = token
   }
 
-  /** The risk service failed: its token counts as absent from now on (decision 30). */
+  /** The risk service failed: its token counts as absent (decision 30). */
   loseToken(showId: string): void {
     this.setToken('', showId)
   }
 
-  /** A captcha token that has not expired, else ''. */
+  /** Returns a captcha token that has not expired, else ''. */
   captchaFor(kind: CaptchaKind): string {
     const cached = own(this.captchas, this.captchaOf(kind))
     return cached && cached.expiresAt > this.deps.clock.now() ? cached.token : ''
@@ -47,19 +47,19 @@ export class RiskStore {
     this.captchas = { ...this.captchas, [this.captchaOf(kind)]: { token, expiresAt } }
   }
 
-  /** The gateway would not take it any more. */
+  /** Removes a token that the gateway refused. */
   dropCaptcha(kind: CaptchaKind): void {
     const { [this.captchaOf(kind)]: _dropped, ...others } = this.captchas
     this.captchas = others
   }
 
-  /** Stores the captcha rule of a show or its group; null for none. */
+  /** Stores the captcha rule of a show or its group; null removes it. */
   setCaptchaWindow(showId: string, window: CaptchaWindow | null): void {
     const { [showId]: _previous, ...others } = this.windows
     this.windows = window ? { ...others, [showId]: window } : others
   }
 
-  /** When this show's orders require a captcha, now or later; null when they do not, or it is unknown. */
+  /** Returns when this show's orders require a captcha, now or later; null if they do not, or if unknown. */
   windowOf(showId: string): CaptchaWindow | null {
     const window = own(this.windows, showId)
     return window && isWindowAhead(window, this.deps.clock.now()) ? window : null

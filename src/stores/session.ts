@@ -6,7 +6,7 @@ import { keys, type Stored } from '@/platform/storage/keys'
 import { addressFacts } from '@/router/address-facts'
 import { persisted } from './persisted'
 
-/** A distributor's id counts for 7 days (shell §9), and so does a cached channel: what comes of both ends together. */
+/** Lifetime of a distributor's id (shell §9) and of a cached channel, so that both end together. */
 const TTL = 7 * 24 * 60 * 60_000
 
 type Distributor = Stored<typeof keys.distributor>
@@ -15,25 +15,25 @@ type Channel = Stored<typeof keys.channel>
 export interface SessionDeps {
   storage: HostStorage
   clock: Clock
-  /** The merchant's switch "cache channel id" (shell §6); null as long as it is unknown. */
+  /** The merchant's switch "cache channel id" (shell §6); null while unknown. */
   cachesChannel: () => boolean | null
 }
 
-/** The start of this visit: sales channel, distributor, and facts of its address (shell §2, §4). */
+/** The start of this visit: sales channel, distributor, and parameters of its address (shell §2, §4). */
 export class SessionStore {
-  /** The visit must not be shared further; rides along on every navigation (shell §2). */
+  /** The visit must not be shared further; part of every navigation (shell §2). */
   forbidShare = false
-  /** The merchant looks at what is not public yet. Of this visit only, and never kept. */
+  /** True in the merchant's preview of unpublished content. For this visit only, never stored. */
   preview = false
   debug = false
   /** CSS px, passed by an embedding native app; null otherwise. */
   statusBarHeight: number | null = null
-  /** The download bar was closed: it stays away for the rest of the visit. */
+  /** True if the download bar was closed: it is hidden for the rest of the visit. */
   downloadBarClosed = false
   private distributor: Distributor | null = null
-  /** The channel that an address named last. */
+  /** Channel of the last address with one. */
   private channel: Channel | null = null
-  /** It was named in this visit. */
+  /** True if the channel is from this visit. */
   private channelIsOfVisit = false
 
   constructor(private readonly deps: SessionDeps) {
@@ -55,10 +55,7 @@ export class SessionStore {
     )
   }
 
-  /**
-   * Sales channel: of this visit, which the web carries in every address; where the merchant has channels cached, also the one of a visit
-   * of the last 7 days.
-   */
+  /** Sales channel of this visit, which the web adds to every address. If cached, also that of the last 7 days. */
   get channelId(): string {
     const { channel } = this
     if (!channel) return ''
@@ -75,8 +72,7 @@ export class SessionStore {
   }
 
   /**
-   * What a shared address tells of this visit: channel and distributor, who is credited with what comes of it. Nothing about
-   * the visitor; empty facts are left out.
+   * Parameters of this visit in a shared address: channel and distributor, which are credited. Empty ones are left out.
    */
   get shared(): Record<string, string> {
     const { channelId, planDistributorId, distributorUserId } = this
@@ -84,7 +80,7 @@ export class SessionStore {
     return Object.fromEntries(facts.filter(([, value]) => value !== ''))
   }
 
-  /** Applies the facts of the query of a launch or of any address; absent values do not change. */
+  /** Applies the parameters of a launch or of any address; absent values do not change. */
   applyQuery(query: Readonly<Record<string, string>>): void {
     const { debug, forbidShare, preview, statusBarHeight } = addressFacts(query)
     this.debug ||= debug
@@ -107,7 +103,7 @@ export class SessionStore {
     this.downloadBarClosed = true
   }
 
-  /** Forgets a distributor older than 7 days; called when the app comes to the foreground. */
+  /** Removes a distributor older than 7 days; called when the app comes to the foreground. */
   dropStale(): void {
     if (this.distributor && !this.fresh) this.distributor = null
   }

@@ -6,12 +6,12 @@ type Areas = ShopConfig['supportLoginAreas']
 /** `86` for `+86` and `0086`. */
 const plain = (areaCode: string): string => areaCode.replace(/^\+?0*/, '')
 
-/** Returns the area that a phone field starts with: the local one if the merchant offers it, else the mainland's, else the first. */
+/** Returns the default area of a phone field: the local one if offered, else the mainland's, else the first. */
 export const offeredArea = (local: string, areas: Areas): string => {
   const offered = areas.map(({ code }) => code)
   return [local, MAINLAND].find((code) => offered.includes(code)) ?? offered[0] ?? MAINLAND
 }
 
-/** Whether phones of an area (`86`) may log in; so may all where the area is unknown or the merchant lists none. */
+/** Returns true if phones of an area (`86`) may log in; all may if the area is unknown or the merchant lists none. */
 export const includesArea = (areas: Areas, countryCode: string): boolean =>
   !countryCode || areas.length === 0 || areas.some(({ code }) => plain(code) === plain(countryCode))

@@ -1,7 +1,7 @@
 import type { ShopConfig } from '@/api/shop'
 import { hostOf } from '@/domain/page-address'
 
-/** Hosts of the links that a merchant configured: tabs, footer and licence. */
+/** Returns the hosts of links in the merchant's configuration: tabs, footer and licence. */
 export const linkHostsOf = ({
   layoutBottomNavigation,
   footerConfigVO,

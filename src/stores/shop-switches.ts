@@ -2,8 +2,8 @@ import type { ShopConfig } from '@/api/shop'
 
 type Config = ShopConfig | null
 
-/** A sales channel counts beyond its visit (shell §6, cache channel id); null without a configuration. */
+/** Returns true if a sales channel applies beyond its visit (shell §6, cache channel id); null if unknown. */
 export const cachesChannel = (config: Config): boolean | null => config && (config.cacheChannelId ?? false)
 
-/** Buyers may choose the theme (shell §6, change skin router). */
+/** Returns true if buyers may choose the theme (shell §6, change skin router). */
 export const offersThemes = (config: Config): boolean => config?.skinRouter !== false

@@ -6,9 +6,9 @@ import { tabNames, type TabName } from '@/router/table/table'
 export interface TabEntry {
   /** Unique in the bar. A screen's tab has the same key in the default tabs and in the merchant's. */
   key: string
-  /** The screen it switches to; null when it leads elsewhere (`pagePath`, `target`). */
+  /** Screen of the tab; null if it has another target (`pagePath`, `target`). */
   name: TabName | null
-  /** The merchant's words; '' means the storefront's own for `name`. */
+  /** The merchant's text; '' means the storefront's own for `name`. */
   title: string
   /** The merchant's pictures; '' means the storefront's own. */
   icon: string
@@ -16,7 +16,7 @@ export interface TabEntry {
   pagePath: string
   target: JumpTarget | null
   loginNeeded: boolean
-  /** The large middle one of the outer style. */
+  /** True for the large middle tab of the outer style. */
   large: boolean
 }
 
@@ -42,8 +42,8 @@ export const defaultTabs: readonly TabEntry[] = tabNames.map((name) => ({
 }))
 
 /**
- * Where a tab's jump leads (shell §2, tab jump types): a topic by its id, another mini program by its app id, a banner by its
- * details. Null where the tab names no target: `pagePath` is an address then.
+ * Returns the target of a tab's jump (shell §2, tab jump types). It is a topic by its id, another mini program by its
+ * app id, or a banner by its details. Null without a target: then `pagePath` is an address.
  */
 const targetOf = ({ jumpType, jumpTarget, jumpDetails, pagePath }: ShopTab): JumpTarget | null => {
   if (jumpTarget && (jumpType === 'TOPIC' || jumpType === 'RECOMMEND_TOPIC'))
@@ -71,10 +71,7 @@ const entryOf = (tab: ShopTab, index: number, tabs: readonly ShopTab[]): TabEntr
   large: false,
 })
 
-/**
- * The merchant's tabs. Only 3 or 5 are accepted (decision 14): any other number but none is reported to `onInvalid`
- * and gives the default.
- */
+/** Returns the merchant's tabs. Except for 3 or 5 (decision 14), gives the default; reports others than 0. */
 export const tabsOf = (
   tabs: readonly ShopTab[],
   outer: boolean,

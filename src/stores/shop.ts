@@ -21,31 +21,31 @@ export interface ShopDeps {
   client: Client
   storage: HostStorage
   clock: Clock
-  /** What goes to the log only, e.g. an unusable tab bar (shell §8). */
+  /** Logs a problem without showing it, e.g. an unusable tab bar (shell §8). */
   log: (message: string, facts: Record<string, unknown>) => void
   /** The terminal of a mini program; '' on the web. */
   miniAppType: string
-  /** The city whose configuration is loaded. */
+  /** City of the configuration. */
   city: Pick<CityStore, 'cityId' | 'site'>
 }
 
-/** The merchant: configuration and looks. The city that they are of is in `CityStore`. */
+/** The merchant's configuration and appearance. Their city is in `CityStore`. */
 export class ShopStore {
-  /** Kept from the last visit until the fresh one is here, so that the first paint has the merchant's colour. */
+  /** Stored from the last visit until the new one arrives, so that the first paint has the merchant's colour. */
   config: ShopConfig | null = null
-  /** Epoch ms of the configuration's arrival; 0 before. */
+  /** Time of the configuration's arrival, epoch ms; 0 before. */
   loadedAt = 0
   status: 'idle' | 'loading' | 'ready' | 'failed' = 'idle'
-  /** A call was refused because the shop is closed; overrides the older configuration. */
+  /** True after a refusal because the shop is closed; overrides the older configuration. */
   private refused = false
 
-  /** Loads the configuration; calls while it loads share it. Never throws: see `status`. */
+  /** Loads the configuration; concurrent calls share it. Never throws: see `status`. */
   readonly load: () => Promise<void>
 
   constructor(private readonly deps: ShopDeps) {
     this.load = singleFlight(() => this.fetch())
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
-    // The kept configuration is our own reader's output; one of another version is absent (see the key).
+    // The stored configuration is our own reader's output; one of another version is absent (see the key).
     persisted(
       deps.storage,
       keys.shopConfig,
@@ -54,12 +54,12 @@ export class ShopStore {
     )
   }
 
-  /** Whether buyers may enter: an unknown state counts as open, the gateway decides (shell §8, RE030326003101). */
+  /** True if buyers may enter: unknown counts as open, since the gateway decides (shell §8, RE030326003101). */
   get open(): boolean {
     return !this.refused && (!this.config || this.config.shopStatus === 'OPEN')
   }
 
-  /** Whether prices are shown, and the words that stand for them. */
+  /** Price hiding and its replacement text. */
   get priceHiding(): PriceHiding {
     return { hidden: this.config?.hiddenTicketPrice ?? false, text: this.config?.hiddenTicketPriceText ?? '' }
   }
@@ -69,7 +69,7 @@ export class ShopStore {
     return this.config?.zhongzhi ?? false
   }
 
-  /** The merchant shows its own web pages of topics (shell §2, USE_WEB_ACTIVITY). */
+  /** True if the merchant shows its own web pages of topics (shell §2, USE_WEB_ACTIVITY). */
   get usesWebActivity(): boolean {
     return this.config?.useWebActivity ?? false
   }
@@ -83,7 +83,7 @@ export class ShopStore {
     return this.config?.quickLogin !== false
   }
 
-  /** Times and sizes that the merchant sets. */
+  /** The merchant's limits. */
   get limits(): MerchantLimits {
     return this.config?.limits ?? DEFAULT_LIMITS
   }
@@ -93,14 +93,14 @@ export class ShopStore {
     return this.config?.unpaidMinutes ?? UNPAID_MINUTES
   }
 
-  /** Areas whose numbers may log in. */
+  /** Areas of phone numbers that may log in. */
   get loginAreas(): ShopConfig['supportLoginAreas'] {
     return this.config?.supportLoginAreas ?? []
   }
 
   /**
-   * The area that a phone field starts with: Macao's for its language and at its site, else the mainland's; another one where the
-   * merchant does not offer that.
+   * Returns the default area of a phone field. It is Macao's for its language and at its site, else the mainland's, or
+   * another one if the merchant does not offer that.
    */
   startArea(language: Language): string {
     const { site } = this.deps.city
@@ -108,7 +108,7 @@ export class ShopStore {
     return this.config ? offeredArea(local, this.loginAreas) : local
   }
 
-  /** Whether phones of an area (`86`) may log in; so may all where the area is unknown or the merchant lists none. */
+  /** Returns true if phones of an area (`86`) may log in; all may if the area is unknown or the merchant lists none. */
   takesArea(countryCode: string): boolean {
     return includesArea(this.loginAreas, countryCode)
   }
@@ -125,12 +125,12 @@ export class ShopStore {
     return this.config?.footerConfigVO?.links ?? []
   }
 
-  /** Hosts of the links that the merchant configured: tabs, footer and licence. */
+  /** Hosts of links in the merchant's configuration: tabs, footer and licence. */
   get linkHosts(): readonly string[] {
     return this.config ? linkHostsOf(this.config) : []
   }
 
-  /** What leads visits of a sales channel to the merchant's app; null without it. */
+  /** Returns the bar that links visits of a sales channel to the merchant's app; null without it. */
   downloadBarFor(channelId: string): ShopConfig['downloadBar'] | null {
     const bar = this.config?.downloadBar
     return bar && (bar.channelIds.length === 0 || bar.channelIds.includes(channelId)) ? bar : null
@@ -152,19 +152,19 @@ export class ShopStore {
     return textColorsOf(this.config, theme)
   }
 
-  /** Only e-mail logs in: the shop takes e-mail orders and offers no phone login for the language (shell §6). */
+  /** Returns true if only e-mail logs in: with e-mail orders and no phone login for the language (shell §6). */
   emailOnly(language: Language): boolean {
     return (this.config?.supportEmailOrder ?? false) && !this.loginMethods(language).includes('CELLPHONE')
   }
 
-  /** Login methods of a language; default both. */
+  /** Returns the login methods of a language; default both. */
   loginMethods(language: Language): readonly ('EMAIL' | 'CELLPHONE')[] {
     const own = this.config?.supportLanguages.find(({ langTag }) => knownLanguage(langTag) === language)
     const methods = own?.loginMethod
     return methods?.length ? methods : ['CELLPHONE', 'EMAIL']
   }
 
-  /** A call was refused because the shop is not open; a configuration asked for afterwards has the next word. */
+  /** Handles a refusal because the shop is not open; a configuration requested later overrides it. */
   noteClosed(): void {
     this.refused = true
   }
@@ -185,7 +185,7 @@ export class ShopStore {
       })
       const bar = config.layoutBottomNavigation
       if (bar === null || bar?.style === null) this.deps.log('tab bar refused', { reason: 'garbled' })
-      // The site was changed while its predecessor's configuration was on the way.
+      // The site has changed during the request of the previous site's configuration.
       if (this.deps.city.cityId !== requestedCityId) await this.fetch()
     } catch (error) {
       this.deps.log('shop configuration failed', { reason: String(error) })

@@ -5,10 +5,10 @@ import { debounce } from '@/lib/debounce'
 import type { Client } from '@/request/client'
 import type { UserStore } from './user'
 
-/** Privileges and certification are asked for once things are quiet after a login (shell §4). */
+/** Delay of the requests for privileges and certification after a login (shell §4). */
 const DELAY = 500
 
-/** The electronic certificate counts as passed (shell §4). */
+/** Returns true for a passed electronic certificate (shell §4). */
 const passesFaceAuth = ({ authType, authStatus }: Certification): boolean =>
   authType === 'ELECTRONIC_CERT' && authStatus === 'AUTH_SUCCESS'
 
@@ -18,7 +18,7 @@ interface UserFactsDeps {
   user: UserStore
 }
 
-/** What the gateway knows of the logged-in user: privileges and certifications. Forgotten with the login. */
+/** The gateway's data of the logged-in user: privileges and certifications. Cleared at logout. */
 export class UserFactsStore {
   privileges: PrimePrivilege | null = null
   certifications: Certification[] = []
@@ -31,7 +31,7 @@ export class UserFactsStore {
     deps.user.onLogout(this.forget)
   }
 
-  /** Passed the electronic certification (shell §4). */
+  /** True if the electronic certification was passed (shell §4). */
   get certified(): boolean {
     return this.certifications.some(passesFaceAuth) || this.deps.user.verifyStatus === 1
   }
@@ -41,20 +41,20 @@ export class UserFactsStore {
     if (this.deps.user.loggedIn) this.loadSoon()
   }
 
-  /** Asks the gateway what is certified; what was known stays where that fails. Never rejects. */
+  /** Loads the certifications; after a failure the earlier ones remain. Never rejects. */
   async loadCertifications(): Promise<void> {
     const { userId } = this.deps.user
     const answer = await this.deps.client.call(certifications, {}, { silent: true }).catch(() => null)
     if (answer && this.isOf(userId)) this.setCertifications(answer)
   }
 
-  /** What the gateway holds: the stored status follows, so that it is known without a network and ends with the certificate. */
+  /** Sets the gateway's certifications and the stored status, which is available offline. */
   setCertifications(certifications: Certification[]): void {
     this.certifications = certifications
     this.deps.user.setVerified(certifications.some(passesFaceAuth))
   }
 
-  /** Whether that user is logged in still: an answer for one who has logged out since is ignored. */
+  /** Returns true if the user is still logged in: an answer for a logged-out user is ignored. */
   private isOf(userId: string): boolean {
     return userId !== '' && this.deps.user.userId === userId
   }

@@ -15,13 +15,13 @@ export interface UserDeps {
   client: Client
   storage: HostStorage
   clock: Clock
-  /** Only mini programs report a logout by open id (shell §4), and have no tabs. */
+  /** True for mini programs. Only they report a logout by open id (shell §4), and they have no tabs. */
   isMiniProgram: boolean
   appId: () => string
   attempt: LoginAttemptStore
 }
 
-/** What another tab has done to the login of this one: ended it, or logged another user in. */
+/** Change of this tab's login by another tab: ended, or replaced by another user. */
 export type LoginElsewhere = 'ended' | 'replaced'
 
 interface UserEvents {
@@ -47,7 +47,7 @@ export class UserStore {
   nickname = ''
   avatar = ''
   privilegeToken = ''
-  /** 1 when the electronic certification passed once (shell §4). */
+  /** 1 if the electronic certification was ever passed (shell §4). */
   verifyStatus = 0
   accessToken = ''
   refreshToken = ''
@@ -70,21 +70,18 @@ export class UserStore {
     return this.userId !== '' && this.accessToken !== ''
   }
 
-  /**
-   * What to renew the tokens with. Another tab may have renewed them: the gateway takes one that was replaced for theft
-   * and ends the whole login.
-   */
+  /** Newest refresh token. Another tab may have renewed it: a replaced one counts as theft and ends the login. */
   get newestRefreshToken(): string {
     const stored = this.deps.storage.read(keys.login)
     return (stored?.loginId === this.loginId && stored.refreshToken) || this.refreshToken
   }
 
-  /** Payment product used last; the sheet offers it first. '' when there is none. */
+  /** Last used payment product, the default of the sheet. '' without one. */
   get lastPayment(): string {
     return this.deps.storage.read(keys.lastPayment, this.userId) ?? ''
   }
 
-  /** Called after each login; the answer stops listening. */
+  /** Adds a listener of logins. @returns removes it */
   onLogin(listener: (event: UserEvents['login']) => void): () => void {
     return this.events.on('login', listener)
   }
@@ -93,41 +90,41 @@ export class UserStore {
     return this.events.on('logout', listener)
   }
 
-  /** Called when another tab ended the login of this one, or logged another user in; this tab has forgotten its user by then. */
+  /** Adds a listener of another tab's logout or login of another user. This tab has already cleared its user. */
   onElsewhere(listener: (what: LoginElsewhere) => void): () => void {
     return this.events.on('elsewhere', listener)
   }
 
-  /** Called when the gateway refused to end a login: here it has ended all the same. */
+  /** Adds a listener of refusals by the gateway to end a login, which has ended here anyway. */
   onLogoutRefused(listener: () => void): () => void {
     return this.events.on('logoutRefused', () => listener())
   }
 
-  /** Stores the answer of a login method and notifies the listeners. */
+  /** Stores the response of a login method and notifies the listeners. */
   applyLogin(result: LoginResult): void {
     const { registered: _registered, openId, ...session } = result
     const { attempt } = this.deps
     const previous = this.refreshToken === result.refreshToken ? '' : this.refreshToken
     Object.assign(this, NOBODY, session, { loginId: randomKey(), openId: openId || attempt.openId })
-    // at once and whatever is stored: this login takes the place of any other
+    // Written at once, over any stored login, which it replaces.
     this.deps.storage.write(keys.login, this.login)
     void this.pendingLogouts.add(previous)
     attempt.end()
     this.events.emit('login', { userId: this.userId })
   }
 
-  /** Stores the tokens of an answer; absent ones do not change. */
+  /** Stores the tokens of a response; absent ones do not change. */
   setTokens(tokens: { accessToken?: string; refreshToken?: string }): void {
     if (tokens.accessToken) this.accessToken = tokens.accessToken
     if (tokens.refreshToken) this.refreshToken = tokens.refreshToken
   }
 
-  /** How the account can be reached after something was bound to it. */
+  /** Sets the contacts of the account after a binding. */
   setContacts({ cellphone, countryCode, email }: Contacts): void {
     Object.assign(this, { cellphone, countryCode, email })
   }
 
-  /** What the buyer changed of what others see of them. */
+  /** Sets the public profile after a change by the buyer. */
   setFace({ nickname, avatar }: { nickname: string; avatar: string }): void {
     Object.assign(this, { nickname, avatar })
   }
@@ -144,7 +141,7 @@ export class UserStore {
     this.deps.storage.write(keys.lastPayment, paymentProduct, this.userId)
   }
 
-  /** Logs out locally at once, and tells the gateway without waiting for it. */
+  /** Logs out locally at once, and notifies the gateway in the background. */
   logout(): void {
     const { openId, accessToken, refreshToken } = this
     if (this.deps.isMiniProgram && openId && accessToken) {
@@ -157,14 +154,14 @@ export class UserStore {
     this.forget()
   }
 
-  /** Tells the gateway of logouts that it has not heard of. Never rejects. */
+  /** Sends pending logouts to the gateway. Never rejects. */
   async sendLogouts(): Promise<void> {
     await this.pendingLogouts.send()
   }
 
   /**
-   * Takes over what another tab did to the login: renewed tokens, a login of the same user or of a visitor. A tab whose login
-   * ended or was replaced by another user's forgets its own: no call or write of it may touch the other's.
+   * Applies login changes of another tab: renewed tokens, a login of the same user or of a visitor. A tab with an ended
+   * or replaced login clears its own: its calls and writes must not affect the other user.
    */
   syncTabs(): void {
     const stored = this.deps.storage.read(keys.login)
@@ -179,7 +176,7 @@ export class UserStore {
     this.events.emit('elsewhere', stored ? 'replaced' : 'ended')
   }
 
-  /** Forgets tokens, ids, e-mail, country code and last payment (shell §4), and what hangs on them. */
+  /** Clears tokens, ids, e-mail, country code and last payment (shell §4), and dependent data. */
   private forget(): void {
     const { userId } = this
     this.deps.storage.remove(keys.lastPayment, userId)
@@ -195,7 +192,7 @@ export class UserStore {
     return stored?.loginId === this.loginId
   }
 
-  /** Writes what has changed of the login, unless another tab has ended or replaced it since. */
+  /** Writes the changed login, unless another tab has ended or replaced it since. */
   private save(): void {
     if (!this.loginId) return
     const { isMiniProgram, storage } = this.deps

@@ -3,15 +3,15 @@ import { oklchToRgb, rgbToOklch } from './oklch'
 
 export type Theme = 'light' | 'dark'
 
-/** The five colours computed from a merchant's main colour, as `#rrggbb`. */
+/** Five colours computed from a merchant's main colour, as `#rrggbb`. */
 export interface Accent {
-  /** Fills and icons: at least 3:1 on canvas, surface and raised; the merchant's own colour wherever that allows it. */
+  /** Fills and icons, with at least 3:1 on canvas, surface and raised. The merchant's own if that suffices. */
   accent: string
   /** A button under `onAccent`: at least 4.5:1. */
   accentStrong: string
   /** Text: at least 4.5:1 on every background of the theme and on `accentSoft`. */
   accentInk: string
-  /** 12 % of the accent over the surface, for what is selected. */
+  /** 12 % of the accent over the surface, for selected elements. */
   accentSoft: string
   /** Text on `accent` buttons: white in light, dark ink in dark. */
   onAccent: string
@@ -25,15 +25,15 @@ const SOFT_SHARE = 0.12
 const SEARCH_STEPS = 16
 
 interface Ground {
-  /** Backgrounds that fills and icons may stand on (canvas, surface, raised); the same values as in themes.scss. */
+  /** Backgrounds of fills and icons (canvas, surface, raised); the same values as in themes.scss. */
   backgrounds: string[]
-  /** Text also stands on what is pressed in (sunken) and on controls (fill). */
+  /** Further backgrounds of text: pressed areas (sunken) and controls (fill). */
   controls: string[]
   surface: string
   onAccent: string
-  /** Which way to go to gain contrast. */
+  /** Direction that increases contrast. */
   towards: 'darker' | 'lighter'
-  /** Ratios aimed at. In the dark, saturated colours at exactly 4.5 vibrate: lighter ones are calmer. */
+  /** Target ratios. In the dark, saturated colours at exactly 4.5 vibrate: lighter ones are calmer. */
   strong: number
   ink: number
 }
@@ -60,8 +60,8 @@ const GROUNDS: Record<Theme, Ground> = {
 }
 
 /**
- * The nearest colour of the same hue that has at least `ratio` against every one of `against`. Lightness moves in OKLCH,
- * so that a blue stays the same blue to the eye; chroma gives way only where the screen cannot show it.
+ * Returns the nearest colour of the same hue with at least `ratio` against all of `against`. Lightness changes in
+ * OKLCH, so that the perceived hue is constant; chroma is only reduced if the screen cannot show it.
  */
 function readable(color: Rgb, against: Rgb[], ratio: number, towards: 'darker' | 'lighter'): Rgb {
   const grounds = against.map(luminance)
@@ -84,9 +84,10 @@ function readable(color: Rgb, against: Rgb[], ratio: number, towards: 'darker' |
 const computed = new Map<string, Accent>()
 
 /**
- * Accent colours for a merchant's main colour. `mainColor` is `#rgb`, `#rrggbb`, `#rrggbbaa` or `rgb(…)`; anything else
- * (the wire carries empty strings and names) gives the default. The thresholds are WCAG 2.2's 1.4.3 and 1.4.11. Kept by
- * colour and theme: every screen asks at every turn, and the search for contrast shows in the profile of the first one.
+ * Returns accent colours for a merchant's main colour. The format is `#rgb`, `#rrggbb`, `#rrggbbaa` or `rgb(…)`. Any
+ * other values give the default, because the wire contains empty strings and names. The thresholds are those of WCAG
+ * 2.2, 1.4.3 and 1.4.11. Cached by colour and theme: every screen calls it in every render, and the search for contrast
+ * is slow.
  */
 export function accentOf(mainColor: string | null | undefined, theme: Theme): Accent {
   const key = `${theme} ${mainColor}`
@@ -113,13 +114,11 @@ function compute(main: Rgb, theme: Theme): Accent {
   }
 }
 
-/**
- * A merchant's own text colour, moved as far as it takes to be read in the theme; '' for anything that is no colour.
- */
+/** Returns a merchant's own text colour, adjusted for readability in the theme; '' for an invalid colour. */
 export const textColorOf = (color: string | null | undefined, theme: Theme): string =>
   parseColor(color ?? '') ? accentOf(color, theme).accentInk : ''
 
-/** The accent as inline custom properties for a screen's root View. */
+/** Returns the accent as inline custom properties for a screen's root View. */
 export function accentVariables(mainColor: string | null | undefined, theme: Theme): Record<string, string> {
   const accent = accentOf(mainColor, theme)
   return {

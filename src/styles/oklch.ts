@@ -1,8 +1,6 @@
 import { type Rgb, linear } from './color'
 
-/**
- * A colour by what the eye sees: lightness 0–1, chroma 0–0.4, hue in radians (Björn Ottosson's OKLab, in polar form).
- */
+/** A colour by perception: lightness 0–1, chroma 0–0.4, hue in radians (Björn Ottosson's OKLab, in polar form). */
 export interface Oklch {
   lightness: number
   chroma: number
@@ -41,7 +39,7 @@ function channels({ lightness, chroma, hue }: Oklch): [number, number, number] {
 
 const shown = (values: number[]): boolean => values.every((value) => value > -0.5 && value < 255.5)
 
-/** The nearest colour a screen can show: chroma gives way first, because lightness carries the contrast. */
+/** Returns the nearest colour of a screen: chroma is reduced first, because lightness determines the contrast. */
 export function oklchToRgb(color: Oklch): Rgb {
   let values = channels(color)
   if (!shown(values)) {

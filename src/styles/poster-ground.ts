@@ -2,20 +2,21 @@ import { contrast, hex, parseColor } from './color'
 import { oklchToRgb, rgbToOklch } from './oklch'
 
 const WHITE = { r: 255, g: 255, b: 255 }
-/** What stands behind a poster of an unknown colour. */
+/** Background of a poster with an unknown colour. */
 const FALLBACK = { r: 44, g: 40, b: 37 }
 
-/**
- * White on the ground alone. High enough that it still has 4.5:1 where `VEIL` of the ground lies over a white picture.
- */
+/** Contrast of white on the ground alone. High enough for 4.5:1 where `VEIL` of the ground covers a white picture. */
 const RATIO = 10
 
-/** How much of the ground covers the blurred poster (`posterGround` in components/ui/poster-ground says the same). @forTests */
+/**
+ * Opacity of the ground over the blurred poster (`posterGround` in components/ui/poster-ground has the same value).
+ * @forTests
+ */
 export const VEIL = 0.8
 
 /**
- * The ground of a poster's hero, `#rrggbb`: the poster's own colour, as dark as white text on it needs. Hue is kept,
- * lightness moves in OKLCH. Anything that is no colour gives a warm dark grey.
+ * Returns the ground of a poster's hero, `#rrggbb`: the poster's own colour, darkened for white text. The hue is
+ * unchanged, lightness changes in OKLCH. An invalid colour gives a warm dark grey.
  */
 export const posterGround = (posterColor: string): string => {
   const color = rgbToOklch(parseColor(posterColor) ?? FALLBACK)

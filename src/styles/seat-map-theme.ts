@@ -2,8 +2,8 @@ import type { Theme } from './accent'
 import { tierColors } from './tier-colors'
 
 /**
- * Colours (`#rrggbb` only) and font of a seat map. A canvas reads no custom properties, and on a mini program a script
- * cannot read them either, so the values of the sheets are repeated here; test/styles compares them.
+ * Colours (`#rrggbb` only) and font of a seat map. A canvas reads no custom properties, and on a mini program scripts
+ * cannot read them either. So the values of the style sheets are repeated here; test/styles compares them.
  */
 export interface SeatMapTheme {
   background: string
@@ -33,10 +33,7 @@ export interface SeatMapTheme {
 const FONT =
   '-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, "PingFang SC", "Noto Sans SC", "Noto Sans CJK SC", "Microsoft YaHei", sans-serif'
 
-/**
- * Canvas, surface, ink and ink-2 of themes.scss; the shades between them exist only on a map. A selected seat is ink, which
- * no tier is.
- */
+/** Canvas, surface, ink and ink-2 of themes.scss, and shades between them. No tier has ink, a selected seat's. */
 const GROUNDS: Record<Theme, Omit<SeatMapTheme, 'tiers' | 'dark' | 'font'>> = {
   light: {
     background: '#f6f5f3',

@@ -5,7 +5,7 @@ import { rgbToOklch } from './oklch'
 type Matrix = readonly (readonly [number, number, number])[]
 
 /**
- * How linear red, green and blue look without the green or the red cones: Machado, Oliveira and Fernandes 2009, severity
+ * Linear red, green and blue as seen without the green or the red cones: Machado, Oliveira and Fernandes 2009, severity
  * 1. One man in twelve sees less red or green than others.
  */
 const DEUTERANOPIA: Matrix = [
@@ -24,12 +24,12 @@ const ALL_CONES: Matrix = [
   [0, 0, 1],
 ]
 
-/** Distance in OKLab (0 to about 1) from which two tiers are told apart at the size of a seat. */
+/** Distance in OKLab (0 to about 1) at which two tiers are distinguishable at the size of a seat. */
 export const FAR_APART = 0.1
 
 /**
- * Ten colours a theme with 3:1 on the map's backgrounds. With full colour vision, without green cones and without red
- * cones any two of the first six are at least 0.1 apart, of the first eight 0.09, of all 0.07.
+ * Ten colours per theme with 3:1 on the map's backgrounds. Any two of the first six are at least 0.1 apart, of the
+ * first eight 0.09, of all 0.07. This applies to full colour vision, without green cones and without red cones.
  */
 const PALETTES: Record<Theme, readonly string[]> = {
   light: ['#f25914', '#6201da', '#019f68', '#f02fc3', '#048ff4', '#304c03', '#510b73', '#9f0c54', '#238ea9', '#7f1094'],
@@ -53,7 +53,7 @@ const distance = (one: Rgb, other: Rgb): number => {
   return Math.hypot(a.lightness - b.lightness, x[0] - y[0], x[1] - y[1])
 }
 
-/** Smallest distance of two `#rrggbb` in OKLab, for an eye with all cones, without green and without red ones. */
+/** Returns the smallest distance of two `#rrggbb` in OKLab, with all cones, without green and without red ones. */
 export const colorDistance = (one: string, other: string): number => {
   const [a, b] = [parseColor(one), parseColor(other)]
   if (!a || !b) return 0
@@ -66,8 +66,9 @@ const areApart = (colors: readonly string[]): boolean =>
 const computed = new Map<string, readonly string[]>()
 
 /**
- * The colours of a sale's tiers in a theme, `#rrggbb`, in their order: the sale's own with 3:1 on the map's backgrounds
- * where any two of them can be told apart, else a palette, which repeats after ten. Cached by colours and theme.
+ * Returns the colours of a sale's tiers in a theme, `#rrggbb`, in their order. They are the sale's own if all have 3:1
+ * on the map's backgrounds and are distinguishable. Otherwise they are a palette, which repeats after ten. Cached by
+ * colours and theme.
  */
 export const tierColors = (colors: readonly string[], theme: Theme): readonly string[] => {
   const key = `${theme} ${colors.join(' ')}`

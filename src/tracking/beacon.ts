@@ -5,25 +5,25 @@ import type { Send } from '@/platform/transport/contract'
 import type { TrackingRules } from './configuration'
 import type { Priority } from './event-queue'
 
-/** Of the sealed text; the gateway refuses what it does not know. */
+/** Format of the sealed text; the gateway refuses unknown ones. */
 const FORMAT = '1'
 
-/** Who sends. */
+/** Sender of events. */
 export interface Sender {
   merchantId: string
   terminalSrc: string
   /** '' for visitors. */
   accessToken: string
-  /** Of this device, for tracking alone. */
+  /** Id of this device, for tracking alone. */
   deviceId: string
   language: string
 }
 
 /**
- * Sends events by the image beacon (shell §7). The specification has the access token in its address; addresses end up in
- * logs, so here it travels in the header that all calls have.
+ * Sends events by the image beacon (shell §7). The specification puts the access token into its address. Addresses are
+ * logged, so here it is in the common header of all calls.
  * @param events as JSON
- * @returns whether they were taken
+ * @returns true if they were accepted
  */
 export const sendBeacon = async (
   send: Send,

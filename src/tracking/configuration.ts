@@ -2,7 +2,7 @@ import { readConfiguration, type TrackingConfiguration } from '@/api/tracking'
 import { configurationKey, unseal } from '@/domain/tracking/seal'
 import { fromBase64Url } from '@/lib/bytes'
 
-/** Where the merchant sets no number (shell §9). */
+/** Default if the merchant sets no number (shell §9). */
 const BATCH_SIZE = 10
 const MAX_DELAY = 6
 /** Minutes. */
@@ -11,15 +11,14 @@ const TTL = 30
 /** Bytes of a key. */
 const KEY = 32
 
-/** The rules that tracking goes by. */
 export interface TrackingRules {
   enabled: boolean
   fingerprintEnabled: boolean
-  /** Events of a batch at most. */
+  /** Maximum events of a batch. */
   batchSize: number
-  /** Ms that an event waits at most. */
+  /** Maximum delay of an event, ms. */
   maxDelay: number
-  /** Names of the events that do not wait. */
+  /** Names of events that are sent at once. */
   urgent: ReadonlySet<string>
   /** Ms until the configuration is read again. */
   ttl: number
@@ -29,7 +28,7 @@ export interface TrackingRules {
   keyExpiresAt: number
 }
 
-/** A number of the merchant's within what is sensible; the default for none. */
+/** Returns a number of the merchant's within sensible limits; the default without one. */
 const within = (value: number, least: number, most: number, fallback: number): number =>
   value > 0 ? Math.min(most, Math.max(least, value)) : fallback
 
@@ -55,7 +54,7 @@ const RETRY_AFTER = TTL * 60_000
 /** A key is replaced once it expires within this time, ms (shell §9). */
 const KEY_REFRESH = 60 * 60_000
 
-/** Ms between two readings at least: a device whose clock is wrong may find every key expired. */
+/** Minimum ms between two readings: a device with a wrong clock may find every key expired. */
 const MIN_PAUSE = 60_000
 
 /** Ms until the configuration is read again. @param rules null when it could not be read */
@@ -63,7 +62,7 @@ export const nextReading = (rules: TrackingRules | null, now: number): number =>
   rules ? Math.min(rules.ttl, Math.max(MIN_PAUSE, rules.keyExpiresAt - KEY_REFRESH - now)) : RETRY_AFTER
 
 /**
- * The rules in a sealed answer. Throws for whatever cannot be opened or read.
+ * Reads the rules in a sealed response. Throws if it cannot be opened or read.
  * @param version of the client
  */
 export const readRules = (sealed: string, merchantId: string, version: string): TrackingRules =>

@@ -1,6 +1,6 @@
 import type { Track, TrackedEvent } from './events'
 
-/** Events that wait at most (shell §9). */
+/** Maximum waiting events (shell §9). */
 const CAP = 200
 
 export interface NotedEvent {
@@ -9,17 +9,14 @@ export interface NotedEvent {
   readonly at: number
 }
 
-/** The tracker, once its code is there. */
+/** The tracker, once its code has loaded. */
 export interface EventReceiver {
   add(noted: NotedEvent): void
-  /** The page may not come back. */
+  /** Handles leaving the page, which may not return. */
   leave(): void
 }
 
-/**
- * Takes events from the first moment on, before the tracker's own code is there: that loads when the page is idle.
- * Without the buyer's consent nothing is noted at all (decision 51).
- */
+/** Receives events before the tracker's code has loaded. Records nothing without consent (decision 51). */
 export class EarlyEvents {
   private waiting: NotedEvent[] = []
   private receiver: EventReceiver | null = null
@@ -34,7 +31,7 @@ export class EarlyEvents {
     if (this.waiting.length > CAP) this.waiting.shift()
   }
 
-  /** From now on events go there, beginning with those that wait. */
+  /** Passes all events to the receiver, beginning with the waiting ones. */
   handTo(receiver: EventReceiver): void {
     this.receiver = receiver
     for (const noted of this.waiting.splice(0)) receiver.add(noted)

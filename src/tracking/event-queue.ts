@@ -2,31 +2,31 @@ import type { Clock, TimerId } from '@/lib/clock'
 
 /** Ms between two batches (shell §9). */
 const THROTTLE = 300
-/** Events that wait at most; the oldest are dropped (shell §9). */
+/** Maximum waiting events; the oldest are dropped (shell §9). */
 const CAP = 200
-/** Times that a batch is sent again when it was not taken (shell §9). */
+/** Retries of a refused batch (shell §9). */
 const RETRIES = 3
-/** Ms before the first of them; each next one waits twice as long. */
+/** Ms before the first retry; each next one waits twice as long. */
 const RETRY_DELAY = 1000
-/** Characters of the events of one batch: it travels in an address, which proxies take up to 8 KB of. */
+/** Maximum characters of the events of one batch: they are part of an address, which proxies accept up to 8 KB. */
 const SIZE = 4500
 
-/** Shell §9: events that must not wait, and all others. */
+/** Priority (shell §9): 100 for events that are sent at once, 1 for all others. */
 export type Priority = 100 | 1
 
 export interface QueuedEvent {
-  /** As it is sent: JSON. */
+  /** JSON for sending. */
   readonly text: string
   readonly urgent: boolean
 }
 
 export interface QueueDeps {
   clock: Clock
-  /** Events of a batch at most, and ms that an event waits at most. */
+  /** Maximum events of a batch, and maximum delay of an event in ms. */
   rules: () => { batchSize: number; maxDelay: number }
-  /** Sends one batch. @returns whether it was taken */
+  /** Sends one batch. @returns true if it was accepted */
   send: (events: readonly string[], priority: Priority) => Promise<boolean>
-  /** Events that will never be sent, and why. */
+  /** Reports the number of dropped events, and the reason. */
   dropped: (count: number, why: 'full' | 'refused') => void
 }
 
@@ -34,13 +34,13 @@ interface Waiting extends QueuedEvent {
   since: number
 }
 
-/** Events on their way: in batches, by number or by time, never two at once, never faster than the throttle. */
+/** Queue of events. Sends batches by number or by time, one at a time, limited by the throttle. */
 export class EventQueue {
   private waiting: Waiting[] = []
   private timer: TimerId | null = null
   private sending = false
   private sentAt = -Infinity
-  /** How many were waiting when the page was left: they go out without waiting for more. */
+  /** Number of waiting events when the page was left: they are sent without waiting for more. */
   private leaving = 0
 
   constructor(private readonly deps: QueueDeps) {}
@@ -58,7 +58,7 @@ export class EventQueue {
     this.schedule()
   }
 
-  /** Sends what waits as soon as the throttle allows: the page may not come back. */
+  /** Sends waiting events as soon as the throttle allows, because the page may not return. */
   flush(): void {
     this.leaving = this.waiting.length
     this.schedule()
@@ -70,7 +70,7 @@ export class EventQueue {
     this.schedule()
   }
 
-  /** The moment the next batch is due; null when nothing waits. */
+  /** Time of the next batch; null without waiting events. */
   private get due(): number | null {
     const [oldest] = this.waiting
     if (!oldest) return null
@@ -88,7 +88,7 @@ export class EventQueue {
     this.timer = clock.setTimeout(() => void this.sendNext(), Math.max(0, due - clock.elapsed()))
   }
 
-  /** The next batch: of those that must not wait, if there are any. */
+  /** Takes the next batch: the urgent events, if there are any. */
   private take(): { batch: Waiting[]; priority: Priority } {
     const urgent = this.waiting.some((event) => event.urgent)
     const { batchSize } = this.deps.rules()

@@ -9,14 +9,14 @@ import { keys } from '@/platform/storage/keys'
 import type { Client } from '@/request/client'
 import type { TrackingRules } from './configuration'
 
-/** Ms that a token counts: until then nothing is collected again (shell §9). */
+/** Lifetime of a token, ms: until then nothing is collected again (shell §9). */
 const TOKEN_TTL = 5 * 60_000
-/** Ms without another item before those that are there are posted (shell §9). */
+/** Ms without another item before the collected ones are posted (shell §9). */
 const DEBOUNCE = 300
 
 const SILENT = { silent: true } as const
 
-/** A collector's answer; '' is never sent. */
+/** A collector's result; '' is never sent. */
 interface Item {
   name: string
   value: string
@@ -31,27 +31,28 @@ export interface FingerprintDeps {
 }
 
 /**
- * Collects what tells this device apart, for buyers who are logged in, and only where the merchant says f_enable ON (shell §4). OFF, a
- * logout and a consent taken back end it at once: the token is forgotten, and what is still collected is not sent.
+ * Collects properties that distinguish this device, for logged-in buyers, if the merchant sets f_enable to ON (shell
+ * §4). OFF, a logout and a withdrawn consent end it at once. The token is then removed, and running collections are not
+ * sent.
  */
 export class Fingerprint {
-  /** Undefined until they were read: a token of the page before stays until then. */
+  /** Undefined until they were read: a token of the previous page remains until then. */
   private rules: TrackingRules | null | undefined
   private userId = ''
-  /** The collection under way; another object, or none, makes its late answers void. */
+  /** The running collection; a replaced object invalidates its late answers. */
   private running: object | null = null
-  /** Until its first post is answered no other one begins. */
+  /** True until the first post is answered, during which no other one begins. */
   private collecting = false
 
   constructor(private readonly deps: FingerprintDeps) {}
 
-  /** The merchant's rules; null once the buyer no longer allows it. */
+  /** Applies the merchant's rules; null once the buyer withdraws the consent. */
   follow(rules: TrackingRules | null): void {
     this.rules = rules
     this.update()
   }
 
-  /** Who is logged in; '' for nobody. */
+  /** Sets the logged-in user; '' without one. */
   setUser(userId: string): void {
     if (userId !== this.userId) this.end()
     this.userId = userId
@@ -62,7 +63,7 @@ export class Fingerprint {
     const { rules, userId } = this
     if (userId && rules === undefined) return
     if (userId && rules?.fingerprintEnabled) {
-      // A page that slept for a day has an expired key: the next rules bring another.
+      // A page that was suspended for a day has an expired key: the next rules contain another.
       const usable = this.deps.clock.now() < rules.keyExpiresAt
       if (usable && !this.hasToken() && !this.collecting) void this.collect(rules, userId)
       return
@@ -128,7 +129,7 @@ export class Fingerprint {
     }
   }
 
-  /** What a collector finds within its time; '' after that. */
+  /** Returns a collector's result within its timeout, else ''. */
   private read({ name, timeout, collect }: Collector): Promise<Item> {
     const { clock } = this.deps
     if (timeout === 0) return collect().then((value) => ({ name, value }))

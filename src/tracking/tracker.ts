@@ -19,22 +19,19 @@ export interface TrackerDeps {
   send: Send
   storage: HostStorage
   log: (message: string, facts: Record<string, unknown>) => void
-  /** Everything of the sender but the device. */
+  /** Returns the sender without the device. */
   sender: () => Omit<Sender, 'deviceId'>
-  /** The rules each time they were read; null once the buyer no longer allows anything. */
+  /** Receives the rules each time they were read; null once the buyer withdraws the consent. */
   onRules?: (rules: TrackingRules | null) => void
 }
 
-/**
- * Sends what was noted, by the merchant's rules. It starts when the buyer allows it, and stops when they no longer do:
- * then nothing of it stays on the device.
- */
+/** Sends recorded events by the merchant's rules. Runs with the buyer's consent; leaves no data afterwards. */
 export class Tracker implements EventReceiver {
   private rules: TrackingRules | null = null
   private readonly queue: EventQueue
   private visit: Visit
   private running = false
-  /** Where events wait until there are rules; null once they come here. */
+  /** Queue of events before the rules are loaded; null once they are sent here. */
   private source: EarlyEvents | null = null
   private timer: TimerId | null = null
 
@@ -54,7 +51,7 @@ export class Tracker implements EventReceiver {
     })
   }
 
-  /** Reads the rules, then takes the events that wait and all later ones. Does nothing while it runs. */
+  /** Reads the rules, then takes waiting and later events. Does nothing while it runs. */
   async start(events: EarlyEvents): Promise<void> {
     if (this.running) return
     this.running = true
@@ -62,7 +59,7 @@ export class Tracker implements EventReceiver {
     await this.readRules()
   }
 
-  /** The buyer no longer allows it: what waits is dropped, and the device forgets its ids. */
+  /** The buyer withdrew the consent: drops waiting events and removes the ids of the device. */
   stop(): void {
     if (!this.running) return
     this.running = false
@@ -74,7 +71,7 @@ export class Tracker implements EventReceiver {
     this.visit = this.newVisit()
   }
 
-  /** The page may not come back: what waits goes out now. */
+  /** Sends waiting events at once, because the page may not return. */
   leave(): void {
     if (this.running) this.queue.flush()
   }
@@ -86,7 +83,7 @@ export class Tracker implements EventReceiver {
     this.queue.add({ text, urgent: rules.urgent.has(name) })
   }
 
-  /** A page that slept for a day has such a key. */
+  /** True for an expired key, for example on a page that was suspended for a day. */
   private get keyExpired(): boolean {
     return this.rules !== null && this.deps.clock.now() >= this.rules.keyExpiresAt
   }
@@ -101,7 +98,7 @@ export class Tracker implements EventReceiver {
     })
   }
 
-  /** Made when something is sent for the first time. */
+  /** Creates the id when an event is first sent. */
   private deviceId(): string {
     const { storage } = this.deps
     const known = storage.read(keys.trackingDevice)
@@ -111,7 +108,7 @@ export class Tracker implements EventReceiver {
     return made
   }
 
-  /** Reads the rules now, and again when their time is over; a failure is only logged (shell §8). */
+  /** Reads the rules now, and again when they expire; a failure is only logged (shell §8). */
   private async readRules(): Promise<void> {
     const { clock, client, log, sender } = this.deps
     try {

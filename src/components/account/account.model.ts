@@ -26,12 +26,12 @@ export class AccountModel {
     return this.profile.value?.avatar || this.deps.stores.user.avatar
   }
 
-  /** The membership level's name; '' for none. */
+  /** The membership level's name; '' without one. */
   get level(): string {
     return this.profile.value?.primeLevelName || this.deps.stores.userFacts.privileges?.primeLevelName || ''
   }
 
-  /** What one logs in with, masked. */
+  /** Login contact of the account, masked. */
   get account(): string {
     const { cellphone, email } = this.deps.stores.user
     return cellphone ? maskPhone(cellphone) : maskEmail(email)

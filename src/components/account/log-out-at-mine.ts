@@ -1,10 +1,7 @@
 import { RELAUNCH_DELAY } from '@/router/stack-operations'
 import type { Services } from '../services'
 
-/**
- * Logs out in the account tab, after the time in which the screen before leaves on every host: a screen for members that is still
- * in view would ask to log in again.
- */
+/** Logs out in the account tab, once the previous screen has left. A members' screen would ask for a login. */
 export const logOutAtMine = async ({
   clock,
   navigate,

@@ -4,10 +4,10 @@ import { type ShopModule, showsModule } from '@/domain/shop-modules'
 import type { Resource } from '../screen/async-resource'
 import type { ModelDeps } from '../screen/use-model'
 
-/** ms: what a merchant switches is seen with the next visit. */
+/** ms: changes of the merchant's switches appear with the next visit. */
 const STALE_TIME = 10 * 60_000
 
-/** Which modules of a buyer's own pages the merchant shows (shell §6). */
+/** Visibility of the modules of a buyer's own pages (shell §6). */
 export class ModuleVisibilityModel {
   private readonly hidden: Resource<string[]>
   private readonly functions: Resource<{ name: string; enabled: boolean }[]>

@@ -6,10 +6,10 @@ import { type LinkTo, linkTo } from '@/router/link-to'
 import type { AsyncResource, Resource } from '../screen/async-resource'
 import type { ModelDeps } from '../screen/use-model'
 
-/** How many of the newest orders are looked through for unpaid ones: those live for minutes. */
+/** Number of the newest orders that are searched for unpaid ones, which expire within minutes. */
 const MAX_ORDERS = 20
 
-/** What the entry of the orders is marked with: pending payments and unread updates. */
+/** Marks of the orders' entry: pending payments and unread updates. */
 export class OrderMarks {
   private readonly unpaidCount: AsyncResource<number>
   private readonly news: Resource<{ coming: number; past: number }>
@@ -22,19 +22,19 @@ export class OrderMarks {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** Orders that can still be paid. A count that fails shows nothing: the orders themselves are a tap away. */
+  /** Orders that can still be paid. A failed count shows nothing, since the orders are a tap away. */
   get unpaid(): number {
     return this.unpaidCount.value ?? 0
   }
 
-  /** The tab of the order list with unread updates, the upcoming one first; null for none. */
+  /** The tab of the order list with unread updates, the upcoming one first; null without updates. */
   get newsTab(): OrderTab | null {
     const { coming = 0, past = 0 } = (this.loggedIn && this.news.value) || {}
     if (coming > 0) return 'TICKET'
     return past > 0 ? 'HISTORY' : null
   }
 
-  /** The order list, at the tab of the mark. It opens at the upcoming orders by itself. */
+  /** The order list, at the tab of the mark. It opens the upcoming orders by default. */
   get link(): LinkTo {
     const isPast = this.unpaid === 0 && this.newsTab === 'HISTORY'
     return isPast ? linkTo('orders', { tab: 'HISTORY' }) : linkTo('orders')

@@ -1,5 +1,5 @@
 import { useModel } from '../screen/use-model'
 import { ModuleVisibilityModel } from './module-visibility.model'
 
-/** Which modules of the buyer's own pages are shown on this screen. */
+/** Returns the visibility of the buyer's modules for this screen. */
 export const useModuleVisibility = (): ModuleVisibilityModel => useModel((deps) => new ModuleVisibilityModel(deps))

@@ -4,12 +4,12 @@ import type { Resource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
 
 interface Deps extends Pick<ModelDeps, 'screen' | 'stores'> {
-  /** Whether the order is sent to an address. Observable. */
+  /** Returns true if the order is delivered to an address. Observable. */
   required: () => boolean
   changed: (addressId: string) => Promise<void>
 }
 
-/** The addresses an order may go to, and the one it goes to. */
+/** The possible addresses of an order, and the selected one. */
 export class DeliveryModel {
   readonly list: Resource<Address[]>
   addressId = ''
@@ -25,7 +25,7 @@ export class DeliveryModel {
     return this.list.value?.find(({ addressId }) => addressId === this.addressId) ?? null
   }
 
-  /** Shows an address that was chosen before. */
+  /** Restores the address of an earlier selection. */
   restore(addressId: string): void {
     this.addressId = addressId
   }

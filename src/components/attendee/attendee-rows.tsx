@@ -12,7 +12,7 @@ interface AttendeeRowsProps {
     canChoose: (attendee: Attendee) => boolean
     toggle: (attendee: Attendee) => void
   }
-  /** Why an attendee cannot be chosen; empty for one who can. */
+  /** Returns why an attendee cannot be selected; '' otherwise. */
   reasonOf: (attendee: Attendee) => string
   /** In place of an empty list. */
   empty: Pick<EmptyProps, 'sentence' | 'hint'>

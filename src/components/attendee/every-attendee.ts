@@ -4,12 +4,12 @@ import type { CallOptions } from '@/request/options'
 
 /** Attendees of one page (shell §9). */
 const LENGTH = 50
-/** The gateway counts no further. */
+/** Maximum pages; the gateway counts no further. */
 const MAX_PAGES = 20
 
 /**
- * All attendees of the buyer, page after page: a name beyond the first page could be neither chosen nor changed. With a show, the
- * gateway marks those who cannot attend it. Rejects as the call does.
+ * Loads all attendees of the buyer, page by page, so that names beyond the first page can be selected and changed. With
+ * a show, the gateway marks those who cannot attend it. Rejects as the call does.
  */
 export const everyAttendee = async (
   client: Pick<Client, 'call'>,

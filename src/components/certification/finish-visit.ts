@@ -5,7 +5,7 @@ import type { Services } from '../services'
 
 type Deps = Pick<Services, 'client' | 'platform' | 'stores'>
 
-/** Visits that are being finished, by their keys: two screens that are shown at once ask once. */
+/** Visits that are being finished, by their keys, so that two screens send one request. */
 const underWay = new Map<string, Promise<FinishedVerification | null>>()
 
 const finish = async (
@@ -23,15 +23,15 @@ const finish = async (
     await stores.userFacts.loadCertifications()
     return answer
   } catch (error) {
-    // Old, used or another's: it comes to nothing. What did not get through is asked again.
+    // The visit is expired, used or of another account. Other failures are retried.
     if (isRequestError(error) && error.kind === 'business') forget()
     return null
   }
 }
 
 /**
- * Tells the gateway that the buyer is back from the provider, where a visit was begun on this device, and loads what is certified.
- * Null where there is no visit, and where it could not be finished. Never rejects.
+ * Notifies the gateway of the buyer's return from a provider's visit that began on this device, and loads the
+ * certifications. Returns null without a visit, or if it could not be finished. Never rejects.
  */
 export const finishVisit = (deps: Deps): Promise<FinishedVerification | null> => {
   const { userId } = deps.stores.user

@@ -1,7 +1,7 @@
 import { needsFaceAuth } from '@/domain/identity/certification'
 import type { Services } from '../services'
 
-/** Whether something needs the face check, by the facts that are loaded. Observable. */
+/** Returns true if an action needs the face check, by the loaded facts. Observable. */
 export const lacksFaceAuth = ({ stores }: Pick<Services, 'stores'>, flagged: boolean): boolean =>
   needsFaceAuth({
     flagged,

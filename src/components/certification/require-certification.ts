@@ -10,26 +10,27 @@ import { lacksFaceAuth } from './lacks-face-auth'
 
 type Deps = Pick<Services, 'client' | 'clock' | 'dialogs' | 'navigate' | 'platform' | 'stores'>
 
-/** What of the buyer's comes first. */
+/** Outcome of the check before an action. */
 export type Certification = 'allowed' | 'asked' | 'declined' | 'unsupported'
 
 export interface CertifiedThing extends CertifiedAction {
-  /** It needs the face check where the merchant requires that. */
+  /** True if it needs the face check, provided that the merchant requires it. */
   flagged: boolean
-  /** Asks before it leads away; what explains itself does not ask. */
+  /** True to ask before the check opens; screens that explain it do not ask. */
   asks: boolean
 }
 
-/** Whether the face check can be made here: a mini program needs a web origin for its web view. A native app has a page for it. */
+/** Returns true if the face check is possible here. A mini program needs a web origin for its web view. */
 export const canVerifyFace = (host: Pick<Host, 'isMini'>): boolean => !host.isMini || ownOrigins().length > 0
 
-/** The gateway does not let it pass: what was known here is out of date. */
+/** Returns true if the gateway requires the face check, so that the local facts are outdated. */
 export const isFaceAuthNeeded = (error: unknown): boolean =>
   isRequestError(error) && error.statusCode === CERTIFICATION_CODES.faceAuthNeeded
 
 /**
- * The one guard in front of what needs the face check (domain §4, coupon receive; §6). `allowed` goes on at once. Else the buyer is
- * asked and led to the check; what was wanted is stored and goes on once by `resumeCertified`, also after a restart.
+ * Checks if an action may run, before anything that needs the face check (domain §4, coupon receive; §6). `allowed`
+ * continues at once. Otherwise it asks the buyer and opens the check. The action is stored; `resumeCertified` runs it
+ * once, also after a restart.
  */
 export const requireCertification = async (
   deps: Deps,

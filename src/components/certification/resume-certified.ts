@@ -9,9 +9,9 @@ type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'platform' | 'scree
 
 export interface Resumption {
   action: ActionKind
-  /** Whether the action of this id is of this screen. */
+  /** Returns true if the action with this id belongs to this screen. */
   isMine: (id: string) => boolean
-  /** Does what was wanted; called once for an action. */
+  /** Runs the action; called once. */
   run: (id: string) => unknown
 }
 
@@ -23,7 +23,7 @@ const resume = async (deps: Deps, { action, isMine, run }: Resumption): Promise<
   if (!finished && !stores.userFacts.certified) await stores.userFacts.loadCertifications()
   const { certified, certifications } = stores.userFacts
   const state = certified ? 'passed' : certificationState(certifications, 'ELECTRONIC_CERT', clock.now())
-  // Somebody looks at it: what was wanted waits on.
+  // Under review: the action waits.
   if (state === 'pending') return
   if (!takeAction(deps, waiting)) return
   if (state === 'passed') await run(waiting.id)
@@ -31,8 +31,9 @@ const resume = async (deps: Deps, { action, isMine, run }: Resumption): Promise<
 }
 
 /**
- * Goes on with what waited for the face check when the screen is back in view, or opens again after a restart: does it when the check
- * was passed, says so when it was refused (domain §4), drops it when the buyer came back without it. Never twice.
+ * Resumes an action after the face check when the screen is shown again, or opened after a restart. Runs the action
+ * after a passed check, shows a refusal (domain §4), and drops the action if the buyer returned without a check. Never
+ * twice.
  */
 export const resumeCertified = (deps: Deps, resumption: Resumption): void =>
   deps.screen.onShow(() => void resume(deps, resumption))

@@ -2,7 +2,7 @@ import type { Agreement, CreatedOrder, DeliverMethod, DeliverOption, OrderCoupon
 import type { Fen } from '@/domain/money'
 import type { ContactKind } from './contact/contact.model'
 
-/** The fields of a purchase's price that the cards show. Amounts in fen. Optional fields belong to cards that not every kind has. */
+/** The displayed fields of a purchase's price. Amounts in fen. Optional fields belong to cards of some kinds only. */
 export interface CheckoutPrice {
   payAmount: Fen
   /** Before reductions. */
@@ -10,10 +10,10 @@ export interface CheckoutPrice {
   priceLines: readonly PriceLine[]
   agreement: Agreement | null
   coupons?: readonly OrderCoupon[]
-  /** The coupon in use; empty for none. */
+  /** The applied coupon; empty without one. */
   couponId?: string
   deliverMethods?: readonly DeliverOption[]
-  /** The method that the price is made with. */
+  /** Delivery method of this price. */
   deliverMethod?: DeliverMethod
   contactType?: ContactKind
   /** Minutes east of UTC, for dates; default 480. */

@@ -21,15 +21,15 @@ import styles from './checkout-screen.module.scss'
 
 interface CheckoutScreenProps<Price extends CheckoutPrice> {
   model: CheckoutView<Price>
-  /** The purchased item: above the cards, and while a payment is checked. */
+  /** Renders the purchased item: above the cards, and while a payment is checked. */
   item: (price: Price) => ReactNode
-  /** The cards in their order. Runs in an observer: it may read the model, but call no hooks. */
+  /** Renders the cards in their order. Runs in an observer: it may read the model, but call no hooks. */
   cards: (price: Price) => ReactNode
-  /** Replaces the cards once nothing can be ordered any more. */
+  /** Replaces the cards once the purchase is closed. */
   over?: ReactNode
 }
 
-/** A purchase before it is an order: one column of cards, on desktop with the total and the button beside them. */
+/** A purchase before its order: one column of cards, on desktop with the total and the button beside them. */
 export const CheckoutScreen = observer(<Price extends CheckoutPrice>(props: CheckoutScreenProps<Price>) => {
   const t = useTexts(checkoutTexts)
   const { model, item, over } = props

@@ -18,7 +18,7 @@ import { ContactModel } from './contact/contact.model'
 import { type Choice, PricingModel } from './pricing.model'
 import { type RequiredPart, RequiredParts } from './required-parts'
 
-/** The parts that the kit checks itself. */
+/** Parts that the kit validates itself. */
 type OwnField = 'attendees' | 'address' | 'contact'
 
 /** The buyer's part of an order. */
@@ -52,9 +52,9 @@ export interface CheckoutOptions<Price extends CheckoutPrice, Content extends ob
   attendees?: { showId: string; of: (price: Price) => NamedPurchase }
   /** Loads what the cards need besides the price, whenever the screen is shown. Never rejects. */
   load?: () => Promise<unknown>
-  /** Returns true once nothing can be ordered any more. Observable. */
+  /** Returns true once the purchase is closed. Observable. */
   isOver?: () => boolean
-  /** Returns false for a failed price that only a tap loads again. */
+  /** Returns false for a failed price that only a tap reloads. */
   isRetried?: (error: unknown) => boolean
   /** Handles a refused order. Returns false for a refusal that the kit shows. */
   onRefused?: (error: unknown) => boolean
@@ -70,11 +70,11 @@ export class CheckoutModel<Price extends CheckoutPrice, Content extends object, 
   readonly required: RequiredParts
   readonly purchase: Checkout
   remark = ''
-  /** The last try had no answer (see `SubmissionKeys`). */
+  /** True if the last attempt had no answer (see `SubmissionKeys`). */
   outcomeUnknown = false
-  /** An interrupted wait left a stored queue position, for example after a reload. */
+  /** True if an interrupted wait left a stored queue position, for example after a reload. */
   hasQueuePosition = false
-  /** An order is on its way, or being paid. */
+  /** True while an order is created or paid. */
   busy = false
 
   constructor(
@@ -116,7 +116,7 @@ export class CheckoutModel<Price extends CheckoutPrice, Content extends object, 
     return this.pricing.price.value
   }
 
-  /** Nothing can be ordered any more. */
+  /** True once the purchase is closed. */
   get isOver(): boolean {
     return this.options.isOver?.() ?? false
   }
@@ -145,7 +145,7 @@ export class CheckoutModel<Price extends CheckoutPrice, Content extends object, 
     const { purchase, pricing } = this
     const { load, isRetried = () => true } = this.options
     if (purchase.checking) return purchase.pollNow()
-    // back from the agreement, with the payment sheet still open
+    // Back from the agreement, with the payment sheet still open.
     if (this.busy) return
     if (purchase.orderId) return purchase.toOrder()
     if (await purchase.resume()) return
@@ -206,7 +206,7 @@ export class CheckoutModel<Price extends CheckoutPrice, Content extends object, 
     await this.purchase.pay({
       orderId,
       transactionIds: unPaidTransactionIds,
-      // an order without a sum has nothing to pay (shell §4)
+      // An order without a sum has no payment (shell §4).
       payAmount: payAmount ?? fen(0),
       agreement: agreement && { ...agreement, mustAgree: false },
     })

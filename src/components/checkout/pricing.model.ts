@@ -15,11 +15,11 @@ export interface Choice {
 interface PricingDeps<Price> extends Pick<ModelDeps, 'screen'> {
   /** Prices the purchase. Rejects when the buyer may not order it. */
   price: (choice: Choice) => Promise<Price>
-  /** Called when a change failed; the previous price stays. */
+  /** Called when a change failed; the previous price remains. */
   onError: (error: unknown) => void
 }
 
-/** The price of a purchase, reloaded with every change that affects it. The old price stays until the new one arrives. */
+/** The price of a purchase, reloaded when it is affected. The old price remains until the new one arrives. */
 export class PricingModel<Price extends CheckoutPrice> {
   readonly price: AsyncResource<Price>
   private choice: Choice = {}
@@ -29,7 +29,7 @@ export class PricingModel<Price extends CheckoutPrice> {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** The choices that the price is made with, for the order. */
+  /** The choices of the price, for the order. */
   get ordered(): Choice & { couponId: string } {
     const { deliverMethod, couponId = '' } = this.price.value ?? {}
     const { addressId } = this.choice
@@ -74,7 +74,7 @@ export class PricingModel<Price extends CheckoutPrice> {
     return this.change({ addressId })
   }
 
-  /** @param couponId '' for none. */
+  /** @param couponId '' without a coupon */
   chooseCoupon(couponId: string): Promise<void> {
     return this.change({ couponId })
   }

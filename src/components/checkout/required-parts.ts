@@ -2,14 +2,14 @@ import { makeAutoObservable } from 'mobx'
 
 /** A part of a page that the buyer must fill in. */
 export interface RequiredPart {
-  /** Also names its card. */
+  /** Name of the part and of its card. */
   field: string
   isMissing: () => boolean
 }
 
 /** The required parts of a page, top to bottom: marks the missing ones and scrolls to the first. */
 export class RequiredParts {
-  /** The buyer has tried to submit: missing parts are marked from now on. */
+  /** True after an attempt to submit: missing parts are marked from then on. */
   checked = false
   /** Part to scroll to. `sequence` grows with each request, so that the same part can be requested twice. */
   scrollTarget: { at: string; sequence: number } | null = null
@@ -35,7 +35,7 @@ export class RequiredParts {
     return `${this.page}-${field}`
   }
 
-  /** Marks the missing parts from now on and scrolls to the first. @returns whether the page is complete */
+  /** Marks the missing parts from now on and scrolls to the first. @returns true if the page is complete */
   check(): boolean {
     this.checked = true
     const [first] = this.missing

@@ -9,19 +9,19 @@ import type { Done } from '@/platform/outcome'
 import type { Resource } from '../screen/async-resource'
 import type { ModelDeps } from '../screen/use-model'
 
-/** The only supplier of online chat that is known (domain §3). */
+/** The only known supplier of online chat (domain §3). */
 const CHAT = 'SOBOT'
 
 /** A merchant's contacts change seldom. Ms. */
 const STALE_TIME = 10 * 60_000
 
-/** What one asks about, where that is known. */
+/** Subject of an inquiry, if known. */
 export interface ContactSubject {
   showId?: string
   orderId?: string
 }
 
-/** How the merchant can be reached, and doing so. */
+/** Contact options of the merchant, and their actions. */
 export class ContactModel {
   open = false
   readonly info: Resource<CustomerService>
@@ -38,28 +38,28 @@ export class ContactModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** Whether the merchant can be reached here: what leads to it is left out otherwise. True while that is unknown. */
+  /** True if the merchant can be contacted here; otherwise entries to it are hidden. True while unknown. */
   get offered(): boolean {
     return this.info.value === null || [this.hostChat, this.companyChat, this.chatAddress, this.phone].some(Boolean)
   }
 
-  /** Whether somebody answers now. */
+  /** True during the support hours. */
   get answers(): boolean {
     return openNow(this.info.value?.workTimes ?? [], this.deps.clock.now(), SHOP_OFFSET)
   }
 
-  /** The host's own chat; null where it has none, the merchant is not reached on line, or by the company's chat. */
+  /** The host's own chat; null without one, for a merchant without online support, or for the company's chat. */
   get hostChat(): 'contact' | null {
     const { type = 'NONE' } = this.info.value ?? {}
     return type === 'NONE' || this.companyChat ? null : this.deps.platform.customerService.buttonType
   }
 
-  /** What the host's own chat is told: the merchant's agents see it first. */
+  /** Context for the host's own chat, which the merchant's agents see first. */
   get sessionFrom(): string {
     return JSON.stringify(this.about)
   }
 
-  /** The company's chat; null where there is none, or the host does not open it. */
+  /** The company's chat; null without one, or if the host does not open it. */
   get companyChat(): { companyChatId: string; companyChatUrl: string } | null {
     const { type = 'NONE', companyWechatEnabled, companyChatId = '', companyChatUrl = '' } = this.info.value ?? {}
     const there = type !== 'NONE' && companyWechatEnabled && companyChatId !== ''
@@ -67,7 +67,7 @@ export class ContactModel {
     return there && opens ? { companyChatId, companyChatUrl } : null
   }
 
-  /** Address of the online chat with who asks about what; '' when there is none. */
+  /** Address of the online chat with the buyer and the subject; '' without one. */
   get chatAddress(): string {
     const { type = 'NONE', onlineConfig } = this.info.value ?? {}
     if (type === 'NONE' || onlineConfig?.supplierType !== CHAT) return ''
@@ -77,13 +77,13 @@ export class ContactModel {
     return chatPage(jumpUrl, { seatGroup, onlineCustomerId, userId: this.deps.stores.user.userId, orderId, showId })
   }
 
-  /** The number to call; '' when the merchant takes no calls. */
+  /** The number to call; '' if the merchant takes no calls. */
   get phone(): string {
     const { type, customerServiceTelephone } = this.info.value ?? {}
     return type === 'ONLINE_AND_TEL_CUSTOMER_SERVICE' ? (customerServiceTelephone ?? '') : ''
   }
 
-  /** Opens the sheet; what is known of an earlier time is shown at once. */
+  /** Opens the sheet; shows earlier data at once. */
   show(): void {
     this.open = true
     if (this.info.value === null) void this.info.load()
@@ -93,7 +93,7 @@ export class ContactModel {
     this.open = false
   }
 
-  /** The host opens its own chat by its button, which tells it what it is about. */
+  /** Logs that the host opens its own chat by its button, which passes the subject. */
   noteHostChat(): void {
     this.deps.track({ name: 'click_customer_service', way: 'host' })
     this.deps.track({ name: 'session_from' })
@@ -112,7 +112,7 @@ export class ContactModel {
     this.deps.track({ name: 'click_customer_service', way: 'company' })
     const { companyChat: chat } = this
     const { customerService: chats } = this.deps.platform
-    // A host without pages of its own opens the chat inside itself: nobody leaves it.
+    // A host without pages of its own opens the chat inside itself, so that the buyer does not leave it.
     if (!chat || (chats.opensWebChat && !(await this.deps.navigate.mayLeave(chat.companyChatUrl)))) return
     this.notify(await chats.open(chat))
   }

@@ -7,11 +7,11 @@ import { FavoriteMarks, type FavoriteTarget } from './favorite-marks'
 
 export interface FavoriteActionProps {
   target: FavoriteTarget
-  /** How many buyers marked it, as the screen's own call has it. */
+  /** Number of buyers with this favorite, from the screen's own call. */
   count: number
 }
 
-/** The heart in a screen's bar, with how many have set it. */
+/** The heart in a screen's bar, with its number of buyers. */
 export const FavoriteAction = observer(({ target, count }: FavoriteActionProps) => {
   const t = useTexts()
   const marks = useModel((deps) => new FavoriteMarks(deps))

@@ -3,29 +3,28 @@ import { favoriteIds, type FavoriteIds, setShowFavorite, setTourFavorite } from 
 import type { Resource } from '../screen/async-resource'
 import type { ModelDeps } from '../screen/use-model'
 
-/** What can have a heart. */
 export interface FavoriteTarget {
   kind: 'SHOW' | 'TOUR'
   id: string
 }
 
 const NONE: FavoriteIds = { showIds: [], tourIds: [] }
-/** Other screens share the marks and change them here; only another device makes them old. Milliseconds. */
+/** Other screens share the marks and change them here; only other devices make them outdated. Milliseconds. */
 const STALE_TIME = 5 * 60_000
 
 const keyOf = ({ kind, id }: FavoriteTarget): string => `${kind} ${id}`
 
-/** The hearts of a screen. A tap shows at once and is taken back when the gateway refuses; a visitor logs in first. */
+/** The hearts of a screen. A tap shows at once and is reverted if the gateway refuses; a visitor logs in first. */
 export class FavoriteMarks {
   private readonly ids: Resource<FavoriteIds>
-  /** Counts that a tap changed, each with the count that the screen had loaded then. */
+  /** Counts that a tap changed, each with the count that the screen had loaded. */
   private counts: ReadonlyMap<string, { loaded: number; count: number }> = new Map()
-  /** What the last tap asked for, by target, as long as a request is under way. */
+  /** State requested by the last tap, by target, during a request. */
   private readonly wanted = new Map<string, boolean>()
-  /** Marked after the visitor has logged in. */
+  /** Favorite to set after the login. */
   private afterLogin: { target: FavoriteTarget; loaded: number } | null = null
 
-  /** @param staleTime of the marks, where a screen lists them */
+  /** @param staleTime of the marks, for a screen that lists them */
   constructor(
     private readonly deps: Pick<ModelDeps, 'client' | 'stores' | 'navigate' | 'screen'>,
     staleTime = STALE_TIME,
@@ -39,27 +38,27 @@ export class FavoriteMarks {
     })
   }
 
-  /** @param unknown answered while the marks are not loaded */
+  /** @param unknown returned while the marks are not loaded */
   has({ kind, id }: FavoriteTarget, unknown = false): boolean {
     if (!this.known) return unknown
     const { showIds, tourIds } = this.known
     return (kind === 'SHOW' ? showIds : tourIds).includes(id)
   }
 
-  /** How many buyers marked it. @param loaded as the screen's own call had it */
+  /** Returns the number of buyers. @param loaded count of the screen's own call */
   count(target: FavoriteTarget, loaded: number): number {
     const changed = this.counts.get(keyOf(target))
     return changed?.loaded === loaded ? changed.count : loaded
   }
 
-  /** Sets the mark or takes it back. @param loaded the count that the screen's own call had */
+  /** Sets or removes the favorite. @param loaded count of the screen's own call */
   async toggle(target: FavoriteTarget, loaded = 0): Promise<void> {
     if (this.deps.stores.user.loggedIn) return this.set(target, !this.has(target), loaded)
     this.afterLogin = { target, loaded }
     await this.deps.navigate.openLogin()
   }
 
-  /** Of a buyer who is logged in. A tap during a request is sent after it. @param loaded as for `toggle` */
+  /** Sets the favorite of a logged-in buyer. A tap during a request is sent after it. @param loaded as for `toggle` */
   async set(target: FavoriteTarget, favorite: boolean, loaded = 0): Promise<void> {
     const key = keyOf(target)
     if (!this.known) await this.ids.load()
@@ -73,7 +72,7 @@ export class FavoriteMarks {
     this.show(target, marked, loaded, count)
   }
 
-  /** Sends what is wanted until nothing else is. Answers what the gateway has then. @param known what it had before */
+  /** Sends the requested state until it is unchanged. Returns the gateway's state. @param known its state before */
   private async sendWanted(
     target: FavoriteTarget,
     known: { favorite: boolean; count: number },

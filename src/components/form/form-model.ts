@@ -7,34 +7,34 @@ import { failureProblem, type Problem } from './problem'
 /** A field of a form's values. */
 export type FieldOf<Values> = keyof Values & string
 
-/** What is wrong, by field; `form` holds what belongs to no field. */
+/** Problems by field; `form` holds those of the form as a whole. */
 export type Problems<Values, N extends Namespace> = Partial<Record<FieldOf<Values> | 'form', Problem<N>>>
 
-/** Makes the message of a valibot rule: a text's key, checked by the compiler, with the values of its places. */
+/** Creates the message of a valibot rule: a text's key, checked by the compiler, with values of its placeholders. */
 export type Issue<N extends Namespace> = (key: TextKey<N> | TextKey, values?: TextValues) => string
 
 export interface FormOptions<Values, Output, N extends Namespace, Result> {
-  /** The namespace of the problems' texts; `core` is readable from each. */
+  /** Namespace of the problems' texts; `core` can be read from each. */
   texts: N
   /** Values of a new form; their order is that of the fields on the screen. */
   initial: Values
-  /** The rules, for the values of this moment: a rule may depend on other fields. Its output is what is submitted. */
+  /** Creates the rules for the current values: a rule may depend on other fields. Its output is submitted. */
   schema: (issue: Issue<N>, values: Values) => GenericSchema<unknown, Output>
-  /** The field to check at once when one has changed: one whose rule depends on it, or itself once it is complete. */
+  /** Returns the field to validate at once after a change: a dependent one, or itself once it is complete. */
   rechecks?: (changed: FieldOf<Values>, values: Values) => FieldOf<Values> | false
-  /** False while something that the rules need is still loading: a submission waits for it. Observable. */
+  /** False while data of the rules is loading: a submission waits for it. Observable. */
   ready?: () => boolean
-  /** Sends what was checked. A rejection is shown at its field or at the form. */
+  /** Sends the validated output. A rejection is shown at its field or at the form. */
   submit: (output: Output) => Promise<Result>
-  /** Runs after `submit`; nothing is unsaved by then, so it may leave the screen. */
+  /** Runs after `submit`, with no unsaved values left, so that it may leave the screen. */
   done?: (result: Result) => unknown
-  /** The field that a refusal of the gateway is about; else it is shown at the form. */
+  /** Returns the field of a gateway's refusal; otherwise it is shown at the form. */
   refusals?: (error: unknown) => FieldOf<Values> | null
-  /** The text of a refusal without words of the gateway; null for the usual one. */
+  /** Returns the text of a refusal without a gateway's message; null for the default. */
   refusalKey?: (error: unknown) => TextKey<N> | null
 }
 
-/** What the parts of a form need of its model. */
+/** The part of a form's model that its components need. */
 export interface FormState<Values, N extends Namespace> {
   readonly texts: N
   readonly values: Values
@@ -56,20 +56,20 @@ export interface FormState<Values, N extends Namespace> {
 const isSame = (left: unknown, right: unknown): boolean =>
   Object.is(left, right) || JSON.stringify(left) === JSON.stringify(right)
 
-/** The values of a form, the rules that check them, what is wrong, and their submission. */
+/** The values of a form, their rules and problems, and their submission. */
 export class FormModel<Values extends object, Output, N extends Namespace, Result = unknown> implements FormState<
   Values,
   N
 > {
   values: Values
   problems: Problems<Values, N> = {}
-  /** A submission or another call of the form is under way. */
+  /** True during a submission or another call of the form. */
   busy = false
-  /** The field that takes the keyboard: the first one with a problem after a submission. */
+  /** Field to focus: the first one with a problem after a submission. */
   focused: FieldOf<Values> | null = null
-  /** The field whose sheet of choices is open. */
+  /** Field with an open sheet. */
   opened: FieldOf<Values> | null = null
-  /** The values as they are stored; what differs from them is unsaved. */
+  /** The stored values; different ones are unsaved. */
   private stored: Values
 
   constructor(private readonly options: FormOptions<Values, Output, N, Result>) {
@@ -81,12 +81,12 @@ export class FormModel<Values extends object, Output, N extends Namespace, Resul
     return this.options.texts
   }
 
-  /** Something was changed and not saved. */
+  /** True with unsaved changes. */
   get dirty(): boolean {
     return !isSame(this.values, this.stored)
   }
 
-  /** Sets a field; its problem and the form's are out of date then. */
+  /** Sets a field and clears its problem and the form's. */
   set<Field extends FieldOf<Values>>(field: Field, value: Values[Field]): void {
     this.values = { ...this.values, [field]: value }
     this.clear(field)
@@ -96,7 +96,7 @@ export class FormModel<Values extends object, Output, N extends Namespace, Resul
     this.check(other)
   }
 
-  /** Shows the stored values. Fields that the visitor has changed are not overwritten. */
+  /** Fills in the stored values. Fields that the visitor has changed are not overwritten. */
   fill(stored: Partial<Values>): void {
     const fields = Object.keys(stored) as FieldOf<Values>[]
     const untouched = fields.filter((field) => isSame(this.values[field], this.stored[field]))
@@ -105,7 +105,7 @@ export class FormModel<Values extends object, Output, N extends Namespace, Resul
     this.stored = { ...this.stored, ...stored }
   }
 
-  /** Checks one field when it is left. An empty one is no problem before the submission. */
+  /** Validates one field on blur. An empty one has no problem before the submission. */
   check(field: FieldOf<Values>): void {
     const value: unknown = this.values[field]
     if (typeof value === 'string' && value.trim() === '') return
@@ -113,12 +113,12 @@ export class FormModel<Values extends object, Output, N extends Namespace, Resul
     if (problem) this.problems = { ...this.problems, [field]: problem }
   }
 
-  /** The field takes the keyboard. */
+  /** Handles focus of a field. */
   focus(field: FieldOf<Values>): void {
     this.focused = field
   }
 
-  /** The keyboard leaves a field. */
+  /** Handles blur of a field. */
   leave(field: FieldOf<Values>): void {
     if (this.focused === field) this.focused = null
     this.check(field)
@@ -140,7 +140,7 @@ export class FormModel<Values extends object, Output, N extends Namespace, Resul
     this.opened = null
   }
 
-  /** Checks everything and sends it. Never rejects. @returns whether it was accepted. */
+  /** Checks everything and sends it. Never rejects. @returns true if it was accepted */
   async submit(): Promise<boolean> {
     if (this.busy) return false
     if (this.options.ready?.() === false) await this.untilReady(this.options.ready)
@@ -160,10 +160,10 @@ export class FormModel<Values extends object, Output, N extends Namespace, Resul
   }
 
   /**
-   * Runs another call of the form, such as deleting. Its failure is shown as one of `submit` is. Never rejects.
-   * @param done runs after it; nothing is unsaved by then.
-   * @param failedKey the text of a failure without words of the gateway; absent for the usual one.
-   * @returns whether it succeeded.
+   * Runs another call of the form, such as deleting. Its failure is shown as in `submit`. Never rejects.
+   * @param done runs after it, with no unsaved values left
+   * @param failedKey the text of a failure without a gateway's message; by default the general one
+   * @returns true if it succeeded
    */
   async run<Answer>(
     call: () => Promise<Answer>,
@@ -188,7 +188,7 @@ export class FormModel<Values extends object, Output, N extends Namespace, Resul
     }
   }
 
-  /** Shows why the gateway refused, at its field or at the form. */
+  /** Shows the gateway's reason, at its field or at the form. */
   applyRefusal(error: unknown, field = this.options.refusals?.(error) ?? 'form', failedKey?: TextKey): void {
     this.busy = false
     const { key, message } = failureProblem(error)
@@ -201,9 +201,9 @@ export class FormModel<Values extends object, Output, N extends Namespace, Resul
     this.focused = (Object.keys(this.values) as FieldOf<Values>[]).find((field) => problems[field]) ?? null
   }
 
-  /** The first problem of each field; `output` is null when there is any. */
+  /** Returns the first problem of each field; `output` is null if there are problems. */
   private parse(): { output: Output | null; problems: Problems<Values, N> } {
-    // valibot carries messages as texts: the message is the place of its problem in this list.
+    // valibot carries messages as texts: the message is the index of its problem in this list.
     const issued: Problem<N>[] = []
     const issue: Issue<N> = (key, values) => String(issued.push({ key, ...(values && { values }) }) - 1)
     const result = safeParse(this.options.schema(issue, this.values), this.values)

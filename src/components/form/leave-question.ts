@@ -2,7 +2,7 @@ import { formTexts } from '@/locales/namespaces/form'
 import { texts } from '@/locales/texts'
 import type { LeaveQuestion } from '../screen/screen-lifecycle'
 
-/** For `screen.confirmLeave`: the question as long as a form holds unsaved changes, null otherwise. Observable. */
+/** Returns the question for `screen.confirmLeave` while a form has unsaved changes, otherwise null. Observable. */
 export const leaveQuestion = (form: { readonly dirty: boolean }) => (): LeaveQuestion | null => {
   if (!form.dirty) return null
   const t = texts.translator(formTexts)

@@ -12,7 +12,7 @@ interface PersonValues {
 
 interface NumberData {
   placeholder?: FieldText<Texts>
-  /** An empty number is valid: it keeps the stored one. */
+  /** True if an empty number is valid, which leaves the stored one unchanged. */
   optional?: boolean
 }
 

@@ -19,13 +19,13 @@ interface Document {
   idNo: string
 }
 
-/** Whether an ID card's number has all its characters: it is checked before its field is left. */
+/** Returns true if an ID card's number is complete: it is then validated before blur. */
 export const isNumberComplete = (changed: string, { idType, idNo }: Document): boolean =>
   changed === 'idNo' && idType === 'ID_CARD' && cleanCode(idNo).length >= 18
 
 /**
- * The rules of a person's name and document, by their fields; the number comes out clean.
- * @param storesNumber an empty number keeps the stored one
+ * The rules of a person's name and document, by their fields; the number is output in its stored form.
+ * @param storesNumber an empty number leaves the stored one unchanged
  */
 export const personRules = (issue: Issue<typeof userTexts>, { idType, idNo }: Document, storesNumber = false) => {
   const failure = storesNumber && cleanCode(idNo) === '' ? null : documentFailure(idType, idNo)

@@ -2,20 +2,20 @@ import type { TextKey, TextValues, Translate } from '@/locales/keys'
 import type { coreTexts, Namespace } from '@/locales/namespace'
 import { failureMessage } from '../screen/failure-message'
 
-/** What is wrong with a field or a form: a text of a namespace, or the gateway's own sentence. */
+/** Problem of a field or a form: a text of a namespace, or the gateway's own message. */
 export interface Problem<N extends Namespace = typeof coreTexts> {
   key: TextKey<N> | TextKey
   values?: TextValues
-  /** The gateway's own sentence; it wins over the key. */
+  /** The gateway's own message; it overrides the key. */
   message?: string
 }
 
-/** A failed call as a problem. */
+/** Converts a failed call to a problem. */
 export const failureProblem = (error: unknown): Problem => {
   const { key, message } = failureMessage(error)
   return { key, message }
 }
 
-/** The sentence of a problem; '' when there is none. */
+/** Returns the sentence of a problem; '' without one. */
 export const problemText = <N extends Namespace>(t: Translate<N>, problem: Problem<N> | null | undefined): string =>
   problem ? problem.message || t(problem.key, problem.values) : ''

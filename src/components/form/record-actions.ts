@@ -9,13 +9,13 @@ interface Running {
   run(call: () => Promise<unknown>, done: () => unknown, failedKey: TextKey): Promise<boolean>
 }
 
-/** After a form was saved: a toast, and back to where the visitor came from. */
+/** Shows a toast after a form was saved, and goes back. */
 export const leaveSaved = ({ dialogs, navigate }: Deps): Promise<void> => {
   dialogs.toast(texts.translator()('common.saved'))
   return navigate.back()
 }
 
-/** Deletes what a form edits. A failure is shown in the form: by the gateway's words, else that it was not deleted (shell §8). */
+/** Deletes a form's record. The form shows a failure: the gateway's message, or a default (shell §8). */
 export const runDelete = (form: Running, call: () => Promise<unknown>, done: () => unknown): Promise<boolean> =>
   form.run(call, done, 'error.deleteFailed')
 

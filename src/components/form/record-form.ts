@@ -10,13 +10,13 @@ export interface RecordFormOptions<Values, Output, N extends Namespace, Result> 
   N,
   Result
 > {
-  /** The stored values once they are there; null until then and for a new record. Observable. */
+  /** The stored values once loaded; null before and for a new record. Observable. */
   stored: () => Partial<Values> | null
 }
 
 /**
- * The form of a record, new or stored, on a screen of its own: shows what is stored, asks before unsaved changes are left, and goes
- * back with a toast once it is saved; `done` runs before that.
+ * Creates the form of a record, new or stored, on a screen of its own. It shows the stored values, asks before unsaved
+ * changes are left, and goes back with a toast once it is saved. `done` runs before that.
  */
 export const recordForm = <Values extends object, Output, N extends Namespace, Result>(
   deps: Pick<ModelDeps, 'dialogs' | 'navigate' | 'screen'>,

@@ -7,14 +7,14 @@ import type { TextKey } from '@/locales/keys'
 import type { Namespace } from '@/locales/namespace'
 import type { Issue } from './form-model'
 
-/** A rule of the domain for one text. @param find answers the message of what is wrong, null when nothing is. */
+/** Creates a rule of the domain for one text. @param find returns the message of the problem, or null */
 export const rule = (find: (value: string) => string | null | undefined) =>
   rawCheck<string>(({ dataset, addIssue }) => {
     const message = dataset.typed ? find(dataset.value) : null
     if (message) addIssue({ message })
   })
 
-/** A rule of the domain for several fields. @param find answers messages by field. */
+/** Creates a rule of the domain for several fields. @param find returns messages by field */
 export const fieldRules = <Values extends object>(find: (values: Values) => Readonly<Record<string, string>>) =>
   rawCheck<Values>(({ dataset, addIssue }) => {
     if (!dataset.typed) return
@@ -23,13 +23,13 @@ export const fieldRules = <Values extends object>(find: (values: Values) => Read
       addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: input[key] }] })
   })
 
-/** A text without the blanks around it. */
+/** Trims a text. */
 export const trimmed = pipe(string(), trim())
 
-/** A name or a title, on one line and without invisible characters. */
+/** A name or a title on one line, without invisible characters. */
 export const line = pipe(string(), transform(cleanName))
 
-/** A line that must be given. */
+/** A required line. */
 export const filled = (message: string) => pipe(line, nonEmpty(message))
 
 export const email = (message: string) =>
@@ -41,13 +41,13 @@ export const email = (message: string) =>
 
 export interface PhoneRules<N extends Namespace> {
   countryCode: string
-  /** The areas that are served; null as long as they are not known. */
+  /** The served areas; null while unknown. */
   areas: readonly Country[] | null
-  /** The text for another area; a general one by default. */
+  /** Text for an area that is not served; a general one by default. */
   unservedArea?: TextKey<N> | TextKey
 }
 
-/** A phone number; its output is its digits. */
+/** A phone number; its output is the digits. */
 export const phone = <N extends Namespace>(issue: Issue<N>, rules: PhoneRules<N>) =>
   pipe(
     string(),

@@ -3,7 +3,7 @@ import type { Namespace } from '@/locales/namespace'
 import { useDesktop } from '../shell/use-desktop'
 import type { FieldOf, FormState } from './form-model'
 
-/** The field takes the keyboard when its form opens. On desktop only: a phone's keyboard would cover the screen. */
+/** Focuses the field when its form opens. On desktop only, because a phone's keyboard would cover the screen. */
 export function useFirstFocus<Values, N extends Namespace>(form: FormState<Values, N>, field: FieldOf<Values>): void {
   const desktop = useDesktop()
   useEffect(() => {

@@ -1,4 +1,4 @@
 import { openJump } from './open-jump'
 
-/** Mini programs have it in their package. */
+/** Mini programs include it in their package. */
 export const lateOpenJump: typeof openJump = openJump

@@ -17,12 +17,12 @@ import type { Services } from '../services'
 
 export type JumpServices = Pick<Services, 'client' | 'dialogs' | 'log' | 'navigate' | 'platform' | 'stores'>
 
-/** What this host opens of a jump. @param terminals instead of its own: what is preferred, first first */
+/** Returns the host's facts for a jump. @param terminals preferred terminals instead of its own, the first one first */
 export const jumpHost = (
   { platform: { host, system }, stores }: Pick<Services, 'platform' | 'stores'>,
   terminals?: readonly Terminal[],
 ): JumpHost => {
-  // Browsers of all kinds open what is for H5.
+  // Browsers of all kinds open addresses for H5.
   const own = TERMINALS.find((terminal) => terminal === host.terminalSrc) ?? 'H5'
   const isPhone = host.isWeb && host.name !== 'desktop-web' && !host.isDesktop(system.window().width)
   return {
@@ -32,7 +32,7 @@ export const jumpHost = (
   }
 }
 
-/** Opens what was chosen: screens and web pages by the router, programs and apps by the host. Never rejects. */
+/** Opens the chosen address: screens and web pages by the router, programs and apps by the host. Never rejects. */
 export const followJump = async (
   jump: Exclude<Jump, { kind: 'none' }>,
   { navigate, platform, stores }: JumpServices,
@@ -43,7 +43,7 @@ export const followJump = async (
   }
   if (jump.kind === 'app') return platform.appLink.open(jump.link, stores.shop.config?.downloadBar?.appScheme ?? '')
   const { appId, path, link } = jump
-  // A program cannot leave for itself: the page is a screen of ours.
+  // A program cannot open itself: the page is a screen of ours.
   if (platform.host.isMini && appId === stores.shop.config?.appId) {
     await navigate.openAddress(path || 'home')
     return done
@@ -51,7 +51,7 @@ export const followJump = async (
   return platform.openMiniProgram({ appId, ...(path && { path }), link })
 }
 
-/** How a page is reached, by the gateway; null when it answers nothing. Never rejects; a failure is logged. */
+/** Loads the addresses of a page from the gateway; null without an answer. Never rejects; a failure is logged. */
 export const fetchJump = async (
   { pageName, target }: { pageName: string; target: string },
   { client, log, platform }: Pick<Services, 'client' | 'log' | 'platform'>,
@@ -82,8 +82,8 @@ const outcomeOf = async (params: JumpTarget['params'], services: JumpServices): 
 }
 
 /**
- * Opens a jump list (shell §2): the entry of this host, else of the terminal that it names. Shows why nothing opened; logs what is
- * wrong with it (domain §8).
+ * Opens a jump list (shell §2): the entry of this host, else of its target terminal. Shows and logs failures (domain
+ * §8).
  */
 export const openJump = async (params: JumpTarget['params'], services: JumpServices): Promise<void> => {
   const { kind } = await outcomeOf(params, services)

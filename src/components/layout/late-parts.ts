@@ -9,7 +9,7 @@ import { VideoBlock } from './video-block/video-block'
 import { Vote } from './vote/vote'
 import type { Parts } from './part'
 
-/** Parts that most pages do without. Mini programs have them in their package; on the web each is a file of its own. */
+/** Components that most pages do not need. Mini programs include them in their package; the web has a file for each. */
 export const lateParts: Parts = {
   COUPON_LIST: CouponList,
   PAID_MEMBER: PaidMember,

@@ -12,29 +12,29 @@ import { isWindow } from './windows/is-window'
 
 export interface LayoutViewProps {
   layout: Layout
-  /** Kinds that the screen draws itself, or not at all. */
+  /** Kinds that the screen draws itself, or omits. */
   without?: readonly LayoutKind[]
-  /** Of the show that the page is about. */
+  /** Id of the page's show. */
   showId?: string
 }
 
-/** Parts that fill a phone's first screen when there are no shows to reach. */
+/** Components that fill a phone's first screen, on a page without shows. */
 const FIRST_SCREEN = 4
 
 const NONE: readonly string[] = []
 
-/** What is painted at once: as far as the first shows, which one came for. */
+/** Returns the number of components that are painted at once: up to the first shows. */
 const firstParts = (drawn: readonly LayoutComponent[]): number => {
   const shows = drawn.findIndex((component) => 'shows' in component && component.shows.length > 0)
   return shows < 0 ? FIRST_SCREEN : shows + 1
 }
 
-/** Logged kinds: the merchant's pages have the same ones on every visit. */
+/** Logged kinds, because a merchant's pages contain the same ones on every visit. */
 const logged = new Set<string>()
 
 type AnyPart = ComponentType<{ component: LayoutComponent; layoutId: string }> | undefined
 
-/** A page as the merchant configured it: home, topics, the part below a paid order. Unknown kinds are skipped. */
+/** A page by the merchant's configuration: home, topics, the part below a paid order. Unknown kinds are skipped. */
 export function LayoutView({ layout, without = [], showId = '' }: LayoutViewProps) {
   const { unknown = NONE } = layout
   const drawn = layout.components.filter(({ type }) => parts[type] && !without.includes(type))
@@ -48,7 +48,7 @@ export function LayoutView({ layout, without = [], showId = '' }: LayoutViewProp
   const count = useProgressiveRender(drawn.length, firstParts(drawn))
   return (
     <View className={styles.layout}>
-      {/* One for all: a part that loads late keeps those below it back, and nothing moves when it is there. */}
+      {/* One for all: a component that loads late delays those below it, so that nothing moves when it appears. */}
       <Suspense fallback={null}>
         {drawn.slice(0, count).map((component, index) => {
           const Part = parts[component.type] as AnyPart

@@ -16,7 +16,7 @@ class PageLayoutModel {
   }
 }
 
-/** What the merchant puts below a screen's own contents; nothing while it is not there, and nothing where it does not come. */
+/** The merchant's components below a screen's own content; nothing while they load, and after a failure. */
 export const PageLayout = observer(({ page }: { page: LayoutPage }) => {
   const { layout } = useModel((deps) => new PageLayoutModel(deps, page))
   return layout.value && layout.value.components.length > 0 ? <LayoutView layout={layout.value} /> : null

@@ -3,10 +3,10 @@ import type { LayoutComponent } from '@/api/layout'
 
 export type LayoutKind = LayoutComponent['type']
 
-/** What every part of a layout is handed. */
+/** Properties of every layout component. */
 export interface PartProps<Kind extends LayoutKind> {
   component: Extract<LayoutComponent, { type: Kind }>
-  /** The layout that contains the part; lists request their next pages by it. */
+  /** The layout that contains the component; lists request their next pages by it. */
   layoutId: string
 }
 

@@ -12,7 +12,7 @@ import { SlideImages } from './slide-images/slide-images'
 import { ToPayOrder } from './to-pay-order/to-pay-order'
 import { Tour } from './tour/tour'
 
-/** Which part draws which kind. A new kind goes to `late-parts`, unless most homes have it. */
+/** Components by kind. Add a new kind to `late-parts`, unless most home pages have it. */
 export const parts: Parts = {
   ...lateParts,
   SEARCH_BAR: SearchBar,

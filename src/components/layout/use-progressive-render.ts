@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
 import { afterFrame } from '@/platform/next-frame'
 
-/** Ms between two parts in a mini program, whose view takes 20 pieces of data a second; a part may need more than one. */
+/** Ms between components in a mini program. Its view accepts 20 updates a second, a component may need several. */
 const PAUSE = 80
 
 const afterPause: NonNullable<typeof afterFrame> = (draw) => {
@@ -12,9 +12,9 @@ const afterPause: NonNullable<typeof afterFrame> = (draw) => {
 const later = afterFrame ?? afterPause
 
 /**
- * How many of `total` parts to paint: `first` of them at once, the others one after the other, on the web a frame apart: what is drawn
- * is seen before the next one is. The first screen is there sooner, no task is long, and a mini program's view gets its data in
- * small pieces.
+ * Returns the number of `total` components to paint: `first` of them at once, the others one by one, on the web a frame
+ * apart.
+ * The first screen appears sooner, no task is long, and a mini program's view gets its data in small updates.
  */
 export function useProgressiveRender(total: number, first: number): number {
   const [shown, setShown] = useState(first)

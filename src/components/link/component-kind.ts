@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The kind of the merchant's component that is drawn here; '' elsewhere. What is tapped in one is measured. */
+/** Kind of the merchant's component around this element; '' elsewhere. Taps inside one are tracked. */
 export const ComponentKindContext = createContext('')

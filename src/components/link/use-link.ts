@@ -5,15 +5,15 @@ import { ServicesContext } from '../services'
 import { ComponentKindContext } from './component-kind'
 
 export interface LinkProps {
-  /** The screen that a tap opens, or any address. On the web it makes a link: for a new tab, or to copy its address. */
+  /** Screen or address of the tap. On the web it is a link: for a new tab, or to copy its address. */
   to?: LinkTo | string | undefined
-  /** What a tap does; with `to`, instead of opening it. */
+  /** Action of a tap; with `to`, instead of opening it. */
   onClick?: () => unknown
 }
 
 /**
- * The two halves of a part's `to` and `onClick`: the address for the web (undefined in mini programs and without `to`), and the
- * handler of a plain tap (undefined without both). Taps within a component of the merchant's are measured.
+ * Returns the two parts of `to` and `onClick`. One is the address for the web, undefined in mini programs and without
+ * `to`. The other is the handler of a plain tap, undefined without both. Tracks taps inside a merchant's component.
  */
 export function useLink({ to, onClick }: LinkProps): { href: string | undefined; act: (() => unknown) | undefined } {
   const services = useContext(ServicesContext)

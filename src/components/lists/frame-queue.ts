@@ -1,22 +1,19 @@
 import { afterFrame } from '@/platform/next-frame'
 
-/** A small change of the screen. @param share how much of it is due: as many times its unit */
+/** A small change of the screen. @param share multiplier of its unit */
 type Change = (share: number) => void
 
-/** What comes is drawn before what goes, unless more than this waits to go. */
+/** Additions run before removals, unless more removals than this are queued. */
 const MAX_GOING = 3
 
-/** Turns until nothing waits to go, about: more than one goes at a time where many do. */
+/** Approximate maximum number of turns until the removals are done: several run at once if many are queued. */
 const MAX_TURNS = 10
 
 const coming: Change[] = []
 const going: Change[] = []
 let scheduled = false
 
-/**
- * All that comes gets its share: each the more, the more of them there are, so that a quick fling finds them drawn. What goes has a turn
- * of its own.
- */
+/** Runs all additions, with larger shares for longer queues, for fast flings. Removals have their own turn. */
 const takeTurn = (): void => {
   const changes = coming.splice(0)
   for (const change of changes) change(changes.length)
@@ -24,7 +21,7 @@ const takeTurn = (): void => {
   for (const change of going.splice(0, gone)) change(1)
 }
 
-/** In every other frame: one has the work of our code, the next the browser's with what it made. */
+/** In every other frame: one runs our code, the next the browser's work on the result. */
 const schedule = (): void => {
   if (scheduled || coming.length + going.length === 0) return
   scheduled = true
@@ -38,8 +35,8 @@ const schedule = (): void => {
 }
 
 /**
- * Has a small change of the screen wait for its turn: several in one frame are more than a slow phone's frame. Not for hosts that draw
- * in one go (`afterFrame`). @returns what calls it off
+ * Queues a small change of the screen, because several in one frame exceed a slow phone's frame. Not for hosts that
+ * draw in one pass (`afterFrame`). @returns cancels it
  */
 export const inItsTurn = (kind: 'coming' | 'going', change: Change): (() => void) => {
   const queue = kind === 'coming' ? coming : going

@@ -9,7 +9,7 @@ import type { PagedList } from './paged-list'
 
 export interface ListEndProps {
   list: Pick<PagedList<unknown>, 'loaded' | 'loading' | 'last' | 'error' | 'reloadFailed' | 'more' | 'retry'>
-  /** Shapes of the entries that are on their way. */
+  /** Placeholders of the loading entries. */
   skeleton: ReactNode
 }
 

@@ -22,18 +22,18 @@ export interface ListScreen<Name extends RouteName, Item, Texts extends Namespac
   load: (deps: ModelDeps, params: RouteParams<Name>) => (offset: number) => Promise<FetchedPage<Item>>
   keyOf: (item: Item) => string
   rules?: LoadRules
-  /** The list is about what this reads: when it changes, the list starts again. */
+  /** Returns the subject of the list: when it changes, the list starts again. */
   about?: (deps: ModelDeps) => unknown
   Row: ComponentType<{ item: Item; index: number }>
-  /** The shape of a row that is on its way. */
+  /** Placeholder of a loading row. */
   ghost: ReactNode
   empty: (t: Translate<Texts>) => EmptyProps
 }
 
-/** Entries of the first page that are drawn as shapes: a phone's window. */
+/** Placeholder rows of the first page: a phone's window. */
 const GHOSTS = [0, 1, 2, 3, 4, 5]
 
-/** Makes the screen of a list: `export default listScreen('venue-list', { … })`. */
+/** Creates the screen of a list: `export default listScreen('venue-list', { … })`. */
 export const listScreen = <Name extends RouteName, Item, Texts extends Namespace>(
   name: Name,
   { texts, title, load, keyOf, rules, about, Row, ghost, empty }: ListScreen<Name, Item, Texts>,

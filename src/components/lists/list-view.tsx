@@ -13,10 +13,10 @@ export interface ListViewProps<T> {
   keyOf: (item: T) => string
   /** The class that lays out the entries. */
   className: string
-  /** Shapes of the first page, and of the next one unless `nextSkeleton` is given. */
+  /** Placeholders of the first page, and of the next one unless `nextSkeleton` is given. */
   skeleton: ReactNode
   nextSkeleton?: ReactNode
-  /** Shown when there is no entry: why, and a way on. */
+  /** Content of an empty list: the reason and an action. */
   empty: ReactNode
   /** A name makes it a list to screen readers. */
   label?: string

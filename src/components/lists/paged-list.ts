@@ -12,20 +12,21 @@ export interface FetchedPage<T> {
 export const pageOptions = (offset: number): CallOptions => (offset === 0 ? {} : { inlineErrors: true })
 
 /**
- * A list that grows by pages. `reload` starts again and keeps the shown entries until the first page is there; `more` adds
- * the next page, one at a time. Entries that two pages both carry (the list moved in between) are shown once.
+ * A list that grows by pages. Entries in two pages (because the list moved in between) are shown once.
+ * Calling `reload` starts again, with the current entries until the first page arrives. Calling `more` adds the next
+ * page, one at a time.
  */
 export class PagedList<T> {
   items: T[] = []
   last = false
   error: unknown = null
-  /** What is under way: the first page, the next one, or nothing. */
+  /** Running load: the first page, the next one, or none. */
   loading: 'first' | 'next' | null = null
-  /** The first page is there. */
+  /** True once the first page has loaded. */
   loaded = false
   private version = 0
   private loadedAt: number | null = null
-  /** What `error` stopped. */
+  /** The failed load. */
   private failed: 'first' | 'next' = 'first'
 
   constructor(
@@ -47,12 +48,12 @@ export class PagedList<T> {
     return this.loaded && this.items.length === 0
   }
 
-  /** Entries are shown that could not be loaded again. */
+  /** True if the shown entries could not be reloaded. */
   get reloadFailed(): boolean {
     return this.loaded && this.error !== null && this.failed === 'first'
   }
 
-  /** Starts with a first page that is already there, as a layout carries it. */
+  /** Starts with an existing first page, such as that of a layout. */
   seed(page: FetchedPage<T>): void {
     this.version++
     this.items = page.items
@@ -61,7 +62,7 @@ export class PagedList<T> {
     this.loading = null
   }
 
-  /** Drops what is shown, for a list that is now about something else. */
+  /** Removes the entries, for a new subject. */
   reset(): void {
     this.version++
     this.items = []
@@ -71,7 +72,7 @@ export class PagedList<T> {
     this.error = null
   }
 
-  /** Whether the first page is missing, could not be reloaded, or is at least `staleTime` ms old. */
+  /** Returns true if the first page is missing, could not be reloaded, or is at least `staleTime` ms old. */
   isStale(staleTime: number): boolean {
     if (!this.loaded || this.reloadFailed) return true
     return !this.clock || isOlderThan(staleTime, this.loadedAt, this.clock)
@@ -82,13 +83,13 @@ export class PagedList<T> {
     await this.run('first', 0)
   }
 
-  /** `reload`, for a scope. Answers whether the first page is fresh now. */
+  /** Reloads, for a scope. Returns true if the first page is fresh. */
   async load(): Promise<boolean> {
     await this.reload()
     return this.error === null
   }
 
-  /** Loads the first page of a changed query; the old entries stay visible until it arrives. Never rejects. */
+  /** Loads the first page of a changed query; the old entries remain visible until it arrives. Never rejects. */
   async replace(): Promise<void> {
     await this.run('first', 0)
     if (this.error === null) return
@@ -103,7 +104,7 @@ export class PagedList<T> {
     await (this.failed === 'first' ? this.reload() : this.more())
   }
 
-  /** The next page; nothing while one is under way, and nothing after the last. Never rejects. */
+  /** Loads the next page; does nothing during a load and after the last page. Never rejects. */
   async more(): Promise<void> {
     if (!this.loading && this.loaded && !this.last) await this.run('next', this.items.length)
   }
@@ -117,7 +118,7 @@ export class PagedList<T> {
       if (version !== this.version) return
       runInAction(() => {
         this.items = which === 'first' ? page.items : this.joined(page.items)
-        // a page that brings nothing would be asked for for ever
+        // An empty page would be requested forever.
         this.last = page.last || page.items.length === 0
         this.loaded = true
         this.loading = null

@@ -1,10 +1,11 @@
-/** Entries whose pictures are on the screen when a list opens. */
+/** Number of entries with visible pictures when a list opens. */
 const ON_SCREEN = 5
-/** Of the first page, which is drawn at once. */
+/** Length of the first page, which is drawn at once. */
 const FIRST_PAGE = 20
 
 /**
- * Whether the picture of an entry is asked for as soon as it is drawn: those on the screen, and those past the first page, as they
- * are drawn near the screen only (`VirtualList`), and to find that out again costs a browser time in each frame.
+ * Returns true if the picture of an entry is requested when the entry is drawn. It is for visible entries, and for
+ * those after the first page. There `VirtualList` only draws entries near the screen, and a second check costs the
+ * browser time in each frame.
  */
 export const comesAtOnce = (index: number): boolean => index < ON_SCREEN || index >= FIRST_PAGE

@@ -6,17 +6,18 @@ import { useDesktop } from '../shell/use-desktop'
 import { inItsTurn } from './frame-queue'
 
 /**
- * Entries per part. In a mini program few enough that home, with a page of 20, has fewer than 1,000 nodes, and enough that a list of
- * 300 has at most 60 parts, the limit of children per node there. On the web more: a browser goes through all parts in each frame. On
- * desktop a multiple of every grid's columns (2, 4 or 5): otherwise a part would end within a row.
+ * Entries per part. A mini program needs few: home, with a page of 20, then has fewer than 1,000 nodes. It needs enough
+ * for a list of 300 with at most 60 parts, the limit of children per node there.
+ * The web has more, because a browser visits all parts in each frame. On desktop it is a multiple of every grid's
+ * columns (2, 4 or 5): otherwise a part would end within a row.
  */
 const PHONE_PART = afterFrame === null ? 5 : 10
 const DESKTOP_PART = 20
 
-/** How far from the screen a part is drawn, in screens. */
+/** Distance from the screen at which a part is drawn, in screens. */
 const REACH = 1
 
-/** A part is drawn by as many shares, each in its turn; it is removed at once, which costs less. */
+/** Number of shares that draw a part, each in its turn. It is removed at once, which costs less. */
 const SHARES = 10
 
 export interface VirtualListProps<T> {
@@ -28,8 +29,8 @@ export interface VirtualListProps<T> {
 }
 
 /**
- * The entries of an endless list, of which only those near the screen are drawn: mini programs must keep a page below
- * 1,000 nodes. What is out of reach is an empty box of the height it had, so that nothing moves.
+ * The entries of an endless list. It only draws those near the screen, since mini programs must limit a page to 1,000
+ * nodes. Distant ones are an empty box of their last height, so that nothing moves.
  */
 export function VirtualList<T>({ items, keyOf, className, children }: VirtualListProps<T>) {
   const size = useDesktop() ? DESKTOP_PART : PHONE_PART
@@ -52,9 +53,9 @@ export function VirtualList<T>({ items, keyOf, className, children }: VirtualLis
 
 interface PartState {
   near: boolean
-  /** Of the whole part, CSS px. */
+  /** Height of the whole part, CSS px. */
   height: number
-  /** Shares that are drawn. */
+  /** Number of drawn shares. */
   drawn: number
 }
 
@@ -62,7 +63,7 @@ const WHOLE: PartState = { near: true, height: 0, drawn: SHARES }
 
 const goalOf = ({ near }: PartState): number => (near ? SHARES : 0)
 
-/** So many shares more, or nothing of it. */
+/** Adds shares, or removes all of them. */
 const onward = (part: PartState, shares: number): PartState => ({
   ...part,
   drawn: part.near ? Math.min(part.drawn + shares, SHARES) : 0,
@@ -70,9 +71,9 @@ const onward = (part: PartState, shares: number): PartState => ({
 
 interface PartProps {
   className: string
-  /** There is no other part: observing this one saves nothing. */
+  /** True for the only part: observing it saves nothing. */
   alone: boolean
-  /** Its first entries, by their share of all. */
+  /** Renders its first entries, by their share of all. */
   children: (share: number) => ReactNode
 }
 
@@ -92,7 +93,7 @@ function Part({ className, alone, children }: PartProps) {
     if (drawn === goal) return undefined
     return inItsTurn(goal > 0 ? 'coming' : 'going', (shares) => setPart((now) => onward(now, shares)))
   }, [drawn, goal])
-  // Rows keep their height in a box that is higher than they are.
+  // Rows preserve their height in a box that is higher.
   const style = drawn === SHARES ? undefined : { height: `${height}px`, alignContent: 'start' }
   return (
     <View id={id} className={className} style={style}>

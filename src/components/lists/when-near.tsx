@@ -5,20 +5,20 @@ import { observeElement } from '@/platform/visibility'
 import { useServices } from '../services'
 import styles from './when-near.module.scss'
 
-/** How far below the screen the visitor is when the content is asked for, in screens. */
+/** Distance below the visible area at which the content is requested, in screens. */
 const REACH = 0.5
-/** A screen is short until its parts have come: its end is looked at no sooner. ms. */
+/** Delay before observing, ms: a screen is short until its components have loaded. */
 const GROWN = 1000
 
 export interface WhenNearProps {
-  /** Called once, when the place of the content comes near: the moment to load it. */
+  /** Called once, when the content comes near, to load it. */
   onNear: () => void
   children: ReactNode
 }
 
 /**
- * Content at the end of a long screen that is loaded and drawn when the visitor comes near it, and then stays. Where
- * the host cannot tell, as soon as the rest has come.
+ * Content at the end of a long screen that is loaded and drawn when the visitor approaches it, and then remains. On
+ * hosts without an observer, as soon as the rest has loaded.
  */
 export function WhenNear({ onNear, children }: WhenNearProps) {
   const id = `near-${useId().replace(/:/g, '')}`

@@ -6,12 +6,12 @@ import { useLocalAmount } from './use-local-amount'
 
 export interface LocalAmountProps {
   price: ShownPrice | null
-  /** With the sentence that yuan are paid: where one is about to pay. */
+  /** True to add that payments are in yuan, at checkout. */
   explained?: boolean
   className?: string
 }
 
-/** Below a price: about what it is in Macao's money, for those who count in it. Nothing for everybody else. */
+/** Approximate amount in Macao's currency below a price, for its visitors. Nothing for all others. */
 export const LocalAmount = observer(({ price, explained = false, className }: LocalAmountProps) => {
   const local = useLocalAmount(price)
   if (!local) return null

@@ -6,7 +6,7 @@ import type { Services } from '../services'
 import { useServices } from '../services'
 import { useTexts } from '../texts'
 
-/** The rate of the visitor's own currency; null where amounts are shown in yuan only. */
+/** Returns the rate of the visitor's own currency; null if amounts are shown in yuan only. */
 const rateOf = ({ city, shop, preferences }: Services['stores']): ExchangeRate | null =>
   localRate(shop.config?.exchangeRates ?? [], {
     macao: city.site !== null && isMacao(city.site),
@@ -14,8 +14,9 @@ const rateOf = ({ city, shop, preferences }: Services['stores']): ExchangeRate |
   })
 
 /**
- * About what a price is in the visitor's own currency (`約 MOP 426.93`), and the sentence that it is a guide: for what is asked, in
- * an observer. Null where there is no such currency, and for what is not an amount above zero: a hidden price stays hidden.
+ * Returns the approximate amount in the visitor's own currency (`約 MOP 426.93`), and a note that it is a guide. Call it
+ * in an observer. Null without such a currency, and unless the price is an amount above zero: a hidden price remains
+ * hidden.
  */
 export const useLocalAmount = (price: ShownPrice | null): { text: string; note: string } | null => {
   const t = useTexts()

@@ -3,16 +3,16 @@ import type { Context2d } from '@/lib/drawing-surface'
 import type { CanvasPicture } from '@/platform/canvas/contract'
 import { wrapText } from './wrap-text'
 
-/** The size of every picture that is made on the device, CSS pixels. */
+/** Size of every picture that is drawn on the device, CSS pixels. */
 export const POSTER_WIDTH = 264
 export const POSTER_HEIGHT = 474
 export const EDGE = 16
 
-/** White in both themes: the picture is seen outside the storefront. */
+/** White in both themes, because the picture is used outside the storefront. */
 export const PAPER = { ground: '#ffffff', ink: '#1b1917', second: '#5e5953' } as const
 const FACES = '"PingFang SC", -apple-system, "Noto Sans SC", "Noto Sans CJK SC", "Segoe UI", Roboto, sans-serif'
 
-/** How a text is set. */
+/** Typography of a text. */
 export interface Type {
   /** CSS pixels. */
   size: number
@@ -27,7 +27,7 @@ const setType = (context: Context2d, { size, weight = 400, colour = PAPER.ink }:
   context.fillStyle = colour
 }
 
-/** Begins a picture: text stands on its baseline, and the whole surface has one colour. */
+/** Begins a picture: fills the surface with one colour, and aligns text to its baseline. */
 export const ground = (context: Context2d, colour: string): void => {
   context.textAlign = 'left'
   context.textBaseline = 'alphabetic'
@@ -35,7 +35,7 @@ export const ground = (context: Context2d, colour: string): void => {
   context.fillRect(0, 0, POSTER_WIDTH, POSTER_HEIGHT)
 }
 
-/** The lines of a text that fit into a column; at most `most`, the last one with an ellipsis. */
+/** Breaks a text into lines of a column; at most `most`, the last one with an ellipsis. */
 export const linesOf = (context: Context2d, text: string, width: number, most: number, type: Type): string[] => {
   setType(context, type)
   return wrapText(text, width, most, (part) => context.measureText(part).width)
@@ -61,7 +61,7 @@ export interface Frame {
   height: number
 }
 
-/** Fills the frame with the middle of the picture. */
+/** Fills the frame with the centre of the picture. */
 export const cover = (context: Context2d, { width, height, source }: CanvasPicture, frame: Frame): void => {
   const scale = Math.max(frame.width / width, frame.height / height)
   const [w, h] = [frame.width / scale, frame.height / scale]

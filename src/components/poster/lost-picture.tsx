@@ -6,11 +6,11 @@ import type { PosterModel } from './poster.model'
 
 export interface LostPictureProps {
   model: PosterModel
-  /** Why there is none on a host without canvases, and what else can be done. */
+  /** Shown on hosts without canvas support. Offers alternatives. */
   unsupported: string
 }
 
-/** In place of a picture that could not be made. */
+/** Replaces a picture that could not be created. */
 export const LostPicture = observer(({ model, unsupported }: LostPictureProps) => {
   const t = useTexts(pictureTexts)
   if (model.status === 'unsupported') return <Empty compact scene="error" sentence={unsupported} />

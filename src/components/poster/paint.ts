@@ -2,17 +2,17 @@ import type { Context2d } from '@/lib/drawing-surface'
 import type { CanvasPicture } from '@/platform/canvas/contract'
 import { CODE, cover, drawCode, EDGE, ground, linesOf, PAPER, POSTER_WIDTH, type Type, writeLines } from './brush'
 
-/** Content of the picture; nothing about the user. */
+/** Content of the picture, without data of the user. */
 export interface PosterFacts {
-  /** Over the name, why it is shared (`I’m going`). */
+  /** Caption over the name (`I’m going`). */
   lead?: string
   name: string
   date: string
   venue: string
-  /** Ready to show (`from ¥380`); '' where the merchant shows none. */
+  /** Ready to show (`from ¥380`); '' if the merchant shows none. */
   price: string
   merchant: string
-  /** Beside the code: what it is for. */
+  /** Purpose of the code, beside it. */
   hint: string
   /** The address in the code. */
   address: string

@@ -12,7 +12,7 @@ export interface PictureSheetProps extends Pick<PosterViewProps, 'show' | 'label
   open: boolean
   onClose: () => void
   title: string
-  /** What else can be done on a host without canvases. */
+  /** Text for hosts without canvas support, with alternatives. */
   unsupported?: string
 }
 

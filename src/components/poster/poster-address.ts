@@ -8,7 +8,7 @@ import { addressToShare } from '../share/address-to-share'
 /** Timeout of the short code; after it the plain address is used. Milliseconds. */
 export const CODE_TIMEOUT = 600
 
-/** The screen that the code on a picture opens. */
+/** Screen behind the code of a picture. */
 export interface PosterTarget {
   name: 'show-detail' | 'share-show-detail'
   params: Readonly<Record<string, string>>
@@ -16,7 +16,7 @@ export interface PosterTarget {
 
 type AddressDeps = Pick<Services, 'client' | 'clock' | 'stores'>
 
-/** An address of ours with a short code for the screen; null when it does not come in time or is not one of ours. */
+/** Returns an address of ours with a short code for the screen; null if it is late or not one of ours. */
 const shortAddress = async ({ client, clock, stores }: AddressDeps, target: PosterTarget): Promise<string | null> => {
   const [page = ''] = pageAddressOf(target.name, target.params).slice(1).split('?')
   const params = { ...target.params, ...stores.session.shared }

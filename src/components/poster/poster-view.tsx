@@ -9,15 +9,15 @@ import styles from './poster-view.module.scss'
 export interface PosterViewProps {
   model: PosterModel
   show: PosterShow | PosterDrawing
-  /** What the picture shows, for readers. */
+  /** Description of the picture, for screen readers. */
   label: string
 }
 
-/** The picture while it is painted and after: the canvas, and over it the finished file, which a finger can hold. */
+/** The picture during and after painting: the canvas, and over it the finished file, which supports a long press. */
 export const PosterView = observer(({ model, show, label }: PosterViewProps) => {
-  // Selectors of hosts take no colons.
+  // Selectors of hosts do not support colons.
   const id = `poster${useId().replace(/\W/g, '')}`
-  // Once for each opening: the show does not change behind its sheet.
+  // Once per opening: the show does not change behind its sheet.
   const { paint } = useModel(() => ({ paint: () => model.paint(id, show) }))
   useEffect(() => void paint(), [paint])
   return (

@@ -8,7 +8,7 @@ import { posterAddress, type PosterTarget } from './poster-address'
 
 /** Timeout of the poster; after it the picture shows its colour. Milliseconds. */
 const PICTURE_TIMEOUT = 4_000
-/** Bitmap pixels to a CSS pixel: sharp on any phone it is sent to. */
+/** Bitmap pixels per CSS pixel, sharp on any phone. */
 const SHARPNESS = 3
 
 type PosterDeps = Pick<Services, 'client' | 'clock' | 'stores' | 'platform'>
@@ -19,29 +19,29 @@ export const DEFAULT_GROUND = '#efedea'
 /** Facts about the show; the rest is loaded while painting. */
 export type PosterShow = Omit<PosterFacts, 'address' | 'picture'> & { opens: PosterTarget; posterUrl: string }
 
-/** A picture of another kind, of the same size. */
+/** A picture of another kind, in the same size. */
 export interface PosterDrawing {
-  /** What it is drawn from; without it `draw` gets null. */
+  /** Picture for `draw`, which otherwise gets null. */
   posterUrl?: string
   draw(context: Surface['context'], pixelRatio: number, picture: CanvasPicture | null): void
 }
 
-/** Outcome of saving. `settings`: the album is not allowed, and this host has a settings page for it. */
+/** Outcome of saving. `settings` means that the album permission is missing and the host has a page for it. */
 export type SaveEnd = 'saved' | 'settings' | 'denied' | 'failed' | 'cancelled'
 
-/** A picture that is painted on the device, a file as long as it is shown, saved or shared on request. */
+/** A picture painted on the device. It exists as a file while it is shown, and is saved or shared on request. */
 export class PosterModel {
   status: 'painting' | 'ready' | 'failed' | 'unsupported' = 'painting'
   /** Path of the finished picture. */
   file = ''
-  /** The poster did not come: its colour stands in for it. */
+  /** True if the poster failed to load: its colour replaces it. */
   posterMissing = false
-  /** Raised by `retry`: the canvas is drawn again for each. */
+  /** Incremented by `retry`, to draw the canvas again. */
   attempt = 0
-  /** Why the picture was not saved or shared the last time. */
+  /** Reason why the picture was not saved or shared the last time. */
   problem: 'denied' | 'failed' | 'notShared' | null = null
   private disposed = false
-  /** The latest painting; what an earlier one makes is dropped. */
+  /** Number of the latest painting; results of earlier ones are dropped. */
   private version = 0
 
   constructor(private readonly deps: PosterDeps) {
@@ -52,7 +52,7 @@ export class PosterModel {
     return this.status === 'failed' || this.status === 'unsupported'
   }
 
-  /** Chat apps' browsers save a picture only by a long press. */
+  /** True in chat apps' browsers, which only save a picture by a long press. */
   get byPress(): boolean {
     return this.deps.platform.host.name === 'wechat-web'
   }
@@ -114,7 +114,7 @@ export class PosterModel {
     runInAction(() => (this.problem = kind === 'done' || kind === 'cancelled' ? null : 'notShared'))
   }
 
-  /** Opens the host's settings; answers whether the album is allowed now. */
+  /** Opens the host's settings. Returns true if the album is allowed now. */
   async allowAlbum(): Promise<boolean> {
     const album: PermissionName = 'album'
     const allowed = (await this.deps.platform.permissions.open(album)).kind === 'granted'

@@ -10,7 +10,7 @@ import type { PosterModel } from './poster.model'
 import { savePoster } from './save-poster'
 import styles from './save-picture.module.scss'
 
-/** The button that saves the picture; nothing where only a long press does. */
+/** The button that saves the picture; nothing if only a long press does. */
 export const SavePicture = observer(({ model }: { model: PosterModel }) => {
   const t = useTexts(pictureTexts)
   const services = useServices()
@@ -27,7 +27,7 @@ export const SavePicture = observer(({ model }: { model: PosterModel }) => {
   )
 })
 
-/** Below the picture: how else it is saved where the button does not, and what went wrong with the way on. */
+/** Note below the picture: saving without the button, and errors with an action. */
 export const PictureNote = observer(({ model }: { model: PosterModel }) => {
   const t = useTexts(pictureTexts)
   const { platform } = useServices()

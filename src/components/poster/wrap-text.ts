@@ -1,7 +1,7 @@
-/** Closing marks of Chinese and Latin, which never start a line. */
+/** Closing punctuation of Chinese and Latin, which never starts a line. */
 const CLOSER =
   /[\u3001\u3002\u3009\u300B\u300D\u300F\u3011\uFF01\uFF09\uFF0C\uFF1A\uFF1B\uFF1F\u2019\u201D\u2026\u00B7,.!?;:)\]}%]/
-/** Letters, digits and what holds a word together; anything else may be parted from its neighbour. */
+/** Letters, digits and characters inside words; other characters may be separated. */
 const WORD = /[\w'’\-–/&+@#À-ɏ]/
 
 const INNER = /[.,:]/
@@ -15,7 +15,7 @@ const partsOf = (text: string): string[] => {
     const isWordCharacter = WORD.test(char)
     if (last >= 0 && ((isWordCharacter && joins) || char === ' ' || CLOSER.test(char))) parts[last] += char
     else parts.push(char)
-    // A mark inside a word or a date (2026.12.18) holds it together.
+    // A punctuation mark inside a word or a date (2026.12.18) joins it.
     joins = isWordCharacter || (joins && INNER.test(char))
   }
   return parts
@@ -29,8 +29,8 @@ const cutTo = (text: string, width: number, widthOf: (text: string) => number, m
 }
 
 /**
- * Breaks a text into lines that fit, at words in Latin and between characters in Chinese; what is over `most` lines ends
- * in an ellipsis. A word longer than a line is cut there.
+ * Breaks a text into lines that fit, at words in Latin and between characters in Chinese; text beyond `most` lines
+ * becomes an ellipsis. A word longer than a line is cut there.
  * @param widthOf the text's width in the font that is set, in the unit of `width`.
  */
 export const wrapText = (text: string, width: number, most: number, widthOf: (text: string) => number): string[] => {

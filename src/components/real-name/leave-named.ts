@@ -3,7 +3,7 @@ import { namesTexts } from '@/locales/namespaces/names'
 import { texts } from '@/locales/texts'
 import type { Services } from '../services'
 
-/** After names were taken: a toast, and back to where the buyer came from. */
+/** Shows a toast after names were accepted, and goes back. */
 export const leaveNamed = (
   { dialogs, navigate }: Pick<Services, 'dialogs' | 'navigate'>,
   key: TextKey<typeof namesTexts>,

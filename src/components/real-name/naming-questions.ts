@@ -5,7 +5,7 @@ import type { Services } from '../services'
 
 type Deps = Pick<Services, 'dialogs'>
 
-/** Asks before names are put on tickets: how many, and that each can be corrected once. */
+/** Asks for confirmation before names are put on tickets, with their number and the single correction. */
 export const confirmNames = ({ dialogs }: Deps, count: number): Promise<boolean> => {
   const t = texts.translator(namesTexts)
   return dialogs.confirm({
@@ -16,7 +16,7 @@ export const confirmNames = ({ dialogs }: Deps, count: number): Promise<boolean>
   })
 }
 
-/** Asks before one ticket is named. @param from who is named on it, '' for nobody; else this is its one correction */
+/** Asks for confirmation before a naming. @param from current name, '' for none; else it is the one correction */
 export const confirmName = ({ dialogs }: Deps, from: string, to: string): Promise<boolean> => {
   const t = texts.translator(namesTexts)
   return dialogs.confirm({
@@ -27,7 +27,7 @@ export const confirmName = ({ dialogs }: Deps, from: string, to: string): Promis
   })
 }
 
-/** Asks before the buyer is led to the face check. The guard's own question is about coupons. */
+/** Asks for confirmation before the face check opens. The guard's own question is about coupons. */
 export const confirmFaceCheck = ({ dialogs }: Deps): Promise<boolean> => {
   const t = texts.translator(namesTexts)
   return dialogs.confirm({

@@ -6,13 +6,13 @@ import { everyAttendee } from '../attendee/every-attendee'
 import type { Resource } from '../screen/async-resource'
 import type { NamingDeps, VoucherNaming } from './voucher-naming'
 
-/** The buyer's attendees as far as they can be named on a voucher's tickets. */
+/** The buyer's attendees that can be named on a voucher's tickets. */
 export class PeopleToName {
   readonly list: Resource<Attendee[]>
-  /** The attendees of the last load on this screen: others are new in the next one. */
+  /** The attendees of the last load on this screen, to detect new ones. */
   private loaded: Attendee[] | null = null
 
-  /** @param added called with those who were added since the last load */
+  /** @param added called with the attendees that were added since the last load */
   constructor(
     { client, screen }: Pick<NamingDeps, 'client' | 'screen'>,
     private readonly naming: VoucherNaming,
@@ -30,12 +30,12 @@ export class PeopleToName {
     return this.naming.voucher.value?.showId
   }
 
-  /** The form of a new attendee, who is chosen on return. */
+  /** The form of a new attendee, who is selected on return. */
   get add(): LinkTo {
     return linkTo('audience-modification', { pick: '1', showId: this.showId })
   }
 
-  /** Whether the show takes somebody: the gateway's flag and the documents. */
+  /** Returns true if the show accepts the attendee, by the gateway's flag and the documents. */
   fits(attendee: Attendee): boolean {
     return (
       attendee.selectable && acceptsDocument({ count: 1, idTypes: this.naming.voucher.value?.idTypes }, attendee.idType)

@@ -17,16 +17,16 @@ export type NamingDeps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'navig
 /** Timers overflow beyond 24.8 days. */
 const MAX_DELAY = 24 * 3_600_000
 
-/** The names on a voucher's tickets: what can be changed, and the change behind the face check where the show needs it. */
+/** The names on a voucher's tickets: the possible changes, and the change after the face check, if required. */
 export class VoucherNaming {
   readonly voucher: Resource<NamedVoucher>
-  /** Why the last change was refused; null after one that was made. */
+  /** Why the last change was refused; null after a successful one. */
   problem: Problem | null = null
-  /** The account has no phone that reaches a minor. */
+  /** True if the account has no phone for a minor. */
   needsPhone = false
-  /** The moment by the server's clock at which the deadline was last judged. */
+  /** The server's time of the last check of the deadline. */
   private now: number
-  /** What waits for the face check. */
+  /** Bindings that wait for the face check. */
   private waiting: NameBinding[] = []
 
   /** @param named runs after a change */
@@ -47,7 +47,7 @@ export class VoucherNaming {
     })
   }
 
-  /** The show asks for no names: nothing can be done here. */
+  /** True if the show requires no names. */
   get notNeeded(): boolean {
     const { error } = this.voucher
     return isRequestError(error) && error.statusCode === REAL_NAME_CODES.namesNotNeeded
@@ -62,7 +62,7 @@ export class VoucherNaming {
     return deadline !== null && this.now >= deadline
   }
 
-  /** Tickets that nobody is named on and somebody can be. */
+  /** Tickets without a name that can still be named. */
   get missing(): readonly NamedTicket[] {
     return this.tickets.filter((ticket) => this.namingOf(ticket) === 'supplement')
   }
@@ -84,7 +84,7 @@ export class VoucherNaming {
     return isNamable(this.namingOf(ticket))
   }
 
-  /** Who is named on another ticket of an exclusive session cannot be named twice. */
+  /** Returns another ticket of an exclusive session with the same attendee, who cannot be named twice. */
   otherTicketOf(audienceId: string, ticketId = ''): NamedTicket | undefined {
     if (!this.voucher.value?.exclusive) return undefined
     return this.tickets.find((other) => other.audienceId === audienceId && other.ticketId !== ticketId)
@@ -95,7 +95,7 @@ export class VoucherNaming {
     this.needsPhone = false
   }
 
-  /** Names people, all or none. Never rejects. @returns whether that was done */
+  /** Names attendees in one transaction. Never rejects. @returns true if it succeeded */
   async submit(bindings: NameBinding[]): Promise<boolean> {
     const { client } = this.deps
     this.clearProblem()
@@ -128,9 +128,9 @@ export class VoucherNaming {
       this.problem = failureProblem(error)
       this.needsPhone = isRequestError(error) && error.statusCode === REAL_NAME_CODES.guardianPhoneNeeded
     })
-    // What is known here of the certificate was out of date: the next try leads to the check.
+    // The local state of the certificate was outdated: the next attempt opens the check.
     if (isFaceAuthNeeded(error)) await this.deps.stores.userFacts.loadCertifications()
-    // Another device may have named the tickets: what is shown follows.
+    // Another device may have named the tickets: reload the displayed state.
     else if (isRefusal(error)) await this.voucher.load()
   }
 

@@ -22,11 +22,11 @@ export interface ChannelSheetProps {
   value: NoticeChannel | null
   /** Runs once the buyer has permitted the channel. May reject: the failure is shown. */
   onChange: (channel: NoticeChannel) => unknown
-  /** Takes the registration back, where that is done here. May reject. */
+  /** Removes the registration, if that is possible here. May reject. */
   onForget?: (() => unknown) | undefined
 }
 
-/** When and how a buyer is written to, with another channel where there is one, and the way to take it back. */
+/** Occasion and channel of a notice, with alternative channels and an action that removes it. */
 export const ChannelSheet = observer((props: ChannelSheetProps) => {
   const { open, onClose, occasion, channels, value, onChange, onForget } = props
   const t = useTexts(reminderTexts)
@@ -67,7 +67,7 @@ export const ChannelSheet = observer((props: ChannelSheetProps) => {
             options={chosen.map((channel) => ({
               value: channel,
               content: <Text>{nameOf(channel)}</Text>,
-              // One that was chosen elsewhere stays as it is, and cannot be chosen here.
+              // A channel that was selected elsewhere remains, but cannot be selected here.
               disabled: !offered.includes(channel),
             }))}
           />

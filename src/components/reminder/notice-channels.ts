@@ -4,11 +4,11 @@ import { accountChannels, type NoticeChannel, type NoticeOccasion } from '@/doma
 import type { Resource } from '../screen/async-resource'
 import type { ModelDeps } from '../screen/use-model'
 
-/** How this buyer can be written to: by phone and address of the account, and by messages of the mini program's host. */
+/** Channels of this buyer's notices: phone and address of the account, and messages of the mini program's host. */
 export class NoticeChannels {
   private readonly templates: Resource<NoticeTemplates>
 
-  /** @param occasions what the screen registers buyers for: the host's templates are loaded before the tap */
+  /** @param occasions registrations of the screen; the host's templates are loaded before the tap */
   constructor(
     private readonly deps: Pick<ModelDeps, 'platform' | 'screen' | 'stores'>,
     occasions: readonly NoticeOccasion[],
@@ -26,25 +26,25 @@ export class NoticeChannels {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** What the buyer can choose from, the best first. */
+  /** Returns the available channels, the best first. */
   offered(occasion: NoticeOccasion): NoticeChannel[] {
     return [...(this.templateOf(occasion) ? (['SUBSCRIBE_MESSAGE'] as const) : []), ...this.ofAccount]
   }
 
   /**
-   * The best channel to register with, in the tap that registers: the host asks for its message. Where the buyer refuses that, the
-   * account's own; undefined where there is none.
+   * Returns the best channel. Call it in the tap, because the host prompts for its message. If the buyer refuses that,
+   * the account's own channel; undefined without one.
    */
   async best(occasion: NoticeOccasion): Promise<NoticeChannel | undefined> {
     return (await this.permits(occasion, 'SUBSCRIBE_MESSAGE')) ? 'SUBSCRIBE_MESSAGE' : this.ofAccount[0]
   }
 
-  /** Whether the buyer may be written to by this channel: in a tap, for the host asks for its own. */
+  /** Returns true if the buyer permits this channel. Call it in the tap, because the host prompts for its own. */
   async permits(occasion: NoticeOccasion, channel: NoticeChannel): Promise<boolean> {
     if (channel !== 'SUBSCRIBE_MESSAGE') return true
     const template = this.templateOf(occasion)
     if (!template) return false
-    // Nothing is awaited before this: the host opens its panel in the tap only.
+    // No await before this: the host opens its panel in the tap only.
     const { kind } = await this.deps.platform.subscribeMessage.request([template])
     return kind === 'accepted'
   }

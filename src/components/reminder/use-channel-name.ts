@@ -4,7 +4,7 @@ import { reminderTexts } from '@/locales/namespaces/reminder'
 import { useServices } from '../services'
 import { useTexts } from '../texts'
 
-/** A channel as the buyer reads it, phone and address masked: "SMS to 138****0001". Inside an observer. */
+/** Returns the name of a channel, phone and address masked: "SMS to 138****0001". Inside an observer. */
 export function useChannelName(): (channel: NoticeChannel | null) => string {
   const t = useTexts(reminderTexts)
   const { user } = useServices().stores

@@ -11,7 +11,7 @@ export const CHOICE_REFUSED = '11'
 const text = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
 
-/** The choice in an order's payload, as parameters of the booking screen. */
+/** Returns the choice in an order's payload as parameters of the booking screen. */
 const chosen = ({ items }: Readonly<Record<string, unknown>>): Record<string, unknown> => {
   const [item] = Array.isArray(items) ? (items as unknown[]) : []
   const { seatPlanId, quantity, showId, spu } = (item ?? {}) as Record<string, unknown>
@@ -19,10 +19,7 @@ const chosen = ({ items }: Readonly<Record<string, unknown>>): Record<string, un
   return { seatPlanId, quantity, showId: showId ?? nested }
 }
 
-/**
- * Parameters of the booking screen, from the refused call and the current screen (shell §4, booking mode); null when neither
- * has a show id.
- */
+/** Parameters of the booking screen, from the refused call and the screen (shell §4); null without a show id. */
 export const bookingParams = (
   request: Readonly<Record<string, unknown>>,
   screen: Query,

@@ -8,7 +8,7 @@ export interface ResponseModeNavigation {
   canGoBack: () => boolean
   /** Goes back and reloads the screen below. */
   backAndRefresh: () => Promise<void>
-  /** To the booking of the show that the call was about, with the parameters of the call and of the screen. */
+  /** Opens the booking of the call's show, with the parameters of the call and of the screen. */
   toBooking: (params: Readonly<Record<string, unknown>>, errorCode: string) => Promise<void>
 }
 

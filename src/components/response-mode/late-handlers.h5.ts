@@ -1,8 +1,8 @@
 import type { handleFailure } from './handlers'
 
 /**
- * Most visits meet no failure that needs a dialog: on the web what handles one loads with the first. A failure whose handler does not
- * come is the caller's to show, as one without a mode.
+ * On the web, handlers load with the first failure that needs a dialog, since most visits have none. If they fail to
+ * load, the caller shows the failure, like one without a mode.
  */
 export const handleLate: typeof handleFailure = async (context, deps) => {
   const handlers = await import(/* webpackChunkName: "response-modes" */ '@/components/response-mode/handlers').catch(

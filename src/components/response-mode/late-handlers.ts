@@ -1,4 +1,4 @@
 import { handleFailure } from './handlers'
 
-/** Handles a failure; a mini program has what does so at once. */
+/** Handles a failure; a mini program includes the handlers in its package. */
 export const handleLate = handleFailure

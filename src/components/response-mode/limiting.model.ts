@@ -13,8 +13,12 @@ import type { Clock, TimerId } from '@/lib/clock'
 import type { RequestError } from '@/request/errors'
 
 /**
- * How the waiting ended: `in` the call went through, `failed` it failed otherwise, `cancelled` by the buyer, `left` the
- * screen is another one, `tired` all tries are used up.
+ * End of the wait.
+ * - `in`: the call succeeded.
+ * - `failed`: the call failed for another reason.
+ * - `cancelled`: the buyer cancelled.
+ * - `left`: the buyer left the screen.
+ * - `tired`: all tries are used up.
  */
 export type WaitingEnd =
   | { kind: 'in' | 'cancelled' | 'left' }
@@ -27,14 +31,14 @@ export interface LimitingDeps {
   chance: () => number
   isHere: () => boolean
   retry: () => Promise<RequestError | null>
-  /** Whether a failure means "keep waiting". */
+  /** Returns true if the buyer must wait longer. */
   isLimiting: (error: RequestError) => boolean
 }
 
 /** Interval of display updates and of the check that the buyer is still on the screen. Ms. */
 const TICK = 500
 
-/** An estimate that is exceeded by more is wrong, ms: the wait is unknown until the next answer. */
+/** Maximum overrun of an estimate, ms: then the wait is unknown until the next response. */
 const MAX_OVERDUE = 5_000
 
 /** Retries a critical call until the gateway accepts it (shell §4, limiting flow). */
@@ -73,7 +77,7 @@ export class LimitingModel {
     return progressOf(this.attempts, this.now - this.startedAt, this.total)
   }
 
-  /** Estimated ms until the buyer is in; null while unknown. */
+  /** Estimated ms until the buyer is admitted; null while unknown. */
   get remaining(): number | null {
     if (this.total === null) return null
     const left = this.startedAt + this.total - this.now
@@ -89,7 +93,7 @@ export class LimitingModel {
     return this.attempts >= LIMITING.delayNoticeFrom
   }
 
-  /** Tries until it ends. Never rejects. */
+  /** Tries until the end. Never rejects. */
   run(): Promise<WaitingEnd> {
     this.plan()
     this.tick()
@@ -146,7 +150,7 @@ export class LimitingModel {
   /** Estimates the wait with the gateway's latest answer. */
   private observe(): void {
     const place = this.waiting?.place ?? null
-    // A higher position is a new place in the queue.
+    // A higher position means a new entry in the queue.
     if (place === null || place > (this.observed[this.observed.length - 1]?.place ?? place)) this.observed = []
     if (place !== null) this.observed = [...this.observed, { at: this.now, place }].slice(-MAX_OBSERVATIONS)
     const expected = estimateWait(this.waiting, this.observed)

@@ -2,10 +2,7 @@ import { type ComponentType, lazy } from 'react'
 import { PlainWords } from './plain-words'
 import type { RichTextProps } from './rich-text'
 
-/**
- * On the web the reader of HTML loads with the first rich text: no page is opened for it alone. Without it the words are
- * there. Needs a `Suspense` above it.
- */
+/** On the web, the reader loads with the first rich text. Before, the text is plain. Needs a `Suspense` above it. */
 export const LateRichText: ComponentType<RichTextProps> = lazy(() =>
   import(/* webpackChunkName: "rich-text" */ './rich-text').then(
     (loaded) => ({ default: loaded.RichText }),

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
 import { RichText, type RichTextProps } from './rich-text'
 
-/** Mini programs have it in their package. */
+/** Mini programs include it in their package. */
 export const LateRichText: ComponentType<RichTextProps> = RichText

@@ -2,7 +2,6 @@ import { Text, View } from '@tarojs/components'
 import { decodeEntities } from '@/domain/rich-text/entities'
 import type { RichTextProps } from './rich-text'
 
-/** What a rich text says, as one text. */
 export function PlainWords({ html }: RichTextProps) {
   return (
     <View>

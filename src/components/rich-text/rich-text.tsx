@@ -14,11 +14,11 @@ const PICTURE = drawnWidth(343, 752, '92vw')
 export interface RichTextProps {
   /** The merchant's HTML, as the gateway sent it. */
   html: string
-  /** Level of its largest heading for readers, 2 by default. */
+  /** Level of its largest heading for screen readers, 2 by default. */
   level?: number
 }
 
-/** A merchant's rich text in the storefront's own elements: nothing of it is handed to a host as markup. */
+/** A merchant's rich text in the storefront's own elements; the host never receives it as markup. */
 export function RichText({ html, level = 2 }: RichTextProps) {
   const blocks = useMemo(() => readRichText(html), [html])
   return (
@@ -60,7 +60,7 @@ function Block({ block, level }: { block: RichBlock; level: number }) {
   }
 }
 
-/** Words of different looks in one flow; a link is a link on the web and can be tapped in mini programs. */
+/** Text of different styles in one flow; a link is a link on the web and can be tapped in mini programs. */
 function Runs({ runs }: { runs: readonly RichRun[] }) {
   return (
     <>

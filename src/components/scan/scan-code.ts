@@ -13,10 +13,7 @@ const confirmCamera = async ({ platform, dialogs }: Pick<Services, 'platform' | 
   if (open) await platform.permissions.open('camera')
 }
 
-/**
- * Scans a code and opens its target. A code of another product is never opened and its text is not shown: it may be
- * malicious.
- */
+/** Scans a code and opens its target. A foreign code is never opened or shown: it may be malicious. */
 export const scanCode = async (services: Pick<Services, 'platform' | 'navigate' | 'dialogs'>): Promise<void> => {
   const { platform, navigate, dialogs } = services
   const t = texts.translator()

@@ -3,12 +3,11 @@ import type { Clock } from '@/lib/clock'
 
 let moments = 0
 
-/** The next moment of this program's life: an order of events without a clock. */
+/** Returns the next moment: a sequence number of events, independent of the clock. */
 export const nextMoment = (): number => ++moments
 
 /**
- * Whether what came at `loadedAt` is at least `age` ms old. So is what came later than now: the clock was set back since, and nobody
- * knows its age.
+ * Returns true if a value loaded at `loadedAt` is at least `age` ms old. So is a future one: the clock was set back.
  */
 export const isOlderThan = (age: number, loadedAt: number | null, clock: Pick<Clock, 'now'>): boolean => {
   if (loadedAt === null) return true
@@ -23,16 +22,16 @@ export interface Resource<T> {
   readonly value: T | null
   /** Why the last load failed; null after one that succeeded. */
   readonly error: unknown
-  /** A load is under way, the first one or a later one. */
+  /** True while a load is running, the first one or a later one. */
   readonly pending: boolean
   readonly status: LoadStatus
-  /** Loads or reloads and keeps the value until the new one is there. Never rejects. Answers whether the value is fresh now. */
+  /** Loads or reloads; the current value remains until then. Never rejects. Returns true if the value is fresh now. */
   load(): Promise<boolean>
-  /** Puts a value that is known from elsewhere, such as a stored copy or the answer of a change. */
+  /** Sets a value from another source, such as a stored copy or the response of a change. */
   put(value: T): void
 }
 
-/** The first load failed and nothing can be shown; a failed reload keeps the value. */
+/** Returns the status, failed if the first load failed. After a failed reload the value remains. */
 export const statusOf = ({
   value,
   error,
@@ -43,12 +42,12 @@ export const statusOf = ({
   return error === null ? 'idle' : 'failed'
 }
 
-/** A resource of one model. The answer of an older load never replaces that of a newer one. */
+/** A resource of one model. The response of an older load never replaces that of a newer one. */
 export class AsyncResource<T> implements Resource<T> {
   value: T | null = null
   error: unknown = null
   pending = false
-  /** When the value came, epoch ms; null as long as there is none. */
+  /** Time of the value, epoch ms; null without one. */
   loadedAt: number | null = null
   private version = 0
   private running: Promise<boolean> | null = null
@@ -65,7 +64,7 @@ export class AsyncResource<T> implements Resource<T> {
     return statusOf(this)
   }
 
-  /** Whether the last load failed or the value is missing or at least `staleTime` ms old. Not observable: it depends on the clock. */
+  /** Returns true if the last load failed or the value is missing or `staleTime` ms old. Not observable. */
   isStale(staleTime: number): boolean {
     return this.error !== null || isOlderThan(staleTime, this.loadedAt, this.clock)
   }
@@ -78,7 +77,7 @@ export class AsyncResource<T> implements Resource<T> {
 
   /**
    * Waits for the load under way, so that several screens share it; else loads by `fetch`.
-   * @param since a load that began before this moment may have missed a change, and another one replaces it.
+   * @param since a load that began before this moment may have missed a change, and a new one replaces it
    */
   async join(fetch: () => Promise<T>, since: number): Promise<boolean> {
     if (!this.pending || !this.running || this.startedAt < since) this.running = this.run(fetch)
@@ -90,7 +89,7 @@ export class AsyncResource<T> implements Resource<T> {
     this.loadedAt = this.clock.now()
   }
 
-  /** The value is kept although the last load failed. */
+  /** Shows the value although the last load failed. */
   dismissError(): void {
     this.error = null
   }

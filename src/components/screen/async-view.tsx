@@ -8,17 +8,17 @@ import { StaleNotice } from './stale-notice'
 
 export interface AsyncViewProps<T> {
   of: Pick<Resource<T>, 'value' | 'error' | 'status' | 'load'>
-  /** In the shape of what comes. */
+  /** Placeholder in the shape of the content. */
   skeleton: ReactNode
-  /** Shown when the gateway has no such thing; without it that is a failure like any other. */
+  /** Content for "not found"; without it that is an ordinary failure. */
   missing?: ReactNode
-  /** "Try again" where more than this resource is to be loaded. */
+  /** "Try again", if it must load more than this resource. */
   onRetry?: () => unknown
   /** Inside a card or a sheet: the screen as a whole does not count as loading, and a failure is small. */
   compact?: boolean
-  /** What the notice says of a value that could not be loaded again; a general sentence by default. */
+  /** Notice for a value that could not be reloaded; a general sentence by default. */
   stale?: string
-  /** What to do without a network where nothing is stored; a general hint by default. */
+  /** Hint without a network and a stored value; a general hint by default. */
   offlineHint?: string
   children: (value: T) => ReactNode
 }

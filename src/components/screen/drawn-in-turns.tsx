@@ -6,9 +6,8 @@ import { useDeferredFirstRender } from './use-deferred-first-render'
 import { useScreenLifecycle } from './use-screen-lifecycle'
 
 /**
- * A page whose first drawing, its frame too, is split into short turns where the page came with something to see (web, first screen).
- * It notes the host's "did show" for the screen, which may be drawn too late for it: only for a screen that asks for it through
- * its lifecycle.
+ * A page with a first render in short tasks, if the page was served with content (web, first screen). It records the
+ * host's "did show" for the screen, which may be rendered too late for it. Only the screen's lifecycle receives it.
  */
 export const drawnInTurns = (Page: ComponentType): ComponentType =>
   function DrawnInTurns() {

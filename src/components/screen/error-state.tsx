@@ -7,11 +7,11 @@ export interface ErrorStateProps {
   onRetry: () => unknown
   /** Inside a card or sheet rather than on a page. */
   compact?: boolean
-  /** What to do without a network; a general hint by default. */
+  /** Hint without a network; a general hint by default. */
   offlineHint?: string
 }
 
-/** A load that failed with nothing to show: why, and "try again". */
+/** A failed load without content: the reason, and "try again". */
 export function ErrorState({ error, onRetry, compact, offlineHint }: ErrorStateProps) {
   const t = useTexts()
   const { scene, message, key, hint } = failureMessage(error)

@@ -3,7 +3,7 @@ import { isHandled } from '@/request/errors'
 import type { Dialogs } from '../ui/dialog/dialogs'
 import { failureMessage } from './failure-message'
 
-/** A failure as one sentence: the gateway's own, else by its kind. */
+/** Returns a failure as one sentence: the gateway's own, else by its kind. */
 const sentenceOf = (error: unknown): string => {
   const { message, key } = failureMessage(error)
   return message || texts.translator()(key)

@@ -13,8 +13,8 @@ interface Entry {
 }
 
 /**
- * Answers of the gateway that screens share: a revisited screen shows its last content at once, and two screens that
- * read the same thing send one request. In memory only.
+ * Responses of the gateway that screens share. A revisited screen shows its last content at once, and two screens with
+ * the same call send one request. In memory only.
  */
 export class ResourceCache {
   private readonly entries = new Map<string, Entry>()
@@ -22,8 +22,8 @@ export class ResourceCache {
   constructor(private readonly clock: Clock) {}
 
   /**
-   * The entry of a key, made when there is none.
-   * @param owner user id for what belongs to a buyer, '' for what anyone may see.
+   * Returns the entry of a key, and creates a missing one.
+   * @param owner user id for a buyer's data, '' for public data
    */
   entry<T>(key: string, owner: string, fetch: () => Promise<T>): AsyncResource<T> {
     const now = this.clock.now()
@@ -35,7 +35,7 @@ export class ResourceCache {
     return resource as AsyncResource<T>
   }
 
-  /** Drops what belongs to a user, at their logout. */
+  /** Removes a user's data at logout. */
   clear(owner: string): void {
     for (const [key, entry] of this.entries) if (entry.owner === owner) this.entries.delete(key)
   }

@@ -1,7 +1,4 @@
-/**
- * One text for a path, its parameters in any order, and what else the answer depends on. Parameters that are undefined are
- * not sent and so make no difference.
- */
+/** Returns one text for a path, its parameters in any order, and further dependencies. Ignores undefined ones. */
 export const resourceKey = (path: string, params: object, rest: readonly string[]): string => {
   const given = Object.entries(params).filter(([, value]) => value !== undefined)
   given.sort(([a], [b]) => (a < b ? -1 : 1))

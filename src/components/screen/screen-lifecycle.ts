@@ -4,31 +4,31 @@ import { createEmitter } from '@/lib/emitter'
 import type { ConfirmOptions } from '../ui/dialog/dialogs'
 import { nextMoment } from './async-resource'
 
-/** What is asked before a screen is left. */
+/** Question before a screen is left. */
 export type LeaveQuestion = ConfirmOptions & { title: string }
 
-/** Answers what to ask before the screen is left; null when it may be left. Observable. */
+/** Returns the question before the screen is left; null if it may be left. Observable. */
 export type LeaveGuard = () => LeaveQuestion | null
 
-/** What a refresh loads: everything, or what a screen that has just come into view did not load by that. */
+/** Extent of a refresh: everything, or the resources that the screen did not load when it was shown. */
 export type RefreshExtent = 'all' | 'rest'
 
 interface LifecycleEvents {
-  /** Back in view after it was hidden; not sent for the first time a screen is seen. */
+  /** Shown again after it was hidden; not sent the first time. */
   return: undefined
   hide: undefined
-  /** Everything is loaded again: after a response mode, or because a visitor asks for it. */
+  /** Everything is reloaded: after a response mode, or on the visitor's request. */
   refresh: RefreshExtent
   /** The network is back while the screen is in view. */
   online: undefined
 }
 
-/** What happens to a screen as a whole; the shell reports it, models listen through their `ScreenScope`. */
+/** Events of a screen as a whole; the shell reports them, models listen through their `ScreenScope`. */
 export class ScreenLifecycle {
   visible = true
-  /** When the screen came into view or was refreshed the last time: what was asked for before may be out of date. */
+  /** Time of the last show or refresh of the screen: earlier requests may be outdated. */
   since = 0
-  /** A dark picture is under the status bar, whatever the theme. */
+  /** True for a dark picture under the status bar, in any theme. */
   darkHead = false
   private leaveGuards: readonly LeaveGuard[] = []
   private readonly events = createEmitter<LifecycleEvents>()
@@ -37,7 +37,7 @@ export class ScreenLifecycle {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** The host shows the screen. Hosts report the first time too, sometimes before and sometimes after the screen is mounted. */
+  /** Handles the host's show event. Hosts also report the first time, before or after the mount. */
   show(): void {
     if (this.visible) return
     this.visible = true
@@ -56,12 +56,12 @@ export class ScreenLifecycle {
     this.events.emit('refresh', 'all')
   }
 
-  /** The refresh of a screen that has just come into view: what it loads then anyway is loaded once. */
+  /** Refreshes a screen that has just been shown, without repeating the loads of the show event. */
   refreshOnShow(): void {
     this.events.emit('refresh', 'rest')
   }
 
-  /** What to ask before the screen is left: something on it is not saved. Null when it may be left. */
+  /** Question before the screen is left with unsaved changes. Null if it may be left. */
   get leaveQuestion(): LeaveQuestion | null {
     for (const guard of this.leaveGuards) {
       const question = guard()
@@ -70,7 +70,7 @@ export class ScreenLifecycle {
     return null
   }
 
-  /** Asks before the screen is left. Answers a function that removes the guard. */
+  /** Asks before the screen is left. Returns a function that removes the guard. */
   guardLeave(guard: LeaveGuard): () => void {
     this.leaveGuards = [...this.leaveGuards, guard]
     return action(() => {
@@ -78,7 +78,7 @@ export class ScreenLifecycle {
     })
   }
 
-  /** The visitor agrees to leave: nothing is asked any more. */
+  /** The visitor agrees to leave, which disables all guards. */
   allowLeave(): void {
     this.leaveGuards = []
   }
@@ -87,16 +87,16 @@ export class ScreenLifecycle {
     this.darkHead = dark
   }
 
-  /** The host has a network again. A hidden screen loads what failed when it is shown. */
+  /** Handles the return of the network. A hidden screen reloads failed resources when it is shown. */
   online(): void {
     if (this.visible) this.events.emit('online', undefined)
   }
 
-  /** Answers a function that stops listening. */
+  /** Returns a function that stops listening. */
   on<Name extends keyof LifecycleEvents>(event: Name, listener: (payload: LifecycleEvents[Name]) => void): () => void {
     return this.events.on(event, listener)
   }
 }
 
-/** The lifecycle of the screen that a component is in. */
+/** The lifecycle of the screen around a component. */
 export const ScreenLifecycleContext = createContext<ScreenLifecycle | null>(null)

@@ -20,23 +20,23 @@ export interface ScopeDeps {
   platform: Pick<Platform, 'guardLeave'>
 }
 
-/** When a resource loads by itself. */
+/** Rules for automatic loads of a resource. */
 export interface LoadRules {
-  /** A value younger than this is not loaded again when the screen comes back into view. Milliseconds; default 0. */
+  /** A younger value is not reloaded when the screen is shown again. Milliseconds; default 0. */
   staleTime?: number
-  /** Loads only while this holds, and as soon as it holds. Observable; default always. */
+  /** Loads only while true, and when it becomes true. Observable; default always. */
   when?: () => boolean
-  /** The model decides when to load first; the scope only reloads what was loaded before. */
+  /** The model decides about the first load; the scope only reloads loaded resources. */
   manual?: boolean
-  /** Belongs to a buyer: dropped and loaded again when another one logs in. Queries follow their call. */
+  /** The value belongs to a buyer: dropped and reloaded when another one logs in. Queries follow their call. */
   perUser?: boolean
 }
 
-/** What a scope loads. */
+/** Resource of a scope. */
 interface Loaded {
   readonly status: LoadStatus
   readonly error: unknown
-  /** @param since shares a load under way that began at this moment or later. */
+  /** @param since shares a running load that began at this moment or later */
   load(since?: number): Promise<boolean>
   isStale(staleTime: number): boolean
 }
@@ -46,9 +46,9 @@ interface Managed extends LoadRules {
 }
 
 /**
- * What a model has of its screen: what it loads, when the screen comes and goes, and an end for everything that the model
- * began. A model lists its resources and listeners in its constructor; the scope loads them when the screen opens, when it
- * is back in view, when the network is back, in another language, and after a refresh, and disposes of them with the screen.
+ * Connects a model to its screen: its loads, the screen's events, and the disposal of everything that the model began.
+ * A model lists its resources and listeners in its constructor. The scope loads them when the screen opens, is shown
+ * again, or refreshes, when the network returns, and in another language. It disposes of them with the screen.
  */
 export class ScreenScope {
   disposed = false
@@ -56,7 +56,7 @@ export class ScreenScope {
   private readonly managed: Managed[] = []
   private readonly onShows: (() => void)[] = []
   private readonly disposers: (() => void)[] = []
-  /** What was loaded because the screen came into view the last time. */
+  /** Resources loaded by the last show event. */
   private readonly loadedOnShow = new Set<Loaded>()
 
   constructor(
@@ -70,14 +70,14 @@ export class ScreenScope {
     )
   }
 
-  /** Whether the screen is in view. Observable. */
+  /** True while the screen is shown. Observable. */
   get visible(): boolean {
     return this.lifecycle.visible
   }
 
   /**
-   * What one call answers, shared with all screens that read the same.
-   * @param params a function where they change; observable.
+   * Returns the response of one call, shared with all screens that use the same call.
+   * @param params a function for changing parameters; observable
    */
   query<Params extends object, Result>(
     call: Call<Params, Result>,
@@ -99,12 +99,12 @@ export class ScreenScope {
     return resource
   }
 
-  /** A resource of more than one call, or of this model only. Reloads in another language. */
+  /** Creates a resource of more than one call, or of this model only. Reloads in another language. */
   resource<T>(fetch: () => Promise<T>, rules: LoadRules = {}): AsyncResource<T> {
     return this.own(new AsyncResource(fetch, this.deps.clock), rules)
   }
 
-  /** A list that grows by pages. Reloads in another language. */
+  /** Creates a list that grows by pages. Reloads in another language. */
   list<T>(
     fetch: (offset: number) => Promise<FetchedPage<T>>,
     keyOf: (item: T) => string,
@@ -113,36 +113,36 @@ export class ScreenScope {
     return this.own(new PagedList(fetch, keyOf, this.deps.clock), rules)
   }
 
-  /** Runs when the screen opens, each time it is back in view, and after a refresh. */
+  /** Runs when the screen opens, each time it is shown again, and after a refresh. */
   onShow(run: () => void): void {
     this.onShows.push(run)
     this.onReturn(run)
     this.disposers.push(this.lifecycle.on('refresh', (extent) => extent === 'all' && run()))
   }
 
-  /** Runs each time the screen is back in view, not when it opens. */
+  /** Runs each time the screen is shown again, not when it opens. */
   onReturn(run: () => void): void {
     this.disposers.push(this.lifecycle.on('return', run))
   }
 
-  /** Runs when the screen leaves the view, another one over it included. */
+  /** Runs when the screen is hidden, also by another one over it. */
   onHide(run: () => void): void {
     this.disposers.push(this.lifecycle.on('hide', run))
   }
 
-  /** Runs when the network is back while the screen is in view. */
+  /** Runs when the network returns while the screen is shown. */
   onOnline(run: () => void): void {
     this.disposers.push(this.lifecycle.on('online', run))
   }
 
-  /** Runs when the network is back if the last load of one of these failed. For resources that a model loads together. */
+  /** Runs when the network returns, if the last load of one of these failed. For resources that load together. */
   onOnlineAfterFailure(resources: () => readonly Pick<Loaded, 'error'>[], run: () => Promise<unknown>): void {
     this.onOnline(() => {
       if (resources().some(({ error }) => error !== null)) void run()
     })
   }
 
-  /** Runs when everything of the screen is to be loaded again. */
+  /** Runs when all content of the screen must be reloaded. */
   onRefresh(run: () => void): void {
     this.disposers.push(this.lifecycle.on('refresh', () => run()))
   }
@@ -161,10 +161,7 @@ export class ScreenScope {
     this.disposers.push(reaction(value, (now) => effect(now), options))
   }
 
-  /**
-   * Asks before the screen is left as long as `guard` answers a question: by the bar's back button, and by the host's own
-   * means where the host can ask.
-   */
+  /** Asks before the screen is left while `guard` returns a question: by the bar's back or, if possible, the host's. */
   confirmLeave(guard: LeaveGuard): void {
     const { lifecycle } = this
     const { guardLeave } = this.deps.platform
@@ -173,7 +170,7 @@ export class ScreenScope {
     this.disposers.push(() => guardLeave(null))
   }
 
-  /** Runs once after `ms`, unless the model ends before. Answers a function that cancels it. */
+  /** Runs once after `ms`, unless the model ends before. Returns a function that cancels it. */
   timeout(run: () => void, ms: number): () => void {
     const { clock } = this.deps
     const id: TimerId = clock.setTimeout(run, ms)
@@ -225,7 +222,7 @@ export class ScreenScope {
     })
   }
 
-  /** What began since the screen came into view is shared with its other models. */
+  /** Shares loads that began since the screen was shown with its other models. */
   private load(resource: Loaded): void {
     void resource.load(this.lifecycle.since)
   }
@@ -245,7 +242,7 @@ export class ScreenScope {
     return stale
   }
 
-  /** What a model loads at its own moment is repeated only where it failed. */
+  /** Loads with `manual` are repeated only after a failure. */
   private readonly loadOnline = (): void => {
     this.reloadStale()
     for (const { resource, manual } of this.managed) if (manual && resource.status === 'failed') this.load(resource)

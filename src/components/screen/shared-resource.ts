@@ -2,17 +2,17 @@ import { makeAutoObservable } from 'mobx'
 import { type AsyncResource, type LoadStatus, type Resource, statusOf } from './async-resource'
 import type { ResourceCache } from './resource-cache'
 
-/** Where a shared resource is read from, for the parameters, the language and the user of this moment. */
+/** Cache entry of a shared resource, for the current parameters, language and user. */
 export interface Source<T> {
   key: string
-  /** User id for what belongs to a buyer, '' for what anyone may see. */
+  /** User id for a buyer's data, '' for public data. */
   owner: string
   fetch: () => Promise<T>
 }
 
 /**
- * A resource that screens share through the cache. With another language or other parameters it reads another entry and
- * shows the value before until that one is there; with another user it shows nothing of the user before.
+ * A resource that screens share through the cache. With another language or other parameters it reads another entry,
+ * and shows the previous value until that one arrives. With another user it never shows the previous user's value.
  */
 export class SharedResource<T> implements Resource<T> {
   private previous: { owner: string; value: T } | null = null
@@ -25,7 +25,7 @@ export class SharedResource<T> implements Resource<T> {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** What the resource is about now; a change of it asks for another load. */
+  /** Key of the current entry; a change requires another load. */
   get key(): string {
     return this.source.key
   }
@@ -52,7 +52,7 @@ export class SharedResource<T> implements Resource<T> {
     return this.entry.isStale(staleTime)
   }
 
-  /** @param since shares a load under way only when it began at this moment or later; by default any. */
+  /** @param since shares a running load only if it began at this moment or later; by default any */
   async load(since = 0): Promise<boolean> {
     const { entry, source } = this
     const fresh = await entry.join(source.fetch, since)

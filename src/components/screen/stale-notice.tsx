@@ -5,11 +5,11 @@ import { Notice } from '../ui/notice/notice'
 export interface StaleNoticeProps {
   /** Loads again. */
   onRetry: () => unknown
-  /** What is not up to date; a general sentence by default. */
+  /** Text of the notice; a general sentence by default. */
   children?: string
 }
 
-/** Something is shown that could not be reloaded. */
+/** Notice for content that could not be reloaded. */
 export function StaleNotice({ onRetry, children }: StaleNoticeProps) {
   const t = useTexts()
   return (

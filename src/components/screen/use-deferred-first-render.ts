@@ -2,9 +2,9 @@ import { startTransition, useLayoutEffect, useState } from 'react'
 import { covered } from '@/platform/first-paint'
 
 /**
- * Whether to draw yet. Under the page's own shapes (web, first screen) nobody waits for the frame that is being made, so
- * React draws it in short turns instead of one long task, and the phone stays quick. Only for a screen or a part that loads by
- * itself: what is drawn late has missed the host's "did show".
+ * Returns true when rendering may start. Under the page's skeleton (web, first screen) the current frame is not
+ * visible. So React renders in short tasks instead of one long task, and the phone remains responsive. Only for a
+ * screen or a component that loads by itself: a late one has missed the host's "did show".
  */
 export function useDeferredFirstRender(): boolean {
   const [ready, setReady] = useState(() => !covered())

@@ -4,14 +4,14 @@ import { type Services, useServices } from '../services'
 import { ScreenLifecycle, ScreenLifecycleContext } from './screen-lifecycle'
 import { ScreenScope } from './screen-scope'
 
-/** What a model is made of: the app's services and its own scope on the screen. */
+/** Dependencies of a model: the app's services and its own scope on the screen. */
 export interface ModelDeps extends Services {
   readonly screen: ScreenScope
 }
 
 /**
- * A model that lives as long as the component. `make` is called once, on the first paint; loads begin when the component is
- * mounted. Parameters that change later are the model's own business.
+ * Creates a model that lives as long as the component. `make` is called once, on the first render; loads begin when the
+ * component is mounted. The model must handle later changes of parameters itself.
  */
 export function useModel<Model extends object>(make: (deps: ModelDeps) => Model): Model {
   const services = useServices()
@@ -21,7 +21,8 @@ export function useModel<Model extends object>(make: (deps: ModelDeps) => Model)
     return { screen, model: make({ ...services, screen }) }
   })
   useEffect(() => {
-    // Nobody sees the screen under the page's own shapes (web): the loads of each model are a task then, and a phone stays quick.
+    // The screen is not visible under the page's skeleton (web). So the loads of each model are a task of their own,
+    // and a phone remains responsive.
     const start = covered() ? setTimeout(() => screen.start()) : screen.start()
     return () => {
       if (start) clearTimeout(start)

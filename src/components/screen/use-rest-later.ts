@@ -3,8 +3,8 @@ import { covered } from '@/platform/first-paint'
 import { afterFrame } from '@/platform/next-frame'
 
 /**
- * Whether to draw the rest of a screen: not in the frame that answers the tap, which shows its title, but right after it (web). A screen
- * that nobody tapped for, the first one of a visit, is drawn as a whole.
+ * Returns true when the rest of a screen may render. It may not in the frame after the tap, which shows its title, but
+ * may right after it (web). The first screen of a visit, without a tap, renders as a whole.
  */
 export function useRestLater(): boolean {
   const [rest, setRest] = useState(() => afterFrame === null || covered())

@@ -2,7 +2,7 @@ import { useDidHide, useDidShow } from '@tarojs/taro'
 import { useContext, useState } from 'react'
 import { ScreenLifecycle, ScreenLifecycleContext } from './screen-lifecycle'
 
-/** The lifecycle of this screen, connected to the host's events; the one of the context where a page has made it already. */
+/** Returns the lifecycle of this screen, connected to the host's events, or that of the context. */
 export function useScreenLifecycle(): ScreenLifecycle {
   const outer = useContext(ScreenLifecycleContext)
   const [own] = useState(() => new ScreenLifecycle())

@@ -28,7 +28,7 @@ export class SearchFieldModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** The text that is searched for. */
+  /** Text of the search. */
   get keyword(): string {
     return cleanName(this.typed)
   }
@@ -53,7 +53,7 @@ export class SearchFieldModel {
     this.deps.stores.history.clearKeywords()
   }
 
-  /** Of all cities, each with its own. Without suggestions one can still search: a failure is not shown. */
+  /** Loads suggestions of all cities, each with its own. Failures are not shown: searching works without them. */
   private async suggest(keyword: string): Promise<void> {
     const page = {
       pageType: 'SEARCH' as const,

@@ -3,8 +3,8 @@ import { addressOf } from '@/router/links'
 import type { RouteName } from '@/router/table/table'
 
 /**
- * The whole web address of a screen, for friends: with channel and distributor of this visit and nothing about the visitor.
- * @param shared see `session.shared`
+ * Returns the absolute web address of a screen for sharing: with channel and distributor of this visit, without data of
+ * the visitor. @param shared see `session.shared`
  */
 export const addressToShare = (
   { name, params }: { name: RouteName; params: Readonly<Record<string, string>> },

@@ -2,13 +2,13 @@ import { makeAutoObservable } from 'mobx'
 import type { HostShareCard } from './share-card'
 
 /**
- * What the page in view lets be shared. Mini programs ask for a card when the buyer shares; the chat app's browser is told ahead
- * (app/chat-app-share), and follows this.
+ * Share state of the page in view. Mini programs request a card when the buyer shares. The chat app's browser needs it
+ * in advance (app/chat-app-share), and observes this.
  */
 export class PageShare {
   /** Name of the screen in view. */
   page = ''
-  /** Whether it may be shared: nothing of one buyer alone, and no visit that forbids it. */
+  /** True if the page may be shared: it is not a buyer's own, and the visit allows it. */
   allowed = true
   private source: (() => HostShareCard) | null = null
 
@@ -16,7 +16,7 @@ export class PageShare {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** The card of the page in view; null where it has none of its own. */
+  /** The card of the page in view; null without one of its own. */
   get card(): HostShareCard | null {
     return this.source?.() ?? null
   }
@@ -26,7 +26,7 @@ export class PageShare {
     this.allowed = allowed
   }
 
-  /** @returns takes the card back, unless another page has put its own */
+  /** @returns removes the card, unless another page has set its own */
   present(card: () => HostShareCard): () => void {
     this.source = card
     return () => this.drop(card)

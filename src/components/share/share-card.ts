@@ -3,14 +3,14 @@ import type { RouteName, RouteParams } from '@/router/table/table'
 import type { Stores } from '@/stores/create-stores'
 import { pictureAddress } from '../ui/picture/picture-address'
 
-/** The answer of a mini program's share hook; all three hosts read these names. */
+/** Result of a mini program's share hook; all three hosts read these names. */
 export interface HostShareCard {
   title: string
-  /** Second line, where the host shows one (Alipay, the bank). */
+  /** Second line, on hosts that show one (Alipay, the bank). */
   desc?: string
-  /** Page path with everything that the screen needs to open cold. */
+  /** Page path with all parameters for a cold start. */
   path: string
-  /** Whole address; without it the host takes a picture of the page. */
+  /** Absolute address; without it the host uses a screenshot of the page. */
   imageUrl?: string
 }
 
@@ -20,7 +20,7 @@ interface ShareTexts {
   picture?: string
 }
 
-/** The answer of WeChat's Moments hook: the page that is in view, opened with this query. */
+/** Result of WeChat's Moments hook: the page in view, opened with this query. */
 export interface TimelineCard {
   title: string
   /** `a=1&b=2` */
@@ -28,20 +28,20 @@ export interface TimelineCard {
   imageUrl?: string
 }
 
-/** A card for Moments. WeChat takes no path for it: the card's page must be the one in view. */
+/** Returns a card for Moments. WeChat accepts no path for it: the card's page must be the one in view. */
 export const timelineCard = ({ title, path, imageUrl }: HostShareCard): TimelineCard => ({
   title,
   query: path.split('?')[1] ?? '',
   ...(imageUrl && { imageUrl }),
 })
 
-/** The card of the storefront's home, for pages that have nothing of their own to share. */
+/** Returns the card of the storefront's home, for pages without a card of their own. */
 export const homeCard = ({ shop, session }: Pick<Stores, 'shop' | 'session'>, name: string): HostShareCard => ({
   title: shop.config?.shopName || name,
   path: pageAddressOf('home', {}, session.shared),
 })
 
-/** The card of a screen. A visit that may not be shared shares home instead, whatever the host's menu offers. */
+/** Returns the card of a screen. A visit that may not be shared shares home instead, independent of the host's menu. */
 export const shareCard = <N extends RouteName>(
   stores: Pick<Stores, 'shop' | 'session'>,
   name: N,

@@ -1,19 +1,19 @@
 import type { Stores } from '@/stores/create-stores'
 import { type HostShareCard, shareCard } from './share-card'
 
-/** Which topic, or which of its coupons. */
+/** Shared topic, or one of its coupons. */
 export interface SharedTopic {
   topicId: string
   couponTemplateId?: string | undefined
 }
 
-/** The parameters of a shared topic's address. */
+/** Returns the parameters of a shared topic's address. */
 export const sharedTopicParams = ({ topicId, couponTemplateId }: SharedTopic) => ({
   topicId,
   ...(couponTemplateId && { couponTemplateId }),
 })
 
-/** The card of a topic: a friend opens what it has, and from there the topic itself. */
+/** Returns the card of a topic: a friend opens its content, and the topic itself from there. */
 export const topicShareCard = (
   stores: Pick<Stores, 'shop' | 'session'>,
   topic: SharedTopic,

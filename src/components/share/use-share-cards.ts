@@ -5,8 +5,8 @@ import { useServices } from '../services'
 import { type HostShareCard, timelineCard } from './share-card'
 
 /**
- * Lets a page be shared: with friends, and in WeChat's Moments. The page's configuration enables both hooks, and the host asks
- * for the card when the buyer shares.
+ * Enables sharing of a page: with friends, and in WeChat's Moments. The page's configuration enables both hooks, and
+ * the host requests the card when the buyer shares.
  */
 export function useShareCards(card: () => HostShareCard): void {
   const { pageShare, track } = useServices()

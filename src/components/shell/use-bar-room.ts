@@ -11,11 +11,14 @@ const GAP = 8
 export interface BarRoom {
   bar: { paddingTop: number } | undefined
   row: { paddingTop: number; paddingRight: number } | undefined
-  /** The row is narrow, because the host's menu button is beside it. */
+  /** True if the row is narrow, because the host's menu button is beside it. */
   narrow: boolean
 }
 
-/** Places a row of controls on the top of a screen: beside the host's menu button and at its height, else below the status bar. */
+/**
+ * Returns the position of a row of controls at the top of a screen. It is beside the host's menu button and at its
+ * height, else below the status bar.
+ */
 export function useBarRoom(): BarRoom {
   const { platform } = useServices()
   const statusBarHeight = useStatusBar()

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useServices } from '../services'
 
-/** Desktop mode: from 961 px and not inside a chat app (decision 17). Follows the window. */
+/** Returns true in desktop mode: from 961 px and not inside a chat app (decision 17). Follows the window. */
 export function useDesktop(): boolean {
   const { host, system } = useServices().platform
   const [desktop, setDesktop] = useState(() => host.isDesktop(system.window().width))

@@ -1,7 +1,7 @@
 import { useDidHide, useDidShow } from '@tarojs/taro'
 import { useState } from 'react'
 
-/** Whether the screen is the one on top: hosts keep the screens below alive, and only one may ask questions. */
+/** Returns true if the screen is on top: hosts preserve the screens below, and only one may show dialogs. */
 export function useInView(): boolean {
   const [inView, setInView] = useState(true)
   useDidShow(() => setInView(true))

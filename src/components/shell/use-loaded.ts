@@ -1,18 +1,15 @@
 import { useEffect, useState } from 'react'
 
-/** What has been loaded, by its loader: a second screen draws it at once. */
+/** Loaded components by their loader, so that a second screen draws them at once. */
 const loaded = new Map<unknown, unknown>()
 
-/**
- * A part whose code loads when it is wanted; null until it is there, and without a loader. A load that fails is tried again by the
- * next screen.
- */
+/** Loads a component when needed; null until then, and without a loader. The next screen retries a failed load. */
 export function useLoaded<Part>(load: (() => Promise<Part>) | null): Part | null {
   const [, setSequence] = useState(0)
   useEffect(() => {
     if (!load || loaded.has(load)) return undefined
     let gone = false
-    // the root component hears of a file that does not load (app/chunk-load-error)
+    // The root component handles a failed file (app/chunk-load-error).
     void load().then((part) => {
       loaded.set(load, part)
       if (!gone) setSequence((sequence) => sequence + 1)

@@ -3,9 +3,7 @@ import { setPageTitle } from '@/platform/page-title'
 import { useServices } from '../services'
 import { useInView } from './use-in-view'
 
-/**
- * Sets the host's page title while the screen is in view: "title - shop" on the web, the title only in mini programs.
- */
+/** Sets the host's page title while the screen is in view: "title - shop" on the web, else the title. */
 export function usePageTitle(title: string): void {
   const { platform, stores } = useServices()
   const inView = useInView()

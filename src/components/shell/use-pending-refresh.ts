@@ -3,10 +3,7 @@ import { taroRouter } from '@/router/host-router'
 import type { ScreenLifecycle } from '../screen/screen-lifecycle'
 import { useServices } from '../services'
 
-/**
- * Runs the screen's pending refresh when it comes into view again (`goBackAndRefresh`). Call it where
- * `lifecycle.visible` is observed.
- */
+/** Runs the screen's pending refresh when it is shown again (`goBackAndRefresh`). Call in an observer of `visible`. */
 export function usePendingRefresh(lifecycle: ScreenLifecycle): void {
   const { visible } = lifecycle
   const { pendingRefresh } = useServices()

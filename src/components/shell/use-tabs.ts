@@ -10,13 +10,13 @@ import { useTexts } from '../texts'
 import type { IconName } from '../ui/icon/names'
 
 export interface TabsProps {
-  /** The screen that is shown. */
+  /** The current screen. */
   current: RouteName
-  /** Opens what a tab of the merchant's leads to. */
+  /** Opens the target of a merchant's tab. */
   openTarget: (target: JumpTarget) => void
 }
 
-/** A tab ready to paint. */
+/** A tab for display. */
 export interface TabView {
   key: string
   title: string
@@ -28,7 +28,7 @@ export interface TabView {
   icon: IconName
   badge: number
   large: boolean
-  /** Where it leads. */
+  /** Target of the tab. */
   to: LinkTo | string | undefined
   open: () => void
 }
@@ -48,7 +48,7 @@ const TITLES = {
   mine: 'tab.mine',
 } as const
 
-/** The tabs of the shop with words, icons, badge and act; call inside an observer. */
+/** Returns the shop's tabs with texts, icons, badge and action; call inside an observer. */
 export function useTabs({ current, openTarget }: TabsProps): { tabs: TabView[]; colors: Record<string, string> } {
   const t = useTexts()
   const { stores, navigate } = useServices()
@@ -85,7 +85,7 @@ const linkOf = ({ name, target, pagePath }: TabEntry): LinkTo | string | undefin
   return target && target.kind !== 'NONE' ? targetLink(target) : pagePath
 }
 
-/** The merchant's colours of the bar, moved as far as it takes to be read in the theme; nothing where there are none. */
+/** Returns the merchant's colours of the bar, adjusted for readability in the theme; empty without them. */
 function tabColors({ config, tabIconColor }: Stores['shop'], theme: 'light' | 'dark'): Record<string, string> {
   const { selectedColor, unselectedColor } = config?.layoutBottomNavigation?.style ?? {}
   const colors = { selected: selectedColor, unselected: unselectedColor, icon: tabIconColor(theme) }

@@ -2,23 +2,23 @@ import type { Services } from '@/components/services'
 import { showEnd } from '@/domain/calendar/event'
 import { texts } from '@/locales/texts'
 
-/** Minutes before the start at which a calendar reminds of a ticket. */
+/** Minutes before the start for a ticket's calendar reminder. */
 const ALARM = 120
 
-/** A show that is visited. Times in epoch ms, duration in minutes, offset in minutes east of UTC. */
+/** A visit of a show. Times in epoch ms, duration in minutes, offset in minutes east of UTC. */
 export interface Visit {
-  /** Of its tickets: adding it again updates the entry. */
+  /** Id of its tickets: adding it again updates the entry. */
   id: string
   showName: string
   showTime: number | null
-  /** Null where it is unknown. */
+  /** Null if unknown. */
   showDuration: number | null
   utcOffset: number
   venueName: string
   venueAddress: string
 }
 
-/** Adds a visit to the calendar, and shows in a toast what was done. Never rejects. */
+/** Adds a visit to the calendar, and shows the result in a toast. Never rejects. */
 export const addToCalendar = async (
   { id, showName, showTime, showDuration, utcOffset, venueName, venueAddress }: Visit,
   { platform, dialogs }: Pick<Services, 'platform' | 'dialogs'>,

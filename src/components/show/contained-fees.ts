@@ -3,7 +3,7 @@ import { feesOf, type KnownFees } from '@/domain/order/all-in'
 import { formatMoney } from '@/locales/format-money'
 import type { Translate } from '@/locales/keys'
 
-/** Names the fees that the sum of an order of so many tickets contains; '' for none. */
+/** Returns the names of the fees in the sum of an order; '' without fees. */
 export const containedFees = (t: Translate, known: KnownFees | null, tickets: number): string => {
   const { service, delivery } = feesOf(known, tickets)
   return joinFacts([

@@ -1,7 +1,7 @@
 import type { Done } from '@/platform/outcome'
 import type { Platform } from '@/platform/platform'
 
-/** A venue on a map. Degrees, datum gcj02; null where they are unknown. */
+/** A venue on a map. Degrees, datum gcj02; null if unknown. */
 export interface VenuePosition {
   name: string
   address: string
@@ -9,7 +9,7 @@ export interface VenuePosition {
   longitude: number | null | undefined
 }
 
-/** Shows a venue in the host's map; null for one whose position is unknown. */
+/** Shows a venue in the host's map; null without a position. */
 export const openVenueMap = (
   { location }: Pick<Platform, 'location'>,
   { name, address, latitude, longitude }: VenuePosition,

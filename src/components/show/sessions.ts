@@ -1,12 +1,12 @@
 import type { SessionDynamic, SessionStatic } from '@/api/session'
 import { type SaleFacts, type SaleState, saleState } from '@/domain/show/status'
 
-/** A session with its sale; null while it is unknown. */
+/** A session with its sale; null while unknown. */
 export interface Session extends SessionStatic {
   sale: SessionDynamic | null
 }
 
-/** Both halves by id, in the order of the static one. */
+/** Joins both halves by id, in the order of the static one. */
 export const joinSessions = (statics: readonly SessionStatic[], dynamics: readonly SessionDynamic[]): Session[] => {
   const sales = new Map(dynamics.map((sale) => [sale.bizShowSessionId, sale]))
   return statics.map((session) => ({ ...session, sale: sales.get(session.bizShowSessionId) ?? null }))
@@ -21,7 +21,7 @@ export const sessionState = ({ sale }: Session, now: number, show: ShowSaleFacts
 
 const isOver = ({ sale }: Session): boolean => sale?.sessionStatus === 'COMPLETED' || sale?.sessionStatus === 'DISABLED'
 
-/** The sessions to offer: without those that are over, unless all are. */
+/** Returns the sessions without those that are over, unless all are. */
 export const offered = (sessions: Session[]): Session[] => {
   const coming = sessions.filter((session) => !isOver(session))
   return coming.length > 0 ? coming : sessions

@@ -4,7 +4,7 @@ import { showDynamicData, showInPreview, showStaticData } from '@/api/show-data'
 import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
 import type { Services } from '@/components/services'
 
-/** What a screen's address says about how the show is looked at. */
+/** Parameters of a screen's address for loading its show. */
 export interface ShowQuery {
   showId: string
   source?: string | undefined
@@ -14,9 +14,10 @@ export interface ShowQuery {
 }
 
 /**
- * Loads the halves of a show, by the calls that fit the visit: `preview` for the merchant's back office, whose answer has both halves
- * (equal requests under way are one); the v3 pair where the merchant's configuration asks for it; else v5. As long as no
- * configuration is known, v5.
+ * Loads the halves of a show by the calls of the visit.
+ * - `preview`: for the merchant's back office, with one response for both halves. Equal running requests are shared.
+ * - v3: if the merchant's configuration requires it.
+ * - v5: otherwise, and without a configuration.
  */
 export class ShowLoader {
   constructor(
@@ -24,7 +25,7 @@ export class ShowLoader {
     private readonly query: ShowQuery,
   ) {}
 
-  /** What seldom changes. Throws a RequestError; a show that does not exist is not shown by a dialog. */
+  /** Loads data that seldom changes. Throws a RequestError; a show that does not exist is not shown by a dialog. */
   facts(): Promise<ShowStatic> {
     const { client, stores } = this.deps
     const { showId } = this.query
@@ -34,7 +35,7 @@ export class ShowLoader {
     return client.call(showStatic, { showId, source, promotionId, siteId, orderId }, HANDLES_NOT_FOUND)
   }
 
-  /** How it sells. Throws a RequestError; a show that does not exist is not shown by a dialog. */
+  /** Loads the sale. Throws a RequestError; a show that does not exist is not shown by a dialog. */
   dynamic(): Promise<ShowDynamic> {
     const { client, stores } = this.deps
     const { showId, source } = this.query

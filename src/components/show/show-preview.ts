@@ -1,10 +1,10 @@
 import type { ShowCard } from '@/api/show-card'
 import type { Language } from '@/domain/languages'
 
-/** What a card says of a show: its page draws it at once, before the gateway has answered. */
+/** Data of a card that its page draws at once, before the gateway has answered. */
 export type ShowPreview = Pick<ShowCard, 'showName' | 'posterUrl' | 'posterColor'>
 
-/** The show that was tapped or opened last: only the screens that it opens need it. */
+/** The show that was tapped or opened last, for the screens that it opens. */
 export class TappedShow {
   private last: { showId: string; language: Language; preview: ShowPreview } | null = null
 
@@ -12,7 +12,7 @@ export class TappedShow {
     this.last = { showId, language, preview: { showName, posterUrl, posterColor } }
   }
 
-  /** Null when another show's card was tapped last, or one in another language. */
+  /** Returns null if another show's card was tapped last, or one in another language. */
   preview(showId: string, language: Language): ShowPreview | null {
     return this.last?.showId === showId && this.last.language === language ? this.last.preview : null
   }

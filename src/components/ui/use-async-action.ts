@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** A longer operation shows that it is busy (shell §9, loading indicator). */
+/** Ms after which an operation shows that it is busy (shell §9, loading indicator). */
 const SLOW_AFTER = 500
 
 export interface AsyncAction {
-  /** Between the tap and the end of what it started: further taps are ignored. */
+  /** True between the tap and the end of its operation: further taps are ignored. */
   pending: boolean
-  /** It has lasted half a second: time for a spinner. */
+  /** True after half a second, for a spinner. */
   slow: boolean
   start: () => void
 }
@@ -14,7 +14,7 @@ export interface AsyncAction {
 const isPromise = (value: unknown): value is PromiseLike<unknown> =>
   typeof (value as PromiseLike<unknown> | undefined)?.then === 'function'
 
-/** Runs `act` once at a time. `act` may return a promise; failures are its own business. */
+/** Runs `act` once at a time. `act` may return a promise and must handle its own failures. */
 export function useAsyncAction(action: (() => unknown) | undefined): AsyncAction {
   const [state, setState] = useState<'idle' | 'pending' | 'slow'>('idle')
   const running = useRef(false)

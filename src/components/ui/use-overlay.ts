@@ -3,8 +3,8 @@ import { focus } from '@/platform/focus'
 import { systemBack } from '@/platform/system-back'
 
 /**
- * What is open on top of the page: keeps the keyboard inside, and lets Escape and the system's back close it instead of leaving
- * the page. Without `onClose` both do nothing.
+ * Connects an overlay: traps the keyboard focus, and lets Escape and the system's back close it instead of leaving the
+ * page. Without `onClose` both do nothing.
  * @param id of its element
  */
 export function useOverlay(id: string, open: boolean, onClose: (() => void) | undefined): void {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Keeps an overlay painted while it leaves. `leave` in ms, as long as its animation. */
+/** Keeps an overlay rendered during its leave animation. `leave` is its duration in ms. */
 export function usePresence(open: boolean, leave: number): { present: boolean; leaving: boolean } {
   const [present, setPresent] = useState(open)
   useEffect(() => {

@@ -11,13 +11,13 @@ const STEPS: Record<string, number | 'first' | 'last'> = {
   End: 'last',
 }
 
-/** Arrow keys, Home and End within a group of which one is chosen (ARIA practices: tabs, radio groups). */
+/** Handles arrow keys, Home and End within a group with one selection (ARIA practices: tabs, radio groups). */
 export function useRovingFocus<Value extends string>(
   values: readonly Value[],
   value: Value | null,
   onChange: (value: Value) => void,
 ) {
-  // React's colons are no letters of an id to mini programs, which look for these when they scroll (scrollIntoView).
+  // Mini programs do not support React's colons in the id of a scroll target (scrollIntoView).
   const group = useId().replace(/:/g, '')
   const idOf = (each: Value): string => `${group}-${each}`
   const handleKeyDown = (event: { key: string; preventDefault: () => void }): void => {

@@ -2,10 +2,10 @@
 export const ACCOUNT_CODES = {
   /** The account has no contact of this kind to prove. */
   contactMissing: 22032201,
-  /** The proof is another's, of another act, used or too old. */
+  /** The proof is invalid: of another account or action, used or expired. */
   proofWrong: 22032202,
-  /** Orders, tickets or refunds are in the way; the closing's own call names them. */
+  /** Orders, tickets or refunds block the closing; its own call lists them. */
   closingBlocked: 22032203,
-  /** Nothing was taken back by this login that could be closed again. */
+  /** This login has not cancelled a closing that could be resumed. */
   closingOver: 22032204,
 } as const

@@ -1,6 +1,6 @@
 /** Refusals about certifications. All ours. */
 export const CERTIFICATION_CODES = {
-  /** The thing is for buyers who have passed the face check (domain §6). */
+  /** Requires the face check (domain §6). */
   faceAuthNeeded: 22032001,
   /** No provider of face checks is connected. */
   faceAuthNotSetUp: 22032002,
@@ -12,6 +12,6 @@ export const CERTIFICATION_CODES = {
   studentOff: 22032006,
   /** The real name comes first. */
   personNeeded: 22032007,
-  /** It is looked at, or another certification rests on it. */
+  /** It is under review, or another certification depends on it. */
   certificationBound: 22032008,
 } as const

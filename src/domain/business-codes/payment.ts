@@ -3,7 +3,7 @@ export const PAYMENT_CODES = {
   paymentProductUnfit: 22030404,
   /** The address to return to is not one of the storefront's. */
   returnUrlUnfit: 22030405,
-  /** A provider has a payment of this order and has not told how it ended: no other one, and no cancellation. */
+  /** A payment of this order has an unknown outcome at its provider: no other payment, no cancellation. */
   paymentUnderWay: 22030406,
   /** No provider of payments is connected. */
   paymentNotSetUp: 22030407,

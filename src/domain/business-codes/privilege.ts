@@ -1,11 +1,11 @@
 /** Refusals about who may buy, and about the codes that change it. All ours. */
 export const PRIVILEGE_CODES = {
-  /** Sold to those only who hold a tag. */
+  /** Sold only to holders of a tag. */
   specifiedUsersOnly: 22031501,
   privilegeCodeWrong: 22031502,
-  /** All uses of it are taken. */
+  /** The code has no uses left. */
   privilegeCodeUsedUp: 22031503,
   privilegeCodeExpired: 22031504,
-  /** Too many wrong ones; the next may be tried later. */
+  /** Too many wrong codes; the next try is possible later. */
   privilegeCodeLocked: 22031505,
 } as const

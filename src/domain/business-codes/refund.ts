@@ -1,29 +1,29 @@
 /** Refusals of a refund. All ours. */
 export const REFUND_CODES = {
-  /** The order is not paid, or nothing of it is left. */
+  /** The order is not paid, or has no tickets left. */
   refundNotPaid: 22034101,
-  /** The show gives nothing back. */
+  /** The show allows no refunds. */
   refundNever: 22034102,
   /** The last deadline has passed. */
   refundTooLate: 22034103,
-  /** The buyer has had as many refunds in this session as the merchant allows. */
+  /** The buyer has reached the merchant's limit of refunds in this session. */
   refundCount: 22034104,
   /** A ticket was used at the gate. */
   refundUsed: 22034105,
-  /** A ticket is no longer with its buyer. */
+  /** The buyer no longer has a ticket. */
   refundAway: 22034106,
-  /** A ticket came back before. */
+  /** A ticket was returned before. */
   refundReturned: 22034107,
   /** No ticket of this order is named. */
   refundUnknown: 22034108,
-  /** The quote is not ours, or of another order or buyer. */
+  /** The quote is invalid, or of another order or buyer. */
   refundQuoteWrong: 22034109,
   /** The quote has expired; `data` carries the new one. */
   refundQuoteExpired: 22034110,
-  /** A deadline has passed, or something else has changed what comes back; `data` carries the new quote. */
+  /** A deadline has passed, or another change has altered the refund; `data` carries the new quote. */
   refundQuoteChanged: 22034111,
   /** A ticket is offered to the waitlist. */
   refundOffered: 22034112,
-  /** A rebooking of a ticket waits to be paid. */
+  /** A rebooking of a ticket is unpaid. */
   refundRebooking: 22034113,
 } as const

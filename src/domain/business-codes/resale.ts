@@ -1,6 +1,6 @@
 /** Refusals of an offer to the waitlist. All ours. */
 export const RESALE_CODES = {
-  /** The order is not paid, or nothing of it is left. */
+  /** The order is not paid, or has no tickets left. */
   resaleNotPaid: 22034301,
   /** The show offers no tickets to a waitlist. */
   resaleNever: 22034302,
@@ -26,9 +26,9 @@ export const RESALE_CODES = {
   resaleOnSale: 22034312,
   /** No ticket of this order is named. */
   resaleUnknown: 22034313,
-  /** Another amount was agreed to; `data` carries the order's offers as they are now. */
+  /** The buyer agreed to another amount; `data` carries the order's current offers. */
   resaleAmountChanged: 22034314,
-  /** Somebody is paying for the ticket at this moment. */
+  /** Another buyer is paying for the ticket. */
   resalePaying: 22034315,
   /** The ticket is not offered, or has been sold. */
   resaleOver: 22034316,

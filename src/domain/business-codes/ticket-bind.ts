@@ -1,4 +1,4 @@
-/** Refusals about tickets that were not bought here and become an account's by a code. All ours. */
+/** Refusals about tickets of other sellers that a code binds to an account. All ours. */
 export const TICKET_BIND_CODES = {
   /** There is no such code, or the digits of the phone are not those of its ticket. */
   bindCodeWrong: 22033601,
@@ -9,6 +9,6 @@ export const TICKET_BIND_CODES = {
   /** This account has it; `data` carries the voucher. */
   bindCodeYours: 22033604,
   bindCodeExpired: 22033605,
-  /** The host took the invitation back, or the seller the ticket. */
+  /** The host withdrew the invitation, or the seller the ticket. */
   bindCodeWithdrawn: 22033606,
 } as const

@@ -4,7 +4,7 @@ const MAX_LENGTH = 60
 /** Signs that a file system refuses, and characters that a reader does not see. */
 const UNSAFE = /[\p{Cc}\p{Cf}\\/:*?"<>|]+/gu
 
-/** Returns the name of a show's calendar file: its title as a file system takes it, or a plain name where nothing of it is left. */
+/** Returns the name of a show's calendar file: its title without forbidden characters, or a default. */
 export const calendarFileName = (title: string): string => {
   const words = title.replace(UNSAFE, ' ').replace(/\s+/g, ' ')
   const name = Array.from(words)

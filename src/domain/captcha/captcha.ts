@@ -1,14 +1,14 @@
-/** What a captcha is solved for: a code to a phone, an order. */
+/** Calls that can require a captcha: a code to a phone, an order. */
 export const CAPTCHA_SCOPES = ['LOGIN', 'ORDER'] as const
 export type CaptchaScope = (typeof CAPTCHA_SCOPES)[number]
 
-/** The only kind there is: a piece that is pushed to its place. */
+/** The only kind of puzzle: a piece that the buyer moves into its gap. */
 export const SLIDER = 'SLIDER'
 
 /** Waiting instead of solving, for those who cannot see the puzzle's picture. */
 export const WAIT = 'WAIT'
 
-/** Which captcha: tokens are kept and checked by both (shell §3, risk store). */
+/** Scope and type of a captcha: tokens are stored and checked by both (shell §3, risk store). */
 export interface CaptchaKind {
   scope: string
   type: string
@@ -19,7 +19,7 @@ export const ORDER_CAPTCHA: CaptchaKind = { scope: 'ORDER', type: SLIDER }
 
 const CODE = /^[A-Z][A-Z_]{0,31}$/
 
-/** What a gateway asks for (`{ scope, type }` beside its refusal); null for anything else. */
+/** Reads the kind that a gateway requests (`{ scope, type }` beside its refusal). Returns null for anything else. */
 export const captchaKind = (value: unknown): CaptchaKind | null => {
   const { scope, type } = (typeof value === 'object' && value !== null ? value : {}) as Partial<CaptchaKind>
   return typeof scope === 'string' && typeof type === 'string' && CODE.test(scope) && CODE.test(type)

@@ -1,6 +1,6 @@
-/** Positions run from 0 to 100, the travel of the piece; a tenth is the finest that counts. */
+/** Maximum position. Positions run from 0 to 100, the travel of the piece, in steps of a tenth. */
 export const MAX_POSITION = 100
-/** The piece is in place when it is no further off than this. */
+/** Maximum distance from the gap that counts as solved. */
 export const TOLERANCE = 3
 
 const STEP = 1
@@ -11,7 +11,7 @@ export const clampPosition = (position: number): number =>
   Number.isFinite(position) ? Math.round(Math.min(MAX_POSITION, Math.max(0, position)) * 10) / 10 : 0
 
 /**
- * Where a drag has pushed the piece.
+ * Returns the position of a dragged piece.
  * @param from position when it began
  * @param moved how far the finger is from there, in the unit of `travel` (CSS px)
  */
@@ -32,13 +32,13 @@ const KEYS: Record<string, (position: number) => number> = {
 /** Keys that push the piece, as the buttons beside the puzzle do (ARIA practices, slider). */
 export type SliderKey = 'ArrowRight' | 'ArrowLeft' | 'PageUp' | 'PageDown' | 'Home' | 'End'
 
-/** Where a key pushes the piece; null for a key that does not push. */
+/** Returns the position after a key, or null for a key that does not move the piece. */
 export const pushedTo = (position: number, key: string): number | null => {
   const push = Object.prototype.hasOwnProperty.call(KEYS, key) ? KEYS[key] : undefined
   return push ? clampPosition(push(position)) : null
 }
 
-/** Whether one key leads from a position to another. */
+/** Returns true if one key can move the piece from a position to another. */
 export const isKeyStep = (from: number, to: number): boolean =>
   Object.values(KEYS).some((push) => clampPosition(push(from)) === to)
 

@@ -1,24 +1,24 @@
 import { plainText } from '../typed/text'
 
-/** What an index and a search of cities read. */
+/** Facts of a city that its index and search read. */
 export interface IndexedCity {
   cityName: string
-  /** A letter A to Z, in any case; anything else stands under `#`. */
+  /** A letter A to Z, in any case; anything else is listed under `#`. */
   initial: string
   /** A syllable a word: `ao men`. */
   pinyin: string
   showCount: number
 }
 
-/** Cities under one letter; `letter` is '' where the list has no index. */
+/** Cities under one letter; `letter` is '' if the list has no index. */
 export interface CityGroup<City> {
   letter: string
   cities: City[]
 }
 
-/** From so many cities on a list has an index; fewer fit on a phone's screen. */
+/** Minimum number of cities for an index; fewer fit on a phone's screen. */
 const INDEX_FROM = 8
-/** Cities that are offered above the list. */
+/** Maximum number of popular cities above the list. */
 const MAX_POPULAR = 4
 
 /** More syllables are not compared: no city has them. */
@@ -37,10 +37,7 @@ const inOrder = (a: string, b: string): number => {
   return a < b ? -1 : 1
 }
 
-/**
- * The cities by letter, each group in the order of the merchant's list. One group without a letter where the cities are few, or where
- * none of them has a letter.
- */
+/** Groups the cities by letter, in the merchant's order. Few cities, or cities without letters, are one group. */
 export const groupsOf = <City extends IndexedCity>(cities: readonly City[]): CityGroup<City>[] => {
   const groups = new Map<string, City[]>()
   for (const city of cities) {
@@ -58,7 +55,7 @@ const plain = (text: string): string =>
     .toLowerCase()
     .replace(/[\s'’·-]/g, '')
 
-/** Whether each letter of the query begins a syllable or goes on in one: `shh` and `sh` both begin `shang hai`. */
+/** Returns true if the query consists of prefixes of the syllables, in order: `shh` and `sh` both match `shang hai`. */
 const beginsSyllables = (syllables: readonly string[], query: string): boolean => {
   if (query === '') return true
   const [first, ...rest] = syllables
@@ -69,14 +66,14 @@ const beginsSyllables = (syllables: readonly string[], query: string): boolean =
   return false
 }
 
-/** Whether someone who types `query` may mean the city: a part of its name, or the beginnings of its syllables. */
+/** Returns true if `query` matches the city: a part of its name, or the prefixes of its syllables. */
 export const isMeant = ({ cityName, pinyin }: IndexedCity, query: string): boolean => {
   const typed = plain(query)
   if (typed === '' || plain(cityName).includes(typed)) return true
   return beginsSyllables(pinyin.toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_SYLLABLES), typed)
 }
 
-/** The cities with most to see, at most four; none where the list is short enough to read. */
+/** Returns the cities with most shows, at most four. Empty if the list is short. */
 export const popularOf = <City extends IndexedCity>(cities: readonly City[]): City[] =>
   cities.length < INDEX_FROM
     ? []

@@ -28,8 +28,9 @@ const width = (rule = ''): number => {
 const isExchange = (coupon: Choosable): boolean => coupon.couponType === 'EXCHANGE'
 
 /**
- * The coupon chosen without asking: an exchange coupon first, else the highest discount, then the earlier expiry, then
- * the narrower scope (domain §5). Null when none is usable. Whether to choose at all is decision 42.
+ * Returns the coupon that is selected by default, or null if none is usable.
+ * An exchange coupon comes first, then the highest discount, the earlier expiry, the narrower scope (domain §5).
+ * Decision 42 is when to select one by default.
  */
 export const bestCoupon = <T extends Choosable>(coupons: readonly T[]): T | null => {
   const usable = coupons.filter((coupon) => coupon.usable)

@@ -4,7 +4,7 @@ import type { Purchase } from '../purchase/purchase'
 /** CASH and REDUCTION take `amount` fen off. DISCOUNT leaves `amount` per cent to pay. */
 export interface CouponTerms {
   couponType: string
-  /** Least amount that it applies to, fen. */
+  /** Minimum amount that it applies to, fen. */
   threshold: number
   /** Fen or per cent, by type. */
   amount: number
@@ -22,13 +22,13 @@ export interface FittingCoupon extends CouponTerms {
 type CouponBlockReason = 'scope' | 'early' | 'threshold'
 
 export interface CouponFit {
-  /** What it takes off, fen; 0 when it does not apply. */
+  /** Discount, fen; 0 when it does not apply. */
   cut: Fen
   /** Why it does not apply; null when it does. */
   blockReason: CouponBlockReason | null
 }
 
-/** What a coupon takes off the amount that the promotion left, fen; 0 below its threshold. */
+/** Returns a coupon's discount on the amount after the promotion, fen; 0 below its threshold. */
 export const couponCut = ({ couponType, threshold, amount }: CouponTerms, left: Fen): Fen => {
   if (left < threshold) return fen(0)
   return couponType === 'DISCOUNT' ? cutTo(left, amount) : minFen(fen(amount), left)

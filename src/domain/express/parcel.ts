@@ -1,14 +1,14 @@
 /**
- * States of a parcel with paper tickets. Ours: the specification has the order's states only.
- * - `PACKING`: not with the courier yet
- * - `ON_WAY`, `OUT`: between the courier's places, then with the one who brings it
- * - `RETURNING`, `RETURNED`: on its way back to the merchant, and there
- * - `CANCELED`: its tickets were refunded before it left
+ * States of a parcel with paper tickets. Ours, since the specification has the order's states only.
+ * - `PACKING`: not with the courier yet.
+ * - `ON_WAY`, `OUT`: in transit, out for delivery.
+ * - `RETURNING`, `RETURNED`: on its way back to the merchant, arrived there.
+ * - `CANCELED`: its tickets were refunded before it left.
  */
 export const PARCEL_STATES = ['PACKING', 'ON_WAY', 'OUT', 'SIGNED', 'RETURNING', 'RETURNED', 'CANCELED'] as const
 export type ParcelState = (typeof PARCEL_STATES)[number]
 
-/** What happens to a parcel. `ADDRESS`: the buyer changed where it goes; `VOID`: its tickets were refunded, so it turns back. */
+/** Events of a parcel. `ADDRESS` is a changed address; `VOID` a refund of its tickets, which turns it back. */
 export const PARCEL_STEPS = [
   'PACKED',
   'ADDRESS',
@@ -24,9 +24,9 @@ export const PARCEL_STEPS = [
 ] as const
 export type ParcelStep = (typeof PARCEL_STEPS)[number]
 
-/** Whether the buyer decides where it goes: it has not left, or it is back. */
+/** Returns true if the buyer can change the address: the parcel has not left, or it is back. */
 export const isAddressOpen = (state: ParcelState): boolean => state === 'PACKING' || state === 'RETURNED'
 
-/** It still moves by itself. */
+/** Returns true if the parcel still changes its state by itself. */
 export const isMoving = (state: ParcelState): boolean =>
   state === 'PACKING' || state === 'ON_WAY' || state === 'OUT' || state === 'RETURNING'

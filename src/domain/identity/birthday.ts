@@ -1,9 +1,9 @@
-/** No person alive is older, years. */
+/** Maximum age of a living person, years. */
 const OLDEST = 120
 
 const PARTS = /^(\d{4})-(\d{2})-(\d{2})$/
 
-/** Whether `yyyy-MM-dd` is a day of the calendar, not after `today` (of the same form) and not too long ago. */
+/** Returns true if `yyyy-MM-dd` is a calendar day, not after `today` (same form) and not too long ago. */
 export const isBirthday = (text: string, today: string): boolean => {
   const parts = PARTS.exec(text)
   if (!parts) return false

@@ -4,7 +4,6 @@ import { own } from '@/lib/own'
 export const AUTH_TYPES = ['PERSON', 'ELECTRONIC_CERT', 'STUDENT'] as const
 export type AuthType = (typeof AUTH_TYPES)[number]
 
-/** How a certification stands. */
 export type CertificationState = 'none' | 'passed' | 'pending' | 'refused' | 'expired'
 
 const STATES: Readonly<Record<string, CertificationState>> = {
@@ -17,13 +16,13 @@ const STATES: Readonly<Record<string, CertificationState>> = {
 interface Certified {
   authType: string
   authStatus: string
-  /** Epoch ms; null or absent where it ends never. */
+  /** Epoch ms; null or absent if it never ends. */
   validUntil?: number | null | undefined
 }
 
 /**
- * The state of one kind at a moment (epoch ms). A status that is not known counts as pending: it neither passes nor failed. Source:
- * shell §4; the statuses beside AUTH_SUCCESS are ours.
+ * Returns the state of one kind at a moment (epoch ms). An unknown status counts as pending, neither passed nor failed.
+ * The statuses beside AUTH_SUCCESS are ours (shell §4).
  */
 export const certificationState = (
   certifications: readonly Certified[],
@@ -37,8 +36,8 @@ export const certificationState = (
 }
 
 /**
- * Whether something needs the face check first (domain §4, §6): it is flagged, the merchant requires the check, and the buyer's
- * electronic certificate does not pass.
+ * Returns true if something requires the face check first (domain §4, §6). It is flagged, the merchant requires the
+ * check, and the buyer has no valid electronic certificate.
  */
 export const needsFaceAuth = (thing: { flagged: boolean; merchantRequires: boolean; certified: boolean }): boolean =>
   thing.flagged && thing.merchantRequires && !thing.certified

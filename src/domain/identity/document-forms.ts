@@ -5,21 +5,23 @@ import type { IdType } from './id-type'
 type OtherType = Exclude<IdType, 'ID_CARD'>
 
 interface Form {
-  /** Of letters and digits alone. */
+  /** Pattern of letters and digits. */
   shape: RegExp
-  /** As it is printed, for a reader who has the document in hand. */
+  /** As printed on the document. */
   example: string
 }
 
 /**
- * The published forms of documents but the ID card.
- * - Passport: up to nine letters and digits (ICAO 9303-4); its check digit stands in the machine-readable zone only.
- * - Permit to the mainland: H (Hong Kong) or M (Macao), eight digits for life, two for how often it was renewed, which newer cards leave
- *   out (Ministry of Public Security, rules of 10 March 2010). A second letter is that of holders who are no Chinese nationals.
- * - Permit to Hong Kong and Macao: C, a letter or digit, seven digits (National Immigration Administration, card of 2014).
- * - Permit of Taiwan's residents: eight digits for life, two for how often it was renewed on older ones, and a letter.
+ * Published forms of documents but the ID card.
+ * - Passport: up to nine letters and digits (ICAO 9303-4). Its check digit is only in the machine-readable zone.
+ * - Permit to the mainland: H (Hong Kong) or M (Macao), eight digits for life, two for the number of renewals. Newer
+ *   cards omit the renewals (Ministry of Public Security, rules of 10 March 2010). A second letter marks holders who
+ *   are not Chinese nationals.
+ * - Permit to Hong Kong and Macao: C, a letter or digit, seven digits (National Immigration Administration, card of
+ *   2014).
+ * - Permit of Taiwan's residents: eight digits for life, two for the number of renewals on older ones, and a letter.
  * - Foreigner's permanent residence: three letters and twelve digits (2004), or 9 and the form of an ID card (2023).
- * - Macao: 1, 5 or 7, six digits and a check digit, whose arithmetic is not published (Identification Services Bureau).
+ * - Macao: 1, 5 or 7, six digits and a check digit with an unpublished arithmetic (Identification Services Bureau).
  * - Hong Kong: one or two letters, six digits and a check character.
  */
 const FORMS: Record<OtherType, Form> = {
@@ -34,10 +36,10 @@ const FORMS: Record<OtherType, Form> = {
 
 export const shapeOf = (type: OtherType): RegExp => FORMS[type].shape
 
-/** How a number of a kind is printed; '' for the ID card, whose form every holder knows. */
+/** Returns an example of a printed number; '' for the ID card, whose form is well known. */
 export const documentExample = (type: IdType): string => (type === 'ID_CARD' ? '' : FORMS[type].example)
 
-/** What a number of the right form fails by, where its kind has an arithmetic of its own; null for nothing. */
+/** Returns the failure of a well-formed number, for types with a checksum or a date. Null for a valid one. */
 export const checkedFailure = (type: OtherType, number: string): 'format' | 'birthDate' | 'checksum' | null => {
   if (type === 'HK_ID') return hongKongFailure(number)
   if (type !== 'FOREIGN_RESIDENCE' || !number.startsWith('9')) return null

@@ -23,12 +23,12 @@ const RESIDENTS: readonly (readonly [string, string])[] = [
   ['83', 'TW'],
 ]
 
-/** Whether a document's holder has to name their country or region: the document itself does not. */
+/** Returns true if the holder must name a country or region, because the document does not contain one. */
 export const needsRegion = (type: IdType): boolean => type === 'PASSPORT' || type === 'FOREIGN_RESIDENCE'
 
 /**
- * The country or region of a document's holder (domain §3), ISO 3166-1 alpha-2: what the document says, else what its
- * holder named; '' when neither tells.
+ * Returns the country or region of a document's holder (domain §3), ISO 3166-1 alpha-2. The document comes first, then
+ * the holder's own statement; '' if neither contains one.
  */
 export const documentRegion = (type: IdType, input: string, named: string): string => {
   if (needsRegion(type)) return named
@@ -40,7 +40,7 @@ export const documentRegion = (type: IdType, input: string, named: string): stri
 
 export type DocumentFailure = 'missing' | 'format' | IdCardFailure
 
-/** What is wrong with a document's number; null when it can be right: the published form, and the checksum where there is one. */
+/** Returns the failure of a document's number, or null if it can be right. Checks form and checksum, if any. */
 export const documentFailure = (type: IdType, input: string): DocumentFailure | null => {
   const number = cleanCode(input)
   if (number === '') return 'missing'
@@ -51,17 +51,17 @@ export const documentFailure = (type: IdType, input: string): DocumentFailure | 
   return shapeOf(type).test(number) ? checkedFailure(type, number) : 'format'
 }
 
-/** The local date (`yyyy-MM-dd`) of birth that a document contains; '' where it does not. */
+/** Returns the local date (`yyyy-MM-dd`) of birth that a document contains; '' without one. */
 export const documentBirthday = (type: IdType, input: string): string => {
   if (type !== 'ID_CARD' && type !== 'FOREIGN_RESIDENCE') return ''
   const card = readIdCard(cleanCode(input))
   return card.ok ? card.value.birthday : ''
 }
 
-/** Whether a document is that of a minor at a moment (epoch ms); false where it does not tell. */
+/** Returns true if a document's holder is a minor at a moment (epoch ms); false for a document without a birthday. */
 export const isMinor = (type: IdType, input: string, now: number): boolean =>
   isMinorBy(documentBirthday(type, input), now)
 
-/** Whether someone born on a local date (`yyyy-MM-dd`) is a minor at a moment (epoch ms); false for no date. */
+/** Returns true if a person born on a date (`yyyy-MM-dd`) is a minor at a moment (epoch ms); false without a date. */
 export const isMinorBy = (birthday: string, now: number): boolean =>
   birthday !== '' && ageAt(birthday, now, BEIJING) < ADULT

@@ -12,8 +12,9 @@ const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 const CHECKS = '10X98765432'
 
 /**
- * Checks an ID card number: 18 characters, a real birth date in characters 7 to 14, a correct check character (GB
- * 11643); the 17th is odd for men (shell §5, decision 48). Accepts a small `x` and surrounding blanks.
+ * Checks an ID card number (shell §5, decision 48; GB 11643).
+ * It has 18 characters, a real birth date in characters 7 to 14 and a correct check character; the 17th is odd for men.
+ * Accepts a small `x` and surrounding blanks.
  */
 export const readIdCard = (input: string): Result<IdCardFacts, IdCardFailure> => {
   const number = input.trim().toUpperCase()
@@ -24,7 +25,7 @@ export const readIdCard = (input: string): Result<IdCardFacts, IdCardFailure> =>
   return ok({ birthday, gender: Number(number[16]) % 2 === 1 ? 'MAN' : 'WOMAN' })
 }
 
-/** The check character that belongs behind the first 17 digits. */
+/** Returns the check character for the first 17 digits. */
 export const idCardCheck = (digits: string): string =>
   CHECKS.charAt(WEIGHTS.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0) % 11)
 

@@ -1,12 +1,12 @@
 import { splitGraphemes } from 'unicode-segmenter/grapheme'
 
-/** Characters as a reader counts them (grapheme clusters, UAX #29): a family emoji is one. */
+/** Maximum characters of a nickname, counted as grapheme clusters (UAX #29): a family emoji is one. */
 export const MAX_NICKNAME = 20
 
-/** Bytes do not matter, but a character may be made of any number of marks: no more than this many code units in all. */
+/** Maximum code units, since one character may consist of any number of marks. */
 const MAX_UNITS = 200
 
-/** How many characters a reader sees. */
+/** Counts grapheme clusters. */
 export const nicknameLength = (text: string): number => {
   let count = 0
   for (const _each of splitGraphemes(text)) count += 1
@@ -15,7 +15,7 @@ export const nicknameLength = (text: string): number => {
 
 export type NicknameProblem = 'empty' | 'long'
 
-/** What is wrong with a nickname that `cleanName` returned; null when nothing is. Words that the shop refuses are the gateway's to find. */
+/** Returns the problem of a nickname from `cleanName`, or null. The gateway finds words that the shop refuses. */
 export const nicknameProblem = (name: string): NicknameProblem | null => {
   if (name === '') return 'empty'
   return name.length > MAX_UNITS || nicknameLength(name) > MAX_NICKNAME ? 'long' : null

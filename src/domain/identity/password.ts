@@ -1,9 +1,9 @@
 /** Characters of a password (domain §5). */
 const LENGTH = { min: 8, max: 20 } as const
-/** How many of the four kinds it needs (domain §5). */
+/** Minimum number of kinds of characters out of four (domain §5). */
 export const PASSWORD_KINDS = 3
 
-/** What a password has; `kinds` counts the four. */
+/** Facts of a password; `kinds` counts the four kinds of characters. */
 export interface PasswordFacts {
   length: boolean
   upper: boolean
@@ -11,11 +11,11 @@ export interface PasswordFacts {
   digit: boolean
   special: boolean
   kinds: number
-  /** It may be used. */
+  /** True if the password may be used. */
   fits: boolean
 }
 
-/** Looks at a password as it is: blanks at its ends belong to it. A character is one that a person sees as one, whatever its bytes. */
+/** Checks a password without trimming it. Counts grapheme clusters as characters. */
 export const passwordFacts = (password: string): PasswordFacts => {
   const { length: count } = [...password]
   const found = {

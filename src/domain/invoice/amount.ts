@@ -8,15 +8,15 @@ interface Movement {
 }
 
 /**
- * What an invoice is made out for, fen: the money that came in for the order less what went back, never below zero. Coupons, points and
- * cards move no money and are not in it.
+ * Returns an invoice's amount, fen: the order's payments less its refunds, never below zero. Without coupons, points
+ * and cards.
  */
 export const invoiceAmount = (movements: readonly Movement[]): Fen => {
   const kept = movements.reduce((sum, { kind, amount }) => sum + (kind === 'CHARGE' ? amount : -amount), 0)
   return fen(Math.max(kept, 0))
 }
 
-/** Returns what an invoice's amount consists of: the order's own payment, money of the order before a rebooking, and retained fees; fen. */
+/** Returns the parts of an invoice's amount, fen: its own payment, money from before a rebooking, retained fees. */
 export const invoiceParts = ({
   invoiceAmount: amount,
   fee,

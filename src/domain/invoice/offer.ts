@@ -1,10 +1,10 @@
 import { isPaid, type OrderState } from '../order/state'
 
-/** Days after the end of a show in which an invoice can be asked for: the service note promises them. */
+/** Days after the end of a show in which an invoice can be requested, as the service note promises. */
 const INVOICE_DAYS = 90
 const DAY = 86_400_000
 
-/** Why an order gets no invoice now. */
+/** Reason why an order gets no invoice now. */
 export type InvoiceObstacle = 'NOT_OFFERED' | 'REFUNDED' | 'NOT_PAID' | 'NOT_DONE' | 'REFUNDING' | 'NO_MONEY' | 'OVER'
 
 interface InvoicedOrder {
@@ -12,18 +12,18 @@ interface InvoicedOrder {
   refundState: string
   /** Fen, see `invoiceAmount`. */
   amount: number
-  /** When its show ends, epoch ms. */
+  /** End of the show, epoch ms. */
   showEnd: number
-  /** The show's notes promise an invoice. */
+  /** True if the show's notes promise an invoice. */
   offered: boolean
 }
 
-/** Until when an invoice can be asked for, epoch ms; at that moment itself no longer. */
+/** Returns the deadline of an invoice request, epoch ms; at that moment it is already closed. */
 export const invoiceDeadline = (showEnd: number): number => showEnd + INVOICE_DAYS * DAY
 
 /**
- * Why an order gets no invoice at `now`; null when it does. Only one that is completed, its tickets issued or delivered, does: after
- * that it changes by a refund alone, which cancels the invoice.
+ * Returns why an order gets no invoice at `now`, or null if it does. The order must be completed, its tickets issued or
+ * delivered: later only a refund changes it, which cancels the invoice.
  */
 export const invoiceObstacle = (order: InvoicedOrder, now: number): InvoiceObstacle | null => {
   const { state, refundState, amount, showEnd, offered } = order

@@ -1,11 +1,11 @@
-/** Schemes of apps that a jump may open beside the merchant's own: WeChat, Alipay, Xiaohongshu, Douyin. The one list. */
+/** Schemes of apps that a jump may open beside the merchant's own: WeChat, Alipay, Xiaohongshu, Douyin. */
 export const APP_SCHEMES: readonly string[] = ['weixin', 'alipays', 'xhsdiscover', 'snssdk1128']
 
-/** Schemes that are no app's, or reach more than one app: a merchant's configuration cannot allow them. */
+/** Schemes that belong to no app, or to more than one: a merchant's configuration cannot allow them. */
 const RESERVED =
   /^(https?|wss?|ftp|file|filesystem|blob|data|javascript|vbscript|about|view-source|intent|android-app|market|itms.*|app-store|app-settings|prefs|content|chrome.*|mailto|tel|sms|facetime.*|finclip)$/
 const SCHEME_NAME = /^[a-z][a-z0-9.+-]{2,31}$/
 
-/** Whether a merchant may name this scheme as its app's: `lantern-hall`. Lower case, as it is compared. */
+/** Returns true if a merchant may use this scheme for its app: `lantern-hall`. Lower case, for comparison. */
 export const isAppScheme = (scheme: string): boolean =>
   SCHEME_NAME.test(scheme) && !RESERVED.test(scheme) && !APP_SCHEMES.includes(scheme)

@@ -1,7 +1,4 @@
-/**
- * Screens with the download bar: the catalogue. Never where a code is shown at a gate, where something is paid or typed, and where
- * a screen fills the phone.
- */
+/** Catalogue screens with the download bar. Excludes screens with codes, payments or input, and full screens. */
 const DOWNLOAD_SCREENS: ReadonlySet<string> = new Set([
   'home',
   'all',

@@ -1,14 +1,14 @@
 import { APP_SCHEMES, isAppScheme } from './app-scheme'
 
-/** Where a target may be opened. Codes as `terminalSrc`; the specification names WEIXIN_MINI, the others follow its pattern. */
+/** Terminals that may open a target. Codes as `terminalSrc`; only WEIXIN_MINI is the specification's. */
 export const TERMINALS = ['WEIXIN_MINI', 'ALIPAY_MINI', 'BANK_MINI', 'XHS_MINI', 'DOUYIN_MINI', 'APP', 'H5'] as const
 export type Terminal = (typeof TERMINALS)[number]
 
-/** What an address of a jump leads to. */
+/** Parsed address of a jump. */
 export type JumpAddress =
-  /** A screen of ours or a web page: the router decides which, and whether it may be opened. */
+  /** A screen of ours or a web page. The router decides which, and if it may be opened. */
   | { kind: 'page'; address: string }
-  /** A mini program. `path` is a page path with its query, '' for its first page; `link` opens it from outside of its host. */
+  /** A mini program. `path` is a page path with its query, '' for its first page; `link` opens it from elsewhere. */
   | { kind: 'program'; terminal: Terminal; appId: string; path: string; link: string }
   /** An app of the phone, by its scheme. */
   | { kind: 'app'; link: string }
@@ -22,7 +22,7 @@ const WEB = /^https?:\/\//i
 const APP_ID = /^[\w-]{4,64}$/
 const PAGE_PATH = /^[\w-]+(?:\/[\w-]+)*(?:\?[^\s\\#<>"'`]{0,1000})?$/
 
-/** Where the programs of a host are named in its links, by the documents of WeChat, Alipay and FinClip. */
+/** Links of mini programs by host, from the documents of WeChat, Alipay and FinClip. */
 const PROGRAM_LINKS = [
   { terminal: 'WEIXIN_MINI', link: /^weixin:\/\/dl\/business\/?\?(.*)$/i, id: 'appid', page: 'path' },
   { terminal: 'ALIPAY_MINI', link: /^alipays:\/\/platformapi\/startapp\/?\?(.*)$/i, id: 'appId', page: 'page' },
@@ -62,8 +62,8 @@ const programOf = (address: string): JumpAddress | null => {
 }
 
 /**
- * Reads an address of a jump. Null for one that is never opened: a scheme that is not on the list, text that browsers read in more
- * than one way. A listed app's link that names no program (WeChat's `?t=…`) is the app's own to read.
+ * Reads an address of a jump. Returns null for a scheme that is not on the list, and for text that browsers read in
+ * more than one way. A listed app's link that names no program (WeChat's `?t=…`) is the app's own to read.
  * @param appScheme the merchant's own app's, '' without one
  */
 export const readJumpAddress = (raw: string, appScheme = ''): JumpAddress | null => {

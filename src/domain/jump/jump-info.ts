@@ -1,6 +1,6 @@
 import { type JumpAddress, readJumpAddress, type Terminal, TERMINALS } from './jump-address'
 
-/** How one target is reached from each terminal; '' where it is not (domain §3, Jump info). */
+/** Addresses of one target by terminal; '' if it has none there (domain §3, Jump info). */
 export interface JumpInfo {
   aliPayMiniJumpUrl: string
   wxMiniJumpUrl: string
@@ -10,7 +10,7 @@ export interface JumpInfo {
   /** Ours: the specification's list has none for a bank's mini program, and names the web's without a field. */
   bankMiniUrl: string
   h5Url: string
-  /** The terminal whose address is taken where the host has none of its own. */
+  /** Terminal that provides the address if the host has none of its own. */
   targetTerminal: string
 }
 
@@ -24,17 +24,20 @@ const FIELDS = {
   H5: 'h5Url',
 } as const satisfies Record<Terminal, keyof JumpInfo>
 
-/** Where the storefront runs, as far as a jump is concerned. */
+/** The facts of a host that decide a jump. */
 export interface JumpHost {
   /** Its own terminal first, then others that it opens as well. */
   terminals: readonly Terminal[]
-  /** A phone's browser opens links of apps and of any program; a mini program its host's programs only; a desktop neither. */
+  /**
+   * Targets that the host opens. A phone's browser opens apps and programs, a mini program its host's programs, a
+   * desktop neither.
+   */
   opens: 'apps' | Terminal | 'pages'
   /** The merchant's app's scheme, '' without one. */
   appScheme: string
 }
 
-/** What a host opens of a jump, or why it opens nothing. */
+/** Address that a host opens, or why it opens nothing. */
 export type Jump = JumpAddress | { kind: 'none'; reason: 'no-address' | 'bad-address' | 'bad-terminal' | 'not-here' }
 
 const none = (reason: Extract<Jump, { kind: 'none' }>['reason']): Jump => ({ kind: 'none', reason })
@@ -44,10 +47,7 @@ const isTerminal = (name: string): name is Terminal => (TERMINALS as readonly st
 const opensHere = (address: JumpAddress, { opens }: JumpHost): boolean =>
   address.kind === 'page' || opens === 'apps' || (address.kind === 'program' && address.terminal === opens)
 
-/**
- * What this host opens of a jump: the address of its own terminal, else that of `targetTerminal`, else nothing.
- * Source: shell §2 "jump lists", domain §3 and §8.
- */
+/** Chooses this host's address: its own terminal's, else that of `targetTerminal`. Source: shell §2, domain §3, §8. */
 export const chooseJump = (info: JumpInfo, host: JumpHost): Jump => {
   const named = info.targetTerminal
   const own = host.terminals.find((terminal) => info[FIELDS[terminal]] !== '')
@@ -80,10 +80,10 @@ export const jumpInfoOf = (params: Readonly<Record<string, string>>): JumpInfo |
 
 const PAGE_NAME = /^[a-z][a-z0-9-]{0,63}$/i
 
-/** Whether a text can be the name of a page, as the jump calls take it: `show-detail`. */
+/** Returns true if a text can be the name of a page, in the form of the jump calls: `show-detail`. */
 export const isPageName = (name: string): boolean => PAGE_NAME.test(name)
 
-/** Pages about all of a buyer's orders: a call of their own says where they are, which takes no parameters. */
+/** Pages about all of a buyer's orders. A call without parameters returns their addresses. */
 const ORDER_PAGES: ReadonlySet<string> = new Set(['orders', 'refund-orders'])
 
 export const isOrderPage = (name: string): boolean => ORDER_PAGES.has(name)

@@ -1,18 +1,21 @@
 import { safePage } from '../page-address'
 
-/** Where WeChat authorises a page in its browser: https://developers.weixin.qq.com/doc/offiaccount/OA_Web_Apps/Wechat_webpage_authorization.html */
+/**
+ * WeChat's authorisation page in its browser:
+ * https://developers.weixin.qq.com/doc/offiaccount/OA_Web_Apps/Wechat_webpage_authorization.html
+ */
 const WECHAT = 'https://open.weixin.qq.com/connect/oauth2/authorize'
 
 const OWN_PATH = /^\/(?![/\\])[^\s\\?#]*$/
 
 export interface Authorization {
-  /** The provider's page, out of the merchant's configuration: a path of the gateway, https, or '' for WeChat's own. */
+  /** The provider's page from the merchant's configuration: a path of the gateway, https, or '' for WeChat's own. */
   authorizeUrl: string
-  /** The merchant's name there. */
+  /** Client id of the merchant at the provider. */
   clientId: string
-  /** Where the provider leads back to, absolute. */
+  /** Redirect address of the provider, absolute. */
   redirectUri: string
-  /** Random and used once: it comes back. */
+  /** Random and used once; the provider returns it. */
   state: string
   /** The gateway's origin, for a path; '' for the page's own. */
   gateway: string
@@ -28,7 +31,9 @@ const pageOf = ({ authorizeUrl, gateway }: Pick<Authorization, 'authorizeUrl' | 
   return safePage(authorizeUrl, gateway ? [gateway.toLowerCase()] : [])
 }
 
-/** WeChat's page that gives a code without asking (scope base, shell §7). Its order of parameters is prescribed. Null for an unsafe address. */
+/**
+ * Returns WeChat's page for scope base (shell §7). It prescribes the order of parameters. Null for an unsafe address.
+ */
 export const wechatAuthorization = (given: Authorization): string | null => {
   const { authorizeUrl, clientId, redirectUri, state } = given
   const page = authorizeUrl === '' ? WECHAT : pageOf(given)
@@ -37,7 +42,7 @@ export const wechatAuthorization = (given: Authorization): string | null => {
   return `${withQuery(page, query)}#wechat_redirect`
 }
 
-/** A bank's page that asks and gives a code (RFC 6749 §4.1.1). Null for an unsafe address. */
+/** Returns a bank's authorisation page (RFC 6749 §4.1.1). Null for an unsafe address. */
 export const bankAuthorization = (given: Authorization): string | null => {
   const { clientId, redirectUri, state } = given
   const page = pageOf(given)

@@ -1,11 +1,11 @@
 import { type Fen, fen, sumFen } from '../money'
 import { serviceFee } from './service-fee'
 
-/** The fees of a show that are known before anything is chosen, fen; null or absent for none. */
+/** Fees of a show that are known before any selection, fen; null or absent without a fee. */
 export interface KnownFees {
-  /** A ticket. */
+  /** Fee of one ticket. */
   serviceFee?: Fen | null | undefined
-  /** An order: delivery, where there is no cheaper way. */
+  /** Fee of one order: delivery, if there is no cheaper method. */
   unavoidableFee?: Fen | null | undefined
 }
 
@@ -16,7 +16,7 @@ export const feesOf = (known: KnownFees | null, tickets: number): { service: Fen
 })
 
 /**
- * Returns what one order costs with all known fees, before reductions, fen. Every price that a buyer sees is computed here.
+ * Returns the cost of one order with all known fees, before reductions, fen. Every displayed price is computed here.
  * @param amount price of its tickets, fen
  */
 export const allIn = (amount: Fen, tickets: number, known: KnownFees | null): Fen => {

@@ -1,23 +1,23 @@
 import { isPaid, type OrderState } from './state'
 
-/** What the rule reads of an order: its state, and its newest payment that did not pay it. */
+/** Facts of an order that decide its buyer state: its state, and its newest unsuccessful payment. */
 export interface OrderFacts {
   orderState: OrderState
   payment?: { state: 'UNDER_WAY' | 'FAILED' | 'CANCELED' | 'RETURNED' } | null
 }
 
 /**
- * What an order is to its buyer. Every screen that shows an order, or acts on one, goes by it.
- * - `toPay`: unpaid, and no money is on its way
- * - `confirming`: a provider has a payment of it and its outcome is not known: the order can neither be paid nor canceled
- * - `failed`: unpaid; its last payment failed and took no money
- * - `returned`: unpaid; money came that it could not take, and went back
- * - `paid`: paid and not refunded
- * - `over`: canceled, closed or refunded
+ * State of an order for its buyer. Every screen that shows an order or acts on one uses it.
+ * - `toPay`: unpaid, without a payment under way.
+ * - `confirming`: a payment has an unknown outcome, so the order can neither be paid nor canceled.
+ * - `failed`: unpaid, because its last payment failed and took no money.
+ * - `returned`: unpaid, because a payment arrived that the order could not accept, and was sent back.
+ * - `paid`: paid and not refunded.
+ * - `over`: canceled, closed or refunded.
  */
 export type BuyerState = 'toPay' | 'confirming' | 'failed' | 'returned' | 'paid' | 'over'
 
-/** A payment under way comes before everything but a paid order: also a closed order may still be paid by it. */
+/** Returns the state. A payment under way precedes everything but a paid order: it may pay a closed order. */
 export const buyerState = ({ orderState, payment }: OrderFacts): BuyerState => {
   if (isPaid(orderState)) return 'paid'
   if (orderState === 'REFUNDED') return 'over'
@@ -27,18 +27,18 @@ export const buyerState = ({ orderState, payment }: OrderFacts): BuyerState => {
   return payment?.state === 'RETURNED' ? 'returned' : 'toPay'
 }
 
-/** A provider has a payment of the order: it is neither paid nor canceled until the outcome is known. */
+/** Returns true if a payment has an unknown outcome: the order can neither be paid nor canceled. */
 export const isConfirming = (order: OrderFacts): boolean => buyerState(order) === 'confirming'
 
-/** The order still becomes something else by a payment or by its deadline. */
+/** Returns true if a payment or the deadline can still change the order. */
 export const isOpen = (order: OrderFacts): boolean => !['paid', 'over'].includes(buyerState(order))
 
-/** The order is unpaid and no payment of it is under way: it can be paid until its deadline. */
+/** Returns true if the order can be paid until its deadline: it is unpaid and has no payment under way. */
 export const isUnpaid = (order: OrderFacts): boolean => isOpen(order) && !isConfirming(order)
 
-/** The order shows how its newest payment ended: it is paid or over, or the payment failed, was canceled or went back. */
+/** Returns true if the newest payment has an outcome. It is settled, or the payment was unsuccessful. */
 export const showsOutcome = (order: OrderFacts): boolean =>
   !isOpen(order) || (!isConfirming(order) && (order.payment ?? null) !== null)
 
-/** Money of the buyer went back to them, whatever became of the order. */
+/** Returns true if a payment was sent back to the buyer; independent of the order's state. */
 export const wasReturned = (order: OrderFacts): boolean => order.payment?.state === 'RETURNED'

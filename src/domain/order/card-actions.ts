@@ -1,19 +1,19 @@
 import type { GiftEntry } from './gift-entry'
 import type { OrderFlags } from './operations'
 
-/** What a card of the order list offers besides paying, the most wanted first. */
+/** Actions of an order card beside paying, the most frequent first. */
 export type OrderAction = 'tickets' | 'transfer' | 'refund' | 'rebook' | 'resale' | 'cancel'
 
 interface CardFacts {
-  /** How the order offers to give its tickets away. */
+  /** State of the order's gift action. */
   gift: GiftEntry | null
-  /** Its show was cancelled. */
+  /** True if its show was cancelled. */
   isCanceledShow: boolean
 }
 
 /**
- * Returns what is on the card itself and what is behind "more". The tickets are on the card, and of a cancelled show their refund: other
- * after-sale is behind "more" on every card, and so is canceling beside paying.
+ * Splits the actions into those on the card and those behind "more". The card shows the tickets, and the refund of a
+ * cancelled show. Other after-sale actions are behind "more", and so is canceling beside paying.
  */
 export const cardActions = (
   flags: OrderFlags,

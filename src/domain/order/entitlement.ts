@@ -9,11 +9,11 @@ export const ENTITLEMENT_PARAMS = [
 ] as const
 
 /**
- * By what right or reduction a buyer buys: a privilege to enter before the public sale (id, code, limitation), a benefit card, a
- * promotion (shell §7, privilege purchase). Goes as one value from the route of the show to `pre_order` and `create_order`.
+ * Right or reduction of a purchase (shell §7, privilege purchase): early entry (id, code, limitation), a benefit card,
+ * or a promotion. The route of the show passes it as one value to `pre_order` and `create_order`.
  */
 export type Entitlement = Partial<Record<(typeof ENTITLEMENT_PARAMS)[number], string>>
 
-/** The entitlement among a route's parameters; empty ones are left out. */
+/** Returns the entitlement among a route's parameters; empty ones are left out. */
 export const entitlementOf = (params: { readonly [Name in keyof Entitlement]?: string | undefined }): Entitlement =>
   Object.fromEntries(ENTITLEMENT_PARAMS.flatMap((name) => (params[name] ? [[name, params[name]]] : [])))

@@ -8,10 +8,10 @@ type GivenOrder = Parameters<typeof orderFlags>[0] &
     showChange?: ShowChange | 'NONE'
   }
 
-/** How an order offers to give its tickets away: by a link, or by the reason why not. */
+/** State of an order's gift action: available, or the reason why it is not. */
 export type GiftEntry = 'open' | 'forbidden' | 'canceled'
 
-/** Returns how an order offers to give its tickets away; null without a valid ticket. The next screen checks each ticket. */
+/** Returns the state of the gift action, or null without a valid ticket. The next screen checks each ticket. */
 export const orderGiftEntry = (order: GivenOrder): GiftEntry | null => {
   const { canEnter, canTake } = orderFlags(order)
   const isValid = (canEnter || canTake) && ticketsLeft(order) > 0

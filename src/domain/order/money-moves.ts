@@ -4,7 +4,7 @@ import { arrivedRefund } from './worth'
 /** Amounts of a paid order, fen. */
 interface PaidMoney {
   payAmount: Fen
-  /** Money of the order before, where its tickets were rebooked to this one. */
+  /** Money of the previous order, if its tickets were rebooked to this one. */
   movedIn: Fen
   refundedAmount: Fen
   refundingAmount: Fen
@@ -12,18 +12,19 @@ interface PaidMoney {
   retainedFee: Fen
   /** Fees that the merchant retains of rebookings to cheaper tickets. */
   rebookFee: Fen
-  /** Differences of rebookings of which nothing came back. */
+  /** Differences of rebookings that were not refunded. */
   retainedDifference: Fen
   /** Money that pays for the tickets of another order. */
   movedOut: Fen
 }
 
-/** What money does after a payment: it comes from another order, goes back, is retained, or moves on. */
+/** Movements of money after a payment: from another order, refunded, retained, or to another order. */
 export type MoneyMove = 'movedIn' | 'refunded' | 'refunding' | 'fee' | 'movedOut' | 'rebookFee' | 'difference'
 
 /**
- * Returns the moves of an order's money after its payment and the amount that remains. The payment and all lines add up to `left`; lines
- * that take from the order are negative. Lines of 0 are left out, and there are none until money has left the order.
+ * Returns the moves of an order's money after its payment, and the remaining amount.
+ * The payment and all lines add up to `left`; lines that reduce it are negative. Lines of 0 are left out. The list is
+ * empty until money has left the order.
  */
 export const moneyMoves = (order: PaidMoney): { lines: { kind: MoneyMove; amount: Fen }[]; left: Fen } => {
   const { payAmount, movedIn, refundingAmount, retainedFee, movedOut } = order

@@ -1,14 +1,15 @@
 import type { ShowChange } from '../refund/rule'
 
 /**
- * What happened to an order after it was paid that its buyer has to hear of. Ours.
- * - `REFUND_DONE`, `REFUND_FAILED`: how a refund ended
- * - `EXPRESS_SENT`, `EXPRESS_RETURNED`: its paper tickets are with the courier, or came back and need an address
- * - `INVOICE_ISSUED`: its invoice can be downloaded
- * - `INVOICE_REJECTED`, `INVOICE_CANCELED`: its invoice was refused, or ended because the order changed; another can be applied for
- * - `REBOOK_DONE`: it was made by a rebooking, and its tickets are valid
- * - `RETURN_SOLD`, `RETURN_ENDED`: a ticket that was offered to the waitlist was sold, or nobody took it in time
- * - `SHOW_CANCELED`, `SHOW_DELAY`: the show does not take place as announced, and is refunded without a fee
+ * Updates of a paid order that its buyer should see. Ours.
+ * - `REFUND_DONE`, `REFUND_FAILED`: the outcome of a refund.
+ * - `EXPRESS_SENT`, `EXPRESS_RETURNED`: its paper tickets are with the courier, or came back and need an address.
+ * - `INVOICE_ISSUED`: its invoice can be downloaded.
+ * - `INVOICE_REJECTED`, `INVOICE_CANCELED`: its invoice was refused, or ended with a change of the order. A new request
+ *   is possible.
+ * - `REBOOK_DONE`: a rebooking created it, and its tickets are valid.
+ * - `RETURN_SOLD`, `RETURN_ENDED`: a ticket was sold through the waitlist, or its listing ended unsold.
+ * - `SHOW_CANCELED`, `SHOW_DELAY`: the show does not take place as announced, and is refunded without a fee.
  */
 export const ORDER_NEWS = [
   'REFUND_DONE',
@@ -28,10 +29,10 @@ export type OrderNews = (typeof ORDER_NEWS)[number]
 
 const CHANGES: Partial<Record<OrderNews, ShowChange>> = { SHOW_CANCELED: 'CANCELED', SHOW_DELAY: 'DELAY' }
 
-/** What became of the show, where that is the news; null for other news and none. */
+/** Returns the change of the show that an update reports; null for other updates and without one. */
 export const changeOfNews = (news: OrderNews | null | undefined): ShowChange | null => (news && CHANGES[news]) || null
 
-/** Whether the news is the end of a refund, or its failure. */
+/** Returns true if the update reports the end or the failure of a refund. */
 export const isRefundNews = (news: OrderNews | null | undefined): boolean =>
   news === 'REFUND_DONE' || news === 'REFUND_FAILED'
 
@@ -43,5 +44,5 @@ const GOOD: ReadonlySet<OrderNews> = new Set([
   'RETURN_SOLD',
 ])
 
-/** Whether the buyer waited for this to happen. */
+/** Returns true if the update reports a success that the buyer expected. */
 export const isGoodNews = (news: OrderNews): boolean => GOOD.has(news)

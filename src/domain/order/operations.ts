@@ -1,26 +1,26 @@
 import { isConfirming, type OrderFacts } from './buyer-state'
 
-/** What a buyer can do with an order now (domain §3). */
+/** Actions that a buyer can take on an order now (domain §3). */
 export interface OrderFlags {
   canPay: boolean
   canCancel: boolean
   /** An e-ticket can be shown at the gate. */
   canEnter: boolean
-  /** There is a code to take printed tickets with. */
+  /** A code to collect printed tickets is available. */
   canTake: boolean
-  /** Tickets can be given back. */
+  /** Tickets can be refunded. */
   canRefund: boolean
-  /** Its paper tickets can be followed. */
+  /** Its parcel can be tracked. */
   canTrack: boolean
-  /** Others can take the tickets' place. */
+  /** Tickets can be rebooked. */
   canRebook: boolean
-  /** They can be offered to those who wait. */
+  /** Tickets can be offered for resale. */
   canReturn: boolean
-  /** Some are, or were, offered. */
+  /** Some tickets are, or were, offered for resale. */
   canViewResale: boolean
 }
 
-/** Read from the order's named operations; while a payment is under way it can neither be paid nor canceled, whatever they name. */
+/** Reads the flags from the order's named operations. Payments under way block paying and canceling. */
 export const orderFlags = (order: OrderFacts & { orderOperations: readonly string[] }): OrderFlags => {
   const names = (operation: string): boolean => order.orderOperations.includes(operation)
   const free = !isConfirming(order)

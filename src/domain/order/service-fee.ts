@@ -1,6 +1,6 @@
 import { type Fen, fen } from '../money'
 
-/** What tickets cost beside their price, fen. @param perTicket fen */
+/** Returns the service fee of tickets, fen. @param perTicket fen */
 export const serviceFee = (perTicket: number, tickets: number): Fen => fen(perTicket * tickets)
 
 interface Charged {
@@ -9,7 +9,10 @@ interface Charged {
   ticketCount: number
 }
 
-/** The part of an order's service fee that was charged for some of its tickets, fen. Throws `RangeError` for a fee that was not by ticket. */
+/**
+ * Returns the part of an order's service fee for some of its tickets, fen. Throws `RangeError` if not charged by
+ * ticket.
+ */
 export const serviceFeeOf = ({ lines, ticketCount }: Charged, tickets: number): Fen => {
   const whole = lines.reduce((sum, { kind, amount }) => sum + (kind === 'SERVICE' ? amount : 0), 0)
   return fen((whole / ticketCount) * tickets)

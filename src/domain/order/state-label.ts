@@ -38,7 +38,7 @@ const LABELS: Record<OrderState, OrderStateLabel> = {
 /** An order with its tickets. */
 interface TicketCounts {
   qty?: number
-  /** Tickets that came back by a refund, a rebooking or a resale. */
+  /** Tickets that were refunded, rebooked or resold. */
   refundedQty?: number | undefined
   /** Tickets that another account has accepted. */
   givenQty?: number | undefined
@@ -56,10 +56,10 @@ interface LabeledOrder extends OrderFacts, TicketCounts {
 }
 
 /**
- * Returns the label of an order: the state of what remains. A refund under way or failed comes before the state where no ticket is left, and so
- * do a payment under way and one that failed. Where all tickets were rebooked, it is rebooked, also while a difference is on its way back. A
- * paid order that goes by express waits to be sent; one that is not over yet is issued and not completed. Without a ticket left it is given
- * where all were given away.
+ * Returns the label of an order: the state of its remaining tickets.
+ * Without a ticket left, a refund under way or failed has priority; so has a payment that is under way or failed. An
+ * order is rebooked if all its tickets were, also before a difference is refunded. It is given if all of them were
+ * given away. A paid order with express delivery is not sent yet; an order that is not over is issued, not completed.
  */
 export const orderStateLabel = (order: LabeledOrder): OrderStateLabel => {
   const { orderState, orderRefundState, isEnd, qty = 0, refundedQty = 0, rebookedQty = 0 } = order
@@ -81,17 +81,17 @@ interface HeadedOrder extends LabeledOrder {
   showChange?: ShowChange | 'NONE'
 }
 
-/** What an order is called, in its list and on its screen. */
+/** Heading of an order, in its list and on its screen. */
 export interface OrderHeading {
-  /** The change of its show, which is the main state; null where the label is. */
+  /** The change of its show as the main state; null if the label is the main state. */
   change: ShowChange | null
-  /** The change of its show where no ticket is left: named behind the label. */
+  /** The change of its show if no ticket is left, shown behind the label. */
   endedBy: ShowChange | null
-  /** Tickets that are left of an order that can still be used; 0 where that is all or none. */
+  /** Usable tickets that are left; 0 if all or none of them are. */
   left: number
 }
 
-/** Returns the heading of an order. A changed show comes before the state of tickets that it concerns, and stays named once they are gone. */
+/** Returns the heading of an order. A changed show precedes the tickets' state, and is shown after they left. */
 export const orderHeading = (order: HeadedOrder): OrderHeading => {
   const { orderState, isEnd = false, qty = 0, showChange = 'NONE' } = order
   const left = ticketsLeft(order)
@@ -101,10 +101,10 @@ export const orderHeading = (order: HeadedOrder): OrderHeading => {
   return { change: open ? change : null, endedBy: isGone ? change : null, left: open && left < qty ? left : 0 }
 }
 
-/** Ways in which tickets stop being their buyer's. A resale counts as a refund. */
+/** Reasons why tickets leave their buyer. A resale counts as a refund. */
 export type GoneKind = 'refunded' | 'rebooked' | 'given'
 
-/** Returns how many tickets went in which way, unless the label names it: all of them, in one way. */
+/** Returns the number of tickets that left by each reason. Empty if all of them left by one reason. */
 export const goneTickets = (
   order: TicketCounts & { rebookedQty?: number | undefined },
 ): { kind: GoneKind; qty: number }[] => {

@@ -1,4 +1,4 @@
-/** Order states with the codes the gateway counts by (domain §4). */
+/** Order states and their codes in the gateway (domain §4). */
 export const ORDER_CODES = {
   UNPAID: 1,
   CANCELED: -1,
@@ -12,7 +12,7 @@ export const ORDER_CODES = {
 
 export type OrderState = keyof typeof ORDER_CODES
 
-/** Where an order can go from each state (decision 38): e-tickets skip delivery. */
+/** Transitions of order states (decision 38); e-tickets skip delivery. */
 const NEXT: Record<OrderState, readonly OrderState[]> = {
   UNPAID: ['RESERVE', 'CLOSED', 'CANCELED'],
   RESERVE: ['DELIVERING', 'DELIVERING_EXPRESS', 'SUCCEEDED', 'REFUNDED'],
@@ -24,10 +24,10 @@ const NEXT: Record<OrderState, readonly OrderState[]> = {
   REFUNDED: [],
 }
 
-/** Whether an order may go from one state straight to another. */
+/** Returns true if an order may change directly from one state to another. */
 export const canBecome = (from: OrderState, to: OrderState): boolean => NEXT[from].includes(to)
 
-/** What an order's amount is: still due, paid (also when refunded since), or of an order that ended without a payment. */
+/** Returns the kind of an order's amount: due, paid (also when refunded), or of an order that ended unpaid. */
 export const amountKind = (state: OrderState): 'due' | 'paid' | 'ended' => {
   if (state === 'UNPAID') return 'due'
   return state === 'CANCELED' || state === 'CLOSED' ? 'ended' : 'paid'

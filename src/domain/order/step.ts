@@ -29,7 +29,7 @@ const REFUND_STEPS: Record<RefundEvent, TicketStep> = {
   REPEATED: 'REFUND_REPEATED',
 }
 
-/** Returns the step that an event of a refund is. A rebooking or a resale begins with its own step; its money follows like that of any refund. */
+/** Returns the step of a refund event. A rebooking or a resale begins with its own step, then follows a refund. */
 export const stepOfRefund = (kind: RefundKind, event: RefundEvent): TicketStep => {
   if (event !== 'IN_PROGRESS' || kind === 'REFUND') return REFUND_STEPS[event]
   return kind === 'REBOOK' ? 'REBOOKED' : 'SOLD'
@@ -40,5 +40,5 @@ const CLOSING: ReadonlySet<OrderStep> = new Set<OrderStep>([
   ...(['OFFER_ENDED', 'GIFT_ACCEPTED', 'GIFT_ENDED', 'SHOW_CANCELED', 'SHOW_DELAY'] as const),
 ])
 
-/** Whether a step ends what it is about: nothing is under way after it. */
+/** Returns true if no change is under way after the step. */
 export const isClosingStep = (step: OrderStep): boolean => CLOSING.has(step)

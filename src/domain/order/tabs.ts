@@ -3,14 +3,15 @@ export const ORDER_TABS = ['TICKET', 'OTHER', 'HISTORY'] as const
 export type OrderTab = (typeof ORDER_TABS)[number]
 
 /**
- * What a buyer looks for among ticket orders; texts are at `orders.status.*`. The values are ours.
- * - `TO_PAY`: unpaid
- * - `TO_USE`: paid, with a ticket left for a show to come
- * - `AFTER_SALE`: a ticket was refunded, rebooked or sold, is on the waitlist, or its show was cancelled; orders of the history included
+ * Status filters of ticket orders; texts are at `orders.status.*`. The values are ours.
+ * - `TO_PAY`: unpaid.
+ * - `TO_USE`: paid, with a ticket left for an upcoming show.
+ * - `AFTER_SALE`: a ticket was refunded, rebooked, sold or is on the waitlist, or its show was cancelled. Includes the
+ *   history.
  */
 export const ORDER_STATUSES = ['TO_PAY', 'TO_USE', 'AFTER_SALE'] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
-/** A merchant that redeems has no other orders to show (shell §1). */
+/** Returns the tabs. A merchant with redemption has only ticket orders (shell §1). */
 export const orderTabs = (redemption = false): OrderTab[] =>
   redemption ? ['TICKET', 'HISTORY'] : ['TICKET', 'OTHER', 'HISTORY']

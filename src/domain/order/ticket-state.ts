@@ -1,8 +1,12 @@
 import type { RefundState } from '../refund/state'
 
 /**
- * State of a ticket of an order, or of the tickets of a bundle. `NONE`: not issued. `CANCELED`: its show was canceled. `GIVING`: in a gift that is
- * not accepted. `OFFERED`: offered to the waitlist. `SOLD`: bought from there. The values are ours.
+ * State of a ticket of an order, or of the tickets of a bundle. The values are ours.
+ * - `NONE`: not issued.
+ * - `CANCELED`: its show was canceled.
+ * - `GIVING`: in a gift that is not accepted.
+ * - `OFFERED`: offered to the waitlist.
+ * - `SOLD`: sold through the waitlist.
  */
 export const ORDER_TICKET_STATES = [
   'NONE',
@@ -23,17 +27,17 @@ export type OrderTicketState = (typeof ORDER_TICKET_STATES)[number]
 
 const OWN: ReadonlySet<OrderTicketState> = new Set(['NONE', 'VALID', 'CANCELED', 'GIVING', 'OFFERED'])
 
-/** Whether a ticket in this state is the buyer's and not used. */
+/** Returns true if a ticket in this state belongs to the buyer and is unused. */
 export const isOwnTicket = (state: OrderTicketState): boolean => OWN.has(state)
 
-/** What decides the state of a ticket. */
+/** Facts that decide the state of a ticket. */
 interface TicketFacts {
   issued: boolean
   /** Its session is over. */
   over: boolean
   /** Its show or session was canceled. */
   canceled: boolean
-  /** Why it cannot be refunded, as far as that depends on the ticket alone. */
+  /** Reason that blocks its refund, if it depends on the ticket alone. */
   hindrance: 'USED' | 'AWAY' | 'GIVING' | 'RETURNED' | 'OFFERED' | null
   /** The refund that ended it; null without one. */
   refund: { kind: 'REFUND' | 'REBOOK' | 'RETURN'; state: RefundState } | null
@@ -52,7 +56,7 @@ const BLOCK_REASONS = {
   OFFERED: 'OFFERED',
 } as const
 
-/** Returns the state of one ticket. A rebooked or resold ticket has that state at once, wherever its money is. */
+/** Returns the state of one ticket. A rebooked or resold ticket has that state at once, before its money arrives. */
 export const orderTicketState = ({ issued, over, canceled, hindrance, refund }: TicketFacts): OrderTicketState => {
   if (refund?.kind === 'REBOOK') return 'REBOOKED'
   if (refund?.kind === 'RETURN') return 'SOLD'
@@ -63,7 +67,7 @@ export const orderTicketState = ({ issued, over, canceled, hindrance, refund }: 
   return over ? 'EXPIRED' : 'VALID'
 }
 
-/** The screen that a ticket's row opens: the ticket, the progress of its refund, or the order that it was rebooked to. */
+/** Target of a ticket's row: the ticket, the progress of its refund, or the order that it was rebooked to. */
 export type TicketTarget = 'ticket' | 'refund' | 'order'
 
 const TARGETS: Partial<Record<OrderTicketState, TicketTarget>> = {
@@ -71,6 +75,6 @@ const TARGETS: Partial<Record<OrderTicketState, TicketTarget>> = {
   ...{ NONE: undefined, GIVEN: undefined },
 }
 
-/** Returns what a ticket's row opens; undefined for a ticket that is not issued, or is another account's. */
+/** Returns the target of a ticket's row; undefined for a ticket that is not issued, or belongs to another account. */
 export const ticketTarget = (state: OrderTicketState): TicketTarget | undefined =>
   state in TARGETS ? TARGETS[state] : 'ticket'

@@ -1,18 +1,17 @@
 import type { OrderNews } from './news'
 
 /**
- * What an order has to do with the waitlist. Values ours.
- * - `OFFERED`, `ORDERED`, `SOLD`: tickets of it are offered to those who wait, are in an unpaid order of one of them, or were bought
- * - `BOUGHT`: its own tickets were offered to its buyer
- * What can still be taken back comes first where several hold.
+ * Resale state of an order. Values ours. If several apply, listings that can be withdrawn come first.
+ * - `OFFERED`, `ORDERED`, `SOLD`: its tickets are offered to the waitlist, are in a buyer's unpaid order, or were sold.
+ * - `BOUGHT`: its buyer got the tickets through the waitlist.
  */
 export const WAIT_LIST_STATES = ['OFFERED', 'ORDERED', 'SOLD', 'BOUGHT', 'NONE'] as const
 export type WaitListState = (typeof WAIT_LIST_STATES)[number]
 
-/** Tickets by the state of their offer; those of no state are left out. */
+/** Number of tickets by the state of their listing; tickets without one are left out. */
 export type OfferedTickets = Partial<Record<string, number>>
 
-/** The state of orders together, and how many tickets are in it; 0 for those that are about no tickets. */
+/** Returns the combined state of orders, and its number of tickets; 0 for tickets without a listing. */
 export const waitListOf = (
   orders: readonly { offers: OfferedTickets | null; fromWaitList: boolean }[],
 ): { state: WaitListState; count: number } => {
@@ -29,7 +28,9 @@ interface Shown {
   news?: OrderNews | null
 }
 
-/** Whether a card names it: not where its news do, and of an order that is over only what became of its tickets. */
+/**
+ * Returns true if a card shows the state. Hidden if an update reports it; an order that is over shows outcomes only.
+ */
 export const namesWaitList = ({ waitListState, isEnd, news }: Shown): boolean => {
   if (waitListState === 'NONE') return false
   return waitListState === 'BOUGHT' ? !isEnd : !(waitListState === 'SOLD' && news === 'RETURN_SOLD')

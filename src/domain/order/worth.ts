@@ -2,7 +2,7 @@ import { addFen, type Fen, fen, subtractFen } from '../money'
 import type { OrderRefundState, RefundState } from '../refund/state'
 import { amountKind, type OrderState } from './state'
 
-/** The main amount of an order, in its list and on its screen: what is to be paid for it, or was, beside money of tickets before; fen. */
+/** Returns the main amount of an order: the amount due or paid, and money from previous tickets, fen. */
 export const orderSum = ({
   orderState,
   total,
@@ -22,11 +22,11 @@ interface RefundedOrder {
   orderRefundState: OrderRefundState
   refundedAmount: Fen
   refundingAmount: Fen
-  /** The rebooking that made it: the difference that came or comes back. */
+  /** Difference of the rebooking that created the order, which is refunded. */
   rebooking?: { back: Fen; state: RefundState } | null
 }
 
-/** Returns all money that comes or came back for an order, by its state, the most urgent first; fen. */
+/** Returns all refunds of an order by their state, the most urgent first; fen. */
 export const moneyBack = (order: RefundedOrder): { state: RefundState; amount: Fen }[] => {
   const { orderRefundState, refundingAmount, rebooking } = order
   const difference = (state: RefundState) => (rebooking?.state === state ? rebooking.back : fen(0))

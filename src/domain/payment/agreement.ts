@@ -6,7 +6,7 @@ export interface PlaceHolder {
   id?: string
 }
 
-/** A piece of an agreement's sentence: plain words, or a title that opens the policy. */
+/** A part of an agreement's sentence: plain text, or a title that opens the policy. */
 export interface AgreementPart {
   policyName: string
   isTitle: boolean
@@ -28,7 +28,7 @@ export const agreementParts = (agreement: {
   template: string
   placeHolders: readonly PlaceHolder[]
 }): AgreementPart[] =>
-  // splitting by a pattern with a group leaves words at even and places at odd indexes
+  // Splitting by a pattern with a group puts texts at even and placeholders at odd indexes.
   agreement.template.split(PLACEHOLDER).flatMap((piece, index): AgreementPart[] => {
     if (index % 2 === 0) return piece === '' ? [] : [{ policyName: piece, isTitle: false, id: '', url: '' }]
     const holder = holderOf(piece, agreement.placeHolders)

@@ -5,8 +5,8 @@ export interface PayChoice {
 }
 
 /**
- * The option that is chosen first: the one marked checked, else the one of this platform, else the one used last,
- * else the first (shell §4). Null when there is none.
+ * Returns the preselected option: the checked one, this platform's, the last used, or the first (shell §4). Null if
+ * empty.
  */
 export const chooseOption = <T extends PayChoice>(
   options: readonly T[],
@@ -18,6 +18,6 @@ export const chooseOption = <T extends PayChoice>(
   options[0] ??
   null
 
-/** The buyer is asked when there are several ways, or when the only one is not the product in use (shell §4). */
+/** Returns true if the buyer must choose: several methods, or only one that is not in use (shell §4). */
 export const needsSheet = (options: readonly Pick<PayChoice, 'paymentProduct'>[], currentProduct: string): boolean =>
   options.length > 1 || (options.length === 1 && options[0]?.paymentProduct !== currentProduct)

@@ -1,6 +1,6 @@
 import { type Fen, sumFen, timesQuantity } from '../money'
 
-/** What a purchase can contain. */
+/** Kinds of items in a purchase. */
 type PurchaseKind = 'TICKET' | 'GOODS' | 'CARD' | 'COUPON_PACKAGE' | 'MEMBERSHIP' | 'PARKING'
 
 export interface PricedItem {
@@ -12,7 +12,7 @@ export interface PricedItem {
 
 export interface PurchaseItem extends PricedItem {
   kind: PurchaseKind
-  /** Of what is bought: for a ticket, its tier. */
+  /** Id of the item; for a ticket, its tier. */
   id: string
   /** Null for an item that belongs to no show. */
   showId: string | null
@@ -20,7 +20,7 @@ export interface PurchaseItem extends PricedItem {
   category: string | null
 }
 
-/** What a buyer wants to buy in one order, before any reduction or fee. */
+/** Items of one order, before any reduction or fee. */
 export interface Purchase {
   items: readonly PurchaseItem[]
 }

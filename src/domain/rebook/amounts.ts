@@ -1,35 +1,35 @@
 import { addFen, type Fen, fen, minFen, subtractFen } from '../money'
 import { feeOf } from '../refund/amounts'
 
-/** What the old tickets were paid with, fen. */
+/** Payment of the old tickets, fen. */
 export interface RebookCredit {
-  /** In money. */
+  /** Paid in money. */
   paid: Fen
-  /** By coupon and points. */
+  /** Paid by coupon and points. */
   granted: Fen
-  /** Basis points that a refund of them would cost now; null where it is refused. */
+  /** Refund fee of the old tickets now, basis points; null if they cannot be refunded. */
   rate: number | null
-  /** What that refund would keep, fen. */
+  /** Refund fee of the old tickets, fen. */
   refundFee: Fen
 }
 
-/** What becomes of the money, fen. */
+/** Amounts of a rebooking, fen. */
 export interface RebookAmounts {
-  /** Of the new tickets. */
+  /** Price of the new tickets. */
   price: Fen
-  /** What coupon and points pay of it: what they paid of the old tickets, never more than the price. */
+  /** Covered by coupons and points: the original amount, capped at the new price. */
   carried: Fen
   /** Money of the old tickets that pays for the new ones. */
   moved: Fen
-  /** Still to be paid. */
+  /** Amount due. */
   due: Fen
-  /** What the merchant keeps of the difference: the refund fee, or all where a refund is refused. */
+  /** Part of the difference that the merchant retains: the refund fee, or everything without a refund. */
   fee: Fen
-  /** Goes back to the ways it came. */
+  /** Refunded to the original payments. */
   back: Fen
 }
 
-/** The part of the old tickets' refund fee that a refund of the new ones would not bring. @param quantity new units */
+/** Returns the part of the old tickets' refund fee that a refund of the new ones lacks. @param quantity new units */
 const differenceFee = ({ rate, refundFee }: RebookCredit, moved: Fen, difference: Fen, quantity: number): Fen => {
   if (rate === null) return difference
   const later = quantity * feeOf(fen(Math.floor(moved / quantity)), rate)
@@ -50,5 +50,5 @@ export const rebookAmounts = (credit: RebookCredit, price: Fen, quantity: number
   return { price, carried, moved, due: subtractFen(left, moved), fee, back: subtractFen(difference, fee) }
 }
 
-/** All that the old tickets are worth against new ones, fen. */
+/** Returns the value of the old tickets against new ones, fen. */
 export const creditOf = ({ paid, granted }: Pick<RebookCredit, 'paid' | 'granted'>): Fen => addFen(paid, granted)

@@ -1,27 +1,27 @@
-/** Until when before the start tickets of a show may be rebooked; a show without a rule rebooks nothing. */
+/** Rebooking deadline of a show's tickets; a show without a rule does not allow rebooking. */
 export interface RebookRule {
   /** Ms before the start of the session that the tickets are for. */
   before: number
 }
 
-/** When a session's tickets can be rebooked no more, epoch ms. */
+/** Returns the rebooking deadline of a session, epoch ms. */
 export const rebookDeadline = ({ before }: RebookRule, showTime: number): number => showTime - before
 
-/** Why no ticket of an order can be rebooked. */
+/** Reasons why no ticket of an order can be rebooked. */
 const ORDER_HINDRANCES = [
   'NOT_PAID',
   'NEVER',
   'TOO_LATE',
   // The show was cancelled or postponed: its tickets are refunded without a fee.
   'CHANGED',
-  // The tickets are sent.
+  // The tickets are on paper.
   'PAPER',
-  // They came of a rebooking themselves.
+  // The tickets are the result of a rebooking.
   'TWICE',
-  // Another rebooking of the order waits to be paid.
+  // Another rebooking of the order is unpaid.
   'PENDING',
 ] as const
 
 export const REBOOK_BLOCK_REASONS = [...ORDER_HINDRANCES, 'USED', 'AWAY', 'GIVING', 'RETURNED', 'OFFERED'] as const
-/** Why tickets cannot be rebooked: of the order as a whole, or of one unit. */
+/** Reason why tickets cannot be rebooked, of the order as a whole or of one unit. */
 export type RebookBlockReason = (typeof REBOOK_BLOCK_REASONS)[number]

@@ -1,9 +1,10 @@
 import { type Fen, fen, sumFen } from '../money'
 
 /**
- * Splits an amount by weights, by the largest remainder: the parts are whole fen, their sum is the amount, and none is more than its
- * weight where the amount is not more than all weights together. Equal remainders go to the first. All weights 0: equal parts.
- * Throws `RangeError` for what a double cannot multiply exactly.
+ * Splits an amount by weights, by the largest remainder.
+ * The parts are whole fen, and their sum is the amount. No part exceeds its weight unless the amount exceeds the sum of
+ * all weights. Equal remainders go to the first; weights of 0 give equal parts. Throws `RangeError` for values that a
+ * double cannot multiply exactly.
  */
 export const allocate = (amount: Fen, weights: readonly Fen[]): Fen[] => {
   if (weights.length === 0) return []

@@ -1,7 +1,7 @@
 import { addFen, type Fen, fen, minFen, subtractFen, sumFen } from '../money'
 import { allocate } from './allocate'
 
-/** What goes back together: a ticket, or the tickets of a bundle. */
+/** A unit of a refund: a ticket, or the tickets of a bundle. */
 interface PricedUnit {
   unitId: string
   /** Before reductions. */
@@ -14,21 +14,18 @@ interface Line {
   amount: number
 }
 
-/** An order as it was paid. */
+/** An order at its payment. */
 export interface PaidOrder {
-  /** All of them, those that came back included, always in the same order. */
+  /** All units, returned ones included, always in the same order. */
   units: readonly PricedUnit[]
   lines: readonly Line[]
 }
 
-/** What one unit was paid with. */
+/** Payment of one unit. */
 export interface UnitShare {
   unitId: string
-  /** In money. */
   paid: Fen
-  /** By the order's coupon. */
   coupon: Fen
-  /** By points. */
   points: Fen
 }
 
@@ -36,8 +33,9 @@ const reductionOf = (lines: readonly Line[], kinds: readonly string[]): Fen =>
   fen(-lines.reduce((sum, { kind, amount }) => sum + (kinds.includes(kind) ? amount : 0), 0))
 
 /**
- * What each unit was paid with. Reductions are spread over the units by what is left of their prices, so that no unit has less than
- * nothing, and once for the whole order: a part that comes back takes its share with it, whatever came back before.
+ * Returns the payment of each unit.
+ * Reductions are spread over the units in proportion to the rest of their prices, so that no unit is negative. They are
+ * spread once for the whole order: a returned unit takes its share with it, independent of earlier returns.
  */
 export const unitShares = ({ units, lines }: PaidOrder): UnitShare[] => {
   let left: readonly Fen[] = units.map(({ price }) => price)
@@ -52,50 +50,50 @@ export const unitShares = ({ units, lines }: PaidOrder): UnitShare[] => {
   return units.map(({ unitId }, at) => ({ unitId, paid: left[at], coupon: coupon[at], points: points[at] }))
 }
 
-/** The fee of a unit, rounded down for each: the sum is the same in whatever order units come back. @param rate basis points */
+/** Returns the fee of a unit. Each is rounded down, so their order has no effect. @param rate basis points */
 export const feeOf = (paid: Fen, rate: number): Fen => fen(Math.floor((paid * rate) / 10_000))
 
 /** Per cent of a fee, without needless decimals. @param rate basis points */
 export const feePercent = (rate: number): string => String(rate / 100)
 
 export interface RefundRequest {
-  /** Units that came back before. */
+  /** Units that were returned before. */
   before: ReadonlySet<string>
-  /** Units that come back now. */
+  /** Units of this refund. */
   units: ReadonlySet<string>
   /** Basis points. */
   rate: number
-  /** The show does not take place as announced. */
+  /** True if the show does not take place as announced. */
   changed: boolean
-  /** Paper tickets were sent: what that cost is spent. */
+  /** True if paper tickets were sent, so that the delivery fee is spent. */
   sent: boolean
 }
 
-/** What comes back, and what does not; fen. */
+/** Parts of a refund, fen. */
 export interface RefundAmounts {
-  /** What was paid for the tickets, in money. */
+  /** Paid for the tickets, in money. */
   tickets: Fen
-  /** What of it stays with the merchant. */
+  /** Retained by the merchant. */
   fee: Fen
-  /** Delivery and service that come back with the last ticket. */
+  /** Delivery and service fees that are refunded with the last ticket. */
   extras: Fen
-  /** Money that comes back: tickets and extras less the fee. */
+  /** Refunded money: tickets and extras less the fee. */
   total: Fen
-  /** What the coupon had paid of these tickets; the coupon itself comes back with the last one. */
+  /** Covered by the coupon, which is returned with the last ticket. */
   coupon: Fen
-  /** What points had paid of these tickets: they come back as points. */
+  /** Covered by points, which are returned as points. */
   points: Fen
-  /** Nothing of the order is left. */
+  /** True if the order has no tickets left. */
   complete: boolean
 }
 
-/** Delivery comes back unless it is spent, a service's fee only when the show changed. */
+/** Returns the refunded extras: delivery unless it is spent, a service fee only when the show changed. */
 const extrasOf = ({ lines }: PaidOrder, { changed, sent }: RefundRequest): Fen => {
   const kinds = [...(changed || !sent ? ['DELIVERY'] : []), ...(changed ? ['SERVICE'] : [])]
   return fen(lines.reduce((sum, { kind, amount }) => sum + (kinds.includes(kind) ? amount : 0), 0))
 }
 
-/** What comes back for units of an order. Never more than was paid, over any number of refunds. */
+/** Returns the refund of units of an order. Never exceeds the payment, over any number of refunds. */
 export const refundAmounts = (order: PaidOrder, request: RefundRequest): RefundAmounts => {
   const { before, units, rate } = request
   const shares = unitShares(order)

@@ -1,5 +1,5 @@
 interface Refundable<Unit> {
-  /** What prevents any refund of the order; `NONE` for nothing. */
+  /** Reason that blocks any refund of the order; `NONE` without one. */
   hindrance: string
   units: readonly Unit[]
 }

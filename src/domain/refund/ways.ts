@@ -1,16 +1,13 @@
 import { type Fen, fen, minFen, subtractFen } from '../money'
 
-/** A payment that money can go back to. */
+/** A payment that can be refunded. */
 export interface RefundWay {
   wayId: string
-  /** What it paid and has not got back, fen. */
+  /** Amount of the payment that is not refunded, fen. */
   left: Fen
 }
 
-/**
- * How much goes back to which payment: the latest is filled first, none gets more than it paid. Throws `RangeError` for more than all
- * payments have left.
- */
+/** Splits a refund over payments, the latest first, each up to its amount. Throws `RangeError` beyond all of them. */
 export const splitOverWays = (amount: Fen, ways: readonly RefundWay[]): { wayId: string; amount: Fen }[] => {
   let left = amount
   const parts = [...ways].reverse().map((way) => {

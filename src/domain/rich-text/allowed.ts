@@ -1,6 +1,6 @@
 import { safePage } from '../page-address'
 
-/** Elements of a merchant's rich text with their attributes; anything else is taken out and its words stay. */
+/** Elements of a merchant's rich text with their attributes; all others are removed, and their text remains. */
 export const ALLOWED_TAGS = {
   p: [],
   div: [],
@@ -26,7 +26,7 @@ export const ALLOWED_TAGS = {
   img: ['src', 'alt'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
-/** Elements whose words are no text for people: they go with all that is in them. */
+/** Elements that are removed with their content, which is no text for readers. */
 export const DROPPED_TAGS: readonly string[] = [
   'script',
   'style',
@@ -39,7 +39,7 @@ export const DROPPED_TAGS: readonly string[] = [
   'xmp',
 ]
 
-/** Longer rich texts are cut, in UTF-16 units: reading one must not hold a phone up. */
+/** Maximum length of a rich text, in UTF-16 units. A longer one is cut, since reading it would block a phone. */
 export const MAX_RICH_TEXT = 100_000
 
 /** A path of the storefront or of its gateway: neither another host (`//`, `/\`) nor white space. */
@@ -48,7 +48,7 @@ const OWN_PATH = /^\/(?![/\\])[^\s\\"'<>]*$/
 /** Quotes and brackets are encoded in an address. */
 const CLEAN = /^[^"'<>]+$/
 
-/** An address of a rich text: https, or a path of our own. '' for anything else. */
+/** Returns an address of a rich text: https, or a path of our own. '' for anything else. */
 export const richAddress = (address: string): string => {
   const text = address.trim()
   if (OWN_PATH.test(text)) return text

@@ -34,10 +34,10 @@ const depthOf = (lists: number): 1 | 2 | 3 => (lists > 2 ? 3 : lists > 1 ? 2 : 1
 
 const NO_BREAK = '\u00a0'
 
-/** Whether there is anything to see. */
+/** Returns true if the runs contain no visible text. */
 const isBlank = (runs: readonly RichRun[]): boolean => runs.every(({ text }) => text.trim() === '')
 
-/** Words without the white space at both ends of their block. */
+/** Removes the white space at both ends of a block. */
 const trimmed = (runs: readonly RichRun[]): RichRun[] =>
   runs
     .map((run, index) => {
@@ -46,7 +46,7 @@ const trimmed = (runs: readonly RichRun[]): RichRun[] =>
     })
     .filter(({ text }) => text !== '')
 
-/** Writes blocks from tags and texts as they come; a tag that is missing or closed twice does no harm. */
+/** Writes blocks from tags and texts in their order. Tolerates tags that are missing or closed twice. */
 export class BlockWriter {
   private readonly blocks: RichBlock[] = []
   private readonly styles: Record<Style, number> = { strong: 0, emphasis: 0, underlined: 0, struck: 0 }
@@ -123,7 +123,7 @@ export class BlockWriter {
     if (this.mark !== null) {
       const depth = depthOf(this.lists.length)
       const { mark } = this
-      // Further paragraphs of an item stand under its first one, without another mark.
+      // Further paragraphs of an item follow its first one, without another mark.
       this.mark = ''
       return { kind: 'item', mark, depth, runs }
     }

@@ -1,15 +1,15 @@
-/** Words of one look. */
+/** Text of one style. */
 export interface RichRun {
   text: string
   strong: boolean
   emphasis: boolean
   underlined: boolean
   struck: boolean
-  /** Checked address (`richAddress`); '' for words that lead nowhere. */
+  /** Checked address (`richAddress`); '' for text without a link. */
   href: string
 }
 
-/** A piece of a rich text, one under the other. Blocks hold no blocks, so that no depth can exhaust a host. */
+/** A block of a rich text. Blocks do not nest, so that no depth can exhaust a host. */
 export type RichBlock =
   | { kind: 'paragraph' | 'quote'; runs: RichRun[] }
   | { kind: 'heading'; level: 1 | 2; runs: RichRun[] }

@@ -1,4 +1,4 @@
-/** What is left of HTML's names in a text that a sanitizer wrote, and the space that editors love. */
+/** Named entities that remain in a sanitized text, and the non-breaking space that editors insert. */
 const NAMED: ReadonlyMap<string, string> = new Map([
   ['amp', '&'],
   ['lt', '<'],
@@ -9,11 +9,11 @@ const NAMED: ReadonlyMap<string, string> = new Map([
 
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,4}));/gi
 
-/** Surrogates and control characters are none. */
+/** Returns true for a valid character: no surrogate or control character. */
 const isCharacter = (code: number): boolean =>
   (code >= 0x20 && code < 0xd800) || (code > 0xdfff && code <= 0x10_ffff) || code === 9 || code === 10
 
-/** A text as people read it. What is no entity stays as it is; nothing is decoded twice. */
+/** Decodes the entities of a text once. Other text is unchanged. */
 export const decodeEntities = (text: string): string =>
   text.replace(ENTITY, (whole, decimal?: string, hex?: string, name?: string) => {
     if (name !== undefined) return NAMED.get(name.toLowerCase()) ?? whole

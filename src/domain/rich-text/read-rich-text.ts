@@ -28,8 +28,8 @@ const attributesOf = (tag: string, html: string): Record<string, string> => {
 const nothing = (): string => ''
 
 /**
- * A merchant's HTML as blocks that the storefront draws with elements of its own; what is not on the list
- * (`ALLOWED_TAGS`) is left out. Never throws. The gateway has sanitized it; a client does not rely on that.
+ * Reads a merchant's HTML as blocks that the storefront draws with elements of its own. Elements outside `ALLOWED_TAGS`
+ * are left out. Never throws. The gateway has sanitized it; a client does not rely on that.
  */
 export const readRichText = (html: string): RichBlock[] => {
   const writer = new BlockWriter()

@@ -1,6 +1,6 @@
 import { localDate, localTime, type Month, startOfDay, weekdayOf, type Weekday } from './local-time'
 
-/** One day of a calendar strip with what happens on it, in order of time. */
+/** One day of a calendar strip with its sessions, in order of time. */
 export interface CalendarDay<Session> {
   /** `YYYY-MM-DD` on the show's clock. */
   date: string

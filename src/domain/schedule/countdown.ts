@@ -1,4 +1,4 @@
-/** What is left of a wait. `minutes` runs past 59 when hours are hidden. */
+/** Remaining time. `minutes` exceeds 59 when hours are hidden. */
 export interface CountdownParts {
   days: number
   hours: number
@@ -30,5 +30,5 @@ export const countdownParts = (
   }
 }
 
-/** Two digits for a place of a countdown. */
+/** Formats a part of a countdown with two digits. */
 export const twoDigits = (value: number): string => String(value).padStart(2, '0')

@@ -7,10 +7,10 @@ export interface DateRange {
   to: string
 }
 
-/** Ranges by name, relative to today, in the order in which lists offer them (domain §2, and our own `today` and `weekend`). */
+/** Ranges by name, relative to today, in the order of the lists (domain §2, and our own `today` and `weekend`). */
 export const DATE_PRESETS = ['today', 'weekend', 'week', 'thisAndNextWeek', 'month'] as const
 
-/** Those of the specification that end today. A link may have them; no list offers them, for what is over cannot be bought. */
+/** Ranges of the specification that end today. A link may have them; lists omit past shows. */
 export const PAST_PRESETS = ['pastTwoWeeks', 'last30Days'] as const
 
 const NAMES = [...DATE_PRESETS, ...PAST_PRESETS] as const
@@ -21,10 +21,9 @@ export type DateChoice = { kind: 'any' } | { kind: DatePreset } | ({ kind: 'date
 
 export const ANY_DATE: DateChoice = { kind: 'any' }
 
-/** The Monday of a date's week. */
 const mondayOf = (date: string): string => localDate(startOfWeek(Date.parse(`${date}T00:00:00Z`), 0), 0)
 
-/** Days count with today: "within a week" is today and the six after it, and of a weekend that has begun only the rest counts. */
+/** Ranges start today: "within a week" is today and the six days after it. Only the rest of a weekend counts. */
 const RANGES: Record<DatePreset, (today: string) => DateRange> = {
   today: (today) => ({ from: today, to: today }),
   weekend: (today) => {
@@ -44,14 +43,14 @@ export const rangeOf = (choice: DateChoice, today: string): DateRange | null => 
   return choice.kind === 'dates' ? { from: choice.from, to: choice.to } : RANGES[choice.kind](today)
 }
 
-/** A choice in an address: a range's name, `2026-12-05` or `2026-12-05_2026-12-07`; '' for any. */
+/** Writes a choice for an address (a range's name, `2026-12-05` or `2026-12-05_2026-12-07`); '' for any. */
 export const writeDateChoice = (choice: DateChoice): string => {
   if (choice.kind === 'any') return ''
   if (choice.kind !== 'dates') return choice.kind
   return choice.from === choice.to ? choice.from : `${choice.from}_${choice.to}`
 }
 
-/** Reads what `writeDateChoice` wrote; anything else is any date. Ends in the wrong order are put right. */
+/** Reads the text of `writeDateChoice`; anything else is any date. Swaps ends in the wrong order. */
 export const readDateChoice = (text: string): DateChoice => {
   const preset = NAMES.find((each) => each === text)
   if (preset) return { kind: preset }

@@ -9,12 +9,12 @@ export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
 /** 1 is January. */
 export type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12
 
-/** A moment on the clock of a place: `time` in epoch ms, `utcOffset` in minutes east of UTC (480 for +08:00). */
+/** A moment on a local clock: `time` in epoch ms, `utcOffset` in minutes east of UTC (480 for +08:00). */
 export const localTime = (time: number, utcOffset: number): Dayjs =>
   // dayjs reads an offset between -16 and 16 as hours, so the timestamp is shifted and formatted as UTC
   dayjs.utc(time + utcOffset * 60_000)
 
-/** A moment by a dayjs pattern (`YYYY.MM.DD HH:mm`) on the show's clock, never the viewer's; '' for one that no calendar has. */
+/** Formats a moment by a dayjs pattern (`YYYY.MM.DD HH:mm`) on the show's clock; '' for an invalid date. */
 export const formatTime = (time: number, utcOffset: number, pattern: string): string => {
   const local = localTime(time, utcOffset)
   return local.isValid() ? local.format(pattern) : ''
@@ -23,7 +23,7 @@ export const formatTime = (time: number, utcOffset: number, pattern: string): st
 /** The local date `YYYY-MM-DD`, a key for grouping. */
 export const localDate = (time: number, utcOffset: number): string => formatTime(time, utcOffset, 'YYYY-MM-DD')
 
-/** Sunday for a moment that no calendar has: its date is empty. */
+/** Returns the weekday; Sunday for an invalid date, which is displayed as empty. */
 export const weekdayOf = (time: number, utcOffset: number): Weekday =>
   (localTime(time, utcOffset).day() || 0) as Weekday
 
@@ -51,5 +51,5 @@ export const startOfWeek = (time: number, utcOffset: number): number =>
 /** Milliseconds; local days of a fixed offset all have this length. */
 export const DAY = 86_400_000
 
-/** Minutes: the merchant's own clock (UTC+8), by which its dates and hours are meant where no show's clock is known. */
+/** Offset of the merchant's own clock (UTC+8), minutes. Dates and hours use it if no show's clock is known. */
 export const SHOP_OFFSET = 480

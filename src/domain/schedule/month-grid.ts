@@ -3,7 +3,7 @@ import utc from 'dayjs/plugin/utc'
 
 dayjs.extend(utc)
 
-/** A month on the wall: local dates `YYYY-MM-DD` in weeks from Monday to Sunday, null before the first and after the last. */
+/** A calendar month: local dates `YYYY-MM-DD` in weeks from Monday on, null before the first and after the last. */
 export type MonthGrid = (string | null)[][]
 
 const DATE = 'YYYY-MM-DD'
@@ -28,11 +28,11 @@ export const monthGrid = (month: string): MonthGrid => {
 /** The month a date is in: `2026-12`. */
 export const monthOf = (date: string): string => date.slice(0, 7)
 
-/** A month so many months later, or earlier. */
+/** Adds months; a negative number subtracts them. */
 export const addMonths = (month: string, by: number): string =>
   dayjs.utc(`${month}-01`).add(by, 'month').format('YYYY-MM')
 
-/** A date so many days later, or earlier. */
+/** Adds days; a negative number subtracts them. */
 export const addDays = (date: string, by: number): string => dayjs.utc(date).add(by, 'day').format(DATE)
 
 /** True for a real date written `YYYY-MM-DD`. */

@@ -1,6 +1,6 @@
 import type { Weekday } from './local-time'
 
-/** Hours of one weekday: 1 to 6 for Monday to Saturday, 0 or 7 for Sunday; `from` and `to` as `HH:mm`. */
+/** Hours of one weekday. 1 to 6 are Monday to Saturday, 0 or 7 Sunday; `from` and `to` are `HH:mm`. */
 export interface DayHours {
   weekday: number
   from: string

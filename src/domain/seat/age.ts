@@ -6,7 +6,7 @@ export interface AgeRange {
   maxAge: number | null
 }
 
-/** Why a person cannot have the seat at this place of the order. `index` counts seats. */
+/** Age refusal of a person for a seat. `index` counts the order's seats. */
 export interface AgeRefusal extends AgeRange {
   index: number
   reason: 'tooYoung' | 'tooOld' | 'unknown'
@@ -30,9 +30,9 @@ export const tightestAges = (ranges: readonly AgeRange[]): AgeRange => ({
 })
 
 /**
- * Which attendees are outside the age range of their seat's tier, in the order of the seats; none when all fit.
+ * Returns the attendees outside the age range of their seat's tier, in the order of the seats.
  * @param ranges the range of each seat's tier
- * @param birthdays `YYYY-MM-DD` of each attendee; empty or null where the document has none, which fits no range
+ * @param birthdays `YYYY-MM-DD` of each attendee; empty or null without one, which fits no range
  * @param date day of the show at the venue, `YYYY-MM-DD`: ages are counted on it (domain §5)
  */
 export const ageFits = (

@@ -5,39 +5,39 @@ import { type Ranking, stageRanking } from './ranking'
 import { NO_TIER, SEAT_KIND, type SeatHouse } from './seat-map'
 import { bestSplit } from './split'
 
-/** What a buyer asks for: the seats of one block are neighbours in one row, and so of one tier. */
+/** Requirements of a buyer. The seats of a block are neighbours in one row, and so of one tier. */
 export interface BestQuery {
   count: number
-  /** Tiers that are welcome, by their index; all when left out. */
+  /** Accepted tiers by their index; all when left out. */
   tiers?: readonly boolean[]
-  /** Index of the only section that is welcome. */
+  /** Index of the only accepted section. */
   section?: number
-  /** Most that a seat may cost, fen. */
+  /** Maximum price of a seat, fen. */
   maxPrice?: number
-  /** With SEAT_KIND.wheelchair in it: a wheelchair place and its companions' seats. Other flags ask for nothing. */
+  /** Includes SEAT_KIND.wheelchair to request a wheelchair place with companions' seats. Ignores other flags. */
   kinds?: number
 }
 
 export interface BestSeats {
   /**
-   * The best free block, its seats in order; null when there is none. It is never refused as an orphan, and has a
-   * restricted view only when nothing else is left.
+   * Returns the best free block, its seats in order, or null. It is never refused as an orphan, and has a restricted
+   * view only when nothing else is left.
    * @param skip number of better blocks to skip; no two blocks of one query share a seat. Null from 101 on.
    */
   find(query: BestQuery, skip?: number): number[] | null
   /**
-   * For a query that no single row fulfils: seats in two rows, one behind the other (see bestSplit). Not where all
-   * seats must be adjacent, and not for wheelchairs.
+   * Returns seats in two rows, one behind the other (see bestSplit), for a query that no single row fulfils. Null if
+   * all seats must be adjacent, and for wheelchairs.
    */
   findSplit(query: BestQuery, skip?: number): number[] | null
-  /** `house.taken` was altered at these seats. */
+  /** Notifies of changes to `house.taken` at these seats. */
   update(changed: Iterable<number>): void
 }
 
 /** Maximum number of blocks that can be skipped. */
 const MAX_SKIPPED = 100
 
-/** A block, and where in its run it may begin. */
+/** A block, and where it may begin in its run. */
 interface Candidate extends Block {
   run: FreeRun
   low: number
@@ -46,7 +46,10 @@ interface Candidate extends Block {
 
 const UNKNOWN = 0xffffffff
 
-/** @param ranking the quality measure; default: distance to the stage's middle */
+/**
+ * Creates the search.
+ * @param ranking the quality measure, by default the distance to the stage's middle
+ */
 export const createBestSeats = (
   house: SeatHouse,
   priceOf: (tier: number) => number,
@@ -55,7 +58,7 @@ export const createBestSeats = (
   const { map } = house
   const ordinary = ordinaryBlocks(ranking)
   let wheelchair: BlockRule | null = null
-  /** The most ordinary free seats side by side in each row. */
+  /** Maximum number of adjacent ordinary free seats in each row. */
   const longest = new Uint32Array(map.rows.length).fill(UNKNOWN)
 
   const rowFilter = ({ tiers, section, maxPrice = Infinity }: BestQuery): ((row: number) => boolean) => {

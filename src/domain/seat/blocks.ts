@@ -3,27 +3,27 @@ import { APART, type FreeRun } from './orphans'
 import type { Ranking } from './ranking'
 import { SEAT_KIND, type SeatHouse } from './seat-map'
 
-/** A place for a block: the seats from `start` on, and how good they are. */
+/** A block of seats: it begins at `start`, with its cost. */
 export interface Block {
   start: number
-  /** Cm as in Ranking, with what is wrong with the block added. */
+  /** Cm as in Ranking, with penalties of the block added. */
   cost: number
 }
 
-/** Which blocks there are: what they may be made of, and how good each is. */
+/** Rule of blocks: their seats and their cost. */
 export interface BlockRule {
-  /** Whether a row may hold one at all. */
+  /** Returns true if a row may contain a block. */
   mayHold(row: number): boolean
-  /** Flags of SEAT_KIND that no seat of a block has. */
+  /** Excluded flags of SEAT_KIND. */
   without: number
   /** Cost of `count` seats of a run from `start` on; Infinity where they must not be taken. */
   judge(run: FreeRun, start: number, count: number): number
 }
 
-/** As bad as three rows further back: an orphan that cannot be avoided in this run, but perhaps in another. */
+/** Penalty of three rows further back, for an orphan that this run cannot avoid but another might. */
 export const ORPHAN = 300
 
-/** Blocks of seats that anybody may buy. */
+/** Creates the rule for blocks of seats on general sale. */
 export const ordinaryBlocks = (ranking: Ranking): BlockRule => ({
   mayHold: () => true,
   without: APART,
@@ -36,12 +36,12 @@ export const ordinaryBlocks = (ranking: Ranking): BlockRule => ({
   },
 })
 
-/** What is wrong with a block for a wheelchair, in cm: a place more than needed, an ordinary seat, another's companion gone. */
+/** Penalties of a wheelchair block, cm: an unneeded place, another place's companion seat, an ordinary seat. */
 const WRONG = { place: 1000, stranded: 300, ordinary: 100 }
 
 /**
- * Blocks with a wheelchair place in them, filled up with companions' seats first. Ordinary seats beside the place are taken from
- * the end of their run, which leaves no orphan that could be avoided.
+ * Creates the rule for blocks with a wheelchair place, filled up with companions' seats first. Ordinary seats beside
+ * the place are taken from the end of their run, which leaves no orphan that could be avoided.
  */
 export const wheelchairBlocks = (house: SeatHouse, ranking: Ranking): BlockRule => {
   const { map } = house
@@ -49,7 +49,7 @@ export const wheelchairBlocks = (house: SeatHouse, ranking: Ranking): BlockRule 
   const withPlaces = new Set<number>()
   for (let seat = 0; seat < map.seatCount; seat++) if (is(seat, SEAT_KIND.wheelchair)) withPlaces.add(map.rowOf[seat])
 
-  /** Whether a place beside the block loses its only companion to it. */
+  /** Returns true if a place beside the block loses its only companion's seat to the block. */
   const stranded = ({ first, end }: FreeRun, place: number, edge: number): number => {
     if (place < first || place >= end || !is(place, SEAT_KIND.wheelchair) || !is(edge, SEAT_KIND.companion)) return 0
     const other = 2 * place - edge
@@ -95,7 +95,7 @@ const eachRun = (
   if (end > start) visit(start, end)
 }
 
-/** The most free neighbours that a row has. */
+/** Returns the length of the longest run in a row. */
 export const longestRun = (house: SeatHouse, row: number, without: number): number => {
   let longest = 0
   eachRun(house, row, without, (first, end) => {
@@ -104,7 +104,7 @@ export const longestRun = (house: SeatHouse, row: number, without: number): numb
   return longest
 }
 
-/** The runs of a row that are long enough for a block. */
+/** Returns the runs of a row that are long enough for a block. */
 export const runsOf = (house: SeatHouse, row: number, without: number, count: number): FreeRun[] => {
   const runs: FreeRun[] = []
   eachRun(house, row, without, (first, end) => {
@@ -113,10 +113,10 @@ export const runsOf = (house: SeatHouse, row: number, without: number, count: nu
   return runs
 }
 
-/** Costs this near to each other are equal: sums round. */
+/** Costs closer than this are equal, because sums round. */
 export const EQUAL = 1e-3
 
-/** The best block that begins from `low` to `high`; null when none may be taken. Of equals the first. */
+/** Returns the best block that begins from `low` to `high`, of equals the first; null if none may be taken. */
 export const bestOf = (rule: BlockRule, run: FreeRun, count: number, low: number, high: number): Block | null => {
   let best: Block | null = null
   for (let start = low; start <= high; start++) {

@@ -1,6 +1,6 @@
 import type { Bounds } from './seat-map'
 
-/** The smallest upright rectangle round points and outlines (x and y by turns), cm; of no size at 0 for none. */
+/** Returns the bounding box of points and outlines (alternating x and y), cm; a zero box at 0 for none. */
 export const boundsOf = (x: Float32Array, y: Float32Array, outlines: readonly Float32Array[]): Bounds => {
   let left = Infinity
   let top = Infinity

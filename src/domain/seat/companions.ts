@@ -2,10 +2,7 @@ import { areNeighbours, SEAT_KIND, type SeatHouse, type SeatMap } from './seat-m
 
 const has = ({ kind }: SeatMap, seat: number, flag: number): boolean => (kind[seat] & flag) !== 0
 
-/**
- * The wheelchair places of a companion's seat: those at either end of its run of companions' seats. None for other
- * seats.
- */
+/** Returns the wheelchair places at either end of the run of a companion's seat. Empty for other seats. */
 const wheelchairsBeside = (map: SeatMap, seat: number): number[] => {
   const isCompanion = (at: number): boolean => has(map, at, SEAT_KIND.companion)
   if (!isCompanion(seat)) return []
@@ -16,7 +13,7 @@ const wheelchairsBeside = (map: SeatMap, seat: number): number[] => {
   return [left, right].filter((at) => has(map, at, SEAT_KIND.wheelchair))
 }
 
-/** Companions' seats of a selection without the wheelchair place beside them, which is neither selected nor sold. */
+/** Returns companions' seats of a selection whose wheelchair place is neither selected nor sold. */
 export const companionsAlone = ({ map, taken }: SeatHouse, seats: readonly number[]): number[] =>
   seats.filter(
     (seat) =>

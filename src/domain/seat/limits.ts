@@ -1,14 +1,14 @@
 /** The rules of a sale for a selection of seats (the gateway decides; the storefront checks beforehand). */
 export interface SeatRules {
-  /** Seats in one order; null without a limit. */
+  /** Maximum seats in one order; null without a limit. */
   most: number | null
-  /** Tickets of the session this buyer may still buy; null without a limit or as long as it is unknown. */
+  /** Tickets of the session that this buyer may still buy; null without a limit or while unknown. */
   buyerRemaining: number | null
-  /** All seats of an order are of one price tier. */
+  /** True if all seats of an order must be of one price tier. */
   oneTier: boolean
-  /** All seats of an order must be adjacent in one row. */
+  /** True if all seats of an order must be adjacent in one row. */
   together: boolean
-  /** No single free seat may be left between taken ones, where it can be avoided. */
+  /** True if no single free seat may be left between taken ones, unless it cannot be avoided. */
   noOrphan: boolean
 }
 

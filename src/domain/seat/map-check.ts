@@ -1,6 +1,6 @@
 import type { SeatRow } from './seat-map'
 
-/** More seats than any hall has: what claims to have more is refused before memory is taken for it. */
+/** More seats than in any venue. Larger maps are refused before memory is allocated. */
 export const MAX_SEATS = 120_000
 
 /** Rows are counted in 16 bits. */
@@ -11,23 +11,23 @@ const FARTHEST = 1_000_000
 
 const MAX_CORNERS = 1_000
 
-/** Throws RangeError with what is wrong unless it holds. */
+/** Throws a RangeError with the problem unless the condition holds. */
 export const must = (holds: boolean, what: string): void => {
   if (!holds) throw new RangeError(`seat map: ${what}`)
 }
 
-/** A whole number between two others, both included. */
+/** Checks an integer between two others, both included. */
 export const mustCount = (value: number, least: number, most: number, what: string): void =>
   must(Number.isInteger(value) && value >= least && value <= most, what)
 
-/** A length or a coordinate, cm. */
+/** Checks a length or a coordinate, cm. */
 export const mustLength = (value: number): void =>
   must(Number.isFinite(value) && Math.abs(value) <= FARTHEST, 'a length is out of range')
 
-/** Letters and digits, as in a seat's id. */
+/** Checks a label: letters and digits, as in a seat's id. */
 export const mustLabel = (label: string): void => must(/^[A-Za-z0-9]{1,12}$/.test(label), 'a label is not plain')
 
-/** Corners of a shape: x and y by turns, three at least. */
+/** Reads the corners of a shape: alternating x and y, three or more. */
 export const outlineOf = (numbers: readonly number[]): Float32Array => {
   must(numbers.length % 2 === 0, 'an outline has half a corner')
   mustCount(numbers.length / 2, 3, MAX_CORNERS, 'an outline has too few or too many corners')
@@ -37,7 +37,7 @@ export const outlineOf = (numbers: readonly number[]): Float32Array => {
 
 const MAX_NUMBER = 100_000
 
-/** The numbers of a row's seats are whole, not negative and differ from one another. */
+/** Checks that the numbers of a row's seats are integers, not negative and unique. */
 export const mustBeNumbered = ({ count, firstNumber, numberStep }: Omit<SeatRow, 'section' | 'first'>): void => {
   const lastNumber = firstNumber + (count - 1) * numberStep
   mustCount(firstNumber, 0, MAX_NUMBER, 'a first number is out of range')
@@ -45,7 +45,7 @@ export const mustBeNumbered = ({ count, firstNumber, numberStep }: Omit<SeatRow,
   must(count === 1 || (Number.isInteger(numberStep) && numberStep !== 0), 'a row does not count')
 }
 
-/** Rows of one section may share a label (the two sides of an aisle), but no two seats an id. */
+/** Checks that seat ids are unique. Rows of one section may share a label (the two sides of an aisle). */
 export const mustDiffer = (rows: readonly SeatRow[]): void => {
   const byLabel = new Map<string, SeatRow[]>()
   for (const row of rows) {

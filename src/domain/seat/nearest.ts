@@ -3,9 +3,9 @@ import { nearRanking } from './ranking'
 import { NO_TIER, SEAT_KIND, type SeatHouse, tierOf } from './seat-map'
 
 /**
- * The free block nearest to seats that were taken by others: `count` neighbours in one row, of the first seat's tier if
- * possible, otherwise of any; with a wheelchair place when one was among the seats. Empty when no row has so many. The
- * result can be held.
+ * Returns the free block nearest to seats that other buyers took, or an empty list.
+ * It has `count` neighbours in one row, of the first seat's tier if possible, otherwise of any. It includes a
+ * wheelchair place if the seats did. The block can be held.
  */
 export const nearestSeats = (house: SeatHouse, seats: readonly number[], count: number): number[] => {
   const known = seats.filter((seat) => house.map.rowOf[seat] !== undefined)

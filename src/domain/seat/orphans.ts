@@ -3,17 +3,17 @@ import { areNeighbours, SEAT_KIND, type SeatHouse, tierOf, NO_TIER } from './sea
 /** Seats that are not for general sale. */
 export const APART = SEAT_KIND.wheelchair | SEAT_KIND.companion
 
-/** Seats that anybody can buy one by one: on sale, neither a wheelchair place nor a companion's seat. */
+/** Returns true for a seat on general sale: neither a wheelchair place nor a companion's seat. */
 const isOrdinary = (house: SeatHouse, seat: number): boolean =>
   (house.map.kind[seat] & APART) === 0 && tierOf(house, seat) !== NO_TIER
 
-/** Free ordinary seats side by side, as many as there are: from `first` to before `end`. */
+/** The longest sequence of free ordinary neighbours, from `first` to before `end`. */
 export interface FreeRun {
   first: number
   end: number
 }
 
-/** Whether a seat belongs to a run: it is free and for general sale. */
+/** Returns true if a seat belongs to a run: it is free and for general sale. */
 const isFree = (house: SeatHouse, seat: number): boolean => house.taken[seat] === 0 && isOrdinary(house, seat)
 
 /** The run that contains a free seat. */
@@ -26,7 +26,7 @@ export const freeRunOf = (house: SeatHouse, seat: number): FreeRun => {
   return { first, end }
 }
 
-/** The runs that a choice takes seats from, with what it leaves single in each. */
+/** Returns the runs of the chosen seats, with the orphans in each. */
 const brokenRuns = (house: SeatHouse, chosen: readonly number[]) => {
   const picked = new Set(chosen.filter((seat) => isFree(house, seat)))
   const runs: { run: FreeRun; orphans: number[]; picked: number }[] = []
@@ -55,8 +55,9 @@ export const orphansOf = (house: SeatHouse, chosen: readonly number[]): number[]
   brokenRuns(house, chosen).flatMap(({ orphans }) => orphans)
 
 /**
- * The orphans of runs in which as many seats could be chosen without any. Only a run with exactly one seat more than are
- * chosen leaves one whatever is chosen: from every other run they can be taken from one end.
+ * Returns the orphans of runs in which the same number of seats could be chosen without any.
+ * A run with exactly one more seat than chosen always leaves an orphan. In every other run, seats from one end leave
+ * none.
  */
 export const avoidableOrphansOf = (house: SeatHouse, chosen: readonly number[]): number[] =>
   brokenRuns(house, chosen).flatMap(({ run, orphans, picked }) => (run.end - run.first - picked === 1 ? [] : orphans))

@@ -15,9 +15,11 @@ import type { SeatMap, SeatRow, SeatSection } from './seat-map'
 import { createByteReader, writeVarint, writeZigzag } from './varint'
 
 /**
- * A seat map as it travels. `seats` holds for each seat the way from the one before it (the first of a row: from the first
- * of the row before; the first of a section: from the section's `x`, `y`), as zigzag varints dx, dy in cm, in base64;
- * `kinds` holds runs of equal kinds as varint length and kind, in base64.
+ * A seat map in transfer form. Both arrays are base64.
+ *
+ * - `seats`: the distance of each seat from the one before it, as zigzag varints dx, dy in cm. The first seat of a row
+ *   starts from the first of the row before, the first of a section from the section's `x`, `y`.
+ * - `kinds`: runs of equal kinds as varint length and kind.
  */
 export interface PackedSeatMap {
   mapId: string
@@ -37,7 +39,7 @@ export interface PackedSeatMap {
   kinds: string
 }
 
-/** A seat that changed hands. */
+/** A seat with a new availability. */
 export interface SeatChange {
   seat: number
   taken: boolean
@@ -71,7 +73,7 @@ export const unpackRuns = (text: string, length: number): Uint8Array => {
   return values
 }
 
-/** A bitmap a section, a bit a seat, lowest bit first, in base64. @param taken 0 or 1 for each seat of the map */
+/** Packs one bitmap per section, one bit per seat, lowest bit first, in base64. @param taken 0 or 1 for each seat */
 export const packBits = ({ sections }: Pick<SeatMap, 'sections'>, taken: Uint8Array): string[] =>
   sections.map(({ first, count }) => {
     const bytes = new Uint8Array(Math.ceil(count / 8))
@@ -79,10 +81,7 @@ export const packBits = ({ sections }: Pick<SeatMap, 'sections'>, taken: Uint8Ar
     return toBase64(bytes)
   })
 
-/**
- * Undoes packBits. @param into gets 0 or 1 for each seat; left as it is when this throws RangeError for bitmaps that are
- * not those of this map
- */
+/** Undoes packBits. Throws RangeError for another map. @param into 0 or 1 for each seat; unchanged on an error */
 export const unpackBits = (
   map: Pick<SeatMap, 'sections' | 'seatCount'>,
   sections: readonly string[],
@@ -105,8 +104,8 @@ export const unpackBits = (
 }
 
 /**
- * Changes in the order of the seats: varints of gap × 2 + taken, in base64; a gap is the way from the seat before, from 0
- * at first. Of two changes of one seat the later counts.
+ * Packs changes in the order of the seats, in base64: varints of gap × 2 + taken. A gap is the distance from the seat
+ * before, from 0 at first. The later of two changes of one seat counts.
  */
 export const packChanges = (changes: readonly SeatChange[]): string => {
   const last = new Map(changes.map(({ seat, taken }) => [seat, taken]))
@@ -135,7 +134,7 @@ export const unpackChanges = (text: string, seatCount: number): SeatChange[] => 
   return changes
 }
 
-/** The way to each seat. @returns the bytes and the point from which each section's first seat is reached: that seat */
+/** Packs the distances between seats. @returns the bytes, and the first seat of each section as its starting point */
 const packSeats = ({ x, y, rows, sections }: SeatMap): string => {
   const bytes: number[] = []
   for (const { first, firstRow, rowCount } of sections) {
@@ -162,7 +161,7 @@ const packSeats = ({ x, y, rows, sections }: SeatMap): string => {
 
 const rounded = (numbers: Float32Array): number[] => Array.from(numbers, Math.round)
 
-/** The map as it travels; lengths are rounded to whole centimetres. */
+/** Packs a map; lengths are rounded to whole centimetres. */
 export const packSeatMap = (map: SeatMap): PackedSeatMap => ({
   mapId: map.mapId,
   version: map.version,
@@ -192,7 +191,7 @@ export const packSeatMap = (map: SeatMap): PackedSeatMap => ({
   kinds: packRuns(map.kind),
 })
 
-/** Sections and rows with their places in the arrays; throws before anything grows beyond its limits. */
+/** Unpacks sections and rows with their offsets in the arrays. Throws before the arrays exceed their limits. */
 const unpackRows = ({ sections: packed, levels }: PackedSeatMap) => {
   const sections: SeatSection[] = []
   const rows: SeatRow[] = []
@@ -222,7 +221,7 @@ const unpackRows = ({ sections: packed, levels }: PackedSeatMap) => {
   return { sections, rows, seatCount }
 }
 
-/** The map that was packed. Throws RangeError for anything that does not fit: counts, places, labels, numbers that come twice. */
+/** Unpacks a map. Throws RangeError for inconsistent counts, positions and labels, and for duplicate numbers. */
 export const unpackSeatMap = (packed: PackedSeatMap): SeatMap => {
   const { sections, rows, seatCount } = unpackRows(packed)
   must(Number.isFinite(packed.pitch) && packed.pitch >= 1, 'a pitch is too small')

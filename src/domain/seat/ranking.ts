@@ -2,20 +2,23 @@ import { rowBoxes } from './row-boxes'
 import { SEAT_KIND, type SeatMap, type SeatRow } from './seat-map'
 import { cosineOff, facingOf } from './sightline'
 
-/** Penalty of every seat, cm: lower is better. */
+/** Penalty of every seat, cm; lower is better. */
 export interface Ranking {
-  /** What `count` seats of a row cost on average, from `start` on. */
+  /** Returns the mean cost of `count` seats of a row, from `start` on. */
   mean(start: number, count: number): number
-  /** No seat of a row costs less. */
+  /** Lowest cost of a seat in each row. */
   rowBest: Float64Array
-  /** All rows, those with the least `rowBest` first. */
+  /** All rows, those with the lowest `rowBest` first. */
   rows: Uint16Array
 }
 
-/** Added to a restricted view: further than any way in any hall, so that it comes only when nothing else is left. */
+/** Penalty of a restricted view. It exceeds any distance in a venue, so that such seats come last. */
 export const RESTRICTED = 1e7
 
-/** A ranking with every seat's cost summed up, so that a mean is two readings. @param fill puts the cost of each seat of a row one place behind it; row by row, since a house has many seats and little time */
+/**
+ * Creates a ranking with prefix sums of the costs, so that a mean needs two reads. @param fill writes the cost of each
+ * seat of a row at index + 1, row by row for speed
+ */
 const rankingOf = ({ seatCount, kind, rows }: SeatMap, fill: (row: SeatRow, sums: Float64Array) => void): Ranking => {
   const sums = new Float64Array(seatCount + 1)
   const rowBest = new Float64Array(rows.length)
@@ -33,13 +36,13 @@ const rankingOf = ({ seatCount, kind, rows }: SeatMap, fill: (row: SeatRow, sums
   return { mean: (start, count) => (sums[start + count] - sums[start]) / count, rowBest, rows: order }
 }
 
-/** A seat beside the stage is as good as one on the axis 2.2 times as far. */
+/** A seat beside the stage is as good as one on the axis at 2.2 times the distance. */
 export const OFF_AXIS = 1.2
 
-/** A seat off its row's middle is as good as one so much further back for each centimetre. */
+/** Penalty per centimetre from the row's middle, relative to one centimetre further back. */
 export const OFF_ROW = 0.05
 
-/** Best seats: near the stage's middle, straight before it, in the middle of their row. */
+/** Creates the ranking of best seats: near the stage's middle, close to its axis, in the middle of their row. */
 export const stageRanking = (map: SeatMap): Ranking => {
   const { x, y, stage, pitch } = map
   const facing = facingOf(map)
@@ -55,17 +58,17 @@ export const stageRanking = (map: SeatMap): Ranking => {
   })
 }
 
-/** A step up or down is as bad as twice as much on the level: it often is another floor. */
+/** Weight of a step up or down relative to level distance, since it often is another floor. */
 const CLIMB = 2
 
-/** The rows with the least value first, of equals the first. Numbers sort faster than anything with a function. */
+/** Sorts the rows by value, of equals the first. Sorting numbers is faster than sorting with a function. */
 const rowsBy = (values: Float64Array): Uint16Array => {
   const span = values.length
   const keys = values.map((value, row) => Math.floor(value) * span + row).sort()
   return Uint16Array.from(keys, (key) => key % span)
 }
 
-/** Seats near others: the way to their middle. Only of rows that come into question anything is computed. @param seats one at least */
+/** Ranks seats by distance to the middle of others. Computes requested rows only. @param seats one or more */
 export const nearRanking = (map: SeatMap, seats: readonly number[]): Ranking => {
   const { x, y, kind, rowOf, rows } = map
   const middleOf = (of: (seat: number) => number): number =>

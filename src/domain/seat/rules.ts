@@ -4,8 +4,8 @@ import { avoidableOrphansOf } from './orphans'
 import { areNeighbours, NO_TIER, type SeatHouse, tierOf } from './seat-map'
 
 /**
- * Why these seats cannot be held together, the first reason only; null when they can. Their order does not matter, and one
- * that comes twice counts once. @param house `taken` does not include the chosen seats
+ * Returns the first reason why these seats cannot be held together, or null. Order and duplicates do not matter. @param
+ * house `taken` does not include the chosen seats
  */
 export const refuseSeats = (house: SeatHouse, chosen: readonly number[], rules: SeatRules): SeatRefusal | null => {
   const seats = [...new Set(chosen)].sort((a, b) => a - b)

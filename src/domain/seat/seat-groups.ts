@@ -1,12 +1,12 @@
-/** Seats of one row, as they are named together. */
+/** Seats of one row, for display. */
 export interface SeatGroup {
   section: string
   row: string
-  /** In the order they came. */
+  /** In input order. */
   numbers: string[]
 }
 
-/** Seat ids ("A12-7-15") row by row, in the order of their first seat; what is no such id is left out. */
+/** Groups seat ids ("A12-7-15") by row, in the order of their first seat; leaves out other texts. */
 export const groupSeatIds = (seatIds: readonly string[]): SeatGroup[] => {
   const groups = new Map<string, SeatGroup>()
   for (const seatId of seatIds) {

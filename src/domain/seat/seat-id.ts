@@ -2,7 +2,7 @@ import { seatIdOf, type SeatMap, type SeatRow } from './seat-map'
 
 const SHAPE = /^([A-Za-z0-9]{1,12}-[A-Za-z0-9]{1,12})-(\d{1,6})$/
 
-/** Finds seats by their ids ("A12-7-15"): the number of the seat in the map, −1 for an id that no seat of it has. */
+/** Creates a finder of seats by their ids ("A12-7-15"). It returns the seat's number, −1 for an unknown id. */
 export const createSeatFinder = (map: SeatMap): ((seatId: string) => number) => {
   const rowsOf = new Map<string, SeatRow[]>()
   for (const row of map.rows) {
@@ -17,7 +17,7 @@ export const createSeatFinder = (map: SeatMap): ((seatId: string) => number) => 
     for (const { first, count, firstNumber, numberStep } of rowsOf.get(name) ?? []) {
       const index = numberStep === 0 ? 0 : (Number(number) - firstNumber) / numberStep
       if (!Number.isInteger(index) || index < 0 || index >= count) continue
-      // One id a seat: "A12-7-015" and a step of 0 end here.
+      // Rejects other spellings of an id, such as "A12-7-015", and rows with a step of 0.
       if (seatIdOf(map, first + index) === seatId) return first + index
     }
     return -1

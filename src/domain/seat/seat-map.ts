@@ -1,4 +1,4 @@
-/** What a seat is besides a seat; flags that add up. */
+/** Properties of a seat; flags that can be combined. */
 export const SEAT_KIND = { wheelchair: 1, companion: 2, restrictedView: 4, aisleBefore: 8 } as const
 
 /** A row: seats side by side, numbered from `firstNumber` in steps (odd and even sides count by two, some count down). */
@@ -30,7 +30,7 @@ export interface SeatSection {
   outline: Float32Array
 }
 
-/** Where the eyes go: the stage's or the pitch's outline (x and y by turns, cm) and its middle. */
+/** The outline of the stage or pitch (alternating x and y, cm) and its middle. */
 export interface Stage {
   kind: 'stage' | 'pitch' | 'court'
   outline: Float32Array
@@ -46,15 +46,16 @@ export interface Bounds {
 }
 
 /**
- * The plan of a venue as sold: never changes under its version (decision 33). Seats are numbered from 0, section by section,
- * row by row, left to right as the audience sees the stage; a seat's number is its place in every array. Lengths are
- * centimetres on the ground, y grows away from the top of the plan.
+ * The plan of a venue for sale; immutable for one version (decision 33).
+ * Seats are numbered from 0, section by section, row by row, left to right for an audience that faces the stage. A
+ * seat's number is its index in every array. Lengths are centimetres on the ground, y grows away from the top of the
+ * plan.
  */
 export interface SeatMap {
   mapId: string
   version: string
   seatCount: number
-  /** Middles of the seats. */
+  /** Centres of the seats. */
   x: Float32Array
   y: Float32Array
   /** Index into `rows`. */
@@ -63,7 +64,7 @@ export interface SeatMap {
   kind: Uint8Array
   rows: readonly SeatRow[]
   sections: readonly SeatSection[]
-  /** Names of floors and blocks in the language it was asked for. */
+  /** Names of floors and blocks in the requested language. */
   levels: readonly string[]
   stage: Stage
   bounds: Bounds
@@ -71,7 +72,7 @@ export interface SeatMap {
   pitch: number
 }
 
-/** A row that is not sold has this tier. */
+/** Tier of a row that is not sold. */
 export const NO_TIER = 255
 
 /** Tiers and availability of the seats of one session. */
@@ -93,12 +94,12 @@ export const seatNumber = ({ rowOf, rows }: SeatMap, seat: number): number => {
   return row.firstNumber + (seat - row.first) * row.numberStep
 }
 
-/** A seat's id, the same in every version that has it: section, row, number ("A12-7-15"). */
+/** Returns a seat's id: section, row, number ("A12-7-15"). It is the same in all versions of the map. */
 export const seatIdOf = (map: SeatMap, seat: number): string => {
   const row = map.rows[map.rowOf[seat]]
   return `${map.sections[row.section].code}-${row.label}-${seatNumber(map, seat)}`
 }
 
-/** Whether two seats are adjacent: same row, next to each other, no aisle between. */
+/** Returns true if two seats are adjacent: same row, next to each other, no aisle between. */
 export const areNeighbours = ({ rowOf, kind }: SeatMap, left: number, right: number): boolean =>
   right === left + 1 && rowOf[left] === rowOf[right] && (kind[right] & SEAT_KIND.aisleBefore) === 0

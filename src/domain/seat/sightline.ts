@@ -1,8 +1,9 @@
 import type { SeatMap } from './seat-map'
 
 /**
- * How a house looks at its stage: from one side, along `axisX`, `axisY` (of length 1, from the stage towards the audience);
- * from the two long sides of a pitch, along the axis either way; or from all around, and no seat is off any axis.
+ * Orientation of the audience to the stage.
+ * `axisX`, `axisY` is a vector of length 1 from the stage towards the audience. A pitch has an audience along its two
+ * long sides, in both directions of the axis. With an audience all around, no seat is off the axis.
  */
 export interface Facing {
   kind: 'front' | 'sides' | 'round'
@@ -10,15 +11,13 @@ export interface Facing {
   axisY: number
 }
 
-/**
- * A venue faces one side when the centre of its seats is this far from the stage's, relative to their mean distance.
- */
+/** A venue faces one side if the centre of its seats is so far from the stage's, relative to their mean distance. */
 const ONE_SIDED = 0.3
 
-/** Plans are drawn upright: an axis that leans less than this (its shorter part by its longer) is upright or level. */
+/** Maximum slope (shorter part by longer) of an axis that counts as upright or level, since plans are drawn upright. */
 const UPRIGHT = 0.25
 
-/** Sides of a rectangle are long and short when they differ by this much. */
+/** Minimum ratio between the long and short sides of a rectangle. */
 const LONG = 1.2
 
 const extent = (outline: Float32Array, from: 0 | 1): number => {
@@ -38,7 +37,7 @@ const along = (x: number, y: number): Pick<Facing, 'axisX' | 'axisY'> => {
   return { axisX: x / length, axisY: y / length }
 }
 
-/** How the audience of a map sits to its stage, by the ends of all rows. */
+/** Returns the orientation of a map's audience, by the ends of all rows. */
 export const facingOf = ({ x, y, rows, stage }: Pick<SeatMap, 'x' | 'y' | 'rows' | 'stage'>): Facing => {
   let sumX = 0
   let sumY = 0
@@ -58,7 +57,7 @@ export const facingOf = ({ x, y, rows, stage }: Pick<SeatMap, 'x' | 'y' | 'rows'
   return { kind: 'round', axisX: 0, axisY: 0 }
 }
 
-/** Cosine of the angle that a way from the stage's middle (cm on the plan) makes with the axis: 1 on it, −1 behind the stage. */
+/** Returns the cosine between the axis and a vector from the stage's middle, cm. −1 is behind the stage. */
 export const cosineOff = ({ kind, axisX, axisY }: Facing, dx: number, dy: number): number => {
   const length = Math.sqrt(dx * dx + dy * dy)
   if (kind === 'round' || length === 0) return 1

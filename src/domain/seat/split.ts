@@ -4,17 +4,17 @@ import type { FreeRun } from './orphans'
 import type { Ranking } from './ranking'
 import type { SeatHouse } from './seat-map'
 
-/** Where a split is looked for. */
+/** Input of the search for a split. */
 export interface SplitSearch {
   house: SeatHouse
   ranking: Ranking
   rule: BlockRule
   isWanted(row: number): boolean
-  /** Those that are long enough. */
+  /** Returns the runs that are long enough. */
   runsOf(row: number, count: number): FreeRun[]
 }
 
-/** A block of one row, and the middle of it on the plan. */
+/** A block of one row, and its middle on the plan. */
 interface Part {
   start: number
   count: number
@@ -23,16 +23,16 @@ interface Part {
   y: number
 }
 
-/** Two parts, and how good they are together: the mean of their seats' costs and the way from one to the other, cm. */
+/** Two parts and their combined cost: the mean of their seats' costs and the distance between them, cm. */
 interface Split {
   parts: readonly [Part, Part]
   cost: number
 }
 
-/** Two parts belong together when their middles are at most so many seats' widths apart. */
+/** Maximum distance between the middles of two parts, in seat widths. */
 const REACH = 3
 
-/** Seats per row: as even as possible, then less so; of four or more nobody sits alone. */
+/** Returns the possible shares of seats per row, the most even first. In groups of four or more, no one sits alone. */
 const sharesOf = (count: number): number[] => {
   const least = count >= 4 ? 2 : 1
   const most = Math.floor(count / 2)
@@ -52,7 +52,7 @@ const partsOf = ({ house, rule, runsOf }: SplitSearch, row: number, count: numbe
   return parts
 }
 
-/** The best split of two rows; null when none has its parts near each other. */
+/** Returns the best split of two rows, or null if no parts are close enough. */
 const splitOf = (search: SplitSearch, row: number, other: number, count: number, share: number): Split | null => {
   const reach = search.house.map.pitch * REACH
   let best: Split | null = null
@@ -69,7 +69,7 @@ const splitOf = (search: SplitSearch, row: number, other: number, count: number,
   return best
 }
 
-/** The rows before and behind a row that may share a split with it, and whose best seat is not better than its own. */
+/** Returns rows before and behind a row that may share a split with it. Their best seat is no better than its own. */
 const partnersOf = ({ house, ranking, isWanted }: SplitSearch, row: number): number[] => {
   const { rows } = house.map
   const best = ranking.rowBest
@@ -86,11 +86,12 @@ const seatsOf = ({ parts }: Split): number[] =>
   parts.flatMap(({ start, count }) => Array.from({ length: count }, (_, at) => start + at)).sort((a, b) => a - b)
 
 /**
- * The best way to seat people in two rows of one section and one tier, one behind the other: first as evenly as any two rows
- * allow, then near the stage's middle and near each other. One for each two rows; null when there is none left.
+ * Returns the best seats in two rows of one section and one tier, one behind the other, or null.
+ * The most even shares come first, then the distance to the stage's middle and between the parts. Each pair of rows
+ * gives one result.
  *
- * @param count seats in all, two at least
- * @param skip how many better ones to pass over
+ * @param count seats in all, two or more
+ * @param skip number of better results to skip
  */
 export const bestSplit = (search: SplitSearch, count: number, skip: number): number[] | null => {
   const { rows, rowBest } = search.ranking

@@ -1,4 +1,4 @@
-/** The largest number that is written or read. */
+/** Maximum number that can be written or read. */
 const MAX = 0x7fffffff
 
 /** Appends an integer from 0 to 2³¹ − 1: seven bits a byte, lowest first, the highest bit marks that more follow. */
@@ -12,11 +12,11 @@ export const writeVarint = (bytes: number[], value: number): void => {
   bytes.push(rest)
 }
 
-/** Appends a whole number of either sign: 0, −1, 1, −2 … become 0, 1, 2, 3 … */
+/** Appends an integer of either sign: 0, −1, 1, −2 … become 0, 1, 2, 3 … */
 export const writeZigzag = (bytes: number[], value: number): void =>
   writeVarint(bytes, value < 0 ? -2 * value - 1 : 2 * value)
 
-/** Reads bytes one after the other; every method throws RangeError where the bytes end or do not fit. */
+/** Reads bytes in sequence. Every method throws RangeError at the end of the bytes or for an invalid value. */
 export interface ByteReader {
   readonly atEnd: boolean
   byte(): number
@@ -41,7 +41,7 @@ export const createByteReader = (bytes: Uint8Array): ByteReader => {
       if (value > MAX) throw new RangeError('the number is too large')
       if (next < 128) return value
       scale *= 128
-      // Five bytes hold 35 bits, more than any number has.
+      // Five bytes hold 35 bits, more than a valid number has.
       if (scale > MAX) throw new RangeError('the number is too long')
     }
   }

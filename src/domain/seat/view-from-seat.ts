@@ -6,19 +6,18 @@ import { rowLayers } from './view/rows'
 import type { ViewShape } from './view/shape'
 import { stageLayers } from './view/stage'
 
-/** What one sees from a seat. */
 export interface SeatView {
-  /** From the eye to the stage's middle, metres. */
+  /** Distance from the eye to the stage's middle, metres. */
   distance: number
-  /** Off the stage's axis to either side, degrees from 0 to 180; 0 where the house looks at its stage from all sides. */
+  /** Angle from the stage's axis to either side, degrees from 0 to 180; 0 if the audience surrounds the stage. */
   angle: number
-  /** Where the level horizon is, in the unit of the shapes; negative above the middle. */
+  /** Vertical position of the horizon, in the unit of the shapes; negative above the middle. */
   horizon: number
-  /** Whether one looks at a stage in a hall or at a pitch under the sky. */
+  /** True for a pitch under the open sky, false for a stage in a hall. */
   outdoors: boolean
   /**
-   * From the furthest to the nearest. 0, 0 is the stage's middle, x grows to the right and y downward, 1 is as far aside as
-   * ahead (45°), whatever the picture's size.
+   * Shapes from the furthest to the nearest. 0, 0 is the stage's middle, x grows to the right and y downward. 1 is 45°
+   * to the side, independent of the picture's size.
    */
   shapes: ViewShape[]
 }
@@ -26,15 +25,16 @@ export interface SeatView {
 /** Height of a seated person's eye above the floor under the seat, cm. */
 const EYE = 120
 
-/** Height of the point looked at above the stage's floor: performers' chests, cm. */
+/** Height of the target point above the stage's floor: performers' chests, cm. */
 const CHEST = 130
 
 /** Beyond every picture's edge. */
 const EDGE = 9
 
 /**
- * What is seen from a seat: stage or pitch, the rows of the whole house and the people in them, from the geometry of the plan
- * and the height of its rows. @param seat its number in the map; throws RangeError when there is none
+ * Returns the view from a seat: stage or pitch, rows and people, from the geometry of the plan and the height of its
+ * rows.
+ * @param seat its number in the map; throws RangeError for an unknown one
  */
 export const viewFromSeat = (map: SeatMap, seat: number): SeatView => {
   const own = map.rowOf[seat]

@@ -1,10 +1,7 @@
-/**
- * A discount ratio (0 to 1) as tenths: 0.85 → `8.5`, 0.9 → `9` (domain §3). Null without a discount: absent, not above 0,
- * or not below 1 after rounding.
- */
+/** A discount ratio (0 to 1) as tenths: 0.85 → `8.5`, 0.9 → `9` (domain §3). Null outside 0 to 1, after rounding. */
 export const discountTenths = (ratio: number | null | undefined): string | null => {
   if (ratio == null || !Number.isFinite(ratio) || ratio <= 0) return null
-  // hundredths first: 0.85 * 10 is exact enough only after rounding
+  // Rounds to hundredths first: 0.85 * 10 is exact enough only after rounding.
   const tenths = Math.round(Number((ratio * 100).toFixed(6)))
   return tenths > 0 && tenths < 100 ? String(tenths / 10) : null
 }

@@ -1,13 +1,13 @@
-/** A right to buy before the public sale, as the merchant sets it. */
+/** A merchant's right to buy before the public sale. */
 export interface Priority {
   /** The minimum member level; 0 for every account. */
   minLevel: number
-  /** From when it can be used, epoch ms; null for any time. */
+  /** Start of the right, epoch ms; null for any time. */
   from: number | null
 }
 
-/** Whether a buyer of a member level (0: none) has the right at all; when it can be used is another matter. */
+/** Returns true if a member level (0 without membership) has the right, independent of the time. */
 export const hasPriority = ({ minLevel }: Priority, level: number): boolean => level >= minLevel
 
-/** Whether the priority can be used at a time, by those who have it. It is not needed once the public sale is open. */
+/** Returns true if the priority can be used at a time by its holders. It has no effect once the public sale is open. */
 export const hasBegun = ({ from }: Priority, now: number): boolean => (from ?? 0) <= now

@@ -1,4 +1,4 @@
-/** Why the quantity cannot grow: sold out, the order or the tier has a limit, or this buyer has used theirs. */
+/** Reason why the quantity cannot grow: sold out, the limit of the order or the tier, or that of this buyer. */
 type LimitReason = 'stock' | 'order' | 'buyer'
 
 /** The bounds of a quantity. Null means no bound. */
@@ -16,13 +16,13 @@ export interface LimitFacts {
 }
 
 export interface PurchaseLimit {
-  /** Units that can be taken; 0 when none can, `Infinity` without a bound. */
+  /** Maximum units; 0 if none is available, `Infinity` without a bound. */
   most: number
-  /** What bounds it; null without a bound. */
+  /** Reason of the bound; null without one. */
   reason: LimitReason | null
 }
 
-/** The largest quantity of one tier in one order, in units (domain §5, §9). The buyer's own limit is named only when it is tighter than the others. */
+/** Returns the maximum units of one tier in one order (domain §5, §9). The buyer's own limit is named if tightest. */
 export const purchaseLimit = ({
   stock,
   planLimit,

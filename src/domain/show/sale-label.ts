@@ -1,15 +1,17 @@
 import { formatTime, isSameWeek, nearDay, weekdayOf, type Weekday } from '../schedule/local-time'
 
 /**
- * When a sale opens, as words: "13:49" (today), "tomorrow 10:00", this week "Friday 10:00", later the date (domain §4). Texts:
- * `show.sale.today` with `time`, `show.sale.thisWeek` with `day` (from `date.weekdayShort.*`) and `time`; else `show.sale.later` with a date.
+ * Label of a sale's opening (domain §4).
+ * Examples are "13:49" (today), "tomorrow 10:00", this week "Friday 10:00", later the date. The texts are
+ * `show.sale.today` with `time`, `show.sale.thisWeek` with `day` (from `date.weekdayShort.*`) and `time`, and
+ * `show.sale.later` with a date.
  */
 export type SaleLabel =
   | { kind: 'near'; at: number }
   | { kind: 'thisWeek'; weekday: Weekday; time: string }
   | { kind: 'later'; at: number }
 
-/** Null when sold out (which beats the label, decision 45), when the sale is open, or when there is no time. */
+/** Returns null when sold out (which has priority, decision 45), when the sale is open, or without a time. */
 export const saleLabel = (
   show: { saleTime?: number | null; soldOut?: boolean; utcOffset: number },
   now: number,

@@ -10,7 +10,7 @@ export type ShowDetailStatus =
   | 'COMPLETED'
   | 'DELAY'
 
-/** What a buyer meets at a show's main button. */
+/** Action of a show's main button. */
 export type SaleAction =
   | 'buy'
   | 'pickSeats'
@@ -24,7 +24,7 @@ export type SaleAction =
   | 'finished'
   | 'notListed'
 
-/** The word a state is called by; texts are at `show.state.*`. */
+/** Label of a show's state; texts are at `show.state.*`. */
 export type ShowStateLabel =
   | 'onSale'
   | 'preSale'
@@ -50,9 +50,9 @@ export interface SaleFacts {
 export interface SaleState {
   action: SaleAction
   label: ShowStateLabel
-  /** The sale can be entered now: a ticket can be bought, or a place in the waitlist or registration taken. */
+  /** True if the sale can be entered: a ticket can be bought, or the waitlist or registration joined. */
   open: boolean
-  /** When the sale opens, for the countdown: to this buyer, or to all where they may enter already. Null when it waits for no time. */
+  /** When the sale opens, for the countdown: to this buyer, or to all after an early entry. Null without a time. */
   opensAt: number | null
 }
 
@@ -67,13 +67,13 @@ const ENDED: Partial<Record<ShowDetailStatus, 'cancelled' | 'postponed' | 'finis
   PENDING: 'pending',
 }
 
-/** From when the priority right lets this buyer in; never without it. */
+/** Returns when the priority right admits this buyer; Infinity without the right. */
 const entryOf = ({ canUsePriorityPurchase, prioritySaleTime }: SaleFacts): number =>
   canUsePriorityPurchase ? (prioritySaleTime ?? 0) : Infinity
 
 /**
- * What the buyer can do with a show at a moment (decision 45). Sold out beats a sale time that is still to come; a
- * buyer with the priority right enters from `prioritySaleTime` on, or at once where the show gives none.
+ * Returns the buyer's options for a show at a moment (decision 45). Sold out precedes a future sale time. A buyer with
+ * the priority right enters from `prioritySaleTime` on, or at once without one.
  */
 export const saleState = (show: SaleFacts, now: number): SaleState => {
   const { showDetailStatus: status } = show

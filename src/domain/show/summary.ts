@@ -1,9 +1,9 @@
 import { joinFacts } from '@/lib/join-facts'
 
-/** A show in one line, for engines and link previews: when and where. */
+/** Summarizes a show for search engines and link previews: date and venue. */
 export const showSummary = (show: { showDate: string; cityName: string; venueName: string }): string =>
   joinFacts([show.showDate, show.cityName, show.venueName])
 
-/** A venue in one line, for engines and link previews: where it is and what it is like. */
+/** Summarizes a venue for search engines and link previews: address and description. */
 export const venueSummary = (venue: { address: string; about: string }): string =>
   joinFacts([venue.address, venue.about])

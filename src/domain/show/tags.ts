@@ -6,10 +6,10 @@ export interface Tag {
 
 const MARKETING = new Set(['MARKETING_TAG_COUPON', 'MARKETING_TAG_ACTIVITY'])
 
-/** Coupon and activity tags are painted as marketing, the rest as plain labels. */
+/** Returns true for coupon and activity tags, which are painted as marketing. */
 export const isMarketingTag = (tag: Tag): boolean => MARKETING.has(tag.type)
 
-/** Tags worth painting, marketing first; without a title or twice the same are dropped. */
+/** Returns the tags for display, marketing first; drops duplicates and tags without a title. */
 export const shownTags = <T extends Tag>(tags: readonly T[], limit = Infinity): T[] => {
   const titles = new Set<string>()
   const fresh = tags.filter((tag) => {

@@ -1,11 +1,11 @@
-/** Part of a page, as far as the rule reads it. */
+/** Part of a page, with the facts of the rule. */
 export interface PagePart {
   type: string
   shows?: readonly { showId: string }[]
   slides?: readonly { target: { params: { showId?: string | undefined } } }[]
 }
 
-/** Kinds that only recommend. The others are about a day, a reminder or a banner, and would be wrong without one of their shows. */
+/** Kinds that only recommend. The others are about a day, a reminder or a banner, and need all of their shows. */
 const RECOMMENDS: ReadonlySet<string> = new Set(['SHOW_BLOCK', 'RECOMMENDED_LIST'])
 
 const showsOf = ({ shows = [], slides = [] }: PagePart): string[] => [
@@ -13,7 +13,7 @@ const showsOf = ({ shows = [], slides = [] }: PagePart): string[] => [
   ...slides.flatMap(({ target }) => target.params.showId ?? []),
 ]
 
-/** Removes from parts that recommend shows each show that another part has. Of two that recommend it, the first keeps it. */
+/** Removes from recommending parts each show that another part contains. A repeated one stays in the first. */
 export const withoutRepeats = <Part extends PagePart>(parts: readonly Part[]): Part[] => {
   const used = new Set(parts.filter(({ type }) => !RECOMMENDS.has(type)).flatMap(showsOf))
   return parts.map((part) => {

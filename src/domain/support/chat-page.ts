@@ -1,6 +1,6 @@
-/** Who asks, and about what; '' for what is not known. */
+/** Buyer and subject of a chat; unknown fields are ''. */
 export interface ChatVisit {
-  /** The supplier's group of agents, and one of them. */
+  /** The supplier's group of agents, and one agent. */
   seatGroup: string
   onlineCustomerId: string
   userId: string
@@ -9,8 +9,9 @@ export interface ChatVisit {
 }
 
 /**
- * The address of SOBOT's chat with who asks (`partnerid`), the group and the agent who answer (`groupid`, `choose_adminid`), and
- * the order or show that it is about (`params`). No name and no phone number: an agent finds them by the id.
+ * Returns the address of SOBOT's chat. It contains the buyer (`partnerid`), the group and the agent (`groupid`,
+ * `choose_adminid`), and the order or show (`params`). It has no name and no phone number: an agent finds them by the
+ * id.
  */
 export const chatPage = (address: string, visit: ChatVisit): string => {
   const about = {

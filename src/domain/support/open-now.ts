@@ -2,7 +2,8 @@ import { formatTime, weekdayOf } from '../schedule/local-time'
 import type { DayHours } from '../schedule/opening-hours'
 
 /**
- * Whether somebody answers at a moment; always where no hours are given. Hours that end before they begin go past midnight.
+ * Returns true if support is open at a moment, and always without hours. Hours that end before they begin go past
+ * midnight.
  * @param now epoch ms
  * @param utcOffset of the merchant's clock, minutes east of UTC
  */

@@ -7,9 +7,9 @@ export interface Visit {
   showTime: number
   /** Minutes east of UTC. */
   utcOffset: number
-  /** How long the show takes; null where nobody says. */
+  /** Duration of the show; null if unknown. */
   minutes: number | null
-  /** Open all day: it begins at no hour. */
+  /** True if the session is open all day, without a start time. */
   permanent: boolean
   venueId: string
   cityId: string
@@ -23,9 +23,9 @@ export interface AnnualReview<V extends Visit> {
   minutes: number
   /** Ids, in the order of the first visit. */
   cityIds: readonly string[]
-  /** The visit whose show ended at the latest hour of its night. */
+  /** The visit with the latest end of its night. */
   latest: V | null
-  /** Where most visits led; of equals the one that was visited first. */
+  /** Most visited venue. Ties go to the earliest visit. */
   venue: { venueId: string; visits: number } | null
   ticketCount: number
   /** Tickets beyond the buyer's own one of each visit. */
@@ -34,18 +34,18 @@ export interface AnnualReview<V extends Visit> {
 
 const MINUTE = 60_000
 const DAY_MINUTES = 1_440
-/** A night ends at 06:00: what ends at 00:30 ends later than what ends at 23:00. */
+/** End of a night, 06:00 in minutes: 00:30 is later than 23:00. */
 const NIGHT_ENDS = 360
 
-/** The year of a visit by the show's own clock. */
+/** Returns the year of a visit by the show's own clock. */
 export const yearOfVisit = ({ showTime, utcOffset }: Pick<Visit, 'showTime' | 'utcOffset'>): number =>
   localTime(showTime, utcOffset).year()
 
-/** The years that have visits, the latest first. */
+/** Returns the years with visits, the latest first. */
 export const reviewYears = (visits: readonly Visit[]): number[] =>
   [...new Set(visits.map(yearOfVisit))].sort((one, other) => other - one)
 
-/** When the show of a visit ends, epoch ms; its beginning where nobody says how long it takes. */
+/** Returns when the show of a visit ends, epoch ms; its start if the duration is unknown. */
 export const endOfVisit = ({ showTime, minutes }: Pick<Visit, 'showTime' | 'minutes'>): number =>
   showTime + (minutes ?? 0) * MINUTE
 
@@ -64,7 +64,7 @@ const mostVisited = (visits: readonly Visit[]): AnnualReview<Visit>['venue'] => 
   return first ? { venueId: first[0], visits: first[1] } : null
 }
 
-/** What a year held for a buyer. @param visits of any years, in any order; those that were returned are left out before. */
+/** Returns the review of a buyer's year. @param visits of any years, in any order; without returned tickets. */
 export const reviewOfYear = <V extends Visit>(visits: readonly V[], year: number): AnnualReview<V> => {
   const ofYear = visits
     .filter((visit) => yearOfVisit(visit) === year)

@@ -5,9 +5,9 @@ import { darkRuns } from './dark-runs'
 const QUIET = Array.from('0'.repeat(10))
 
 /**
- * A Code 128 bar code as the address of an SVG picture, one unit a module and one unit high, to be stretched: one path, black on white
- * in both themes.
- * @param text letters, digits and marks of ASCII; digits take half the room
+ * A Code 128 bar code as the address of an SVG picture, one path, black on white in both themes. Modules are one unit
+ * wide and one unit high, to be stretched.
+ * @param text letters, digits and punctuation of ASCII; digits take half the width
  */
 export const barPicture = (text: string): string => {
   const { data } = new CODE128(text, {}).encode()

@@ -5,8 +5,8 @@ import { darkRuns } from './dark-runs'
 const QUIET = 4
 
 /**
- * A QR code (15 % of it may be hidden) as the address of an SVG picture: one path, black on white in both themes. Needs
- * no canvas, so that it is there with the first paint on every host.
+ * Returns a QR code as the address of an SVG picture: one path, black on white in both themes. It is readable with 15 %
+ * of its area hidden. Needs no canvas, so that it appears with the first paint on every host.
  */
 export const codePicture = (text: string): string => {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET })

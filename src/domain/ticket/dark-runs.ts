@@ -1,4 +1,4 @@
-/** Dark cells of one line of a code as a path, one unit high: a bar for each run of them. @param y of its upper edge */
+/** Returns the dark cells of one row of a code as a path, one unit high, a bar per run. @param y of its upper edge */
 export const darkRuns = (line: readonly boolean[], y: number): string => {
   let path = ''
   for (let x = 0; x < line.length; x++) {

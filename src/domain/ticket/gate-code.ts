@@ -3,7 +3,7 @@ import { deriveKey } from '@/lib/hmac'
 import { plainText } from '../typed/text'
 import { codeOfWindow, windowsOff } from './one-time-code'
 
-/** What a gate has read: the code of a ticket that changes, or one that stays. */
+/** Parsed scan: a rotating code, or a static one. */
 export type GateCode =
   | { kind: 'rotating'; ticketId: string; keyId: string; code: string }
   | { kind: 'static'; code: string }
@@ -17,23 +17,23 @@ export interface TicketKey {
 
 const ROTATING = /^FY1:([A-Za-z0-9]{2,40}):([A-Za-z0-9]{8,20}):(\d{8})$/
 const STATIC = /^\d{20}$/
-/** Readers type line ends and blanks round a code, and stewards read it in groups. */
+/** Maximum length of a scan. Readers add line ends and blanks, and stewards type codes in groups. */
 const MAX_LENGTH = 100
 
-/** The bytes of a key; null for a damaged one. */
+/** Decodes the bytes of a key. Returns null for a damaged one. */
 const secretBytes = ({ secret }: TicketKey): Uint8Array | null => {
   const bytes = fromBase64Url(secret)
   return bytes?.length === 32 ? bytes : null
 }
 
-/** The key of this ticket: the secret alone is not enough to make the code of another one. */
+/** Derives the key of this ticket, so that the secret alone cannot create the code of another ticket. */
 const keyOf = (ticketId: string, key: TicketKey): Uint8Array | null => {
   const bytes = secretBytes(key)
   return bytes && deriveKey(bytes, utf8('ticket code'), utf8(`${ticketId}:${key.keyId}`))
 }
 
 /**
- * The text of a ticket's QR code in a window: version, ticket, key and the window's code. '' for a damaged key.
+ * Returns the text of a ticket's QR code in a window: version, ticket, key and the window's code. '' for a damaged key.
  * @param window see `codeWindow`
  */
 export const rotatingCode = (ticketId: string, key: TicketKey, window: number): string => {
@@ -41,13 +41,13 @@ export const rotatingCode = (ticketId: string, key: TicketKey, window: number): 
   return bytes ? `FY1:${ticketId}:${key.keyId}:${codeOfWindow(bytes, window)}` : ''
 }
 
-/** How many windows a code is off at `now` (-1, 0, 1); null when it is no code of this key and time. */
+/** Returns the distance of a code's window from `now` (-1, 0, 1), or null for a code of another key or time. */
 export const codeDistance = (ticketId: string, key: TicketKey, code: string, now: number): number | null => {
   const bytes = keyOf(ticketId, key)
   return bytes && windowsOff(bytes, code, now)
 }
 
-/** What a camera, a reader or a hand gave; null for everything that is no ticket's code. Blanks and hyphens in a static code are left out. */
+/** Parses scanned or typed input; null if it is no ticket's code. Ignores blanks and hyphens in a static code. */
 export const parseGateCode = (text: string): GateCode | null => {
   if (text.length > MAX_LENGTH) return null
   const plain = plainText(text)

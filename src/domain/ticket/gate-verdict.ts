@@ -1,9 +1,9 @@
 import { codeDistance, type GateCode, parseGateCode, type TicketKey } from './gate-code'
 
-/** The state of a ticket as a gate has it. */
+/** The state of a ticket at a gate. */
 export type GateTicketState = 'VALID' | 'GIVING' | 'USED' | 'REFUNDED' | 'EXPIRED'
 
-/** Where and when somebody came in with a ticket. */
+/** Place and time of an admission with a ticket. */
 export interface GateEntry {
   scanId: string
   ticketId: string
@@ -12,64 +12,64 @@ export interface GateEntry {
   at: number
 }
 
-/** A ticket with all that a gate judges it by. */
+/** A ticket with the facts of the verdict. */
 export interface GateTicket {
   ticketId: string
   sessionId: string
-  /** The door that its holder goes in by; '' for any. */
+  /** The gate for its holder; '' for any. */
   gate: string
   state: GateTicketState
-  /** '' where the merchant lets the code change. */
+  /** '' if the ticket has a rotating code. */
   staticCode: string
-  /** Codes that stayed until the ticket went to another holder. */
+  /** Static codes of previous holders. */
   endedCodes: readonly string[]
   /** The key of the device that shows its code now. */
   key: TicketKey | null
-  /** Ids of keys that have ended: of devices before, and of holders before. */
+  /** Ids of ended keys, of previous devices and holders. */
   endedKeys: readonly string[]
 }
 
 export type GateReason =
   /** No code of a ticket. */
   | 'unreadable'
-  /** A ticket that this list does not have. */
+  /** A ticket that is missing from this list. */
   | 'unknown'
   | 'wrong-session'
   | 'wrong-gate'
-  /** Refunded, or taken back. */
+  /** Refunded or withdrawn. */
   | 'revoked'
-  /** Its holder is giving it to somebody: it opens no gate until it is accepted or taken back. */
+  /** In an open gift: not valid until the gift is accepted or cancelled. */
   | 'giving'
   | 'expired'
   /** The code moved to another device or another holder. */
   | 'ended-key'
   /** A key that is newer than the list. */
   | 'new-key'
-  /** A window that is over, or a number that was never one: an old photo. */
+  /** A code of a past window, or an invalid number: an old photo. */
   | 'old-code'
-  /** Somebody is in with it. */
+  /** Already used for admission. */
   | 'replay'
-  /** A gate admitted a person with a code that no key of the ticket ever had. The ticket stays unused. */
+  /** Admitted at a gate by a code that no key of the ticket ever had. The ticket stays unused. */
   | 'unproven'
 
 export type GateVerdict<T extends GateTicket = GateTicket> =
   | { admitted: true; ticket: T }
   | { admitted: false; reason: GateReason; ticket: T | null; entry: GateEntry | null }
 
-/** What a gate has at hand, online and offline alike. */
+/** Data of a gate, online and offline. */
 export interface GateFacts<T extends GateTicket> {
-  /** A ticket by its id or by its static code; undefined where it is not known. */
+  /** Finds a ticket by its id or by its static code; undefined for an unknown one. */
   find: (by: { ticketId: string } | { staticCode: string }) => T | undefined
-  /** The entry with a ticket that was not undone. */
+  /** Returns the entry with a ticket that was not undone. */
   entryOf: (ticketId: string) => GateEntry | undefined
   sessionId: string
-  /** This door; '' for a gate that takes all. */
+  /** This gate; '' for a gate that admits all tickets. */
   gate: string
   /** The server's time of the scan, epoch ms. */
   now: number
 }
 
-/** Whether a code names this ticket, be it of a holder before. @forTests */
+/** Returns true if a code belongs to this ticket, a previous holder included. @forTests */
 export const isMeant = (
   { ticketId, staticCode, endedCodes }: Pick<GateTicket, 'ticketId' | 'staticCode' | 'endedCodes'>,
   by: { ticketId: string } | { staticCode: string },
@@ -86,8 +86,8 @@ const keyReason = (ticket: GateTicket, read: GateCode, now: number): GateReason 
 }
 
 /**
- * Whether a gate lets in who shows this text, and why not. The one rule of the gateway and of a gate without a network; nothing
- * is changed by it. The reason that comes first is the one that a steward can act on: a replay before a code that ran out.
+ * Decides if a gate admits the holder of this text, and returns the reason if not. The gateway and offline gates share
+ * this rule; it changes nothing. Reasons that a steward can act on come first: a replay before an expired code.
  */
 export const gateVerdict = <T extends GateTicket>(text: string, facts: GateFacts<T>): GateVerdict<T> => {
   const refuse = (reason: GateReason, ticket: T | null = null, entry: GateEntry | null = null): GateVerdict<T> => ({

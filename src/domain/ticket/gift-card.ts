@@ -1,11 +1,11 @@
-/** The pictures that go with a gift. No text is in them. */
+/** Pictures of a gift, without text. */
 export const GIFT_CARDS = ['curtain', 'stars', 'bouquet', 'lanterns'] as const
 export type GiftCard = (typeof GIFT_CARDS)[number]
 
 const WIDTH = 320
 const HEIGHT = 180
 
-/** A row of copies, evenly spread over the width. @param draw one of them, at its place from 0 */
+/** Draws a row of copies, evenly spread over the width. @param draw draws one copy at its index from 0 */
 const row = (count: number, draw: (x: number, at: number) => string): string =>
   Array.from({ length: count }, (_, at) => draw((WIDTH / count) * (at + 0.5), at)).join('')
 
@@ -64,7 +64,7 @@ const SCENES: Record<GiftCard, { ground: string; draw: () => string }> = {
   lanterns: { ground: '#33202c', draw: () => row(5, lantern) },
 }
 
-/** The picture of a gift as the address of an SVG, 16 to 9, the same in both themes; the first one for a card that is unknown. */
+/** Returns the picture of a gift as the address of an SVG, 16 to 9, the same in both themes. Default: the first. */
 export const giftCardPicture = (card: string): string => {
   const { ground, draw } = SCENES[GIFT_CARDS.find((each) => each === card) ?? GIFT_CARDS[0]]
   const svg =

@@ -1,34 +1,36 @@
 import { isMinorBy } from '../identity/document'
 import { hours, type MerchantLimits } from '../merchant-limits'
 
-/** How often the person on a ticket may be exchanged. */
+/** Maximum corrections of the name on a ticket. */
 const MAX_CORRECTIONS = 1
 
-/**
- * When naming stops (domain §4, real-name supplement), epoch ms; null for a session that is open over days, which has no start.
- */
+/** Returns when naming stops (domain §4, real-name supplement), epoch ms; null for a session without a start. */
 export const namingDeadline = (
   showTime: number | null,
   isPermanent: boolean,
   { namingLeadHours }: MerchantLimits,
 ): number | null => (showTime === null || isPermanent ? null : showTime - hours(namingLeadHours))
 
-/** A ticket as far as its name is concerned. */
+/** A ticket with the facts of its naming. */
 export interface NamedTicket {
   /** A voucher's state; only VALID tickets are named. */
   state: string
-  /** '' while nobody is named. */
+  /** '' for a ticket without a name. */
   audienceName: string
   corrections: number
 }
 
 /**
- * What can be done about a ticket's name: `supplement` nobody is named yet, `correct` somebody is and may be exchanged once, `corrected`
- * that was done, `closed` the deadline has passed, `over` the ticket is not valid any more.
+ * State of a ticket's naming.
+ * - `supplement`: it has no name yet.
+ * - `correct`: it has a name, which may be changed once.
+ * - `corrected`: the change was made.
+ * - `closed`: the deadline has passed.
+ * - `over`: the ticket is no longer valid.
  */
 export type Naming = 'supplement' | 'correct' | 'corrected' | 'closed' | 'over'
 
-/** @param deadline see `namingDeadline` @param now epoch ms */
+/** Returns the state of a ticket's naming. @param deadline see `namingDeadline` @param now epoch ms */
 export const namingOf = (
   { state, audienceName, corrections }: NamedTicket,
   deadline: number | null,
@@ -40,12 +42,12 @@ export const namingOf = (
   return corrections < MAX_CORRECTIONS ? 'correct' : 'corrected'
 }
 
-/** Whether a ticket takes a name at all, a first one or another one. */
+/** Returns true if a ticket accepts a first or a new name. */
 export const isNamable = (naming: Naming): boolean => naming === 'supplement' || naming === 'correct'
 
 /**
- * The phone that reaches who comes: a minor is reached by the guardian's, which is that of the account (domain §5).
- * @returns null where a minor has no guardian to reach
+ * Returns the phone of an attendee. A minor has the guardian's, which is that of the account (domain §5).
+ * @returns null for a minor without a guardian's phone
  */
 export const guardianPhone = (birthday: string, accountPhone: string, now: number): string | null => {
   if (!isMinorBy(birthday, now)) return ''

@@ -1,24 +1,24 @@
 import { isMinorBy } from '../identity/document'
 import { ageFits, type AgeRange, seatsByAge } from '../seat/age'
 
-/** A ticket that somebody is to be named on. */
+/** A ticket that needs a name. */
 export interface SeatToName extends AgeRange {
   ticketId: string
-  /** Seats of one row are side by side in the order given; '' for a ticket without a seat, which is beside all others like it. */
+  /** Seats of one row are side by side in the given order. Tickets without a seat, '', are side by side. */
   row: string
 }
 
-/** Who comes. */
+/** An attendee to seat. */
 export interface Sitter {
   audienceId: string
   /** `YYYY-MM-DD`; '' when the document does not contain it. */
   birthday: string
 }
 
-/** Beyond so many people all orders are too many to compare. */
+/** Maximum people for a comparison of all orders. */
 const MAX_COMPARED = 7
 
-/** All orders of `count` places, the given one first. */
+/** Returns all orders of `count` positions, the given one first. */
 const ordersOf = (count: number): number[][] => {
   if (count === 0) return [[]]
   const all: number[][] = []
@@ -37,7 +37,7 @@ const ordersOf = (count: number): number[][] => {
   return all
 }
 
-/** Minors who sit beside an adult. @param order the person of each seat */
+/** Counts minors who sit beside an adult. @param order the person of each seat */
 const accompanied = (order: readonly number[], seats: readonly SeatToName[], minors: readonly boolean[]): number =>
   order.filter((person, at) => {
     if (!minors[person]) return false
@@ -47,7 +47,7 @@ const accompanied = (order: readonly number[], seats: readonly SeatToName[], min
     })
   }).length
 
-/** The best order of people on as many seats, the one given where no other is better. */
+/** Returns the best order of people for the seats. Ties go to the given order. */
 const bestOrder = (seats: readonly SeatToName[], birthdays: readonly string[], date: string, now: number): number[] => {
   const minors = birthdays.map((birthday) => isMinorBy(birthday, now))
   let best: { order: number[]; score: number } = { order: [], score: -Infinity }
@@ -64,10 +64,11 @@ const bestOrder = (seats: readonly SeatToName[], birthdays: readonly string[], d
 }
 
 /**
- * Suggests who sits where: as many people as possible on seats of their age, then as many minors as possible beside an adult of the
- * group, else in the order given. People beyond the seats are left out; more than seven are only matched by age.
+ * Suggests the seat of each person. First it maximizes people on seats of their age, then minors beside an adult of the
+ * group; otherwise it follows the given order. People without a seat are left out. More than seven are only matched by
+ * age.
  * @param date day of the show at the venue, `YYYY-MM-DD`: ages are counted on it
- * @param now epoch ms, by which a person is a minor
+ * @param now epoch ms, for the age of minors
  * @returns the attendee of each named ticket, by the ticket's id
  */
 export const suggestSeating = (

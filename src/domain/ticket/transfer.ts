@@ -1,33 +1,33 @@
 import { hours, type MerchantLimits } from '../merchant-limits'
 
-/** Characters of the message that goes with a gift. */
+/** Maximum characters of a gift's message. */
 export const MAX_GIFT_MESSAGE = 60
 
-/** Most gifts in 24 hours, accepted or taken back: each writes to a phone whose owner has not asked for it. */
+/** Maximum gifts in 24 hours, accepted or cancelled. Each sends a message to a phone without its owner's request. */
 export const GIFTS_A_DAY = {
   /** From one account to one phone. */
   recipient: 5,
   ticket: 10,
   giver: 30,
 } as const
-/** The recipient hears nothing of a gift that is taken back within so long, ms. */
+/** Ms within which a cancelled gift does not notify the recipient. */
 export const QUIET_REVOKE = 10 * 60_000
 
-/** Domain §4. What the recipient has accepted is transferred to its giver. */
+/** States of a gift (domain §4). A gift that the recipient has accepted is transferred for its giver. */
 export const TRANSFER_STATES = ['TRANSFERRING', 'ACCEPTED', 'CANCELLED', 'EXPIRED'] as const
 export type TransferState = (typeof TRANSFER_STATES)[number]
 
-/** What a gift is judged by; times are epoch ms. */
+/** Facts of a gift for its state; times are epoch ms. */
 export interface TransferFacts {
   state: TransferState
   expiresAt: number
 }
 
-/** A gift that nobody has accepted in time has expired. */
+/** Returns the state of a gift at a moment. A gift that was not accepted in time has expired. */
 export const transferStateAt = ({ state, expiresAt }: TransferFacts, now: number): TransferState =>
   state === 'TRANSFERRING' && now >= expiresAt ? 'EXPIRED' : state
 
-/** When a session begins, and when it is over; a session that is open over days has no start. */
+/** Start and end of a session; a session over several days has no start. */
 export interface SessionTimes {
   showTime: number
   endsAt: number
@@ -35,8 +35,8 @@ export interface SessionTimes {
 }
 
 /**
- * Until when a gift made at `now` may be accepted, epoch ms: within the merchant's hours, and so long before the start; where there is
- * no start, until the session is over. Null where that is past already.
+ * Returns the acceptance deadline of a gift made at `now`, epoch ms, or null if it has already passed. The gift must be
+ * accepted within the merchant's hours and some hours before the start. A session without a start counts by its end.
  */
 export const acceptUntil = (
   { showTime, endsAt, isPermanent }: SessionTimes,
@@ -48,7 +48,7 @@ export const acceptUntil = (
   return until > now ? until : null
 }
 
-/** Why a ticket may not be given, the reason first that nothing can be done about. */
+/** Reasons why a ticket may not be given. Permanent reasons come first. */
 export const GIVE_REFUSALS = [
   'FORBIDDEN',
   'CANCELLED',
@@ -63,23 +63,23 @@ export const GIVE_REFUSALS = [
 ] as const
 export type GiveRefusal = (typeof GIVE_REFUSALS)[number]
 
-/** A ticket as far as giving it is concerned. */
+/** A ticket with the facts of its transfer. */
 export interface TicketToGive {
-  /** Of a voucher (api/voucher). */
+  /** State of a voucher (api/voucher). */
   state: 'VALID' | 'USED' | 'EXPIRED' | 'REFUNDED' | 'GIVING' | 'GIVEN'
-  /** It came as a gift itself: a received ticket cannot be transferred again (domain §4). */
+  /** It was received as a gift: a received ticket cannot be transferred again (domain §4). */
   received: boolean
   /** It is offered to the waitlist. */
   offered: boolean
 }
 
-/** The show of a ticket: whether its merchant lets tickets be given, and whether it takes place. */
+/** The show of a ticket: if its merchant allows gifts, and if it takes place. */
 export interface ShowOfGift {
   forbidden: boolean
   cancelled: boolean
 }
 
-/** Null for a ticket that may be given. @param until see `acceptUntil` */
+/** Returns why a ticket may not be given, or null. @param until see `acceptUntil` */
 export const giveRefusal = (
   { state, received, offered }: TicketToGive,
   show: ShowOfGift,
@@ -100,12 +100,13 @@ export const giveRefusal = (
   return GIVE_REFUSALS.find((reason) => reasons[reason]) ?? null
 }
 
-/** Why a gift is not accepted: the four errors of domain §9, and that it is for another phone. */
+/** Reasons why a gift is not accepted: the four errors of domain §9, and that it is for another phone. */
 export type AcceptRefusal = 'received' | 'late' | 'cancelled' | 'nothing' | 'other'
 
 /**
- * Null where this account may accept the gift at `now`. To an account that it is not for, it says nothing else.
- * @param receivable how many of its tickets are valid still: one may have been used or refunded while the gift was open
+ * Returns why this account cannot accept the gift at `now`, or null. Another account than the recipient's gets no other
+ * reason.
+ * @param receivable number of its valid tickets; some may have been used or refunded while the gift was open
  */
 export const acceptRefusal = (
   gift: TransferFacts,

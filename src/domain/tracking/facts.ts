@@ -1,16 +1,16 @@
-/** What an event may say: flat, and short. */
+/** Facts of an event: flat and short. */
 export type Facts = Readonly<Record<string, string | number | boolean>>
 
-/** Fields that are never sent (shell §5), in whatever letters. */
+/** Fields that are never sent (shell §5), in any letter case. */
 const NEVER = new Set(['cellphone', 'address', 'idno', 'loginphone'])
 
-/** Texts that say nothing (shell §5). */
+/** Texts without information (shell §5). */
 const EMPTY = new Set(['', 'undefined', 'null'])
 
-/** Characters of a value: ids and names are shorter, and an address has to hold the whole batch. */
+/** Maximum characters of a value: ids and names are shorter, and one address holds the whole batch. */
 const LENGTH = 64
 
-/** What looks like a person, once spaces and dashes between digits are gone. No lookbehind: older hosts cannot parse it. */
+/** Patterns of personal data without spaces and dashes between digits. No lookbehind: old hosts fail. */
 const PERSONAL = [
   // a mobile number, with or without the country's code
   /(^|\D)(00|\+)?(86)?1\d{10}(\D|$)/,
@@ -43,8 +43,8 @@ const mayBeSent = (name: string, value: unknown): value is string | number | boo
 }
 
 /**
- * The facts of an event that may leave the device: without the four fields, without what says nothing (shell §5), and
- * without any value that looks like a phone or document number, an e-mail address or a token, whatever its name.
+ * Returns the facts of an event that may leave the device. Omits the four fields and texts without information (shell
+ * §5). Also omits any value that resembles a phone or document number, an e-mail address or a token.
  */
 export const cleanFacts = (facts: Readonly<Record<string, unknown>>): Facts =>
   Object.fromEntries(

@@ -5,23 +5,23 @@ import { deriveKey } from '@/lib/hmac'
 /** Bytes. */
 const NONCE = secretbox.nonceLength
 
-/** What the encryption of the specification says when nothing comes out of it (shell §8). */
+/** The specification's error of a failed decryption (shell §8). */
 const failed = (): Error => new Error('decrypt fail')
 
 /**
- * The key that a merchant's tracking configuration is sealed with. Anybody with the app can derive it: TLS keeps the
- * answer from the network, this only from those who read it in passing (shell §7: "encrypted response").
+ * Returns the key of a merchant's sealed tracking configuration (shell §7, "encrypted response"). Anyone with the app
+ * can derive it. TLS protects the answer on the network; the seal only prevents casual reading.
  * @param version of the client, as the header `ver` says it
  */
 export const configurationKey = (merchantId: string, version: string): Uint8Array =>
   deriveKey(utf8(`${merchantId}\n${version}`), utf8('data center'), utf8('configuration'))
 
-/** The key with an id: the gateway keeps one secret and derives each device's. */
+/** Derives the key of an id: the gateway stores one secret and derives each device's key. */
 export const keyFor = (secret: Uint8Array, id: string): Uint8Array => deriveKey(secret, utf8('tracking'), utf8(id))
 
 /**
- * 24 bytes that are never the same twice for a key. They need not be secret, so hosts without a source of randomness
- * can make them too: of the time, a count and whatever chance there is.
+ * Returns 24 bytes that are unique for a key. They need not be secret, so hosts without a source of randomness derive
+ * them from the time, a counter and weak random numbers.
  */
 const nonceOf = (chance: string): Uint8Array => hash(utf8(chance)).subarray(0, NONCE)
 
@@ -38,7 +38,7 @@ export const seal = (key: Uint8Array, text: string, chance: string): string => {
   return toBase64Url(whole)
 }
 
-/** The text that was sealed. Throws 'decrypt fail' for anything else, and for an empty text (shell §8). */
+/** Returns the sealed text. Throws 'decrypt fail' for anything else, and for an empty text (shell §8). */
 export const unseal = (key: Uint8Array, sealed: string): string => {
   const bytes = fromBase64Url(sealed)
   if (!bytes || bytes.length <= NONCE) throw failed()

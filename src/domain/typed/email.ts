@@ -9,7 +9,7 @@ const DOMAIN = /^([a-z\d\u00a1-\uffff]([a-z\d\u00a1-\uffff-]*[a-z\d\u00a1-\uffff
 /** The form of an address that is sent and stored: plain characters, no blanks around it, `.` for the ideographic full stop. */
 export const cleanEmail = (typed: string): string => plainText(typed).replace(/\u3002/g, '.')
 
-/** Whether a text can be an e-mail address; `Ana <ana@…>` is not one. */
+/** Returns true if a text can be an e-mail address; `Ana <ana@…>` is not one. */
 export const isEmail = (typed: string): boolean => {
   const email = cleanEmail(typed)
   const at = email.lastIndexOf('@')

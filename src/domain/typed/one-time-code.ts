@@ -3,7 +3,7 @@ import { plainText } from './text'
 /** Digits of a verification code (decision 37). */
 export const CODE_LENGTH = 6
 
-/** Seconds until another code may be asked for (domain §9). */
+/** Seconds until another code can be requested (domain §9). */
 export const CODE_WAIT = 60
 
 export const isCode = (input: string): boolean => /^\d{6}$/.test(input)
@@ -11,7 +11,7 @@ export const isCode = (input: string): boolean => /^\d{6}$/.test(input)
 interface ReadCode {
   /** The code's digits so far. */
   digits: string
-  /** False where the text may mean another number: the buyer submits it. */
+  /** False if the text may contain another number; the buyer then submits it. */
   certain: boolean
 }
 
@@ -46,7 +46,7 @@ const codeInMessage = (text: string): ReadCode | null => {
     ({ digits, from, to }) =>
       isCode(digits) && !PART_BEFORE.test(text.slice(0, from)) && !PART_AFTER.test(text.slice(to)),
   )
-  // The number that each word for a code is about: the one it follows by "is", else the next one, else the last one.
+  // The number of each keyword: the one it follows by "is", else the next one, else the last one.
   const named = placed(text, KEYWORD).map((word) => {
     const before = numbers.filter(({ to }) => to <= word.from).pop()
     if (before && IS.test(text.slice(before.to, word.from))) return before
@@ -59,7 +59,7 @@ const codeInMessage = (text: string): ReadCode | null => {
 }
 
 /**
- * Reads a code that is typed, or pasted with its message: six digits that are no part of a longer number.
+ * Reads a code that is typed, or pasted with its message: six digits that are not part of a longer number.
  * @param before the digits before this input; they stay where it contains no code.
  */
 export const readCode = (typed: string, before = ''): ReadCode => {

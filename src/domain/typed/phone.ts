@@ -33,7 +33,7 @@ const MOBILE: Readonly<Record<string, RegExp>> = {
   '61': /^4\d{8}$/,
 }
 
-/** Of an area without a rule of its own: E.164. */
+/** Pattern of other areas (E.164). */
 const ANY = /^\d{5,15}$/
 
 const isMobile = (number: string, area: string): boolean => (MOBILE[area] ?? ANY).test(number)
@@ -41,17 +41,17 @@ const isMobile = (number: string, area: string): boolean => (MOBILE[area] ?? ANY
 interface Phone {
   /** Dialling code without plus. */
   countryCode: string
-  /** The number in its area; with a plus for an area that is not served, and as typed where no number is found. */
+  /** The number in its area. With a plus for an area that is not served; the typed text without a number. */
   cellphone: string
 }
 
 /** `86` for `+86` and `0086`. */
 const plainArea = (code: string): string => code.replace(/^\+|^00/, '') || MAINLAND
 
-/** A number and the marks it is written with. */
+/** A number with its punctuation. */
 const NUMBER = /(?:\+\s*)?\d[\d\s().\u2010-\u2015\u2212-]*/g
 
-/** Without the national prefix, where the rest is a number. */
+/** Removes the national prefix, if the rest is a number. */
 const withoutTrunk = (number: string, area: string): string => {
   const rest = number.replace(/^0/, '')
   return isMobile(rest, area) ? rest : number
@@ -60,8 +60,8 @@ const withoutTrunk = (number: string, area: string): string => {
 /**
  * Finds the one phone number of a text and its area. A plus or 00 starts a dialling code; without them, one is
  * recognised only where the number fits no area otherwise.
- * @param chosen the area before, which a number without a code belongs to.
- * @param areas dialling codes that are served.
+ * @param chosen area of a number without a code
+ * @param areas served dialling codes
  */
 export const readPhone = (typed: string, chosen = MAINLAND, areas: readonly string[] = []): Phone => {
   const countryCode = plainArea(chosen)
@@ -82,12 +82,12 @@ export const readPhone = (typed: string, chosen = MAINLAND, areas: readonly stri
   return { countryCode, cellphone: written }
 }
 
-/** The number that is found in a text, in the form that is sent. */
+/** Returns the number in a text, in its transmitted form. */
 export const cleanPhone = (typed: string, countryCode: string = MAINLAND): string =>
   readPhone(typed, countryCode).cellphone
 
 /**
- * Checks a mobile number and that the merchant serves its area (shell §5). Null when it is right.
+ * Checks a mobile number and that the merchant serves its area (shell §5). Returns null for a valid number.
  * @param supportedAreas dialling codes of `supportLoginAreas`; the mainland needs no mention.
  */
 export const phoneFailure = (

@@ -1,22 +1,22 @@
-/** Characters without a shape in any name: controls, soft hyphen, direction marks, zero-width blanks, fillers. Of a character class. */
+/** Invisible characters, for a character class: controls, soft hyphen, direction marks, zero-width blanks, fillers. */
 const HIDDEN =
   '\\u0000-\\u0008\\u000e-\\u001f\\u007f-\\u009f\\u00ad\\u034f\\u061c\\u17b4\\u17b5\\u180e\\u200b\\u200e\\u200f' +
   '\\u202a-\\u202e\\u2060-\\u206f\\u2800\\u3164\\ufeff\\uffa0\\ufff9-\\ufffc\\ufffe\\uffff'
 
-/** Joiners and variation selectors: names and emoji need them between or after other characters. */
+/** Joiners and variation selectors, which names and emoji need between or after other characters. */
 const JOINING = '\\u115f\\u1160\\u200c\\u200d\\ufe00-\\ufe0f'
 
 const HIDDEN_IN_NAMES = new RegExp(`[${HIDDEN}]`, 'g')
 const HIDDEN_IN_CODES = new RegExp(`[${HIDDEN}${JOINING}]`, 'g')
 const LONE_JOINING = new RegExp(`(^|\\s)[${JOINING}]+|[\\u200c\\u200d]+(?=\\s|$)`, 'g')
 
-/** The pattern of a text with at least one character that a reader sees. */
+/** Pattern of a text with a visible character. */
 export const VISIBLE = `[^\\s${HIDDEN}${JOINING}]`
 
 /** Arabic and Persian digits; the last four bits of each are its value. */
 const EASTERN_DIGIT = /[\u0660-\u0669\u06f0-\u06f9]/g
 
-/** A text with plain letters and digits in place of full-width and Arabic ones, without invisible characters and blanks around it. */
+/** Returns a text with plain letters and digits in place of full-width and Arabic ones, trimmed, all visible. */
 export const plainText = (typed: string): string =>
   typed
     .normalize('NFKC')
@@ -24,12 +24,12 @@ export const plainText = (typed: string): string =>
     .replace(EASTERN_DIGIT, (digit) => String(digit.charCodeAt(0) & 15))
     .trim()
 
-/** The form of a code or document number that is stored, sent and compared: capitals and digits, without the marks it is printed with. */
+/** Returns the stored form of a code or document number: capitals and digits, without punctuation. */
 export const cleanCode = (typed: string): string =>
   plainText(typed)
     .replace(/[\s()./\u2010-\u2015\u2212-]/g, '')
     .toUpperCase()
 
-/** A name or a title on one line: no invisible characters, and one blank for any blanks and line breaks. */
+/** Returns a name or a title on one line, without invisible characters; blanks and line breaks become one blank. */
 export const cleanName = (typed: string): string =>
   typed.replace(HIDDEN_IN_NAMES, '').replace(LONE_JOINING, '$1').replace(/\s+/g, ' ').trim()

@@ -1,4 +1,4 @@
-/** A picture behind a square window: how much larger than just covering it, and where its centre is from the window's, in window px. */
+/** View of a picture behind a square window: zoom relative to covering, and offset of the centre in px. */
 export interface CropView {
   zoom: number
   x: number
@@ -10,13 +10,13 @@ export interface PictureSize {
   height: number
 }
 
-/** Five times: beyond it a phone's picture shows its pixels. */
+/** Five times: beyond it the pixels of a phone's picture are visible. */
 const MAX_ZOOM = 5
 
-/** The picture just covers the window, its middle in the middle. */
+/** The picture covers the window, centred. */
 export const WHOLE: CropView = { zoom: 1, x: 0, y: 0 }
 
-/** Where the picture is drawn, window px from the window's top left corner. */
+/** Returns the position of the picture, window px from the window's top left corner. */
 export const drawnAt = ({ zoom, x, y }: CropView, { width, height }: PictureSize, window: number) => {
   const scale = (window / Math.min(width, height)) * zoom
   const size = { width: width * scale, height: height * scale }
@@ -25,7 +25,7 @@ export const drawnAt = ({ zoom, x, y }: CropView, { width, height }: PictureSize
 
 const within = (value: number, most: number): number => Math.min(most, Math.max(-most, value))
 
-/** The nearest view without an edge of the picture inside the window. */
+/** Returns the nearest view without an edge of the picture inside the window. */
 const settled = (view: CropView, picture: PictureSize, window: number): CropView => {
   const zoom = Math.min(MAX_ZOOM, Math.max(1, view.zoom))
   const { width, height } = drawnAt({ zoom, x: 0, y: 0 }, picture, window)
@@ -36,7 +36,7 @@ const settled = (view: CropView, picture: PictureSize, window: number): CropView
 export const moved = (view: CropView, dx: number, dy: number, picture: PictureSize, window: number): CropView =>
   settled({ ...view, x: view.x + dx, y: view.y + dy }, picture, window)
 
-/** Zoomed about a point of the window, which keeps its place in the picture. */
+/** Zooms about a fixed point of the window. */
 export const zoomed = (
   view: CropView,
   factor: number,

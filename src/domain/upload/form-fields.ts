@@ -1,4 +1,4 @@
-/** What the fields of a form are made of (domain §3, upload signature response). */
+/** Input of a form's fields (domain §3, upload signature response). */
 export interface UploadSignature {
   type: 'ALIYUN' | 'VOLCANO' | 'OTHER'
   token: string
@@ -16,9 +16,9 @@ const filled = (fields: Readonly<Record<string, string>>): Record<string, string
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))
 
 /**
- * The fields of the form that a provider's object store takes, beside the file; the file is the last part of a form.
- * Sources: Alibaba Cloud OSS PostObject (signature version 4), Volcano Engine TOS PostObject; OTHER is Qiniu's form, whose token
- * holds everything.
+ * Returns the form fields of a provider's object store, beside the file, which is the last part of a form. Sources:
+ * Alibaba Cloud OSS PostObject (signature version 4), Volcano Engine TOS PostObject. OTHER is Qiniu's form with a
+ * single token.
  */
 export const formFields = (auth: UploadSignature): Record<string, string> => {
   const { type, token, key, callback, policy, signature, algorithm, credential, date } = auth

@@ -1,8 +1,8 @@
 import { own } from '@/lib/own'
 
 /**
- * Screens that search engines may list, by their name in the route table, with the parameters of the query that make a page of
- * its own. All others belong to one buyer, or are a step of a purchase.
+ * Screens for search engines by their name in the route table, with the query parameters that identify a page. All
+ * others belong to one buyer, or are steps of a purchase.
  */
 const INDEXED: Readonly<Record<string, readonly string[]>> = {
   home: [],
@@ -16,16 +16,16 @@ const INDEXED: Readonly<Record<string, readonly string[]>> = {
   agreement: ['id'],
 }
 
-/** Parameters of the query that make a page of this screen; null for a screen that no engine lists. */
+/** Returns the query parameters that identify a page of this screen; null for a screen that is not indexed. */
 export const indexedParams = (screen: string): readonly string[] | null => own(INDEXED, screen) ?? null
 
-/** Steps of a purchase that anybody may open, by the beginning of their paths; a show's id follows. */
+/** Public steps of a purchase, by the beginning of their paths; a show's id follows. */
 const STEPS_OF_SHOW: Readonly<Record<string, string>> = { booking: '/booking/', 'pick-seat': '/pick-seat/' }
 const SHOW = '/content/'
 
 type Param = (name: string) => string | null | undefined
 
-/** Pages that friends open from a share, by what they share. */
+/** Shared pages, and the page that they share. */
 const SHARED: Readonly<Record<string, (param: Param) => string | null>> = {
   'share-show-detail': (param) => {
     const show = param('showId')
@@ -39,12 +39,12 @@ const SHARED: Readonly<Record<string, (param: Param) => string | null>> = {
   },
 }
 
-/** A page that previews of links show, though engines list another one in its place. */
+/** Returns true for a page that link previews show, though engines list another one in its place. */
 export const isSharedPage = (screen: string): boolean => own(SHARED, screen) !== undefined
 
 /**
- * The page that engines list in place of this one: the show's for a step of its purchase, and what is shared for a page that shares
- * it. Null for every other screen.
+ * Returns the page that engines list in place of this one. It is the show's page for a step of its purchase, and the
+ * shared page for a page of a share. Null for every other screen.
  * @param path of the page, encoded
  * @param param of the page's query
  */

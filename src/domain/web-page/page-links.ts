@@ -1,13 +1,13 @@
 import { type Language, LANGUAGES, toAddressLanguage } from '@/domain/languages'
 
-/** The addresses by which one page is known, all absolute. */
+/** The absolute addresses of one page. */
 export interface PageLinks {
   canonical: string
-  /** The same page by language (`hreflang`); `x-default` takes the visitor's own. */
+  /** The same page by language (`hreflang`); `x-default` uses the visitor's own. */
   alternates: readonly { hreflang: string; href: string }[]
 }
 
-/** Languages as `hreflang` writes them: English is not that of one country. */
+/** Languages in the form of `hreflang`; English is not limited to one country. */
 const HREFLANG: Readonly<Record<Language, string>> = { 'zh-CN': 'zh-CN', 'zh-MO': 'zh-MO', 'en-US': 'en' }
 
 const queryOf = (pairs: readonly (readonly [name: string, value: string])[]): string => {
@@ -18,12 +18,12 @@ const queryOf = (pairs: readonly (readonly [name: string, value: string])[]): st
 }
 
 /**
- * The canonical address of a page and its alternates. Channel, theme and the like are not in them; `lang` is, where the
- * address names a language: without it the page speaks the visitor's, and is the default one.
+ * Returns the canonical address of a page and its alternates. They omit channel, theme and similar parameters. They
+ * include `lang` if the address does; the default page without it uses the visitor's language.
  * @param origin `https://tickets.example`
  * @param path encoded, with a leading slash
- * @param params the parameters that make the page, in a fixed order
- * @param language the one that the address names; null for none
+ * @param params the parameters that identify the page, in a fixed order
+ * @param language language of the address; null without one
  */
 export const pageLinks = (
   origin: string,

@@ -1,7 +1,7 @@
 /** A word of an address between the blanks, quotes and punctuation that chats and mail programs leave around it. */
 const WORD = /^[^\w-]*([\w-]{1,64})[^\w-]*$/
 
-/** Returns the word or id of a pasted text (`S6001。` is S6001), or null when there is none. */
+/** Returns the word or id of a pasted text (`S6001。` is S6001), or null. */
 export const pastedWord = (text: string): string | null => WORD.exec(text)?.[1] ?? null
 
 /** Encodes the percent signs of a path that cannot be decoded. */

@@ -7,19 +7,20 @@ import { KeptHome, type KeptLayout } from './kept-home'
 
 /** Milliseconds. */
 const STALE_TIME = 60_000
-/** Milliseconds from an answer to its copy: the answer is drawn first. */
+/** Delay of the copy after a response, ms: the response is drawn first. */
 const COPY_DELAY = 1_000
 
-/** Home as the merchant laid it out for the chosen city. */
+/** Home in the merchant's layout for the selected city. */
 export class HomeModel {
   readonly layout: SharedResource<Layout>
-  /** What an earlier visit saw. */
+  /** Layout of an earlier visit. */
   private readonly kept: KeptLayout | null
   private readonly city: { readonly cityId: string }
 
   constructor({ clock, platform, screen, stores }: Pick<ModelDeps, 'clock' | 'platform' | 'screen' | 'stores'>) {
     this.city = stores.city
-    // The page requests exactly this before the scripts are there (platform/boot): other parameters would send a second request.
+    // The page sends exactly this request before the scripts load (platform/boot): other parameters would send a second
+    // request.
     const params = () => ({ page: 'HOME' as const, cityId: stores.city.cityId })
     this.layout = screen.query(layouts, params, { staleTime: STALE_TIME, when: () => !stores.city.placing })
     const keeper = new KeptHome({ clock, platform, stores })
@@ -33,18 +34,18 @@ export class HomeModel {
     )
   }
 
-  /** The layout, until it is there what an earlier visit saw; null without both. No list repeats a show of another part. */
+  /** The layout, or that of an earlier visit until it has loaded; null without both. Shows are not repeated. */
   get shown(): Layout | null {
     const layout = this.layout.value ?? this.copy?.layout ?? null
     return layout && { ...layout, components: withoutRepeats(layout.components) }
   }
 
-  /** When what is shown was seen, epoch ms; null for what has just been loaded. */
+  /** Time of the displayed copy, epoch ms; null for a loaded layout. */
   get keptAt(): number | null {
     return this.layout.value === null ? (this.copy?.savedAt ?? null) : null
   }
 
-  /** Of the city that is chosen now. */
+  /** The copy of the current city. */
   private get copy(): KeptLayout | null {
     return this.kept?.cityId === this.city.cityId ? this.kept : null
   }
@@ -55,7 +56,7 @@ export class HomeModel {
     return bar?.placeholder ?? ''
   }
 
-  /** The first card with real data is about to be painted. */
+  /** True if the first card with real data is about to be painted. */
   get hasShows(): boolean {
     return this.shown?.components.some((component) => 'shows' in component && component.shows.length > 0) ?? false
   }

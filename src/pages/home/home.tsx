@@ -22,7 +22,7 @@ import { HomeBar } from './parts/home-bar/home-bar'
 import { HomeRecommended } from './parts/home-recommended/home-recommended'
 import { HomeWait } from './parts/home-wait/home-wait'
 
-/** The bar on top has the search. */
+/** The top bar contains the search. */
 const DRAWN_HERE = ['SEARCH_BAR'] as const
 
 const HomeModelContext = createContext<HomeModel | null>(null)
@@ -32,7 +32,7 @@ const Home = screen('home', () => {
   return model && <HomeView model={model} />
 })
 
-/** The page makes its lifecycle itself, since its model is made outside the screen; the shell uses the same one. */
+/** The page creates its lifecycle itself, since its model is outside the screen; the shell shares it. */
 export default function HomePage() {
   return (
     <ScreenLifecycleContext.Provider value={useScreenLifecycle()}>
@@ -41,7 +41,7 @@ export default function HomePage() {
   )
 }
 
-/** Requests the layout before the screen is drawn: the answer may be here already (platform/boot), and is drawn with it. */
+/** Requests the layout before the screen is drawn: the response may be available (platform/boot). */
 function EarlyHome() {
   const model = useModel((deps) => new HomeModel(deps))
   useLayoutEffect(() => void model.layout.load(), [model])

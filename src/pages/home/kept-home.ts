@@ -2,10 +2,10 @@ import type { Layout } from '@/api/layout'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { keys } from '@/platform/storage/keys'
 
-/** ms; what is older says too little of what is on. */
+/** Cache TTL, ms: older layouts are likely outdated. */
 const LIFE = 15 * 24 * 3_600_000
 
-/** Home as an earlier visit saw it. */
+/** Home page of an earlier visit. */
 export interface KeptLayout {
   layout: Layout
   cityId: string
@@ -15,11 +15,11 @@ export interface KeptLayout {
 
 type Deps = Pick<ModelDeps, 'clock' | 'platform' | 'stores'>
 
-/** Keeps home for the next visit, where the program is kept too (web): it starts with what was there, before any answer. */
+/** Caches home for the next visit if the app shell is cached (web), which starts with it before any response. */
 export class KeptHome {
   constructor(private readonly deps: Deps) {}
 
-  /** Of this build, city, language and user; null without one. */
+  /** Returns the copy of this build, city, language and user; null without one. */
   read(): KeptLayout | null {
     const { clock, platform } = this.deps
     const facts = this.facts()
@@ -40,7 +40,7 @@ export class KeptHome {
     if (facts) platform.storage.write(keys.homeLayout, { ...facts, savedAt: clock.now(), data: layout })
   }
 
-  /** Null in hosts that keep their programs themselves. */
+  /** Null in hosts that store their programs themselves. */
   private facts() {
     const { platform, stores } = this.deps
     const build = platform.programKeeper.build()

@@ -2,9 +2,9 @@ import { SORT_TYPES, type SortType } from '@/api/search'
 import { ANY_DATE, type DateChoice, readDateChoice, writeDateChoice } from '@/domain/schedule/date-range'
 import type { RouteParams } from '@/router/table/table'
 
-/** What the list is narrowed to, and its order. The city is the shop's, see `ListModel.address`. */
+/** Filter and order of the list. The city is the shop's, see `ListModel.address`. */
 export interface ListFilter {
-  /** A category's code; ALL for every one. */
+  /** A category's code; ALL for every category. */
   category: string
   dates: DateChoice
   keyword: string
@@ -14,7 +14,7 @@ export interface ListFilter {
 export const ALL = 'ALL'
 export const OPEN_FILTER: ListFilter = { category: ALL, dates: ANY_DATE, keyword: '', sort: 'RECOMMEND' }
 
-/** Parts of the filter that can be taken off one by one. */
+/** Parts of the filter that can be removed one by one. */
 export type Narrowing = 'category' | 'dates' | 'keyword'
 
 /** Reads the screen's parameters; absent ones do not filter. */
@@ -25,7 +25,7 @@ export const readFilter = (params: RouteParams<'all'>): ListFilter => ({
   sort: SORT_TYPES.find((type) => type === params.sortType) ?? 'RECOMMEND',
 })
 
-/** The filter as parameters, so that a reload or a link shows the same; what is open is left out. */
+/** Writes the filter as parameters, so that a reload or a link shows the same; open parts are left out. */
 export const writeFilter = ({ category, dates, keyword, sort }: ListFilter): Record<string, string> => ({
   ...(category !== ALL && { categoryId: category }),
   ...(dates.kind !== 'any' && { showCalendar: writeDateChoice(dates) }),
@@ -35,14 +35,14 @@ export const writeFilter = ({ category, dates, keyword, sort }: ListFilter): Rec
 
 const IS_ON = /^(1|true)$/
 
-/** A banner's calendar list (shell §2, `showCalendar`) opens with the month; dates in it only filter. */
+/** Returns true if a banner's calendar list (shell §2, `showCalendar`) opens with the month; its dates only filter. */
 export const startsWithCalendar = ({ showCalendar = '' }: RouteParams<'all'>): boolean => IS_ON.test(showCalendar)
 
-/** `supportListSwitch`: whether a calendar list offers the list instead. Absent is yes. */
+/** Returns `supportListSwitch`: true if a calendar list also offers the list. Absent is true. */
 export const mayLeaveCalendar = ({ supportListSwitch = 'true' }: RouteParams<'all'>): boolean =>
   IS_ON.test(supportListSwitch)
 
-/** The view as parameters: a calendar whose days are not chosen yet, and whether it may be left. */
+/** Writes the view as parameters: a calendar without selected days, and if it may be left. */
 export const writeView = (view: {
   filter: ListFilter
   calendar: boolean
@@ -52,12 +52,12 @@ export const writeView = (view: {
   ...(view.calendar && !view.switches && { supportListSwitch: 'false' }),
 })
 
-/** What narrows the list, in the order of the filter bar. */
+/** Returns the active parts of the filter, in the order of the filter bar. */
 export const narrowings = ({ category, dates, keyword }: ListFilter): Narrowing[] => [
   ...(keyword ? (['keyword'] as const) : []),
   ...(category !== ALL ? (['category'] as const) : []),
   ...(dates.kind !== 'any' ? (['dates'] as const) : []),
 ]
 
-/** The filter with one part taken off. */
+/** Removes one part of the filter. */
 export const without = (filter: ListFilter, part: Narrowing): ListFilter => ({ ...filter, [part]: OPEN_FILTER[part] })

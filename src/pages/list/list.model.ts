@@ -24,25 +24,25 @@ import {
   writeView,
 } from './list-filter'
 
-/** Entries a page (shell §9). */
+/** Entries per page (shell §9). */
 const PAGE = 20
-/** Milliseconds: a calendar's figures may be this old. */
+/** Milliseconds: maximum age of a calendar's figures. */
 const CALENDAR_STALE_TIME = 60_000
 
-/** All shows of the city, narrowed and ordered. */
+/** All shows of the city, filtered and sorted. */
 export class ListModel {
   filter: ListFilter
-  /** The month is shown above the shows. */
+  /** True if the month is shown above the shows. */
   calendar: boolean
-  /** The visitor may change between list and calendar; a banner's target can take that away. */
+  /** True if the visitor may switch between list and calendar; a banner's target can forbid it. */
   switches: boolean
-  /** How many shows fit the filter; known with the first page. */
+  /** Number of shows that match the filter; known with the first page. */
   total = 0
   readonly shows: PagedList<ShowCard>
   readonly categories: SharedResource<Category[]>
-  /** What is on in the calendar's month. Without it days can be chosen all the same. */
+  /** Days with shows in the calendar's month. Days can be selected without it. */
   readonly days: SharedResource<ShowDay[]>
-  /** The calendar's month in view, `2026-12`; null while it is closed. A box, for the query reads it from the start. */
+  /** The calendar's displayed month, `2026-12`; null while it is closed. A box: the query reads it from the start. */
   private readonly month = observable.box<string | null>(null)
 
   constructor(
@@ -54,7 +54,7 @@ export class ListModel {
     this.calendar = startsWithCalendar(params)
     this.switches = !this.calendar || mayLeaveCalendar(params)
     this.enterCity(params)
-    // A reload starts with the first page and would move the position that a visitor returns to.
+    // A reload starts with the first page and would lose the scroll position of a returning visitor.
     const rules = { staleTime: Infinity }
     this.shows = screen.list(
       (offset) => this.fetch(offset),
@@ -83,12 +83,12 @@ export class ListModel {
     return localDate(this.deps.clock.now(), SHOP_OFFSET)
   }
 
-  /** Shows of another filter are still shown while the new ones are on their way. */
+  /** True while shows of another filter are still displayed. */
   get stale(): boolean {
     return this.shows.loaded && this.shows.loading === 'first'
   }
 
-  /** What the address says, so that a reload, a shared link and a way back show the same list. */
+  /** Parameters of the address, so that a reload, a shared link and going back show the same list. */
   get address(): Record<string, string> {
     const filter = { ...writeFilter(this.filter), ...writeView(this) }
     const { cityId } = this.deps.stores.city
@@ -96,12 +96,12 @@ export class ListModel {
     return named ? { ...filter, cityId } : filter
   }
 
-  /** The first shows of a day in the calendar's month. */
+  /** Returns the first shows of a day in the calendar's month. */
   showsOn(date: string | undefined): ShowDay['shows'] {
     return this.days.value?.find((day) => day.date === date)?.shows ?? []
   }
 
-  /** Shows the month above the shows, or the list alone; its days are no filter then. */
+  /** Shows the month above the shows, or the list alone; its days are then no filter. */
   setCalendar(calendar: boolean): void {
     this.calendar = calendar
     if (!calendar) this.removeFilter('dates')
@@ -124,7 +124,7 @@ export class ListModel {
     this.filter = { ...OPEN_FILTER, sort: this.filter.sort }
   }
 
-  /** Applies the parameters of another screen; without parameters the tab was only opened again. */
+  /** Applies the parameters of another screen; without parameters the tab was only reopened. */
   applyParams(params: RouteParams<'all'>): void {
     if (Object.keys(params).length === 0) return
     this.filter = readFilter(params)
@@ -133,7 +133,7 @@ export class ListModel {
     this.enterCity(params)
   }
 
-  /** City, keyword and category, as the list and its calendar request them. */
+  /** City, keyword and category of the requests of the list and its calendar. */
   private get query() {
     const { category, keyword } = this.filter
     return {

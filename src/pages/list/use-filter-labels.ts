@@ -10,11 +10,11 @@ export interface FilterLabel<Value extends string> {
   text: string
 }
 
-/** Labels as options of a choice. */
+/** Converts labels to options of a selection. */
 export const choiceOptions = <Value extends string>(labels: readonly FilterLabel<Value>[]) =>
   labels.map(({ value, text }) => ({ value, content: text }))
 
-/** The labels of the filter: what can be chosen, and what is. Call it inside an observer. */
+/** Returns the labels of the filter: the options and the selection. Call it inside an observer. */
 export function useFilterLabels({ categories, filter }: ListModel) {
   const t = useTexts()
   const textOfSort: Record<SortType, string> = {

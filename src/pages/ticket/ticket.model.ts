@@ -3,13 +3,13 @@ import { HeldTickets } from '@/components/ticket/held-tickets'
 import { StoredTickets } from '@/components/ticket/stored-tickets'
 import type { ModelDeps } from '@/components/screen/use-model'
 
-/** The buyer's tickets to come; what is over has a screen of its own. */
+/** The buyer's upcoming tickets; past ones have a screen of their own. */
 export class TicketHolderModel {
   readonly tickets: HeldTickets
   readonly stored: StoredTickets
   refreshing = false
 
-  /** @param siteId any id of the site that the list is narrowed to at first */
+  /** @param siteId any id of the initial site filter */
   constructor(
     private readonly deps: Pick<ModelDeps, 'client' | 'clock' | 'navigate' | 'platform' | 'stores' | 'screen'>,
     siteId?: string,
@@ -23,7 +23,7 @@ export class TicketHolderModel {
     return this.deps.stores.user.loggedIn
   }
 
-  /** Pulled down, or the refresh button. */
+  /** Handles a pull or the refresh button. */
   async refresh(): Promise<void> {
     this.refreshing = true
     await this.tickets.pages.reload()
@@ -34,7 +34,7 @@ export class TicketHolderModel {
     return this.deps.navigate.openLogin()
   }
 
-  /** The tab is opened for a site, by a link or a banner. */
+  /** Opens the tab for a site, by a link or a banner. */
   applyParams({ siteId }: { siteId?: string }): void {
     if (siteId) this.tickets.chooseSite(siteId)
   }

@@ -13,7 +13,7 @@ import type { RouteParams } from '@/router/table/table'
 import { topicIn } from './topic-in'
 import styles from './web-view.module.scss'
 
-/** A page of the web. The activity of a topic of ours is the storefront's own screen, unless the merchant shows its page (shell §2). */
+/** A web page. A topic's activity is the storefront's own screen, unless the merchant shows its page (shell §2). */
 function WebView({ params: { link } }: { params: RouteParams<'web-view'> }) {
   const { navigate, stores } = useServices()
   const topic = useMemo(() => topicIn(link), [link])

@@ -1,6 +1,6 @@
 import type { Done } from '../outcome'
 
-/** The links of an app's stores, checked by the caller; '' where there is none. */
+/** The links of an app's stores, checked by the caller; '' for a missing one. */
 export interface StoreLinks {
   ios: string
   android: string
@@ -9,12 +9,12 @@ export interface StoreLinks {
 /** Apps of the phone, from a browser. */
 export interface AppLink {
   /**
-   * Opens an app by its link. Done says that the browser was asked: it tells nobody whether there is such an app.
+   * Opens an app by its link. Done means that the browser tried: it does not report if the app exists.
    * @param appScheme the merchant's own app's, allowed beside the listed ones
    */
   open(link: string, appScheme: string): Promise<Done>
-  /** Notes from now on whether the page was left. @returns whether it was, and ends it */
+  /** Watches for leaving the page. @returns ends the watch, and returns true if the page was left */
   watchLeaving(): () => boolean
-  /** Leaves for the app's store: iOS and Mac agents for the iOS store, others for the Android package (domain §9). */
+  /** Opens the app's store: the iOS store for iOS and Mac agents, the Android package for others (domain §9). */
   openStore(links: StoreLinks): Promise<Done>
 }

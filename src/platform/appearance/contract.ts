@@ -1,14 +1,14 @@
 export interface Appearance {
   theme: 'light' | 'dark'
-  /** Of the status bar's text: light over a dark head, whatever the theme. */
+  /** Colour of the status bar's text: light over a dark header in any theme. */
   statusText: 'light' | 'dark'
   /** Colour of the page behind everything, `#rrggbb`. */
   background: string
   /** Language tag of the texts on the page. */
   language: string
-  /** The host's bar is above the page, as over the web view; else the page draws the bar itself. */
+  /** True if the host's bar is above the page, as over the web view; otherwise the page draws the bar. */
   hostBar: boolean
 }
 
-/** Sets the colours of what the host paints around the page: status bar, background behind a bounce, address bar. */
+/** Sets the colours of the host's areas around the page: status bar, background behind a bounce, address bar. */
 export type ApplyAppearance = (look: Appearance) => void

@@ -1,5 +1,5 @@
 /**
- * Calls back once, when a style sheet has loaded or could not be loaded; at once where there is none or it has loaded.
+ * Calls back once, when a style sheet has loaded or failed; at once without a sheet or for a loaded one.
  * @param sheet the application's style sheet, which does not block the first paint
  */
 export const afterSheet = (sheet: HTMLLinkElement | null, then: () => void): void => {

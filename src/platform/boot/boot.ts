@@ -13,7 +13,7 @@ import { afterPicture } from './served-picture'
 import { keepSkeleton } from './skeleton'
 import { storedShop } from './stored-shop'
 
-/** Of this build; they are in the page before this script. */
+/** Facts of this build, which are in the page before this script. */
 const facts = JSON.parse(document.querySelector('script[data-facts]')?.textContent ?? '') as PageFacts
 
 const stored = (name: string): string | null => {
@@ -35,7 +35,7 @@ const preload = (href: string): void => {
 
 const sheet = document.querySelector<HTMLLinkElement>('link[data-app]')
 
-/** Runs the application's scripts, which the page asks for itself, in their order; its screen's files come beside them. */
+/** Runs the application's scripts in their order; the screen's files load in parallel. */
 const startApp = (): void => {
   for (const src of facts.scripts) {
     const script = document.createElement('script')
@@ -46,7 +46,7 @@ const startApp = (): void => {
   const desktop = matchMedia(`(min-width: ${DESKTOP_FROM}px)`).matches
   const files = filesFor(facts, pathname, language, desktop)
   files.slice(0, 1).forEach(preload)
-  // The screen's files, after the texts, come later than the application's own, which starts in the meantime.
+  // The screen's files, after the texts, load later than the application's own, which starts in the meantime.
   afterSheet(sheet, () => files.slice(1).forEach((file) => setTimeout(preload, 0, file)))
 }
 
@@ -61,7 +61,7 @@ const { language, theme } = initialAppearance(
   shop.languages,
 )
 
-// On a device that has the program the last and largest of its scripts keeps nothing from coming.
+// On a device with a cached app shell, the last and largest of its scripts delays no other file.
 if (navigator.serviceWorker?.controller) facts.scripts.slice(-1).forEach(preload)
 
 const site = stored('site')
@@ -75,17 +75,17 @@ const client = {
   appId: shop.appId,
   preview: false,
 }
-// What the page was served with is in another language, or of another city where it is a city's: the shapes alone.
+// Hides a served view of another language, or of another city if it depends on the city; only its boxes remain.
 if (root.lang !== language || (chosenCity(site) && ['/', '/list'].includes(pathname))) root.dataset.other = ''
 root.lang = language
 root.className = `theme-${theme}`
 root.dataset.first = pathname === '/' ? 'home' : 'screen'
-// When the page is read, and before the first of its scripts runs.
+// After the page is read, and before the first of its scripts runs.
 document.addEventListener(
   'readystatechange',
   () => {
     window.__foyerEarly = earlyCalls(pathname, language, site, client)
-    // What the page was served with is painted first: a script that is there already would hold it up.
+    // The served view is painted first: a cached script would delay it.
     afterPicture(startApp)
   },
   { once: true },

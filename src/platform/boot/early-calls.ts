@@ -8,13 +8,13 @@ import { storedValue } from './stored-value'
 
 type Query = Readonly<Record<string, string>>
 
-/** The city that the visitor chose; null where it is the one of everybody. @param site stored text of the chosen site */
+/** Returns the city that the visitor chose; null for the default one. @param site stored text of the chosen site */
 export const chosenCity = (site: string | null): string | null => {
   const { cityId = DEFAULT_CITY } = storedValue<{ cityId?: string }>(site)
   return cityId === DEFAULT_CITY ? null : cityId
 }
 
-/** Whether the visitor chose a city, be it that of everybody. */
+/** Returns true if the visitor chose a city, including the default one. */
 const hasChosen = (site: string | null): boolean => storedValue<{ chosen?: boolean }>(site).chosen === true
 
 const asText = (query: Query): string => {
@@ -27,12 +27,12 @@ const start = (path: string, query: Query, client: ClientFacts): EarlyCall => {
   const whole = new URLSearchParams({ ...commonQueryOf(client), ...query }).toString()
   const headers = { ...commonHeadersOf(client), [TRACE_HEADER]: newTraceId() }
   const answer = fetch(`${GATEWAY}/${path}?${whole}`, { headers }).then(readResponse)
-  // The transport may never take it; a failure must not be reported as unhandled.
+  // The transport may never consume it; its failure must not be reported as unhandled.
   answer.catch(() => undefined)
   return { query, answer }
 }
 
-/** Answers that stand in the page (scripts/pages/render.ts), by path; they are taken out of it. */
+/** Removes the responses inside the page (scripts/pages/render.ts) and returns them by path. */
 const servedAnswers = (): Record<string, EarlyCall> => {
   const calls: Record<string, EarlyCall> = {}
   for (const element of document.querySelectorAll<HTMLElement>('script[data-answer]')) {
@@ -47,11 +47,12 @@ const servedAnswers = (): Record<string, EarlyCall> => {
 }
 
 /**
- * The calls whose answers the app finds when it starts, by path: those that the page was served with, and started here what every
- * screen needs and was not in it: the merchant's configuration and cities, and the layout on home. Once the page is read.
+ * Returns the early calls of the app by path, once the page is read. They are the responses inside the page, and the
+ * missing ones that every screen needs, which are started here. Those are the merchant's configuration and cities, and
+ * the layout on home.
  * @param pathname of the opened address
- * @param site stored text of the chosen site, null when there is none
- * @param client facts that each request carries; a login is not sent with them: the calls are public, and renewing one is the app's matter
+ * @param site stored text of the chosen site, null without one
+ * @param client facts for each request, without the login: the calls are public, and the app renews logins
  */
 export const earlyCalls = (
   pathname: string,
@@ -61,12 +62,12 @@ export const earlyCalls = (
 ): Record<string, EarlyCall> => {
   const lang = toAddressLanguage(language)
   const common = { lang, cityId: chosenCity(site) ?? DEFAULT_CITY }
-  // Home waits for the cities then (ShopStore.enterCityOf): a layout of the default one would be thrown away.
+  // Home then waits for the cities (ShopStore.enterCityOf) and would discard a layout of the default city.
   const unplaced = isOfMacao(language) && chosenCity(site) === null && !hasChosen(site)
   const needed = [
     ...(pathname === '/' && !unplaced ? [['home/pub/v5/layouts', { ...common, page: 'HOME' }] as const] : []),
     ['home/pub/v5/shop/configs', common] as const,
-    // Never in the page: its answer also tells the gateway's time.
+    // Never inside the page, because its response contains the gateway's time.
     ['home/pub/v3/shops/get', { lang }] as const,
   ]
   const calls = servedAnswers()

@@ -7,9 +7,10 @@ export interface InitialAppearance {
 }
 
 /**
- * Language and theme of the first paint: the address, else the stored choice, else the device, in a language of the merchant (shell §2).
+ * Returns language and theme of the first paint: the address, else the stored choice, else the device, in a language of
+ * the merchant (shell §2).
  * @param search the address's query, with its question mark
- * @param preferences stored text of the preferences store (src/stores/preferences.ts), null when there is none
+ * @param preferences stored text of the preferences store (src/stores/preferences.ts), null without one
  * @param deviceLanguages language tags of the device, best first
  * @param merchantLanguages language tags of the stored configuration, best first; none before a first visit
  */

@@ -1,10 +1,8 @@
 import { own } from '@/lib/own'
 
-/** Facts about the page that the build puts before the boot script (config/h5/page-plugin.ts); a served page has its own screen's only. */
+/** Page facts before the boot script (config/h5/page-plugin.ts); a served page only has its own screen's. */
 export interface PageFacts {
-  /**
-   * Address patterns (`/content/:showId`) of all screens, those without parameters first, each with its screen's files.
-   */
+  /** Address patterns (`/content/:showId`) of all screens, fixed ones first, each with its files. */
   routes: readonly (readonly [pattern: string, files: readonly number[]])[]
   /** Addresses of script and style files; `routes` and `texts` hold indices into it. */
   files: readonly string[]
@@ -12,11 +10,11 @@ export interface PageFacts {
   texts: Readonly<Record<string, number>>
   /** Addresses of the application's scripts, in the order in which they run. */
   scripts: readonly string[]
-  /** The files of what only desktops draw. */
+  /** Files of the modules that only desktops draw. */
   desktop: readonly number[]
 }
 
-/** Whether an address path matches a pattern; `:name` stands for one segment. */
+/** Returns true if an address path matches a pattern; `:name` matches one segment. */
 export const fits = (pattern: string, path: string): boolean => {
   const parts = pattern.split('/')
   const given = path.replace(/(.)\/$/, '$1').split('/')
@@ -26,7 +24,7 @@ export const fits = (pattern: string, path: string): boolean => {
   )
 }
 
-/** The files of the screen at `path`, of the language and of a desktop's bar; no screen's for an unknown address. */
+/** Returns the files of the screen at `path`, the language and a desktop's bar; without a screen's if unknown. */
 export const filesFor = (facts: PageFacts, path: string, language: string, desktop: boolean): string[] => {
   const route = facts.routes.find(([pattern]) => fits(pattern, path))
   const text = own(facts.texts, language)

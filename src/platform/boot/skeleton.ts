@@ -5,9 +5,9 @@ import { afterSheet } from './after-sheet'
 const SHOWN = '.taro_page_show'
 
 /**
- * Keeps the skeleton until a page is shown that does not hold it, and the application's style sheet has loaded: an
- * unstyled page must never be visible. The text that the page was served with for readers without scripts goes with it, and
- * the mark of its page (skeleton.scss).
+ * Removes the skeleton once a page without `HOLD` is shown and the application's style sheet has loaded, since an
+ * unstyled page must never be visible. Also removes the served text for readers without scripts, and the mark of its
+ * page (skeleton.scss).
  * @param sheet the application's style sheet, which does not block the first paint
  */
 export const keepSkeleton = (sheet: HTMLLinkElement | null): void => {
@@ -26,7 +26,7 @@ export const keepSkeleton = (sheet: HTMLLinkElement | null): void => {
     attributes: true,
     attributeFilter: ['class'],
   })
-  // Also when it fails: without this the skeleton would stay on the page.
+  // Also on failure, since the skeleton would otherwise remain.
   if (sheet)
     afterSheet(sheet, () => {
       sheet.media = 'all'

@@ -2,7 +2,7 @@ import { storedValue } from './stored-value'
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** What the first paint and the early calls need of the merchant's configuration; '' and none before a first visit. */
+/** The merchant's configuration for the first paint and the early calls; empty before a first visit. */
 export interface StoredShop {
   /** Language tags, best first. */
   languages: string[]

@@ -9,8 +9,7 @@ export interface ScreenSize extends Size {
 }
 
 /**
- * Bitmap pixels per CSS pixel: the requested ratio, limited so that the bitmap has no more pixels than the screen
- * (hosts kill pages with larger canvases).
+ * Returns bitmap pixels per CSS pixel: the requested ratio, up to the screen's pixels. Larger canvases end the page.
  */
 export const bitmapRatio = (size: Size, screen: ScreenSize, requested = screen.pixelRatio): number => {
   const largest = Math.sqrt((screen.width * screen.height) / (size.width * size.height)) * screen.pixelRatio

@@ -5,7 +5,7 @@ import type { Refused } from '../outcome'
 export interface CanvasPicture {
   readonly width: number
   readonly height: number
-  /** For `drawImage` of the surface that loaded it, and of no other. */
+  /** For `drawImage` of the surface that loaded it only. */
   readonly source: CanvasImageSource
 }
 
@@ -25,16 +25,13 @@ export interface Surface extends DrawingSurface {
 }
 
 interface MountOptions {
-  /**
-   * Bitmap pixels per CSS pixel; default: the screen's ratio. Lowered when the bitmap would have more pixels than the
-   * screen.
-   */
+  /** Bitmap pixels per CSS pixel, by default the screen's ratio. Reduced to at most the screen's pixels. */
   pixelRatio?: number
 }
 
 /**
- * Finds `<Canvas type="2d" id={id}>` on the current page and sizes its bitmap to its layout. `failed` when there is no
- * such element, `unsupported` when this version of the host has no 2D canvas.
+ * Finds `<Canvas type="2d" id={id}>` on the current page and sizes its bitmap to its layout. Refuses with `failed`
+ * without such an element, with `unsupported` if this version of the host has no 2D canvas.
  */
 export type MountCanvas = (
   id: string,

@@ -13,10 +13,7 @@ interface Query {
   exec(callback: (found: [Node | null, Rect | null]) => void): void
 }
 
-/**
- * Alipay queries node and size separately; the results come in the order of the queries. Its off-screen canvas takes width
- * and height.
- */
+/** Alipay queries node and size separately; results are in that order. Its off-screen canvas takes width and height. */
 export const mountCanvas = mountWith(
   (id) =>
     queryCanvas<Query>((query, resolve) =>

@@ -40,7 +40,7 @@ export interface FoundCanvas {
   height: number
 }
 
-/** Finds the element: null when there is none, `undefined` when this version of the host has no such query. */
+/** Finds the element. Returns null without one, `undefined` if this version of the host has no such query. */
 export type FindCanvas = (id: string) => Promise<FoundCanvas | null | undefined>
 
 /** ms of a frame at 60 Hz, for hosts without `requestAnimationFrame`. */

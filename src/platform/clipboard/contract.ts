@@ -2,6 +2,6 @@ import type { Done, Refused } from '../outcome'
 
 export interface HostClipboard {
   copy(text: string): Promise<Done>
-  /** What the clipboard holds; it comes from outside. */
+  /** Returns the clipboard's content, which is untrusted. */
   paste(): Promise<{ kind: 'pasted'; text: string } | Refused>
 }

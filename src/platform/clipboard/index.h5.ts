@@ -10,7 +10,7 @@ const copySelected = (text: string): Done => {
   document.body.append(field)
   field.select()
   try {
-    // The one way left there; no replacement exists outside https.
+    // The only method there; it has no replacement outside https.
     const copied = typeof document.execCommand === 'function' && document.execCommand('copy')
     return copied ? done : refused('unsupported')
   } catch {

@@ -13,11 +13,10 @@ interface CustomerServiceContact {
 export interface CustomerService {
   /** Opens a chat with the merchant; `unsupported` when this host cannot open any of the contact's addresses. */
   open(contact: CustomerServiceContact): Promise<Done>
-  /** Whether the online chat's address is one that may be opened. */
+  /** Returns true if the online chat's address may be opened. */
   mayOpen(address: string): boolean
-  /** Whether the host opens the online chat's address itself. */
+  /** True if the host opens the online chat's address itself. */
   readonly opensWebChat: boolean
-  /** Whether the host opens a company chat. */
   readonly opensCompanyChat: boolean
   /** The open type of a button that opens the host's own chat; null where the host has none. */
   readonly buttonType: 'contact' | null

@@ -1,2 +1,2 @@
-/** The properties of a button, which may not be usable now. */
+/** Returns the properties of a button that may be disabled. */
 export type Disabled = (off: boolean) => { disabled?: boolean; ariaDisabled?: 'true' }

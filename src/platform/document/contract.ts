@@ -7,5 +7,5 @@ interface HostDocument {
   fileName: string
 }
 
-/** `opened`: in the host's viewer; `saved`: among the browser's downloads. */
+/** Opens a document. `opened` is in the host's viewer, `saved` in the browser's downloads. */
 export type OpenDocument = (document: HostDocument) => Promise<{ kind: 'opened' } | { kind: 'saved' } | Refused>

@@ -2,7 +2,7 @@ import { refused } from '../outcome'
 import { gatewayUrl } from '../transport/gateway'
 import type { OpenDocument } from './contract'
 
-/** A download: browsers block a tab that opens after an answer. Where it ends, the browser offers its own viewer. */
+/** A download, because browsers block a tab that opens after a response. Then the browser offers its own viewer. */
 export const openDocument: OpenDocument = async ({ address, fileName }) => {
   const url = gatewayUrl(address)
   if (url === undefined) return refused('failed')

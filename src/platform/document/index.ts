@@ -1,5 +1,5 @@
 import type { OpenDocument } from './contract'
 import { openNative } from './native-document'
 
-/** Alipay and FinClip: their viewers take the file and its kind alone. */
+/** Alipay and FinClip: their viewers only take the file and its type. */
 export const openDocument: OpenDocument = openNative({})

@@ -1,5 +1,5 @@
 import type { OpenDocument } from './contract'
 import { openNative } from './native-document'
 
-/** `showMenu`: from WeChat's viewer a file is kept and sent on. */
+/** `showMenu`: WeChat's viewer can save and forward the file. */
 export const openDocument: OpenDocument = openNative({ showMenu: true })

@@ -8,8 +8,8 @@ const isForBrowser = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boole
   metaKey || ctrlKey || shiftKey || altKey
 
 /**
- * A real `<button>`: keyboard, focus and role come with it. With an address a real `<a>`: a plain click runs `onClick` only, and the
- * browser handles the rest (middle button, new tab, copied address). `openType` has no meaning in a browser.
+ * A real `<button>`, with its keyboard, focus and role. With an address it is a real `<a>`. A plain click only runs
+ * `onClick`, and the browser handles the rest (middle button, new tab, copied address). A browser ignores `openType`.
  */
 export const Button = forwardRef<HTMLElement, ButtonProps>((props, ref) => {
   const dom = { ...domProps(props), ...usePressed(props) }
@@ -28,6 +28,6 @@ export const Button = forwardRef<HTMLElement, ButtonProps>((props, ref) => {
     event.preventDefault()
     dom.onClick?.(event)
   }
-  // A mouse that is dragged over a carousel picks no link up.
+  // Dragging a carousel with the mouse must not drag the link.
   return <a href={props.href} draggable={false} {...dom} onClick={onClick} ref={ref as Ref<HTMLAnchorElement>} />
 })

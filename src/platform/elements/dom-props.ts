@@ -26,9 +26,7 @@ const styleOf = (style: unknown): CSSProperties | undefined => {
 
 const cache = new Map<string, string>()
 
-/**
- * The DOM name of a component's property, '' when there is none; cached, because every element looks up every property.
- */
+/** Returns the DOM name of a component's property, '' without one; cached, because it is called often. */
 const domName = (name: string): string => {
   const cached = cache.get(name)
   if (cached !== undefined) return cached

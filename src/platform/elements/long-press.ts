@@ -7,10 +7,7 @@ interface LongPress {
   onLongPress?: (event: never) => void
 }
 
-/**
- * Taro's `onLongPress`; adds listeners only when it is set. Suppresses the browser's context menu, which would cover
- * the result.
- */
+/** Taro's `onLongPress`; listens only when set. Suppresses the browser's context menu, which would cover the result. */
 export const useLongPress = ({ onLongPress }: LongPress) => {
   const timer = useRef(0)
   if (!onLongPress) return {}

@@ -10,7 +10,7 @@ type Phase = 'rest' | 'pulling' | 'refreshing'
 
 /**
  * The gesture of a pull-down refresh.
- * @param atTop whether the scroll box is at its top when the finger comes down
+ * @param atTop true if the scroll box is at its top when the finger comes down
  * @param onPulled called when the finger is released far enough; `hold` then shows the ring until `settle`
  */
 export const usePull = (atTop: (pulled: HTMLElement) => boolean, onPulled: () => void) => {

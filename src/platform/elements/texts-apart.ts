@@ -6,9 +6,9 @@ const isText = (child: unknown): child is string | number =>
 const isElement = (child: unknown): boolean => typeof child === 'object' && child !== null
 
 /**
- * The children of an element, with each text alone in an element: texts only are joined, and one beside elements gets a span. A page
- * translator replaces text nodes by its own. React finds the text that is alone in its element again, but would go on changing the lost
- * node of one that has something beside it: a sum would stand still on the screen.
+ * Returns the children of an element, with each text alone in an element. Texts only are joined, and one beside
+ * elements gets a span. A page translator replaces text nodes. React finds the new node of a text alone in its element.
+ * For a text beside others it would update the lost node, so that a sum on the screen would never change.
  */
 export const textsApart = (children: ReactNode): ReactNode => {
   if (!Array.isArray(children) || !children.some(isText)) return children

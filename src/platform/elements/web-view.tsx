@@ -6,9 +6,7 @@ import { withDetail } from './taro-event'
 /** A foreign page runs and keeps its own session, but cannot move our window: `allow-top-navigation` is absent. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-downloads'
 
-/**
- * Another site's page in a frame that fills the screen. Pass `ariaLabel`: screen readers read it as the frame's title.
- */
+/** Another site's page in a frame that fills the screen. Pass `ariaLabel`: screen readers read it as the title. */
 export const WebView = forwardRef<HTMLIFrameElement, WebViewProps & { ariaLabel?: string }>((props, ref) => {
   const { src, ariaLabel, onLoad, onError } = props
   return (

@@ -7,7 +7,7 @@ const WEBRTC = 5_000
 const GEOLOCATION = 2_000
 const AUDIO = 2_000
 
-/** A collector whose failures are "nothing". */
+/** Creates a collector that returns '' on failure. */
 const collector = (name: CollectorName, timeout: number, read: () => string | Promise<string>): Collector => ({
   name,
   timeout,
@@ -31,10 +31,10 @@ const device = (): string => {
   )
 }
 
-/** What is drawn: letters of two scripts; nobody sees them. */
+/** Text of the canvas, in two scripts; never visible. */
 const DRAWN = String.fromCharCode(81, 103, 38, 21095, 22330)
 
-/** How this browser draws letters and curves. */
+/** Collects how this browser draws letters and curves. */
 const canvas = (): string => {
   const surface = document.createElement('canvas')
   const context = surface.getContext('2d')
@@ -49,7 +49,7 @@ const canvas = (): string => {
   return digest(surface.toDataURL())
 }
 
-/** How this browser computes a sound that nobody hears. */
+/** Collects how this browser computes an inaudible sound. */
 const audio = async (): Promise<string> => {
   const context = new OfflineAudioContext(1, 5_000, 44_100)
   const tone = context.createOscillator()
@@ -63,7 +63,7 @@ const audio = async (): Promise<string> => {
   return digest(Array.from(rendered.getChannelData(0).subarray(4_500), (sample) => sample.toFixed(6)).join())
 }
 
-/** Which kinds of ways to the network there are; their addresses are left out. Ends when the browser has found all. */
+/** Collects the kinds of network candidates, without their addresses. Ends when the browser has found all. */
 const webrtc = async (): Promise<string> => {
   const connection = new RTCPeerConnection()
   try {
@@ -83,13 +83,13 @@ const webrtc = async (): Promise<string> => {
   }
 }
 
-/** The position to a tenth of a degree, about 10 km. */
+/** Collects the position to a tenth of a degree, about 10 km. */
 const position = async (): Promise<string> => {
   const answer = await location.current()
   return answer.kind === 'located' ? `${answer.latitude.toFixed(1)},${answer.longitude.toFixed(1)}` : ''
 }
 
-/** Whether the position may be read without a question. */
+/** Returns true if the position may be read without a prompt. */
 const positionGranted = async (): Promise<boolean> => {
   try {
     return (await navigator.permissions.query({ name: 'geolocation' })).state === 'granted'
@@ -98,7 +98,7 @@ const positionGranted = async (): Promise<boolean> => {
   }
 }
 
-/** What this browser has of them. */
+/** Returns the collectors that this browser supports. */
 export const browserCollectors = async (): Promise<readonly Collector[]> => {
   const granted = await positionGranted()
   return [

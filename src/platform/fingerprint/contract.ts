@@ -1,13 +1,13 @@
 export type CollectorName = 'device' | 'canvas' | 'audio' | 'webrtc' | 'location'
 
-/** One thing that tells devices apart. */
+/** A property that distinguishes devices. */
 export interface Collector {
   name: CollectorName
-  /** Ms it may take (shell §9); 0 for one that answers at once. */
+  /** Timeout in ms (shell §9); 0 for a synchronous one. */
   timeout: number
-  /** A digest or a rounded value: never an address, an id of the device or a text of a person. '' for nothing; never rejects. */
+  /** Returns a digest or a rounded value: no address, device id or personal text. '' without one; never rejects. */
   collect(): Promise<string>
 }
 
-/** The collectors of this host; what it lacks, and what it would have to ask the buyer for, is not among them. */
+/** Loads the collectors of this host, without those that it lacks or that would prompt the buyer. */
 export type LoadCollectors = () => Promise<readonly Collector[]>

@@ -1,6 +1,6 @@
 import type { LoadCollectors } from './contract'
 
-/** A browser's collectors, in a chunk of their own: few visits collect. None when the chunk cannot be loaded. */
+/** A browser's collectors, in a chunk of their own, because few visits collect. Empty if the chunk cannot be loaded. */
 export const loadCollectors: LoadCollectors = () =>
   import(/* webpackChunkName: "fingerprint" */ './browser-collectors').then(
     ({ browserCollectors }) => browserCollectors(),

@@ -14,7 +14,7 @@ const facts = (): string => {
   return texts.some(Boolean) ? digest([...texts, ...numbers].join('|')) : ''
 }
 
-/** A mini program shows its model and screen; the position would be a question to the buyer, audio and WebRTC are the browser's. */
+/** A mini program provides its model and screen. The position would prompt the buyer; audio and WebRTC are absent. */
 export const loadCollectors: LoadCollectors = () => {
   const device = facts()
   return Promise.resolve(device ? [{ name: 'device', timeout: 0, collect: () => Promise.resolve(device) }] : [])

@@ -7,10 +7,7 @@ export interface GestureListener {
   touch(phase: TouchPhase, points: readonly TouchPoint[], time: number): void
   /** The wheel turned at a point; deltaY in CSS px, `isPinch` for two fingers on a touchpad. */
   wheel(x: number, y: number, deltaY: number, isPinch: boolean): void
-  /**
-   * The mouse is over a point without a button pressed; null when it has left the element. Never on a host without a
-   * mouse.
-   */
+  /** The mouse is over a point without a button pressed; null when it has left. Never on a host without a mouse. */
   hover(point: { x: number; y: number } | null): void
   /** The element's layout size, CSS px: when listening starts, when it has changed, and after `measure`. */
   size(width: number, height: number): void

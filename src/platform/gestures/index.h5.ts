@@ -26,7 +26,7 @@ const disposeAll = (disposers: readonly Unsubscribe[]): Unsubscribe => {
   return () => disposers.forEach((dispose) => dispose())
 }
 
-/** Fingers and mouse alike: a pointer counts from its press to its release, even outside the element. */
+/** Fingers and mouse alike: a pointer is followed from its press to its release, even outside the element. */
 const followPointers: Follow = (element, { touch }) => {
   const down = new Set<number>()
   let corner = { left: 0, top: 0 }
@@ -54,7 +54,7 @@ const followPointers: Follow = (element, { touch }) => {
 const pixels = ({ deltaY, deltaMode }: WheelEvent, page: number): number =>
   deltaMode === 1 ? deltaY * LINE : deltaMode === 2 ? deltaY * page : deltaY
 
-/** Not passive, because it keeps the page from scrolling. */
+/** Not passive, because it prevents the page from scrolling. */
 const followWheel: Follow = (element, { wheel }) => {
   const handleWheel = (event: WheelEvent): void => {
     event.preventDefault()
@@ -93,10 +93,7 @@ const followHover: Follow = (element, { hover }) => {
   ])
 }
 
-/**
- * The browser's own events. React's listeners cannot keep the page from scrolling, and lose a mouse that leaves the
- * element.
- */
+/** The browser's own events. React's listeners cannot prevent scrolling, and lose a mouse that leaves. */
 export const gesturesOn: GesturesOn = (id, listener) => ({
   handlers: {},
   listen: () => {

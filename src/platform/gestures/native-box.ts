@@ -23,11 +23,11 @@ interface Observer {
   disconnect(): void
 }
 
-/** CSS px of the element that are inside the area that an edge is observed by. */
+/** CSS px of the element inside the observed area of an edge. */
 const STRIP = 8
 /** CSS px: a smaller movement of an edge is not reported. */
 const SLACK = 0.5
-/** CSS px beyond the viewport: no element reaches so far. */
+/** CSS px beyond the viewport, further than any element. */
 const BEYOND = 100_000
 
 /** The element's layout; null when it is not on the page in view or has no size. */
@@ -51,9 +51,9 @@ const queryBox = (id: string): Promise<NativeBox | null> => {
 export type CreateObserver = (id: string, options: { thresholds: number[] }) => unknown
 
 /**
- * Notifies when the top or the bottom edge of an element moves: a mini program has no ResizeObserver. Each edge has an
- * IntersectionObserver whose area begins `STRIP` px inside the element, with a threshold just below and above the share
- * of the element that is in it now.
+ * Notifies when the top or the bottom edge of an element moves, because a mini program has no ResizeObserver.
+ * Each edge has an IntersectionObserver. Its area begins `STRIP` px inside the element, with a threshold just below and
+ * above the share of the element inside it.
  */
 const observeEdges = (
   create: CreateObserver,
@@ -95,7 +95,7 @@ export const watchBox = (create: CreateObserver, id: string, listener: (box: Nat
   let disposed = false
   let disposeEdges: Unsubscribe = () => undefined
   const measure = async (): Promise<void> => {
-    // What is drawn and not sent yet may move the element.
+    // Pending updates of the view may move the element.
     await new Promise<void>((resolve) => whenInView(id, resolve))
     const box = await queryBox(id)
     if (disposed || !box) return

@@ -3,10 +3,7 @@ import { listField, numberField } from '../native-fields'
 import type { GesturesOn } from './contract'
 import { type CreateObserver, watchBox } from './native-box'
 
-/**
- * Touches of a canvas have `x` and `y` in the documentation of all three hosts; those of other elements have client
- * coordinates.
- */
+/** Touches of a canvas have `x` and `y` on all three hosts; others have client coordinates. */
 interface NativeTouch {
   identifier?: number
   x?: number

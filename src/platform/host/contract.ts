@@ -1,4 +1,4 @@
-/** Where the storefront runs: three mini programs by build, five web hosts by detection (shell §1). */
+/** Hosts of the storefront: three mini programs by build, five web hosts by detection (shell §1). */
 export type HostName =
   | 'weapp'
   | 'alipay'
@@ -16,15 +16,13 @@ export interface Host {
   readonly name: HostName
   readonly isWeb: boolean
   readonly isMini: boolean
-  /** The host draws an arrow back over the page, and has no setting against it: Alipay. */
+  /** True if the host always draws a back arrow over the page: Alipay. */
   readonly hasBackArrow: boolean
   /** The terminal's code in `terminalSrc` and `terminal-src` (shell §7). */
   readonly terminalSrc: string
   /** The client's code in the version call; WEIXIN_MINI is the specification's default (shell §9). */
   readonly clientCode: string
   readonly browserType: BrowserType
-  /**
-   * Whether desktop mode applies: from 961 CSS px, not in a chat-app browser (decision 17), never in a mini program.
-   */
+  /** Returns true in desktop mode: from 961 px, not in a chat-app browser (decision 17), never in a mini program. */
   isDesktop(windowWidth: number): boolean
 }

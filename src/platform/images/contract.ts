@@ -7,13 +7,13 @@ interface ChosenImage {
   bytes: number
 }
 
-/** `not-image`: the buyer chose another file type (shell §5: the web accepts images only). */
+/** Result of the picker. `not-image` is another file type (shell §5: the web accepts images only). */
 export type ChooseResult = { kind: 'chosen'; images: ChosenImage[] } | { kind: 'not-image' } | Refused
 
 export interface CompressOptions {
   /** 1 to 100; default 50 (shell §9). */
   quality?: number
-  /** Pixels; default at most 1080 × 1960 (shell §9). The aspect ratio stays. */
+  /** Pixels; default at most 1080 × 1960 (shell §9). The aspect ratio is preserved. */
   maxWidth?: number
   maxHeight?: number
 }
@@ -26,7 +26,7 @@ export interface Images {
   compress(path: string, options?: CompressOptions): Promise<CompressResult>
   /** Saves a picture (temporary path or https address) to the album, or as a download on the web. */
   save(source: string): Promise<Done>
-  /** Whether this host has a panel that shares a picture. */
+  /** Returns true if this host has a panel that shares a picture. */
   canShare(): boolean
   /** Opens that panel for a picture of this app (temporary path, or object URL on the web). Only in the handler of a tap. */
   share(source: string): Promise<Done>

@@ -3,10 +3,7 @@ import { listField, numberField, textField } from '../native-fields'
 import { unsupported } from '../outcome'
 import { COMPRESS_DEFAULTS, type Images } from './contract'
 
-/**
- * Alipay: error 11 means that the buyer closed the album, 15 that the album permission is off. Compression has levels
- * from 0 (strong) to 3 (weak).
- */
+/** Alipay's error 11 is a closed album, 15 a missing permission. Compression is from 0 (strong) to 3 (weak). */
 export const images: Images = {
   choose: async (count) =>
     readAnswer(

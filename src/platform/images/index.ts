@@ -21,7 +21,7 @@ const choose = async (count: number): Promise<ChooseResult> =>
     },
   )
 
-/** The width at which the picture fits, px; undefined for one that fits already or that the host cannot measure. */
+/** Returns the width at which the picture fits, px; undefined for one that fits or cannot be measured. */
 const fittingWidth = async (src: string, maxWidth: number, maxHeight: number): Promise<number | undefined> => {
   const info = await call<{ width?: unknown; height?: unknown }>('getImageInfo', { src })
   const { width, height } = info.kind === 'ok' ? info.value : {}
@@ -34,7 +34,7 @@ export const images: Images = {
   choose,
   compress: async (path, options) => {
     const { quality, maxWidth, maxHeight } = { ...COMPRESS_DEFAULTS, ...options }
-    // The host makes a picture exactly as wide as this says, larger ones of small ones too.
+    // The host scales to exactly this width, and also enlarges small pictures.
     const compressedWidth = await fittingWidth(path, maxWidth, maxHeight)
     return readAnswer(
       await call<{ tempFilePath?: unknown }>('compressImage', {

@@ -2,12 +2,12 @@ import Taro from '@tarojs/taro'
 import { callVoid } from '../native'
 import type { GuardLeave } from './contract'
 
-/** ms until a page that has just appeared is ready: Alipay takes no question before. */
+/** ms until a page that has just appeared is ready: Alipay accepts no prompt before. */
 const READY_DELAY = 100
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Alipay refuses the question on the first page, which has no way back. */
+/** Alipay refuses the prompt on the first page, which has no back. */
 export const guardLeave: GuardLeave = (message) => {
   clearTimeout(timer)
   if (message === null) return void callVoid('disableAlertBeforeUnload')

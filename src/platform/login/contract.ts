@@ -10,11 +10,9 @@ interface PhoneButton {
 }
 
 export interface Login {
-  /**
-   * A code for the host's account of the buyer (WeChat login code, Alipay auth code, the bank's own). Shows no panel.
-   */
+  /** A code for the buyer's account at the host (WeChat login code, Alipay auth code, the bank's own). No panel. */
   hostCode(): Promise<CodeAnswer>
-  /** The button that requests the phone number; null where only the phone and e-mail screens exist. */
+  /** The button that requests the phone number; null if only the phone and e-mail screens exist. */
   readonly phoneButton: PhoneButton | null
   /**
    * The phone code, after such a button was pressed.

@@ -2,10 +2,7 @@ import { call } from '../native'
 import type { Login } from './contract'
 import { readCode } from './read-code'
 
-/**
- * `my.getAuthCode` gives a silent auth code; after its button the phone number comes encrypted, and the gateway
- * decrypts it.
- */
+/** `my.getAuthCode` gives a silent auth code; the button's phone number is encrypted for the gateway. */
 export const login: Login = {
   hostCode: async () =>
     readCode(

@@ -3,12 +3,12 @@ import type { Channel } from './channel'
 import type { AppBridge, AppSession } from './contract'
 import { type AppReply, PROTOCOL, readLogin, readMessage, readStart } from './messages'
 
-/** Ms for the answer to `start`: the first screen waits for it. */
+/** Ms for the answer to `start`, which the first screen needs. */
 const START_TIMEOUT = 1_500
-/** Ms for any other answer but that of a login, which takes as long as the buyer does. */
+/** Ms for any other answer, except that of a login, which has no limit. */
 const TIMEOUT = 5_000
 
-/** What the app calls with its messages. */
+/** Name of the function that the app calls with its messages. */
 const RECEIVER = 'foyerReceive'
 
 const FAILED: Refused = { kind: 'failed' }
@@ -27,7 +27,7 @@ export const createBridge = (channel: Channel, onRefused: (reason: string) => vo
     if (!answer) return onRefused('an answer to nothing')
     answer(message)
   }
-  // Fixed: nothing that runs later in the page takes the app's messages.
+  // Not configurable, so that later scripts in the page cannot intercept the app's messages.
   Object.defineProperty(window, RECEIVER, { value: receive })
 
   const post = (id: number, name: string, data: object): boolean => {
@@ -42,7 +42,7 @@ export const createBridge = (channel: Channel, onRefused: (reason: string) => vo
 
   const tell = (name: string, data: object = {}): void => void post((lastId += 1), name, data)
 
-  /** @param timeout ms; 0 waits for ever */
+  /** @param timeout ms; 0 has no limit */
   const ask = (name: string, data: object = {}, timeout = TIMEOUT): Promise<AppReply | null> => {
     const id = (lastId += 1)
     return new Promise((resolve) => {

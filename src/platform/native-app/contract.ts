@@ -1,6 +1,6 @@
 import type { Done, Refused, Unsubscribe } from '../outcome'
 
-/** A login as the app and the page hand it to each other; `userId` and both tokens are never empty. */
+/** A login that the app and the page exchange; `userId` and both tokens are never empty. */
 export interface AppSession {
   userId: string
   accessToken: string
@@ -12,7 +12,7 @@ export interface AppSession {
   avatar: string
 }
 
-/** What the app answers at the start. `session` null: nobody is logged in; absent: the app does not hand it over. */
+/** The app's answer at the start. A `session` of null means no login; absent, the app does not share it. */
 export interface AppStart {
   session?: AppSession | null
 }
@@ -21,17 +21,17 @@ export type AppLogin = { kind: 'logged-in'; session: AppSession } | Refused
 
 /** The app around the page. Its answers are validated; nothing rejects. The protocol is in platform/README.md. */
 export interface AppBridge {
-  /** Says that the page is there. Null when the app does not answer within 1.5 s. */
+  /** Reports that the page is ready. Null when the app does not answer within 1.5 s. */
   start(): Promise<AppStart | null>
   /** Opens a screen of the app. `unsupported` when it has none of this name, `failed` also without an answer. */
   open(page: string, params: Readonly<Record<string, string>>): Promise<Done>
-  /** Asks the app to log in; it answers at once when it is logged in already. */
+  /** Requests a login from the app; it answers at once when logged in. */
   login(): Promise<AppLogin>
-  /** Tells the app of a login or of renewed tokens of the page. */
+  /** Notifies the app of a login or of renewed tokens of the page. */
   giveSession(session: AppSession): void
-  /** Tells the app that the page has logged out. */
+  /** Notifies the app of the page's logout. */
   giveLogout(): void
-  /** Leaves the page: the app shows what was below it. */
+  /** Closes the page; the app shows the screen below. */
   close(): Promise<Done>
   /** Called when the app logs in, renews its tokens or logs out (null). */
   onSession(listener: (session: AppSession | null) => void): Unsubscribe
@@ -39,11 +39,11 @@ export interface AppBridge {
 
 /** The native app that embeds the page (shell §2). */
 export interface NativeApp {
-  /** Whether it has the bridge; false everywhere else, and in apps that are older than it. */
+  /** Returns true if the app has the bridge; false everywhere else, and in older apps. */
   has(): boolean
   /**
-   * The bridge; null where there is none.
-   * @param onRefused notes a message of the app that was not understood, by its reason only
+   * Connects to the bridge; null without one.
+   * @param onRefused receives the reason of an invalid message of the app
    */
   connect(onRefused: (reason: string) => void): Promise<AppBridge | null>
 }

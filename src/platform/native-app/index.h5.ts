@@ -2,7 +2,7 @@ import { host } from '../host/index.h5'
 import { findChannel } from './channel'
 import type { NativeApp } from './contract'
 
-/** Other web pages may have such objects too: only an address that says so is an app's. */
+/** Other web pages may have such objects too, so only an address with the app's source counts. */
 const channel = () => (host.name === 'native-app' ? findChannel() : null)
 
 export const nativeApp: NativeApp = {

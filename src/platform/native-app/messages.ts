@@ -35,11 +35,10 @@ const message = v.union([
   }),
 ])
 
-/** A message of the app. */
 export type AppMessage = v.InferOutput<typeof message>
 export type AppReply = Exclude<AppMessage, { event: 'session' }>
 
-/** Reads a message: its text only, with exactly the fields of the protocol. A string is the reason why it is none. */
+/** Reads a message: text with exactly the fields of the protocol. Returns the reason for an invalid one. */
 export const readMessage = (text: unknown): AppMessage | 'no text' | 'too long' | 'no JSON' | 'not of the protocol' => {
   if (typeof text !== 'string') return 'no text'
   if (text.length > MAX_LENGTH) return 'too long'
@@ -56,13 +55,13 @@ export const readMessage = (text: unknown): AppMessage | 'no text' | 'too long' 
 const start = v.strictObject({ session: v.optional(v.nullable(session)) })
 const login = v.strictObject({ session })
 
-/** The data of the answer to `start`; null when it is not of the protocol. */
+/** Reads the answer to `start`; null if it does not match the protocol. */
 export const readStart = (data: unknown): AppStart | null => {
   const read = v.safeParse(start, data)
   return read.success ? (read.output as AppStart) : null
 }
 
-/** The session in the answer to `login`; null when it is not of the protocol. */
+/** Reads the session in the answer to `login`; null if it does not match the protocol. */
 export const readLogin = (data: unknown): AppSession | null => {
   const read = v.safeParse(login, data)
   return read.success ? read.output.session : null

@@ -1,2 +1,2 @@
-/** Runs `draw` once, right after the frame that is being made. Null where a screen is drawn in one go. @returns what calls it off */
+/** Runs `draw` once, right after the current frame. Null if a screen is drawn in one pass. @returns cancels it */
 export type AfterFrame = ((draw: () => void) => () => void) | null

@@ -1,4 +1,4 @@
 import type { AfterFrame } from './contract'
 
-/** Mini programs draw a screen in one go: each turn more is a message more to their view. */
+/** Mini programs draw a screen in one pass, since each further pass sends another message to their view. */
 export const afterFrame: AfterFrame = null

@@ -1,8 +1,8 @@
-/** What engines and link previews read of the page in view. Only the web has readers of it. */
+/** Metadata of the page in view for search engines and link previews. Only the web uses it. */
 export interface PageMeta {
-  /** Names of the query's parameters that make a page of its own; null for a page that no engine may list. */
+  /** Names of the query's parameters that identify a page; null for a page that must not be indexed. */
   params: readonly string[] | null
-  /** The path of the page that engines list in place of the one at `path` with these parameters; null for none. */
+  /** Returns the path of the page that engines list instead of `path` with these parameters; null without one. */
   instead?: (path: string, param: (name: string) => string | null) => string | null
   /** One sentence about the storefront, for pages without a description of their own. */
   description: string
@@ -11,6 +11,6 @@ export interface PageMeta {
 export interface HostPageMeta {
   /** Sets description, canonical address, language alternates and `robots` for the page in view. */
   set(meta: PageMeta): void
-  /** Gives the page in view a description of its own. @returns takes it back */
+  /** Sets a description of the page in view. @returns removes it */
   describe(text: string): () => void
 }

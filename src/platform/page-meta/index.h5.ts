@@ -2,7 +2,7 @@ import { pageLinks } from '@/domain/web-page/page-links'
 import { knownLanguage } from '@/domain/languages'
 import type { HostPageMeta, PageMeta } from './contract'
 
-/** Elements of the served page that are true of that page only: Open Graph and structured data. */
+/** Elements that only apply to the served page: Open Graph and structured data. */
 const SERVED = '[data-served]'
 
 let common = ''
@@ -10,7 +10,7 @@ let own: { text: string } | null = null
 
 const head = (selector: string): HTMLElement | null => document.head.querySelector(selector)
 
-/** The element for `selector`, made when there is none, with its attributes set. */
+/** Sets the attributes of the element for `selector`, and creates it if it is missing. */
 const put = (selector: string, tag: 'meta' | 'link', attributes: Readonly<Record<string, string>>): void => {
   const element = head(selector) ?? document.head.appendChild(document.createElement(tag))
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
@@ -36,7 +36,7 @@ const writeLinks = (params: readonly string[]): void => {
   head('meta[name=robots]')?.remove()
 }
 
-/** A page that no engine lists: another one in its place, or none. */
+/** Removes the links of a page that is not indexed, with or without a replacement. */
 const clearLinks = (instead: string | null): void => {
   dropServed()
   document.head.querySelectorAll('link[rel=canonical],link[hreflang]').forEach((each) => each.remove())
@@ -47,7 +47,7 @@ const clearLinks = (instead: string | null): void => {
   head('meta[name=robots]')?.remove()
 }
 
-/** Keeps the document's head right as one moves; a page comes with its own (scripts/pages). */
+/** Updates the document's head on navigation; a served page includes its own (scripts/pages). */
 export const pageMeta: HostPageMeta = {
   set: ({ params, instead, description }: PageMeta) => {
     common = description
@@ -63,7 +63,7 @@ export const pageMeta: HostPageMeta = {
     own = mine
     writeDescription()
     return () => {
-      // The next page may have described itself already.
+      // The next page may already have set its description.
       if (own !== mine) return
       own = null
       writeDescription()

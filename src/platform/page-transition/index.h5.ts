@@ -1,9 +1,9 @@
 import { eventCenter } from '@tarojs/runtime'
 import type { ChangePage, CoverTabs } from './contract'
 
-/** Taro's router triggers it when the new page is in the document; its promises are kept when the address is written. */
+/** Taro's router triggers it when the new page is in the document; its promises settle when the address is written. */
 const PAGE_CHANGED = '__afterTaroRouterChange'
-/** Ms; the screen stands still until the new page is there. A router that found nothing to change must not hold it longer. */
+/** Ms; the screen is frozen until the new page is there. Limits the time for a router that had nothing to change. */
 const STANDSTILL = 300
 
 /** Read by platform/elements/elements.css. */
@@ -11,9 +11,10 @@ const DIRECTION = 'data-page-moves'
 const COVERED = 'data-tabs-covered'
 
 /**
- * Ms of a page change, and of a picture taken of the old page. A transition costs two to three frames before anything moves: on a
- * quick machine, whose changes take 20 to 40 ms, 50 ms more; with its processor slowed 4× (`npm run bench:taps`, changes of 41 to
- * 85 ms) 90 ms more. A device of that kind has none.
+ * Ms of a page change, and of a snapshot of the old page. A transition adds two to three frames before the first
+ * movement.
+ * On a fast machine, with changes of 20 to 40 ms, that is 50 ms more. With a processor slowed 4× (`npm run bench:taps`,
+ * changes of 41 to 85 ms) it is 90 ms more. Such devices get no transition.
  */
 const QUICK_CHANGE = 40
 const QUICK_PICTURE = 50
@@ -21,14 +22,14 @@ const QUICK_PICTURE = 50
 const root = document.documentElement
 
 let running: ViewTransition | null = null
-/** Ms of the last changes without a transition: the first one of a visit has none. */
+/** Ms of the last changes without a transition; the first one of a visit has none. */
 let recent: number[] = []
-/** One quick change says little: a screen that was open before is quick on a slow device too. */
+/** One fast change is no evidence: a previously opened screen is fast on a slow device too. */
 const RECENT = 3
-/** A transition took too long to begin: there is no other in this visit. */
+/** True if a transition started too late; this visit has no further ones. */
 let refused = false
 
-/** What every WebKit says of itself. Its version 2.50 ends the page's process in some transitions (`npm run browsers`). */
+/** `navigator.vendor` of WebKit. Its version 2.50 ends the page's process in some transitions (`npm run browsers`). */
 const WEBKIT = 'Apple Computer, Inc.'
 
 const wantsMotion = (): boolean =>
@@ -50,13 +51,13 @@ const pageChanged = (): Promise<void> =>
 /** The press that ended a transition. */
 let press: Event | null = null
 
-/** While a transition runs, browsers give every press to the root: it ends at once, and the page gets its tap. */
+/** During a transition, browsers send every press to the root. It ends the transition, and the page gets its tap. */
 const handlePress = (event: Event): void => {
   press = running && event.target === root ? event : null
   running?.skipTransition()
 }
 
-/** A finger's tap looks for its target when it ends; a mouse's click goes where it was pressed, and is given on. */
+/** A finger's tap gets its target when it ends; a mouse's click goes to the pressed element, and is forwarded. */
 const handleClick = (event: MouseEvent): void => {
   if (!press || event.target !== root) return
   press = null
@@ -80,8 +81,8 @@ const changeAtOnce = async (change: () => Promise<unknown>): Promise<void> => {
 }
 
 /**
- * The browser's view transition round a change of the page by the storefront, on devices that are quick enough. The browser's own back
- * and forward have none: some browsers have one of their own for them.
+ * Runs the browser's view transition around a page change of the storefront, on fast devices. The browser's own back
+ * and forward have none, because some browsers animate them.
  */
 export const changePage: ChangePage = async (direction, change) => {
   running?.skipTransition()
@@ -95,7 +96,7 @@ export const changePage: ChangePage = async (direction, change) => {
     await changed
   })
   running = transition
-  // Skipped by the next one, or by a hidden tab: the page changes all the same.
+  // The next change or a hidden tab skips it; the page changes anyway.
   transition.ready.catch(() => undefined)
   void transition.finished
     .catch(() => undefined)

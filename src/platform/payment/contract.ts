@@ -27,8 +27,11 @@ export type PayFailure =
   | 'host error'
 
 /**
- * `paid`: the host reports success (the order's status decides). `pending`: the host has no result yet; poll the order.
- * `left`: the page navigates to a cashier, which redirects back. `cancelled`: the buyer closed the cashier.
+ * Result of a payment.
+ * - `paid`: the host reports success (the order's status decides).
+ * - `pending`: the host has no result yet, so poll the order.
+ * - `left`: the page navigates to a cashier, which redirects back.
+ * - `cancelled`: the buyer closed the cashier.
  */
 export type PayResult =
   | { kind: 'paid' }

@@ -4,8 +4,14 @@ import type { Pay, PayResult } from './contract'
 import { payFailed, usableInfo } from './pay-params'
 
 /**
- * Result codes of `my.tradePay`: 9000 paid, 8000 processing, 6004 unknown (it may have been paid), 6001 cancelled by
- * the buyer, 99 closed after a forgotten password, 6002 network error, 4000 failed.
+ * Result codes of `my.tradePay`.
+ * - 9000: paid.
+ * - 8000: processing.
+ * - 6004: unknown, may have been paid.
+ * - 6001: cancelled by the buyer.
+ * - 99: closed after a forgotten password.
+ * - 6002: network error.
+ * - 4000: failed.
  */
 const RESULTS: Record<number, PayResult> = {
   9000: { kind: 'paid' },

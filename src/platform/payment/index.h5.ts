@@ -5,7 +5,7 @@ import { payFailed, usableInfo } from './pay-params'
 import { payByBankWebView, payByWechatBrowser } from './web-bridges'
 
 /**
- * The payment of the surrounding app where its web view offers one, else a cashier that replaces the page and redirects
+ * The payment of the surrounding app, if its web view offers one, else a cashier that replaces the page and redirects
  * back. UnionPay wap and quick pay have a form to submit, all other products an address (shell §4).
  */
 export const pay: Pay = async (order) => {

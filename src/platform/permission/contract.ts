@@ -5,7 +5,7 @@ export type PermissionName = 'album' | 'camera'
 type PermissionResult = { kind: 'granted' | 'refused' | 'unknown' | 'unsupported' }
 
 export interface Permissions {
-  /** Whether this host has a page where the permission can be granted later. */
+  /** Returns true if this host has a page to grant the permission later. */
   canOpen(name: PermissionName): boolean
   /** Opens that page, after a `denied`. Hosts allow it only in the handler of a tap. */
   open(name: PermissionName): Promise<PermissionResult>

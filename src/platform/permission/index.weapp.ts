@@ -5,8 +5,8 @@ import type { Permissions } from './contract'
 const settings = bySettings({ album: ['scope.writePhotosAlbum'], camera: ['scope.camera'] })
 
 /**
- * On WeChat, saving to the album is a permission of the mini program, while the scanner's camera is a permission of
- * WeChat itself, in the phone's settings. That call succeeds when the settings open, not when the buyer returns.
+ * On WeChat, saving to the album is a permission of the mini program. The scanner's camera is a permission of WeChat
+ * itself, in the phone's settings. Its call succeeds when the settings open, not when the buyer returns.
  */
 export const permissions: Permissions = {
   canOpen: (name) => (name === 'album' ? settings.canOpen(name) : canIUse('openAppAuthorizeSetting')),

@@ -5,7 +5,7 @@ import type { PictureWidth } from '@/domain/picture'
 /**
  * The properties of an image element for a picture.
  * @param at the picture's address at a width in its own pixels
- * @param drawn how wide it is drawn; it must cover what `aspectFill` cuts off
+ * @param drawn its drawn width, including the part that `aspectFill` cuts off
  * @param first the first picture of a screen, which is loaded before all others
  */
 export type PictureSource = (

@@ -9,7 +9,7 @@ export const pictureSource: PictureSource = (at, drawn, first) => {
     src: at(widthFor(drawn.phone * 2)),
     imgProps: {
       ...(srcSet && { srcSet, sizes: drawn.sizes }),
-      // In small letters: React 18 does not have the property.
+      // In lower case, because React 18 does not support the property.
       ...(first && { fetchpriority: 'high' }),
     },
   }

@@ -1,22 +1,22 @@
 import type { Done, Refused } from '../outcome'
 
-/** A provider whose page takes the place of ours and leads back: the chat app's authorisation, the bank's. */
+/** A provider with a page that replaces ours and redirects back: the chat app's authorisation, the bank's. */
 export type RedirectProvider = 'wechat' | 'bank'
 
 export interface Leave {
   provider: RedirectProvider
-  /** The provider's page for a state, which comes back; null where there is no safe one. */
+  /** Returns the provider's page for a state, which it sends back; null without a safe one. */
   address: (state: string) => string | null
-  /** The address of ours to be on afterwards: a path with its query. */
+  /** The address of ours to open afterwards: a path with its query. */
   back: string
 }
 
-/** What a provider's script needs. */
+/** Settings of a provider's script. */
 export interface ScriptSettings {
   clientId: string
-  /** A path of the gateway that plays the provider's script; '' for the provider's own. */
+  /** A path of the gateway that simulates the provider's script; '' for the provider's own. */
   scriptUrl: string
-  /** Of the gateway: the id token carries it. */
+  /** Nonce of the gateway, which the id token contains. */
   nonce: string
 }
 
@@ -27,26 +27,26 @@ export interface GoogleButton extends ScriptSettings {
   theme: 'light' | 'dark'
   /** CSS px. */
   width: number
-  /** `csrfToken` stands in the cookie `g_csrf_token`, too. */
+  /** Called with the credential. `csrfToken` is also in the cookie `g_csrf_token`. */
   onCredential: (answer: { credential: string; csrfToken: string }) => void
 }
 
-/** `name` comes at somebody's first login only; '' otherwise. */
+/** `name` is sent only at the first login of an account; '' otherwise. */
 export type AppleAnswer = { kind: 'signed-in'; identityToken: string; name: string } | Refused
 
 /** Logins by other providers' pages and scripts: the web only. */
 export interface ProviderLogin {
-  /** Whether a provider's script may run here: not in mini programs, and only where the gateway is the page's own origin. */
+  /** True if a provider's script may run here: on the web, if the gateway is the page's own origin. */
   readonly scripts: boolean
-  /** Leaves for the provider's page. The tab keeps the state until it is back; without its storage nobody leaves. */
+  /** Opens the provider's page. The tab stores the state until the return; without storage it fails. */
   leave(visit: Leave): Done
-  /** The address to go on to after a return with this state, once. Null for a state that is not of this tab, was shown before or is old. */
+  /** Returns the next address after a return with this state, once. Null for another tab's, repeated or old state. */
   takeReturn(provider: RedirectProvider, state: string): string | null
-  /** Whether this tab has left for the provider since it was opened. */
+  /** Returns true if this tab has opened the provider's page since it was created. */
   hasLeft(provider: RedirectProvider): boolean
-  /** Draws Google's button; `failed` where its script cannot be reached. */
+  /** Draws Google's button; `failed` if its script cannot be loaded. */
   drawGoogleButton(button: GoogleButton): Promise<Done>
-  /** Loads Apple's script before it is needed: its window must open with the tap. `failed` where it cannot be reached. */
+  /** Loads Apple's script in advance, because its window must open with the tap. `failed` if it cannot be loaded. */
   prepareApple(settings: ScriptSettings): Promise<Done>
   /** Opens Apple's window. */
   signInWithApple(settings: ScriptSettings): Promise<AppleAnswer>

@@ -7,7 +7,7 @@ const SCRIPT = 'https://accounts.google.com/gsi/client'
 /** Google's limits of its button's width, CSS px. */
 const WIDEST = 400
 
-/** What of Google's script is called: https://developers.google.com/identity/gsi/web/reference/js-reference */
+/** The used part of Google's script: https://developers.google.com/identity/gsi/web/reference/js-reference */
 interface GoogleId {
   initialize(settings: {
     client_id: string
@@ -21,7 +21,7 @@ interface GoogleId {
 
 const LOCALES = { 'zh-CN': 'zh_CN', 'zh-MO': 'zh_TW', 'en-US': 'en' }
 
-/** The double submit of Google's documents: the same token in a cookie and in the body. Of this origin alone, until the tab closes. */
+/** Creates the token of Google's double submit, the same in a cookie and in the body. Until the tab closes. */
 const newCsrfToken = (): string => {
   const token = randomText()
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''

@@ -7,7 +7,7 @@ import { hasLeft, noteVisit, randomText, takeVisit } from './visits'
 const google = () => import(/* webpackChunkName: "login-scripts" */ './google')
 const apple = () => import(/* webpackChunkName: "login-scripts" */ './apple')
 
-/** Google's double submit needs a cookie that the gateway sees. */
+/** Google's double submit needs a cookie that the gateway receives. */
 const isOwnGateway = (): boolean => GATEWAY === '' || new URL(GATEWAY).origin === window.location.origin
 
 export const providerLogin: ProviderLogin = {
@@ -23,6 +23,6 @@ export const providerLogin: ProviderLogin = {
   hasLeft,
   drawGoogleButton: async (button) => (await google()).drawGoogleButton(button),
   prepareApple: async (settings) => (await apple()).prepareApple(settings),
-  // Loaded by `prepareApple`: the promise is there at once, and the window still opens with the tap.
+  // Loaded by `prepareApple`: the promise is already resolved, so that the window opens with the tap.
   signInWithApple: async (settings) => (await apple()).signInWithApple(settings),
 }

@@ -1,6 +1,6 @@
 import type { RedirectProvider } from './contract'
 
-/** A visit to a provider's page takes at most so long, ms. */
+/** Maximum duration of a visit to a provider's page, ms. */
 const TTL = 10 * 60_000
 
 interface Visit {
@@ -29,11 +29,11 @@ const visitOf = (text: string | null): Visit | null => {
   }
 }
 
-/** 128 random bits in letters that an address holds as they are. */
+/** Returns 128 random bits in letters that an address contains without encoding. */
 export const randomText = (): string =>
   [...window.crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** Notes a visit in this tab alone. @returns false where the tab stores nothing: it could not tell its own return from a foreign one */
+/** Stores a visit in this tab. @returns false if the tab stores nothing: it could not recognize its return */
 export const noteVisit = (provider: RedirectProvider, state: string, back: string): boolean => {
   try {
     const visit: Visit = { state, back, at: Date.now() }
@@ -47,7 +47,7 @@ export const noteVisit = (provider: RedirectProvider, state: string, back: strin
 
 export const hasLeft = (provider: RedirectProvider): boolean => read(leftKey(provider)) !== null
 
-/** The address to go on to; null for a foreign, repeated or old state. A foreign state leaves the visit as it is. */
+/** Returns the next address; null for a foreign, repeated or old state. A foreign state leaves the visit unchanged. */
 export const takeVisit = (provider: RedirectProvider, state: string): string | null => {
   const visit = visitOf(read(visitKey(provider)))
   if (!visit || visit.state !== state) return null

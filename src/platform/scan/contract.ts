@@ -6,5 +6,5 @@ export type ScanResult = { kind: 'scanned'; text: string } | Refused
 /** Scans one QR or bar code with the camera. */
 export type Scan = () => Promise<ScanResult>
 
-/** Whether this host can scan; screens hide the button where it cannot. */
+/** Returns true if this host can scan; screens hide the button otherwise. */
 export type CanScan = () => boolean

@@ -9,6 +9,6 @@ export interface HostScreen {
   keepOn(on: boolean): Promise<Done>
   /** Hides the content in screenshots and recordings, or shows it again. */
   hideFromCapture(hidden: boolean): Promise<Done>
-  /** Notifies of a screenshot; never, where the host has no such event. */
+  /** Notifies of a screenshot; never on a host without such an event. */
   onCapture(listener: () => void): Unsubscribe
 }

@@ -4,7 +4,7 @@ import type { HostScreen } from './contract'
 let lock: WakeLockSentinel | undefined
 let enabled = false
 
-/** Requests the lock, and releases it when the screen is no longer kept on by then. */
+/** Requests the lock, and releases it if the screen need not stay on any more. */
 const acquire = async (): Promise<void> => {
   const taken = await navigator.wakeLock.request('screen')
   if (enabled) lock = taken

@@ -1,12 +1,9 @@
-/**
- * Keeps the program on the device, so that the next visit starts without the network. Never rejects: a browser that refuses it opens
- * the storefront as before.
- */
+/** Caches the app shell on the device, so that the next visit starts without the network. Never rejects. */
 export interface ProgramKeeper {
-  /** Names this build; '' where the program is kept by the host. What is drawn of an earlier visit is of the same build. */
+  /** Returns the name of this build; '' if the host stores the program. A restored view has the same one. */
   build: () => string
-  /** Once the first screen is drawn: also keeps what this visit has loaded so far. */
+  /** Also caches the files that this visit has loaded so far. Called once the first screen is drawn. */
   keep: () => Promise<void>
-  /** Has the newest build take over before the page is opened again. */
+  /** Activates the newest build before the page is opened again. */
   renew: () => Promise<void>
 }

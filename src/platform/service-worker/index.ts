@@ -2,5 +2,5 @@ import type { ProgramKeeper } from './contract'
 
 const nothing = (): Promise<void> => Promise.resolve()
 
-/** Hosts keep their programs themselves. */
+/** Hosts store their programs themselves. */
 export const programKeeper: ProgramKeeper = { build: () => '', keep: nothing, renew: nothing }

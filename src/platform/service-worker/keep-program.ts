@@ -1,12 +1,12 @@
 import { KEEPS_PROGRAM } from '../settings'
 
 const SCRIPT = '/sw.js'
-/** ms that a new build is waited for. */
+/** Timeout of a new build, ms. */
 const RENEW_TIMEOUT = 3_000
 
 const container = (): ServiceWorkerContainer | null => navigator.serviceWorker ?? null
 
-/** Addresses of this page's own scripts and sheets: they were loaded before the worker was there, or are inside the page. */
+/** Returns the addresses of this page's own scripts and sheets, loaded before the worker, or inside the page. */
 const loaded = (): string[] => {
   const requested = performance.getEntriesByType('resource').map(({ name }) => name)
   const inside = [...document.querySelectorAll<HTMLElement>('[data-file]')].map(
@@ -38,7 +38,7 @@ const start = async (workers: ServiceWorkerContainer): Promise<void> => {
 /** See the contract. */
 export const keep = async (): Promise<void> => {
   const workers = container()
-  // private windows and pages without TLS have none
+  // Private windows and pages without TLS have none.
   if (!workers || process.env.NODE_ENV !== 'production') return
   await (KEEPS_PROGRAM ? start(workers) : remove(workers)).catch(() => undefined)
 }

@@ -18,7 +18,7 @@ export interface Share {
   open(card: ShareCard): Promise<ShareResult>
   /** The open type of a button that opens the host's share panel; null on the web. */
   readonly buttonType: 'share' | null
-  /** The browser can open a share panel. False in mini programs, which have a button for it, and where `open` copies. */
+  /** True if the browser can open a share panel. False in mini programs, which use a button, and if `open` copies. */
   readonly hasPanel: boolean
   /** Shows or hides the host's share menu, for the forbid-share flag (shell §2). */
   allow(allowed: boolean): void

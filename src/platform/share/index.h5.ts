@@ -14,7 +14,7 @@ const absoluteAddress = (url: string): string | undefined => {
   }
 }
 
-/** The browser's share panel where there is one, else a copy of the address. */
+/** Opens the browser's share panel, or copies the address without one. */
 export const share: Share = {
   open: async ({ url, ...texts }) => {
     const address = absoluteAddress(url)

@@ -2,7 +2,7 @@ import { callVoid } from '../native'
 import { unsupported } from '../outcome'
 import type { Share } from './contract'
 
-/** What WeChat's menu offers: it leaves Moments off unless it is named beside sending to friends. */
+/** Entries of WeChat's menu: it omits Moments unless both are named. */
 const MENUS = ['shareAppMessage', 'shareTimeline']
 
 /** WeChat shares by a button or the menu, with the cards of the page's share hooks. */

@@ -5,7 +5,7 @@ import { WECHAT_SCRIPT } from '@/domain/web-page/wechat-script'
  * Source: developers.weixin.qq.com, JS-SDK.
  */
 
-/** What the page is signed with: the answer of the jsapi call. */
+/** Signature of the page: the response of the jsapi call. */
 export interface Signed {
   appId: string
   /** Epoch seconds. */
@@ -35,7 +35,7 @@ export interface WechatPage {
 
 const CALLS = ['updateAppMessageShareData', 'updateTimelineShareData', 'hideMenuItems', 'showMenuItems'] as const
 
-/** The menu's ways to pass the page on. */
+/** Entries of the share menu. */
 const MENU = [
   'menuItem:share:appMessage',
   'menuItem:share:timeline',
@@ -53,7 +53,7 @@ const present = (): WechatPage | null => {
     : null
 }
 
-/** Loads the script, once a page; null when it does not come. */
+/** Loads the script, once per page; null if it fails. */
 export const loadWechatPage = (): Promise<WechatPage | null> =>
   new Promise((resolve) => {
     const script = document.createElement('script')
@@ -68,8 +68,8 @@ export const loadWechatPage = (): Promise<WechatPage | null> =>
   })
 
 /**
- * The address that WeChat checks a signature against, without its fragment: on iOS the one the page was opened with, whatever the
- * history says since then; elsewhere the present one.
+ * Returns the address, without its fragment, that WeChat checks a signature against. On iOS it is the one that opened
+ * the page, independent of later history; elsewhere the present one.
  */
 export const signedAddress = (): string => {
   const isIos = /iPhone|iPad|iPod/i.test(navigator.userAgent)
@@ -77,7 +77,7 @@ export const signedAddress = (): string => {
   return (entry ?? window.location.href).split('#')[0]
 }
 
-/** Configures the page with a signature. Resolves to the script's own words where it is refused, else to null. */
+/** Configures the page with a signature. Resolves to the script's own error text, or to null. */
 export const configure = (wx: WechatPage, signed: Signed): Promise<string | null> =>
   new Promise((resolve) => {
     wx.error((error) => resolve(reasonOf(error)))
@@ -85,7 +85,7 @@ export const configure = (wx: WechatPage, signed: Signed): Promise<string | null
     wx.ready(() => resolve(null))
   })
 
-/** `config:invalid signature` and its kin; the rest of the line may hold the address. */
+/** Extracts `config:invalid signature` and similar; the rest of the text may contain the address. */
 const reasonOf = (error: unknown): string => {
   const { errMsg } = (error ?? {}) as { errMsg?: unknown }
   return typeof errMsg === 'string' ? errMsg.split(',')[0].slice(0, 60) : 'no reason'

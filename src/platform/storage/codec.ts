@@ -1,8 +1,8 @@
 import type { Decode } from './contract'
 
 /*
- * Small decoders for stored values. They are not valibot's because the storage is read before the first paint and by
- * every host; what was stored was written by us, so shapes are few.
+ * Small decoders for stored values. They replace valibot because the storage is read before the first paint and by
+ * every host. Our own code wrote the values, so that few shapes exist.
  */
 
 export const text: Decode<string> = (value) => (typeof value === 'string' ? value : undefined)
@@ -10,16 +10,16 @@ export const number: Decode<number> = (value) =>
   typeof value === 'number' && Number.isFinite(value) ? value : undefined
 export const flag: Decode<boolean> = (value) => (typeof value === 'boolean' ? value : undefined)
 
-/** Any JSON value, for answers whose own reader runs again. */
+/** Decodes any JSON value, for responses with a reader of their own. */
 export const json: Decode<unknown> = (value) => value
 
-/** One of the named texts. */
+/** Decodes one of the named texts. */
 export const oneOf =
   <const T extends string>(...names: readonly T[]): Decode<T> =>
   (value) =>
     names.find((name) => name === value)
 
-/** A list whose garbled entries are dropped. */
+/** Decodes a list and drops its invalid entries. */
 export const listOf =
   <T>(entry: Decode<T>): Decode<T[]> =>
   (value) =>
@@ -28,12 +28,12 @@ export const listOf =
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Values by name; garbled ones are dropped. */
+/** Decodes values by name and drops invalid ones. */
 export const mapOf =
   <T>(entry: Decode<T>): Decode<Record<string, T>> =>
   (value) => {
     if (!isObject(value)) return undefined
-    // `Object.fromEntries` writes `__proto__` as a name like any other.
+    // `Object.fromEntries` writes `__proto__` as an ordinary name.
     return Object.fromEntries(
       Object.entries(value).flatMap(([name, item]) => {
         const decoded = entry(item)
@@ -45,7 +45,7 @@ export const mapOf =
 type Shape = Record<string, Decode<unknown>>
 type Fields<S extends Shape> = { [Name in keyof S]: S[Name] extends Decode<infer T> ? T : never }
 
-/** An object; garbled as soon as one of its fields is. */
+/** Decodes an object; invalid if one of its fields is. */
 export const shape =
   <S extends Shape>(fields: S): Decode<Fields<S>> =>
   (value) => {
@@ -59,7 +59,7 @@ export const shape =
     return decoded as Fields<S>
   }
 
-/** `fallback` where the value is absent or garbled. */
+/** Returns `fallback` for an absent or invalid value. */
 export const or =
   <T>(decode: Decode<T>, fallback: T): Decode<T> =>
   (value) =>

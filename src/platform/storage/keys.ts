@@ -19,20 +19,14 @@ const account = <T>(name: string, version: number, decode: Decode<T>, cache = fa
 
 const optional = or(text, '')
 
-/**
- * All values that the storefront stores on a device (shell §3 and §9). Times are epoch ms.
- * A value of an older version reads as absent.
- */
+/** All values stored on a device (shell §3 and §9). Times are epoch ms. Older versions read as absent. */
 export const keys = {
-  /**
-   * The logged-in user with the session's tokens: one record, so that no tab joins the tokens of one user to another.
-   * Never logged.
-   */
+  /** The logged-in user with the session's tokens, in one record, so that tabs never mix users. Never logged. */
   login: device(
     'login',
     1,
     shape({
-      /** Names one login on this device; another login of the same user has another one. */
+      /** Identifies one login on this device; another login of the same user has another one. */
       loginId: text,
       accessToken: text,
       refreshToken: text,
@@ -52,7 +46,7 @@ export const keys = {
       verifyStatus: or(number, 0),
     }),
   ),
-  /** Refresh tokens of logins that ended here and that the gateway has not heard of yet. Never logged. */
+  /** Refresh tokens of logins that ended here, before the gateway is notified. Never logged. */
   pendingLogouts: device('pending-logouts', 1, listOf(text)),
   /** The open id of the pre-login, until the login, and the ticket that binds it ('' for none); valid 24 h. */
   pendingOpenId: device('pending-open-id', 2, shape({ openId: text, ticket: optional, savedAt: number })),
@@ -64,13 +58,13 @@ export const keys = {
       theme: or(oneOf('system', 'light', 'dark'), 'system'),
     }),
   ),
-  /** The version of the last offered update; the same one is not offered twice. */
+  /** The version of the last offered update, which is not offered twice. */
   updateOffered: device('update-offered', 1, text),
   /** The version of the page before it reloaded for an update, to detect a reload that changed nothing. */
   updateTried: device('update-tried', 1, text),
   /** The privacy agreement; fingerprint and tracking start after it (decision 51). */
   agreementAccepted: device('agreement-accepted', 1, flag),
-  /** The owner of the device does not want to be measured. */
+  /** True if the owner of the device has refused tracking. */
   measuringRefused: device('measuring-refused', 1, flag),
   /** Random, for tracking alone; made after the consent and deleted with it. */
   trackingDevice: device('tracking-device', 1, text),
@@ -80,17 +74,14 @@ export const keys = {
   fingerprint: device('fingerprint', 1, shape({ token: text, userId: text, savedAt: number })),
   /** The shop's configuration as the gateway sent it, shown until the next answer. */
   shopConfig: device('shop-config', 1, shape({ data: json, savedAt: number }), true),
-  /** Home as it was drawn the last time, of one build, city, language and user; shown until the next answer. Web. */
+  /** The last drawn home page, of one build, city, language and user; shown until the next response. Web. */
   homeLayout: device(
     'home-layout',
     1,
     shape({ build: text, cityId: text, language: text, userId: text, savedAt: number, data: json }),
     true,
   ),
-  /**
-   * The merchant's copywriting by language, used until the next answer; each entry is validated again when it is
-   * applied.
-   */
+  /** The merchant's copywriting by language, used until the next answer; entries are validated when applied. */
   copywriting: device('copywriting', 1, mapOf(mapOf(listOf(shape({ key: text, value: text })))), true),
   site: device(
     'site',
@@ -123,8 +114,8 @@ export const keys = {
   /** The page that required login; opened after it (shell §2). */
   postLoginPage: device('wanted-page', 1, shape({ name: text, params: or(mapOf(text), {}), savedAt: number })),
   /**
-   * A mail that a link or code is on its way in, and what it gave: an account by e-mail survives another tab and a restart. `next` is
-   * the address to open after the login. Never logged.
+   * The mail of a pending link or code, and its result: an account by e-mail survives another tab and a restart. The
+   * address to open after the login is `next`. Never logged.
    */
   emailWay: device(
     'email-way',
@@ -145,20 +136,20 @@ export const keys = {
     shape({ showId: text, sessionId: text, seatIds: listOf(text), savedAt: number }),
     true,
   ),
-  /** Ms that the server's clock is ahead of the device's: codes are right without a network, too, where the device's clock is wrong. */
+  /** Ms that the server's clock is ahead of the device's, for offline codes on a device with a wrong clock. */
   clockOffset: device('clock-offset', 1, number),
   /** The last used payment product (shell §4, payment selection). */
   lastPayment: account('last-payment', 1, text),
-  /** The purchase agreement of the last order (`agreementId`): the buyer is not asked for the same one again. */
+  /** The purchase agreement of the last order (`agreementId`), which needs no second consent. */
   purchaseAgreement: account('purchase-agreement', 1, text),
   /** Idempotency keys of submissions without an answer, by a digest of their content: a retry must not buy twice. */
   submissionKeys: account('order-keys', 1, listOf(shape({ content: text, key: text, savedAt: number }))),
   /**
-   * The unpaid order of the last purchase, and the purchase it came from (shell §4). `away`: the buyer left the app to pay it, and no
-   * screen has shown the outcome since.
+   * The unpaid order of the last purchase, and the purchase it came from (shell §4). The flag `away` is true if the
+   * buyer left the app to pay it, and no screen has shown the outcome since.
    */
   pendingPayment: account('left-to-pay', 1, shape({ orderId: text, purchase: text, away: or(flag, true) })),
-  /** What was filled in for sales to come and is not with the gateway yet, by show id. */
+  /** Forms of upcoming sales that the gateway has not received, by show id. */
   grabDrafts: account(
     'grab-drafts',
     1,
@@ -175,9 +166,9 @@ export const keys = {
       }),
     ),
   ),
-  /** The visit to the provider of face checks that is not finished, by its key. Never logged. */
+  /** The unfinished visit to the provider of face checks, by its key. Never logged. */
   verification: account('verification', 1, shape({ verifyKey: text, savedAt: number })),
-  /** What the buyer wanted before the face check, and where: it goes on after it, once. */
+  /** The buyer's action before the face check, and its screen; it resumes afterwards, once. */
   certifiedAction: account(
     'certified-action',
     1,
@@ -195,7 +186,7 @@ export const keys = {
     1,
     listOf(shape({ announcementId: text, showId: optional, pageSource: optional, readAt: number })),
   ),
-  /** Keys that this device makes changing ticket codes with, by ticket id. Never logged, never sent. */
+  /** Keys that compute rotating ticket codes on this device, by ticket id. Never logged, never sent. */
   ticketKeys: account('ticket-keys', 1, mapOf(shape({ voucherId: text, keyId: text, secret: text, savedAt: number }))),
   /** Answers of the ticket-holder call by sorted request parameters: 10 entries, 15 days (shell §9). */
   ticketHolder: account('ticket-holder', 1, mapOf(shape({ data: json, savedAt: number })), true),

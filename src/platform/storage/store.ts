@@ -1,6 +1,6 @@
 import type { AccountKey, DeviceKey, HostStorage, StorageBackend, WriteResult } from './contract'
 
-/** Something that happens once: those who listen later hear of it too. */
+/** Creates an event that happens once, and also notifies later listeners. */
 const createOnce = () => {
   let happened = false
   const listeners: (() => void)[] = []
@@ -29,7 +29,7 @@ interface Envelope {
 
 const PREFIX = 'foyer:'
 
-/** What the names of an account's values begin with; visitors have the empty id. */
+/** Returns the prefix of an account's names; visitors have the empty id. */
 const accountPrefix = (userId: string): string => `${PREFIX}@${encodeURIComponent(userId)}:`
 
 const storageName = (key: Key<unknown>, userId = ''): string =>
@@ -46,11 +46,11 @@ const parseEnvelope = (text: string | undefined): Envelope | undefined => {
 }
 
 /**
- * The storage over a host's backend. Versions, scopes, malformed values and a device that refuses behave alike on every host.
+ * The storage over a host's backend. Versions, scopes, malformed values and refused writes behave alike on every host.
  * @param now epoch ms; orders caches by age
  */
 export const createStorage = (backend: StorageBackend, now: () => number = Date.now): HostStorage => {
-  /** What the device refused to store, and null for what it refused to remove. It stands before what the device has. */
+  /** Values that the device refused to store, and null for refused removals. They override the device's. */
   const memory = new Map<string, string | null>()
   const tellRefused = createOnce()
   const watchers = new Map<string, Set<() => void>>()
@@ -75,7 +75,7 @@ export const createStorage = (backend: StorageBackend, now: () => number = Date.
   const remove = (name: string): void => {
     memory.delete(name)
     attempt(() => backend.remove(name))
-    // a device that forgets nothing must not bring it back
+    // Prevents a device that cannot delete the value from restoring it.
     if (get(name) !== undefined) memory.set(name, null)
   }
   const set = (name: string, text: string): boolean => {

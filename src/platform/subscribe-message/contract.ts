@@ -1,20 +1,22 @@
 import type { Refused } from '../outcome'
 
 /**
- * What the buyer answered. `accepted`: to these templates, one message each; `rejected`: to none of them; `banned`: the host has
- * taken all of them from the merchant.
+ * The buyer's answer.
+ * - `accepted`: these templates, one message each.
+ * - `rejected`: all of them.
+ * - `banned`: the host has banned the merchant's templates.
  */
 export type SubscribeAnswer = { kind: 'accepted'; ids: string[] } | { kind: 'rejected' } | { kind: 'banned' } | Refused
 
 export interface SubscribeMessage {
-  /** Whether this host has subscribe messages: their templates are loaded before the tap. */
+  /** True if this host has subscribe messages, with templates that are loaded before the tap. */
   readonly exists: boolean
   /**
-   * Asks whether the merchant may write by these templates: at most `MAX_TEMPLATES`, further ones are left out. Hosts open their
-   * panel in a tap only: call it before anything is awaited.
+   * Requests permission to send messages by these templates, up to `MAX_TEMPLATES`; further ones are left out. Hosts
+   * open their panel in a tap only, so call it before any await.
    */
   request(templateIds: readonly string[]): Promise<SubscribeAnswer>
 }
 
-/** Templates in one question, on WeChat and on Alipay. */
+/** Maximum templates of one request, on WeChat and on Alipay. */
 export const MAX_TEMPLATES = 3

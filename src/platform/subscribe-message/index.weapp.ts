@@ -4,7 +4,7 @@ import { MAX_TEMPLATES, type SubscribeAnswer, type SubscribeMessage } from './co
 /** 20004: the buyer has switched off all messages of this program. 20005: WeChat has banned them. */
 const CODES = { 20004: 'denied', 20005: 'unsupported' } as const
 
-/** By template: accept, acceptWithAudio …, reject, ban, or filter for a second one of the same title. */
+/** Reads the result of each template: accept, acceptWithAudio …, reject, ban, or filter for a repeated title. */
 const read = (answer: Record<string, unknown>, ids: readonly string[]): SubscribeAnswer | undefined => {
   const words = ids.map((id) => answer[id])
   const accepted = ids.filter((_, at) => typeof words[at] === 'string' && words[at].startsWith('accept'))

@@ -6,16 +6,16 @@ export interface SystemBack {
    */
   hold(onBack: () => void): () => void
   /**
-   * Resolves when a navigation of our own is not taken for the system's back: to be awaited before it. What the navigation
-   * leaves open catches no back until it is held again, which is when its page shows it again.
+   * Resolves when a navigation of our own cannot be mistaken for the system's back. Await it before the navigation. An
+   * open overlay catches no back until it is held again, when its page is shown.
    */
   clear(): Promise<void>
-  /** Writes the page's address (path and query) without navigating, also while something is open on top. Web only. */
+  /** Writes the page's address (path and query) without navigating, also below an overlay. Web only. */
   rename(address: string): void
-  /** Changes whenever the page must put up a new guard; 0 while it needs none. Always 0 where the host needs no element. */
+  /** Number of the current guard; the page adds one for each. 0 without a guard, and if the host needs no element. */
   guard(): number
-  /** The guard of the page caught a back. */
+  /** Handles a back that the guard of the page caught. */
   caught(): void
-  /** Calls the listener when `guard()` changes. @returns unsubscribes. */
+  /** Calls the listener when `guard()` changes. @returns unsubscribes */
   subscribe(listener: () => void): () => void
 }

@@ -1,4 +1,4 @@
-/** Who wants the system's back, the latest last. */
+/** Holders of the system's back, the latest last. */
 export class Holds {
   private readonly list: { onBack: () => void }[] = []
 
@@ -6,7 +6,7 @@ export class Holds {
     return this.list.length === 0
   }
 
-  /** @returns releases, and whether it was still held. */
+  /** @returns releases the hold, and returns true if it was still active */
   add(onBack: () => void): () => boolean {
     const hold = { onBack }
     this.list.push(hold)
@@ -17,7 +17,7 @@ export class Holds {
     }
   }
 
-  /** Asks the latest. */
+  /** Calls the latest holder. */
   back(): void {
     this.list[this.list.length - 1]?.onBack()
   }

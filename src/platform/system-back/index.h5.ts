@@ -1,25 +1,25 @@
 import type { SystemBack } from './contract'
 import { Holds } from './holds'
 
-/** Marks the entry of the history that stands for what is open on top of the page. Its address is the page's. */
+/** Marks the history entry of an overlay. Its address is the page's. */
 const MARK = 'foyerOverlay'
 
 interface Entry {
-  /** Taro's router counts its entries; ours has the number of its page. */
+  /** Taro's router numbers its entries; ours has the number of its page. */
   idx?: number
   [MARK]?: boolean
 }
 
-/** Ms; a browser that swallows a step back must not block the next navigation. */
+/** Ms; a browser that ignores a step back must not block the next navigation. */
 const STEP_TIMEOUT = 1_000
 
 const entryNow = (): Entry => (window.history.state as Entry | null) ?? {}
 
 const holds = new Holds()
-/** The marked entry is the current one. After a reload it may be there although nothing is open. */
+/** True if the marked entry is the current one. After a reload it may exist without an overlay. */
 let marked = entryNow()[MARK] === true
 let page = entryNow().idx
-/** Set while our own step back off the marked entry is under way. */
+/** Set during our own step back from the marked entry. */
 let leaving: { done: Promise<void>; arrive: () => void } | null = null
 
 const mark = (): void => {
@@ -29,12 +29,12 @@ const mark = (): void => {
   marked = true
 }
 
-/** Written while the marked entry is the current one; the page's own entry gets it when one is back at it. */
+/** Address written while the marked entry is the current one; applied to the page's own entry on return. */
 let address: string | null = null
 
 const rename = (to: string): void => {
   if (entryNow()[MARK]) address = to
-  // The router has its place in the entry's state.
+  // The router stores its position in the entry's state.
   window.history.replaceState(window.history.state, '', to)
 }
 
@@ -43,7 +43,7 @@ const renamePage = (): void => {
   address = null
 }
 
-/** Steps off the marked entry. */
+/** Steps back from the marked entry. */
 const unmark = (): Promise<void> => {
   if (leaving) return leaving.done
   if (!entryNow()[MARK]) return Promise.resolve()
@@ -62,7 +62,7 @@ const unmark = (): Promise<void> => {
   return done
 }
 
-/** What closes and what opens at once share one entry; React needs a moment to tell. */
+/** Overlays that close and open at once share one entry; React needs a moment to report both. */
 const settle = (): void =>
   void setTimeout(() => {
     if (holds.empty) void unmark()
@@ -70,8 +70,8 @@ const settle = (): void =>
   })
 
 /**
- * Runs before the router's own listener, which would take every step for a page that was left. A step to another page (of more
- * than one entry, or by another navigation) stays the router's.
+ * Runs before the router's own listener, which would treat every step as a change of the page. A step to another page
+ * (of several entries, or by another navigation) is left to the router.
  */
 const handlePop = (event: PopStateEvent): void => {
   const entry = (event.state as Entry | null) ?? {}
@@ -90,13 +90,13 @@ const handlePop = (event: PopStateEvent): void => {
     holds.back()
     return settle()
   }
-  // forward, to an entry whose overlay was closed
+  // Forward, to an entry of a closed overlay.
   if (marked) settle()
 }
 
 window.addEventListener('popstate', handlePop, true)
 
-/** The browser's back closes what is open: it has an entry of its own in the history, with the address of its page. */
+/** The browser's back closes an overlay, which has its own history entry with the address of its page. */
 export const systemBack: SystemBack = {
   hold: (onBack) => {
     const release = holds.add(onBack)

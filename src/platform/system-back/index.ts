@@ -4,11 +4,11 @@ import { Holds } from './holds'
 
 const holds = new Holds()
 const listeners = new Set<() => void>()
-/** Counts the guards: one that caught a back is used up. */
+/** Number of guards: one that caught a back is used up. */
 let guards = 0
-/** No guard is wanted after a navigation of our own, until the next hold. */
+/** True after a navigation of our own, without a guard until the next hold. */
 let cleared = false
-/** A guard may be on the page, also one that is no longer wanted but not painted away yet. */
+/** True if a guard may be on the page, also one that is no longer needed but not yet removed. */
 let painted = false
 
 const change = (): void => {
@@ -17,8 +17,8 @@ const change = (): void => {
 }
 
 /**
- * Mini programs catch the system's back by an element only, `page-container` (WeChat 2.16, Alipay): the shell shows one while
- * `guard()` is not 0. It catches `navigateBack` as well, so a navigation of our own waits until it is gone.
+ * Mini programs only catch the system's back by an element, `page-container` (WeChat 2.16, Alipay). The shell shows one
+ * while `guard()` is not 0. It also catches `navigateBack`, so that a navigation of our own waits until it is removed.
  */
 export const systemBack: SystemBack = {
   hold: (onBack) => {

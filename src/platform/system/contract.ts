@@ -8,7 +8,7 @@ export interface WindowFacts {
   statusBarHeight: number
   /** Insets of the safe area from each edge of the screen. */
   safeArea: { top: number; right: number; bottom: number; left: number }
-  /** The host's menu button on the navigation bar; null where there is none. */
+  /** The host's menu button on the navigation bar; null without one. */
   menuButton: { top: number; left: number; width: number; height: number } | null
 }
 
@@ -25,7 +25,7 @@ export interface System {
   /** The system's theme; null on a host that reports none. */
   theme(): 'light' | 'dark' | null
   onThemeChange(listener: (theme: 'light' | 'dark') => void): Unsubscribe
-  /** Whether the user prefers reduced motion; mini programs cannot read that setting. */
+  /** Returns true if the user prefers reduced motion; mini programs cannot read that setting. */
   reducedMotion(): boolean
   network(): Promise<NetworkStatus>
   onNetworkChange(listener: (online: boolean) => void): Unsubscribe

@@ -46,9 +46,7 @@ const windowSize = (): { width: number; height: number } => {
   return size
 }
 
-/**
- * The browser's window and preferences. The browser's own bars are outside the page, so the status bar has no height.
- */
+/** The browser's window and preferences. The browser's own bars lie outside, so the status bar's height is 0. */
 export const system: System = {
   window: () => ({
     ...windowSize(),

@@ -34,7 +34,7 @@ const menuButton = (): WindowFacts['menuButton'] => {
   return width && top !== undefined && left !== undefined && height !== undefined ? { top, left, width, height } : null
 }
 
-/** Until a host has measured its window it reports nothing: then the specification's defaults apply (shell §9). */
+/** Until a host has measured its window it reports nothing; then the specification's defaults apply (shell §9). */
 const windowFacts = (): WindowFacts => {
   const facts = info<NativeWindow>('getWindowInfo')
   const width = numberField(facts.windowWidth) || 375

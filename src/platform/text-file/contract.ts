@@ -1,4 +1,4 @@
 import type { Refused } from '../outcome'
 
-/** `saved`: in the device's files; `shared`: given to the host's share panel, where the buyer keeps or sends it. */
+/** Saves a text. `saved` is in the device's files, `shared` in the host's share panel, to save or send it. */
 export type SaveText = (name: string, text: string) => Promise<{ kind: 'saved' } | { kind: 'shared' } | Refused>

@@ -1,5 +1,5 @@
 import { unsupported } from '../outcome'
 import type { SaveText } from './contract'
 
-/** Alipay and FinClip document no way by which a file leaves the program. */
+/** Alipay and FinClip document no export of files. */
 export const saveText: SaveText = () => Promise.resolve(unsupported)

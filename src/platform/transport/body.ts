@@ -1,4 +1,4 @@
-/** A body as text: JSON unless it is already text; undefined for GET. */
+/** Encodes a body as JSON, unless it is already text; undefined for GET. */
 export const encodeBody = (method: string, body: unknown): string | undefined => {
   if (method === 'GET' || body === undefined) return undefined
   return typeof body === 'string' ? body : JSON.stringify(body)

@@ -21,7 +21,7 @@ export interface HttpRequest {
   /** Timeout in ms; default 30,000 (shell §9). */
   timeoutMs?: number
   signal?: AbortLike
-  /** Goes on when the page is left (web: `keepalive`); for what nobody waits for. */
+  /** True if the request continues after the page is left (`keepalive` on the web), for unused responses. */
   outlivesPage?: boolean
 }
 
@@ -36,13 +36,13 @@ export type HttpAnswer =
   | { kind: 'aborted' }
   | { kind: 'failed' }
 
-/** Sends one HTTP request. Never rejects, and never logs headers, query or body: tokens travel in them. */
+/** Sends one HTTP request. Never rejects, and never logs headers, query or body: they contain tokens. */
 export type Send = (request: HttpRequest) => Promise<HttpAnswer>
 
 /** ms: the platform's timeout of a request (shell §9). */
 export const PLATFORM_TIMEOUT = 30_000
 
-/** ms: what a mini program's host gives each kind of connection, by its own names (shell §9). */
+/** ms: timeouts of a mini program's host by kind of connection, under its own names (shell §9). */
 export const NETWORK_TIMEOUTS = {
   request: PLATFORM_TIMEOUT,
   connectSocket: 60_000,

@@ -11,7 +11,7 @@ export interface ReadResponse {
   status: number
   headers: Readonly<Record<string, string>>
   text: string
-  /** When its headers came, by the device's clock, epoch ms; null for one that came with the page. */
+  /** Time of its headers by the device's clock, epoch ms; null for one inside the page. */
   at: number | null
 }
 
@@ -21,7 +21,7 @@ export const readResponse = async (response: Response): Promise<ReadResponse> =>
   return { status: response.status, headers, text: await response.text(), at }
 }
 
-/** An answer that came with the page. */
+/** Creates the response of an answer inside the page. */
 export const servedResponse = (text: string): ReadResponse => ({ status: 200, headers: {}, text, at: null })
 
 /** A call in flight: its query and its answer. */
@@ -48,8 +48,8 @@ const cacheKey = (query: Readonly<Record<string, string>>): string =>
   )
 
 /**
- * The answer to a GET that the page started, or null when there is none or its query differs.
- * Each answer is returned once, so that a second request is fresh.
+ * Returns the answer to a GET that the page started, or null without one or for another query. Each answer is returned
+ * once, so that a second request is fresh.
  * @param path below the gateway, without a leading slash: `home/pub/v5/layouts`
  * @param query the request's whole query
  */

@@ -5,7 +5,7 @@ import { gatewayUrl } from './gateway'
 
 const isSuccess = ({ status }: ReadResponse): boolean => status >= 200 && status < 300
 
-/** An answer that the page asked for, which has waited for the application: the time that the server told has gone on since. */
+/** Advances the server's time of a response by the time it waited for the application. */
 const asOfNow = (read: ReadResponse): ReadResponse => {
   const told = Number(read.headers['server-time'])
   if (read.at === null || !(told > 0)) return read
@@ -26,13 +26,13 @@ const asText = (query: Readonly<Record<string, QueryValue>> = {}): Record<string
     ),
   )
 
-/** Answers that came with the page are there all at once: drawn in one task, they would hold up a slow phone's finger. */
+/** Responses inside the page are all available at once. Drawn in one task, they would block input on a slow phone. */
 const inOwnTask = <Value>(value: Value): Promise<Value> =>
   new Promise((resolve) => {
     setTimeout(resolve, 0, value)
   })
 
-/** The answer of a call that the page itself started; undefined when there is none or it failed. */
+/** Returns the answer of a call that the page itself started; undefined without one, or if it failed. */
 const earlyAnswer = ({ method, url, query }: HttpRequest): Promise<ReadResponse | undefined> | undefined =>
   method === 'GET'
     ? consumeEarlyCall(url.replace(/^\//, ''), asText(query))

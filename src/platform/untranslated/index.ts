@@ -1,4 +1,4 @@
 import type { Untranslated } from './contract'
 
-/** Nothing: hosts have no page translators. */
+/** Empty: hosts have no page translators. */
 export const UNTRANSLATED: Untranslated = {}

@@ -9,11 +9,11 @@ export const checkUpdate: CheckUpdate = () => Promise.resolve(unsupported)
 /** ms to wait for the fresh copy before the page reloads anyway. */
 const REFRESH_TIMEOUT = 3_000
 
-/** Fetches the page past the browser's cache and has the newest worker in charge, so that the reload finds the new copy. */
+/** Fetches the page past the browser's cache and activates the newest worker, so that the reload finds the new copy. */
 export const reopen: Reopen = async () => {
   await programKeeper.renew()
   const { href } = window.location
-  // With the headers of a navigation: a server may answer other requests with something else than the page.
+  // With the headers of a navigation, because a server may answer other requests with another document.
   const fresh = fetch(href, { cache: 'reload', credentials: 'same-origin', headers: { accept: 'text/html' } })
     .then((answer) => answer.text())
     .catch(() => undefined)

@@ -25,7 +25,7 @@ const readFailure = (error: NativeError | null | undefined): UploadAnswer =>
     : { kind: 'failed' }
 
 /**
- * Uploads by the host's own call, whose timer is not trusted: what has not ended by its timeout is ended here.
+ * Uploads by the host's own call. Its timer is unreliable, so an upload beyond its timeout is ended here.
  * @param fileOptions how this host names the form's field of the file
  */
 export const uploadWith =
@@ -46,7 +46,7 @@ export const uploadWith =
         try {
           task?.abort?.()
         } catch {
-          // The host has ended it.
+          // The host has already ended it.
         }
       }
       const abort = (): void => stop({ kind: 'aborted' })

@@ -1,16 +1,14 @@
 import { refused, unsupported } from '../outcome'
 import type { ObserveElement } from './contract'
 
-/**
- * The scroll box around the element (Taro's page): the margins apply to the root, and the window is not what scrolls.
- */
+/** Returns the scroll box around the element (Taro's page). Margins apply to the root; the window does not scroll. */
 const scrollBoxOf = (element: Element): Element | null => {
   for (let box = element.parentElement; box; box = box.parentElement)
     if (/auto|scroll/.test(getComputedStyle(box).overflowY)) return box
   return null
 }
 
-/** The app's own sheet as long as it is on its way (platform/boot): nothing has its place or its scroll box yet. */
+/** Returns the app's own sheet while it is loading (platform/boot): the layout is not final before. */
 const pendingSheet = (): Element | null => document.querySelector('link[data-app][media=print]')
 
 type Listener = (entry: IntersectionObserverEntry) => void
@@ -20,14 +18,14 @@ interface Watch {
   listeners: Map<Element, Listener>
 }
 
-/** By scroll box and distance: browsers work out the place of every observer's box again in each frame. */
+/** Observers by scroll box and distance, shared because browsers compute each observer's geometry in every frame. */
 const watches = new Map<Element | null, Map<string, Watch>>()
 
 const createWatch = (root: Element | null, rootMargin: string): Watch => {
   const listeners = new Map<Element, Listener>()
   const observer = new IntersectionObserver(
     (entries) => {
-      // What counts is the last entry of each element.
+      // Only the last entry of each element counts.
       const last = new Map(entries.map((entry) => [entry.target, entry]))
       last.forEach((entry, element) => listeners.get(element)?.(entry))
     },
@@ -36,7 +34,7 @@ const createWatch = (root: Element | null, rootMargin: string): Watch => {
   return { observer, listeners }
 }
 
-/** @returns what ends it */
+/** @returns ends it */
 const watch = (element: Element, rootMargin: string, listener: Listener): (() => void) => {
   const root = scrollBoxOf(element)
   const byMargin = watches.get(root) ?? new Map<string, Watch>()
@@ -54,10 +52,7 @@ const watch = (element: Element, rootMargin: string, listener: Listener): (() =>
   }
 }
 
-/**
- * The browser's IntersectionObserver; one listener an element and distance. An element that holds the keyboard focus counts as near:
- * it must not be removed.
- */
+/** Uses IntersectionObserver, one listener per element and distance. A focused element counts as near. */
 export const observeElement: ObserveElement = (id, screens, listener) => {
   if (typeof IntersectionObserver !== 'function') return unsupported
   const element = document.getElementById(id)

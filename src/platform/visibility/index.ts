@@ -2,8 +2,5 @@ import { callSync } from '../native'
 import { ownPage } from '../own-page'
 import { ANY_PART, observeWith } from './native-observer'
 
-/**
- * WeChat and FinClip take the page as the first argument: without it they find no elements inside the page's
- * components.
- */
+/** WeChat and FinClip take the page as the first argument: else they find no elements inside components. */
 export const observeElement = observeWith((id) => callSync('createIntersectionObserver', ownPage(id), ANY_PART))

@@ -25,7 +25,7 @@ const readEntry = (entry: NativeEntry | undefined): ElementVisibility | null => 
   return ratio === undefined || height === undefined || height <= 0 ? null : { near: ratio > 0, height }
 }
 
-/** @param create makes an observer for the element's page; undefined when this version of the host has none */
+/** Creates the observer of a host. @param create observer of the element's page; undefined without one */
 export const observeWith =
   (create: (id: string) => unknown): ObserveElement =>
   (id, screens, listener) => {
@@ -58,5 +58,5 @@ export const observeWith =
     return { kind: 'observing', dispose }
   }
 
-/** One threshold: whether any part of the element is visible. */
+/** One threshold: any visible part of the element. */
 export const ANY_PART = { thresholds: [0] }

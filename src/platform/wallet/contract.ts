@@ -1,14 +1,15 @@
 import type { Done } from '../outcome'
 
-/** Whose wallet takes tickets. */
+/** Wallets that accept tickets. */
 type WalletName = 'APPLE' | 'GOOGLE'
 
 /** The wallet of the phone, from a browser. */
 export interface Wallet {
-  /** The one of this device; null where none can be opened. */
+  /** Returns the wallet of this device; null without one. */
   name(): WalletName | null
   /**
-   * Leads to the wallet by a link to a pass. Done says that the browser was asked: the wallet tells nobody whether the pass was kept.
+   * Opens the wallet by a link to a pass. Done means that the browser tried: the wallet does not report if the pass was
+   * saved.
    * @param address a path of the gateway, or Google Wallet's own
    */
   open(address: string): Done

@@ -7,11 +7,11 @@ import type { Wallet } from './contract'
 
 const GOOGLE = 'https://pay.google.com/gp/v/save/'
 
-/** A gateway's own path, or a link of Google Wallet; the page follows no other address to a wallet. */
+/** Returns a gateway's own path, or a link of Google Wallet; undefined for any other address. */
 const passAddress = (address: string): string | undefined =>
   address.startsWith('/') || address.startsWith(GOOGLE) ? gatewayUrl(address) : undefined
 
-/** Browsers hand a pass to the system; the web views of other apps do not. */
+/** Browsers pass the file to the system; the web views of other apps do not. */
 export const wallet: Wallet = {
   name: () => {
     if (host.name !== 'mobile-web' && host.name !== 'desktop-web') return null

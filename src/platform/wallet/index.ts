@@ -1,5 +1,5 @@
 import { unsupported } from '../outcome'
 import type { Wallet } from './contract'
 
-/** A mini program reaches no wallet of the phone. */
+/** A mini program cannot open a wallet of the phone. */
 export const wallet: Wallet = { name: () => null, open: () => unsupported }

@@ -13,18 +13,18 @@ const OWN_PATH = /^\/(?![/\\])[^\s\\]*$/
 /** Hosts of pages that the storefront itself has opened since its start. */
 const opened = new Set<string>()
 
-/** The storefront opens this page itself, out of the merchant's configuration or an answer of the gateway: its host may be framed. */
+/** Allows a page's host to be framed, because the configuration or the gateway contains it. */
 export const noteOpened = (address: string): void => void opened.add(hostOf(address))
 
-/** A web page that a link leads to. */
+/** A web page behind a link. */
 export interface OutsidePage extends FramedPage {
-  /** Of our own, of a partner or of the merchant's configuration: opened at once. Any other is opened after a question only. */
+  /** True for a page of our own, of a partner or of the merchant's configuration, which needs no confirmation. */
   listed: boolean
 }
 
 /**
- * The one rule for an address from outside (banner, jump, web view, chat, notice): a path or an address of our own origins, or
- * https elsewhere. Null for anything else, which is never opened.
+ * Returns the page of an external address (banner, jump, web view, chat, notice). It must be a path or an address of
+ * our own origins, or https elsewhere. Null for anything else, which is never opened.
  * @param shopHosts hosts of the links in the shop's configuration
  */
 export const outsidePage = (link: string, shopHosts: readonly string[]): OutsidePage | null => {
@@ -39,9 +39,10 @@ export const outsidePage = (link: string, shopHosts: readonly string[]): Outside
 }
 
 /**
- * The page that a link may show inside the storefront, under its name: a path or an address of our own origins, else https on a
- * host of `TARO_APP_WEB_HOSTS` (with its subdomains), of the shop's configuration, or of a page that the storefront opened itself.
- * Null for anything else: anybody can make a link or a code to the web view.
+ * Returns the page that a link may show inside the storefront. It must be a path or an address of our own origins, or
+ * https on an allowed host. Allowed are hosts of `TARO_APP_WEB_HOSTS` (with subdomains), of the shop's configuration,
+ * and of pages that the storefront opened itself. Null for anything else, since anyone can make a link or a code to the
+ * web view.
  * @param shopHosts hosts of the links in the shop's configuration
  */
 export const framedPage = (link: string, shopHosts: readonly string[]): FramedPage | null => {
@@ -49,6 +50,6 @@ export const framedPage = (link: string, shopHosts: readonly string[]): FramedPa
   return page?.listed ? { address: page.address, host: page.host } : null
 }
 
-/** A framed page's whole address: the web views of mini programs know no origin that a path could belong to. */
+/** Returns a framed page's absolute address, because the web views of mini programs have no origin for a path. */
 export const wholeAddress = (address: string): string =>
   address.startsWith('/') ? `${ownOrigins()[0] ?? ''}${address}` : address

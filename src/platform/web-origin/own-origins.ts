@@ -5,10 +5,7 @@ const ORIGIN = /^https?:\/\/[^/?#]+/i
 
 const originOf = (address: string): string => ORIGIN.exec(address)?.[0].toLowerCase() ?? ''
 
-/**
- * The storefront's web origins: the page's, those of the build's settings, the gateway's. The first one is used in
- * shared links.
- */
+/** The storefront's web origins: the page's, those of the settings, the gateway's. Shared links use the first. */
 export const ownOrigins = (): readonly string[] => [
   ...new Set([webOrigin(), ...WEB_ORIGINS, GATEWAY].map(originOf).filter((origin) => origin !== '')),
 ]

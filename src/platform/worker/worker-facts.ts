@@ -1,12 +1,12 @@
-/** What the service worker has to know of its build (config/h5/worker-plugin.ts). */
+/** Facts of the build for the service worker (config/h5/worker-plugin.ts). */
 export interface WorkerFacts {
-  /** The page as it was built, which answers the address of every screen. */
+  /** The built page, which answers the address of every screen. */
   shell: { url: string; revision: string }
-  /** What the tabs and a ticket need: there from the first visit on. Their names have a hash. */
+  /** Files of the tabs and of a ticket, cached from the first visit on. Their names have a hash. */
   files: readonly { url: string; revision: null }[]
   /** Addresses of all screens (`/content/:showId`). */
   screens: readonly string[]
-  /** Of the paths of files that never change; the source of a regular expression. */
+  /** Pattern for paths of immutable files; the source of a regular expression. */
   hashed: string
 }
 

@@ -1,6 +1,6 @@
 /*
- * The web's service worker: the storefront starts from the device. The build bundles it by itself (config/h5/worker-plugin.ts) and puts
- * the facts before it. Calls go to the network: what is kept of their answers is the app's own matter.
+ * The web's service worker, which starts the storefront from the device. The build bundles it by itself
+ * (config/h5/worker-plugin.ts) and puts the facts before it. Calls go to the network; the app itself caches responses.
  */
 import { clientsClaim } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
@@ -20,16 +20,17 @@ declare const self: {
   addEventListener: (type: 'install', listen: (event: InstallEvent) => void) => void
 }
 
-/** Most files with a hash, those of older builds among them; the longest unused ones go first. */
+/** Maximum files with a hash, including those of older builds; the least recently used ones are removed. */
 const MOST_FILES = 150
 
 const { shell, files, screens, hashed } = WORKER_FACTS
 
-// A page of the old build goes on with what it has: its files are there until the caches of this one are cleaned.
+// A page of the old build continues with its files, which remain until the caches of this one are cleaned.
 void self.skipWaiting()
 clientsClaim()
 
-// Pictures stay in the browser's own cache (their addresses have a hash): a list is scrolled with less work than through the worker.
+// Pictures stay in the browser's own cache (their addresses have a hash), because scrolling a list costs less without
+// the worker.
 self.addEventListener('install', (event) => {
   void event.addRoutes?.({ condition: { requestDestination: 'image' }, source: 'network' })
 })
@@ -37,7 +38,7 @@ self.addEventListener('install', (event) => {
 precacheAndRoute([shell, ...files], { cleanURLs: false, directoryIndex: undefined })
 cleanupOutdatedCaches()
 
-// Addresses of screens only: cashiers, the console and files are the server's.
+// Addresses of screens only: cashiers, the console and files belong to the server.
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL(shell.url), {
     allowlist: screens.map((address) => new RegExp(screenPattern(address))),

@@ -7,7 +7,7 @@ export interface TokenStorage {
   set(token: string): void
 }
 
-/** Sends the token that the gateway gave in the header of an earlier answer (shell §7). */
+/** Sends the token from the header of an earlier response (shell §7). */
 export const antiAbuse =
   (storage: TokenStorage): RequestStep =>
   async (context, next) => {

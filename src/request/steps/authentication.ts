@@ -4,7 +4,7 @@ import { endsLogin } from '../codes'
 import type { RequestContext, RequestStep, Resend } from '../context'
 import { isRequestError } from '../errors'
 
-/** What an answer tells the buyer about their login. */
+/** Alert about the buyer's login. */
 type Alert = 'other-device' | 'need-bind'
 
 export interface AuthenticationDeps {
@@ -12,26 +12,26 @@ export interface AuthenticationDeps {
   userId: () => string
   /** Renews and stores the pair of tokens; rejects on failure. */
   refresh: () => Promise<void>
-  /** @param notice why, as the gateway says; '' when the buyer has seen it, a general sentence by default */
+  /** @param notice the gateway's reason; '' if the buyer has seen it, a general sentence by default */
   logout: (notice?: string) => void
-  /** Shows, once a login, that the buyer is logged in elsewhere (then `logout` follows) or must bind an account. */
+  /** Shows, once per login, that the buyer is logged in elsewhere (`logout` follows) or must bind an account. */
   alert: (what: Alert) => void
   /** Sends the call again and copies its outcome into the context. */
   resend: (context: RequestContext, why: Resend) => Promise<void>
 }
 
 /**
- * Whether the gateway rejected the renewal. No network, a captive portal's page, overload or a fault of the gateway are no
- * rejection and do not log out.
+ * Returns true if the gateway rejected the renewal. A missing network, a captive portal's page, overload and gateway
+ * faults are not a rejection and do not log out.
  */
 const isRejection = (error: unknown): boolean => {
   if (!isRequestError(error) || error.kind === 'auth') return true
   const { kind, mode, statusCode = 0 } = error
-  // Codes below 1,000 are HTTP statuses; of them only these concern the token.
+  // Codes below 1,000 are HTTP statuses; only these concern the token.
   return kind === 'business' && !mode && (statusCode >= 1_000 || statusCode === 400 || statusCode === 401)
 }
 
-/** The gateway's own words on a login that something else ended: another device, a new password. */
+/** Returns the gateway's message about a login that ended elsewhere: another device, a new password. */
 const noticeOf = (error: unknown): string | undefined =>
   isRequestError(error) && error.statusCode === SESSION_CODES.loggedOut ? error.message || undefined : undefined
 
@@ -39,12 +39,12 @@ const noticeOf = (error: unknown): string | undefined =>
 export const authentication = (deps: AuthenticationDeps): RequestStep => {
   const { accessToken, userId, refresh, logout, alert, resend } = deps
   const renewing = new Set<string>()
-  // Keyed by token: a login during the renewal of an older token is independent of it.
+  // Keyed by token: a login during the renewal of an older token is independent.
   const renewOnce = singleFlightBy((token: string) => {
     renewing.add(token)
     return refresh().finally(() => renewing.delete(token))
   })
-  /** The token of the login that each alert was last shown for. */
+  /** The token of the login of each alert's last display. */
   const alertedFor = new Map<Alert, string>()
 
   const alertOnce = (what: Alert, token: string) => {
@@ -60,17 +60,17 @@ export const authentication = (deps: AuthenticationDeps): RequestStep => {
   const isSameBuyer = ({ call, userId: requester }: RequestContext) =>
     call.auth === 'public' || (accessToken() !== '' && userId() === requester)
 
-  /** `token` when a newer token exists or another call is renewing it: this call needs no renewal of its own. */
+  /** Returns `token` if a newer token exists or another call is renewing it: this call needs no renewal of its own. */
   const reason = (context: RequestContext): Resend =>
     isStale(context) || (context.after.has('refresh') && renewing.has(context.token)) ? 'token' : 'refresh'
 
-  /** @returns whether the call was sent again; its failure is then handled already */
+  /** @returns true if the call was sent again, which also handled its failure */
   const renew = async (context: RequestContext, why: Resend): Promise<boolean> => {
     try {
       if (!isStale(context)) await renewOnce(context.token)
     } catch (error) {
       if (!isRejection(error)) {
-        // The renewal failed for another reason than the token: the call fails with that reason.
+        // The renewal failed for a reason that does not concern the token: the call fails with that reason.
         if (isRequestError(error)) context.failure = error
       } else if (!isStale(context)) logout(noticeOf(error))
       return false

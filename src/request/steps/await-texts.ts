@@ -1,7 +1,7 @@
 import type { Texts } from '@/locales/create-texts'
 import type { RequestStep } from '../context'
 
-/** A failure waits for the texts: the steps after this one tell the buyer of it. */
+/** Delays a failure until the texts have loaded, since later steps show it to the buyer. */
 export const awaitTexts =
   (texts: Pick<Texts, 'ready' | 'whenReady'>): RequestStep =>
   async ({ failure }, next) => {

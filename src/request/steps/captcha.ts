@@ -9,13 +9,13 @@ export interface CaptchaRequest extends CaptchaKind {
   showId: string
 }
 
-/** Opens a captcha. True when it was solved, false when the buyer left it. */
+/** Opens a captcha. Resolves to true if it was solved, false if the buyer left it. */
 export type RequestCaptcha = (request: CaptchaRequest) => Promise<boolean>
 
 /** A valid captcha token, else ''. */
 export type CaptchaToken = (kind: CaptchaKind) => string
 
-/** Captchas that the gateway required of calls that declare none: their next request sends a token too. */
+/** Captchas that the gateway required for calls that declare none: their next request sends a token too. */
 const requiredCaptcha = new WeakMap<object, CaptchaKind>()
 
 const kindOf = ({ call }: RequestContext): CaptchaKind | undefined => requiredCaptcha.get(call) ?? call.captcha
@@ -36,10 +36,7 @@ export interface CaptchaDeps {
   resend: (context: RequestContext, why: Resend) => Promise<void>
 }
 
-/**
- * When the gateway requires a captcha, opens it and sends the call again. Uses a token that another call got in
- * between. The call fails when the buyer leaves the captcha.
- */
+/** Opens a required captcha and sends the call again. Uses another call's new token. Fails if the buyer leaves. */
 export const captcha =
   ({ tokenOf, requestCaptcha, resend }: CaptchaDeps): RequestStep =>
   async (context, next) => {
@@ -50,6 +47,6 @@ export const captcha =
     const token = tokenOf(required)
     const isThere = token !== '' && token !== headers[HEADER]
     if (!isThere && !(await requestCaptcha({ ...required, showId: showIdOf(params) }))) return next()
-    // The retry has passed through all steps itself.
+    // The retry has already passed through all steps.
     await resend(context, 'captcha')
   }

@@ -1,8 +1,9 @@
 import { type RequestStep, showIdOf } from '../context'
 
 /**
- * The risk pipeline fails open (shell §8, decision 30): a failed risk call succeeds without data, so that a risk service that
- * is down blocks no buyer. The risk token then counts as absent, and the gateway may require a captcha.
+ * Makes the risk pipeline fail open (shell §8, decision 30). A failed risk call succeeds without data, so that an
+ * outage of the risk service blocks no buyer. The risk token then counts as absent, and the gateway may require a
+ * captcha.
  * @param tokenLost receives the call's show id, '' for none
  */
 export const failOpen =

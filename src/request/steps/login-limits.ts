@@ -2,7 +2,7 @@ import { LOGIN_CODES } from '@/domain/business-codes/login'
 import { isHandledByCaller } from '../options'
 import type { RequestContext, RequestStep } from '../context'
 
-/** What a way to log in is refused for: the language in use, or the phone's area. */
+/** Reason for a refused login method: the current language, or the phone's area. */
 export type LoginLimit = 'language' | 'area'
 
 const LIMITS: Partial<Record<number, LoginLimit>> = {
@@ -10,7 +10,7 @@ const LIMITS: Partial<Record<number, LoginLimit>> = {
   [LOGIN_CODES.areaUnsupported]: 'area',
 }
 
-/** For calls of login screens: they show it at the field. */
+/** Options for calls of login screens, which show these codes at the field. */
 export const HANDLES_LOGIN_LIMITS = {
   inlineErrors: true,
   handledStatuses: [LOGIN_CODES.languageUnsupported, LOGIN_CODES.areaUnsupported],
@@ -18,7 +18,7 @@ export const HANDLES_LOGIN_LIMITS = {
 
 export interface LoginLimitsDeps {
   accessToken: () => string
-  /** Opens the popup about it, one at a time. */
+  /** Opens the popup, one at a time. */
   alert: (what: LoginLimit) => void
 }
 

@@ -1,7 +1,7 @@
 import type { QueryValue } from '@/platform/transport/contract'
 import type { RequestStep } from '../context'
 
-/** Empty values, also as the text `null` or `undefined` (shell §5). */
+/** Returns true for empty values, also the texts `null` and `undefined` (shell §5). */
 const isEmptyValue = (value: unknown): boolean =>
   value === null || value === undefined || value === 'null' || value === 'undefined'
 
@@ -12,7 +12,7 @@ const inQuery = (value: unknown): QueryValue =>
 const PLACEHOLDERS = /\{(\w+)\}/g
 const UNDEFINED = /(^|\/)undefined(\/|$)/
 
-/** Warns once of each thing: the log is short, and a screen that reloads would fill it with one mistake. */
+/** Warns once per message: the log is short, and a reloading screen would fill it with one mistake. */
 const once = (warn: (message: string, facts: Record<string, unknown>) => void) => {
   const known = new Set<string>()
   return (message: string, facts: Record<string, unknown>): void => {

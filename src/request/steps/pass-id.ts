@@ -16,8 +16,8 @@ const passIdIn = ({ answer }: RequestContext): string => {
 }
 
 /**
- * The pass of a show (shell §7, decision 27): stored by show id from the answers of public show and purchase calls, and sent
- * with pre-order and create-order, after a reload as well.
+ * Stores the pass of a show by its id (shell §7, decision 27). It comes from the responses of public show and purchase
+ * calls, and is sent with pre-order and create-order, also after a reload.
  */
 export const passId =
   (storage: HostStorage): RequestStep =>

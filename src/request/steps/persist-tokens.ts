@@ -12,11 +12,11 @@ export interface PersistTokensDeps {
 }
 
 /**
- * Stores the tokens that any successful answer may carry in its data (shell §3), unless their login has ended. An answer that
- * names a user is a login: the store takes it whole, so that no user has another's tokens for a moment.
+ * Stores the tokens in a successful answer's data (shell §3), unless their login has ended. An answer with a user is a
+ * login: the store applies it at once, so that tokens of different users are never combined.
  */
 export const persistTokens = ({ accessToken, userId, persistTokens: persist }: PersistTokensDeps): RequestStep => {
-  /** The user logged out or changed during the call. A renewal is valid only for the token it renews. */
+  /** Returns true if the user logged out or changed during the call. A renewal only fits the token it renews. */
   const isLoginEnded = ({ token, userId: requester, options }: RequestContext): boolean =>
     token !== '' && (requester !== userId() || (options.skipAuthHandling === true && token !== accessToken()))
 

@@ -13,14 +13,11 @@ interface Body {
 const bodyOf = ({ answer }: RequestContext): Body | null =>
   answer?.kind === 'answered' ? (answer.body as Body | null) : null
 
-/**
- * Keeps the queue position: the ticket of a "wait" answer is sent with the next try of the same call, also after a reload,
- * until the call succeeds.
- */
+/** Stores the ticket of a "wait" answer for the next tries of the call, also after a reload. */
 export const queueTicket =
   (deps: QueuePositionDeps): RequestStep =>
   async (context, next) => {
-    // Only critical calls wait in line (decision 22).
+    // Only critical calls queue (decision 22).
     if (context.importance !== 'critical') return next()
     const { path } = context.call
     const mine = queuePositionOf(deps, path)

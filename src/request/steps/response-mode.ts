@@ -24,7 +24,7 @@ export interface FailureContext {
  */
 export type ResponseModeHandler = (refusal: FailureContext) => Promise<void>
 
-/** High and critical calls only; not a retry, and not after the buyer left the screen (shell §4). */
+/** Returns true for high and critical calls; not for a retry, and not after the buyer left the screen (shell §4). */
 const shouldHandle = (
   { failure, importance, after, options, pageKey }: RequestContext,
   currentPage: () => string,
@@ -39,8 +39,8 @@ const shouldHandle = (
   pageKey === currentPage()
 
 /**
- * A read that found no network is no question over the skeleton of its screen: the screen shows it in its place, with "try again",
- * and loads again when the network returns.
+ * Returns true for a read without a network. It shows no dialog over the skeleton of its screen: the screen shows the
+ * failure inline, with "try again", and reloads when the network returns.
  */
 const isShownInPlace = ({ call }: RequestContext, critical: boolean, handling: FailureHandling): boolean =>
   handling === 'network' && !critical && isRead(call)

@@ -1,6 +1,6 @@
 import { type RequestStep, showIdOf } from '../context'
 
-/** Adds the risk token of this user for the show in question (shell §7). Without one the gateway asks for a captcha (decision 30). */
+/** Adds the user's risk token of the show (shell §7). Otherwise the gateway requires a captcha (decision 30). */
 export const risk =
   (riskToken: (showId: string) => string): RequestStep =>
   (context, next) => {

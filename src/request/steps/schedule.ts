@@ -8,7 +8,7 @@ interface Flight {
   landed: Promise<{ answer: HttpAnswer | null; roundTrip: number; token: string }>
 }
 
-/** Requests with the same key share one answer; null when a request must not be shared. No value contains U+0000. */
+/** Returns the key by which requests share one answer; null if not shareable. Values never contain U+0000. */
 const shareKey = ({ call, path, query, token }: RequestContext): string | null => {
   if (call.method !== 'GET' || call.changesState) return null
   const pairs = Object.keys(query)
@@ -18,8 +18,8 @@ const shareKey = ({ call, path, query, token }: RequestContext): string | null =
 }
 
 /**
- * Waits for one of the 10 slots. Deduplicates equal GETs: they share one request, which gets the highest importance of its
- * callers. One that began before a change was answered may have missed it and is shared no more.
+ * Waits for one of the 10 slots. Deduplicates equal GETs: they share one request with the highest importance of its
+ * callers. A request that began before a change was answered may have missed it and is no longer shared.
  */
 export const schedule = (scheduler: Scheduler): RequestStep => {
   const flights = new Map<string, Flight>()

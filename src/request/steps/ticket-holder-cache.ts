@@ -5,7 +5,7 @@ import { keys, type Stored } from '@/platform/storage/keys'
 import { isAuthCode } from '../codes'
 import type { RequestStep } from '../context'
 
-/** Maximum of entries a call, one for each set of parameters (shell §9). */
+/** Maximum entries per call, one for each set of parameters (shell §9). */
 export const MAX_ENTRIES = 10
 /** Milliseconds; 15 days (shell §9). */
 const TTL = 15 * 24 * 60 * 60_000
@@ -35,7 +35,7 @@ const withoutOldest = (entries: Entries): Entries =>
       .slice(0, -1),
   )
 
-/** Stores the entries; where a host takes no value so large (Alipay: 200 KB), without the oldest ones. */
+/** Stores the entries, without the oldest ones if the value is too large for the host (Alipay: 200 KB). */
 const store = (storage: HostStorage, entries: Entries, user: string): void => {
   let stored = entries
   while (storage.write(keys.ticketHolder, stored, user).kind === 'in-memory' && Object.keys(stored).length > 1)
@@ -43,9 +43,9 @@ const store = (storage: HostStorage, entries: Entries, user: string): void => {
 }
 
 /**
- * Caches ticket-holder reads: the user's last good answer replaces any failure except authentication, so that tickets open
- * without a network (shell §8, decision 24). An answer that arrives after its user has logged out is neither stored nor
- * replaced: the device may be in other hands by then.
+ * Caches ticket-holder reads: the user's last successful answer replaces any failure except authentication, so that
+ * tickets open without a network (shell §8, decision 24). An answer that arrives after its user has logged out is
+ * neither stored nor replaced, since another person may have the device.
  */
 export const ticketHolderCache =
   ({ storage, clock, userId }: CacheDeps): RequestStep =>

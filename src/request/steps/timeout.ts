@@ -1,7 +1,7 @@
 import type { Clock } from '@/lib/clock'
 import type { RequestStep } from '../context'
 
-/** Milliseconds that a call gets when it names no time of its own (shell §9). */
+/** Default timeout of a call in ms (shell §9). */
 export const DEFAULT_TIMEOUT = 5_000
 
 /**

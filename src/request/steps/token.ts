@@ -4,10 +4,7 @@ import { RequestError } from '../errors'
 
 const HEADER = 'access-token'
 
-/**
- * Adds the access token. A call that needs a login and has none is not sent: it fails as not logged in, and the rest of the
- * login is cleared (shell §5).
- */
+/** Adds the access token. A call without a required login fails unsent and clears the rest of the login (shell §5). */
 export const token =
   (accessToken: () => string, userId: () => string, logout: () => void): RequestStep =>
   (context, next) => {
@@ -21,10 +18,7 @@ export const token =
     return next()
   }
 
-/**
- * Replaces the token of a call that waited in the queue by the newest one of the same user: hundreds wait when a sale opens,
- * and none of them needs to fail with an expired token.
- */
+/** Replaces a queued call's token by the user's newest one, since tokens expire in a long queue. */
 export const newestToken =
   (accessToken: () => string, userId: () => string): RequestStep =>
   (context, next) => {

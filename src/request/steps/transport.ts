@@ -24,7 +24,7 @@ export const transport =
         timeoutMs,
         ...(body ? { body } : {}),
       })
-      // Not by `now`: another answer may set the clock by days while this one is on its way.
+      // Measured without `now`, since another answer may set the clock by days in the meantime.
       context.roundTrip = clock.elapsed() - sentAt
       if (context.timedOut) log('late answer', { path: call.path, traceId, ms: context.roundTrip, kind: answer.kind })
       else context.answer = answer

@@ -2,10 +2,10 @@ import core from '@/locales/zh-CN/core.json'
 import type { Route } from './route'
 import { factsOf, routeNames, type TabName, tabNames } from './table'
 
-/** `packages/order`; the 68 screens of `user` are a package a group: `packages/user/login`. */
+/** A page's package, such as `packages/order`. The 68 screens of `user` have one per group: `packages/user/login`. */
 const PACKAGE = /^packages\/(user\/)?[^/]+/
 
-/** Names in the host's own tab bar, which older versions draw; it knows one language. */
+/** Names in the host's own tab bar, which older versions draw; it supports one language. */
 const TAB_TEXTS: Record<TabName, string> = {
   home: core.tab.home,
   all: core.tab.all,
@@ -14,7 +14,7 @@ const TAB_TEXTS: Record<TabName, string> = {
   mine: core.tab.mine,
 }
 
-/** Part of the app configuration that follows from the route table, in Taro's names. */
+/** The part of the app configuration that follows from the route table, in Taro's names. */
 export interface AppPages {
   pages: string[]
   subPackages: { root: string; pages: string[] }[]
@@ -24,12 +24,12 @@ export interface AppPages {
 
 const rootOf = (route: Route): string => PACKAGE.exec(route.page)?.[0] ?? ''
 
-/** Addresses with a parameter go behind fixed ones: the web router takes the first that fits (decision 3). */
+/** Counts the parameters in addresses. Fixed addresses come first, as the router takes the first match (decision 3). */
 const parametersIn = (route: Route): number => route.web.filter((address) => address.includes('{')).length
 
 /**
- * Pages, subpackages, tabs and preload rules.
- * @param exists whether a page's file is there; the table may name a package to preload that is not built yet.
+ * Returns pages, subpackages, tabs and preload rules.
+ * @param exists returns true if a page's file exists; the table may preload a package that is not built yet
  */
 export const appPages = (exists: (page: string) => boolean = () => true): AppPages => {
   const routes = routeNames

@@ -1,6 +1,6 @@
 import { route, tab } from './route'
 
-/** Screens of the main package: the tabs and what opens from outside. */
+/** Screens of the main package: the tabs and screens with external entries. */
 export const mainRoutes = {
   home: tab(1, { page: 'pages/home/home', share: 'everyone', web: ['/'], aliases: ['list'] }),
   all: tab(2, {
@@ -31,7 +31,8 @@ export const mainRoutes = {
   mine: tab(5, {
     page: 'pages/mine/mine',
     account: 'mine',
-    // Attendees and addresses come when a show opens, the account's screens when one of them does: Alipay preloads 2 MB in all.
+    // Attendees and addresses preload with a show, the account's screens with one of them, because Alipay limits
+    // preloads to 2 MB in all.
     preloads: ['user/login', 'order'],
   }),
   'home-topic': route({ page: 'pages/home-topic/home-topic', required: ['topicId'] }),

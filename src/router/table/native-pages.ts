@@ -1,9 +1,6 @@
 import type { RouteName } from './table'
 
-/**
- * Screens that a native app around the page has itself, by the app's names for them (shell §2, native-app embedding). Names of
- * screens that are still to come stand here already.
- */
+/** Screens of a native app around the page, by its names (shell §2, native-app embedding). Includes future ones. */
 export const NATIVE_PAGES: Readonly<Record<string, string>> = {
   home: 'home',
   all: 'all',
@@ -14,7 +11,7 @@ export const NATIVE_PAGES: Readonly<Record<string, string>> = {
   'card-detail': 'benefit-card',
   'order-detail': 'order-detail',
   'topic-activity': 'topic-activity',
-  // The person's own verification; names on tickets are the page's.
+  // The person's own verification; names on tickets belong to the page.
   'middle-verify': 'real-name-auth',
   certificates: 'real-name-auth',
   'identity-form': 'real-name-auth',
@@ -28,14 +25,11 @@ export const NATIVE_PAGES: Readonly<Record<string, string>> = {
   'annual-review': 'annual-review',
 }
 
-/**
- * Screens that open in the page inside an app as well, since they are no way elsewhere: what the page is told (errors, agreements, a
- * captcha, an account to bind), and the steps of a purchase or a form that was begun in the page.
- */
+/** Screens that always open in the web view: errors, agreements, captcha, binding, and steps of a task. */
 const PART_OF_PAGE: ReadonlySet<string> = new Set<RouteName | (string & {})>([
   'page-error',
   'shop-state',
-  // where a logout leads
+  // Target of a logout.
   'mine',
   'captcha',
   'account-bind',
@@ -60,7 +54,7 @@ const PART_OF_PAGE: ReadonlySet<string> = new Set<RouteName | (string & {})>([
   'pay-success-new',
 ])
 
-/** Where a screen opens inside an app: in the app under this name, in the page, or nowhere (shell §2, "under development"). */
+/** Returns where a screen opens inside an app: in the app by name, in the page, or nowhere (shell §2). */
 export const placeInApp = (name: RouteName): { kind: 'app'; page: string } | { kind: 'page' } | { kind: 'nowhere' } => {
   const page = Object.prototype.hasOwnProperty.call(NATIVE_PAGES, name) ? NATIVE_PAGES[name] : undefined
   if (page !== undefined) return { kind: 'app', page }

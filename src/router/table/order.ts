@@ -9,7 +9,7 @@ export const orderRoutes = {
     scroll: false,
     aliases: ['order-confirm'],
     required: ['showId', 'sessionId'],
-    // what is bought: a tier and how many, or the seats of a hold
+    // Purchased items: a tier and a quantity, or the seats of a hold.
     optional: ['seatPlanId', 'quantity', 'holdId', 'pageSource', ...ENTITLEMENT_PARAMS],
   }),
   orders: route({
@@ -18,7 +18,7 @@ export const orderRoutes = {
     web: ['/order'],
     login: true,
     pullToRefresh: true,
-    // `status` is ours
+    // `status` is ours.
     optional: ['tab', 'status'],
   }),
   'order-detail': route({
@@ -62,7 +62,7 @@ export const orderRoutes = {
     account: 'orders',
     stepWith: ['showId'],
     login: true,
-    // an order's own dates, or the rule of a show
+    // An order's own dates, or the rule of a show.
     optional: ['orderId', 'showId'],
   }),
   'refund-rule-privilege': route({
@@ -70,7 +70,7 @@ export const orderRoutes = {
     account: 'orders',
     stepWith: ['privilegeId'],
     login: true,
-    // an order by a privilege with its own dates, or the rule of a privilege
+    // An order by a privilege with its own dates, or the rule of a privilege.
     optional: ['orderId', 'privilegeId'],
   }),
   express: route({

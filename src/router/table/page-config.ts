@@ -2,8 +2,9 @@ import { target } from '@/platform/host/target'
 import { factsOf, type RouteName } from './table'
 
 /**
- * Alipay's names. It hides no bar: a drawn page lies below its transparent one (app.config.ts), the web view below a plain
- * one. A pull refreshes only where the page may bounce; the page says so itself, because the one before may have ended it.
+ * Returns the configuration in Alipay's names. Alipay always shows its bar: a drawn page lies below a transparent one
+ * (app.config.ts), the web view below a plain one. A pull only refreshes if the page may bounce; the page sets this
+ * itself, because the previous page may have disabled it.
  */
 const alipayConfig = (name: RouteName): Record<string, unknown> => {
   const { scroll, swipeBack, pullToRefresh } = factsOf(name)
@@ -25,8 +26,8 @@ const wxConfig = (name: RouteName): Record<string, unknown> => {
 }
 
 /**
- * A page's configuration from its facts in the route table, for the `<screen>.config.ts` that `npm run generate` writes.
- * WeChat and FinClip have no setting against the swipe back: there the leave guard asks.
+ * Returns a page's configuration from its facts in the route table, for the `<screen>.config.ts` that `npm run
+ * generate` writes. WeChat and FinClip cannot disable the swipe back: there the leave guard asks.
  */
 export const pageConfig = (name: RouteName): Record<string, unknown> => {
   const { share } = factsOf(name)

@@ -2,27 +2,27 @@
 export interface Route<Required extends string = string, Optional extends string = string> {
   /** Page path without a leading slash, `packages/<package>/…` or `pages/…`. */
   readonly page: string
-  /** Web addresses, the preferred one first; `{name}` stands for a parameter. */
+  /** Web addresses, the preferred one first; `{name}` is a parameter. */
   readonly web: readonly string[]
   /** Requires a login (shell §2). */
   readonly login: boolean
-  /** Never twice in the stack (decision 8). */
+  /** True to allow it only once in the stack (decision 8). */
   readonly unique: boolean
-  /** Place in the bottom bar, 1 to 5; absent for all other screens. */
+  /** Position in the bottom bar, 1 to 5; absent for all other screens. */
   readonly tab?: number
-  /** A screen of the account: on desktop beside the account's navigation, which marks the entry of this screen name. */
+  /** For screens of the account: on desktop beside the account's navigation, which marks this screen's entry. */
   readonly account?: string
-  /** With one of these parameters a screen of the account is a step of something else, and has no navigation. */
+  /** With one of these parameters a screen of the account is a step of another task, and has no navigation. */
   readonly stepWith?: readonly string[]
   readonly swipeBack: boolean
   readonly scroll: boolean
   readonly pullToRefresh: boolean
   /**
-   * A mini program passes the share hook to the page only with it. `friends`: a page of the buyer's own, which must not be
-   * opened from Moments. Absent: the page is not shared.
+   * Audience of the share hook, without which a mini program does not pass it to the page. Use `friends` for a page of
+   * the buyer's own, which must not be opened from Moments. Absent, the page is not shared.
    */
   readonly share?: 'friends' | 'everyone'
-  /** Parameters without which the screen cannot open. */
+  /** Required parameters. */
   readonly required: readonly Required[]
   readonly optional: readonly Optional[]
   /** Other names of the screen (decision 4); not addresses. */
@@ -60,13 +60,13 @@ export const route = <const Required extends string = never, const Optional exte
   ...facts,
 })
 
-/** Declares a tab. Its type lets `switchTab` accept tabs only. */
+/** Declares a tab. Its type restricts `switchTab` to tabs. */
 export const tab = <const Required extends string = never, const Optional extends string = never>(
   position: number,
   facts: Given<Required, Optional>,
 ): Route<Required, Optional> & { readonly tab: number } => ({ ...route(facts), unique: true, tab: position })
 
-/** Whether a screen opened with these parameters belongs to the account, and is not a step of something else. */
+/** Returns true if a screen with these parameters belongs to the account, and is not a step of another task. */
 export const isOfAccount = (
   { account, stepWith = [] }: Pick<Route, 'account' | 'stepWith'>,
   params: Readonly<Record<string, string | undefined>>,

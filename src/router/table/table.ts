@@ -31,19 +31,19 @@ export type TabName = { [N in RouteName]: Table[N] extends { readonly tab: numbe
 type Named<N extends RouteName> =
   Table[N] extends Route<infer Required, infer Optional> ? { required: Required; optional: Optional } : never
 
-/** Parameters of a screen. They travel in addresses, so all of them are text. */
+/** Parameters of a screen. All of them are text, because they are part of addresses. */
 export type RouteParams<N extends RouteName> = { [K in Named<N>['required']]: string } & {
   [K in Named<N>['optional']]?: string | undefined
 }
 
-/** Trailing arguments of `open` and its kin: the parameters may be left out where none is required. */
+/** Trailing arguments of `open` and similar methods: the parameters are optional if none is required. */
 export type ParamsOf<N extends RouteName> = [Named<N>['required']] extends [never]
   ? [params?: RouteParams<N>]
   : [params: RouteParams<N>]
 
 export const routeNames = Object.keys(table) as RouteName[]
 
-/** The facts of a screen, without its parameter types. */
+/** Returns the facts of a screen, without its parameter types. */
 export const factsOf = (name: RouteName): Route => table[name]
 
 export const isRouteName = (value: string): value is RouteName => Object.prototype.hasOwnProperty.call(table, value)

@@ -41,7 +41,7 @@ export const ticketRoutes = {
     login: true,
     optional: ['siteId'],
   }),
-  // Of a banner: the layout (`path`) and its list (`componentId`).
+  // Parameters of a banner: the layout (`path`) and its list (`componentId`).
   'hot-ticket': route({
     page: 'packages/ticket/hot-ticket/hot-ticket',
     web: ['/hot'],

@@ -29,7 +29,7 @@ export const userRoutes = {
     login: true,
     unique: true,
   }),
-  // A provider's page leads back to these: what they carry leaves the address at once.
+  // A provider's page redirects to these; their parameters are removed from the address at once.
   wxauth: route({
     page: 'packages/user/login/wxauth/wxauth',
     unique: true,
@@ -87,7 +87,7 @@ export const userRoutes = {
   }),
   'middle-verify': identity('middle-verify'),
   'student-verify': identity('student-verify'),
-  // Open: in the web view of a mini program nobody is logged in, its key stands for that (decision 7). `result` is ours.
+  // Public: the web view of a mini program has no login, and its key replaces one (decision 7). `result` is ours.
   'identity-form': route({
     page: 'packages/user/identity/identity-form/identity-form',
     web: ['/verify/identity-form'],

@@ -22,7 +22,7 @@ export interface AccountNavProps {
   current: RouteName
 }
 
-/** A count that is a minute old will do, and one that does not load is left out. */
+/** A count may be a minute old; a failed one is left out. */
 const TICKET_RULES = { staleTime: 60_000, options: { silent: true, importance: 'low' } } as const
 
 const OTHER = { setting: linkTo('setting'), about: linkTo('agreement-support') }
@@ -32,7 +32,7 @@ export const AccountNav = observer(({ current }: AccountNavProps) => {
   const t = useTexts()
   const { params } = useRouter()
   const { account: entry, optional } = factsOf(current)
-  // One gift or one tab of the orders is not the screen that its entry opens.
+  // A single gift or a tab of the orders is below the entry's screen, not the screen itself.
   const isPart = optional.some((name) => params[name])
   const account = useModel((deps) => new AccountModel(deps))
   const contact = useModel((deps) => new ContactModel(deps))
@@ -47,7 +47,7 @@ export const AccountNav = observer(({ current }: AccountNavProps) => {
     const mark = markOf(to.name)
     return { current: mark, to: mark === 'page' ? undefined : to }
   }
-  /** What the entry of a screen counts, and its link where that depends on it. */
+  /** Returns the mark of a screen's entry, and its link if that depends on the mark. */
   const marked = (to: LinkTo): Partial<NavEntryProps> & { to: LinkTo } => {
     if (to.name === 'orders') return { mark: <OrderMark marks={marks} />, to: marks.link }
     const count = to.name === 'ticket-holder' && tickets.count

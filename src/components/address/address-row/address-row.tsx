@@ -9,13 +9,13 @@ import type { DeliveryModel } from '../delivery.model'
 
 export interface AddressRowProps {
   delivery: DeliveryModel
-  /** In words: the buyer has no address yet. */
+  /** Text for a buyer without an address. */
   addText: string
-  /** In words: none is chosen. */
+  /** Text without a selected address. */
   chooseText: string
 }
 
-/** The address that something is sent to; a tap leads to the address book, which brings another one back. */
+/** The delivery address; a tap opens the address book, which returns another one. */
 export const AddressRow = observer(({ delivery, addText, chooseText }: AddressRowProps) => (
   <AsyncView compact of={delivery.list} skeleton={<Skeleton shape="block" height="64px" />}>
     {(list) => <Row delivery={delivery} empty={list.length === 0} words={list.length === 0 ? addText : chooseText} />}

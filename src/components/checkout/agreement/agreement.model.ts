@@ -6,11 +6,11 @@ import type { Paying } from '@/payment/with-payment'
 import { keys } from '@/platform/storage/keys'
 
 interface Deps extends Pick<ModelDeps & Paying, 'platform' | 'stores' | 'payment'> {
-  /** The agreement of the priced purchase. Observable. */
+  /** The agreement of the priced purchase; null without one. Observable. */
   offered: () => Agreement | null
 }
 
-/** The agreement that the buyer orders under, and whether they agreed. */
+/** The agreement of the order, and the buyer's consent. */
 export class AgreementModel {
   agreed = false
   private readonly agreedBefore: string | undefined
@@ -31,7 +31,7 @@ export class AgreementModel {
     this.agreed = agreed
   }
 
-  /** Asks for the agreement when its box is not checked; agreeing checks it. @returns whether the buyer agrees */
+  /** Asks for consent if its box is not checked; consent checks it. @returns true if the buyer agrees */
   async ensure(): Promise<boolean> {
     const { shown } = this
     if (shown?.mustAgree && !this.agreed) this.setAgreed(await this.deps.payment.ask(shown))

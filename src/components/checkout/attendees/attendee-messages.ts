@@ -4,7 +4,7 @@ import { ageRangeKind } from '@/domain/show/age-range'
 import type { checkoutTexts } from '@/locales/namespaces/checkout'
 import type { Translate } from '@/locales/keys'
 
-/** How many attendees must be of which age, as a sentence; '' for any age. Ages in years. */
+/** Returns a sentence with the age rule of the attendees; '' for any age. Ages in years. */
 export const ageRuleText = (
   { count, min, max }: { count: number; min: number | null; max: number | null },
   t: Translate<typeof checkoutTexts>,
@@ -14,7 +14,7 @@ export const ageRuleText = (
   return max !== null ? t('attendee.ageTo', { count, max }) : ''
 }
 
-/** What is wrong with the attendees, as a sentence. */
+/** Returns a sentence with the problem of the attendees. */
 export const attendeeProblemText = (
   problem: AttendeeProblem | null,
   attendees: readonly Attendee[],

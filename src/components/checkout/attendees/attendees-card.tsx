@@ -16,7 +16,7 @@ export interface AttendeesCardProps {
   showId: string
 }
 
-/** The chosen attendees, and the sheet to choose them in; nothing for a purchase without names. */
+/** The selected attendees and the sheet to select them; nothing for a purchase without names. */
 export const AttendeesCard = observer(({ model: { attendees, required }, showId }: AttendeesCardProps) => {
   const t = useTexts(checkoutTexts)
   const [open, setOpen] = useState(false)

@@ -23,11 +23,11 @@ export interface AttendeesSheetProps {
   showId: string
 }
 
-/** The buyer's attendees to choose from; those who do not fit show the reason. */
+/** The buyer's attendees for selection; unsuitable ones show the reason. */
 export const AttendeesSheet = observer(({ attendees, open, onClose, showId }: AttendeesSheetProps) => {
   const t = useTexts(checkoutTexts)
   const { rule, chosen, problem } = attendees
-  // Why "done" cannot close the sheet, from the first try on.
+  // True after the first attempt to close the sheet: shows why "done" is blocked.
   const [tried, setTried] = useState(false)
   const reason = tried ? attendeeProblemText(problem, chosen, t) : ''
   const handleClose = () => {
@@ -36,7 +36,7 @@ export const AttendeesSheet = observer(({ attendees, open, onClose, showId }: At
   }
   const handleDone = () => (problem ? setTried(true) : handleClose())
   const taken = rule.idTypes ?? []
-  // a list of all of them would explain nothing
+  // A list of all of them would explain nothing.
   const documents =
     taken.length < ID_TYPES.length ? taken.map((type) => t(`idType.${type}`)).join(t('common.separator')) : ''
   const age = rule.age ? ageRuleText({ count: attendeeMax(rule), ...rule.age }, t) : ''

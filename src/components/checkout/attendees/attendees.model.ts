@@ -15,11 +15,11 @@ import {
 import { localDate } from '@/domain/schedule/local-time'
 import { seatsByAge } from '@/domain/seat/age'
 
-/** What of a purchase its attendees depend on. */
+/** Facts of a purchase for its attendees. */
 export type NamedPurchase = Pick<PreOrder, 'audience' | 'showTime' | 'utcOffset' | 'seats'>
 
 interface Deps extends Pick<ModelDeps, 'client' | 'clock' | 'screen'> {
-  /** The purchase as it is priced. Observable. */
+  /** The priced purchase. Observable. */
   pre: () => NamedPurchase | null
 }
 
@@ -27,7 +27,7 @@ interface Deps extends Pick<ModelDeps, 'client' | 'clock' | 'screen'> {
 export class AttendeesModel {
   readonly list: Resource<Attendee[]>
   chosenIds: string[] = []
-  /** The attendees of the last load on this screen: others are new in the next one. */
+  /** The attendees of the last load on this screen, to detect new ones. */
   private loaded: Attendee[] | null = null
 
   constructor(
@@ -48,7 +48,7 @@ export class AttendeesModel {
     return { count, limit, idTypes, age, seats: this.taken }
   }
 
-  /** The seat label of each chosen attendee; empty where one name is enough, or no seats were picked. */
+  /** Seat label of each selected attendee; empty if one name suffices, or without selected seats. */
   get seats(): string[] {
     return this.taken.map(({ seatDesc }) => seatDesc)
   }
@@ -62,7 +62,7 @@ export class AttendeesModel {
     return this.chosenIds.flatMap((id) => this.list.value?.find(({ audienceId }) => audienceId === id) ?? [])
   }
 
-  /** Ids of the chosen attendees in the order of the seats. */
+  /** Ids of the selected attendees in the order of the seats. */
   get audienceIds(): string[] {
     if (!this.required) return []
     const { seatIndexes } = this
@@ -79,30 +79,30 @@ export class AttendeesModel {
     return attendeeProblem(this.chosen, this.rule, this.date)
   }
 
-  /** Ages count on it. */
+  /** Date for the ages. */
   private get date(): string {
     const { showTime = null, utcOffset = 480 } = this.deps.pre() ?? {}
     return localDate(showTime ?? this.deps.clock.now(), utcOffset)
   }
 
-  /** The seats that names go to, in the order of the purchase. */
+  /** Seats that need names, in the order of the purchase. */
   private get ownSeats(): PreOrder['seats'] {
     const { audience, seats = [] } = this.deps.pre() ?? {}
     return audience?.mode === 'ONE_PER_TICKET' ? seats : []
   }
 
-  /** The seat index of each chosen attendee: the buyer may choose them in any order. */
+  /** Seat index of each selected attendee, since the buyer may select them in any order. */
   private get seatIndexes(): number[] {
     const birthdays = this.chosen.slice(0, this.ownSeats.length).map(({ birthday }) => birthday)
     return seatsByAge(this.ownSeats, birthdays, this.date)
   }
 
-  /** The seat of each chosen person. */
+  /** Seat of each selected attendee. */
   private get taken(): PreOrder['seats'] {
     return this.seatIndexes.flatMap((seat) => this.ownSeats[seat] ?? [])
   }
 
-  /** Chooses those that were chosen before. */
+  /** Restores an earlier selection. */
   restore(audienceIds: string[]): void {
     this.chosenIds = audienceIds
   }
@@ -112,8 +112,7 @@ export class AttendeesModel {
   }
 
   /**
-   * Whether this attendee can be chosen now: they fit the show, and the number is not reached. With a number of one,
-   * the new choice replaces the old.
+   * Returns true if this attendee can be selected: they fit, and the number is not reached. With one, it is replaced.
    */
   canChoose(attendee: Attendee): boolean {
     if (this.isChosen(attendee.audienceId)) return true
@@ -121,7 +120,7 @@ export class AttendeesModel {
     return attendeeMax(this.rule) === 1 || canChooseMore(this.chosen.length, this.rule)
   }
 
-  /** Whether the show accepts the attendee: the gateway's flag and the required documents. */
+  /** Returns true if the show accepts the attendee, by the gateway's flag and the required documents. */
   fits(attendee: Attendee): boolean {
     return attendee.selectable && acceptsDocument(this.rule, attendee.idType)
   }
@@ -133,7 +132,7 @@ export class AttendeesModel {
     else this.chosenIds = attendeeMax(this.rule) === 1 ? [audienceId] : [...this.chosenIds, audienceId]
   }
 
-  /** Drops deleted attendees from the choice; selects those that were added since the last load while some are missing. */
+  /** Removes deleted attendees from the selection; selects newly added ones while some are missing. */
   private updateChoice(now: Attendee[] | null): void {
     if (!now) return
     const before = this.loaded

@@ -14,14 +14,14 @@ import styles from './checking.module.scss'
 export interface CheckingProps {
   /** The order; undefined while its id is unknown. */
   order: LinkTo | undefined
-  /** Instead of opening it. */
+  /** Called instead of opening it. */
   onOrder?: () => unknown
   /** The purchased item; nothing while it is unknown. */
   item?: ReactNode
   amount?: Fen | null
 }
 
-/** A payment that may or may not have come: the order is being asked, and the buyer may look at it already. */
+/** A payment with an unknown outcome: the order's state is polled, and the buyer may open the order. */
 export function Checking({ order, onOrder, item, amount = null }: CheckingProps) {
   const t = useTexts(checkoutTexts)
   const { stores } = useServices()

@@ -10,11 +10,11 @@ import { startAreaOf } from '@/stores/locality'
 export type ContactKind = 'PHONE' | 'EMAIL'
 
 interface Deps extends Pick<Services, 'stores'> {
-  /** The kind that the price names, or null. Observable. */
+  /** The required kind of the price, or null. Observable. */
   contactType: () => ContactKind | null
 }
 
-/** The buyer's contact; prefilled with the account's phone or e-mail, of the kind that the price names (domain §3). */
+/** The buyer's contact; prefilled with the account's phone or e-mail, as the price requires (domain §3). */
 export class ContactModel {
   private chosen: ContactKind | null = null
   phone: string
@@ -29,13 +29,13 @@ export class ContactModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** The buyer's choice, else the kind that the account has; the shop has to take it. */
+  /** The buyer's selection, else the kind that the account has; the shop must accept it. */
   get kind(): ContactKind {
     if (!this.choosable) return 'PHONE'
     return this.chosen ?? this.deps.contactType() ?? 'PHONE'
   }
 
-  /** Whether the shop also takes orders by e-mail (domain §1). */
+  /** True if the shop also accepts orders by e-mail (domain §1). */
   get choosable(): boolean {
     return this.deps.stores.shop.config?.supportEmailOrder ?? false
   }
@@ -63,7 +63,7 @@ export class ContactModel {
       : { cellphone: cleanPhone(this.phone, this.countryCode), countryCode: this.countryCode }
   }
 
-  /** Shows a contact that was given before. */
+  /** Restores an earlier contact. */
   restore({ cellphone = '', countryCode, email = '' }: CreateOrderParams['contact']): void {
     if (cellphone) this.phone = cellphone
     if (cellphone && countryCode) this.countryCode = countryCode
@@ -75,7 +75,7 @@ export class ContactModel {
     this.chosen = kind
   }
 
-  /** Sets the number that is found in a text; its dialling code moves the area. */
+  /** Sets the number found in a text; its dialling code changes the area. */
   setPhone(typed: string): void {
     const { countryCode, cellphone } = readPhone(typed, this.countryCode, this.codes)
     this.phone = cellphone

@@ -13,7 +13,7 @@ import type { CheckoutView } from '../checkout.model'
 import { CouponSheet } from './coupon-sheet'
 import styles from './coupon-card.module.scss'
 
-/** The coupon in use, or how many there are to use; opens the choice. */
+/** The applied coupon, or the number of usable ones; opens the selection. */
 export const CouponCard = observer(({ model: { pricing, price } }: { model: CheckoutView }) => {
   const t = useTexts(checkoutTexts)
   const [open, setOpen] = useState(false)

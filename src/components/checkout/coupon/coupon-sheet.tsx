@@ -12,10 +12,10 @@ import type { CheckoutPrice } from '../checkout-price'
 import type { PricingModel } from '../pricing.model'
 import styles from './coupon-sheet.module.scss'
 
-/** The value of "no coupon" in the group: an empty value means nothing is selected. */
+/** Value of "no coupon" in the group, since an empty value means no selection. */
 const NONE = 'none'
 
-/** One coupon or none; those that do not apply show the reason. */
+/** Selects one coupon or none; coupons that do not apply show the reason. */
 export const CouponSheet = observer(
   ({ pricing, open, onClose }: { pricing: PricingModel<CheckoutPrice>; open: boolean; onClose: () => void }) => {
     const t = useTexts(checkoutTexts)

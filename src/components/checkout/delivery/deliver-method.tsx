@@ -4,7 +4,6 @@ import { SelectRow } from '@/components/ui/select-row/select-row'
 import { formatMoney } from '@/locales/format-money'
 import { checkoutTexts } from '@/locales/namespaces/checkout'
 
-/** A way of delivery with what it costs. */
 export function DeliverMethod({ option: { name, description, fee } }: { option: DeliverOption }) {
   const t = useTexts(checkoutTexts)
   const cost = fee > 0 ? t('confirm.fee', { amount: formatMoney(fee) }) : t('confirm.feeFree')

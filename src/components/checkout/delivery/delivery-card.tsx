@@ -12,17 +12,17 @@ import { DeliverMethod } from './deliver-method'
 interface DeliveryCardProps {
   title: string
   model: { delivery: DeliveryModel; required: RequiredParts }
-  /** The ways of delivery and the chosen one: the pricing, where they affect the price. */
+  /** The delivery methods and the selected one: the pricing, if they affect the price. */
   ways: {
     readonly deliverMethods: readonly DeliverOption[]
     readonly deliverMethod: Method | undefined
-    /** The chosen way needs an address. */
+    /** True if the selected method needs an address. */
     readonly needsAddress: boolean
     chooseDelivery: (method: Method) => unknown
   }
 }
 
-/** How the order gets to the buyer, and where to; nothing where nothing is delivered. */
+/** Delivery method and address of the order; nothing without delivery. */
 export const DeliveryCard = observer(({ title, model: { delivery, required }, ways }: DeliveryCardProps) => {
   const t = useTexts(checkoutTexts)
   const { deliverMethods, deliverMethod, needsAddress, chooseDelivery } = ways

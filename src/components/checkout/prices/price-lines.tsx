@@ -12,11 +12,11 @@ import styles from './price-lines.module.scss'
 
 export interface PriceLinesProps {
   lines: readonly PriceLine[]
-  /** To pay or paid, fen. */
+  /** Amount due or paid, fen. */
   sum: Fen
-  /** Before reductions, fen: a line of its own where several parts add up to it and something is taken off. */
+  /** Total before reductions, fen. It has a row of its own if several parts add up to it and a reduction applies. */
   total?: Fen
-  /** Whether the total is still to be paid, was paid, or belongs to an order that ended unpaid. */
+  /** Kind of the total: due, paid, or of an order that ended unpaid. */
   kind?: ReturnType<typeof amountKind>
 }
 

@@ -4,7 +4,7 @@ import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import boxStyles from '@/styles/box.module.scss'
 import styles from './checkout-skeleton.module.scss'
 
-/** The cards' shapes while the price is on its way. */
+/** Placeholders of the cards while the price loads. */
 export function CheckoutSkeleton() {
   return (
     <>

@@ -16,7 +16,7 @@ import type { CheckoutView } from '../checkout.model'
 import { PriceLines } from '../prices/price-lines'
 import styles from './submit-bar.module.scss'
 
-/** The agreement, the sum, which opens what it is made of, and the one button. */
+/** The agreement, the sum, which opens its parts, and the button. */
 export const SubmitBar = observer(({ model }: { model: CheckoutView }) => {
   const t = useTexts(checkoutTexts)
   const [open, setOpen] = useState(false)
@@ -46,7 +46,7 @@ export const SubmitBar = observer(({ model }: { model: CheckoutView }) => {
   )
 })
 
-/** Submits the order; busy while the price loads, since only a shown price may be agreed to. */
+/** Submits the order; busy while the price loads, since the buyer may only agree to a displayed price. */
 export const SubmitButton = observer(({ model, block }: { model: CheckoutView; block?: boolean }) => {
   const t = useTexts(checkoutTexts)
   return (

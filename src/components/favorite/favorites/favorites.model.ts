@@ -8,16 +8,16 @@ import type { Resource } from '../../screen/async-resource'
 import type { ModelDeps } from '../../screen/use-model'
 import { type HeldShows, heldShows } from '../../ticket/coming-tickets'
 
-/** Entries a page (shell §9). */
+/** Entries per page (shell §9). */
 const PAGE = 20
-/** Up to so many favourites a list is short: others are recommended below it. */
+/** Maximum favorites of a short list, which has recommendations below it. */
 const SHORT = 3
-/** Most of those. */
+/** Maximum recommendations. */
 const RELATED = 6
 
 export type FavoriteTab = FavoriteTarget['kind']
 
-/** What the buyer marked. An entry whose mark is taken back keeps its place until the screen loads again, so that it can be marked again. */
+/** The buyer's favorites. A removed entry remains until the screen reloads, so that it can be added again. */
 export class FavoritesModel {
   tab: FavoriteTab = 'SHOW'
   readonly marks: FavoriteMarks
@@ -44,12 +44,12 @@ export class FavoritesModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** All there is, and it is not much. */
+  /** True if the list is complete and short. */
   private get isShort(): boolean {
     return this.shows.loaded && this.shows.last && this.shows.items.length <= SHORT
   }
 
-  /** Shows of the city that the buyer may like as well, below a short list; a failure shows nothing. */
+  /** Recommended shows of the city, below a short list; a failure shows nothing. */
   get related(): ShowCard[] {
     if (!this.isShort) return []
     const own = new Set(this.shows.items.map(({ showId }) => showId))
@@ -61,12 +61,12 @@ export class FavoritesModel {
     this.tab = tab
   }
 
-  /** Loads the next page of the list in view; tours have one page. */
+  /** Loads the next page of the selected list; tours have one page. */
   async more(): Promise<void> {
     if (this.tab === 'SHOW') await this.shows.more()
   }
 
-  /** The gateway's list no longer has what was taken back here: the next page begins that much earlier. */
+  /** The gateway's list no longer contains entries that were removed here, so the next page begins earlier. */
   private fetch(loaded: number): Promise<FetchedPage<ShowCard>> {
     const removed = this.shows.items.filter(({ showId }) => !this.marks.has({ kind: 'SHOW', id: showId }, true)).length
     const offset = loaded === 0 ? 0 : loaded - removed

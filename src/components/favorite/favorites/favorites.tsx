@@ -20,7 +20,7 @@ const TABS: readonly FavoriteTab[] = ['SHOW', 'TOUR']
 
 const keyOf = ({ showId }: Show): string => showId
 
-/** Shows and tours that the buyer marked with a heart. */
+/** Favorite shows and tours of the buyer. */
 export const Favorites = observer(({ model }: { model: FavoritesModel }) => {
   const t = useTexts()
   const { marks, tab } = model

@@ -8,12 +8,12 @@ import styles from './area-button.module.scss'
 export interface AreaButtonProps {
   /** Dialling code without plus. */
   code: string
-  /** There is no other area to choose. */
+  /** True if there is no other area. */
   only?: boolean
   onClick: () => void
 }
 
-/** Before a phone number: its dialling code, which opens the choice of areas. */
+/** Dialling code before a phone number, which opens the selection of areas. */
 export function AreaButton({ code, only, onClick }: AreaButtonProps) {
   const t = useTexts(formTexts)
   return (

@@ -2,22 +2,21 @@ import { makeAutoObservable } from 'mobx'
 import { CODE_WAIT } from '@/domain/typed/one-time-code'
 import type { Clock } from '@/lib/clock'
 
-/** A code that was sent somewhere. */
 export interface SentCode<Target> {
   target: Target
-  /** From when another one may be requested, epoch ms of the server's clock. */
+  /** Earliest time of the next request, epoch ms of the server's clock. */
   resendFrom: number
 }
 
 export interface CodeRequestOptions<Target> {
   clock: Pick<Clock, 'now'>
-  /** Has a code sent; `countdown` in seconds, 0 for the usual minute. */
+  /** Sends a code; `countdown` in seconds, 0 for the default of a minute. */
   send: (target: Target) => Promise<{ countdown: number }>
-  /** Where the last code is kept when more than one screen needs it; the request keeps it itself by default. */
+  /** Storage of the last code, if several screens need it; by default the request stores it. */
   stored?: { read: () => SentCode<Target> | null; write: (sent: SentCode<Target>) => void }
 }
 
-/** What the entry of a code needs of its request. */
+/** The part of a request that the code input needs. */
 export interface CodeSender {
   readonly resendFrom: number
   resend(): Promise<boolean>
@@ -26,7 +25,7 @@ export interface CodeSender {
 
 /** Requests verification codes, at most once per countdown. Rejects when `send` fails. */
 export class CodeRequest<Target extends object> implements CodeSender {
-  /** Where the code went, while it is being entered. */
+  /** Target of the code while it is being entered. */
   sent: SentCode<Target> | null
   private last: SentCode<Target> | null = null
 
@@ -39,7 +38,7 @@ export class CodeRequest<Target extends object> implements CodeSender {
     return this.sent?.resendFrom ?? 0
   }
 
-  /** Sends a code. A code that went to the same target less than a countdown ago is still good and is reused. */
+  /** Sends a code. A code sent to the same target less than a countdown ago is still valid and is reused. */
   async request(target: Target): Promise<void> {
     const last = this.options.stored?.read() ?? this.last
     const isSame = last !== null && JSON.stringify(last.target) === JSON.stringify(target)
@@ -47,7 +46,7 @@ export class CodeRequest<Target extends object> implements CodeSender {
     else await this.send(target)
   }
 
-  /** Sends another code to the same target. @returns false, without a request, before the countdown has ended. */
+  /** Sends another code to the same target. @returns false, without a request, before the countdown has ended */
   async resend(): Promise<boolean> {
     if (!this.sent || this.options.clock.now() < this.resendFrom) return false
     await this.send(this.sent.target)

@@ -5,7 +5,7 @@ import { isRequestError } from '@/request/errors'
 import { FormModel } from '../form-model'
 import type { CodeSender } from './code-request'
 
-/** The entry of a code that was sent: checked as soon as it is whole, cleared when it was refused. */
+/** The input of a sent code: submitted when it is complete, cleared after a refusal. */
 export class CodeStepModel {
   readonly form
 
@@ -30,14 +30,14 @@ export class CodeStepModel {
     })
   }
 
-  /** All digits are entered: the code can be submitted (domain §5). */
+  /** True if all digits are entered: the code can be submitted (domain §5). */
   get complete(): boolean {
     return isCode(this.form.values.code)
   }
 
   /**
    * @param code its digits so far.
-   * @param certain false for digits out of a text that may mean others: the buyer submits them.
+   * @param certain false for digits from a text that may contain others: the buyer submits them
    */
   enter = (code: string, certain = true): void => {
     if (code === this.form.values.code) return
@@ -45,7 +45,7 @@ export class CodeStepModel {
     if (certain && isCode(code)) void this.form.submit()
   }
 
-  /** Sends another code. Never rejects. @returns whether it was sent. */
+  /** Sends another code. Never rejects. @returns true if it was sent */
   resend = async (): Promise<boolean> => {
     try {
       const sent = await this.request.resend()

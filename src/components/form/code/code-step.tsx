@@ -18,7 +18,7 @@ export interface CodeStepProps {
   onChange: () => unknown
 }
 
-/** Enters a code that was sent: six digits, submit, resend after the countdown, and back to where it was sent. */
+/** Input of a sent code: six digits, submit, resend after the countdown, and back to the address or number. */
 export const CodeStep = observer(({ model, submitText, changeText, onChange }: CodeStepProps) => {
   const t = useTexts(formTexts)
   const { dialogs } = useServices()

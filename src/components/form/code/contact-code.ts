@@ -5,7 +5,7 @@ import { HANDLES_LOGIN_LIMITS } from '@/request/steps/login-limits'
 import type { Services } from '../../services'
 import { CodeRequest } from './code-request'
 
-/** Where the code for a new contact goes. */
+/** Target of the code for a new contact. */
 export type ContactTarget = { email: string } | { cellphone: string; countryCode: string }
 
 /** The formatted phone or e-mail that a code was sent to; '' before. */

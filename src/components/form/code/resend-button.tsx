@@ -4,12 +4,12 @@ import { Button } from '../../ui/button/button'
 import { useCountdown } from '../../ui/countdown/use-countdown'
 
 export interface ResendButtonProps {
-  /** From when another code may be requested, epoch ms. */
+  /** Earliest time of the next request, epoch ms. */
   from: number
   onResend: () => Promise<void>
 }
 
-/** Requests another code, and shows the seconds until that is possible. */
+/** Requests another code, and shows the seconds until the next request. */
 export function ResendButton({ from, onResend }: ResendButtonProps) {
   const t = useTexts(formTexts)
   const { minutes, seconds, over } = useCountdown(from, { hideHours: true })

@@ -8,16 +8,16 @@ import styles from './choice-box.module.scss'
 
 export interface ChoiceBoxProps {
   label: string
-  /** What is chosen; '' for nothing yet. */
+  /** Selected value; '' without one. */
   value: string
   placeholder: string
   error?: string
-  /** Takes the keyboard when this turns true. */
+  /** Focuses the field when it becomes true. */
   focused?: boolean
   onOpen: () => void
 }
 
-/** A field whose value is chosen in a sheet. */
+/** A field with a value from a sheet. */
 export function ChoiceBox({ label, value, placeholder, error, focused, onOpen }: ChoiceBoxProps) {
   const id = useId()
   useEffect(() => {

@@ -10,14 +10,14 @@ export interface ChoiceFieldProps<Values, N extends Namespace, Field extends Fie
   form: FormState<Values, N>
   name: Field
   label: string
-  /** Shown while nothing is chosen, and the title of the sheet. */
+  /** Placeholder without a selection, and the title of the sheet. */
   placeholder: string
   options: readonly { value: Values[Field] & string; text: string }[]
-  /** Instead of `form.set`, where choosing does more. */
+  /** Replaces `form.set`, for further effects of a selection. */
   onChoose?: (value: Values[Field] & string) => void
 }
 
-/** One of a few options, chosen in a sheet. */
+/** One of a few options, selected in a sheet. */
 export const ChoiceField = observer(
   <Values, N extends Namespace, Field extends FieldOf<Values>>(props: ChoiceFieldProps<Values, N, Field>) => {
     const { form, name, label, placeholder, options, onChoose } = props

@@ -8,7 +8,7 @@ export interface EmailFieldProps<Values extends { email: string }, N extends Nam
   'form' | 'name' | 'type' | 'maxlength' | 'nativeProps'
 > {
   form: FormState<Values, N>
-  /** What the browser fills in: an address, or with `username` the one that a password belongs to. */
+  /** Autofill of the browser: an address, or with `username` the one of a password. */
   autoComplete?: 'email' | 'username'
 }
 

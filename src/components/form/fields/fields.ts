@@ -10,17 +10,14 @@ import type { RegionPickerModel } from '../region/region-picker.model'
 /** A text's key of a namespace or of `core`. */
 export type Key<N extends Namespace> = TextKey<N> | TextKey
 
-/** A text's key, with the values of its places where it has any. */
+/** A text's key, with the values of its placeholders, if any. */
 export type FieldText<N extends Namespace> = Key<N> | { key: Key<N>; values: TextValues }
 
 /** The keys of labels whose placeholder is a text `<label>Placeholder`. */
 type PairedKey<N extends Namespace> =
   Key<N> extends infer Each ? (Each extends `${infer Label}Placeholder` ? Label : never) : never
 
-/**
- * The texts of a field. Its placeholder is `placeholder`, else "optional" for an optional field, else the text
- * `<label>Placeholder`.
- */
+/** The texts of a field. The placeholder is `placeholder`, else "optional", else the text `<label>Placeholder`. */
 type Labels<N extends Namespace> =
   | { label: PairedKey<N>; placeholder?: undefined; optional?: boolean }
   | { label: Key<N>; placeholder: FieldText<N>; optional?: boolean }
@@ -36,7 +33,7 @@ interface Typed<N extends Namespace> extends Shown {
   /** Enter submits the form. */
   submits?: boolean
   disabled?: boolean
-  /** Shown instead of the value, where the value is masked. */
+  /** Shown instead of the value, if the value is masked. */
   shown?: string
 }
 
@@ -50,7 +47,7 @@ type SearchData<N extends Namespace> = Shown &
   Labels<N> & {
     kind: 'search'
     options: Resource<readonly { code: string; name: string }[]>
-    /** The stored value's name, until the options are there. */
+    /** The stored value's name, until the options are loaded. */
     storedName?: string
   }
 

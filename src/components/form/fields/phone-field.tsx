@@ -22,7 +22,7 @@ export interface PhoneFieldProps<Values extends PhoneValues, N extends Namespace
   areas: readonly Country[]
 }
 
-/** A phone number with its area, found in what is typed or pasted: the fields `cellphone` and `countryCode` of a form. */
+/** A phone number with its area, found in typed or pasted text: the fields `cellphone` and `countryCode` of a form. */
 export const PhoneField = observer(
   <Values extends PhoneValues, N extends Namespace>(props: PhoneFieldProps<Values, N>) => {
     const { areas, form: given, ...field } = props

@@ -8,7 +8,7 @@ import { RegionPicker } from '../region/region-picker'
 import type { RegionPickerModel } from '../region/region-picker.model'
 import { ChoiceBox } from './choice-box'
 
-/** Province, city and district; empty as long as none is chosen. */
+/** Province, city and district; empty without a selection. */
 export interface RegionValues {
   area: readonly Region[]
 }

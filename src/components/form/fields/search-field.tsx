@@ -18,7 +18,7 @@ import { ChoiceBox } from './choice-box'
 import styles from './search-field.module.scss'
 import type { FieldsWith } from './text-field'
 
-/** Painted at once; hosts are slow with more children. */
+/** Maximum painted options, because hosts are slow with more children. */
 const MAX_SHOWN = 40
 
 interface Option {
@@ -30,10 +30,10 @@ export interface SearchFieldProps<Values, N extends Namespace> {
   form: FormState<Values, N>
   name: FieldsWith<string, Values>
   label: string
-  /** Shown while nothing is chosen, and the title of the sheet. */
+  /** Placeholder without a selection, and the title of the sheet. */
   placeholder: string
   options: Resource<readonly Option[]>
-  /** The stored value's name, until the options are there. */
+  /** The stored value's name, until the options are loaded. */
   storedName?: string
 }
 

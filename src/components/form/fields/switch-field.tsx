@@ -12,7 +12,7 @@ export interface SwitchFieldProps<Values, N extends Namespace> {
   label: string
 }
 
-/** Something that is on or off. */
+/** A setting that is on or off. */
 export const SwitchField = observer(
   <Values, N extends Namespace>({ form, name, label }: SwitchFieldProps<Values, N>) => {
     const field: FieldOf<Values> = name

@@ -16,13 +16,13 @@ export interface TextFieldProps<Values, N extends Namespace> extends Omit<
 > {
   form: FormState<Values, N>
   name: FieldsWith<string, Values>
-  /** Instead of `form.set`, where typing does more. */
+  /** Replaces `form.set`, for further effects of typing. */
   onInput?: (value: string) => void
-  /** Shown instead of the value, where the value is masked. */
+  /** Shown instead of the value, if the value is masked. */
   shown?: string
 }
 
-/** A line of text of a form: checked when it is left, with its problem below. */
+/** A text field of a form: validated on blur, with its problem below. */
 export const TextField = observer(
   <Values, N extends Namespace>({ form, name, onInput, shown, ...field }: TextFieldProps<Values, N>) => {
     const t = useTexts(form.texts)

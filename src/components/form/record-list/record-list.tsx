@@ -14,11 +14,11 @@ import styles from './record-list.module.scss'
 export interface RecordListProps<Item> {
   of: Resource<readonly Item[]>
   keyOf: (item: Item) => string
-  /** The list's name for readers. */
+  /** The list's name for screen readers. */
   label: string
-  /** What the records are for. */
+  /** Purpose of the records. */
   note: string
-  /** Shown when there is none. */
+  /** Content of an empty list. */
   empty: { sentence: string; hint: string }
   addText: string
   /** The form of a new record. */
@@ -28,7 +28,7 @@ export interface RecordListProps<Item> {
   children: (item: Item) => ReactNode
 }
 
-/** What a buyer keeps and a form edits: attendees, addresses. A card each, and a button that adds one. */
+/** Stored records with a form, such as attendees and addresses: one card each, and a button that adds one. */
 export const RecordList = observer(<Item,>(props: RecordListProps<Item>) => {
   const { of, keyOf, label, note, empty, addText, add: toAdd, skeleton, children } = props
   const count = of.value?.length

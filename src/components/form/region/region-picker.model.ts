@@ -7,10 +7,10 @@ import type { ModelDeps } from '../../screen/use-model'
 export const REGION_STEPS = ['province', 'city', 'district'] as const
 export type RegionStep = (typeof REGION_STEPS)[number]
 
-/** The choice of a region, from the province down to the district. */
+/** Selection of a region, from the province down to the district. */
 export class RegionPickerModel {
   open = false
-  /** What is chosen, from the province on; the next step's list is that of the last one. */
+  /** Selected regions, from the province on; the list of the next step belongs to the last one. */
   chosen: readonly Region[] = []
   /** The step in view, from 0. */
   step = 0
@@ -24,12 +24,12 @@ export class RegionPickerModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** Steps that can be gone to: those chosen, and the one after. */
+  /** Accessible steps: the selected ones, and the next. */
   get steps(): RegionStep[] {
     return REGION_STEPS.slice(0, Math.min(this.chosen.length + 1, REGION_STEPS.length))
   }
 
-  /** @param regions the region as it is; empty for none. */
+  /** @param regions the current region; empty without one */
   show(regions: readonly Region[]): void {
     this.chosen = regions
     this.open = true

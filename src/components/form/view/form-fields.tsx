@@ -15,7 +15,7 @@ import type { FormState } from '../form-model'
 export interface FormFieldsProps<Values, N extends Namespace, Labels extends Namespace = N> {
   of: FormState<Values, N>
   fields: Fields<NoInfer<Values>, NoInfer<Labels>>
-  /** The namespace of the labels, where it is not the form's. */
+  /** Namespace of the labels, if it differs from the form's. */
   texts?: Labels
 }
 
@@ -35,7 +35,7 @@ export const FormFields = observer(
 )
 
 interface FormFieldProps {
-  /** Its values are those that the kind of the field names. */
+  /** Its values match the kind of the field. */
   form: unknown
   name: string
   field: AnyField

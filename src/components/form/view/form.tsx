@@ -15,19 +15,19 @@ export interface FormProps<Values, N extends Namespace, Labels extends Namespace
   N,
   Labels
 > {
-  /** What is stored is on its way. */
+  /** True while the stored values load. */
   pending?: boolean
-  /** A quiet line below the fields. */
+  /** A note below the fields. */
   note?: string
-  /** The word of the button; "save" when left out. */
+  /** Text of the button; "save" by default. */
   submitText?: string
-  /** Deletes what is stored; a new one has nothing to delete. */
+  /** Deletes the record; absent for a new one. */
   onDelete?: (() => Promise<unknown>) | false
-  /** Below the fields. */
+  /** Content below the fields. */
   children?: ReactNode
 }
 
-/** The column of a form, two beside each other on desktop: fields, what is wrong with the form as a whole, save and delete. */
+/** The column of a form, two columns on desktop: fields, the problem of the form as a whole, save and delete. */
 export const Form = observer(
   <Values, N extends Namespace, Labels extends Namespace = N>(props: FormProps<Values, N, Labels>) => {
     const { of: form, fields, texts, pending, note, submitText, onDelete, children } = props

@@ -13,21 +13,21 @@ import { Form } from './form'
 import type { FormFieldsProps } from './form-fields'
 
 export interface RecordFormProps<Values, N extends Namespace> extends Omit<FormFieldsProps<Values, N>, 'texts'> {
-  /** In the bar. */
+  /** Title in the bar. */
   title: Key<N>
-  /** What the form shows; null for a new record. */
+  /** The record; null for a new one. */
   stored: Resource<unknown> | null
-  /** There is no such record, where the answer itself does not fail. */
+  /** True if the record does not exist although the call succeeded. */
   missing?: boolean
-  /** In words: there is no such record. */
+  /** Text for a record that does not exist. */
   missingText: Key<N>
-  /** A quiet line below the fields. */
+  /** A note below the fields. */
   note?: Key<N>
   /** Deletes the record; a new one has nothing to delete. */
   onDelete: () => Promise<unknown>
 }
 
-/** A screen that edits one record: its bar, the form, and the states in which there is nothing to fill in. */
+/** A screen that edits one record: its bar, the form, and the states without a form. */
 export const RecordForm = observer(<Values, N extends Namespace>(props: RecordFormProps<Values, N>) => {
   const { of, fields, title, stored, missing, missingText, note, onDelete } = props
   const t = useTexts(of.texts)
@@ -49,7 +49,7 @@ export const RecordForm = observer(<Values, N extends Namespace>(props: RecordFo
 
 interface RecordStateProps extends Pick<RecordFormProps<unknown, Namespace>, 'stored' | 'missing'> {
   missingText: string
-  /** The form; it is drawn while the record is on its way. */
+  /** The form, which is drawn while the record loads. */
   children: ReactNode
 }
 

@@ -16,7 +16,7 @@ const stateOf = ({ endTime, quota, enrolled }: ActivityBrief, now: number): 'ove
 
 const ACTS = { over: 'layout.over', full: 'layout.full', open: 'layout.enrol' } as const
 
-/** Activities to sign up for: when, where, and whether there is still a place. */
+/** Activities to sign up for: time, location, and availability. */
 export function ActivityEnrol({ component }: PartProps<'ACTIVITY_ENROL'>) {
   const t = useTexts(layoutTexts)
   const now = useServices().clock.now()

@@ -12,7 +12,7 @@ import { Pressable } from '../../ui/pressable/pressable'
 import type { PartProps } from '../part'
 import styles from './announcement.module.scss'
 
-/** The merchant's notices: the newest as a line, all of them in a sheet. */
+/** The merchant's notices: the newest as one line, all of them in a sheet. */
 export function Announcement({ component: { notices, title } }: PartProps<'ANNOUNCEMENT'>) {
   const t = useTexts()
   const { track } = useServices()
@@ -40,7 +40,7 @@ export function Announcement({ component: { notices, title } }: PartProps<'ANNOU
   )
 }
 
-/** Two lines of a notice that leads on to its whole text; all of one that does not. */
+/** Two lines of a notice with a link to its full text; the full text otherwise. */
 function NoticeText({ notice, onLeave }: { notice: Notice; onLeave: () => void }) {
   const t = useTexts()
   const { navigate } = useServices()

@@ -14,19 +14,19 @@ import { Price } from '../../ui/price/price'
 import { useTarget } from '../use-target'
 import styles from './coupon-card.module.scss'
 
-/** Fen from which on an amount is written smaller (domain §9). */
+/** Minimum amount in fen with a smaller font (domain §9). */
 const LONG = 100_000
 
 export interface CouponCardProps {
   coupon: CouponBrief
   received: boolean
-  /** Receives it; a coupon with a page of its own leads there instead. */
+  /** Receives it; a coupon with a page of its own opens the page instead. */
   onReceive: (coupon: CouponBrief) => unknown
-  /** The login that a visitor's tap leads to first; undefined for a member. */
+  /** Login screen that a visitor's tap opens first; undefined for a member. */
   loginFirst: LinkTo | undefined
 }
 
-/** A coupon as it is torn off: what it is worth, a perforation, from which sum and for what it counts. */
+/** A coupon drawn as a tear-off: its value, a perforation, its minimum and its scope. */
 export function CouponCard({ coupon, received, onReceive, loginFirst }: CouponCardProps) {
   const t = useTexts(layoutTexts)
   const leadsTo = useTarget()
@@ -60,7 +60,7 @@ export function CouponCard({ coupon, received, onReceive, loginFirst }: CouponCa
   )
 }
 
-/** Nothing where the gateway tells no worth: the title has it then. */
+/** Empty if the gateway sends no value, which the title then contains. */
 function Worth({ coupon: { amount, discount } }: { coupon: CouponBrief }) {
   const t = useTexts()
   if (amount !== null) return <Price price={{ kind: 'amount', amount, from: false }} size={amount < LONG ? 'l' : 'm'} />

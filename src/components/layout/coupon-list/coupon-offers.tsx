@@ -8,7 +8,7 @@ import { ReceivedCoupons } from './received-coupons.model'
 
 type CouponComponent = Extract<LayoutComponent, { type: 'COUPON_LIST' | 'COUPON_WINDOW' }>
 
-/** Coupons to receive by a tap, and which of them the buyer has received. */
+/** Coupons that a tap receives, with their state. */
 export const CouponOffers = observer(({ component }: { component: CouponComponent }) => {
   const { componentId, type, coupons } = component
   const { navigate, stores } = useServices()

@@ -16,10 +16,10 @@ const STALE_TIME = 60_000
 
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'navigate' | 'platform' | 'screen' | 'stores' | 'track'>
 
-/** Which of a component's coupons the buyer has received, and receiving them. None is received for visitors, and while it is not known. */
+/** State of a component's coupons, and receiving them. Not received for visitors, and while unknown. */
 export class ReceivedCoupons {
   private readonly answer: SharedResource<UserComponents>
-  /** Received here, which counts before an older answer. */
+  /** Coupons received here, which override an older response. */
   private readonly received = observable.set<string>()
 
   constructor(
@@ -54,7 +54,7 @@ export class ReceivedCoupons {
     )
   }
 
-  /** Receives a coupon; a login and the face check come first where they are needed, and it goes on by itself after them. */
+  /** Receives a coupon, after a login and the face check if required; it continues by itself after them. */
   async receive(coupon: CouponBrief): Promise<void> {
     const { navigate, stores } = this.deps
     const { couponTemplateId: id, needFaceAuth } = coupon

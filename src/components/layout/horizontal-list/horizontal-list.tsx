@@ -10,14 +10,14 @@ export interface HorizontalListProps {
   children: ReactNode
   /** Class that gives a card its width on phones; on desktop the grid does. */
   cardClass: string
-  /** Cards a row on desktop. */
+  /** Cards per row on desktop. */
   columns?: 3 | 4 | 5
 }
 
-/** Cards of which a phone shows the edge at least. */
+/** Number of cards that are at least partly visible on a phone. */
 const IN_VIEW = 4
 
-/** Cards in a row that scrolls under the finger and bleeds over the gutter; on desktop, a grid. */
+/** Cards in a row that scrolls horizontally and extends into the page margin; on desktop, a grid. */
 export function HorizontalList({ children, cardClass, columns = 5 }: HorizontalListProps) {
   const desktop = useDesktop()
   const whole = useDeferredMount() || desktop

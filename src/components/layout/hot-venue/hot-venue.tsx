@@ -14,7 +14,7 @@ import styles from './hot-venue.module.scss'
 
 const VENUE = drawnWidth(224, 366)
 
-/** Places with what they have on; each opens its page. */
+/** Venues with their shows; each opens its page. */
 export function HotVenue({ component: { title, subTitle, moreTarget, venues } }: PartProps<'HOT_VENUE'>) {
   const t = useTexts()
   const more = useMore(moreTarget)

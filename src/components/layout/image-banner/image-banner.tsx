@@ -8,10 +8,7 @@ import styles from './image-banner.module.scss'
 
 const BANNER = drawnWidth(343, 1136, '92vw')
 
-/**
- * A picture as wide as the page. A linked picture has a visible label of its target; others have an alternative text
- * only.
- */
+/** A page-wide picture. A linked picture has a visible label of its target; others only an alternative text. */
 export function ImageBanner({ component: { imageUrl, alt, target } }: PartProps<'IMAGE'>) {
   const leadsTo = useTarget()
   if (!imageUrl) return null

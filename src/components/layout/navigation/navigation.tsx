@@ -12,7 +12,7 @@ import styles from './navigation.module.scss'
 
 const ICON = drawnWidth(24, 32)
 
-/** Ways into the catalogue as quiet icons: the categories. */
+/** Links to the catalogue's categories, as icons. */
 export function Navigation({ component: { items, title } }: PartProps<'NAVIGATION'>) {
   const t = useTexts()
   const leadsTo = useTarget()
@@ -38,7 +38,7 @@ export function Navigation({ component: { items, title } }: PartProps<'NAVIGATIO
 const isIconName = (name: string | undefined): name is IconName =>
   (ICON_NAMES as readonly (string | undefined)[]).includes(name)
 
-/** Categories have an icon of ours, which takes the theme's colour and costs no request; others bring a picture. */
+/** Categories have an icon of ours, which has the theme's colour and needs no request; others have a picture. */
 function ItemIcon({ item }: { item: NavigationItem }) {
   const { categoryId } = item.target.params
   if (isIconName(categoryId)) return <Icon name={categoryId} />

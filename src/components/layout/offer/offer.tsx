@@ -10,7 +10,7 @@ import { Pressable } from '../../ui/pressable/pressable'
 import { useTarget } from '../use-target'
 import styles from './offer.module.scss'
 
-/** Offers one under the other, two beside each other on desktop. */
+/** A list of offers, in two columns on desktop. */
 export function OfferList({ children }: { children: ReactNode }) {
   return <View className={styles.list}>{children}</View>
 }
@@ -18,16 +18,16 @@ export function OfferList({ children }: { children: ReactNode }) {
 export interface OfferProps {
   icon: IconName
   title: string
-  /** '' for none. */
+  /** '' without a note. */
   note: string
-  /** What a tap is for: receive, vote … */
+  /** Text of the action: receive, vote … */
   act: string
-  /** It is over: the word is quiet. */
+  /** True if the offer has ended, which mutes the text. */
   over?: boolean
   target: JumpTarget
 }
 
-/** Something of the merchant's to take part in, as a row: a coupon, a membership, a vote, an activity. */
+/** An offer of the merchant as a row: a coupon, a membership, a vote, an activity. */
 export function Offer({ icon, title, note, act, over = false, target }: OfferProps) {
   const leadsTo = useTarget()
   return (

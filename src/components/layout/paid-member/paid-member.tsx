@@ -7,7 +7,7 @@ import { Offer, OfferList } from '../offer/offer'
 import type { PartProps } from '../part'
 import { useMore } from '../use-target'
 
-/** Levels of the paid membership with what they bring. */
+/** Levels of the paid membership with their rights. */
 export function PaidMember({ component: { title, subTitle, moreTarget, levels } }: PartProps<'PAID_MEMBER'>) {
   const t = useTexts(layoutTexts)
   const more = useMore(moreTarget)

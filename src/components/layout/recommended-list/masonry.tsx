@@ -16,7 +16,7 @@ const COVER = drawnWidth(165, 212, '46vw')
 
 const ratioOf = ({ cover }: Show): number => pictureRatio(cover)
 
-/** Cards in columns, two on a phone; each picture has its own ratio, and its box before it comes. */
+/** Cards in columns, two on a phone. Each picture has its own ratio, and its box before it loads. */
 export function Masonry({ shows }: { shows: readonly Show[] }) {
   const columns = masonryColumns(shows, useDesktop() ? DESKTOP_COLUMNS : PHONE_COLUMNS, ratioOf)
   return (
@@ -32,7 +32,7 @@ export function Masonry({ shows }: { shows: readonly Show[] }) {
   )
 }
 
-/** A row of what comes. */
+/** A placeholder row of the next page. */
 export function MasonrySkeleton() {
   const columns = useDesktop() ? DESKTOP_COLUMNS : PHONE_COLUMNS
   return (

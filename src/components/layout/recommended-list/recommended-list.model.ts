@@ -4,7 +4,7 @@ import { PagedList } from '../../lists/paged-list'
 import type { Services } from '../../services'
 import type { PartProps } from '../part'
 
-/** The endless list: its first page came with the layout, the others are asked for. */
+/** Creates the endless list; the layout contains its first page. */
 export const recommendedList = (
   { client, stores }: Pick<Services, 'client' | 'stores'>,
   { component, layoutId }: PartProps<'RECOMMENDED_LIST'>,

@@ -18,22 +18,22 @@ import { Masonry, MasonrySkeleton } from './masonry'
 import { recommendedList } from './recommended-list.model'
 import styles from './recommended-list.module.scss'
 
-/** Of a desktop. */
+/** Number of columns on desktop. */
 const COLUMNS = 5
 
-/** More and more shows, as far as one scrolls: poster-left on phones, rows of five on desktop, or as a masonry. */
+/** An endless list of shows: poster at the left on phones, rows of five on desktop, or a masonry. */
 export const RecommendedList = observer(({ component, layoutId }: PartProps<'RECOMMENDED_LIST'>) => {
   const t = useTexts()
   const services = useServices()
   const desktop = useDesktop()
   const size = desktop ? 'medium' : 'small'
-  // A new layout brings a new first page.
+  // A new layout has a new first page.
   const list = useMemo(() => recommendedList(services, { component, layoutId }), [services, component, layoutId])
   useReachBottom(() => void list.more())
   const more = useMore(component.moreTarget)
   const masonry = component.style === 'MASONRY'
   const items = useModel(heldShows).without(list.items)
-  // The rest of a row comes with the next page.
+  // The next page completes the row.
   const shows = desktop && !list.last ? wholeRows(items, COLUMNS) : items
   if (items.length === 0) return null
   return (

@@ -8,10 +8,10 @@ import { SearchButton } from '../../ui/search-box/search-box'
 import type { PartProps } from '../part'
 import styles from './search-bar.module.scss'
 
-/** More of them would push what the page is about off the screen. */
+/** Maximum popular keywords; more would displace the page's content. */
 const MAX_WORDS = 8
 
-/** The door to the search, and what others look for; home has its own in the bar on top. */
+/** The search field and popular keywords; home has its own field in the top bar. */
 export const SearchBar = observer(({ component: { placeholder, hotWords } }: PartProps<'SEARCH_BAR'>) => {
   const t = useTexts()
   const words = [...new Set(hotWords)].filter((word) => word !== '').slice(0, MAX_WORDS)

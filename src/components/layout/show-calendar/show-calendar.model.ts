@@ -3,14 +3,14 @@ import { searchShows } from '@/api/search'
 import type { ShowCard } from '@/api/show-card'
 import type { Services } from '../../services'
 
-/** Shows that a day's row holds; the list has the others. */
+/** Maximum shows in a day's row; the list contains all of them. */
 const MAX_SHOWS = 10
 
 /** The day chosen on home's calendar and its shows. */
 export class ShowCalendarModel {
-  /** Local date `yyyy-MM-dd`; null shows what comes first, whatever the day. */
+  /** Local date `yyyy-MM-dd`; null shows the first shows of any day. */
   day: string | null = null
-  /** Shows of the chosen day; null as long as they are on their way. */
+  /** Shows of the selected day; null while they load. */
   shows: readonly ShowCard[] | null = null
   failed = false
 
@@ -50,7 +50,7 @@ export class ShowCalendarModel {
     }
   }
 
-  /** Another day may have been chosen in the meantime. */
+  /** Another day may have been selected in the meantime. */
   private settle(day: string, change: () => void): void {
     runInAction(() => day === this.day && change())
   }

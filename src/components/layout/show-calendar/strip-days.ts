@@ -3,7 +3,7 @@ import { formatTime, localDate, weekdayOf } from '@/domain/schedule/local-time'
 import type { Translate } from '@/locales/keys'
 import type { StripDay } from '../../ui/calendar-strip/calendar-strip'
 
-/** The calendar's days as the strip paints them. Dates are the place's own, so they are read and written at offset 0. */
+/** Returns the days for the strip. Dates are local to the venue, so they are read and written at offset 0. */
 export const stripDays = (days: readonly CalendarDay[], now: number, utcOffset: number, t: Translate): StripDay[] => {
   const today = localDate(now, utcOffset)
   return days.flatMap(({ date, count }) => {

@@ -17,8 +17,10 @@ import { FIRST_PICTURES } from '@/domain/drawn-picture'
 import { contrast, parseColor } from '@/styles/color'
 import styles from './slide-images.module.scss'
 
-/** The hero: pictures that lead somewhere, their words drawn by us, over the picture on phones and beside it on desktop. On a phone the
- * edge of the next one shows that there are more, on desktop the dots do. */
+/**
+ * The hero: linked pictures, with our text over the picture on phones and beside it on desktop. The edge of the next
+ * slide on a phone, and the dots on desktop, show that there are more.
+ */
 export function SlideImages({ component: { slides, title } }: PartProps<'SLIDE_IMAGES'>) {
   const t = useTexts()
   const desktop = useDesktop()
@@ -42,7 +44,7 @@ const carriesWhite = (color: string): boolean => {
   return ground !== null && contrast(ground, WHITE) >= READABLE
 }
 
-/** Date and lowest price of the show that a slide leads to. */
+/** Returns date and lowest price of a slide's show. */
 const useFacts = (show: NonNullable<Slide['show']> | null): string => {
   const t = useTexts()
   const { priceHiding } = useServices().stores.shop

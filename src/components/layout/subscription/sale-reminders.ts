@@ -11,18 +11,18 @@ const STALE_TIME = 60_000
 
 const SALE = { subscribeTargetType: 'SALE_REMIND' } as const
 
-/** How the buyer is reminded; null where the account has neither phone nor address. */
+/** Channel of the reminder; null if the account has neither phone nor address. */
 interface Reminder {
   remindType: NoticeChannel | null
 }
 
-/** Which sales this buyer is reminded of, and how. */
+/** This buyer's reminders of sales, and their channels. */
 export class SaleReminders {
   readonly channels: NoticeChannels
-  /** The show whose reminder is open in the sheet; '' while that is closed. */
+  /** The show of the open sheet; '' while it is closed. */
   open = ''
   private readonly answer: SharedResource<UserComponents>
-  /** Set or taken back (null) here, which counts before an older answer. */
+  /** Reminders set or removed (null) here, which override an older response. */
   private readonly changed = observable.map<string, Reminder | null>()
 
   constructor(
@@ -42,7 +42,7 @@ export class SaleReminders {
     )
   }
 
-  /** The reminder of a show's sale; null without one. */
+  /** Returns the reminder of a show's sale; null without one. */
   of(showId: string): Reminder | null {
     if (!this.deps.stores.user.loggedIn) return null
     const changed = this.changed.get(showId)
@@ -59,20 +59,20 @@ export class SaleReminders {
     this.open = ''
   }
 
-  /** By the best channel, in the tap. A visitor logs in first; it continues by itself after that. A refusal is shown by the client. */
+  /** Sets a reminder by the best channel; call it in the tap. A visitor logs in first. The client shows a refusal. */
   async remind(showId: string): Promise<void> {
     const { navigate, stores } = this.deps
     if (!stores.user.loggedIn) return navigate.openLogin(() => this.remind(showId))
     await this.setChannel(showId, await this.channels.best('SALE_REMIND'))
   }
 
-  /** Sets a reminder, or changes its channel. A refusal is shown by the client. */
+  /** Sets a reminder, or changes its channel. The client shows a refusal. */
   async setChannel(showId: string, channel: NoticeChannel | undefined): Promise<void> {
     const { remindType } = await this.deps.client.call(subscribeShow, { showId, ...SALE, remindType: channel })
     runInAction(() => void this.changed.set(showId, { remindType }))
   }
 
-  /** Takes a reminder back. A refusal is shown by the client. */
+  /** Removes a reminder. The client shows a refusal. */
   async forget(showId: string): Promise<void> {
     await this.deps.client.call(unsubscribeShow, { showId, ...SALE })
     runInAction(() => void this.changed.set(showId, null))

@@ -15,14 +15,14 @@ import { useMore } from '../use-target'
 import { SaleReminders } from './sale-reminders'
 import styles from './subscription.module.scss'
 
-/** Sales to come, each with its reminder; a redeeming merchant offers no reminders (shell §1). */
+/** Upcoming sales, each with its reminder; a redeeming merchant offers no reminders (shell §1). */
 export const Subscription = observer(({ component }: PartProps<'SUBSCRIPTION'>) => {
   const t = useTexts(layoutTexts)
   const { stores } = useServices()
   const { componentId, type, title, subTitle, moreTarget, shows } = component
   const reminders = useModel((deps) => new SaleReminders(deps, { componentId, componentType: type }))
   const more = useMore(moreTarget)
-  // The sheet closes before its act runs.
+  // The sheet closes before its action runs.
   const shown = reminders.open
   if (shows.length === 0 || stores.shop.redeems) return null
   return (

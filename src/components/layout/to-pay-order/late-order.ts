@@ -1,4 +1,4 @@
 import { PendingOrder as Order } from '../../order/pending-order/pending-order'
 
-/** Mini programs have it in their package. */
+/** Mini programs include it in their package. */
 export const PendingOrder = Order

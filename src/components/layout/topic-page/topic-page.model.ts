@@ -6,13 +6,13 @@ import type { ModelDeps } from '../../screen/use-model'
 /** Milliseconds. */
 const STALE_TIME = 60_000
 
-/** Which topic, and which of its coupons where the page is that coupon's own. */
+/** Topic of a page, and its coupon on a coupon's page. */
 export interface TopicRequest {
   topicId: string
   couponTemplateId?: string | undefined
 }
 
-/** A topic, or one of its coupons, as the merchant laid it out. */
+/** A topic, or one of its coupons, in the merchant's layout. */
 export class TopicPageModel {
   readonly layout: SharedResource<Layout>
 

@@ -15,11 +15,11 @@ import styles from './topic-page.module.scss'
 
 export interface TopicPageProps {
   request: TopicRequest
-  /** At the right of the bar, once the topic is there. */
+  /** Action in the bar, once the topic has loaded. */
   action?: (layout: Layout) => ReactNode
 }
 
-/** The page of a topic, or of one of its coupons, with its title in the bar; a way home where there is no such page. */
+/** The page of a topic, or of one of its coupons, with its title in the bar. Links home if the page does not exist. */
 export const TopicPage = observer(({ request, action }: TopicPageProps) => {
   const t = useTexts()
   const { layout } = useModel((deps) => new TopicPageModel(deps, request))

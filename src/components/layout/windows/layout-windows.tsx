@@ -22,7 +22,7 @@ const PICTURE = drawnWidth(343, 448, '92vw')
 
 export interface LayoutWindowsProps {
   layout: Layout
-  /** Of the show that the page is about; '' otherwise. */
+  /** Id of the page's show; '' otherwise. */
   showId: string
 }
 

@@ -4,15 +4,15 @@ import { keys, type Stored } from '@/platform/storage/keys'
 import type { Services } from '../../services'
 import { isWindow, type WindowComponent } from './is-window'
 
-/** A window of a page: a notice, or a whole component. `id` names it in the records. */
+/** A window of a page: a notice, or a whole component. `id` is its key in the records. */
 export type PageWindow =
   | { kind: 'notice'; id: string; notice: Notice }
   | { kind: 'component'; id: string; component: Exclude<WindowComponent, { type: 'NOTICE_WINDOW' }> }
 
-/** Records that are stored; the oldest are dropped. */
+/** Maximum stored records; the oldest are dropped. */
 const MAX_READS = 100
 
-/** Components whose window was closed since the app started: those come once a visit. */
+/** Components with a window that was closed since the app started; those open once per visit. */
 const closedInVisit = new Set<string>()
 
 const isEmpty = (component: Exclude<WindowComponent, { type: 'NOTICE_WINDOW' }>): boolean =>
@@ -25,12 +25,12 @@ const windowsOf = (component: WindowComponent, layoutId: string): PageWindow[] =
   return [{ kind: 'component', id: `${layoutId}/${component.componentId}`, component }]
 }
 
-/** The windows of a page, one after the other: notices until they were read, the others once a visit. */
+/** The windows of a page, one after the other: notices until they are read, the others once per visit. */
 export class WindowQueue {
   private waiting: readonly PageWindow[]
   private readonly pageSource: string
 
-  /** @param showId of the show that the page is about; '' otherwise */
+  /** @param showId id of the page's show; '' otherwise */
   constructor(
     private readonly deps: Pick<Services, 'clock' | 'platform' | 'stores' | 'track'>,
     { components, layoutId }: Pick<Layout, 'components' | 'layoutId'>,

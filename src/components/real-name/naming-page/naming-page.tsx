@@ -7,12 +7,12 @@ import styles from './naming-page.module.scss'
 
 export interface NamingPageProps {
   naming: VoucherNaming
-  /** On desktop the names take both columns, below what the tickets are for. */
+  /** On desktop the names span both columns, below the tickets' show. */
   wide?: boolean
   children: ReactNode
 }
 
-/** A screen of names: the show of the tickets with the names below; on desktop the names are on its left. */
+/** A screen of names: the tickets' show with the names below, which are at its left on desktop. */
 export function NamingPage({ naming, wide = false, children }: NamingPageProps) {
   return (
     <View className={classes(styles.page, wide && styles.wide)}>

@@ -16,7 +16,7 @@ interface NamingScreenProps {
   children: () => ReactNode
 }
 
-/** A screen of a voucher's names: its title, and the states of the names: loading, missing, not needed, failed, ready. */
+/** A screen of a voucher's names: its title, and the states loading, missing, not needed, failed and ready. */
 export function NamingScreen({ title, naming, children }: NamingScreenProps) {
   return (
     <>

@@ -4,11 +4,11 @@ import { RowText } from '../../ui/select-row/row-text'
 
 export interface PersonProps {
   attendee: Pick<Attendee, 'name' | 'idType' | 'idNo'>
-  /** Why they cannot be chosen; '' when they can. */
+  /** Why the attendee cannot be selected; '' otherwise. */
   reason?: string
 }
 
-/** An attendee to choose: name, document masked, and why not. */
+/** An attendee for selection: name, masked document, and the reason if unsuitable. */
 export function Person({ attendee, reason }: PersonProps) {
   const t = useTexts()
   const { name, idType, idNo } = attendee

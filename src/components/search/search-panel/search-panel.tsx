@@ -13,7 +13,7 @@ import { type Suggestion, SuggestionList, suggestionsOf } from '../suggestion-li
 import { useCombobox } from '../use-combobox'
 import styles from './search-panel.module.scss'
 
-/** Most recent keywords: with the popular ones they fit a window of 700 px. */
+/** Maximum recent keywords: with the popular ones they fit a window of 700 px. */
 const RECENT = 5
 
 export interface SearchPanelProps {

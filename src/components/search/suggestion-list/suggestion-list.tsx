@@ -35,7 +35,7 @@ export interface SuggestionListProps {
   from?: number
   keys: Pick<ReturnType<typeof useCombobox>, 'active' | 'idOf'>
   onChoose: (row: Suggestion) => unknown
-  /** Above the rows, where the field has more than these. */
+  /** Heading of the rows, if the field has further ones. */
   title?: string
 }
 

@@ -4,7 +4,7 @@ import type { TextKey } from '@/locales/keys'
 /** The countdown is shown as urgent from here on, seconds. */
 export const URGENT = 60
 
-/** A sentence for readers. */
+/** Announcement for screen readers. */
 export interface Announcement {
   key: TextKey<typeof holdTexts>
   count: number
@@ -17,9 +17,6 @@ const MARKS: readonly { at: number; announcement: Announcement }[] = [
   { at: 120, announcement: { key: 'minutesLeft', count: 2 } },
 ]
 
-/**
- * The announcement when the time left goes from `before` to `now` seconds; null without one. After a sleep several marks are
- * passed at once: the latest counts.
- */
+/** Returns the announcement between `before` and `now` seconds, or null. The latest counts, after a sleep. */
 export const announcementAt = (before: number, now: number): Announcement | null =>
   MARKS.find(({ at }) => before > at && now <= at)?.announcement ?? null

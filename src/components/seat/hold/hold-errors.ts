@@ -8,7 +8,7 @@ export const HANDLES_HOLD_OVER = { handledStatuses: [SEAT_CODES.holdOver, 404] }
 /** Codes about seats (contract of seats). */
 const KNOWN_CODES: readonly number[] = Object.values(SEAT_CODES)
 
-/** Options of a call whose screen shows every refusal about seats itself, whatever its response mode. */
+/** Options of a call, for a screen that shows every refusal about seats itself, in any response mode. */
 export const HANDLES_SEAT_ERRORS = { inlineErrors: true, handledStatuses: [...KNOWN_CODES, 404] } as const
 
 /** The business code of a refusal about seats; null for any other error. */
@@ -17,7 +17,7 @@ export const seatCodeOf = (error: unknown): number | null => {
   return KNOWN_CODES.includes(code) ? code : null
 }
 
-/** Whether the gateway answered that the hold has ended. */
+/** Returns true if the gateway answered that the hold has ended. */
 export const isHoldOver = (error: unknown): boolean => seatCodeOf(error) === SEAT_CODES.holdOver
 
 /** The hold has ended, or the gateway has none by this id. */

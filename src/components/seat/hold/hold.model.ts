@@ -16,9 +16,9 @@ import { HANDLES_HOLD_OVER, HANDLES_SEAT_ERRORS, hasNoHold, seatCodeOf } from '.
 /** Outcome of a request to hold seats. */
 export type HoldOutcome =
   | { kind: 'held'; hold: SeatHold }
-  /** Ids of the seats that are refused, and of as many free ones near by as were requested. */
+  /** Ids of the refused seats, and of the same number of free ones near by. */
   | { kind: 'refused'; code: number; seatIds: string[]; nearest: string[]; error: unknown }
-  /** No answer, or none about seats: the hold may exist, and the same request is answered with it. */
+  /** No answer, or one without seats: the hold may exist, and the same request returns it. */
   | { kind: 'unknown'; error: unknown }
 
 interface HoldDeps extends Pick<Services, 'client' | 'clock'> {
@@ -26,12 +26,12 @@ interface HoldDeps extends Pick<Services, 'client' | 'clock'> {
   notify?: (error: unknown) => void
 }
 
-/** What is held: seats of a session, by a privilege where the buyer has one. */
+/** Target of a hold: seats of a session, by a privilege if the buyer has one. */
 export interface HoldTarget {
   showId: string
   sessionId: string
   privilegeId?: string | undefined
-  /** A hold that exists already, from the address. */
+  /** Id of an existing hold, from the address. */
   holdId?: string | undefined
 }
 
@@ -42,9 +42,9 @@ export class SeatHoldModel {
   over = false
   /** A request about the hold is under way. */
   busy = false
-  /** Expiry that a price carries, epoch ms: all that is known where the hold itself has no answer. */
+  /** Expiry in a price, epoch ms: a fallback if the hold itself has no answer. */
   private pricedExpiry: number | null = null
-  /** The key of a request that had no answer, and what it was for. */
+  /** Key and content of a request without an answer. */
   private pendingKey: { content: string; key: string } | null = null
 
   constructor(
@@ -55,7 +55,7 @@ export class SeatHoldModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** Epoch ms; null as long as it is unknown, and where nothing is held. */
+  /** Epoch ms; null while unknown, and without held seats. */
   get expiresAt(): number | null {
     return this.hold?.expiresAt ?? this.pricedExpiry
   }
@@ -68,7 +68,7 @@ export class SeatHoldModel {
     return (this.hold?.extensionsLeft ?? 0) > 0
   }
 
-  /** Loads the hold of the address. Does nothing without one. Never rejects: without an answer the price carries the expiry. */
+  /** Loads the hold of the address. Does nothing without one. Never rejects: the price also has the expiry. */
   async load(): Promise<void> {
     const { holdId } = this.target
     if (!holdId) return
@@ -97,7 +97,7 @@ export class SeatHoldModel {
     }
   }
 
-  /** Holds these seats in place of those before. Never rejects. @param version of the seat map */
+  /** Holds these seats in place of the earlier ones. Never rejects. @param version of the seat map */
   async request(seatIds: readonly string[], version: string): Promise<HoldOutcome> {
     const ids = [...seatIds].sort()
     this.busy = true
@@ -119,7 +119,7 @@ export class SeatHoldModel {
     }
   }
 
-  /** Takes the expiry that a price carries, epoch ms. */
+  /** Updates the expiry from a price, epoch ms. */
   updateExpiry(expiresAt: number | null): void {
     if (expiresAt === null || this.over) return
     this.pricedExpiry = expiresAt
@@ -148,7 +148,7 @@ export class SeatHoldModel {
     this.over = true
   }
 
-  /** The key of this content: the one of a request that had no answer, else a new one. */
+  /** Returns the key of this content: the one of a request without an answer, else a new one. */
   private keyFor(content: string): string {
     if (this.pendingKey?.content !== content) this.pendingKey = { content, key: this.newKey() }
     return this.pendingKey.key

@@ -10,7 +10,7 @@ import type { Services } from '../../services'
 import { loadSeatMap } from './seat-maps'
 import { SeatStatusBook } from './seat-status'
 
-/** The seats of one session, without what changes while the screen is open. */
+/** The seats of one session, without data that changes while the screen is open. */
 export interface LoadedHouse {
   sale: SeatSale
   house: SeatHouse
@@ -26,7 +26,7 @@ interface HouseEvents {
   changed: readonly number[]
 }
 
-/** ms; while the network fails, polls become rarer up to this. */
+/** ms; the maximum interval between polls while the network fails. */
 const MAX_POLL_INTERVAL = 60_000
 const MIN_POLL_INTERVAL = 1_000
 
@@ -40,7 +40,7 @@ export interface SessionRef {
 export class SeatHouseModel {
   readonly loaded: AsyncResource<LoadedHouse>
   readonly events = createEmitter<HouseEvents>()
-  /** Grows with every change of `house.taken`, which is not observable itself: it has a byte a seat. */
+  /** Incremented with every change of `house.taken`, which is not observable itself, because it has a byte per seat. */
   revision = 0
   private book: SeatStatusBook | null = null
   private pollInterval = 5_000
@@ -93,7 +93,7 @@ export class SeatHouseModel {
     return this.polling
   }
 
-  /** The seats of the buyer's own hold: free to this buyer, taken to others. */
+  /** Sets the seats of the buyer's own hold: free to this buyer, taken to others. */
   setOwnSeats(seats: readonly number[]): void {
     if (this.book) this.notify(this.book.setOwn(seats))
   }
@@ -106,7 +106,7 @@ export class SeatHouseModel {
   private async fetch(): Promise<LoadedHouse> {
     const { client, stores } = this.deps
     const status = client.call(seatStatusOf, this.session)
-    // Where both fail, the sale's failure is the one that is shown.
+    // If both fail, the failure of the sale is shown.
     status.catch(() => undefined)
     const sale = await client.call(seatSaleOf, this.session)
     const { mapId, version } = sale
@@ -129,7 +129,7 @@ export class SeatHouseModel {
       this.failures = 0
       this.notify(this.applyStatus(book, status))
     } catch {
-      // The shown status stays; the gateway refuses a hold of seats that were taken since.
+      // The displayed status remains; the gateway refuses a hold of seats that were taken since.
       this.failures++
     }
   }

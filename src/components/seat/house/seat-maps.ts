@@ -2,7 +2,7 @@ import { seatMap } from '@/api/seats'
 import type { SeatMap } from '@/domain/seat/seat-map'
 import type { Client } from '@/request/client'
 
-/** A stadium takes about a megabyte: the cache holds the one in use and the one before. */
+/** A stadium takes about a megabyte: the cache holds the current map and the previous one. */
 const MAX_MAPS = 2
 
 const cache = new WeakMap<Client, Map<string, Promise<SeatMap>>>()
@@ -10,11 +10,11 @@ const cache = new WeakMap<Client, Map<string, Promise<SeatMap>>>()
 export interface SeatMapQuery {
   mapId: string
   version: string
-  /** Names of levels come in it. */
+  /** Language of the level names. */
   language: string
 }
 
-/** The map of a venue, loaded once a version and language, so that another session of the show has it at once. */
+/** Loads the map of a venue, once per version and language, so that other sessions of the show reuse it. */
 export const loadSeatMap = (client: Client, { mapId, version, language }: SeatMapQuery): Promise<SeatMap> => {
   const maps = cache.get(client) ?? new Map<string, Promise<SeatMap>>()
   cache.set(client, maps)

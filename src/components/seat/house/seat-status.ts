@@ -2,7 +2,7 @@ import type { SeatStatus } from '@/api/seats'
 import { unpackBits, unpackChanges } from '@/domain/seat/packed'
 import type { SeatMap } from '@/domain/seat/seat-map'
 
-/** The taken seats by the gateway's answers. The buyer's own held seats count as free here. */
+/** The taken seats by the gateway's responses. The buyer's own held seats count as free. */
 export class SeatStatusBook {
   /** 1 for a seat that others have; belongs to the `SeatHouse`. */
   readonly taken: Uint8Array
@@ -16,8 +16,8 @@ export class SeatStatusBook {
   }
 
   /**
-   * Takes an answer, all seats or the changes; ignores one that is older than the last.
-   * @returns the seats that were taken or became free. Throws `RangeError` for an answer that does not fit the map.
+   * Applies a response with all seats or with changes; ignores one that is older than the last.
+   * @returns the seats that were taken or became free. Throws `RangeError` for a response that does not fit the map.
    */
   apply({ version, sections, changes }: SeatStatus): number[] {
     if (version < this.version) return []
@@ -33,7 +33,7 @@ export class SeatStatusBook {
     return this.settle(list.map(({ seat }) => seat))
   }
 
-  /** Marks seats before the next answer does. */
+  /** Marks seats before the next response does. */
   mark(seats: readonly number[], taken: boolean): number[] {
     for (const seat of seats) this.reported[seat] = taken ? 1 : 0
     return this.settle(seats)

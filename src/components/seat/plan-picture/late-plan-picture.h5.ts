@@ -5,7 +5,7 @@ type PlanPicture = ComponentType<PlanPictureProps>
 
 const Nothing: PlanPicture = () => null
 
-/** On the web what paints the plan loads with the first plan. Without it its place stays empty. Needs a `Suspense` above it. */
+/** On the web, the painter loads with the first plan. The area is empty before. Needs a `Suspense` above it. */
 export const LatePlanPicture: PlanPicture = lazy<PlanPicture>(() =>
   import(/* webpackChunkName: "seat-plan" */ './plan-picture').then(
     (loaded): { default: PlanPicture } => ({ default: loaded.PlanPicture }),

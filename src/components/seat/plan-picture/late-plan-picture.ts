@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
 import { PlanPicture, type PlanPictureProps } from './plan-picture'
 
-/** Mini programs have it in their package. */
+/** Mini programs include it in their package. */
 export const LatePlanPicture: ComponentType<PlanPictureProps> = PlanPicture

@@ -1,7 +1,7 @@
 import type { SeatSale } from '@/api/seats'
 import type { SeatHouse } from '@/domain/seat/seat-map'
 
-/** The plan of a session and how it is sold, without what is taken. */
+/** The plan of a session and its sale, without availability. */
 export interface LoadedPlan {
   sale: SeatSale
   house: Pick<SeatHouse, 'map' | 'rowTier'>

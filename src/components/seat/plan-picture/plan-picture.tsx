@@ -12,16 +12,16 @@ import styles from './plan-picture.module.scss'
 
 export interface PlanPictureProps {
   plan: LoadedPlan
-  /** Id of the chosen tier, beside which the others are faint; '' for none. */
+  /** Id of the selected tier; the others are faint. '' without a selection. */
   tier?: string | undefined
 }
 
-/** The house on a canvas as large as its frame. */
+/** The plan on a canvas of its frame's size. */
 export const PlanPicture = observer(({ plan, tier = '' }: PlanPictureProps) => {
   const t = useTexts(seatTexts)
   const { platform, stores } = useServices()
   const { theme } = stores.preferences
-  // Selectors of hosts take no colons.
+  // Selectors of hosts do not support colons.
   const id = `plan${useId().replace(/\W/g, '')}`
   const [surface, setSurface] = useState<Surface | 'failed' | null>(null)
   const stage = t(`stage.${plan.house.map.stage.kind}`)

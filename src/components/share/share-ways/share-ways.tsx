@@ -10,14 +10,14 @@ import styles from './share-ways.module.scss'
 export interface ShareWaysProps {
   /** Shares the address by the browser's panel or the clipboard; mini programs share by their own button instead. */
   onLink: () => void
-  /** Copies the address; left out where `onLink` is enough. */
+  /** Copies the address; omitted if `onLink` suffices. */
   onCopy?: () => void
   onPicture: () => void
-  /** A way to a friend was chosen: a sheet closes. */
+  /** Called after a choice, to close a sheet. */
   onChosen?: () => void
 }
 
-/** Ways to share what is in view: to a friend, its address, a picture of it (domain §1). */
+/** Share options of the current content: to a friend, its address, a picture (domain §1). */
 export function ShareWays({ onLink, onCopy, onPicture, onChosen }: ShareWaysProps) {
   const t = useTexts(shareTexts)
   const { platform, track } = useServices()
@@ -36,7 +36,7 @@ export function ShareWays({ onLink, onCopy, onPicture, onChosen }: ShareWaysProp
     track({ name: 'share', way: 'picture' })
     onPicture()
   }
-  // Without a panel the link would be copied by both.
+  // Without a panel, both would copy the link.
   const sends = buttonType !== null || hasPanel || !onCopy
   return (
     <>

@@ -5,9 +5,9 @@ import { NavBar } from '../nav-bar/nav-bar'
 
 interface AsyncPageProps<T> extends AsyncViewProps<T> {
   title: string
-  /** The class of the screen's column; without one the resource brings its own. */
+  /** Class of the screen's column; without one the resource renders its own. */
   className?: string | undefined
-  /** Above the resource in the column, also while it loads. */
+  /** Content above the resource in the column, also while it loads. */
   lead?: ReactNode
 }
 

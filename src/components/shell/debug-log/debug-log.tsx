@@ -19,14 +19,11 @@ const textOf = ({ at, message, facts }: LogLine): string =>
   `${new Date(at).toISOString().slice(11, 23)} ${message} ${JSON.stringify(facts)}`
 
 export interface DebugLogProps {
-  /** The entries of this moment, the oldest first. */
+  /** Returns the current entries, the oldest first. */
   logged: () => readonly LogLine[]
 }
 
-/**
- * The app's log over any screen of a visit whose address says `debug` (shell §2): read on a phone without a console, and
- * copied for customer service.
- */
+/** The app's log over any screen, for a visit with `debug` in its address (shell §2). For phones without a console. */
 export function DebugLog({ logged }: DebugLogProps) {
   const t = useTexts()
   const { dialogs, platform } = useServices()

@@ -5,10 +5,10 @@ import type { Clock } from '@/lib/clock'
 import type { BrowserType } from '@/platform/host/contract'
 import { fetchJump, followJump, jumpHost, type JumpServices } from '../../jump/open-jump'
 
-/** Ms after which a page that is still in view leaves for the store: the app did not open (domain §9). */
+/** Ms until the store opens if the page is still in view, because the app did not open (domain §9). */
 const STORE_DELAY = 3_000
 
-/** What opens the page first, by the browser around it: a chat app its own program, any other the merchant's app. */
+/** Preferred target by the browser around the page: a chat app's own program, else the merchant's app. */
 const PREFERRED: Record<BrowserType, readonly Terminal[]> = {
   WEIXIN: ['WEIXIN_MINI', 'APP'],
   ALIPAY: ['ALIPAY_MINI', 'APP'],
@@ -30,7 +30,10 @@ export class DownloadBarModel {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  /** `closed`: neither the app nor its store can be opened now. `gone`: the page was left, or its screen, or the store is coming. */
+  /**
+   * Opens the app or its store. Returns `closed` if neither can be opened now. Returns `gone` if the page or its screen
+   * was left, or the store is opening.
+   */
   async openNow(): Promise<'closed' | 'gone'> {
     const { name, params } = this.deps.page()
     const info = await fetchJump({ pageName: name, target: encodeJumpTarget(params) }, this.deps)
@@ -48,12 +51,12 @@ export class DownloadBarModel {
     this.deps.stores.session.closeDownloadBar()
   }
 
-  /** The screen is left, or the bar closed: nothing leads to the store any more. */
+  /** Cancels the store when the screen is left or the bar closed. */
   dispose(): void {
     this.disposed = true
   }
 
-  /** The link of the app or of a program; null for none, and for what only opens this page again. */
+  /** Returns the link of the app or of a program; null without one, and for a link to this page. */
   private choose(info: JumpInfo): Exclude<Jump, { kind: 'none' }> | null {
     const jump = chooseJump(info, jumpHost(this.deps, PREFERRED[this.deps.platform.host.browserType]))
     if (jump.kind === 'none') {

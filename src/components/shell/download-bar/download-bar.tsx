@@ -26,11 +26,11 @@ export interface DownloadBarProps {
 
 const PICTURE = drawnWidth(40)
 
-/** Screens of the catalogue with a bar of their own at the bottom. */
+/** Screens of the catalogue with their own bottom bar. */
 const OVER_BOTTOM_BAR: ReadonlySet<RouteName> = new Set<RouteName>(['show-detail', 'group-show-detail'])
 const OVER_TAB_BAR: ReadonlySet<RouteName> = new Set<RouteName>(['home', 'all', 'shop'])
 
-/** Leads phones on the web to the merchant's app: slides in over the end of the page, which keeps room for it. */
+/** Links to the merchant's app for phones on the web. Slides in over the end of the page, which reserves space. */
 export const DownloadBar = observer(({ name }: DownloadBarProps) => {
   const { stores } = useServices()
   const shown = hasDownloadBar(name) && !stores.session.downloadBarClosed

@@ -5,15 +5,12 @@ import { Pressable } from '../../ui/pressable/pressable'
 import { useDeferredMount } from '../../ui/use-deferred-mount'
 import styles from './footer.module.scss'
 
-/**
- * The merchant's links, company and licence, which law requires on a website (shell §3, companyDesc and ICP). Hidden when the shop
- * has none.
- */
+/** The merchant's links, company and licence, required by law (shell §3, companyDesc and ICP). Hidden without any. */
 export const Footer = observer(() => {
   const { stores } = useServices()
   const { companyDesc = '', shopDomainIcpLicense = '', shopDomainIcpLicenseUrl = '' } = stores.shop.config ?? {}
   const { footerLinks } = stores.shop
-  // The foot of a page can come after the first frame.
+  // A page's footer may render after the first frame.
   const due = useDeferredMount()
   if (!due) return null
   if (!companyDesc && !shopDomainIcpLicense && footerLinks.length === 0) return null

@@ -15,22 +15,22 @@ import styles from './nav-bar.module.scss'
 
 export interface NavBarProps {
   title: string
-  /** Second line: what the screen is about. */
+  /** Second line: the subject of the screen. */
   note?: string
   /** Overlays the dark poster below it; `solid` once the content has scrolled under it. */
   over?: boolean
   solid?: boolean
-  /** Tabs have nothing to go back to. */
+  /** False for tabs, which have no back. */
   back?: boolean
-  /** Instead of going one screen back. */
+  /** Replaces going one screen back. */
   onBack?: () => void
-  /** Actions on the right: share, favourite. Placed beside the host's own menu where it has one. */
+  /** Actions on the right: share, favourite. Beside the host's own menu, if there is one. */
   right?: ReactNode
 }
 
 /**
- * The bar on top of a screen, below the status bar: the screen's first element. On desktop it is the screen's heading in
- * the column, and `over` shows nothing of it but its acts: the screen has a heading of its own there.
+ * The bar on top of a screen, below the status bar: the screen's first element. On desktop it is the screen's heading
+ * in the column; with `over` it only shows its actions, since the screen has its own heading.
  */
 export function NavBar({ title, note, over = false, solid = false, back = true, onBack, right }: NavBarProps) {
   const { dialogs, navigate } = useServices()
@@ -81,15 +81,15 @@ export interface NavActionProps extends LinkProps {
   label: string
   icon: IconName
   solid?: boolean
-  /** For toggle actions: a favourite. */
+  /** State of a toggle action: a favourite. */
   pressed?: boolean
   /** Beside the icon; part of the label. */
   count?: string
-  /** A host's own ability that only a button may start: its share panel. */
+  /** A host's function that only a button can start: its share panel. */
   openType?: PressableProps['openType']
 }
 
-/** An act in the bar's right slot. */
+/** An action in the bar's right slot. */
 export function NavAction({ label, icon, solid, pressed, count, openType, to, onClick }: NavActionProps) {
   return (
     <Pressable

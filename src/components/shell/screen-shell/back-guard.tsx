@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 import { systemBack } from '@/platform/system-back'
 
 /**
- * The element by which a mini program catches the system's back: empty, and there only while something is open on top of the
- * page. A host allows one a page; one that caught a back is used up, so each has its own key.
+ * The element by which a mini program catches the system's back: empty, and only present below an overlay. A host
+ * allows one per page. One that caught a back is used up, so each has its own key.
  */
 export function BackGuard() {
   const guard = useSyncExternalStore(systemBack.subscribe, systemBack.guard)

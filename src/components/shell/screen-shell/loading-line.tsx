@@ -4,10 +4,7 @@ import { useTexts } from '../../texts'
 import { Button } from '../../ui/button/button'
 import styles from './screen-shell.module.scss'
 
-/**
- * Progress of the whole screen: a line at the top while it loads (the screen itself shows its skeleton), and after 10 s
- * a word with a way on (shell §2).
- */
+/** Progress of the screen: a line at the top, and after 10 s a message with an action (shell §2). */
 export function LoadingLine({ state, onRetry }: { state: ShellProps['loading']; onRetry: () => void }) {
   const t = useTexts()
   if (state === 'quiet') return null

@@ -32,21 +32,21 @@ import { LoadingLine } from './loading-line'
 import styles from './screen-shell.module.scss'
 
 export interface ShellParts {
-  /** Loads the bar of desktop mode, which phones do without; null in hosts that are never desktops. */
+  /** Loads the bar of desktop mode, which phones do not need; null in hosts that are never desktops. */
   desktopBar: (() => Promise<ComponentType<TabsProps>>) | null
   /** Loads the account's navigation of desktop mode; null in hosts that are never desktops. */
   accountNav: (() => Promise<ComponentType<AccountNavProps>>) | null
-  /** Loads the bar that leads to the merchant's app; null in hosts without it. */
+  /** Loads the bar of the merchant's app; null in hosts without it. */
   downloadBar: (() => Promise<ComponentType<DownloadBarProps>>) | null
   /** Loads the app's log over a screen. */
   debugLog: () => Promise<ComponentType<DebugLogProps>>
-  /** Opens what a tab of the merchant's leads to. */
+  /** Opens the target of a merchant's tab. */
   openTarget: (target: JumpTarget) => void
   /** The app's log, for a visit that debugs; the oldest entry first. */
   logged: () => readonly LogLine[]
 }
 
-/** `--canvas` of the two themes, for what the host paints itself. */
+/** `--canvas` of the two themes, for the host's own areas. */
 const CANVAS = { light: '#f6f5f3', dark: '#121110' }
 
 /** The frame of every screen, for `ScreenSetup` of the router (shell §2, page chrome). */
@@ -91,7 +91,7 @@ export function createScreenShell({
         pageMeta.set({ params: indexedParams(name), instead, description })
       }
     }, [inView, name, description])
-    // What belongs to one buyer (an order, a ticket) never leaves by the host's own share menu.
+    // A page of one buyer (an order, a ticket) is never shared by the host's own menu.
     const shareable = !facts.login && !stores.session.forbidShare
     useEffect(() => {
       if (!inView) return
@@ -99,7 +99,8 @@ export function createScreenShell({
       if (!shareable) platform.share.allow(false)
     }, [inView, name, pageShare, platform, shareable])
 
-    // Mini programs draw no element around it: their templates nest sixteen levels, and deeper ones cost a component each.
+    // Mini programs draw no element around it: their templates nest sixteen levels, and each deeper level needs a
+    // component.
     const content = (
       <View className={styles.content} role="main" id={main} tabIndex={-1} ariaBusy={loading === 'loading'}>
         {children}

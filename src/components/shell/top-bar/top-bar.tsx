@@ -56,7 +56,7 @@ export const TopBar = observer((props: TabsProps) => {
 const loadPanel = async () =>
   (await import(/* webpackChunkName: "search-panel" */ '../../search/search-panel/search-panel')).SearchPanel
 
-/** The search field: its list opens over the page, and the screen's address is that of the search. */
+/** The search field: its list opens over the page, and the link is the search screen. */
 const Search = ({ prompt }: { prompt: string }) => {
   const [open, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])

@@ -7,11 +7,11 @@ import { GrabsModel } from './grabs.model'
 
 export interface GrabLinkProps {
   showId: string
-  /** Part of the name, where several shows are listed. */
+  /** Part of the accessible name, if several shows are listed. */
   showName?: string
 }
 
-/** Leads to what the buyer wants of a sale to come: to fill it in, or to what is filled in. */
+/** Opens the prepared purchase of an upcoming sale, or its form. */
 export const GrabLink = observer(({ showId, showName }: GrabLinkProps) => {
   const t = useTexts()
   const model = useModel((deps) => new GrabsModel(deps))

@@ -3,7 +3,7 @@ import { grabs } from '@/api/grabs'
 import type { Resource } from '../../screen/async-resource'
 import type { ModelDeps } from '../../screen/use-model'
 
-/** The shows that this buyer has filled in what they want of. Unknown, it is as if there were none. */
+/** Shows with a prepared purchase of this buyer; empty while unknown. */
 export class GrabsModel {
   private readonly list: Resource<{ showId: string }[]>
 

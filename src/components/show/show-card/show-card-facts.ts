@@ -15,15 +15,15 @@ export interface ShowCardFacts {
   when: string
   location: string
   price: ShownPrice
-  /** The state as a word; '' for the plain "on sale". */
+  /** Text of the state; '' for the plain "on sale". */
   state: string
-  /** Over or cancelled: the poster is dimmed. */
+  /** True if the show is over or cancelled, which dims the poster. */
   ended: boolean
-  /** No ticket is available: the price is shown in a neutral tone. */
+  /** True if no ticket is available, which shows the price in a neutral tone. */
   unavailable: boolean
-  /** The state with what it means for a buyer, where the merchant says so. */
+  /** The state with its meaning for a buyer, if the merchant provides it. */
   longState: string
-  /** What makes it cheaper, or early: painted as marketing. */
+  /** Labels of a reduction or early sale, painted as marketing. */
   offers: string[]
   tags: Show['showTags']
 }
@@ -59,13 +59,13 @@ export function showCardFacts(show: Show, t: Translate, now: number, hiding: Pri
   }
 }
 
-/** The opening time of a sale where it is known; '' for a show that is on sale. */
+/** Returns the opening time of a sale, if known; '' for a show that is on sale. */
 function stateText(show: Show, state: ReturnType<typeof saleState>['label'], t: Translate, now: number): string {
   const buyable = state === 'preSale' || state === 'notYetOnSale'
   const label = buyable ? saleLabel(show, now) : null
   if (label?.kind === 'thisWeek')
     return t('show.sale.thisWeek', { day: t(`date.weekdayShort.${label.weekday}`), time: label.time })
-  // A badge on a poster has room for the hour alone.
+  // A badge on a poster only has space for the time.
   if (label?.kind === 'near' && nearDay(label.at, now, show.utcOffset) === 'today')
     return t('show.sale.today', { time: formatTime(label.at, show.utcOffset, t('date.pattern.time')) })
   if (label?.kind === 'near')

@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton'
 import type { ShowCardProps } from './show-card'
 import styles from './show-card.module.scss'
 
-/** A card's shape while it loads: the same frame, so that nothing jumps. */
+/** Placeholder of a show's card, in the same frame, so that nothing moves. */
 export function ShowCardSkeleton({ size = 'small', className }: Pick<ShowCardProps, 'size' | 'className'>) {
   return (
     <View className={classes(styles.card, styles[size], className)} ariaHidden>

@@ -4,11 +4,11 @@ import { ShowCardSkeleton } from './show-card-skeleton'
 
 interface ShowCardSkeletonsProps extends Pick<ShowCardProps, 'size'> {
   count: number
-  /** The class of the grid that the cards come in. */
+  /** Class of the cards' grid. */
   className: string | undefined
 }
 
-/** Shapes of cards in their grid, while a list loads. */
+/** Placeholders of cards in their grid, while a list loads. */
 export function ShowCardSkeletons({ count, size, className }: ShowCardSkeletonsProps) {
   return (
     <View className={className}>

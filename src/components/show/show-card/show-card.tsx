@@ -25,13 +25,18 @@ const WIDTHS = {
 
 export interface ShowCardProps {
   show: Show
-  /** small: poster 96 × 128 at the left, for lists; medium: poster on top, for grids; large: the hero of a page. */
+  /**
+   * Size of the card.
+   * - `small`: poster of 96 × 128 at the left, for lists.
+   * - `medium`: poster on top, for grids.
+   * - `large`: the hero of a page.
+   */
   size?: 'small' | 'medium' | 'large'
-  /** Opens the show when left out. */
+  /** By default opens the show. */
   onClick?: (show: Show) => void
   /** Above the fold: the poster loads at once. */
   eager?: boolean
-  /** How wide the poster is drawn, where the card has a width of its own. */
+  /** Width of the poster, for a card with a width of its own. */
   posterWidth?: DrawnWidth
   /** Height of the picture in widths, with the card's cover instead of its poster. */
   ratio?: number
@@ -115,7 +120,7 @@ export const ShowCard = observer(
   },
 )
 
-/** City and venue, with what a search found. */
+/** Returns city and venue, with the highlight of a search. */
 const placeOf = ({ cityName, venueName, venueNameArr }: Show, location: string): ReactNode => {
   if (!hasFound(venueNameArr)) return location
   return (

@@ -5,13 +5,13 @@ import styles from './show-name.module.scss'
 
 type Parts = ShowCard['showNameArr']
 
-/** Whether a search found some of it. */
+/** Returns true if a search matched a part. */
 export const hasFound = (parts: Parts): boolean => parts.some(({ type }) => type === 'HIGHLIGHT')
 
-/** Ties a dot to the word before it, so that no line begins with one. */
+/** Joins a dot to the word before it, so that no line begins with a dot. */
 const glueDots = (text: string): string => text.replace(/ · /g, '\u00A0· ')
 
-/** The content of a `View`: a name with what a search found in the accent, a plain text where it found nothing. */
+/** Returns a name as content of a `View`: search matches in the accent, or a plain text without them. */
 export const foundText = (text: string, parts: Parts): ReactNode => {
   if (!hasFound(parts)) return glueDots(parts.map(({ value }) => value).join('') || text)
   return parts.map((part, index) => (
@@ -21,6 +21,6 @@ export const foundText = (text: string, parts: Parts): ReactNode => {
   ))
 }
 
-/** The content of a `View`: a show's name, with what a search found. */
+/** Returns a show's name as content of a `View`, with search matches. */
 export const showName = (show: Pick<ShowCard, 'showName' | 'showNameArr'>): ReactNode =>
   foundText(show.showName, show.showNameArr)

@@ -11,17 +11,17 @@ export interface ShowSummaryProps {
   posterUrl: string
   posterColor: string
   name: string
-  /** Lines below the name: when, where. Empty ones are left out. */
+  /** Lines below the name: time and location. Empty ones are left out. */
   facts: readonly string[]
-  /** Above the name, in the accent. */
+  /** Caption above the name, in the accent. */
   lead?: string
-  /** Heading level of the name; left out where a card around it is named otherwise. */
+  /** Heading level of the name; omitted if a card around it has another name. */
   level?: number
   /** Below the facts. */
   children?: ReactNode
 }
 
-/** The show that an order or a ticket is for: the poster on the left, its name and facts beside it. */
+/** The show of an order or a ticket: the poster on the left, its name and facts beside it. */
 export function ShowSummary({ posterUrl, posterColor, name, facts, lead = '', level, children }: ShowSummaryProps) {
   const heading = level ? { role: 'heading', ariaLevel: level } : {}
   return (

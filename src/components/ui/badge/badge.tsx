@@ -4,7 +4,7 @@ import { classes } from '../classes'
 import styles from './badge.module.scss'
 
 export interface BadgeProps {
-  /** accent: a reduction or offer; danger, success, notice: a state; plain: a fact (default). */
+  /** Tone: accent for a reduction or offer, danger, success and notice for a state, plain for a fact (default). */
   tone?: 'plain' | 'accent' | 'danger' | 'success' | 'notice'
   /** A long text takes a second line instead of pushing its neighbours out. */
   wraps?: boolean
@@ -12,7 +12,7 @@ export interface BadgeProps {
   className?: string | undefined
 }
 
-/** A word on a soft ground: a state, a label. */
+/** A short text on a soft background: a state, a label. */
 export function Badge({ tone = 'plain', wraps, children, className }: BadgeProps) {
   return <View className={classes(styles.badge, styles[tone], wraps && styles.wraps, className)}>{children}</View>
 }

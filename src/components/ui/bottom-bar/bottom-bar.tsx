@@ -4,20 +4,20 @@ import { classes } from '../classes'
 import styles from './bottom-bar.module.scss'
 
 export interface BottomBarProps {
-  /** The sum, or what leads to it; takes the width that is left. */
+  /** The sum or its button; takes the remaining width. */
   lead?: ReactNode
   /** A row over the others, up to 44 px high. */
   above?: ReactNode
   /** The button or two. */
   children: ReactNode
-  /** The sum takes three lines. */
+  /** True if the sum takes three lines. */
   tall?: boolean
   /** Also shown on desktop; otherwise the screen places its action beside the content there. */
   onDesktop?: boolean
   className?: string
 }
 
-/** The bar with the act of a screen, at the bottom edge above the home indicator. Keeps its own room in the flow. */
+/** The bar with the action of a screen, at the bottom edge above the home indicator. Reserves its space in the flow. */
 export function BottomBar({ lead, above, children, tall = false, onDesktop = false, className }: BottomBarProps) {
   return (
     <View

@@ -7,7 +7,7 @@ import styles from './button-row.module.scss'
 export interface ButtonAction extends LinkProps {
   text: string
   secondary?: boolean
-  /** Something is still to be chosen (Button). */
+  /** True if a selection is missing (Button). */
   incomplete?: boolean
 }
 

@@ -10,23 +10,23 @@ import { useAsyncAction } from '../use-async-action'
 import styles from './button.module.scss'
 
 export interface ButtonProps extends LinkProps {
-  /** primary: the one thing to do here; secondary: beside it; quiet: text only; danger: what cannot be undone. */
+  /** Kind: primary for the main action, secondary beside it, quiet as text only, danger for irreversible actions. */
   kind?: 'primary' | 'secondary' | 'quiet' | 'danger'
-  /** l 48 (default), m 44, s 32 pixels high; s still takes taps on 44. */
+  /** l 48 (default), m 44, s 32 pixels high; s still has a tap area of 44. */
   size?: 'l' | 'm' | 's'
-  /** As wide as its column. */
+  /** True to fill the column. */
   block?: boolean
   icon?: IconName
   disabled?: boolean
-  /** Looks disabled, but takes a tap that shows what is missing. */
+  /** Looks disabled, but handles a tap that shows the missing parts. */
   incomplete?: boolean
-  /** Busy for a reason outside: shows the spinner at once. */
+  /** Busy for an external reason: shows the spinner at once. */
   loading?: boolean
   /** May return a promise: until it settles further taps are ignored, and after half a second a spinner shows. */
   onClick?: () => unknown
   /** Accessible name when the content alone is not enough. */
   label?: string
-  /** Host abilities of a mini program's button, e.g. `{ openType: 'share' }`. */
+  /** Functions of a mini program's button, e.g. `{ openType: 'share' }`. */
   native?: Pick<
     HostButtonProps,
     | 'openType'
@@ -44,7 +44,7 @@ export interface ButtonProps extends LinkProps {
   children?: ReactNode
 }
 
-/** The button. One primary a screen. */
+/** The button. One primary per screen. */
 export function Button(props: ButtonProps) {
   const {
     kind = 'primary',

@@ -9,33 +9,33 @@ import styles from './calendar-strip.module.scss'
 export interface StripDay {
   /** Local date, `2026-12-05`. */
   key: string
-  /** Short words over and under the number: weekday, month or "today". */
+  /** Short texts over and under the number: weekday, month or "today". */
   weekday: string
   day: string
   month?: string
-  /** Under the day: a state or the number of shows. */
+  /** State or number of shows, under the day. */
   note?: string
   disabled?: boolean
-  /** The whole of it in words, for readers. */
+  /** Full text for screen readers. */
   label: string
 }
 
 export interface CalendarStripProps {
   days: readonly StripDay[]
-  /** Key of the chosen day; null for none. */
+  /** Key of the selected day; null without one. */
   value: string | null
   onChange: (key: string) => void
-  /** What is chosen here. */
+  /** Accessible name of the selection. */
   label: string
   className?: string
 }
 
-/** Days that a phone shows, and one more. */
+/** Number of days on a phone, and one more. */
 const IN_VIEW = 8
 
 /**
- * Dates in a row: this week on the home page, the sessions of a show. Arrow keys move the selection. A day that was
- * selected elsewhere (the next session, a link) is scrolled into view; a tapped day is in view already.
+ * Dates in a row: this week on the home page, the sessions of a show. Arrow keys move the selection. A day selected
+ * elsewhere (the next session, a link) is scrolled into view; a tapped day is already visible.
  */
 export function CalendarStrip({ days, value, onChange, label, className }: CalendarStripProps) {
   const whole = useDeferredMount()
@@ -47,7 +47,7 @@ export function CalendarStrip({ days, value, onChange, label, className }: Calen
   const open = days.filter((day) => !day.disabled).map((day) => day.key)
   const { idOf, handleKeyDown } = useRovingFocus(open, value, choose)
   const entry = value !== null && open.includes(value) ? value : open[0]
-  // Shows the day before it too: otherwise the earlier days on the left are easily missed.
+  // Also shows the previous day: otherwise the earlier days on the left are easily missed.
   const at = value === picked ? -1 : days.findIndex(({ key }) => key === value)
   const drawn = whole || at >= IN_VIEW ? days : days.slice(0, IN_VIEW)
   return (

@@ -6,20 +6,20 @@ import styles from './card.module.scss'
 
 export interface CardProps {
   title: string
-  /** For `focus.move`: the card takes the focus when something in it is missing. */
+  /** For `focus.move`: the card gets the focus when a value is missing. */
   id?: string
   note?: string
-  /** A text button at the right of the title; its text ends at the edge of the content. */
+  /** A text button at the right of the title, aligned with the edge of the content. */
   action?: ReactNode
-  /** A badge or clock there. */
+  /** A badge or clock at the right of the title. */
   mark?: ReactNode
-  /** What is wrong here, as a sentence. */
+  /** Problem of the card, as a sentence. */
   problem?: string
   children?: ReactNode
   className?: string
 }
 
-/** A quiet card of an order, with its heading and what is wrong in it. */
+/** A card of an order, with its heading and its problem. */
 export function Card({ title, id, note, action, mark, problem, children, className }: CardProps) {
   const own = useId()
   return (

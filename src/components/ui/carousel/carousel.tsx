@@ -9,13 +9,13 @@ import { useDeferredMount } from '../use-deferred-mount'
 import styles from './carousel.module.scss'
 
 export interface CarouselProps {
-  /** What is shown here, for readers. */
+  /** Accessible name of the carousel. */
   label: string
-  /** Slides of one width each. */
+  /** Slides of the same width. */
   children: ReactNode
-  /** Class that gives a slide its width; the rest of the screen lets the next one peek in. */
+  /** Class with the width of a slide; the remaining width shows the edge of the next one. */
   slideClass: string
-  /** The slide that is shown first, from 0. */
+  /** Index of the first slide to show, from 0. */
   start?: number
   /** Dots below. */
   dots?: boolean
@@ -34,7 +34,7 @@ const IN_VIEW = 2
 export function Carousel({ label, children, slideClass, start = 0, dots = true, onChange, className }: CarouselProps) {
   const t = useTexts()
   const slides = Children.toArray(children)
-  // Mini programs take no colon in an id that is scrolled to.
+  // Mini programs do not support colons in the id of a scroll target.
   const id = useId().replace(/:/g, '')
   const whole = useDeferredMount()
   const [index, setIndex] = useState(start)

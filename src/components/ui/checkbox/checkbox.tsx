@@ -8,17 +8,17 @@ import styles from './checkbox.module.scss'
 export interface CheckboxProps {
   checked: boolean
   onChange: (checked: boolean) => void
-  /** The words beside the box; part of the tap target. */
+  /** The text beside the box; part of the tap target. */
   children?: ReactNode
-  /** Its name, where there are no words or they are links. */
+  /** Accessible name, if there is no text or it contains links. */
   label?: string
   disabled?: boolean
-  /** One of several below each other, with a line between them. */
+  /** True for one of several rows, with a line between them. */
   row?: boolean
   className?: string
 }
 
-/** A box that can be ticked, with its words. */
+/** A checkbox with its text. */
 export function Checkbox({ checked, onChange, children, label, disabled, row, className }: CheckboxProps) {
   return (
     <Pressable

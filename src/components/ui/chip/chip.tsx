@@ -8,12 +8,12 @@ import styles from './chip.module.scss'
 
 export interface ChipProps extends LinkProps {
   children: string
-  /** One of several that may be on: a filter. Leave it out for a chip that only acts. */
+  /** State of a filter chip. Omit it for a chip that only acts. */
   selected?: boolean
   disabled?: boolean
-  /** Before the word. */
+  /** Before the text. */
   icon?: IconName
-  /** After it: a chevron of a filter that opens, a cross of one that can be taken off. */
+  /** After the text: a chevron of a filter that opens, a cross of one that can be removed. */
   trail?: IconName
   /** Accessible name when the label alone does not describe the tap. */
   label?: string
@@ -22,7 +22,7 @@ export interface ChipProps extends LinkProps {
   className?: string
 }
 
-/** A word one can tap: a filter, a keyword, a chosen seat. */
+/** A short text to tap: a filter, a keyword, a selected seat. */
 export function Chip({ children, selected, disabled, icon, trail, label, opens, to, onClick, className }: ChipProps) {
   return (
     <Pressable

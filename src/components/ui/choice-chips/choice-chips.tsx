@@ -7,21 +7,21 @@ import styles from './choice-chips.module.scss'
 interface ChoiceChip {
   value: string
   word: string
-  /** States beside the word. */
+  /** States beside the text. */
   notes: readonly string[]
   disabled?: boolean
 }
 
 export interface ChoiceChipsProps {
-  /** What is chosen here. */
+  /** Accessible name of the selection. */
   label: string
   chips: readonly ChoiceChip[]
-  /** Null for none. */
+  /** Null without a selection. */
   value: string | null
   onChange: (value: string) => void
 }
 
-/** One of a few short words, side by side, such as the hours of a day; arrow keys move the choice. */
+/** One of a few short texts, side by side, such as the hours of a day; arrow keys move the selection. */
 export function ChoiceChips({ label, chips, value, onChange }: ChoiceChipsProps) {
   const values = chips.filter(({ disabled }) => !disabled).map((chip) => chip.value)
   const { idOf, handleKeyDown } = useRovingFocus(values, value, onChange)

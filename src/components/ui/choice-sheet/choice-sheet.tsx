@@ -3,7 +3,7 @@ import { Sheet } from '../sheet/sheet'
 
 export interface ChoiceSheetProps<Value extends string> {
   open: boolean
-  /** What is chosen. */
+  /** Name of the selection. */
   title: string
   options: readonly RadioOption<Value>[]
   value: Value | null
@@ -11,7 +11,7 @@ export interface ChoiceSheetProps<Value extends string> {
   onClose: () => void
 }
 
-/** One of a list, in a sheet: choosing closes it, so arrow keys only move. */
+/** One of a list, in a sheet. A selection closes it, so arrow keys only move. */
 export function ChoiceSheet<Value extends string>(props: ChoiceSheetProps<Value>) {
   const { open, title, options, value, onChoose, onClose } = props
   const choose = (chosen: Value): void => {

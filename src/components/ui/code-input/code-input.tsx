@@ -6,28 +6,25 @@ import { classes } from '../classes'
 import styles from './code-input.module.scss'
 
 export interface CodeInputProps {
-  /** Its name for readers. */
+  /** Accessible name. */
   label: string
   /** At most six digits. */
   value: string
-  /** @param certain false where the digits were found in a text that may mean others */
+  /** @param certain false for digits from a text that may contain others */
   onInput: (digits: string, certain: boolean) => void
-  /** What to enter, shown while the field is empty and nothing is wrong. */
+  /** Hint while the field is empty and has no error. */
   hint?: string
-  /** What is wrong, as a sentence. */
+  /** Error, as a sentence. */
   error?: string
   disabled?: boolean
-  /** Takes the keyboard when it appears. */
+  /** Focuses the field when it appears. */
   focus?: boolean
 }
 
-/** Room for a whole message around a code. */
+/** Maximum length: a whole pasted message around a code. */
 const PASTED = 500
 
-/**
- * A verification code in six boxes. One real input covers them, so that pasting, the keyboard's suggestion and screen
- * readers work as in any field.
- */
+/** A verification code in six boxes. One real input covers them, for pasting, suggestions and screen readers. */
 export function CodeInput({ label, value, onInput, hint, error, disabled, focus }: CodeInputProps) {
   const id = useId()
   const hinted = !!hint && !error && value === ''

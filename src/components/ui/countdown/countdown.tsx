@@ -9,17 +9,17 @@ import { useCountdown } from './use-countdown'
 export interface CountdownProps {
   /** Epoch ms by the server's clock. */
   until: number
-  /** Minutes run past 59: the payment sheet (domain §2). */
+  /** Minutes exceed 59: the payment sheet (domain §2). */
   hideHours?: boolean
   onEnd?: () => void
-  /** Read before the time: "left to pay". */
+  /** Text before the time: "left to pay". */
   label?: string
-  /** boxed: numerals on grounds of their own, for a sale that opens; plain: in a sentence (default). */
+  /** Look: boxed has numerals on a background, for the start of a sale. Plain is for a sentence (default). */
   look?: 'plain' | 'boxed'
   className?: string
 }
 
-/** The time that is left, in numerals that do not dance. */
+/** The remaining time, in numerals of equal width. */
 export function Countdown({ until, hideHours, onEnd, label, look = 'plain', className }: CountdownProps) {
   const t = useTexts()
   const { days, hours, minutes, seconds } = useCountdown(until, { hideHours, onEnd })

@@ -3,8 +3,8 @@ import { type CountdownParts, countdownParts } from '@/domain/schedule/countdown
 import { useServices } from '../../services'
 
 /**
- * Time left until `until` (epoch ms) by the services' clock, updated each second. `onEnd` runs once at the end; not
- * when the time was over at the start.
+ * Returns the time left until `until` (epoch ms) by the services' clock, updated each second. Calls `onEnd` once at the
+ * end, but not if the time was over at the start.
  */
 export function useCountdown(until: number, options: { hideHours?: boolean; onEnd?: () => void } = {}): CountdownParts {
   const { clock } = useServices()
@@ -28,5 +28,5 @@ export function useCountdown(until: number, options: { hideHours?: boolean; onEn
   return countdownParts(until, now, { hideHours })
 }
 
-/** To the moment the shown second changes, so that two countdowns on one screen change together. */
+/** Returns ms until the displayed second changes, so that two countdowns on one screen change together. */
 const nextSecond = (left: number): number => left % 1000 || 1000

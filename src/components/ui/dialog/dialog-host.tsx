@@ -23,7 +23,7 @@ export interface DialogHostProps {
   statusBar: number
 }
 
-/** Paints what `Dialogs` holds: the question on top and the toast. Once a screen, in the shell. */
+/** Renders the current dialog and the toast of `Dialogs`. Once per screen, in the shell. */
 export const DialogHost = observer(({ dialogs, statusBar }: DialogHostProps) => (
   <>
     <QuestionOnTop question={dialogs.current} answer={dialogs.answer} />
@@ -37,7 +37,7 @@ export const DialogHost = observer(({ dialogs, statusBar }: DialogHostProps) => 
   </>
 ))
 
-/** So long a question that was answered is still seen (shell §9, modal hide animation). Ms. */
+/** Time that an answered dialog is still visible (shell §9, modal hide animation). Ms. */
 const EXIT_MS = 180
 
 function QuestionOnTop({ question, answer }: Omit<BoxProps, 'question' | 'leaving'> & { question: Question | null }) {
@@ -61,7 +61,7 @@ const useLock = (lockedFor: number): number => {
 interface BoxProps {
   question: Question
   answer: (confirmed: boolean) => void
-  /** Answered: it is seen, and no longer there. */
+  /** True for an answered dialog that is still visible. */
   leaving: boolean
 }
 
@@ -109,7 +109,7 @@ function QuestionBox({ question, answer, leaving }: BoxProps) {
   )
 }
 
-/** The button that leaves is on the left, the one that acts on the right: red if its act loses something. */
+/** The button that leaves is on the left, the one that acts on the right: red for a destructive action. */
 function Buttons({ question, answer, locked }: Omit<BoxProps, 'leaving'> & { locked: number }) {
   const t = useTexts()
   const { kind, confirmText, cancelText, tone } = question

@@ -1,13 +1,13 @@
 import { makeAutoObservable } from 'mobx'
 import type { Clock, TimerId } from '@/lib/clock'
 
-/** A running operation while its dialog is open, shown as a ring with texts. Read again whenever it changes. */
+/** A running operation with an open dialog, shown as a ring with texts. Observable. */
 export interface DialogProgress {
   /** 0 to 1. */
   readonly ring: number
-  /** Inside the ring, large; '' for nothing. */
+  /** Large text inside the ring; '' without one. */
   readonly figure: string
-  /** Under the figure. */
+  /** Text under the figure. */
   readonly caption: string
   /** Announced to screen readers on change. */
   readonly lines: readonly string[]
@@ -18,25 +18,25 @@ export interface DialogProgress {
 export interface AlertOptions {
   title?: string
   content?: string
-  /** A second sentence, less loud. */
+  /** A second, less prominent sentence. */
   hint?: string
-  /** Address of a picture above the words, checked by the caller. */
+  /** Address of a picture above the text, checked by the caller. */
   picture?: string
-  /** Word of the button; the shell's own "got it" when left out. */
+  /** Text of the button; "got it" by default. */
   confirmText?: string
-  /** Ms for which the button cannot be used; its word counts them down. */
+  /** Ms for which the button is disabled; its text counts them down. */
   lockedFor?: number
-  /** Only its button closes it, neither Escape nor the system's back. */
+  /** True if only its button closes it, neither Escape nor the system's back. */
   required?: boolean
 }
 
 export interface ConfirmOptions extends AlertOptions {
   cancelText?: string
-  /** danger: a yes loses something, and its button is red. */
+  /** danger: confirming is destructive, and the button is red. */
   tone?: 'normal' | 'danger'
 }
 
-/** A question on the screen or waiting for its turn. */
+/** A dialog on the screen or in the queue. */
 export interface Question extends ConfirmOptions {
   id: number
   /** progress: one button, which cancels the operation. */
@@ -44,7 +44,7 @@ export interface Question extends ConfirmOptions {
   progress?: DialogProgress
 }
 
-/** An open question; `close` takes it away unanswered, which counts as a no. */
+/** An open dialog; `close` closes it without an answer, which counts as a no. */
 export interface DialogHandle {
   answer: Promise<boolean>
   close: () => void
@@ -58,14 +58,11 @@ export interface Toast {
 /** Default duration of a toast (shell §9). */
 const TOAST = 2_000
 
-/**
- * Questions and words to the user, for models and for the floors below (handed in by app.tsx). Texts come ready in the
- * user's language. Questions wait for each other; a toast replaces the one before.
- */
+/** Dialogs and toasts, for models and lower layers. Dialogs queue; a toast replaces the previous one. */
 export class Dialogs {
   private questions: readonly Question[] = []
   toastShown: Toast | null = null
-  /** How many things are on their way that the user waits for. */
+  /** Number of operations that the user waits for. */
   private waits = 0
   private readonly answers = new Map<number, (answer: boolean) => void>()
   private nextId = 1
@@ -75,17 +72,17 @@ export class Dialogs {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** The question on the screen. */
+  /** The dialog on the screen. */
   get current(): Question | null {
     return this.questions[0] ?? null
   }
 
-  /** The next screen, or an answer, is on its way. */
+  /** True while the next screen or a response is loading. */
   get waiting(): boolean {
     return this.waits > 0
   }
 
-  /** Something begins that the user waits for. @returns ends it (once; more does nothing). */
+  /** Starts an operation that the user waits for. @returns ends it (further calls do nothing) */
   wait(): () => void {
     this.changeWaits(1)
     let over = false
@@ -96,7 +93,7 @@ export class Dialogs {
     }
   }
 
-  /** Asks with two buttons. @returns whether it was confirmed; leaving it by Escape or the system's back is a no. */
+  /** Asks with two buttons. @returns true if confirmed; Escape or the system's back is a no */
   confirm(options: ConfirmOptions): Promise<boolean> {
     return this.open('confirm', options).answer
   }
@@ -106,7 +103,7 @@ export class Dialogs {
     await this.open('alert', options).answer
   }
 
-  /** A question that can be taken away again. */
+  /** Opens a dialog that can be closed by the caller. */
   open(kind: 'alert' | 'confirm', options: ConfirmOptions): DialogHandle {
     return this.put({ ...options, id: this.nextId++, kind })
   }
@@ -116,7 +113,7 @@ export class Dialogs {
     return this.put({ ...options, id: this.nextId++, kind: 'progress', progress })
   }
 
-  /** A short word that needs no answer. `duration` in ms. */
+  /** Shows a short message. `duration` in ms. */
   toast(text: string, duration = TOAST): void {
     if (text === '') return
     const toast = { id: this.nextId++, text }
@@ -125,7 +122,7 @@ export class Dialogs {
     this.timer = this.clock.setTimeout(() => this.endToast(toast.id), duration)
   }
 
-  /** The answer to the question on the screen. */
+  /** Answers the dialog on the screen. */
   answer(confirmed: boolean): void {
     const question = this.current
     if (question) this.end(question.id, confirmed)

@@ -8,7 +8,7 @@ import type { DialogProgress } from './dialogs'
 
 const ringStyle = (part: number) => ({ '--ring': `${Math.round(part * 100)}%` }) as CSSProperties
 
-/** Progress of an operation; only its texts are announced. */
+/** Progress of an operation; screen readers only announce its texts. */
 export const ProgressRing = observer(({ progress }: { progress: DialogProgress }) => (
   <View className={styles.ring} style={ringStyle(progress.ring)} ariaHidden>
     <View className={styles.inside}>
@@ -18,7 +18,7 @@ export const ProgressRing = observer(({ progress }: { progress: DialogProgress }
   </View>
 ))
 
-/** The same in words. */
+/** The same as text. */
 export const ProgressLines = observer(({ progress }: { progress: DialogProgress }) => (
   <>
     <View className={boxStyles.above2} role="status" ariaLive="polite">

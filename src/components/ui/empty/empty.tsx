@@ -15,13 +15,13 @@ export interface EmptyProps {
   /** One sentence about the reason. */
   sentence: string
   hint?: string
-  /** The way on; leave it out only where the screen around has one. */
+  /** The next action; omit it only if the screen around has one. */
   action?: EmptyAction
   /** Inside a card or sheet rather than on a page. */
   compact?: boolean
 }
 
-/** An empty or failed state: a drawing, a sentence, a way on. */
+/** An empty or failed state: a drawing, a sentence, an action. */
 export function Empty({ scene, sentence, hint, action, compact = false }: EmptyProps) {
   return (
     <View className={classes(styles.empty, compact && styles.compact)}>

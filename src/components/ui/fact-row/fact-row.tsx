@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { UNTRANSLATED } from '@/platform/untranslated'
 import styles from './fact-row.module.scss'
 
-/** Not one of digits, signs and capital letters: no number, code or sum. */
+/** Returns true unless the value only has digits, signs and capital letters, as a number, code or sum. */
 const hasWords = (value: string): boolean => /[\p{Ll}\p{Lo}]/u.test(value)
 
 export interface FactRowProps {
   title: string
-  /** With null there is no row. */
+  /** Null hides the row. */
   value: string | null
   /** At the end of the row, such as a button that copies the value. */
   children?: ReactNode

@@ -13,20 +13,20 @@ export interface FieldProps extends Passed {
   value: string
   onInput: (value: string) => void
   onConfirm?: () => void
-  /** What helps before anything is wrong. */
+  /** Hint without an error. */
   hint?: string
-  /** What is wrong, as a sentence; '' or nothing when all is well. */
+  /** Error as a sentence; '' or absent without one. */
   error?: string
-  /** The label is read aloud only; a placeholder or a heading shows it. */
+  /** True if the label is only for screen readers; a placeholder or a heading shows it. */
   bare?: boolean
   required?: boolean
-  /** Before and after the text: an area code, a button. */
+  /** Content before and after the text: an area code, a button. */
   lead?: ReactNode
   trail?: ReactNode
   className?: string
 }
 
-/** One line of text with its label, its hint and what is wrong with it. */
+/** A text field with its label, hint and error. */
 export function Field(props: FieldProps) {
   const { label, value, onInput, onConfirm, hint, error, bare, required, lead, trail, className, ...passed } = props
   const id = useId()

@@ -7,7 +7,7 @@ export interface IconProps {
   name: IconName
   /** s 16, m 20, l 24 (default), xl 32 pixels. */
   size?: 's' | 'm' | 'l' | 'xl'
-  /** The filled drawing, where the set has one. */
+  /** True for the filled drawing, if the set has one. */
   solid?: boolean
   /** Accessible name of an icon without a text. Without it, screen readers skip the icon. */
   label?: string

@@ -1,4 +1,4 @@
-/** Names of the line set; glyphs.scss draws them, test/components/ui/icon.test.ts keeps the two alike. */
+/** Names of the line set; glyphs.scss draws them, test/components/ui/icon.test.ts compares the two. */
 export const ICON_NAMES = [
   'home',
   'list',
@@ -83,5 +83,5 @@ export const ICON_NAMES = [
 ] as const
 export type IconName = (typeof ICON_NAMES)[number]
 
-/** Those that also come filled, for what is selected. */
+/** Icons with a filled drawing, for selected states. */
 export const SOLID_ICON_NAMES = ['home', 'list', 'shop', 'ticket', 'user', 'heart', 'star'] as const

@@ -13,18 +13,18 @@ export interface ListRowProps extends LinkProps {
   icon?: IconName
   /** Second line. */
   note?: ReactNode
-  /** At the right: the present value, a switch, a badge. */
+  /** At the right: the current value, a switch, a badge. */
   value?: ReactNode
-  /** Instead of the chevron. */
+  /** Replaces the chevron. */
   mark?: IconName
-  /** A second thing to do, on a button of its own at the end of the row. */
+  /** A second action, on a button of its own at the end of the row. */
   action?: { icon: IconName; label: string; onClick: () => unknown } | undefined
-  /** What the host itself opens in a mini program: its chat, told what it is about. */
+  /** Function of the host in a mini program: its chat, with its context. */
   native?: Pick<PressableProps, 'openType' | 'sessionFrom'>
   className?: string
 }
 
-/** A row of a list: settings, facts. One of several is chosen in a `RadioGroup` or a `ChoiceSheet`. */
+/** A row of a list: settings, facts. For a selection use `RadioGroup` or `ChoiceSheet`. */
 export function ListRow(props: ListRowProps) {
   const { title, icon, note, value, to, onClick, mark = 'chevron-right', action, native, className } = props
   const taps = to !== undefined || onClick !== undefined
@@ -62,7 +62,7 @@ export function ListRow(props: ListRowProps) {
   )
 }
 
-/** Rows that belong together, on one card. */
+/** Related rows, on one card. */
 export function ListGroup({ children, className }: { children: ReactNode; className?: string }) {
   return <View className={classes(styles.group, className)}>{children}</View>
 }

@@ -7,7 +7,7 @@ import type { IconName } from '../icon/names'
 import styles from './notice.module.scss'
 
 export interface NoticeProps {
-  /** What it is about decides colour and shape. */
+  /** Tone, which decides colour and shape. */
   tone?: 'info' | 'success' | 'notice' | 'danger'
   children: ReactNode
   /** A button at the right. */
@@ -22,7 +22,7 @@ const ICONS: Record<NonNullable<NoticeProps['tone']>, IconName> = {
   danger: 'warning',
 }
 
-/** A line that must not be overlooked, in the flow of the page. */
+/** An important message in the flow of the page. */
 export function Notice({ tone = 'info', children, action, className }: NoticeProps) {
   return (
     <View className={classes(styles.box, styles[tone], className)} role={tone === 'danger' ? 'alert' : 'note'}>

@@ -8,22 +8,22 @@ import { pictureAddress } from './picture-address'
 export interface PictureProps {
   /** As the wire gives it: a path of the gateway or a whole address. */
   src: string
-  /** Alternative text; '' where a text beside it repeats it. */
+  /** Alternative text; '' if a text beside it is the same. */
   alt: string
-  /** How wide the picture is drawn; with `aspectFill` a part of that may be cut off. */
+  /** Drawn width; `aspectFill` may cut off a part. */
   width: DrawnWidth
   mode?: ImageProps['mode']
-  /** Above the fold: asked for at once. `first`: the largest one there, before all others. */
+  /** Above the fold: requested at once. Use `first` for the largest one, before all others. */
   eager?: boolean | 'first'
   onError?: () => void
   className?: string
 }
 
-/** A picture of the gateway. Its size comes from `className`; one that does not come leaves its ground, not a browser's mark. */
+/** A picture of the gateway. `className` sets its size; a failed one shows its background, not a browser's icon. */
 export function Picture({ src, alt, width, mode = 'aspectFill', eager = false, onError, className }: PictureProps) {
   const [failed, setFailed] = useState('')
   const services = useContext(ServicesContext)
-  // A configuration that comes later is for the pictures after it: another address would load this one twice.
+  // A configuration that loads later only applies to later pictures: another address would load this one twice.
   const source = useMemo(() => {
     const hosts = services?.stores.shop.config?.pictureHosts
     return pictureSource((pixels) => pictureAddress(src, pixels, hosts), width, eager === 'first')

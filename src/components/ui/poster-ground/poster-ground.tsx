@@ -8,13 +8,13 @@ interface PosterGroundProps {
   posterUrl: string
   /** Dominant colour of the poster, `#rrggbb`. */
   posterColor: string
-  /** As the poster on it is drawn: both are one file. */
+  /** Width of the poster on it: both use one file. */
   width: PictureProps['width']
   eager: PictureProps['eager']
   className?: string
 }
 
-/** Fills its container (`position: relative`): colour, the blurred poster, and the colour over it. */
+/** Background that fills its container (`position: relative`): colour, the blurred poster, and the colour over it. */
 export function PosterGround({ posterUrl, posterColor, width, eager, className }: PosterGroundProps) {
   const backgroundColor = posterGround(posterColor)
   return (

@@ -8,25 +8,22 @@ import styles from './poster.module.scss'
 export interface PosterProps {
   /** URL of the picture; '' draws the placeholder. */
   src: string
-  /** Alternative text; '' where the name is beside it. */
+  /** Alternative text; '' if the name is beside it. */
   alt?: string
-  /** Dominant colour (`#rrggbb`), shown until the picture is there. */
+  /** Dominant colour (`#rrggbb`), shown until the picture has loaded. */
   color?: string
   /** poster 3:4 (default), wide 16:9, square 1:1, or the height in widths. */
   ratio?: 'poster' | 'wide' | 'square' | number
-  /** How wide it is drawn. */
+  /** Drawn width. */
   width: PictureProps['width']
-  /** Above the fold: asked for at once. `first`: the largest one there, before all others. */
+  /** Above the fold: requested at once. Use `first` for the largest one, before all others. */
   eager?: PictureProps['eager']
   className?: string
 }
 
 const percent = (ratio: number): string => `${(ratio * 100).toFixed(2)}%`
 
-/**
- * A framed picture: its colour first, then the picture, and a drawn placeholder when it fails to load. Fills its
- * parent's width.
- */
+/** A framed picture: its colour first, then the picture, or a placeholder on failure. Fills its parent's width. */
 export function Poster({ src, alt = '', color, width, ratio = 'poster', eager = false, className }: PosterProps) {
   const [failed, setFailed] = useState('')
   const broken = src === '' || failed === src

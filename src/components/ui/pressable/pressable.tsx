@@ -29,13 +29,13 @@ export interface PressableProps extends Passed, LinkProps {
   /** Accessible name when the content alone is not enough. */
   label?: string
   disabled?: boolean
-  /** Does not sink under the finger: for large areas and parts that have a state of their own. */
+  /** Does not shrink when pressed: for large areas and components with a pressed state of their own. */
   still?: boolean
   className?: string
   children?: ReactNode
 }
 
-/** Anything that can be tapped and is no button to the eye: a real button to keyboards and readers, or with `to` a link on the web, without a look. */
+/** A tappable area without the look of a button. Technically a real button, or with `to` a link on the web. */
 export function Pressable({
   to,
   onClick,

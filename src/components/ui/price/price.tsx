@@ -11,14 +11,14 @@ export interface PriceProps {
   price: ShownPrice
   /** s 15, m 20 (default), l 24, xl 32 pixels for the yuan. */
   size?: 's' | 'm' | 'l' | 'xl'
-  /** ink: a plain sum; accent: what one is asked to pay (default). */
+  /** Tone: ink for a plain sum, accent for an amount due (default). */
   tone?: 'accent' | 'ink'
   /** The original price beside a lower one. */
   struck?: boolean
   className?: string
 }
 
-/** An amount: small sign, big yuan, small cents (hidden when 00). Nothing at all where the merchant hides prices. */
+/** An amount: small sign, large yuan, small cents (hidden when 00). Empty if the merchant hides prices. */
 export function Price({ price, size = 'm', tone = 'accent', struck = false, className }: PriceProps) {
   const t = useTexts()
   if (price.kind === 'hidden') return null

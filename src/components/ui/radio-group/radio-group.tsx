@@ -13,7 +13,7 @@ export interface RadioOption<Value extends string> {
   /** Accessible name when the content alone is not enough. */
   label?: string
   disabled?: boolean
-  /** What the row opens in place of a choice: a button, without a ring and outside of the arrow keys. */
+  /** Action of a row without a choice: a button, without a ring and outside of the arrow keys. */
   onOpen?: () => void
 }
 
@@ -21,11 +21,11 @@ export interface RadioGroupProps<Value extends string> {
   options: readonly RadioOption<Value>[]
   value: Value | null
   onChange: (value: Value) => void
-  /** What is chosen here. */
+  /** Accessible name of the group. */
   label: string
-  /** What an arrow key does: chooses (default), or only moves where a choice leads on, which Enter and Space make. */
+  /** Effect of an arrow key: chooses (default), or only moves if a choice, by Enter or Space, opens a screen. */
   arrows?: 'choose' | 'move'
-  /** Where the choice is marked: a ring beside the content (default), or a frame around it for pictures. */
+  /** Mark of the choice: a ring beside the content (default), or a frame around it for pictures. */
   mark?: 'ring' | 'frame'
   className?: string
 }

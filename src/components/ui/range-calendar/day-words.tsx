@@ -4,18 +4,18 @@ import textStyles from '@/styles/text.module.scss'
 import { useTexts } from '../../texts'
 import styles from './range-calendar.module.scss'
 
-/** What a day's cell has below its number. */
+/** Figures below a day's number. */
 export interface DayFigures {
   count: number
   /** Ready to show, as `¥180`; '' without one. */
   price: string
-  /** The price in words, which contain it: `from ¥180`. */
+  /** The price as text, which contains the figure: `from ¥180`. */
   priceText: string
 }
 
 /**
- * A day: its number, how many there are, from which price. The number and the price are figures; screen readers also read the
- * hidden text around them. A separate label would not contain the visible text (WCAG 2.5.3).
+ * A day: its number, the number of shows, and the lowest price. The number and the price are figures; screen readers
+ * also read the hidden text around them. A separate label would not contain the visible text (WCAG 2.5.3).
  */
 export function DayWords({ date, figures }: { date: string; figures?: DayFigures }) {
   const t = useTexts()
@@ -42,7 +42,7 @@ export function DayWords({ date, figures }: { date: string; figures?: DayFigures
   )
 }
 
-/** A text of which only the figure is seen: the last place where it stands, as in 1月1日. */
+/** A text with only its figure visible: the last occurrence, as in 1月1日. */
 function Figure({ text, figure }: { text: string; figure: string }) {
   const at = text.lastIndexOf(figure)
   const before = text.slice(0, at)

@@ -16,7 +16,7 @@ import styles from './range-calendar.module.scss'
 export interface RangeCalendarProps {
   value: DateRange | null
   onChange: (range: DateRange) => void
-  /** First and last date that can be chosen, `YYYY-MM-DD`; the first is today. */
+  /** First and last selectable date, `YYYY-MM-DD`; the first is today. */
   first: string
   last: string
   figures?: ReadonlyMap<string, DayFigures>
@@ -27,7 +27,7 @@ export interface RangeCalendarProps {
 const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0]
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 
-/** A month on the wall; a tap chooses a day, a second one makes it a range. Arrow keys move by days and weeks. */
+/** A calendar of one month; a tap selects a day, a second one makes it a range. Arrow keys move by days and weeks. */
 export function RangeCalendar({ value, onChange, first, last, figures, onMonth }: RangeCalendarProps) {
   const t = useTexts()
   const id = useId()
@@ -53,7 +53,7 @@ export function RangeCalendar({ value, onChange, first, last, figures, onMonth }
     if (to < first || to > last) return
     setAt(to)
     setMonth(monthOf(to))
-    // The month it is in may only be painted now.
+    // Its month may not be rendered before.
     setTimeout(() => focus.move(`${id}-${to}`))
   }
   const isIn = (date: string): boolean => value !== null && date >= value.from && date <= value.to

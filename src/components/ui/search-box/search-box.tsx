@@ -8,7 +8,7 @@ import styles from './search-box.module.scss'
 
 export interface SearchButtonProps extends LinkProps {
   prompt: string
-  /** Paints one word, or the lens alone where it has no room: beside a host's own menu a sentence would lose all but its first letter. */
+  /** Shows one word, or only the lens without space for it: a host's menu would cut a sentence after a letter. */
   short?: boolean
   className?: string
 }
@@ -37,9 +37,9 @@ export interface SearchBoxProps {
   prompt: string
   onInput: (value: string) => void
   onConfirm: (value: string) => void
-  /** Opens with the keyboard up. */
+  /** Opens with the keyboard. */
   focus?: boolean
-  /** What a field with a list below it says of that (`useCombobox`). */
+  /** Attributes of a field with a list below it (`useCombobox`). */
   combobox?: Partial<InputProps>
   className?: string
 }

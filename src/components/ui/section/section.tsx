@@ -11,7 +11,7 @@ export interface SectionProps {
   title: string
   /** Under the title. */
   note?: string
-  /** Leads to all of it. `text` is "view all" when left out. */
+  /** Link to the full content. `text` is "view all" by default. */
   more?: LinkProps & { text?: string }
   /** Heading level, 2 by default. */
   level?: number

@@ -8,16 +8,16 @@ export interface SegmentedProps<Value extends string> {
   options: readonly { value: Value; text: string; count?: number }[]
   value: Value
   onChange: (value: Value) => void
-  /** What is switched here. */
+  /** Accessible name of the group. */
   label: string
-  /** line: tabs over content (default); pill: a small switch inside a card or sheet. */
+  /** Look: line for tabs over content (default), pill for a small switch inside a card or sheet. */
   look?: 'line' | 'pill'
-  /** Id of the element that shows what is chosen. */
+  /** Id of the element with the selected content. */
   controls?: string
   className?: string
 }
 
-/** Tabs: one of a few views of the same place; arrow keys move between them. */
+/** Tabs with a few views of the same content; arrow keys move between them. */
 export function Segmented<Value extends string>({
   options,
   value,

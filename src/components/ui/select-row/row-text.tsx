@@ -15,11 +15,11 @@ export interface RowTextProps {
   notes?: readonly (string | null)[]
   /** A last line, as large as the title. */
   foot?: string
-  /** Why the row cannot be chosen. */
+  /** Why the row cannot be selected. */
   reason?: string
 }
 
-/** The text of a row: a title, further lines, and why the row cannot be chosen. */
+/** The text of a row: a title, further lines, and why the row cannot be selected. */
 export function RowText({ title, strong, aside, badge, notes = [], foot, reason }: RowTextProps) {
   const head = (
     <Text className={classes(styles.title, strong && (strong === true ? styles.strong : styles.heading))}>{title}</Text>

@@ -9,18 +9,18 @@ import { RowText, type RowTextProps } from './row-text'
 import styles from './select-row.module.scss'
 
 export interface SelectRowProps extends RowTextProps, LinkProps, Pick<PressableProps, 'ariaPressed' | 'ariaHaspopup'> {
-  /** In front of the text: an icon; a letter or a number is drawn in a circle. */
+  /** Before the text: an icon, or a letter or a number in a circle. */
   lead?: ReactNode
   /** Behind the text: an amount, a mark. */
   trail?: ReactNode
   /** A line between rows (default), a box of its own in a card, a card. */
   look?: 'line' | 'box' | 'card'
-  /** A second thing to do, on a button of its own at the end of the row. */
+  /** A second action, on a button of its own at the end of the row. */
   action?: { icon: IconName; label: string } & LinkProps
   role?: 'listitem'
 }
 
-/** A row of a choice: its text, a mark, a trailing part. With `to` or `onClick` it can be tapped. */
+/** A selectable row: its text, a mark, a trailing part. With `to` or `onClick` it can be tapped. */
 export function SelectRow(props: SelectRowProps) {
   const { lead, trail, look = 'line', action, role, to, onClick, ariaPressed, ariaHaspopup, ...text } = props
   const content = (

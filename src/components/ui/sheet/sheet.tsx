@@ -13,13 +13,13 @@ export interface SheetProps {
   /** Called by the close button, the scrim, Escape and the system's back. Without it only the content can close the sheet. */
   onClose?: () => void
   title: string
-  /** Reads the title aloud but does not show it. */
+  /** True if the title is only for screen readers. */
   bare?: boolean
   /** Fixed at the bottom while the content scrolls: the button. */
   footer?: ReactNode
-  /** Above dialogs' scrim or below it: the payment sheet and pickers are sheets (default), questions are dialogs. */
+  /** Layer above or below the dialogs' scrim: sheets (default) for payment and pickers, dialogs for questions. */
   layer?: 'sheet' | 'dialog'
-  /** CSS px; most of the screen when left out. */
+  /** CSS px; by default most of the screen. */
   maxHeight?: number
   children: ReactNode
 }

@@ -3,9 +3,9 @@ import { classes } from '../classes'
 import styles from './skeleton.module.scss'
 
 export interface SkeletonProps {
-  /** line: a line of text (default); block: a rectangle; poster: 3:4; round: an avatar or icon. */
+  /** Shape: line for a line of text (default), block for a rectangle, poster for 3:4, round for an avatar or icon. */
   shape?: 'line' | 'block' | 'poster' | 'round'
-  /** CSS width, e.g. `'60%'`; the shape's own when left out. */
+  /** CSS width, e.g. `'60%'`; by default that of the shape. */
   width?: string
   /** CSS height of a line or block. */
   height?: string

@@ -8,16 +8,16 @@ import styles from './stepper.module.scss'
 
 export interface StepperProps {
   value: number
-  /** Smallest and largest value, both allowed; 1 and no limit when left out. */
+  /** Smallest and largest value, both allowed; by default 1 and no limit. */
   min?: number
   max?: number
   onChange: (value: number) => void
-  /** What is counted: "tickets". */
+  /** Accessible name: "tickets". */
   label: string
   className?: string
 }
 
-/** A quantity with less and more. */
+/** A quantity with buttons for less and more. */
 export function Stepper({ value, min = 1, max = Infinity, onChange, label, className }: StepperProps) {
   const t = useTexts()
   return (

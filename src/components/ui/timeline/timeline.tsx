@@ -10,13 +10,13 @@ export interface TimelineProps {
   label: string
   /** The newest on top. */
   steps: readonly { title: string; content: string }[]
-  /** The first step is still to come. */
+  /** True if the first step is still to come. */
   hasNext?: boolean
-  /** Nothing is under way: the newest step is done. */
+  /** True if the newest step is done. */
   isOver?: boolean
 }
 
-/** Steps with their state: a filled dot is done, a ring is current, a faint dot is to come. Screen readers read it as a word. */
+/** Steps with their state: a filled dot is done, a ring is current, a faint dot is next. Screen readers get a text. */
 export function Timeline({ label, steps, hasNext = false, isOver = false }: TimelineProps) {
   const t = useTexts()
   const states = stepStates(steps.length, { hasNext, isOver })

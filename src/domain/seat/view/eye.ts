@@ -1,25 +1,25 @@
 /** A point of the hall: on the plan (y grows downward there) and above the stage's floor, cm. */
 export type Point3 = readonly [x: number, y: number, z: number]
 
-/** The viewer's eye, turned to a point. */
+/** The viewer's eye, directed at a point. */
 export interface Eye {
-  /** Straight way to a place, cm. */
+  /** Distance to a point, cm. */
   distanceTo(point: Point3): number
-  /** Where the level horizon is in the picture. */
+  /** Vertical position of the horizon in the picture. */
   horizon: number
-  /** Whether a point is in front of the eye. */
+  /** Returns true if a point is in front of the eye. */
   isAhead(point: Point3): boolean
   /**
-   * Projects a flat shape, x and y alternating in the picture's unit: 0, 0 is the point looked at, x grows to the
-   * right, y downward, 1 is 45° off. Parts behind the eye are clipped, wrongly for a concave shape; null when nothing
-   * is visible.
+   * Projects a flat shape to alternating x and y in the picture's unit.
+   * 0, 0 is the target point, x grows to the right, y downward, 1 is 45°. Parts behind the eye are clipped, wrongly for
+   * a concave shape. Null if nothing is visible.
    */
   picture(shape: readonly Point3[]): number[] | null
-  /** A small upright shape that always turns to the eye: places across and above its foot, cm, by turns. */
+  /** Projects a small upright shape that always faces the eye. The outline alternates cm across and above its foot. */
   upright(foot: Point3, outline: readonly number[]): number[] | null
 }
 
-/** Nothing nearer is seen, cm. */
+/** Minimum visible distance, cm. */
 const NEAREST = 40
 
 /** The limit of any picture: 56° to each side, or up and down. */
@@ -27,7 +27,7 @@ const WIDEST = 1.5
 
 type Seen = [across: number, up: number, ahead: number]
 
-/** No upright shape extends further from its foot, cm. */
+/** Maximum extent of an upright shape from its foot, cm. */
 const REACH = 250
 
 /** Clips a shape at the eye's plane. Source: Sutherland and Hodgman, one plane. */
@@ -67,13 +67,17 @@ const flat = (shape: readonly Seen[]): number[] | null => {
   return isAside(points) ? null : points
 }
 
-/** @param from the eye @param to what it looks at */
+/**
+ * Creates an eye.
+ * @param from position of the eye
+ * @param to target point
+ */
 export const createEye = (from: Point3, to: Point3): Eye => {
   const [x, y, z] = from
   const dx = to[0] - x
   const dy = to[1] - y
   const level = Math.sqrt(dx * dx + dy * dy)
-  // Straight above the stage's middle one looks up the plan.
+  // Straight above the stage's middle, the view is directed up the plan.
   const [aheadX, aheadY] = level < 1 ? [0, -1] : [dx / level, dy / level]
   const slope = (to[2] - z) / Math.max(level, NEAREST)
   const cosine = 1 / Math.sqrt(1 + slope * slope)

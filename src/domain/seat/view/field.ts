@@ -69,7 +69,7 @@ const COURT: Field = {
 
 const CORNERS = 32
 
-/** A pitch or a court with its lines and players, as long as it is drawn. */
+/** Returns a pitch or a court with its lines and players, scaled to the drawn length. */
 export const fieldLayers = ({ stage }: SeatMap, eye: Eye): ViewLayer[] => {
   const field = stage.kind === 'court' ? COURT : PITCH
   const { x, y, width, height } = boundsOf(new Float32Array(0), new Float32Array(0), [stage.outline])
@@ -78,7 +78,7 @@ export const fieldLayers = ({ stage }: SeatMap, eye: Eye): ViewLayer[] => {
   const metre = length / field.length
   const middleX = x + width / 2
   const middleY = y + height / 2
-  /** A place by metres along and across, from the middle. */
+  /** Returns a point by metres along and across, from the middle. */
   const at = (along: number, aside: number): Point3 => {
     const [dx, dy] = lies ? [along, aside] : [aside, along]
     return [middleX + dx * metre, middleY + dy * metre, 0]

@@ -2,24 +2,24 @@ import type { SeatMap, SeatRow } from '../seat-map'
 import type { Eye, Point3 } from './eye'
 import { disc, put, putUpright, type ViewLayer, type ViewPart } from './shape'
 
-/** People are drawn one by one up to here, beyond as one band a row, cm. */
+/** Maximum distance of individually drawn people; beyond it, each row is one band, cm. */
 const ONE_BY_ONE = 2700
 
 const CHAIR = 82
 const PERSON = 116
 const HEAD = disc(0, 107, 10.5)
-/** A head beyond `FEW_CORNERS` is 3 px wide on a phone: half of the corners look the same. */
+/** A head beyond `FEW_CORNERS` is 3 px wide on a phone, where half of the corners look the same. */
 const FAR_HEAD = disc(0, 107, 10.5, 8)
 const FEW_CORNERS = 1000
 const SHOULDERS = [-22, 55, -22, 82, -17, 92, -7, 97, 7, 97, 17, 92, 22, 82, 22, 55]
 
-/** A floor this much above the one below has a rail before its first row, cm. */
+/** Minimum height of a floor above the one below that has a rail before its first row, cm. */
 const RAISED = 150
 const RAIL = 80
 const RAIL_BEFORE = 62
 const UNDER_RAIL = 70
 
-/** A row's line by so many points, its ends included. */
+/** Number of points of a row's line, its ends included. */
 const POINTS = 7
 
 interface Line {
@@ -32,7 +32,7 @@ const lineOf = ({ x, y }: SeatMap, { first, count }: SeatRow): Line => {
   return { x: seats.map((seat) => x[seat]), y: seats.map((seat) => y[seat]) }
 }
 
-/** Two lines, each at its height, and what fills the strip between them. */
+/** A strip between two lines, each at its height, and its fill. */
 interface Strip {
   part: ViewPart
   above: Line
@@ -42,7 +42,7 @@ interface Strip {
   tone?: number
 }
 
-/** A strip that goes round the eye is put in pieces: only those can be cut at its side. */
+/** Adds a strip around the eye in pieces, since only pieces can be clipped at its side. */
 const putStrip = (layer: ViewLayer, eye: Eye, { part, above, top, below, bottom, tone }: Strip): void => {
   const upper = above.x.map((x, at): Point3 => [x, above.y[at], top])
   const lower = below.x.map((x, at): Point3 => [x, below.y[at], bottom])
@@ -58,7 +58,7 @@ const putStrip = (layer: ViewLayer, eye: Eye, { part, above, top, below, bottom,
 const nearest = (eye: Eye, line: Line, height: number): number =>
   Math.min(...line.x.map((x, at) => eye.distanceTo([x, line.y[at], height])))
 
-/** A line before the first row: away from the second, or towards the stage where there is none. */
+/** Returns a line before the first row: away from the second row, or towards the stage without one. */
 const before = ({ stage }: SeatMap, line: Line, second: Line | null): Line => {
   const moved: Line = { x: [], y: [] }
   line.x.forEach((x, at) => {
@@ -84,7 +84,7 @@ const people = (layer: ViewLayer, eye: Eye, { x, y }: SeatMap, { first, count, h
 
 const middleOf = ({ x, y }: Line, z: number): Point3 => [x[POINTS >> 1], y[POINTS >> 1], z]
 
-/** A row near enough to see its people. From behind, the backs of the chairs hide them up to the shoulders. */
+/** Adds a row that is near enough to show its people. From behind, the chairs hide them up to the shoulders. */
 const nearRow = (layer: ViewLayer, eye: Eye, map: SeatMap, row: SeatRow, line: Line, front: Line): void => {
   const { height } = row
   const chairs: Strip = { part: 'chairs', above: line, top: height + CHAIR, below: line, bottom: height }
@@ -95,8 +95,8 @@ const nearRow = (layer: ViewLayer, eye: Eye, map: SeatMap, row: SeatRow, line: L
 }
 
 /**
- * The rows of the venue as layers: steps, chairs and people, rails before balconies.
- * @param own the viewer's row: nobody is drawn there
+ * Returns the rows of the venue as layers: steps, chairs and people, rails before balconies.
+ * @param own the viewer's row, drawn without people
  * @param ground height of the lowest floor, cm
  */
 export const rowLayers = (map: SeatMap, eye: Eye, own: number, ground: number): ViewLayer[] => {
@@ -125,7 +125,7 @@ export const rowLayers = (map: SeatMap, eye: Eye, own: number, ground: number): 
   return layers.filter(({ shapes }) => shapes.length > 0)
 }
 
-/** The front of a first row: the rail of a balcony, or the wall of a stand down to the ground. */
+/** Returns the front of a first row: the rail of a balcony, or a wall from the seats down to the ground. */
 const railLayer = (eye: Eye, rail: Line, height: number, ground: number): ViewLayer => {
   const layer: ViewLayer = { distance: nearest(eye, rail, height), shapes: [] }
   const raised = height - ground > RAISED

@@ -1,6 +1,6 @@
 import type { Eye, Point3 } from './eye'
 
-/** What a shape of the picture is; its colour is the painter's. */
+/** Part of the picture that a shape shows; the painter chooses its colour. */
 export type ViewPart =
   | 'floor'
   | 'step'
@@ -21,27 +21,27 @@ export type ViewPart =
 /** A filled shape of the picture. */
 export interface ViewShape {
   part: ViewPart
-  /** Corners, x and y by turns, in the unit of Eye.picture. */
+  /** Corners, alternating x and y, in the unit of Eye.picture. */
   points: number[]
-  /** How far away it is, cm: what is far has less of its own colour. */
+  /** Distance, cm; distant shapes have a weaker colour of their own. */
   distance: number
   /** 1 for every other row, so that rows differ in tone. */
   tone: number
 }
 
-/** Shapes that are painted together, behind all that is nearer. */
+/** Shapes that are painted together, behind all nearer ones. */
 export interface ViewLayer {
   distance: number
   shapes: ViewShape[]
 }
 
-/** Adds a flat shape to a layer when it can be seen. */
+/** Adds a flat shape to a layer if it is visible. */
 export const put = (layer: ViewLayer, eye: Eye, part: ViewPart, corners: readonly Point3[], tone = 0): void => {
   const points = eye.picture(corners)
   if (points) layer.shapes.push({ part, points, distance: layer.distance, tone })
 }
 
-/** Adds a small upright shape that turns to the eye. */
+/** Adds a small upright shape that faces the eye. */
 export const putUpright = (
   layer: ViewLayer,
   eye: Eye,
@@ -53,7 +53,7 @@ export const putUpright = (
   if (points) layer.shapes.push({ part, points, distance: layer.distance, tone: 0 })
 }
 
-/** A circle as corners across and above, cm. */
+/** Returns a circle as corners across and above, cm. */
 export const disc = (across: number, above: number, radius: number, corners = 16): number[] =>
   Array.from({ length: corners }, (_, at) => (at * 2 * Math.PI) / corners).flatMap((angle) => [
     across + Math.cos(angle) * radius,

@@ -4,11 +4,11 @@ import type { Facing } from '../sightline'
 import type { Eye, Point3 } from './eye'
 import { disc, put, putUpright, type ViewLayer } from './shape'
 
-/** Height of a standing person, cm. */
+/** Outline of a standing person, cm. */
 const BODY = [-15, 0, -17, 88, -22, 132, -17, 146, -7, 151, 7, 151, 17, 146, 22, 132, 17, 88, 15, 0]
 const FACE = disc(0, 163, 12, 12)
 
-/** A person who stands on the floor at this point. */
+/** Adds a person at this point of the floor. */
 export const putFigure = (layers: ViewLayer[], eye: Eye, foot: Point3): void => {
   const layer: ViewLayer = { distance: eye.distanceTo(foot), shapes: [] }
   putUpright(layer, eye, 'figure', foot, BODY)
@@ -16,14 +16,14 @@ export const putFigure = (layers: ViewLayer[], eye: Eye, foot: Point3): void => 
   layers.push(layer)
 }
 
-/** The corners of an outline, cm. */
+/** Returns the corners of an outline, cm. */
 export const cornersOf = (outline: Float32Array, z: number): Point3[] =>
   Array.from({ length: outline.length / 2 }, (_, at): Point3 => [outline[2 * at], outline[2 * at + 1], z])
 
 const farthest = (eye: Eye, points: readonly Point3[]): number =>
   Math.max(...points.map((point) => eye.distanceTo(point)))
 
-/** Boards at height 0, and what one sees of their sides down to the ground. */
+/** Adds boards at height 0, and their visible sides down to the ground. */
 const boards = (layers: ViewLayer[], eye: Eye, outline: Float32Array, ground: number): void => {
   const top = cornersOf(outline, 0)
   const layer: ViewLayer = { distance: farthest(eye, top), shapes: [] }
@@ -38,7 +38,7 @@ const boards = (layers: ViewLayer[], eye: Eye, outline: Float32Array, ground: nu
   layers.push(layer)
 }
 
-/** How the shares of a stage's depth and width lie on the plan: 0 at the back, 1 at the front; −1 to 1 across. */
+/** Maps shares of a stage's depth and width to the plan. Depth is 0 at the back, 1 at the front; width −1 to 1. */
 type At = (depth: number, across: number, z: number) => Point3
 
 const framed = (outline: Float32Array, { axisX, axisY }: Facing): { at: At; width: number } => {
@@ -62,7 +62,7 @@ const framed = (outline: Float32Array, { axisX, axisY }: Facing): { at: At; widt
   return { at, width: right - left }
 }
 
-/** Height of the wall behind a stage by its width, cm. */
+/** Returns the height of the wall behind a stage by its width, cm. */
 const wallHeight = (width: number): number => Math.min(1100, Math.max(380, width * 0.42))
 
 const upright = (at: At, depth: number, across: readonly [number, number], z: readonly [number, number]): Point3[] => [
@@ -72,7 +72,7 @@ const upright = (at: At, depth: number, across: readonly [number, number], z: re
   at(depth, across[0], z[0]),
 ]
 
-/** A stage that is looked at from one side: a wall behind with a lit field in it, and a frame before. */
+/** Adds a stage with an audience on one side: a wall behind with a lit field, and a frame before. */
 const openStage = (layers: ViewLayer[], eye: Eye, outline: Float32Array, facing: Facing): void => {
   const { at, width } = framed(outline, facing)
   const high = wallHeight(width)
@@ -91,7 +91,7 @@ const openStage = (layers: ViewLayer[], eye: Eye, outline: Float32Array, facing:
 /** Position of the frame between the back (0) and the front (1). */
 const PORTAL = 0.72
 
-/** Players on the boards: across and towards the audience, by the stage's smaller side. */
+/** Positions of the performers: across and towards the audience, relative to the stage's smaller side. */
 const PLAYERS = [
   [-0.27, 0.02],
   [-0.09, 0.12],
@@ -99,7 +99,7 @@ const PLAYERS = [
   [0.28, -0.05],
 ] as const
 
-/** The stage and the people on it. */
+/** Returns the stage and its performers as layers. */
 export const stageLayers = ({ stage }: SeatMap, eye: Eye, facing: Facing, ground: number): ViewLayer[] => {
   const layers: ViewLayer[] = []
   const { outline } = stage

@@ -8,7 +8,7 @@ import { StubCard } from './parts/stub-card/stub-card'
 
 const LENGTH = 20
 
-/** The stubs of the shows that the buyer was at, the latest visit first. */
+/** The stubs of the buyer's visits, the latest first. */
 export default listScreen('ticket-stub-list', {
   texts: stubTexts,
   title: (t) => t('stub.title'),

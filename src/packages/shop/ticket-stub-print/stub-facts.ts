@@ -7,12 +7,12 @@ import type { StubFact, StubPicture } from './stub-picture'
 
 interface Chosen {
   ticket: StubTicket | undefined
-  /** The holder's name was asked for. */
+  /** True to include the holder's name. */
   named: boolean
   merchant: string
 }
 
-/** What a stub says in the language of `t`. The hour stands under its weekday; an exhibition has none. */
+/** Returns the texts of a stub in the language of `t`. The time is under its weekday; an exhibition has none. */
 export const stubFacts = (
   stub: TicketStub,
   { ticket, named, merchant }: Chosen,

@@ -3,7 +3,7 @@ import type { Context2d } from '@/lib/drawing-surface'
 
 const CORNER = 8
 const NOTCH = 7
-/** Radius of a bite in the torn edge, and from one to the next. */
+/** Radius of a notch in the torn edge, and the distance between two. */
 const BITE = 3
 const PITCH = 9
 const DOT = 1
@@ -14,7 +14,7 @@ const DOWN = Math.PI / 2
 const LEFT = Math.PI
 const UP = -Math.PI / 2
 
-/** The lower edge, from right to left, as it was torn along its holes. */
+/** Draws the lower edge, torn along its holes, from right to left. */
 const tornEdge = (context: Context2d, { x, width }: Frame, bottom: number): void => {
   const bites = Math.floor(width / PITCH)
   const first = x + width - (width - (bites - 1) * PITCH) / 2
@@ -25,7 +25,7 @@ const tornEdge = (context: Context2d, { x, width }: Frame, bottom: number): void
   }
 }
 
-/** The paper of a stub: a notch in each side at the perforation, its lower edge torn. @param tear the perforation's y */
+/** Draws the paper of a stub: notches at the perforation, and a torn lower edge. @param tear the perforation's y */
 export const cutOut = (context: Context2d, ticket: Frame, tear: number, colour: string): void => {
   const { x, y, width, height } = ticket
   const [right, bottom] = [x + width, y + height]
@@ -55,7 +55,7 @@ export const cutOut = (context: Context2d, ticket: Frame, tear: number, colour: 
   }
 }
 
-/** In place of a poster: rings of light, as of a spot on an empty stage. */
+/** Draws rings of light in place of a poster, like a spotlight on an empty stage. */
 export const rings = (context: Context2d, { x, y, width, height }: Frame): void => {
   context.save()
   context.beginPath()

@@ -13,19 +13,19 @@ import type { CanvasPicture } from '@/platform/canvas/contract'
 import { posterGround } from '@/styles/poster-ground'
 import { cutOut, rings } from './stub-paper'
 
-/** A label and what it is about. */
+/** A label and its value. */
 export interface StubFact {
   label: string
   value: string
-  /** How many lines it may take; one unless given. */
+  /** Maximum lines; default one. */
   lines?: number
 }
 
-/** Content of the picture: nothing that opens a gate, and of the holder only a name that was asked for. */
+/** Content of the picture, without a code for a gate; the holder's name is optional. */
 export interface StubPicture {
   name: string
   venue: string
-  /** In rows; a row of two stands side by side. */
+  /** Rows of facts; a row of two is side by side. */
   rows: readonly (readonly [StubFact] | readonly [StubFact, StubFact])[]
   merchant: string
   /** The poster's own colour, `#rrggbb`; anything else gives a dark grey. */
@@ -42,7 +42,7 @@ const SECOND_LEFT = LEFT + COLUMN * 0.62
 
 const NAME: Type = { size: 18, lead: 24, weight: 600 }
 const NAME_LINES = 3
-/** A name that is too long for that: it is not cut as long as it can be read. */
+/** Type of a longer name, which is not cut while it is readable. */
 const LONG_NAME: Type = { size: 14, lead: 19, weight: 600 }
 const LONG_NAME_LINES = 5
 const VENUE: Type = { size: 11, lead: 16, colour: PAPER.second }
@@ -50,7 +50,7 @@ const LABEL: Type = { size: 9, lead: 13, colour: PAPER.second }
 const VALUE: Type = { size: 13, lead: 18, weight: 600 }
 const MERCHANT: Type = { size: 11, lead: 16, colour: '#ffffff' }
 const ROW_GAP = 8
-/** Between the perforation and the text on either side. */
+/** Distance between the perforation and the text on either side. */
 const AIR = 14
 
 interface Row {
@@ -71,7 +71,7 @@ const rowOf = (context: Context2d, row: StubPicture['rows'][number]): Row => {
   return { facts, height: LABEL.lead + lines * VALUE.lead }
 }
 
-/** The name in large type, or smaller where it is longer than that holds. */
+/** Breaks the name into lines in large type, or smaller if it is too long. */
 const nameOf = (context: Context2d, name: string): { lines: string[]; type: Type } => {
   const lines = linesOf(context, name, COLUMN, NAME_LINES + 1, NAME)
   if (lines.length <= NAME_LINES) return { lines, type: NAME }
@@ -79,8 +79,8 @@ const nameOf = (context: Context2d, name: string): { lines: string[]; type: Type
 }
 
 /**
- * Paints a stub on a surface of `POSTER_WIDTH` × `POSTER_HEIGHT` CSS pixels: a ticket on a mount of the poster's colour. The text
- * takes what it needs, the poster the rest.
+ * Paints a stub on a surface of `POSTER_WIDTH` × `POSTER_HEIGHT` CSS pixels: a ticket on a mount of the poster's
+ * colour. The poster gets the space that the text does not need.
  */
 export const paintStub = (context: Context2d, stub: StubPicture, picture: CanvasPicture | null): void => {
   const mount = posterGround(stub.color)

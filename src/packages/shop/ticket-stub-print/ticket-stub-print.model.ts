@@ -3,10 +3,10 @@ import { type StubTicket, type TicketStub, ticketStub } from '@/api/ticket-stub'
 import type { Resource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
 
-/** The stubs of one visit: which of them is in the picture, and whether it bears a name. */
+/** The stubs of one visit: the selected one, and the option of a name. */
 export class TicketStubPrintModel {
   readonly stub: Resource<TicketStub>
-  /** Off each time the screen opens: a name is never on a picture that nobody asked for. */
+  /** Off each time the screen opens, so that a picture never contains a name without a request. */
   named = false
   private ticketId: string | null = null
 
@@ -19,12 +19,12 @@ export class TicketStubPrintModel {
     return this.stub.value?.tickets ?? []
   }
 
-  /** The first one until another is chosen; another one too when a reload no longer has the chosen. */
+  /** The first one until another is selected; also after a reload without the selected one. */
   get ticket(): StubTicket | undefined {
     return this.tickets.find(({ ticketId }) => ticketId === this.ticketId) ?? this.tickets[0]
   }
 
-  /** Another stub bears no name until it is asked for again. */
+  /** Another stub has no name until it is enabled again. */
   choose(ticketId: string): void {
     if (ticketId !== this.ticket?.ticketId) this.named = false
     this.ticketId = ticketId

@@ -62,7 +62,7 @@ const Stub = observer(({ stub, model }: { stub: TicketStub; model: TicketStubPri
         {picture.lost ? (
           <LostPicture model={picture} unsupported={t('stub.unsupported')} />
         ) : (
-          // Another picture is another canvas.
+          // A new canvas for each picture.
           <PosterView
             key={key}
             model={picture}

@@ -24,10 +24,7 @@ type PartnerDeps = Pick<ModelDeps, 'client' | 'navigate' | 'stores' | 'platform'
 /** State of the screen. */
 export type PartnerStep = 'loading' | 'elsewhere' | 'visitor' | 'ready' | 'away' | 'checking' | 'none' | 'held'
 
-/**
- * Seats that a partner sells: opens the partner's page, and with what is held there the order. What the buyer holds comes
- * from the gateway only, never from an address.
- */
+/** Opens a partner's page, then the order of the held seats. Only the gateway's hold counts, never an address. */
 export class PickSeat3rdModel {
   readonly facts: Resource<ShowStatic>
   hold: SeatHold | null = null
@@ -75,7 +72,7 @@ export class PickSeat3rdModel {
     }
   }
 
-  /** The buyer has chosen on the partner's page. */
+  /** Handles the buyer's selection on the partner's page. */
   async checkout(): Promise<void> {
     await this.check(true)
   }
@@ -100,7 +97,7 @@ export class PickSeat3rdModel {
     if (this.step_ !== 'away' && this.deps.stores.user.loggedIn) await this.check(this.params.returned === '1')
   }
 
-  /** From the partner's page inside the app, or from the login. */
+  /** Handles the return from the partner's page inside the app, or from the login. */
   private async checkOnReturn(): Promise<void> {
     if (!this.deps.stores.user.loggedIn || !this.facts.value) return
     if (this.step_ === 'away') await this.check(true)
@@ -109,7 +106,7 @@ export class PickSeat3rdModel {
 
   private async openPartnerPage(url: string): Promise<void> {
     const { isWeb } = this.deps.platform.host
-    // A mini program's web view accepts https only; a browser may stay on an origin of ours.
+    // A mini program's web view only accepts https; a browser may stay on an origin of ours.
     const address = safePage(url, isWeb ? ownOrigins() : [])
     runInAction(() => {
       if (!address) {
@@ -127,7 +124,7 @@ export class PickSeat3rdModel {
     }
   }
 
-  /** Loads what is held for this show. @param continues the buyer has just chosen: a hold opens the order at once */
+  /** Loads the hold of this show. @param continues true after a selection: a hold opens the order at once */
   private async check(continues: boolean): Promise<void> {
     const { showId } = this.params
     this.failure = ''

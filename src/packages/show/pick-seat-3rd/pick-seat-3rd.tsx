@@ -12,7 +12,7 @@ import { PartnerSeats } from './parts/partner-seats/partner-seats'
 import styles from './pick-seat-3rd.module.scss'
 import { PickSeat3rdModel } from './pick-seat-3rd.model'
 
-/** Seats that are picked on a partner's page: opens it, and after that the order. */
+/** Seats on a partner's page: opens the page, then the order. */
 function PickSeat3rd({ params }: { params: RouteParams<'pick-seat-3rd'> }) {
   const t = useTexts(showTexts)
   const model = useModel((deps) => new PickSeat3rdModel(deps, params))

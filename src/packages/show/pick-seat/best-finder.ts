@@ -2,10 +2,10 @@ import { type BestSeats, type BestQuery, createBestSeats } from '@/domain/seat/b
 import type { SeatHouse } from '@/domain/seat/seat-map'
 import type { Clock, TimerId } from '@/lib/clock'
 
-/** ms after the house is loaded: the map is painted by then, and the first request finds the seats ranked. */
+/** ms from loading to ranking the seats: the map is painted before, and the first request finds them ranked. */
 const RANK_AFTER = 500
 
-/** The best seats of one house; the same query again gives the next best. */
+/** Search for the best seats of one venue; a repeated query returns the next best. */
 export class BestFinder {
   private best: BestSeats | null = null
   private last = { query: '', passed: 0 }
@@ -20,7 +20,7 @@ export class BestFinder {
     this.later = clock.setTimeout(() => this.ranked(), RANK_AFTER)
   }
 
-  /** @returns null when there are no such seats; `split` when they are in two rows, which only a sale without `together` allows */
+  /** @returns null without such seats; `split` is true for seats in two rows, never with `together` */
   next(query: BestQuery, together: boolean): { seats: number[]; split: boolean } | null {
     const name = JSON.stringify(query)
     const found = this.find(query, this.last.query === name ? this.last.passed + 1 : 0, together)
@@ -44,7 +44,7 @@ export class BestFinder {
     return this.best
   }
 
-  /** Starts again after the last block; searches two rows only when no single row has a block. */
+  /** Starts again after the last block; searches two rows only if no single row has a block. */
   private find(
     query: BestQuery,
     passed: number,

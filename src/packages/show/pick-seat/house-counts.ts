@@ -1,9 +1,9 @@
 import { NO_TIER, type SeatHouse } from '@/domain/seat/seat-map'
 
-/** Free seats of a part of the house and their prices. */
+/** Free seats of a part of the venue and their prices. */
 export interface FreePart {
   free: number
-  /** Cheapest and dearest free seat, fen; null when none is free. */
+  /** Lowest and highest price of a free seat, fen; null without free seats. */
   low: number | null
   high: number | null
 }
@@ -15,7 +15,7 @@ export interface HouseCounts {
 }
 
 /**
- * Counts the free seats of a house, by section and by tier.
+ * Counts the free seats of a venue, by section and by tier.
  * @param prices of the tiers, fen
  */
 export const countHouse = ({ map, rowTier, taken }: SeatHouse, prices: readonly number[]): HouseCounts => {

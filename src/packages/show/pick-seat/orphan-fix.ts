@@ -1,12 +1,12 @@
 import { freeRunOf, orphansOf } from '@/domain/seat/orphans'
 import type { SeatHouse } from '@/domain/seat/seat-map'
 
-/** More runs than one order can have seats in; bounds the loop. */
+/** Maximum iterations: more runs than one order can have seats in. */
 const MAX_ROUNDS = 12
 
 const span = (first: number, count: number): number[] => Array.from({ length: count }, (_, step) => first + step)
 
-/** The chosen seats of a run moved side by side, as little as possible, without leaving an orphan; null where impossible. */
+/** Moves selected seats of a run side by side, as little as possible, without leaving an orphan; or null. */
 const shifted = (house: SeatHouse, chosen: readonly number[], orphan: number): number[] | null => {
   const { first, end } = freeRunOf(house, orphan)
   const inRun = (seat: number): boolean => seat >= first && seat < end
@@ -24,8 +24,8 @@ const shifted = (house: SeatHouse, chosen: readonly number[], orphan: number): n
 }
 
 /**
- * The same number of seats, moved along their rows as little as possible, so that no single seat is left beside them; null
- * where there is no such choice. @param orphans seats that the present choice leaves single
+ * Moves the same number of seats along their rows, as little as possible, so that they leave no orphans; null if
+ * impossible. @param orphans seats that the current selection leaves single
  */
 export const withoutOrphans = (
   house: SeatHouse,

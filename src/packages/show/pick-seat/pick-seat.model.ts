@@ -19,21 +19,21 @@ import { RestrictedViews } from './restricted-views'
 import { SeatCheckout } from './seat-checkout'
 import { SeatPicking } from './seat-picking'
 
-/** Size of a group before the buyer changes it. */
+/** Default size of a group. */
 const PAIR = 2
 
-/** What the one button of the screen does. */
+/** Action of the screen's button. */
 export type SeatAction =
-  /** Nothing is chosen yet. */
+  /** No seat is selected. */
   | { kind: 'choose'; most: number }
-  /** So many more must be chosen. */
+  /** Further seats must be selected. */
   | { kind: 'more'; count: number }
   /** The selection cannot be held: the notice has the reason and a proposal. */
   | { kind: 'mend'; reason: SeatRefusalReason }
   | { kind: 'closed'; label: ShowStateLabel }
   /** Opens the order, after the seats are held. */
   | { kind: 'pay'; count: number; held: boolean }
-  /** Hands the seats to the screen that asked for them. */
+  /** Returns the seats to the screen that requested them. */
   | { kind: 'pick'; count: number }
 
 type PickDeps = Pick<
@@ -42,11 +42,11 @@ type PickDeps = Pick<
 >
 
 interface PickEvents {
-  /** The button was pressed although something is missing: screen readers announce the notice again. */
+  /** The button was pressed with a missing selection: screen readers announce the notice again. */
   attention: undefined
 }
 
-/** Choosing seats of a show: which session, which seats, and on to the order. */
+/** Selection of seats: the session, the seats, and the order. */
 export class PickSeatModel {
   readonly events = createEmitter<PickEvents>()
   readonly list: SessionList
@@ -54,12 +54,12 @@ export class PickSeatModel {
   picking: SeatPicking | null = null
   checkout: SeatCheckout | null = null
   mode: 'map' | 'list' = 'map'
-  /** This host shows no map but the list only. */
+  /** True if this host only shows the list, without a map. */
   mapless = false
   groupSize: number
-  /** The section that fills the view, -1 for none: best seats are searched in it. */
+  /** The section that fills the view, -1 without one: best seats are searched there. */
   section = -1
-  /** The seat whose view of the stage is shown, -1 for none. */
+  /** The seat with an open view of the stage, -1 without one. */
   viewed = -1
   private readonly everything: AsyncResource<void>
   private readonly facts: Resource<ShowStatic>
@@ -95,17 +95,17 @@ export class PickSeatModel {
     )
   }
 
-  /** The show's name; '' while it is unknown. */
+  /** The show's name; '' while unknown. */
   get showName(): string {
     return (this.preview ?? this.facts.value)?.showName ?? ''
   }
 
-  /** Seats that are asked for by another screen; null where they are bought. */
+  /** Number of seats for another screen; null for a purchase. */
   get exactly(): number | null {
     return this.params.pick ? Math.max(1, Math.floor(Number(this.params.quantity)) || 1) : null
   }
 
-  /** Those that can be chosen from: seats for another screen are of its session. */
+  /** Selectable sessions: seats for another screen are of its session. */
   get sessions(): Session[] {
     const { sessions } = this.list
     return this.exactly === null ? sessions : sessions.filter(({ bizShowSessionId: id }) => id === this.sessionId)
@@ -119,7 +119,7 @@ export class PickSeatModel {
     return this.list.find(this.sessionId)
   }
 
-  /** What the screen waits for: the seats of the session, before that the sessions. */
+  /** Resource that the screen waits for: the seats of the session, before that the sessions. */
   get house(): Pick<Resource<LoadedHouse>, 'value' | 'error' | 'status' | 'load'> {
     if (this.picking) return this.picking.source.loaded
     const { error } = this.list.statics
@@ -146,7 +146,7 @@ export class PickSeatModel {
     return { kind: 'pay', count: chosen.length, held }
   }
 
-  /** Another session that sells, offered when this one is sold out. */
+  /** Another session on sale, offered when this one is sold out. */
   get otherSession(): Session | null {
     const now = this.deps.clock.now()
     return this.sessions.find((each) => each !== this.session && sessionState(each, now)?.open) ?? null
@@ -188,7 +188,7 @@ export class PickSeatModel {
     this.picking?.selectBest(Math.min(this.groupSize, this.picking.largest), this.section)
   }
 
-  /** Handles the main button; shows a message when something is missing. */
+  /** Handles the main button; shows a message if the selection is incomplete. */
   async submit(): Promise<void> {
     const { action } = this
     if (action?.kind === 'closed') return void (await follow(this.deps.navigate, this.show))
@@ -226,7 +226,7 @@ export class PickSeatModel {
     }
   }
 
-  /** Seats may be taken since, and a hold may have become an order. */
+  /** Seats may have been taken since, and a hold may have become an order. */
   private async resume(): Promise<void> {
     this.picking?.source.startPolling()
     if (this.picking?.loaded) await this.checkout?.sync()
@@ -236,7 +236,7 @@ export class PickSeatModel {
     if (this.action?.kind === 'pay') await this.checkout?.checkout()
   }
 
-  /** For the screen that asked for them: it holds them, and goes by its own rules. */
+  /** Returns the seats to the screen that requested them, which holds them by its own rules. */
   private async pick(): Promise<void> {
     const { picking, deps } = this
     if (!picking || !(await this.views.accept(deps.dialogs, picking.restricted))) return
@@ -275,7 +275,7 @@ export class PickSeatModel {
     if (screen.visible && !screen.disposed) picking.source.startPolling()
   }
 
-  /** Filters by the tier of the address. */
+  /** Filters by the tier in the address. */
   private applyRequestedTier({ tiers, filter }: SeatPicking): void {
     const tier = tiers.findIndex(({ seatPlanId }) => seatPlanId === this.params.seatPlanId)
     if (tier >= 0) filter.toggleTier(tier)

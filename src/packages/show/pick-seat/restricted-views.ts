@@ -2,14 +2,14 @@ import type { Services } from '@/components/services'
 import { seatTexts } from '@/locales/namespaces/seat'
 import { texts } from '@/locales/texts'
 
-/** Seats whose restricted view the buyer has accepted, once each. */
+/** Seats with a restricted view that the buyer has accepted, asked once each. */
 export class RestrictedViews {
   private accepted: ReadonlySet<number> = new Set()
 
   /**
-   * Asks about those that are new.
+   * Asks about new ones.
    * @param seats with a restricted view
-   * @returns whether all are accepted
+   * @returns true if all are accepted
    */
   async accept(dialogs: Pick<Services['dialogs'], 'confirm'>, seats: readonly number[]): Promise<boolean> {
     const unseen = seats.filter((seat) => !this.accepted.has(seat))

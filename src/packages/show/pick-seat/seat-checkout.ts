@@ -15,14 +15,14 @@ import type { SeatPicking } from './seat-picking'
 
 type CheckoutDeps = Pick<Services, 'client' | 'clock' | 'navigate' | 'stores' | 'platform' | 'dialogs'>
 
-/** From chosen seats to a hold and to the order, and back from there. */
+/** Steps from selected seats to a hold and to the order, and back. */
 export class SeatCheckout {
   readonly holding: SeatHoldModel
   private readonly storedSelection: StoredSelection
   private readonly views = new RestrictedViews()
-  /** The stored selection has been read: before that an empty choice must not replace it. */
+  /** True once the stored selection has been read: before that an empty selection must not replace it. */
   private restored = false
-  /** Id of the hold whose seats became the choice. */
+  /** Id of the hold with the seats of the selection. */
   private shownHold = ''
 
   constructor(
@@ -37,7 +37,7 @@ export class SeatCheckout {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** The held seats are the chosen ones. */
+  /** True if the held seats are the selected ones. */
   get isHeld(): boolean {
     const { hold } = this.holding
     if (!hold) return false
@@ -45,7 +45,7 @@ export class SeatCheckout {
     return held.join() === [...this.picking.seatIds].sort().join()
   }
 
-  /** Restores the choice of an earlier visit: the seats of a running hold, else the stored ones. */
+  /** Restores the selection of an earlier visit: the seats of a running hold, else the stored ones. */
   async restore(): Promise<void> {
     this.shownHold = ''
     await this.sync()
@@ -63,7 +63,7 @@ export class SeatCheckout {
     if (lost.length > 0) this.picking.lose(lost, [])
   }
 
-  /** Stores the choice, unless the gateway holds it. */
+  /** Stores the selection, unless the gateway holds it. */
   remember(): void {
     if (!this.restored) return
     if (this.isHeld) this.storedSelection.clear()
@@ -85,7 +85,7 @@ export class SeatCheckout {
     this.picking.source.setOwnSeats([])
   }
 
-  /** Holds the chosen seats and opens the order. A restricted view is confirmed first. */
+  /** Holds the selected seats and opens the order. Asks for confirmation of a restricted view first. */
   async checkout(): Promise<void> {
     const { picking, holding } = this
     if (!picking.loaded || picking.chosen.length === 0 || picking.refusal || holding.busy) return
@@ -130,7 +130,7 @@ export class SeatCheckout {
     if (error) this.notifyError(error)
   }
 
-  /** The hold has expired; the selection stays until somebody else takes its seats. */
+  /** Handles the expiry of the hold; the selection remains until another buyer takes its seats. */
   over(): void {
     this.holding.end()
     this.picking.source.setOwnSeats([])
@@ -143,7 +143,7 @@ export class SeatCheckout {
     if (!hold || !loaded) return
     const seats = hold.seats.map(({ seatId }) => loaded.seatOf(seatId)).filter((seat) => seat >= 0)
     source.setOwnSeats(seats)
-    // A choice that the buyer has changed since is not replaced.
+    // A selection that the buyer has changed since is not replaced.
     if (this.shownHold === hold.holdId) return
     this.shownHold = hold.holdId
     this.picking.select(seats)

@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx'
 
-/** Filter of seats. Nothing chosen means all. */
+/** Filter of seats. Empty matches all. */
 export class SeatFilter {
   private requestedTiers: ReadonlySet<number> = new Set()
-  /** Fen a seat; null for any price. */
+  /** Fen per seat; null for any price. */
   cap: number | null = null
   /** Flags of SEAT_KIND, of which a seat has at least one; 0 for any seat. */
   kinds = 0
@@ -17,13 +17,13 @@ export class SeatFilter {
     return this.pricesNow()
   }
 
-  /** By tier whether its seats match; null when all do. */
+  /** Match of each tier; null if all match. */
   get tiers(): boolean[] | null {
     if (this.requestedTiers.size === 0 && this.cap === null) return null
     return this.prices.map((_, tier) => this.includes(tier))
   }
 
-  /** Price caps to choose from: each price once, cheapest first, without the highest, which would exclude nothing. */
+  /** Available price caps: each price once, lowest first, without the highest, which would exclude nothing. */
   get caps(): number[] {
     return [...new Set(this.prices)].sort((a, b) => a - b).slice(0, -1)
   }
@@ -40,7 +40,7 @@ export class SeatFilter {
     const tiers = new Set(this.requestedTiers)
     if (!tiers.delete(tier)) tiers.add(tier)
     this.requestedTiers = tiers
-    // A tier that is chosen by name removes a price cap that excludes it.
+    // Selecting a tier removes a price cap that excludes it.
     if (this.cap !== null && tiers.has(tier) && this.prices[tier] > this.cap) this.cap = null
   }
 

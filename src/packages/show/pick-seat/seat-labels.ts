@@ -17,17 +17,17 @@ const seatLabelValues = (map: SeatMap, seat: number) => {
   return { section: map.sections[row.section].code, row: row.label, number: seatNumber(map, seat) }
 }
 
-/** Where a seat is: "Section A12, row 7, seat 15". */
+/** Returns the label of a seat: "Section A12, row 7, seat 15". */
 export const seatLabel = (t: T, map: SeatMap, seat: number): string => t('place', seatLabelValues(map, seat))
 
 /** The short form of `placeName`. */
 export const shortSeatLabel = (t: T, map: SeatMap, seat: number): string => t('placeShort', seatLabelValues(map, seat))
 
-/** An amount, or the merchant's text where prices are hidden; '' without one. */
+/** Returns an amount, or the merchant's text if prices are hidden; '' without one. */
 export const priceLabel = (t: T, amount: Fen | number, { hidden, text }: PriceHiding): string =>
   hidden ? text : t('price.amount', { amount: formatMoney(amount as Fen) })
 
-/** State of a seat for this buyer. */
+/** Returns the state of a seat for this buyer. */
 export const seatState = (picking: SeatPicking, seat: number): 'chosen' | 'taken' | 'free' | 'notOnSale' => {
   const { loaded } = picking
   if (picking.isChosen(seat)) return 'chosen'
@@ -35,7 +35,7 @@ export const seatState = (picking: SeatPicking, seat: number): 'chosen' | 'taken
   return loaded.house.taken[seat] === 0 ? 'free' : 'taken'
 }
 
-/** Accessible name of a seat: place, kind, price, state. */
+/** Returns the accessible name of a seat: label, kind, price, state. */
 export const seatName = (t: T, picking: SeatPicking, seat: number, hiding: PriceHiding): string => {
   const { loaded, prices } = picking
   if (!loaded) return ''
@@ -54,13 +54,13 @@ const rangeLabel = (t: T, { low, high }: FreePart): string => {
   return low === high ? t('price.amount', { amount: from }) : t('note.range', { low: from, high: to })
 }
 
-/** Prices of a section and its free seats. */
+/** Returns prices of a section and its free seats. */
 export const partNote = (t: T, part: FreePart, { hidden }: PriceHiding): string => {
   if (part.free === 0) return t('note.soldOut')
   return [hidden ? '' : rangeLabel(t, part), t('note.free', { count: part.free })].filter(Boolean).join(' · ')
 }
 
-/** Tooltip of a seat (place; price, kinds and state) or, with `seat` -1, of a section (its prices and free seats). */
+/** Returns the tooltip of a seat (label; price, kinds and state) or, with `seat` -1, section (prices, free seats). */
 export const tipLabels = (
   t: T,
   picking: SeatPicking,
@@ -82,7 +82,7 @@ export const tipLabels = (
   return { place: shortSeatLabel(t, loaded.map, seat), note }
 }
 
-/** Age limit of a tier; '' without one. */
+/** Returns the age limit of a tier; '' without one. */
 export const ageNote = (t: T, { minAge, maxAge }: Pick<SeatTier, 'minAge' | 'maxAge'>): string => {
   if (minAge !== null && maxAge !== null) return t('age.between', { min: minAge, max: maxAge })
   if (minAge !== null) return t('age.from', { min: minAge })

@@ -17,38 +17,37 @@ import { withoutOrphans } from './orphan-fix'
 import type { SeatMessage } from './seat-message'
 import { SeatFilter } from './seat-filter'
 
-/** What one pays for a seat of a tier. */
 const priceOfTier = ({ salePrice, originalPrice }: SeatTier): Fen => salePrice ?? originalPrice
 
-/** Largest group that can be requested where nothing limits an order. */
+/** Largest group without a limit of the order. */
 const MAX_GROUP = 10
 
-/** Facts that the choice depends on. */
+/** Facts for the selection. */
 export interface PickingContext {
-  /** Tickets of the session this buyer may still buy; null without a limit or while it is unknown. */
+  /** Returns the tickets of the session that this buyer may still buy; null without a limit or while unknown. */
   buyerRemaining: () => number | null
-  /** As many seats as must be chosen, all of one tier, whatever an order may have; null where the buyer decides. */
+  /** Required number of seats, all of one tier, which overrides the limits of an order; null for the buyer's choice. */
   exactly?: number | null
 }
 
 type PickingDeps = Pick<Services, 'client' | 'clock' | 'stores'>
 
 interface PickingEvents {
-  /** The map brings these seats into view. */
+  /** Seats that the map scrolls into view. */
   show: readonly number[]
 }
 
-/** Choosing seats of one session. A refusal is shown at once with its reason; the gateway decides when seats are held. */
+/** Selection of seats of one session. Refusals show at once; the gateway decides when seats are held. */
 export class SeatPicking {
   readonly source: SeatHouseModel
   readonly events = createEmitter<PickingEvents>()
   readonly filter = new SeatFilter(() => this.prices)
   chosen: readonly number[] = []
-  /** The first of the seats that the last choice added, -1 before one. */
+  /** The first of the last added seats, -1 without one. */
   firstAdded = -1
-  /** Message about the last action; what is wrong with the choice itself is `refusal`. */
+  /** Message about the last action; the problem of the selection itself is `refusal`. */
   private lastMessage: SeatMessage | null = null
-  /** Seats of a hold request under way: that they are taken is no loss. */
+  /** Seats of a running hold request, which may be reported as taken. */
   private inFlight: ReadonlySet<number> = new Set()
   private best: BestFinder | null = null
 
@@ -78,18 +77,18 @@ export class SeatPicking {
     )
   }
 
-  /** What one seat of each tier costs, with all known fees. */
+  /** Price of one seat of each tier, with all known fees. */
   get prices(): readonly Fen[] {
     return this.tiers.map((tier) => allIn(priceOfTier(tier), 1, this.fees))
   }
 
-  /** The known fees of an order; null while they are unknown, and for a screen that prices the seats by itself. */
+  /** The known fees of an order; null while unknown, and for a screen that prices the seats itself. */
   get fees(): KnownFees | null {
     return this.context.exactly == null ? (this.loaded?.sale ?? null) : null
   }
 
   get counts(): HouseCounts | null {
-    // The house itself is not observable: its revision is.
+    // The house itself is not observable, but its revision is.
     return this.source.revision > 0 && this.loaded ? countHouse(this.loaded.house, this.prices) : null
   }
 
@@ -104,7 +103,7 @@ export class SeatPicking {
     return { most, oneTier, together, noOrphan, buyerRemaining: this.context.buyerRemaining() }
   }
 
-  /** Seats that may be chosen at most; Infinity without a limit. */
+  /** Maximum number of selected seats; Infinity without a limit. */
   get limit(): number {
     const { most, buyerRemaining } = this.rules
     return Math.min(most ?? Infinity, buyerRemaining ?? Infinity)
@@ -115,19 +114,19 @@ export class SeatPicking {
     return this.context.exactly ?? Math.max(1, Math.min(this.limit, MAX_GROUP))
   }
 
-  /** A chosen seat's part of `sum`: delivery is paid once an order. */
+  /** Returns a selected seat's part of `sum`: delivery is paid once per order. */
   shareOf(tier: number): Fen {
     return subtractFen(this.prices[tier] ?? fen(0), feesOf(this.fees, 0).delivery)
   }
 
-  /** What the chosen seats cost in one order, with all known fees. */
+  /** Total of the selected seats in one order, with all known fees. */
   get sum(): Fen {
     const { tiers, chosenTiers } = this
     const seats = sumFen(chosenTiers.map((tier) => (tiers[tier] ? priceOfTier(tiers[tier]) : fen(0))))
     return allIn(seats, chosenTiers.length, this.fees)
   }
 
-  /** Tier of each chosen seat. */
+  /** Tier of each selected seat. */
   get chosenTiers(): number[] {
     const { loaded } = this
     return loaded ? this.chosen.map((seat) => tierOf(loaded.house, seat)) : []
@@ -138,13 +137,13 @@ export class SeatPicking {
     return loaded ? this.chosen.map((seat) => seatIdOf(loaded.map, seat)) : []
   }
 
-  /** Chosen seats with a restricted view. */
+  /** Selected seats with a restricted view. */
   get restricted(): number[] {
     const { loaded } = this
     return loaded ? this.chosen.filter((seat) => (loaded.map.kind[seat] & SEAT_KIND.restrictedView) !== 0) : []
   }
 
-  /** Why the selection cannot be held; null when it can, and when it is empty. */
+  /** Why the selection cannot be held; null for a valid and for an empty one. */
   get refusal(): SeatRefusal | null {
     if (!this.loaded || this.source.revision === 0 || this.chosen.length === 0) return null
     // The gateway reports them as taken by this buyer.
@@ -152,7 +151,7 @@ export class SeatPicking {
     return refuseSeats(this.loaded.house, this.chosen, this.rules)
   }
 
-  /** The message beside the choice: that of the last action, else why the choice is refused. */
+  /** The message beside the selection: that of the last action, else its refusal. */
   get message(): SeatMessage | null {
     if (this.lastMessage) return this.lastMessage
     const { refusal, loaded } = this
@@ -165,7 +164,7 @@ export class SeatPicking {
     return this.chosen.includes(seat)
   }
 
-  /** Loads or reloads the house; chosen seats that exist and are free stay chosen. */
+  /** Loads or reloads the house; selected seats that exist and are free remain selected. */
   async load(): Promise<void> {
     const ids = this.seatIds
     if (!(await this.source.load())) return
@@ -185,7 +184,7 @@ export class SeatPicking {
     if (this.isChosen(seat)) this.toggle(seat)
   }
 
-  /** Chooses exactly these seats, as proposed or found. */
+  /** Selects exactly these seats, from a proposal or a search. */
   select(seats: readonly number[]): void {
     this.lastMessage = null
     this.chosen = [...seats]
@@ -223,17 +222,17 @@ export class SeatPicking {
     this.lastMessage = message
   }
 
-  /** Seats of a hold request under way, none when it has its answer. */
+  /** Sets the seats of a running hold request; empty once it is answered. */
   holding(seats: readonly number[]): void {
     this.inFlight = new Set(seats)
   }
 
-  /** Brings seats into view. */
+  /** Scrolls seats into view. */
   show(seats: readonly number[]): void {
     this.events.emit('show', seats)
   }
 
-  /** Removes seats that others have taken. @param proposal as many free ones as were chosen, or none */
+  /** Removes seats that others have taken. @param proposal the same number of free seats, or none */
   lose(seats: readonly number[], proposal: readonly number[]): void {
     const { loaded } = this
     if (!loaded) return
@@ -267,7 +266,7 @@ export class SeatPicking {
     this.firstAdded = seat
   }
 
-  /** Free seats near these; seats that are chosen already do not count as free. */
+  /** Returns free seats near these; selected seats do not count as free. */
   private near(house: SeatHouse, seats: readonly number[], count: number): number[] {
     const taken = house.taken.slice()
     for (const seat of this.chosen) taken[seat] = 1

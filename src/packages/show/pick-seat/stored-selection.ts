@@ -5,14 +5,14 @@ import { keys } from '@/platform/storage/keys'
 /** Milliseconds: long enough for a login or a reload. */
 const TTL = 30 * 60_000
 
-/** The selected seats that are not held yet, stored across a login and a reload. One selection a device: the latest. */
+/** The selected seats before their hold, stored across a login and a reload. One selection per device: the latest. */
 export class StoredSelection {
   constructor(
     private readonly deps: { storage: HostStorage; clock: Clock },
     private readonly session: { showId: string; sessionId: string },
   ) {}
 
-  /** Ids of the seats; none when nothing is stored for this session. */
+  /** Returns the ids of the seats; empty without a selection of this session. */
   read(): string[] {
     const stored = this.deps.storage.read(keys.storedSeats)
     if (!stored || !this.isOurs(stored) || this.deps.clock.now() - stored.savedAt >= TTL) return []

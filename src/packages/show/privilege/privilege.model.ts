@@ -16,16 +16,16 @@ interface CodeValues {
   privilegeCode: string
 }
 
-/** A privilege code, and what the buyer's codes have opened. */
+/** A privilege code, and the shows that the buyer's codes have unlocked. */
 export class PrivilegeModel {
   readonly form: FormModel<CodeValues, CodeValues, typeof showTexts, PrivilegeTag>
   readonly tags: Resource<PrivilegeTag[]>
-  /** The show that led here; never loaded without one. */
+  /** The show that required the code; never loaded without one. */
   readonly show: Resource<ShowBrief>
   /** The tag of the code that was just used; null before. */
   fresh: PrivilegeTag | null = null
 
-  /** The code that was used here last. */
+  /** The last code that was used here. */
   private code: string
 
   constructor(
@@ -54,13 +54,13 @@ export class PrivilegeModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** The show that led here is open to this buyer now. */
+  /** True if the buyer may now buy the show that required the code. */
   get opensShow(): boolean {
     const { showId } = this.params
     return (this.tags.value ?? []).some(({ shows }) => shows.some((show) => show.showId === showId))
   }
 
-  /** Where the tickets of the show are chosen; the code goes with the order. */
+  /** The ticket selection of the show; the code is part of its order. */
   get booking(): LinkTo | undefined {
     const { showId, privilegeId } = this.params
     return showId ? replacedBy('booking', { showId, privilegeId, privilegeCode: this.code }) : undefined

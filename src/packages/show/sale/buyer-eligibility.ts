@@ -14,23 +14,23 @@ const isFor = ({ targetId, subscribeTargetType }: ShowReminder, occasion: string
   targetId === target && subscribeTargetType === occasion
 
 /**
- * What this buyer may buy of a show: remaining tickets, age limits of the tiers; and the reminders they have. Without an
- * answer nothing is limited here: the gateway still refuses what exceeds a limit.
+ * This buyer's limits and reminders of a show: remaining tickets, age limits of the tiers. Without an answer there are
+ * no limits here, but the gateway refuses a purchase beyond them.
  */
 export class BuyerEligibility {
-  /** How this buyer is written to. */
+  /** Channels of this buyer's notices. */
   readonly channels: NoticeChannels
-  /** The sheet of the reminder is open. */
+  /** True while the sheet of the reminder is open. */
   reminding = false
   private readonly limits: Resource<ShowUser>
   private readonly ages: Resource<SeatPlanAgeLimit[]>
-  /** Runs after the visitor has logged in. */
+  /** Action after the visitor's login. */
   private afterLogin: (() => unknown) | null = null
 
   constructor(
     private readonly deps: BuyerDeps,
     private readonly showId: string,
-    /** Of the address: what the buyer comes to change, or to use. */
+    /** Context from the address: the order to change, or a promotion. */
     context: Partial<Record<'orderId' | 'promotionId' | 'source', string | undefined>> = {},
   ) {
     const { screen, stores } = deps
@@ -44,17 +44,17 @@ export class BuyerEligibility {
     screen.onReturn(this.cancelAfterLogin)
   }
 
-  /** Tickets of a session that may still be bought; null without a limit or while it is unknown. */
+  /** Returns the remaining tickets of a session; null without a limit or while unknown. */
   remaining(sessionId: string): number | null {
     return this.known?.limits.find((limit) => limit.sessionId === sessionId)?.remaining ?? null
   }
 
-  /** Age limit of a tier; null without one, and for a visitor. */
+  /** Returns the age limit of a tier; null without one, and for a visitor. */
   ageLimit(seatPlanId: string): SeatPlanAgeLimit | null {
     return (this.loggedIn && this.ages.value?.find((limit) => limit.seatPlanId === seatPlanId)) || null
   }
 
-  /** The reminder that is set for a state. @param target a session's id, or the show's own */
+  /** Returns the active reminder for a state. @param target a session's id, or the show's own */
   reminderIn(state: SaleState, target: string): ShowReminder | null {
     const occasion = registrationOf(state)
     return this.known?.reminders.find((each) => isFor(each, occasion, target)) ?? null
@@ -66,7 +66,8 @@ export class BuyerEligibility {
   }
 
   /**
-   * Registers with the best channel, in the tap: the mini program's host asks for its message. Throws `RequestError`.
+   * Registers with the best channel. Call it in the tap, because the mini program's host prompts for its message.
+   * Throws `RequestError`.
    * @param target a session's id, or the show's own
    */
   async subscribe(occasion: Reminder, target: string): Promise<void> {
@@ -80,7 +81,7 @@ export class BuyerEligibility {
     this.putReminder(occasion, target, { targetId: target, subscribeTargetType: occasion, remindType })
   }
 
-  /** Takes a reminder or a registration back. Throws `RequestError`. @param target as above */
+  /** Removes a reminder or a registration. Throws `RequestError`. @param target as above */
   async unsubscribe(occasion: Reminder, target: string): Promise<void> {
     await this.deps.client.call(unsubscribeShow, this.targetOf(occasion, target), { inlineErrors: true })
     this.putReminder(occasion, target, null)

@@ -7,7 +7,7 @@ import type { TicketSelection } from './ticket-selection'
 
 type Offer = { title: string; cutAmount: Fen }
 
-/** What the sales channel by which a buyer came takes off the chosen tickets. A failure shows nothing: the order says it again. */
+/** Discount of the buyer's sales channel on the selected tickets. A failure shows nothing: the order shows it too. */
 export class ChannelSaving {
   private readonly answer: Resource<{ offer: Offer | null }>
 
@@ -23,7 +23,7 @@ export class ChannelSaving {
     makeAutoObservable(this)
   }
 
-  /** Null for none, and while it is unknown. */
+  /** Null without one, and while unknown. */
   get offer(): Offer | null {
     return this.answer.value?.offer ?? null
   }

@@ -7,14 +7,14 @@ import type { TicketSelection } from './ticket-selection'
 export interface PurchaseFacts {
   showId: string
   selection: Pick<TicketSelection, 'session' | 'plan' | 'quantity' | 'requestedQuantity' | 'refusal'>
-  /** How seats are chosen; `tier` also where they are not picked although the show has seats. Null while it is unknown. */
+  /** Assignment of seats; `tier` also without seat selection in a show with seats. Null while unknown. */
   seatChoice: SeatChoice | null
   /** On-site purchase. */
   atDoor: boolean
   entitlement: Entitlement
 }
 
-/** The order of the chosen tickets, or the seats where they are picked; undefined while something is missing. */
+/** Returns the order of the selected tickets, or the seat selection; undefined for an incomplete selection. */
 export const purchaseLink = ({
   showId,
   selection,

@@ -1,9 +1,9 @@
 import { CHOICE_REFUSED } from '@/components/response-mode/booking-params'
 import type { RouteParams } from '@/router/table/table'
 
-/** Whether the booking was reopened because its choice was refused (shell §4, back-mode marker). */
+/** Returns true if the booking was reopened because its choice was refused (shell §4, back-mode marker). */
 export const isChoiceRefused = ({ backMode }: RouteParams<'booking'>): boolean => backMode === CHOICE_REFUSED
 
-/** The parameters without a refused tier and quantity; show, session and privileges stay. */
+/** Returns the parameters without a refused tier and quantity, but with show, session and privileges. */
 export const withoutRefusedChoice = (params: RouteParams<'booking'>): RouteParams<'booking'> =>
   isChoiceRefused(params) ? { ...params, seatPlanId: undefined, quantity: undefined } : params

@@ -4,34 +4,34 @@ import type { TextKey } from '@/locales/keys'
 import { buyLabel } from '@/domain/show/buy-button'
 import type { SaleState } from '@/domain/show/status'
 
-/** Of a sale that opens, or of tickets that come back. */
+/** Kind of a reminder: the start of a sale, or returned tickets. */
 export type Reminder = ShowReminder['subscribeTargetType']
 
-/** What the button registers the buyer for. */
+/** Registration by the button. */
 export type Registration = Reminder | 'WAIT_LIST'
 
-/** The one button of a show: its label is the state. */
+/** The button of a show, with the state as its label. */
 export interface SaleButton {
   action: { kind: 'buy' } | { kind: 'leave' } | { kind: 'remind'; type: Registration } | { kind: 'reminded' } | null
   /** The merchant's own label; '' means the text of `key`. */
   label: string
   key: TextKey<typeof showTexts> | TextKey
-  /** The buyer has registered already: the button says so, and nothing more is to be done. */
+  /** True if the buyer has already registered: the button shows that, and has no further action. */
   isDone?: boolean
 }
 
 export interface SaleButtonFacts {
-  /** The buyer has subscribed already. */
+  /** True if the buyer has already subscribed. */
   reminded: boolean
   /** Redemption mode of the merchant (decision 50). */
   redeems: boolean
-  /** The merchant looks at it before it is public: nothing can be bought. */
+  /** True in the merchant's preview of an unpublished show, where nothing can be bought. */
   previewed?: boolean
-  /** It is sold at another address, which the button leads to. */
+  /** True if it is sold at another address, which the button opens. */
   soldElsewhere?: boolean
-  /** Nothing is paid: one reserves. */
+  /** True for a free show, which is reserved. */
   isFree?: boolean
-  /** The merchant's label for buying, may be ''. */
+  /** The merchant's label for buying, possibly ''. */
   merchantLabel: string
 }
 
@@ -44,10 +44,10 @@ const REMINDERS: Partial<
   shortage: { type: 'LACK_REGISTER', prompt: 'show.action.shortage', done: 'sale.registered' },
 }
 
-/** What the buyer registers for in a state; null where there is nothing to register for. */
+/** Returns the registration of a state; null without one. */
 export const registrationOf = ({ action }: SaleState): Registration | null => REMINDERS[action]?.type ?? null
 
-/** What a redeeming merchant's button says where another merchant's offers a reminder or a registration. */
+/** Labels of a redeeming merchant's button, instead of a reminder or a registration. */
 const WITHOUT_REMINDER: Partial<Record<SaleState['action'], SaleButton['key']>> = {
   pending: 'show.action.pending',
   waitlist: 'show.state.soldOut',
@@ -55,8 +55,8 @@ const WITHOUT_REMINDER: Partial<Record<SaleState['action'], SaleButton['key']>> 
 }
 
 /**
- * The button for a state. A redeeming merchant offers no reminder, waitlist or registration (shell §1): the button names the
- * state, and is null before the sale.
+ * Returns the button for a state. A redeeming merchant offers no reminder, waitlist or registration (shell §1): the
+ * button shows the state, and is null before the sale.
  */
 export const saleButton = (
   state: SaleState,
@@ -70,7 +70,7 @@ export const saleButton = (
   const reminder = REMINDERS[state.action]
   if (reminder) {
     const { type, prompt, done } = reminder
-    // One who waits may wait for another tier too, or look at the place.
+    // A waiting buyer may choose another tier too, or see the position.
     if (type === 'WAIT_LIST')
       return { action: { kind: 'remind', type }, label: '', key: reminded ? done : prompt, isDone: reminded }
     return reminded

@@ -6,22 +6,22 @@ import { type SaleAction, type SaleState, saleState } from '@/domain/show/status
 import type { Clock } from '@/lib/clock'
 import type { TicketSelection } from './ticket-selection'
 
-/** While a show sells, its sessions may be in another state. */
+/** States of a show that sells; its sessions may have another state. */
 const SELLING = new Set<SaleAction>(['buy', 'pickSeats', 'priorityBuy'])
 
 const CLOSED = ['cancelled', 'postponed', 'finished', 'notListed'] as const
 
-/** Parts of the sale that its state depends on. */
+/** Parts of the sale for its state. */
 interface SaleStatusContext {
   dynamic: Resource<ShowDynamic>
   selection: TicketSelection
-  /** Whether the buyer picks seats. */
+  /** Returns true if the buyer picks seats. */
   picksSeats: () => boolean
 }
 
-/** Whether a show sells: its own state, and that of the chosen session. */
+/** Sale state of a show: its own, and that of the selected session. */
 export class SaleStatus {
-  /** When the sale was last loaded, epoch ms: states are computed for this moment. */
+  /** Time of the last load of the sale, epoch ms: states are computed for it. */
   moment: number
 
   constructor(
@@ -32,7 +32,7 @@ export class SaleStatus {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** State of the show. While it is on sale, the chosen session's state applies: one session may be sold out. */
+  /** State of the show. While it is on sale, the selected session's state applies, which may be sold out. */
   get current(): SaleState | null {
     return this.sessionCounts ? this.ofSession : this.ofShow
   }
@@ -42,22 +42,22 @@ export class SaleStatus {
     return dynamic && saleState({ ...dynamic, ...this.forSessions }, this.moment)
   }
 
-  /** Tickets can be bought now, by the state that counts: the show's or the chosen session's. */
+  /** True if tickets can be bought now, by the state of the show or the selected session. */
   get sells(): boolean {
     return this.current !== null && SELLING.has(this.current.action)
   }
 
-  /** The show sells; the chosen session may be in another state. */
+  /** True if the show sells; the selected session may have another state. */
   get showSells(): boolean {
     return this.ofShow !== null && SELLING.has(this.ofShow.action)
   }
 
-  /** When the last ticket is sold, while the show sells; null otherwise. */
+  /** End of the sale while the show sells; null otherwise. */
   get salesEnd(): number | null {
     return this.showSells ? (this.sale.dynamic.value?.latestSaleTime ?? null) : null
   }
 
-  /** Cancelled, postponed, finished or not listed: there is nothing to choose. */
+  /** True if the show is cancelled, postponed, finished or not listed, so that nothing can be selected. */
   get closed(): boolean {
     return this.closedLabel !== null
   }
@@ -67,12 +67,12 @@ export class SaleStatus {
     return CLOSED.find((label) => label === this.ofShow?.label) ?? null
   }
 
-  /** The session that a reminder is for; null where it is for the show. */
+  /** Session of a reminder; null if it is for the show. */
   get sessionId(): string | null {
     return (this.sessionCounts && this.sale.selection.session?.bizShowSessionId) || null
   }
 
-  /** Computes the states for the present moment. */
+  /** Computes the states for the current time. */
   update(): void {
     this.moment = this.clock.now()
   }
@@ -82,7 +82,7 @@ export class SaleStatus {
     const { dynamic, selection, picksSeats } = this.sale
     const { canUsePriorityPurchase = false, prioritySaleTime = null } = dynamic.value ?? {}
     const supportSeatPicking = picksSeats()
-    // A privilege of the address may be another buyer's: it is valid when sessions sell by it.
+    // A privilege in the address may be another buyer's: it is valid if sessions sell by it.
     return selection.sellsByPrivilege && !canUsePriorityPurchase
       ? { supportSeatPicking, canUsePriorityPurchase: true, prioritySaleTime: null }
       : { supportSeatPicking, canUsePriorityPurchase, prioritySaleTime }
@@ -93,7 +93,7 @@ export class SaleStatus {
     return session && sessionState(session, this.moment, this.forSessions)
   }
 
-  /** A session that sells does not hide that the show sells to early buyers. */
+  /** A session that sells must not hide the early sale of the show. */
   private get sessionCounts(): boolean {
     if (!this.showSells || !this.ofSession) return false
     return this.ofShow?.action !== 'priorityBuy' || !SELLING.has(this.ofSession.action)

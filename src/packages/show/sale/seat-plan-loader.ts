@@ -10,7 +10,7 @@ import {
 } from '@/api/session'
 import type { Client } from '@/request/client'
 
-/** State of a tier of which only the static half is known: it cannot be bought yet. */
+/** State of a tier with only the static half loaded: it cannot be bought yet. */
 const UNKNOWN = { status: 'PENDING', stock: null, limit: null, existWaitList: false } as const
 
 const join = (statics: readonly SeatPlanStatic[], dynamics: readonly SeatPlanDynamic[]): SeatPlan[] => {
@@ -20,15 +20,15 @@ const join = (statics: readonly SeatPlanStatic[], dynamics: readonly SeatPlanDyn
 
 /** Query of a session's tiers. */
 export interface SeatPlanQuery {
-  /** The show is in hot mode. */
+  /** True if the show is in hot mode. */
   hot: boolean
-  /** The privilege that the buyer uses, '' without one. */
+  /** The buyer's privilege, '' without one. */
   privilegeId: string
 }
 
 /**
- * Fetches the tiers of a session. In hot mode, and by a privilege, they have a static half, loaded once a session, and a
- * dynamic one (decision 34): in a rush every later load costs the gateway the small half only.
+ * Loads the tiers of a session. In hot mode, and by a privilege, they have a static half, loaded once per session, and
+ * a dynamic one (decision 34). Later loads during a rush then only request the small half.
  */
 export class SeatPlanLoader {
   private readonly cache = new Map<string, Promise<SeatPlanStatic[]>>()

@@ -16,13 +16,13 @@ import { firstChoice, joinSessions, offered, type Session } from '@/components/s
 export class SessionList {
   readonly statics: AsyncResource<SessionStatic[]>
   readonly dynamics: AsyncResource<SessionDynamic[]>
-  /** The privilege that the sessions were loaded with, '' without one. */
+  /** Privilege of the loaded sessions, '' without one. */
   privilegeId = ''
 
   constructor(
     private readonly deps: Pick<Services, 'client' | 'clock'>,
     showId: string,
-    /** The privilege that the buyer has now, '' without one. */
+    /** The buyer's current privilege, '' without one. */
     private readonly currentPrivilegeId: () => string = () => '',
   ) {
     const { client, clock } = deps
@@ -39,17 +39,17 @@ export class SessionList {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** Those that are offered, both halves joined. */
+  /** Offered sessions, both halves joined. */
   get sessions(): Session[] {
     return offered(joinSessions(this.statics.value ?? [], this.dynamics.value ?? []))
   }
 
-  /** Everything that is loaded here. */
+  /** All resources of the list. */
   get resources(): readonly Pick<Resource<unknown>, 'error'>[] {
     return [this.statics, this.dynamics]
   }
 
-  /** The sessions were loaded with another privilege than the buyer's current one. */
+  /** True if the sessions were loaded with another privilege than the buyer's current one. */
   get isOutdated(): boolean {
     return this.privilegeId !== this.currentPrivilegeId()
   }
@@ -58,12 +58,12 @@ export class SessionList {
     return this.sessions.find(({ bizShowSessionId }) => bizShowSessionId === sessionId) ?? null
   }
 
-  /** The initial session: the requested one, else the first on sale, else the first; null without sessions. */
+  /** Returns the initial session: the requested one, else the first on sale, else the first. Null without sessions. */
   first(requestedId: string | null): Session | null {
     return firstChoice(this.sessions, requestedId, this.deps.clock.now())
   }
 
-  /** Both halves side by side; a static half that is loaded stays unless `reload`. Never rejects. */
+  /** Loads both halves in parallel; a loaded static half is reused unless `reload`. Never rejects. */
   async load({ reload = false } = {}): Promise<void> {
     const loadsStatics = reload || this.isOutdated || this.statics.value === null
     this.privilegeId = this.currentPrivilegeId()

@@ -28,14 +28,14 @@ type SaleParams = Partial<RouteParams<'booking'>> & {
   orderId?: string | undefined
 }
 
-/** Why the button does nothing, shown beside it; `message` is the gateway's own sentence. */
+/** Why the button has no effect, shown beside it; `message` is the gateway's own. */
 export type SaleHint = { reason: SelectionRefusal | 'remindFailed'; message: string }
 
 type SaleDeps = Pick<ModelDeps, 'client' | 'navigate' | 'stores' | 'clock' | 'screen' | 'platform'>
 
 /**
- * A show on sale, shared by its detail and its booking: facts, state, selection and the one button. The static and the
- * dynamic half load side by side; when the dynamic half fails, the static one is still shown.
+ * The sale of a show, shared by its detail and its booking: facts, state, selection and the button. The static and the
+ * dynamic half load in parallel; when the dynamic half fails, the static one is still shown.
  */
 export class ShowSale {
   readonly facts: Resource<ShowStatic>
@@ -48,20 +48,20 @@ export class ShowSale {
   readonly waitlist: ShowWaitlist
   private readonly loader: ShowLoader
   private lastHint: SaleHint | null = null
-  /** A reload at the gateway's opening time is scheduled. */
+  /** True if a reload at the gateway's opening time is scheduled. */
   private reloadScheduled = false
   private readonly everything: AsyncResource<true>
 
   constructor(
     private readonly deps: SaleDeps,
     readonly params: SaleParams,
-    /** `atDoor`: on-site purchase; seats are not picked, the gateway assigns the best of a tier. */
+    /** `atDoor` is an on-site purchase, without seat selection: the gateway assigns the best seats of a tier. */
     private readonly saleChannel: { atDoor?: boolean } = {},
   ) {
     const { clock, screen } = deps
     const { showId } = params
     this.loader = new ShowLoader(deps, params)
-    // Not shared with other screens: a show that was withdrawn must not open from memory.
+    // Not shared with other screens: a withdrawn show must not open from the cache.
     this.facts = screen.resource(() => this.loader.facts(), { staleTime: Infinity })
     this.dynamic = new AsyncResource(() => this.fetchDynamic(), clock)
     this.buyer = new BuyerEligibility(deps, showId, params)
@@ -76,43 +76,43 @@ export class ShowSale {
     this.status = new SaleStatus(clock, { dynamic, selection, picksSeats: () => this.picksSeats })
     this.users = new SpecifiedUsers(deps, showId, { facts, selection })
     this.waitlist = new ShowWaitlist(deps, showId, { dynamic, selection, buyer })
-    // When the screen opens, in another language and after a refresh; a return needs the smaller `refresh` only.
+    // Loads when the screen opens, in another language and after a refresh; a return only needs the smaller `refresh`.
     this.everything = screen.resource(() => this.reloadSale(true), { staleTime: Infinity })
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
     screen.onReturn(() => void this.refresh())
     screen.onOnlineAfterFailure(() => [this.dynamic, ...this.selection.resources], this.refresh)
   }
 
-  /** How seats are chosen; null while it is unknown. */
+  /** Assignment of seats; null while unknown. */
   get seatChoice(): SeatChoice | null {
     return this.facts.value && seatChoiceOf(this.facts.value.seatPickType)
   }
 
-  /** The buyer picks seats, after the choice that is made here. */
+  /** True if the buyer picks seats after this selection. */
   get picksSeats(): boolean {
     return !this.saleChannel.atDoor && this.seatChoice !== null && this.seatChoice !== 'tier'
   }
 
-  /** The button of the show's page opens the seats at once: what is chosen before them is chosen beside them, too. */
+  /** True if the button of the show's page opens the seats at once, since their screen has the other choices. */
   get opensSeats(): boolean {
     return this.picksSeats && this.deps.stores.shop.config?.noAutoJumpPickSeat === false
   }
 
   /**
-   * The sessions are chosen on the show's page itself: the seats come next, or nothing is on sale and the button
-   * subscribes. Else they are chosen with tier and quantity. False while it is unknown.
+   * True if sessions are selected on the show's page itself: the seats come next, or nothing is on sale and the button
+   * subscribes. Otherwise they are selected with tier and quantity. False while unknown.
    */
   get choosesOnPage(): boolean {
     if (this.status.ofShow === null || this.seatChoice === null || this.status.closed || this.soldAt) return false
     return this.opensSeats || !this.status.showSells
   }
 
-  /** The privilege by which this buyer may buy before the public sale: that of the address, else their own; '' without one. */
+  /** This buyer's privilege for an early purchase, from the address, else their own. '' without one. */
   get privilegeId(): string {
     return this.params.privilegeId || this.dynamic.value?.privilegeId || ''
   }
 
-  /** Null while its action is unknown: how seats are chosen is part of the static half. */
+  /** Null while its action is unknown, because the static half contains the assignment of seats. */
   get button(): SaleButton | null {
     const { current, sells } = this.status
     if (!current || (sells && this.seatChoice === null)) return null
@@ -126,23 +126,23 @@ export class ShowSale {
     })
   }
 
-  /** The merchant looks at it before it is public: nothing can be bought. */
+  /** True in the merchant's preview of an unpublished show, where nothing can be bought. */
   get previewed(): boolean {
     return this.deps.stores.session.preview
   }
 
-  /** Where it is sold, where that is not here; '' for here. */
+  /** External address of the sale; '' without one. */
   get soldAt(): string {
     return this.facts.value?.jumpUrlInfo?.url ?? ''
   }
 
-  /** What the buyer has registered for in this state. */
+  /** The buyer's registration in this state. */
   get reminder(): ShowReminder | null {
     const { current } = this.status
     return current && this.buyer.reminderIn(current, this.remindTarget)
   }
 
-  /** The reason of a refused purchase, while it applies; a closed sale is shown at once. */
+  /** Reason of a refused purchase, while it applies; a closed sale is shown at once. */
   get hint(): SaleHint | null {
     const { lastHint } = this
     if (lastHint?.reason === 'remindFailed') return lastHint
@@ -152,18 +152,18 @@ export class ShowSale {
     return hopeless || lastHint?.reason === refusal ? { reason: refusal, message: '' } : null
   }
 
-  /** The lowest price of the show; null while it is unknown. */
+  /** The lowest price of the show; null while unknown. */
   get priceFrom(): ShownPrice | null {
     return this.dynamic.value && lowestPrice(this.dynamic.value, this.deps.stores.shop.priceHiding)
   }
 
-  /** Total of the selection; null while no tier is chosen. */
+  /** Total of the selection; null without a selected tier. */
   get total(): ShownPrice | null {
     const { plan, quantity } = this.selection
     return plan && this.priceOf(plan, quantity)
   }
 
-  /** The price of a tier. @param units one by default */
+  /** Returns the price of a tier. @param units one by default */
   priceOf(plan: SeatPlan, units = 1): ShownPrice {
     return planPrice(plan, units, this.dynamic.value, this.deps.stores.shop.priceHiding)
   }
@@ -173,12 +173,12 @@ export class ShowSale {
     await Promise.all([this.facts.load(), this.everything.load()])
   }
 
-  /** Reloads what changes: state, sessions and tiers. What is shown stays until the new values arrive. */
+  /** Reloads changing data: state, sessions and tiers. The displayed values remain until the new ones arrive. */
   async refresh(): Promise<void> {
     await this.reloadSale(false)
   }
 
-  /** The order of the chosen tickets, or the seats where they are picked; undefined while something is missing. */
+  /** The order of the selected tickets, or the seat selection; undefined for an incomplete selection. */
   get next(): LinkTo | undefined {
     return purchaseLink({
       showId: this.params.showId,
@@ -189,14 +189,14 @@ export class ShowSale {
     })
   }
 
-  /** Opens the order, or the seats; shows what is missing. */
+  /** Opens the order, or the seats; shows a missing selection. */
   async buy(): Promise<void> {
     const { next } = this
     this.lastHint = next ? null : { reason: this.selection.refusal ?? 'noSession', message: '' }
     if (next) await follow(this.deps.navigate, next)
   }
 
-  /** Subscribes to the sale or a registration, or opens the waitlist. A visitor logs in first; it continues by itself after that. */
+  /** Subscribes to the sale or a registration, or opens the waitlist. A visitor logs in first. */
   async remind(type: Registration): Promise<void> {
     this.lastHint = null
     if (type === 'WAIT_LIST') return this.waitlist.begin()
@@ -209,7 +209,7 @@ export class ShowSale {
     }
   }
 
-  /** Id of what is subscribed to: the session where its state counts, else the show. */
+  /** Id of the subscription's target: the session if its state applies, else the show. */
   get remindTarget(): string {
     return this.status.sessionId ?? this.params.showId
   }
@@ -220,10 +220,10 @@ export class ShowSale {
     return dynamic
   }
 
-  /** @param reload the static halves of sessions and tiers too */
+  /** @param reload true to reload the static halves of sessions and tiers too */
   private async reloadSale(reload: boolean): Promise<true> {
     await Promise.all([this.dynamic.load(), this.selection.loadSessions({ reload })])
-    // The buyer's own privilege is known only now.
+    // The buyer's own privilege is first known now.
     if (this.selection.list.isOutdated) await this.selection.loadSessions()
     this.status.update()
     this.reloadWhenOpen()
@@ -231,7 +231,7 @@ export class ShowSale {
     return true
   }
 
-  /** The gateway's clock decides: where it is behind ours and the sale is not open there yet, reloads at its time. */
+  /** The gateway's clock decides: if it is behind ours and the sale is not open there, reloads at its opening time. */
   private reloadWhenOpen(): void {
     const { saleTime, saleTimeCountdown } = this.dynamic.value ?? {}
     if (this.reloadScheduled || !saleTimeCountdown || saleTime == null || saleTime > this.status.moment) return
@@ -242,7 +242,7 @@ export class ShowSale {
     }, saleTimeCountdown)
   }
 
-  /** After the login, unless the buyer has the reminder already. */
+  /** Continues after the login, unless the buyer has the reminder already. */
   private remindAgain(): void {
     const action = this.button?.action
     if (action?.kind === 'remind') void this.remind(action.type)

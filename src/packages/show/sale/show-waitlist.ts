@@ -12,29 +12,29 @@ import type { TicketSelection } from './ticket-selection'
 
 type WaitlistDeps = Pick<ModelDeps, 'client' | 'stores' | 'screen'>
 
-/** How often places are read again while the buyer waits. Ms. */
+/** Interval between loads while the buyer waits. Ms. */
 const POLL_INTERVAL = 30_000
 
-/** Parts of the sale that a waitlist depends on. */
+/** Parts of the sale for a waitlist. */
 interface WaitlistContext {
   dynamic: Resource<ShowDynamic>
   selection: TicketSelection
   buyer: BuyerEligibility
 }
 
-/** A sold-out tier with its line. */
+/** A sold-out tier with its waitlist. */
 export interface WaitTier {
   plan: SeatPlan
   waiting: number
   full: boolean
-  /** The buyer has a place in it. */
+  /** True if the buyer is on it. */
   joined: boolean
 }
 
-/** The waitlists of a show: this buyer's places, and the choice of a tier to wait for. */
+/** The waitlists of a show: this buyer's entries, and the selection of a tier to wait for. */
 export class ShowWaitlist {
   readonly list: Resource<Waitlist>
-  /** The sheet with the tiers is open. */
+  /** True while the sheet with the tiers is open. */
   choosing = false
   private planId: string | null = null
   private units = 1
@@ -55,12 +55,12 @@ export class ShowWaitlist {
     screen.reaction(() => this.list.value, this.pollLater)
   }
 
-  /** Open places and missed offers, the newest first. */
+  /** Open entries and missed offers, the newest first. */
   get places(): WaitPlace[] {
     return (this.deps.stores.user.loggedIn && this.list.value?.places) || []
   }
 
-  /** The sold-out tiers of the chosen session. */
+  /** The sold-out tiers of the selected session. */
   get tiers(): WaitTier[] {
     const { capacity = Infinity, tiers = [] } = this.list.value ?? {}
     return (this.sale.selection.plans.value ?? [])
@@ -71,12 +71,12 @@ export class ShowWaitlist {
       })
   }
 
-  /** The buyer waits for a tier of the chosen session. */
+  /** True if the buyer waits for a tier of the selected session. */
   get waits(): boolean {
     return this.tiers.some(({ joined }) => joined)
   }
 
-  /** The best position of the buyer in the chosen session's lines, 1 for the first; null outside of them and while tickets are offered. */
+  /** The buyer's best position in the session's waitlists, from 1; null without one and during an offer. */
   get position(): number | null {
     const plans = this.tiers.map(({ plan }) => plan.seatPlanId)
     const positions = this.places.flatMap(({ seatPlanId, state, place }) =>
@@ -85,13 +85,13 @@ export class ShowWaitlist {
     return positions.length > 0 ? Math.min(...positions) : null
   }
 
-  /** The tier to wait for: the chosen one, else the only one that can be chosen. */
+  /** The tier to wait for: the selected one, else the only selectable one. */
   get tier(): WaitTier | null {
     const open = this.tiers.filter(({ full, joined }) => !full && !joined)
     return open.find(({ plan }) => plan.seatPlanId === this.planId) ?? (open.length === 1 ? open[0] : null)
   }
 
-  /** The most units that one may wait for. */
+  /** Maximum units to wait for. */
   get most(): number {
     return Math.max(1, Math.min(MAX_WAIT_QUANTITY, this.tier?.plan.limit ?? MAX_WAIT_QUANTITY))
   }
@@ -100,13 +100,13 @@ export class ShowWaitlist {
     return Math.min(this.units, this.most)
   }
 
-  /** Opens the choice of a tier; a visitor logs in first. */
+  /** Opens the selection of a tier; a visitor logs in first. */
   async begin(): Promise<void> {
     if (!this.deps.stores.user.loggedIn) return this.sale.buyer.loginFor(this.open)
     this.open()
   }
 
-  /** The same with a tier chosen. */
+  /** Opens it with a selected tier. */
   async beginFor(seatPlanId: string): Promise<void> {
     this.chooseTier(seatPlanId)
     await this.begin()
@@ -124,13 +124,13 @@ export class ShowWaitlist {
     this.units = units
   }
 
-  /** Joins the line of the chosen tier. Throws `RequestError`; the line is read again either way. */
+  /** Joins the waitlist of the selected tier. Throws `RequestError`; reloads the waitlist in both cases. */
   async join(): Promise<void> {
     const { session } = this.sale.selection
     const { tier, quantity, showId } = this
     if (!session || !tier) return
     const place = { showId, sessionId: session.bizShowSessionId, seatPlanId: tier.plan.seatPlanId, quantity }
-    // In the tap, before anything is awaited: the host asks for its message.
+    // In the tap, before any await: the host prompts for its message.
     const remindType = await this.sale.buyer.channels.best('WAIT_LIST')
     try {
       await this.deps.client.call(joinWaitlist, { ...place, remindType }, { inlineErrors: true })
@@ -140,7 +140,7 @@ export class ShowWaitlist {
     }
   }
 
-  /** Changes how the buyer hears of an offer. Throws `RequestError`; the line is read again either way. */
+  /** Changes the channel of an offer's notice. Throws `RequestError`; reloads the waitlist in both cases. */
   async setChannel({ waitId }: WaitPlace, remindType: NoticeChannel): Promise<void> {
     try {
       await this.deps.client.call(setWaitChannel, { waitId, remindType }, { inlineErrors: true })
@@ -149,7 +149,7 @@ export class ShowWaitlist {
     }
   }
 
-  /** Gives up a place, or an offer. Throws `RequestError`; the line is read again either way. */
+  /** Leaves a waitlist, or declines an offer. Throws `RequestError`; reloads the waitlist in both cases. */
   async leave({ waitId }: WaitPlace): Promise<void> {
     try {
       await this.deps.client.call(leaveWaitlist, { waitId }, { inlineErrors: true })
@@ -158,7 +158,7 @@ export class ShowWaitlist {
     }
   }
 
-  /** The order of the offered tickets. */
+  /** Returns the order of the offered tickets. */
   orderOf({ showId, sessionId, seatPlanId, offered }: WaitPlace): LinkTo {
     return linkTo('confirm-order', { showId, sessionId, seatPlanId, quantity: String(offered) })
   }

@@ -7,16 +7,13 @@ import { missingTags } from '@/domain/show/white-tags'
 import { type LinkTo, linkTo } from '@/router/link-to'
 import type { TicketSelection } from './ticket-selection'
 
-/** Parts of the sale that may name tags. */
+/** Parts of the sale that may require tags. */
 interface SpecifiedUsersContext {
   facts: Resource<ShowStatic>
   selection: TicketSelection
 }
 
-/**
- * Whether this buyer is one of those to whom a show, its chosen session or tier is sold. Without an answer nobody is refused
- * here: the gateway still does.
- */
+/** Tags that a show, its selected session or tier requires of this buyer. The gateway refuses, too. */
 export class SpecifiedUsers {
   private readonly held: Resource<{ tags: string[] }>
 
@@ -34,23 +31,23 @@ export class SpecifiedUsers {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** Who alone may buy the show; none where everybody may. */
+  /** Required tags of the show; empty for an unrestricted one. */
   get ofShow(): WhiteTag[] {
     return this.sale.facts.value?.whiteTags ?? []
   }
 
-  /** Those of them who this buyer is not. */
+  /** Required tags that this buyer lacks. */
   get missingOfShow(): WhiteTag[] {
     return this.missing(this.ofShow)
   }
 
-  /** The same for the show with the chosen session and tier. */
+  /** The same for the show with the selected session and tier. */
   get missingOfChoice(): WhiteTag[] {
     const { session, plan } = this.sale.selection
     return this.missing([...this.ofShow, ...(session?.whiteTags ?? []), ...(plan?.whiteTags ?? [])])
   }
 
-  /** Where a buyer enters a code. */
+  /** The screen for a code. */
   get link(): LinkTo {
     return linkTo('privilege', { showId: this.showId })
   }

@@ -19,15 +19,15 @@ export interface RequestedTickets {
 /** Why the selection cannot be bought. */
 export type SelectionRefusal = 'noSession' | 'noPlan' | 'noTickets' | 'sessionLimit'
 
-/** Facts that the selection depends on. */
+/** Facts for the selection. */
 export interface SelectionContext {
-  /** The show is in hot mode. */
+  /** Returns true if the show is in hot mode. */
   isHot: () => boolean
-  /** How many tickets of a session the buyer may still take. */
+  /** Returns the tickets of a session that the buyer may still take. */
   remaining: (sessionId: string) => number | null
-  /** Seats are picked afterwards: a tier is optional then. */
+  /** Returns true if seats are picked afterwards, so that a tier is optional. */
   picksSeats: () => boolean
-  /** The privilege that the buyer uses, '' without one. */
+  /** Returns the buyer's privilege, '' without one. */
   privilegeId: () => string
 }
 
@@ -58,7 +58,7 @@ export class TicketSelection {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** Everything that is loaded here. */
+  /** All resources of the selection. */
   get resources(): readonly Pick<Resource<unknown>, 'error'>[] {
     return [...this.list.resources, this.plans]
   }
@@ -80,19 +80,19 @@ export class TicketSelection {
     return this.list.find(this.sessionId)
   }
 
-  /** Date of the chosen session, a key of `days`. */
+  /** Date of the selected session, a key of `days`. */
   get day(): string | null {
     const { session } = this
     return session === null || session.showTime === null ? null : localDate(session.showTime, session.utcOffset)
   }
 
-  /** The chosen tier; null when it does not sell any more. */
+  /** The selected tier; null if it is no longer sold. */
   get plan(): SeatPlan | null {
     const chosen = this.plans.value?.find(({ seatPlanId }) => seatPlanId === this.planId)
     return chosen?.status === 'ON_SALE' ? chosen : null
   }
 
-  /** A quantity can be chosen: of the tier, or of seats where they are picked afterwards. */
+  /** True if a quantity can be selected: of the tier, or of seats that are picked afterwards. */
   get hasQuantity(): boolean {
     return this.plan !== null || (this.context.picksSeats() && this.session !== null)
   }
@@ -112,12 +112,12 @@ export class TicketSelection {
     return Math.max(1, Math.min(this.selectedUnits ?? 1, this.limit.most))
   }
 
-  /** The quantity that the buyer chose, within the limit; null before a choice. */
+  /** The buyer's quantity, within the limit; null without a choice. */
   get requestedQuantity(): number | null {
     return this.selectedUnits === null ? null : this.quantity
   }
 
-  /** Some session sells by the privilege. */
+  /** True if a session sells by the privilege. */
   get sellsByPrivilege(): boolean {
     return (
       this.list.privilegeId !== '' &&
@@ -125,7 +125,7 @@ export class TicketSelection {
     )
   }
 
-  /** Tickets of the selection; 1 while no tier is chosen. */
+  /** Tickets of the selection; 1 without a tier. */
   get tickets(): number {
     return this.plan ? this.plan.unitQty * this.quantity : 1
   }
@@ -139,14 +139,14 @@ export class TicketSelection {
     return this.limit.most === 0 ? 'noTickets' : null
   }
 
-  /** Loads the sessions, with `reload` everything of them; chooses a first one where none is chosen. Never rejects. */
+  /** Loads the sessions, with `reload` both halves; selects a first one if there is no selection. Never rejects. */
   async loadSessions({ reload = false } = {}): Promise<void> {
     if (reload) this.loader.clear()
     await this.list.load({ reload })
     if (!this.session) this.begin(this.list.first(this.sessionId))
   }
 
-  /** Loads the tiers of the chosen session; those before are shown until then. The only tier on sale is chosen at once. */
+  /** Loads the tiers of the selected session; the old ones remain until then. Selects a single tier at once. */
   async loadPlans(): Promise<void> {
     if (!this.session || !(await this.plans.load())) return
     const selling = (this.plans.value ?? []).filter(({ status }) => status === 'ON_SALE')
@@ -166,7 +166,7 @@ export class TicketSelection {
     void this.loadPlans()
   }
 
-  /** @param planId '' for any, where a tier is optional. */
+  /** @param planId '' for any, if a tier is optional */
   choosePlan(planId: string): void {
     this.planId = planId || null
   }

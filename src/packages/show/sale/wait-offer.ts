@@ -1,7 +1,7 @@
 import type { WaitPlace } from '@/api/waitlist'
 import type { ShowSale } from './show-sale'
 
-/** Returns the waitlist offer that the main button orders: that of the chosen session, while the session itself sells nothing. */
+/** Returns the waitlist offer of the main button: the selected session's, while the session sells nothing. */
 export const waitOffer = ({ button, selection, waitlist }: ShowSale): WaitPlace | null => {
   const action = button?.action
   if (action?.kind !== 'remind' || action.type !== 'WAIT_LIST') return null

@@ -13,14 +13,14 @@ import { cleanName } from '@/domain/typed/text'
 import type { RouteParams } from '@/router/table/table'
 import type { CallOptions } from '@/request/options'
 
-/** Entries a page (shell §9). */
+/** Entries per page (shell §9). */
 const PAGE = 20
 const RECOMMENDED = 6
-/** Shows of the coming week before anything is typed: at most a row on desktop. */
+/** Maximum shows of the coming week before a search: one row on desktop. */
 const THIS_WEEK = 5
 /** The code of all categories. */
 const ALL = 'ALL'
-/** `cityId` of the address where the whole shop is searched. */
+/** `cityId` in the address for a search of the whole shop. */
 const EVERYWHERE = 'ALL'
 
 /** The search before, during and after typing. */
@@ -29,17 +29,17 @@ export class SearchModel {
   /** Keyword of the results; '' before the first search. */
   searched: string
   total = 0
-  /** The name that the results are for where the keyword is misspelt; '' otherwise. */
+  /** The corrected name of the results for a misspelt keyword; '' otherwise. */
   corrected = ''
-  /** The search covers all cities of the shop. */
+  /** True if the search covers all cities of the shop. */
   everywhere: boolean
-  /** How many more shows other cities have; 0 as long as it is unknown. */
+  /** Number of further shows in other cities; 0 while unknown. */
   elsewhere = 0
   readonly results: PagedList<ShowCard>
   private readonly allCategories: SharedResource<Category[]>
   /** Shows of the coming seven days, the soonest first. */
   readonly thisWeek: Resource<ShowCard[]>
-  /** Loaded when nothing is found. */
+  /** Loaded if there are no results. */
   readonly recommended: Resource<ShowCard[]>
 
   constructor(
@@ -86,14 +86,14 @@ export class SearchModel {
     return (this.allCategories.value ?? []).filter(({ code }) => code !== ALL)
   }
 
-  /** start: nothing typed; typing: suggestions; results: searched, and the text is unchanged since. */
+  /** Phase of the search: start without text, typing with suggestions, results for the unchanged text of a search. */
   get phase(): 'start' | 'typing' | 'results' {
     const { keyword: text } = this.field
     if (text === '') return 'start'
     return text === this.searched ? 'results' : 'typing'
   }
 
-  /** What the results are about, as parameters of this screen. */
+  /** Parameters of this screen for the results. */
   get keywords(): RouteParams<'search'> {
     if (this.phase === 'start' || this.searched === '') return {}
     return { keywords: this.searched, ...(this.everywhere && { cityId: EVERYWHERE }) }
@@ -122,7 +122,7 @@ export class SearchModel {
     await this.search(this.searched)
   }
 
-  /** @param everywhere in all cities of the shop */
+  /** @param everywhere true for all cities of the shop */
   private query(keyword: string, offset: number, length: number, everywhere: boolean, options: CallOptions) {
     const { cityId, position } = this.deps.stores.city
     const city = everywhere ? {} : { cityId }
@@ -145,7 +145,7 @@ export class SearchModel {
     return page
   }
 
-  /** Counts what other cities have. Without an answer nothing is said of them. */
+  /** Counts the results of other cities. Without an answer they are not shown. */
   private async lookElsewhere(keyword: string, here: number): Promise<void> {
     const page = await this.query(keyword, 0, 1, true, { silent: true, importance: 'low' }).catch(() => null)
     runInAction(() => {

@@ -25,7 +25,7 @@ function Search({ params }: { params: RouteParams<'search'> }) {
   const model = useModel((deps) => new SearchModel(deps, params))
   usePageTitle(t('search.title'))
   useReachBottom(() => void (model.phase === 'results' && model.results.more()))
-  // A reload, a copied link and a return from a show find the same results.
+  // A reload, a copied link and a return from a show get the same results.
   useEffect(() => noteInAddress('search', model.keywords), [model.keywords])
   const typing = model.phase === 'typing'
   const rows = typing ? suggestionsOf(model.field) : []
@@ -50,7 +50,7 @@ function Search({ params }: { params: RouteParams<'search'> }) {
       <SuggestionList rows={rows} keys={keys} onChoose={choose} />
     </View>
   )
-  // A desktop's suggestions hang from the field, over what is there; a phone's take its place.
+  // On desktop, suggestions are an overlay below the field; on phones they replace the content.
   const below =
     model.searched === '' || model.phase === 'start' ? <SearchStart model={model} /> : <SearchResults model={model} />
   return (

@@ -24,10 +24,10 @@ import type { Session } from '@/components/show/sessions'
 import { ShowSale } from '../sale/show-sale'
 import { SHOW_STALE_TIME } from '../sale/stale-time'
 
-/** Minutes before the start at which a calendar reminds. */
+/** Minutes before the start for the calendar's reminder. */
 const ALARM = 180
 
-/** Most of the related shows. */
+/** Maximum number of related shows. */
 const RELATED = 8
 const OVER: ReadonlySet<ShowStatus> = new Set(['DISABLED', 'CANCELED', 'COMPLETED', 'DELAY'])
 
@@ -38,21 +38,21 @@ type DetailDeps = Pick<ModelDeps, 'client' | 'navigate' | 'stores' | 'clock' | '
 /** A show's page: its sale and its description. Each block loads and fails by itself. */
 export class ShowDetailModel {
   readonly sale: ShowSale
-  /** The order to pay, above date and place. */
+  /** Conditions of the sale. */
   readonly notes: Resource<ServiceNote[]>
   readonly descriptions: Resource<DescriptionBlock[]>
   readonly promotions: Resource<Promotion[]>
-  /** For those who come by the sales channel of this visit; never loaded without one. */
+  /** Discounts of this visit's sales channel; never loaded without one. */
   readonly channelDiscounts: Resource<Promotion[]>
   private readonly recommended: Resource<{ items: ShowCard[] }>
-  /** What the tapped card said of the show; null when no card led here. */
+  /** Data of the tapped card; null without one. */
   readonly preview: ShowPreview | null
   notesOpen = false
-  /** The sheet with session, tier and quantity is open (phones). */
+  /** True while the sheet with session, tier and quantity is open (phones). */
   booking = false
-  /** The share sheet is open. */
+  /** True while the share sheet is open. */
   sharing = false
-  /** The visitor has come near the related shows. */
+  /** True once the visitor has approached the related shows. */
   private relatedNear = false
 
   constructor(
@@ -92,7 +92,7 @@ export class ShowDetailModel {
     screen.onShow(() => deps.platform.share.allow(this.mayShare))
   }
 
-  /** The session that the page describes: the chosen one. */
+  /** The described session: the selected one. */
   get next(): Session | null {
     return this.sale.selection.session
   }
@@ -113,28 +113,28 @@ export class ShowDetailModel {
     }
   }
 
-  /** Date and place may stand: the countdown above them is known or cannot be. */
+  /** True if date and venue have their final position: the countdown above them has loaded, or failed. */
   get datesSettled(): boolean {
     return settled(this.sale.dynamic)
   }
 
-  /** The heart may stand: the count beside it is known or cannot be. */
+  /** True if the heart has its final position: the count beside it has loaded, or failed. */
   get heartSettled(): boolean {
     return this.sale.dynamic.value !== null || this.sale.dynamic.status === 'failed'
   }
 
-  /** The description may stand: everything above it has come, or failed. */
+  /** True if the description has its final position: the content above it has loaded, or failed. */
   get settled(): boolean {
     const { notes, promotions: offers, channelDiscounts: ofChannel } = this
     return this.datesSettled && settled(notes) && settled(offers) && (ofChannel.status === 'idle' || settled(ofChannel))
   }
 
-  /** The description has come, or cannot: only now the end of the page is where it stays. */
+  /** True if the description has loaded, or failed, so that the end of the page has its final position. */
   get described(): boolean {
     return settled(this.descriptions)
   }
 
-  /** Other shows of the same kind in the same city that can still be seen. A failure shows nothing. */
+  /** Other upcoming shows of the same kind in the same city. A failure shows nothing. */
   get related(): ShowCard[] {
     const { showId } = this.params
     return (this.recommended.value?.items ?? [])
@@ -142,7 +142,7 @@ export class ShowDetailModel {
       .slice(0, RELATED)
   }
 
-  /** The visitor comes near the related shows: they load now. */
+  /** Handles the visitor's approach to the related shows, which then load. */
   nearRelated(): void {
     this.relatedNear = true
   }
@@ -152,12 +152,12 @@ export class ShowDetailModel {
     return show?.venueLat != null && show.venueLng != null
   }
 
-  /** The visit may be shared further (shell §2); a preview may not, for nobody else sees what it shows. */
+  /** True if the visit may be shared further (shell §2); a preview may not, because other users cannot see it. */
   get mayShare(): boolean {
     return !this.deps.stores.session.forbidShare && !this.sale.previewed
   }
 
-  /** The card of a mini program's share hook. */
+  /** Card of a mini program's share hook. */
   get shareCard(): HostShareCard {
     const { showName = '', showDate = '', venueName = '', posterUrl = '' } = this.sale.facts.value ?? {}
     return shareCard(
@@ -168,7 +168,7 @@ export class ShowDetailModel {
     )
   }
 
-  /** Content of the share picture. @param labels translated by the view */
+  /** Returns the content of the share picture. @param labels translated by the view */
   posterShow(labels: Pick<PosterShow, 'price' | 'hint'>): PosterShow | null {
     const show = this.sale.facts.value
     if (!show) return null
@@ -186,7 +186,7 @@ export class ShowDetailModel {
     }
   }
 
-  /** Opens the seats at once where they are picked, else the choice over the show. */
+  /** Opens the seats at once for a show with seat selection, else the sheet over the show. */
   async book(): Promise<void> {
     if (this.sale.opensSeats) return this.sale.buy()
     this.setBooking(true)

@@ -31,10 +31,10 @@ import { DetailShare } from './parts/detail-share/detail-share'
 import styles from './show-detail.module.scss'
 import { ShowDetailModel } from './show-detail.model'
 
-/** Scrolled so far, the bar's title takes over from the hero's. CSS px. */
+/** Scroll position from which the bar shows the title. CSS px. */
 const HERO_PASSED = 160
 
-/** A show: what, when, where, how much, and one button. */
+/** A show: title, time, venue, price, and one button. */
 function ShowDetail({ params }: { params: RouteParams<'show-detail'> }) {
   const t = useTexts(showTexts)
   const desktop = useDesktop()
@@ -71,7 +71,7 @@ function ShowDetail({ params }: { params: RouteParams<'show-detail'> }) {
       <View className={heroPage.columns}>
         <View className={heroPage.main}>
           <DetailHead show={facts.value} preview={model.preview} closed={sale.status.closedLabel} />
-          {/* Another body once the head has its lines: it stands where it comes instead of moving there. */}
+          {/* A new body once the header has loaded, so that it appears at its final position instead of moving there. */}
           {rest && <DetailBody key={facts.value ? 'show' : 'skeleton'} model={model} withChoice={!desktop} />}
         </View>
         {desktop && <View className={styles.aside}>{rest && <BuyBox sale={sale} />}</View>}

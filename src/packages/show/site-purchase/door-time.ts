@@ -1,17 +1,17 @@
 import { localDate } from '@/domain/schedule/local-time'
 import type { SessionStatic } from '@/api/session'
 
-/** Whether a session has started, is today, or later; `later` also without a time. */
+/** Time of a session: started, today, or later. A session without a time counts as later. */
 export type DoorTime = 'now' | 'today' | 'later'
 
-/** @param now epoch ms; days are those of the venue. */
+/** @param now epoch ms; days are local to the venue */
 export const doorTime = (
   { showTime, utcOffset, isPermanent }: Pick<SessionStatic, 'showTime' | 'utcOffset' | 'isPermanent'>,
   now: number,
 ): DoorTime => {
   if (showTime === null) return 'later'
   const today = localDate(showTime, utcOffset) === localDate(now, utcOffset)
-  // A session without an hour is open all day: it has no beginning.
+  // A session without a start time is open all day.
   if (showTime <= now && !isPermanent) return 'now'
   return today ? 'today' : 'later'
 }

@@ -5,7 +5,7 @@ import type { ModelDeps } from '@/components/screen/use-model'
 import { groupSeatIds, type SeatGroup } from '@/domain/seat/seat-groups'
 import type { ShowSale } from '../sale/show-sale'
 
-/** A buyer who taps through quantities sends one request, for the last of them. Milliseconds. */
+/** Delay of the request, so that several taps on the quantity send one. Milliseconds. */
 const REST = 250
 
 interface SeatOfferQuery {
@@ -14,7 +14,7 @@ interface SeatOfferQuery {
   count: number
 }
 
-/** The seats that would be assigned to the selection. Shown before paying; only the order takes them. */
+/** The seats that would be assigned to the selection. Shown before payment; only the order takes them. */
 export class SeatOffer {
   private readonly seats: AsyncResource<string[]>
   private requested: SeatOfferQuery | null = null
@@ -28,12 +28,12 @@ export class SeatOffer {
     this.seats = new AsyncResource(() => this.request(), clock)
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
     screen.reaction(() => JSON.stringify(this.query), this.loadSoon)
-    // Others buy too: the same seats may be sold.
+    // Other buyers may have bought the same seats.
     screen.onReturn(() => void this.refresh())
     screen.onOnlineAfterFailure(() => [this.seats], this.refresh)
   }
 
-  /** `none`: no block of that size is free, the seats may be apart. Null where seats are not numbered or nothing is chosen. */
+  /** `none` means that no block is free: seats may be apart. Null without numbered seats or a selection. */
   get state(): 'asking' | 'none' | 'some' | 'unknown' | null {
     if (!this.query) return null
     if (this.isAsking) return 'asking'
@@ -41,17 +41,17 @@ export class SeatOffer {
     return this.groups.length > 0 ? 'some' : 'none'
   }
 
-  /** By row. */
+  /** Seats by row. */
   get groups(): SeatGroup[] {
     return groupSeatIds(this.seats.value ?? [])
   }
 
-  /** Requests the offer for the same choice again. */
+  /** Requests the offer again for the same selection. */
   async refresh(): Promise<void> {
     if (this.query) await this.load()
   }
 
-  /** The selection, where numbered seats are assigned to it. */
+  /** The selection, if it gets numbered seats. */
   private get query(): SeatOfferQuery | null {
     const { selection, seatChoice, status } = this.sale
     const { session, plan, quantity, refusal } = selection
@@ -60,7 +60,7 @@ export class SeatOffer {
     return { sessionId: session.bizShowSessionId, seatPlanId: plan.seatPlanId, count: quantity * plan.unitQty }
   }
 
-  /** The last request was for another selection, or is still under way. */
+  /** True if the last request was for another selection, or is still running. */
   private get isAsking(): boolean {
     const { status } = this.seats
     return status === 'idle' || status === 'loading' || JSON.stringify(this.requested) !== JSON.stringify(this.query)

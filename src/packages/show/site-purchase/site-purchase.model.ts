@@ -8,11 +8,11 @@ import { SeatOffer } from './seat-offer'
 
 type DoorDeps = Pick<ModelDeps, 'client' | 'navigate' | 'stores' | 'clock' | 'screen' | 'platform'>
 
-/** Buying at the door: the current or next session, a tier, a quantity, and the seats that would be assigned. */
+/** Purchase at the door: the current or next session, a tier, a quantity, and the seats that would be assigned. */
 export class SitePurchaseModel {
   readonly sale: ShowSale
   readonly offer: SeatOffer
-  /** The other sessions are shown to choose from. */
+  /** True while the other sessions are shown for selection. */
   choosing = false
 
   constructor(
@@ -24,7 +24,7 @@ export class SitePurchaseModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** How soon the chosen session is; null without one. */
+  /** Time of the selected session; null without one. */
   get when(): DoorTime | null {
     const { session } = this.sale.selection
     return session && doorTime(session, this.deps.clock.now())

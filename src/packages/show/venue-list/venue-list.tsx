@@ -16,7 +16,7 @@ import styles from './venue-list.module.scss'
 
 const PICTURE = drawnWidth(128, 176)
 
-/** Entries a page (shell §9). */
+/** Entries per page (shell §9). */
 const LENGTH = 20
 
 function VenueRow({ item, index }: { item: VenueEntry; index: number }) {
@@ -36,7 +36,7 @@ function VenueRow({ item, index }: { item: VenueEntry; index: number }) {
   )
 }
 
-/** The venues of the visitor's city, or all where a coupon can be used. */
+/** The venues of the visitor's city, or all venues of a coupon. */
 export default listScreen('venue-list', {
   texts: showTexts,
   title: (t, { couponId }) => t(couponId ? 'venueList.ofCoupon' : 'venueList.title'),

@@ -12,16 +12,16 @@ import { addressOf } from '@/router/links'
 import type { RouteParams } from '@/router/table/table'
 import { SHOW_STALE_TIME } from '../sale/stale-time'
 
-/** Entries a page (shell §9). */
+/** Entries per page (shell §9). */
 const PAGE = 20
 
-/** A venue and what is still to come there. */
+/** A venue and its upcoming shows. */
 export class VenueModel {
   readonly venue: Resource<Venue>
   readonly shows: PagedList<ShowCard>
-  /** How many shows there are; known with the first page. */
+  /** Number of shows; known with the first page. */
   total = 0
-  /** The sheet with the ways there is open (phones). */
+  /** True while the sheet with the directions is open (phones). */
   waysOpen = false
 
   constructor(
@@ -31,7 +31,7 @@ export class VenueModel {
     const { screen, platform } = deps
     const { venueId } = params
     this.venue = screen.query(venue, { venueId }, { options: HANDLES_NOT_FOUND, staleTime: SHOW_STALE_TIME })
-    // A reload starts with the first page and would move the position that a visitor returns to.
+    // A reload starts with the first page and would lose the scroll position of a returning visitor.
     this.shows = screen.list(
       (offset) => this.fetch(offset),
       ({ showId }) => showId,
@@ -41,7 +41,7 @@ export class VenueModel {
     screen.onShow(() => platform.share.allow(this.mayShare))
   }
 
-  /** The visit may not be shared further (shell §2). */
+  /** True if the visit may be shared further (shell §2). */
   get mayShare(): boolean {
     return !this.deps.stores.session.forbidShare
   }
@@ -51,7 +51,7 @@ export class VenueModel {
     return lat !== null && lng !== null
   }
 
-  /** The card of a mini program's share hook. */
+  /** Card of a mini program's share hook. */
   get shareCard(): HostShareCard {
     const { venueName = '', address = '', imageUrl = '' } = this.venue.value ?? {}
     return shareCard(this.deps.stores, 'venue', this.params, { title: venueName, desc: address, picture: imageUrl })

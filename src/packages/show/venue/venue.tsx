@@ -25,10 +25,10 @@ import { VenueShows } from './parts/venue-shows/venue-shows'
 import styles from './venue.module.scss'
 import { VenueModel } from './venue.model'
 
-/** Scrolled so far, the bar's title takes over from the picture. CSS px. */
+/** Scroll position from which the bar shows the title. CSS px. */
 const PICTURE_PASSED = 140
 
-/** A venue: where it is, how to get there, and what is on. */
+/** A venue: address, directions, and shows. */
 function Venue({ params }: { params: RouteParams<'venue'> }) {
   const t = useTexts(showTexts)
   const desktop = useDesktop()

@@ -6,22 +6,22 @@ import { type PageKind, reviewPages } from './review-pages'
 
 /** How long a page stays, ms; the progress bar's animation takes the same time. */
 export const PAGE_TIME = 6_000
-/** A finger that moves this far swipes, CSS px (shell §9). */
+/** Minimum distance of a swipe, CSS px (shell §9). */
 const SWIPE = 100
-/** A finger that rests longer than this only stops the story, ms. */
+/** A longer touch only pauses the story, ms. */
 const HOLD = 300
 /** The host's tap follows the end of a touch within this time, ms. */
 const TAP_DELAY = 400
 
-/** A year as a story: which page is in view, and whether it moves on by itself. */
+/** A year as a story: the current page and the automatic advance. */
 export class AnnualReviewModel {
   readonly review: Resource<AnnualReview>
   index = 0
-  /** By the pause button or the keyboard. */
+  /** True after the pause button or a key. */
   paused = false
-  /** The picture of the year is open. */
+  /** True while the picture of the year is open. */
   picturing = false
-  /** A finger is on the story. */
+  /** True while a finger touches the story. */
   private held = false
   private year: number | null = null
   private touch = { x: 0, at: 0 }
@@ -58,7 +58,7 @@ export class AnnualReviewModel {
     return this.index >= this.pages.length - 1
   }
 
-  /** The story moves by itself on this device. */
+  /** True if the story advances automatically on this device. */
   get moves(): boolean {
     return !this.deps.platform.system.reducedMotion()
   }
@@ -68,7 +68,7 @@ export class AnnualReviewModel {
     return moves && this.deps.screen.visible && !paused && !held && !picturing && !isLast
   }
 
-  /** The other years that have visits. */
+  /** The other years with visits. */
   get otherYears(): number[] {
     const { year = 0, years = [] } = this.review.value ?? {}
     return years.filter((each) => each !== year)
@@ -81,12 +81,12 @@ export class AnnualReviewModel {
     this.index = next
   }
 
-  /** A tap on one of the two zones. */
+  /** Handles a tap on one of the two zones. */
   tap(by: number): void {
     if (this.deps.clock.elapsed() >= this.ignoreTapsUntil) this.go(by)
   }
 
-  /** An arrow key: who reads at an own pace is not hurried on. */
+  /** Handles arrow keys. Manual navigation stops auto-advance. */
   stepByKey(by: number): void {
     this.paused = true
     this.go(by)
@@ -129,7 +129,7 @@ export class AnnualReviewModel {
     return this.deps.navigate.openLogin()
   }
 
-  /** The rest of a page's time begins again after each pause. */
+  /** The rest of a page's time starts again after each pause. */
   private moveBySchedule(): void {
     const { clock, screen } = this.deps
     let cancel = (): void => undefined

@@ -10,14 +10,13 @@ interface PageTexts {
   note: string
 }
 
-/** A moment on the show's clock by one of the date patterns. */
+/** Formats a moment on the show's clock by one of the date patterns. */
 export type FormatMoment = (moment: { time: number; utcOffset: number; pattern: 'monthDay' | 'time' }) => string
 
 const NOTHING: PageTexts = { kicker: '', figure: '', heading: '', note: '' }
 
 const joined = (...parts: readonly string[]): string => parts.filter(Boolean).join(' · ')
 
-/** What a page of the story says. */
 export const pageTexts = (
   kind: PageKind,
   review: AnnualReview,

@@ -5,10 +5,10 @@ export type PageKind = (typeof KINDS)[number]
 
 const HOUR = 60
 
-/** Whole hours of a year's shows. */
+/** Returns the whole hours of a year's shows. */
 export const hoursOf = ({ minutes }: Pick<AnnualReview, 'minutes'>): number => Math.round(minutes / HOUR)
 
-/** The pages of a year's story: only those that have something to tell; none for a year without a visit. */
+/** Returns the pages of a year's story, without pages that have no data. Empty for a year without a visit. */
 export const reviewPages = (review: AnnualReview): PageKind[] => {
   if (review.visitCount === 0) return []
   const has: Partial<Record<PageKind, boolean>> = {

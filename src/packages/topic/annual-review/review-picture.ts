@@ -12,12 +12,12 @@ import {
   writeLines,
 } from '@/components/poster/brush'
 
-/** Content of the picture of a year: figures, nothing about the buyer. */
+/** Content of the picture of a year: figures, without data of the buyer. */
 export interface ReviewPicture {
   title: string
   rows: readonly { figure: string; label: string }[]
   merchant: string
-  /** What the code is for. */
+  /** Purpose of the code. */
   hint: string
   /** The address in the code. */
   address: string

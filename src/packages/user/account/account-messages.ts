@@ -16,11 +16,11 @@ interface Question {
 
 const read = (key: Key, values?: TextValues): string => texts.translator(profileTexts)(key, values)
 
-/** A short word by its key. */
+/** Shows a short message by its key. */
 export const toastText = ({ dialogs }: Pick<Services, 'dialogs'>, key: Key, values?: TextValues): void =>
   dialogs.toast(read(key, values))
 
-/** Asks by keys. @returns whether it was confirmed */
+/** Asks a question by its keys. @returns true if confirmed */
 export const askText = ({ dialogs }: Pick<Services, 'dialogs'>, question: Question): Promise<boolean> => {
   const { title, content, confirm, cancel, tone, values } = question
   return dialogs.confirm({

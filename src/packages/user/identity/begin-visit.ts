@@ -12,24 +12,25 @@ type Deps = Pick<ModelDeps, 'client' | 'clock' | 'navigate' | 'platform' | 'stor
 
 export interface VisitRequest {
   verifyType: 'ELECTRONIC_CERT' | 'PERSON'
-  /** The form of the real name comes first, in the web view of a mini program. */
+  /** True to open the form of the real name first, in the web view of a mini program. */
   form: boolean
-  /** The page takes the place of the screen in view. */
+  /** True to replace the screen in view. */
   replaces?: boolean
 }
 
-/** The form's page on our web: a web view knows no origin that a path could belong to. */
+/** Returns the form's page on our web, absolute, because a web view has no origin for a path. */
 const formAddress = (params: Record<string, string>): string => wholeAddress(addressOf('identity-form', params))
 
 /**
- * Leaves for the provider of face checks, or for the form of the real name. The web's page is replaced and comes back to `middle-verify`;
- * a mini program opens its web view over the screen. The visit's key is stored: `finishVisit` tells what came of it. Rejects with the
- * gateway's refusal. @returns false for an address that is not listed: nothing was opened
+ * Opens the provider of face checks, or the form of the real name. On the web it replaces the page and returns to
+ * `middle-verify`; a mini program opens its web view over the screen. Stores the visit's key, by which `finishVisit`
+ * gets the result. Rejects with the gateway's refusal. @returns false for an address that is not listed, which is not
+ * opened
  */
 export const beginVisit = async (deps: Deps, { verifyType, form, replaces }: VisitRequest): Promise<boolean> => {
   const { client, clock, navigate, platform, stores } = deps
   const { isMini } = platform.host
-  // Without a web origin of its own the storefront's pages are the gateway's.
+  // Without a web origin of its own, the storefront's pages are at the gateway.
   const sent = (WEB_ORIGINS[0] ?? '') + addressOf('identity-form', { verifyType, result: 'sent' })
   const returnUrl = isMini ? sent : platform.webOrigin() + (navigate.hrefOf(linkTo('middle-verify')) ?? '')
   const { verifyKey, certifyUrl } = await client.call(

@@ -8,13 +8,13 @@ import { type AuthType, certificationState, type CertificationState } from '@/do
 
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'platform' | 'screen' | 'stores'>
 
-/** What is certified of the account. A visit to the provider that was begun here is finished when the screen is shown. */
+/** The account's certifications. Finishes a provider's visit that began here when the screen is shown. */
 export class CertificationsModel {
   readonly list: Resource<Certification[]>
-  /** What the visit came to that was finished here; null for none. */
+  /** Result of the visit that was finished here; null without one. */
   finished: FinishedVerification | null = null
 
-  /** @param onFinished runs once the certifications are loaded after it */
+  /** @param onFinished runs after the certifications have loaded */
   constructor(
     private readonly deps: Deps,
     private readonly onFinished?: (finished: FinishedVerification) => unknown,

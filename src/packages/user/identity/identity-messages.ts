@@ -6,11 +6,11 @@ import { texts } from '@/locales/texts'
 
 type Dialogs = Pick<ModelDeps, 'dialogs'>
 
-/** A short message about what was just done, or was not. */
+/** Shows a short message about a success or a failure. */
 export const toastText = ({ dialogs }: Dialogs, key: TextKey<typeof identityTexts> | TextKey): void =>
   dialogs.toast(texts.translator(identityTexts)(key))
 
-/** Asks whether a certification is to be taken away. */
+/** Asks for confirmation to remove a certification. */
 export const confirmRemoval = ({ dialogs }: Dialogs, type: AuthType): Promise<boolean> => {
   const t = texts.translator(identityTexts)
   return dialogs.confirm({

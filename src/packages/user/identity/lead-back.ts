@@ -6,14 +6,14 @@ import type { LinkTo } from '@/router/link-to'
 import { parseLink } from '@/router/links'
 import type { RouteParams } from '@/router/table/table'
 
-/** Back to a screen of ours that is below, or to it in the place of all others. */
+/** Goes back to a screen of ours below, or relaunches with it. */
 export const returnTo = ({ navigate }: Pick<Services, 'navigate'>, { name, params }: LinkTo): Promise<void> =>
-  // The parameters were checked with the link: their type is the name's.
+  // The parameters were validated with the link: their type is the name's.
   navigate.clearTo(name as 'certificates-detail', params as RouteParams<'certificates-detail'>)
 
 /**
- * Leads back to the `backurl` of the form: to a screen of ours, or to a page of the allow-list (platform/web-origin). Anybody can write
- * one into a link. @returns false where it may not be returned to
+ * Opens the `backurl` of the form: a screen of ours, or a page of the allow-list (platform/web-origin), because anyone
+ * can write one into a link. @returns false if it may not be opened
  */
 export const leadBack = async (
   { navigate, stores }: Pick<Services, 'navigate' | 'stores'>,

@@ -7,10 +7,7 @@ import type { Services } from '@/components/services'
 import type { userTexts } from '@/locales/namespaces/user'
 import { HANDLES_LOGIN_LIMITS } from '@/request/steps/login-limits'
 
-/**
- * Codes of the login by phone. The last request is stored in the user store: one screen requests a code, the next one
- * enters it.
- */
+/** Codes of the login by phone. The last request is stored, because two screens request and enter the code. */
 export const phoneCodeRequest = ({ client, clock, stores }: Pick<Services, 'client' | 'clock' | 'stores'>) =>
   new CodeRequest<PhoneValues>({
     clock,
@@ -25,7 +22,7 @@ export const phoneCodeRequest = ({ client, clock, stores }: Pick<Services, 'clie
     },
   })
 
-/** The rule of a number that can log in: one of an area that the shop serves. */
+/** Creates the rule of a number that can log in: one of an area that the shop serves. */
 export const loginPhone = (
   issue: Issue<typeof userTexts>,
   countryCode: string,

@@ -5,11 +5,11 @@ import { linkTo } from '@/router/link-to'
 
 export interface MissingShowProps {
   sentence?: string
-  /** A preview of the merchant's that shows nothing: its link is too old, or not the back office's. */
+  /** True for an invalid preview of the merchant's: its link is too old, or not the back office's. */
   previewed?: boolean
 }
 
-/** Shown when there is no such show, group or tour; with a link to all shows. */
+/** Shown if the show, group or tour does not exist; links to all shows. */
 export function MissingShow({ sentence, previewed = false }: MissingShowProps) {
   const t = useTexts(showTexts)
   return (

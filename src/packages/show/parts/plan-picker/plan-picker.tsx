@@ -20,13 +20,13 @@ import { AnyPlan, PlanRow } from './plan-row'
 
 export interface PlanPickerProps {
   sale: ShowSale
-  /** Inside a card. */
+  /** True inside a card. */
   inset?: boolean
-  /** Several sold-out tiers are one row, which unfolds them. */
+  /** True to fold several sold-out tiers into one row. */
   folds?: boolean
 }
 
-/** The price tiers of the chosen session as rows; those not on sale show the reason and are disabled. */
+/** The price tiers of the selected session as rows; those not on sale show the reason and are disabled. */
 export const PlanPicker = observer(({ sale, inset = false, folds = false }: PlanPickerProps) => {
   const { plans, session, list, loadPlans } = sale.selection
   const look = classes(styles.plans, inset && styles.inset)
@@ -55,7 +55,7 @@ const Plans = observer(({ sale, plans, look, folds }: PlansProps) => {
     plans.map(({ color }) => color),
     theme,
   )
-  // Where the whole show is sold out, the page's button opens the waitlist.
+  // For a completely sold-out show, the page's button opens the waitlist.
   const waits = sale.button?.action?.kind === 'buy' ? sale.waitlist.tiers : []
   if (plans.length === 0) return <Empty compact scene="no-ticket" sentence={t('pick.noPlans')} />
   const folded = folds ? foldedPlans(plans, waits) : []
@@ -67,7 +67,7 @@ const Plans = observer(({ sale, plans, look, folds }: PlansProps) => {
       value={plan?.seatPlanId ?? (sale.picksSeats ? '' : null)}
       onChange={sale.selection.choosePlan}
       options={[
-        // Seats are picked afterwards: a tier only filters them.
+        // With a later seat selection, a tier only filters the seats.
         ...(sale.picksSeats ? [{ value: '', content: <AnyPlan /> }] : []),
         ...plans.flatMap((each, index) => {
           if (hidden.includes(each)) return []

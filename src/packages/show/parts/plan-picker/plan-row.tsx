@@ -15,14 +15,14 @@ import styles from './plan-picker.module.scss'
 
 export interface PlanRowProps {
   plan: SeatPlan
-  /** Its colour on the map, '' for none. */
+  /** Its colour on the map, '' without one. */
   color: string
-  /** What one unit costs now. */
+  /** Current price of one unit. */
   price: ShownPrice
   hiding: PriceHiding
-  /** Age limit, where it is known. */
+  /** Age limit, if known. */
   age: AgeRange | null
-  /** Its waitlist, where the row offers it. */
+  /** Its waitlist, if the row offers it. */
   wait?: WaitTier | undefined
 }
 
@@ -33,7 +33,7 @@ export function PlanRow({ plan, color, price, hiding, age, wait }: PlanRowProps)
   // Fees may make a reduced price as high as the face value.
   const reduced = plan.salePrice !== null && price.kind === 'amount' && price.amount < plan.originalPrice
   const sells = plan.status === 'ON_SALE'
-  // A tier before its sale shows no state: the countdown or the button shows it for all tiers.
+  // A tier before its sale shows no state, because the countdown or the button shows it for all tiers.
   const unavailable = !sells && plan.status !== 'PENDING'
   const about = joinFacts([plan.description, unavailable ? t(stateKey(plan, wait)) : ''])
   return (
@@ -63,7 +63,7 @@ export function PlanRow({ plan, color, price, hiding, age, wait }: PlanRowProps)
   )
 }
 
-/** Why a tier cannot be bought, or the buyer's place in its waitlist. */
+/** Returns why a tier cannot be bought, or the buyer's position on its waitlist. */
 const stateKey = ({ status, existWaitList }: SeatPlan, wait?: WaitTier) => {
   if (wait?.joined) return 'sale.waitlisted'
   if (wait) return wait.full ? 'wait.full' : 'show.state.soldOut'
@@ -77,7 +77,7 @@ function AgeLine({ age }: { age: AgeRange }) {
   return <Text className={styles.age}>{t(`pick.age.${ageKind}`, { min: age.minAge ?? 0, max: age.maxAge ?? 0 })}</Text>
 }
 
-/** The seats of all tiers, where they are picked on a map. */
+/** The row for seats of all tiers, for a later seat selection. */
 export function AnyPlan() {
   const t = useTexts(showTexts)
   return (

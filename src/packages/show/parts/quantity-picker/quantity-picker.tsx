@@ -11,7 +11,7 @@ import styles from './quantity-picker.module.scss'
 
 const BOUND = { stock: 'pick.left', order: 'pick.limit', buyer: 'pick.limitBuyer' } as const
 
-/** Quantity of the chosen tier, or of seats where they are picked, and its limit. Nothing before a tier or session is chosen. */
+/** Quantity of the selected tier, or of seats for a later selection, and its limit. Nothing before a selection. */
 export const QuantityPicker = observer(({ sale }: { sale: ShowSale }) => {
   const t = useTexts(showTexts)
   if (!sale.selection.hasQuantity) return null
@@ -26,7 +26,7 @@ export const QuantityPicker = observer(({ sale }: { sale: ShowSale }) => {
   )
 })
 
-/** The stepper alone, beside the button. Nothing before a tier or session is chosen. */
+/** The stepper alone, beside the button. Nothing before a tier or session is selected. */
 export const QuantityStepper = observer(({ sale }: { sale: ShowSale }) => {
   const t = useTexts(showTexts)
   const { hasQuantity, quantity, limit, setQuantity } = sale.selection
@@ -35,7 +35,7 @@ export const QuantityStepper = observer(({ sale }: { sale: ShowSale }) => {
   return <Stepper value={quantity} max={Math.max(1, limit.most)} onChange={setQuantity} label={label} />
 })
 
-/** The limit of the quantity, and how many tickets packages contain. Nothing without either. */
+/** The limit of the quantity, and the number of tickets in packages. Nothing without either. */
 export const QuantityNote = observer(({ sale }: { sale: ShowSale }) => {
   const t = useTexts(showTexts)
   const { hasQuantity, plan, quantity, limit } = sale.selection

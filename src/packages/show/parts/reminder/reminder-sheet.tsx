@@ -2,7 +2,7 @@ import { observer } from 'mobx-react'
 import { ChannelSheet } from '@/components/reminder/channel-sheet'
 import type { ShowSale } from '../../sale/show-sale'
 
-/** The reminder or registration that the buyer has set for this show: when and how they hear of it, and its end. */
+/** The buyer's reminder or registration for this show: its occasion and channel, and its removal. */
 export const ReminderSheet = observer(({ sale }: { sale: ShowSale }) => {
   const { buyer, reminder, remindTarget } = sale
   if (!reminder) return null

@@ -9,7 +9,7 @@ export interface SaleActionProps {
   sale: ShowSale
   /** Opens the booking, or the order. */
   onBuy: () => Promise<void>
-  /** `onBuy` opens a sheet over this screen first. */
+  /** True if `onBuy` first opens a sheet over this screen. */
   inSheet?: boolean
   block?: boolean
 }

@@ -5,7 +5,7 @@ import { showTexts } from '@/locales/namespaces/show'
 import textStyles from '@/styles/text.module.scss'
 import type { ShowSale } from '../../sale/show-sale'
 
-/** Why the button did nothing, beside it; announced when it appears. */
+/** Why the button had no effect, beside it; announced when it appears. */
 export const SaleHint = observer(({ sale }: { sale: ShowSale }) => {
   const t = useTexts(showTexts)
   const { hint } = sale

@@ -7,7 +7,7 @@ import { showTexts } from '@/locales/namespaces/show'
 import type { ShowSale } from '../../sale/show-sale'
 import styles from './sale-countdown.module.scss'
 
-/** Before a sale of our own: what is wanted of it can be filled in now. A redeeming merchant has no such thing. */
+/** Offers to prepare a purchase before a sale of our own. Not for a redeeming merchant. */
 export const GrabNotice = observer(({ sale }: { sale: ShowSale }) => {
   const t = useTexts(showTexts)
   const { stores } = useServices()

@@ -18,7 +18,7 @@ import { ReminderLine } from '../reminder/reminder-line'
 import { SaleHint } from '../sale-action/sale-hint'
 import styles from './sale-total.module.scss'
 
-/** The fees in the sum of so many tickets, and the delivery that a buyer may add. */
+/** Returns the text of the fees in the sum of the tickets, and of optional delivery. */
 const feesText = (facts: ShowDynamic | null, tickets: number, t: Translate<typeof showTexts>): string => {
   const express = facts?.expressFee ?? null
   const contained = containedFees(t, facts, tickets)
@@ -26,7 +26,7 @@ const feesText = (facts: ShowDynamic | null, tickets: number, t: Translate<typeo
   return contained || (facts?.unavoidableFee === 0 ? t('sale.allIn') : '')
 }
 
-/** What the selection costs, or the lowest price before one is made; and why it cannot be bought. */
+/** Total of the selection, or the lowest price before a selection; and why it cannot be bought. */
 export const SaleTotal = observer(({ sale, choice }: { sale: ShowSale; choice: TicketSelection }) => {
   const t = useTexts(showTexts)
   const held = waitOffer(sale)

@@ -10,7 +10,7 @@ import { tierColors } from '@/styles/tier-colors'
 import { tierPrice } from '@/components/show/sale-prices'
 import type { ShowSale } from '../../sale/show-sale'
 
-/** A line of the legend. */
+/** An entry of the legend. */
 export interface PlanTier {
   id: string
   name: string
@@ -20,10 +20,10 @@ export interface PlanTier {
 
 const SILENT = { silent: true } as const
 
-/** The house of the chosen session as a picture: loaded when the visitor comes near it, without what is taken. */
+/** The plan of the selected session as a picture, without availability; loaded when the visitor approaches it. */
 export class SeatPlanModel {
   readonly plan: Resource<LoadedPlan>
-  /** It is shown large. */
+  /** True while the large view is open. */
   open = false
   private isNear = false
 
@@ -42,7 +42,7 @@ export class SeatPlanModel {
     )
   }
 
-  /** Seats are picked here, and there is a session to pick them in. */
+  /** True if there is a session and its seats are picked on a map. */
   get shown(): boolean {
     const { sale } = this
     return (
@@ -50,7 +50,7 @@ export class SeatPlanModel {
     )
   }
 
-  /** The tiers as the map colours them. */
+  /** The tiers with their colours on the map. */
   get tiers(): PlanTier[] {
     const tiers = this.plan.value?.sale.tiers ?? []
     const colors = tierColors(
@@ -67,7 +67,7 @@ export class SeatPlanModel {
     }))
   }
 
-  /** Id of the tier chosen beside the plan; '' for none. */
+  /** Id of the tier selected beside the plan; '' without one. */
   get tier(): string {
     return this.sale.selection.plan?.seatPlanId ?? ''
   }

@@ -19,14 +19,14 @@ import type { ShowSale } from '../../sale/show-sale'
 import styles from './seat-plan.module.scss'
 import { SeatPlanModel } from './seat-plan.model'
 
-/** The house with its prices, where seats are picked: a picture that opens large, and leads to the seats from there. */
+/** The plan with its prices, for shows with seat selection: a picture with a large view that links to the seats. */
 export const SeatPlan = observer(({ sale }: { sale: ShowSale }) => {
   const t = useTexts(showTexts)
   const model = useModel((deps) => new SeatPlanModel(deps, sale))
   if (!model.shown) return null
   return (
     <Section title={t('plan.title')}>
-      {/* Its room is there before it comes. */}
+      {/* Its space is reserved before it loads. */}
       <View className={styles.frame}>
         <WhenNear onNear={model.near}>
           <AsyncView compact of={model.plan} skeleton={<Waiting />}>
@@ -63,7 +63,7 @@ export const SeatPlan = observer(({ sale }: { sale: ShowSale }) => {
 
 const Waiting = () => <Skeleton shape="block" width="100%" height="100%" />
 
-/** The plan as wide as the sheet, with the price of each colour. */
+/** The plan in the sheet's width, with the price of each colour. */
 const Large = observer(({ model }: { model: SeatPlanModel }) => {
   const { value } = model.plan
   if (!value) return null
@@ -79,7 +79,7 @@ const Large = observer(({ model }: { model: SeatPlanModel }) => {
   )
 })
 
-/** The price of each colour. The other tiers step back behind the chosen one. */
+/** The price of each colour. Tiers that are not selected are faint. */
 const Legend = observer(({ model: { tier, tiers } }: { model: SeatPlanModel }) => (
   <View className={styles.legend} role="list">
     {tiers.map(({ id, name, color, price }) => (
@@ -92,7 +92,7 @@ const Legend = observer(({ model: { tier, tiers } }: { model: SeatPlanModel }) =
   </View>
 ))
 
-/** Room for the legend, before the plan is there. */
+/** Space of the legend, before the plan has loaded. */
 function LegendRoom({ rows }: { rows: readonly { seatPlanId: string }[] }) {
   return (
     <View className={styles.legend} ariaHidden>
@@ -103,7 +103,7 @@ function LegendRoom({ rows }: { rows: readonly { seatPlanId: string }[] }) {
   )
 }
 
-/** The plan over the choice of tiers, whose dots have its colours. Nothing where seats are not picked. */
+/** The plan above the selection of tiers, which have its colours. Nothing without seat selection. */
 export const TierPlan = observer(({ sale }: { sale: ShowSale }) => {
   const model = useModel((deps) => new SeatPlanModel(deps, sale))
   if (!model.shown) return null

@@ -5,14 +5,14 @@ import type { Translate } from '@/locales/keys'
 import { type Session, sessionState } from '@/components/show/sessions'
 import { stripDay } from '@/components/show/strip-day'
 
-/** Days for the strip: a day has a note where its state is another than on sale. */
+/** Returns the days of the strip: a day has a note if its state is not on sale. */
 export const stripDays = (
   days: readonly CalendarDay<Session>[],
   t: Translate<typeof showTexts>,
   now: number,
 ): StripDay[] => days.map((day) => stripDay(day, day.sessions[0].utcOffset, dayNote(day.sessions, t, now), t))
 
-/** The state that all sessions of a day share; '' when they differ, are on sale or unknown. */
+/** Returns the state that all sessions of a day share; '' if they differ, are on sale or unknown. */
 const dayNote = (sessions: readonly Session[], t: Translate<typeof showTexts>, now: number): string => {
   const labels = new Set(sessions.map((session) => sessionState(session, now)?.label ?? 'onSale'))
   const [label] = labels

@@ -14,16 +14,16 @@ import { MissingShow } from '../missing-show/missing-show'
 import { ShowHero } from '../show-hero/show-hero'
 import styles from './show-collection.module.scss'
 
-/** Scrolled so far, the bar's title takes over from the hero's. CSS px. */
+/** Scroll position from which the bar shows the title. CSS px. */
 const HERO_PASSED = 160
 
-/** Content of the head of a group or a tour. */
+/** Content of the header of a group or a tour. */
 interface ShowCollectionHead {
   name: string
   posterUrl: string
   posterColor: string
   description: string
-  /** Under the name: where it is, how many there are. */
+  /** Lines under the name: location, number of shows. */
   lines: readonly string[]
 }
 
@@ -33,14 +33,14 @@ export interface ShowCollectionProps {
   head: ShowCollectionHead | null
   /** Kind of screen, for the bar before the name is known. */
   title: string
-  /** Sentence when there is none by this id. */
+  /** Sentence for an unknown id. */
   missing: string
-  /** In the bar at the right. */
+  /** Action at the right of the bar. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** Several shows under one name: head, description, shows. */
+/** Several shows under one name: header, description, shows. */
 export const ShowCollection = observer(({ of, head, title, missing, action, children }: ShowCollectionProps) => {
   const [scrolled, setScrolled] = useState(false)
   usePageScroll(({ scrollTop }) => setScrolled(scrollTop > HERO_PASSED))

@@ -8,7 +8,7 @@ import { useTexts } from '@/components/texts'
 import { FIRST_PICTURES } from '@/domain/drawn-picture'
 import styles from './show-hero.module.scss'
 
-/** Of the poster and of its blurred copy, which is the same file. */
+/** Size of the poster and of its blurred copy, which is the same file. */
 const POSTER = FIRST_PICTURES.poster
 
 export interface ShowHeroProps {
@@ -16,7 +16,7 @@ export interface ShowHeroProps {
   posterUrl: string
   /** Dominant colour of the poster, `#rrggbb`. */
   posterColor: string
-  /** Under the name: a line, labels, a price. */
+  /** Content under the name: a line, labels, a price. */
   children?: ReactNode
 }
 
@@ -25,7 +25,7 @@ export function ShowHero({ name, posterUrl, posterColor, children }: ShowHeroPro
   const t = useTexts()
   const desktop = useDesktop()
   const statusBar = useStatusBar()
-  // On phones the navigation bar holds the screen's heading.
+  // On phones the navigation bar contains the screen's heading.
   const heading = desktop ? { role: 'heading', ariaLevel: 1 } : {}
   return (
     <View className={styles.hero} style={statusBar > 0 ? { paddingTop: statusBar } : undefined}>

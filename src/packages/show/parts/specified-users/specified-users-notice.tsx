@@ -6,14 +6,14 @@ import { showTexts } from '@/locales/namespaces/show'
 import type { ShowSale } from '../../sale/show-sale'
 import { useWhoMayBuy } from './use-who-may-buy'
 
-/** Who alone may buy the show. Renders nothing for a show that everybody may buy. */
+/** The tags that a purchase requires. Renders nothing for an unrestricted show. */
 export const SpecifiedUsersNotice = observer(({ sale }: { sale: ShowSale }) => {
   const t = useTexts(showTexts)
   const who = useWhoMayBuy()
   const { users, button } = sale
   if (users.ofShow.length === 0) return null
   if (users.missingOfShow.length === 0) return <Notice tone="success">{t('only.yours', who(users.ofShow))}</Notice>
-  // While it sells, the screen's own button leads there.
+  // During the sale, the screen's own button opens it.
   const check = button?.action?.kind !== 'buy' && (
     <Button kind="secondary" size="s" to={users.link}>
       {t('only.check')}

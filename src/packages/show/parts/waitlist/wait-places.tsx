@@ -18,7 +18,7 @@ import { waitOffer } from '../../sale/wait-offer'
 import { useWaitAction } from './use-wait-action'
 import styles from './waitlist.module.scss'
 
-/** This buyer's places in the waitlists of the show: where they are in line, offers with their time, missed offers. */
+/** This buyer's entries on the waitlists of the show: positions, offers with their remaining time, missed offers. */
 export const WaitPlaces = observer(({ sale }: { sale: ShowSale }) => {
   const { waitlist } = sale
   return waitlist.places.map((place) => <Place key={place.waitId} sale={sale} place={place} />)
@@ -54,10 +54,10 @@ const Place = observer(({ sale, place }: { sale: ShowSale; place: WaitPlace }) =
   )
 })
 
-/** A place that ended otherwise is not listed. */
+/** Entries with another end are not listed. */
 const stateOf = ({ state }: WaitPlace) => (state === 'OFFERED' || state === 'MISSED' ? state : 'WAITING')
 
-/** Where the buyer stands, told as it is. */
+/** The buyer's current position or offer. */
 function PlaceLine({ place: { state, place, unitsBefore, quantity, offered } }: { place: WaitPlace }) {
   const t = useTexts(showTexts)
   if (state === 'MISSED') return <Text className={textStyles.meta}>{t('wait.missedNote')}</Text>
@@ -73,7 +73,7 @@ function PlaceLine({ place: { state, place, unitsBefore, quantity, offered } }: 
   )
 }
 
-/** How the buyer hears of an offer. */
+/** The channel of an offer's notice. */
 const PlaceChannel = observer(({ sale, place }: { sale: ShowSale; place: WaitPlace }) => {
   const [open, setOpen] = useState(false)
   const { remindType } = place

@@ -15,7 +15,7 @@ import type { WaitTier } from '../../sale/show-waitlist'
 import styles from './waitlist.module.scss'
 import { useWaitAction } from './use-wait-action'
 
-/** The sold-out tiers of the chosen session with their lines, how many tickets one waits for, and the button that joins. */
+/** The sold-out tiers of the selected session with their waitlists, the number of tickets, and the join button. */
 export const WaitSheet = observer(({ sale }: { sale: ShowSale }) => {
   const t = useTexts(showTexts)
   const run = useWaitAction()

@@ -4,7 +4,7 @@ import { NO_TIER, SEAT_KIND, type SeatHouse, seatNumber } from '@/domain/seat/se
 export interface ListPart {
   index: number
   label: string
-  /** Seats in it that match and are free. */
+  /** Number of matching free seats. */
   free: number
 }
 
@@ -21,7 +21,7 @@ export interface ListSeat {
 
 /** Filter of the list. */
 export interface SeatQuery {
-  /** By tier, null for all. */
+  /** By tier; null for all. */
   tiers: readonly boolean[] | null
   /** Flags of SEAT_KIND, of which a seat has at least one; 0 for any seat. */
   kinds: number

@@ -2,11 +2,11 @@ import { makeAutoObservable } from 'mobx'
 import type { SeatPicking } from '../seat-picking'
 import { type ListLevel, type ListPart, type ListSeat, levelsOf, rowsOf, seatsOf } from './list-entries'
 
-/** The list of seats and what of it is open. */
+/** The list of seats and its open parts. */
 export class SeatListModel {
-  /** Index of the open section, -1 for none. */
+  /** Index of the open section, -1 without one. */
   section = -1
-  /** Index of the open row, -1 for none. */
+  /** Index of the open row, -1 without one. */
   row = -1
 
   constructor(private readonly picking: () => SeatPicking | null) {
@@ -44,7 +44,7 @@ export class SeatListModel {
 
   private get house() {
     const picking = this.picking()
-    // Which seats are taken is not observable itself: the revision is.
+    // Availability is not observable itself, but the revision is.
     return picking && picking.source.revision > 0 ? (picking.loaded?.house ?? null) : null
   }
 

@@ -8,42 +8,42 @@ interface Size {
 }
 
 interface FitDeps {
-  /** Gives the bitmap the size of the canvas' box now; null when the canvas is not in view. */
+  /** Resizes the bitmap to the current box of the canvas; null when the canvas is not in view. */
   mount: () => Promise<DrawingSurface | null>
   /** Measures the box; resolves after `measured` was called. */
   measure: () => Promise<void>
-  /** The bitmap has another size. */
+  /** Called with a bitmap of another size. */
   resized: (surface: DrawingSurface) => void
 }
 
-/** CSS px: boxes that differ by less are the same. */
+/** CSS px: maximum difference of equal boxes. */
 const SAME = 1
 
 const isSame = (one: Size, other: Size): boolean =>
   Math.abs(one.width - other.width) < SAME && Math.abs(one.height - other.height) < SAME
 
 /**
- * Keeps the bitmap of a canvas as large as its box. What loads late above or below the canvas changes its box; until
- * the bitmap follows, the picture is squashed and a point on the screen is another one on the plan: no tap is taken.
+ * Resizes the bitmap of a canvas with its box. Content that loads late above or below the canvas changes its box. Until
+ * the bitmap follows, the picture is distorted and touch points are wrong, so no tap is accepted.
  */
 export class CanvasFit {
   private box: Size | null = null
-  /** The box that the bitmap has been sized for. */
+  /** Box of the current bitmap. */
   private fitted: Size | null = null
   private resizing = false
-  /** The picture did not fit at some time of the touch that is under way. */
+  /** True if the picture did not fit at some time during the current touch. */
   private misled = false
-  /** The measurement of the touch that has just begun. */
+  /** The measurement of the current touch. */
   private measuring: Promise<void> | null = null
 
   constructor(private readonly deps: FitDeps) {}
 
-  /** The canvas was mounted with this size. */
+  /** Handles the mount of the canvas with this size. */
   mounted(size: Size): void {
     this.fitted = size
   }
 
-  /** The box has this size now. */
+  /** Handles a measured size of the box. */
   measured(box: Size): void {
     this.box = box
     if (this.fits) return
@@ -52,8 +52,8 @@ export class CanvasFit {
   }
 
   /**
-   * Passes a touch on. The box is measured when a finger comes down, and lifting it waits for the result. After a touch
-   * on a picture that does not fit it becomes `cancel`.
+   * Forwards a touch. The box is measured when a finger comes down, and lifting the finger waits for the result. After
+   * a touch on a picture that does not fit it becomes `cancel`.
    */
   touch(phase: TouchPhase, pass: (phase: TouchPhase) => void): void {
     if (phase === 'start') {

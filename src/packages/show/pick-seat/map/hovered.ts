@@ -1,17 +1,17 @@
 import type { Hit, SeatMapEngine } from '@/seatmap/contract'
 
-/** What the mouse is over, a seat or (`seat` -1) a section, and where its tooltip points: CSS px from the map's corner. */
+/** The seat or (`seat` -1) section under the mouse, and the point of its tooltip, CSS px from the map's corner. */
 export interface Hovered extends Hit {
   x: number
   y: number
 }
 
-/** Distance of two seats, CSS px, from which a seat is named; below it, its section. */
+/** Distance of two seats, CSS px, from which the tooltip shows a seat; below it, the section. */
 const SEATS_FROM = 9
 
 /**
- * What is under a point; null for nothing. The tooltip of a seat points at its centre and stays `before` while the mouse
- * is on the same seat. @param pitch distance of two seats, cm
+ * Returns the seat or section under a point; null without one. The tooltip of a seat points at its centre and stays
+ * `before` while the mouse is on the same seat. @param pitch distance of two seats, cm
  */
 export const hoveredAt = (
   engine: SeatMapEngine,

@@ -4,7 +4,7 @@ import type { MapLabels } from '@/seatmap/map-labels'
 import type { PickSeatModel } from '../pick-seat.model'
 import { partNote } from '../seat-labels'
 
-/** Texts on the map in the present language. */
+/** Returns the texts of the map in the current language. */
 export const mapLabels = (model: PickSeatModel): MapLabels => {
   const t = texts.translator(seatTexts)
   const kind = model.picking?.loaded?.map.stage.kind ?? 'stage'

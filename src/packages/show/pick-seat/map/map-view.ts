@@ -21,7 +21,7 @@ const TOOLS = 52
 
 /** One step of the zoom buttons and keys. */
 const STEP = 1.6
-/** From this zoom on, relative to the whole plan, a section is selected. */
+/** Zoom, relative to the whole plan, from which a section is selected. */
 const ZOOMED = 1.3
 
 type MapDeps = Pick<ModelDeps, 'platform' | 'stores' | 'screen'> & {
@@ -29,25 +29,25 @@ type MapDeps = Pick<ModelDeps, 'platform' | 'stores' | 'screen'> & {
   createEngine?: typeof createSeatMapEngine
 }
 
-/** The map on its canvas: paints the model, and passes gestures and keys on to it. */
+/** The map on its canvas: paints the model, and forwards gestures and keys to it. */
 export class MapView {
   state: 'mounting' | 'shown' | 'none' = 'mounting'
-  /** The seat with the keyboard focus, -1 for none. */
+  /** The seat with the keyboard focus, -1 without one. */
   focused = -1
-  /** What the mouse is over; null for nothing. */
+  /** Seat or section under the mouse; null without one. */
   hovered: Hovered | null = null
-  /** Where the stage is; null while it is in view. */
+  /** Direction of the stage; null while it is in view. */
   stageAway: Direction8 | null = null
   readonly gestures: Gestures
   private engine: SeatMapEngine | null = null
   private surface: DrawingSurface | null = null
   private readonly fitting: CanvasFit
-  /** Stops listening to the session before. */
+  /** Stops listening to the previous session. */
   private stopListening: (() => void) | null = null
   /** Scale at which the whole plan fits, and of the last view. */
   private wholeScale = 0
   private scale = 0
-  /** The last movement was a gesture: the section that it zooms into is chosen. */
+  /** True if the last movement was a gesture: the section that it zooms into is selected. */
   private movedByUser = false
 
   constructor(
@@ -77,7 +77,7 @@ export class MapView {
     deps.screen.onReturn(() => void this.gestures.measure())
   }
 
-  /** Mounts on the canvas, which must be on the page. On a host that cannot paint it the model shows the list. */
+  /** Mounts on the canvas, which must be on the page. On a host that cannot paint it, the model shows the list. */
   async attach(): Promise<void> {
     const { screen, stores } = this.deps
     const surface = await this.mount()
@@ -126,7 +126,7 @@ export class MapView {
     this.model.setSection(section)
   }
 
-  /** Handles a key pressed on the map. @returns whether the map has a use for it */
+  /** Handles a key pressed on the map. @returns true if it had an effect */
   key(name: string): boolean {
     const direction = ARROWS[name]
     if (direction) this.step(direction)
@@ -138,7 +138,7 @@ export class MapView {
     return true
   }
 
-  /** The keyboard has left the map. */
+  /** Handles blur of the map. */
   blur(): void {
     this.focused = -1
     this.engine?.focus(-1)
@@ -155,7 +155,7 @@ export class MapView {
     this.engine = null
   }
 
-  /** Listens to the seats of the session that is shown. */
+  /** Listens to the seats of the current session. */
   private listen(): void {
     this.stopListening?.()
     const { picking } = this.model
@@ -172,7 +172,7 @@ export class MapView {
     this.model.goWithoutMap()
   }
 
-  /** Zooms to seats that were found; does not choose their section. */
+  /** Zooms to found seats; does not select their section. */
   private showSeats(seats: readonly number[]): void {
     this.movedByUser = false
     this.engine?.zoomToSeats(seats)
@@ -210,11 +210,11 @@ export class MapView {
     this.engine.choose(picking.chosen)
     if (picking.chosen.length > 0) this.engine.zoomToSeats(picking.chosen)
     this.engine.paintNow()
-    // With the house, prices and sessions appear above and below the map.
+    // With the plan, prices and sessions appear above and below the map.
     void this.gestures.measure()
   }
 
-  /** Gives the bitmap the size of its box; null when the canvas is not on the page in view. */
+  /** Resizes the bitmap to its box; null when the canvas is not on the page in view. */
   private async mount(): Promise<DrawingSurface | null> {
     const mounted = await this.deps.platform.mountCanvas(this.id)
     return mounted.kind === 'mounted' && !this.deps.screen.disposed ? mounted.surface : null
@@ -239,7 +239,7 @@ export class MapView {
     else if (section >= 0 && (this.model.picking?.loaded?.map.sections.length ?? 0) > 1) this.model.setSection(section)
   }
 
-  /** A gesture that zooms in chooses the section in the middle; zooming to found seats does not. */
+  /** A gesture that zooms in selects the section in the centre; zooming to found seats does not. */
   private viewed(camera: Camera): void {
     const { scale } = camera
     const closer = scale > this.scale * 1.001
@@ -268,7 +268,7 @@ export class MapView {
     this.engine?.focus(this.focused)
   }
 
-  /** Keyboard navigation starts at the chosen seats, else at the centre of the view. */
+  /** Keyboard navigation starts at the selected seats, else at the centre of the view. */
   private firstSeat(): number {
     const { picking } = this.model
     const { engine, surface } = this

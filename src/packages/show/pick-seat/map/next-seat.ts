@@ -12,10 +12,7 @@ const AHEAD: Record<Direction, { x: number; y: number }> = {
 /** Weight of the sideways distance: a neighbour in a curved row is near, a seat of the next row is not. */
 const ASIDE = 2
 
-/**
- * The seat that an arrow key moves to: the nearest one in that direction of the screen, at most 45° aside; the same seat when
- * there is none.
- */
+/** Returns the seat that an arrow key moves to. It is the nearest, at most 45° aside; or the same seat. */
 export const nextSeat = ({ x, y, seatCount }: SeatMap, from: number, direction: Direction): number => {
   const { x: aheadX, y: aheadY } = AHEAD[direction]
   let best = from

@@ -6,7 +6,8 @@ const DIRECTIONS = ['e', 'se', 's', 'sw', 'w', 'nw', 'n', 'ne'] as const
 export type Direction8 = (typeof DIRECTIONS)[number]
 
 /**
- * Where the stage is from the middle of the view; null while some of it is in view, and in a plan without one.
+ * Returns the direction of the stage from the middle of the view. Null while a part is in view, and in a plan without a
+ * stage.
  * @param view CSS px
  */
 export const stageDirection = (

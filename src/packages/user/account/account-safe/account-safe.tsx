@@ -24,7 +24,7 @@ import { DevicesModel } from './parts/device-list/devices.model'
 import { EndSheet } from './parts/device-list/end-sheet'
 import { PasswordModel } from './password.model'
 
-/** How the buyer is reached, where they are logged in, and what becomes of their data. */
+/** The buyer's contacts, logins and data. */
 function AccountSafe({ params }: { params: RouteParams<'account-safe'> }) {
   const t = useTexts(profileTexts)
   const ways = useTexts(waysInTexts)
@@ -64,7 +64,7 @@ function AccountSafe({ params }: { params: RouteParams<'account-safe'> }) {
               <ListRow
                 icon="lock"
                 title={ways('account.password')}
-                // A password is for logging in by e-mail.
+                // A password is for the login by e-mail.
                 {...(email
                   ? { value: password.note ? ways(`account.${password.note}`) : '', to: linkTo('change-password') }
                   : { value: ways('account.passwordNeedsEmail'), to: linkTo('account-bind') })}

@@ -4,10 +4,10 @@ import type { ModelDeps } from '@/components/screen/use-model'
 import { toastText } from '../account-messages'
 import { ProofModel } from '../proof/proof.model'
 
-/** ISO dates have colons, which some devices take in no file's name. */
+/** Removes colons of ISO dates, which some devices do not allow in file names. */
 const fileName = (exportedAt: string): string => `foyer-${exportedAt.replace(/\D/g, '').slice(0, 14)}.json`
 
-/** The buyer's own copy of what the gateway holds, for a fresh code. */
+/** The buyer's own copy of the gateway's data, after a new code. */
 export class DataModel {
   open = false
   readonly proof: ProofModel
@@ -34,7 +34,7 @@ export class DataModel {
     toastText(this.deps, `safe.${kept}`)
   }
 
-  /** As a file where the host keeps one, else on the clipboard. */
+  /** Saves a file if the host supports it, else copies the text. */
   private async keep(name: string, text: string): Promise<'downloaded' | 'shared' | 'copied' | 'notSaved'> {
     const { clipboard, saveText } = this.deps.platform
     const file = await saveText(name, text)

@@ -3,7 +3,7 @@ import { type PasswordState, passwordState } from '@/api/email-account'
 import type { Resource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
 
-/** Whether the account has a password. */
+/** State of the account's password: set or not. */
 export class PasswordModel {
   readonly state: Resource<PasswordState>
 

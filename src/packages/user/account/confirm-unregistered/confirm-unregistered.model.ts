@@ -7,7 +7,7 @@ import type { ModelDeps } from '@/components/screen/use-model'
 import { askText } from '../account-messages'
 import { ProofModel } from '../proof/proof.model'
 
-/** Closing the account: what is in the way, what is lost, and the code that makes it so. */
+/** Closing the account: obstacles, losses, and the code that confirms it. */
 export class ConfirmUnregisteredModel {
   readonly closing: Resource<Closing>
   readonly proof: ProofModel
@@ -47,7 +47,7 @@ export class ConfirmUnregisteredModel {
     try {
       closeAt = (await client.call(closeAccount, { proof }, { inlineErrors: true })).closeAt
     } catch (error) {
-      // an order may have been made on another device
+      // Another device may have created an order.
       void this.closing.load()
       throw error
     }

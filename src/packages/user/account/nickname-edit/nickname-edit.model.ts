@@ -14,7 +14,7 @@ import { isRequestError } from '@/request/errors'
 
 const ABOUT_IT: readonly number[] = [PROFILE_CODES.nicknameLength, PROFILE_CODES.nicknameRefused, 400]
 
-/** The buyer's nickname, as others see it. */
+/** The buyer's public nickname. */
 export class NicknameEditModel {
   readonly form
   readonly profile: Resource<Profile>
@@ -47,7 +47,7 @@ export class NicknameEditModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** Characters as a reader counts them. */
+  /** Number of grapheme clusters. */
   get count(): number {
     return nicknameLength(cleanName(this.form.values.nickname))
   }

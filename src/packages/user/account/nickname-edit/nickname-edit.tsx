@@ -7,7 +7,7 @@ import { profileTexts } from '@/locales/namespaces/profile'
 import { screen } from '@/router/screen'
 import { NicknameEditModel } from './nickname-edit.model'
 
-/** More code units than any nickname may have: the host must not cut inside a character. */
+/** More code units than any valid nickname, so that the host does not cut inside a character. */
 const FIELD_UNITS = 400
 
 function NicknameEdit() {

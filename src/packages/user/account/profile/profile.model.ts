@@ -8,14 +8,14 @@ import { maskEmail, maskPhoneWithArea } from '@/domain/identity/mask'
 import { type LinkTo, linkTo } from '@/router/link-to'
 import { toastText } from '../account-messages'
 
-/** A way to reach the buyer: what is stored, and where it is bound or changed; null where it cannot be on this host. */
+/** A contact of the buyer: its value, and the screen that binds or changes it. The link is null without one. */
 export interface ContactRow {
   kind: 'phone' | 'email'
   masked: string
   to: LinkTo | null
 }
 
-/** What the buyer says of themselves. */
+/** The buyer's own profile. */
 export class ProfileModel {
   readonly profile: Resource<Profile>
   choosingSex = false
@@ -57,7 +57,7 @@ export class ProfileModel {
     }
   }
 
-  /** Saves, and everything that shows the buyer follows. */
+  /** Saves a change and updates all displays of the buyer. */
   async save(change: ProfileChange): Promise<void> {
     const { client, stores } = this.deps
     const stored = await client.call(updateProfile, change, { inlineErrors: true })

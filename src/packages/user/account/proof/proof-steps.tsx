@@ -16,16 +16,16 @@ import styles from './proof-steps.module.scss'
 
 export interface ProofStepsProps {
   model: ProofModel
-  /** Above the choice, before a code was sent. */
+  /** Text above the selection, before a code was sent. */
   lead: string
 }
 
-/** Where the code goes, then the code; and a way on for who has lost both. */
+/** Selection of the contact, then the code; and help without access to either. */
 export const ProofSteps = observer(({ model, lead }: ProofStepsProps) => {
   const t = useTexts(profileTexts)
   const user = useTexts(userTexts)
   const { contacts, channel, code, problem, sentTo } = model
-  // The one contact there is need not be chosen, and may stand in the lead already.
+  // A single contact needs no selection, and the text above may contain it already.
   const only = contacts.length === 1 ? contacts[0].masked : ''
   if (channel === null)
     return (

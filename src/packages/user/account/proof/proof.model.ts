@@ -6,7 +6,7 @@ import { failureProblem, type Problem } from '@/components/form/problem'
 import type { Services } from '@/components/services'
 import { maskEmail, maskPhoneWithArea } from '@/domain/identity/mask'
 
-/** A contact of the account that a code can go to. */
+/** A contact of the account for a code. */
 export interface OwnContact {
   channel: Channel
   masked: string
@@ -14,13 +14,13 @@ export interface OwnContact {
 
 export interface ProofOptions {
   purpose: ProofPurpose
-  /** The one contact that is to be proven; any of the account's by default. */
+  /** Returns the contact to prove; by default any of the account's. */
   channel?: () => Channel | null
-  /** What is done with the proof. A rejection is shown at the code. */
+  /** Uses the proof. A rejection is shown at the code. */
   done: (proof: string) => Promise<unknown>
 }
 
-/** Proves by a code that the account's own contact is in the buyer's hands. */
+/** Proves by a code that the buyer has access to the account's own contact. */
 export class ProofModel {
   /** Why no code could be sent. */
   problem: Problem | null = null
@@ -41,7 +41,7 @@ export class ProofModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** Where a code can go, masked: others may see the screen. */
+  /** Contacts for a code, masked because others may see the screen. */
   get contacts(): readonly OwnContact[] {
     const { cellphone, countryCode, email } = this.deps.stores.user
     const all: OwnContact[] = [
@@ -52,13 +52,13 @@ export class ProofModel {
     return all.filter(({ channel, masked }) => masked !== '' && (only === null || channel === only))
   }
 
-  /** Where the code goes; null when the account has nothing to prove. */
+  /** Contact of the code; null if the account has none. */
   get channel(): Channel | null {
     const chosen = this.contacts.find(({ channel }) => channel === this.chosen)
     return (chosen ?? this.contacts[0])?.channel ?? null
   }
 
-  /** Where the code went, masked; '' before. */
+  /** Masked contact that received the code; '' before. */
   get sentTo(): string {
     const sent = this.request.sent?.target.channel
     return this.contacts.find(({ channel }) => channel === sent)?.masked ?? ''
@@ -69,7 +69,7 @@ export class ProofModel {
     this.problem = null
   }
 
-  /** Never rejects. */
+  /** Sends the code. Never rejects. */
   async send(): Promise<void> {
     if (this.channel === null) return
     this.setProblem(null)
@@ -80,12 +80,12 @@ export class ProofModel {
     }
   }
 
-  /** Shows why it has to be done, or done again. */
+  /** Shows why a proof is required, or required again. */
   explain(error: unknown): void {
     this.setProblem(failureProblem(error))
   }
 
-  /** Back to the beginning; a code that was sent may still be used. */
+  /** Returns to the beginning; a sent code remains valid. */
   restart(): void {
     this.problem = null
     this.code.change()

@@ -15,7 +15,7 @@ import { addressSchema, NEW_ADDRESS, valuesOf } from './address-rules'
 
 const INLINE = { inlineErrors: true } as const
 
-/** A new delivery address, or one on file. */
+/** A new or a stored delivery address. */
 export class AddressModificationModel {
   readonly form
   readonly stored: Resource<Address>
@@ -39,7 +39,7 @@ export class AddressModificationModel {
         id
           ? client.call(updateAddress, { ...draft, addressId: id }, INLINE)
           : client.call(createAddress, draft, INLINE),
-      // A purchase opened this form: its address is the one that was just saved.
+      // Opened by a purchase, which uses the saved address.
       done: ({ addressId }) => pick && stores.choices.chooseAddress(addressId),
       stored: () => this.stored.value && valuesOf(this.stored.value),
     })

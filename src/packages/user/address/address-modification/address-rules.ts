@@ -13,7 +13,7 @@ export const NEW_ADDRESS = {
   recipient: '',
   cellphone: '',
   countryCode: MAINLAND,
-  /** Province, city and district; empty before a choice. */
+  /** Province, city and district; empty without a selection. */
   area: [] as readonly Region[],
   detail: '',
   isDefault: false,
@@ -28,7 +28,7 @@ const values = object({
   isDefault: boolean(),
 })
 
-/** The rules of an address (domain §5) for the areas that are served; the output is what is sent. */
+/** Creates the rules of an address (domain §5) for the served areas; the output is the request. */
 export const addressSchema = (issue: Issue<typeof userTexts>, language: Language, areas: readonly Country[] | null) =>
   pipe(
     values,
@@ -47,7 +47,7 @@ export const addressSchema = (issue: Issue<typeof userTexts>, language: Language
     }),
   )
 
-/** A stored address as the form shows it. */
+/** Converts a stored address to values of the form. */
 export const valuesOf = (address: Address): typeof NEW_ADDRESS => {
   const { recipient, cellphone, countryCode, detail, isDefault } = address
   const area = [

@@ -5,7 +5,7 @@ import type { ModelDeps } from '@/components/screen/use-model'
 import { type LinkTo, linkTo, replacedBy } from '@/router/link-to'
 import type { RouteParams } from '@/router/table/table'
 
-/** The delivery addresses, to edit or, with `pick`, to choose one for a purchase. */
+/** The delivery addresses, to edit or, with `pick`, to select one for a purchase. */
 export class AddressListModel {
   readonly list: Resource<Address[]>
 
@@ -26,7 +26,7 @@ export class AddressListModel {
     void this.deps.navigate.back()
   }
 
-  /** A new address for a purchase takes this list's place, so that saving it leads back to the purchase. */
+  /** A new address for a purchase replaces this list, so that saving it returns to the purchase. */
   get add(): LinkTo {
     return this.picks ? replacedBy('address-modification', { pick: this.params.pick }) : linkTo('address-modification')
   }

@@ -37,7 +37,7 @@ function AddressList({ params }: { params: RouteParams<'address'> }) {
   )
 }
 
-/** Where a parcel would go, and to whom. A tap chooses the address for a purchase, else edits it. */
+/** Address and recipient. A tap selects the address for a purchase, else edits it. */
 function AddressRow({ address, onPick }: { address: Address; onPick: (() => void) | false }) {
   const t = useTexts(userTexts)
   const { addressId, recipient, cellphone, detail, isDefault } = address

@@ -21,9 +21,9 @@ export const NEW_ATTENDEE = {
 export type AttendeeValues = typeof NEW_ATTENDEE
 
 /**
- * The rules of an attendee; the output is the request.
+ * Creates the rules of an attendee; the output is the request.
  * @param areas null while they load
- * @param storesNumber an empty number keeps the stored one
+ * @param storesNumber true if an empty number leaves the stored one unchanged
  */
 export const attendeeSchema = (
   issue: Issue<typeof userTexts>,
@@ -44,7 +44,7 @@ export const attendeeSchema = (
   })
 }
 
-/** A stored attendee as the form shows it: the number never comes back whole. */
+/** Converts a stored attendee to values of the form, without the number, which responses mask. */
 export const valuesOf = ({ name, idType, region, cellphone, countryCode }: Attendee): Omit<AttendeeValues, 'idNo'> => ({
   name,
   idType,

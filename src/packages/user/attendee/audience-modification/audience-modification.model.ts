@@ -26,7 +26,7 @@ import { attendeeSchema, NEW_ATTENDEE, valuesOf } from './attendee-rules'
 const SILENT = { options: { silent: true } } as const
 const INLINE = { inlineErrors: true } as const
 
-/** The form of a new or a stored attendee. The gateway returns the stored number masked: an empty field keeps it. */
+/** The form of a new or a stored attendee. The stored number is masked: an empty field leaves it unchanged. */
 export class AudienceModificationModel {
   readonly form
   readonly attendees: Resource<Attendee[]>
@@ -59,7 +59,7 @@ export class AudienceModificationModel {
     screen.reaction(() => this.minor, this.fillOwnPhone)
   }
 
-  /** The attendee on file once it is there; null for a new one. */
+  /** The stored attendee, once loaded; null for a new one. */
   get onFile(): Attendee | null {
     return this.attendees.value?.find(({ audienceId }) => audienceId === this.id) ?? null
   }
@@ -68,12 +68,12 @@ export class AudienceModificationModel {
     return this.id !== '' && this.attendees.value !== null && !this.attendees.pending && !this.onFile
   }
 
-  /** The masked number that an empty field keeps; '' when a number is required. */
+  /** The masked number that an empty field leaves unchanged; '' if a number is required. */
   get storedNumber(): string {
     return this.onFile?.idType === this.form.values.idType ? this.onFile.idNo : ''
   }
 
-  /** Minors use the phone that is logged in (domain §5); without one there is nothing to use. */
+  /** True for a minor in an account with a phone, which the minor uses (domain §5). */
   get minor(): boolean {
     const { idType, idNo } = this.form.values
     const { clock, stores } = this.deps

@@ -11,7 +11,7 @@ import type { RouteParams } from '@/router/table/table'
 import { screen } from '@/router/screen'
 import { AudienceModificationModel } from './audience-modification.model'
 
-/** The placeholder of the number: the stored number that an empty field keeps, else an example of the document. */
+/** Returns the placeholder of the number: the stored number for an empty field, else an example. */
 const numberPlaceholder = (idType: IdType, stored: string): FieldText<typeof userTexts> | undefined => {
   if (stored) return { key: 'audience.idKept', values: { number: stored } }
   const example = documentExample(idType)

@@ -34,7 +34,7 @@ export class CertificatesDetailModel {
     return this.type ? this.certifications.state(this.type) : 'none'
   }
 
-  /** Where it is done again; null while it is looked at, and for what passes and cannot change. */
+  /** The screen that repeats it; null while under review, and for a passed one that cannot change. */
   get redo(): LinkTo | null {
     if (!this.type || this.state === 'pending') return null
     return this.state !== 'passed' || this.type === 'PERSON' ? CERTIFICATION_LINKS[this.type] : null

@@ -19,7 +19,7 @@ import styles from '../parts/identity-page.module.scss'
 import { StateBadge } from '../parts/state-badge'
 import { CertificatesDetailModel } from './certificates-detail.model'
 
-/** One certification: how it stands, since and until when, what it is good for, and what can be done about it. */
+/** One certification: its state, dates, purpose and actions. */
 function CertificatesDetail({ params }: { params: { id: string } }) {
   const t = useTexts(identityTexts)
   const model = useModel((deps) => new CertificatesDetailModel(deps, params.id))

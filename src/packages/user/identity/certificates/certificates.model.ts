@@ -5,7 +5,7 @@ import { type LinkTo, linkTo } from '@/router/link-to'
 import { CERTIFICATION_LINKS } from '../certification-links'
 import { CertificationsModel } from '../certifications.model'
 
-/** A kind of certification: how it stands, whom it names (masked), and where it is begun or looked at. */
+/** A kind of certification: its state, masked name, and the screen that begins or shows it. */
 export interface CertificateRow {
   type: AuthType
   state: CertificationState
@@ -13,7 +13,7 @@ export interface CertificateRow {
   to: LinkTo
 }
 
-/** What of the account is certified, and what could be. */
+/** The account's certifications, existing and possible ones. */
 export class CertificatesModel {
   readonly certifications: CertificationsModel
 
@@ -34,7 +34,7 @@ export class CertificatesModel {
     })
   }
 
-  /** What the merchant has switched off is begun by nobody; what is certified stays in view. */
+  /** Returns true if the merchant offers the kind. A disabled kind cannot be started; existing ones remain visible. */
   private offers(type: AuthType): boolean {
     const { config } = this.deps.stores.shop
     if (type === 'PERSON') return true

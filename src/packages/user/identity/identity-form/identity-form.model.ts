@@ -23,20 +23,20 @@ type PersonValues = typeof NOBODY
 type Params = RouteParams<'identity-form'>
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'log' | 'navigate' | 'platform' | 'screen' | 'stores'>
 
-/** What the page shows: the form, a question to log in, that it opens elsewhere, or that it is done. */
+/** State of the page: the form, a login prompt, opening elsewhere, or done. */
 type FormPhase = 'form' | 'login' | 'opening' | 'passed' | 'pending'
 
 /**
- * The form of the real name (decision 7): with a key in the web view of a mini program, where nobody is logged in; without one for the
- * account that is. What is typed is sent once and stored nowhere on the device.
+ * The form of the real name (decision 7). With a key it is in the web view of a mini program, without a login;
+ * otherwise it is for the logged-in account. The input is sent once and never stored on the device.
  */
 export class IdentityFormModel {
   readonly form
-  /** For whom the form of a key is; loaded with a key only. */
+  /** Owner of a key's form; loaded with a key only. */
   readonly visit: Resource<IdentityForm>
-  /** What is on file of the account that is logged in. */
+  /** Certifications of the logged-in account. */
   readonly certifications: CertificationsModel
-  /** The `backurl` may not be returned to. */
+  /** True if the `backurl` may not be opened. */
   stays = false
   private sent: 'passed' | 'pending' | null
 
@@ -64,7 +64,7 @@ export class IdentityFormModel {
     })
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
     const { verifyType, backurl } = params
-    // The key leaves the address: it would go on in the history and in a shared link.
+    // Removes the key from the address, since the history and a shared link would contain it.
     if (this.key) noteInAddress('identity-form', { ...(verifyType && { verifyType }), ...(backurl && { backurl }) })
     screen.confirmLeave(leaveQuestion(this.form))
     if (deps.platform.host.isMini) void this.openInWebView()
@@ -77,12 +77,12 @@ export class IdentityFormModel {
     return this.deps.stores.user.loggedIn ? 'form' : 'login'
   }
 
-  /** Whether the form is that of a key, for an account that is not logged in here. */
+  /** True for a form with a key, for an account that is not logged in here. */
   get byKey(): boolean {
     return this.key !== ''
   }
 
-  /** Who is on file, which another one replaces; null for nobody. */
+  /** The stored person, who would be replaced; null without one. */
   get onFile(): Certification | null {
     return this.byKey ? null : this.certifications.of('PERSON')
   }
@@ -95,7 +95,7 @@ export class IdentityFormModel {
     return this.params.verify_storage_key ?? ''
   }
 
-  /** Back to where the form was opened; a person who is looked at is no way on to the provider. */
+  /** Returns to the screen before the form; a person under review does not continue to the provider. */
   private async goOn(authStatus: string): Promise<void> {
     const { log, navigate } = this.deps
     const pending = authStatus !== 'AUTH_SUCCESS'
@@ -113,10 +113,10 @@ export class IdentityFormModel {
     this.sent = sent
   }
 
-  /** A mini program has no such page of its own: it is the web's. */
+  /** A mini program has no such page of its own: it opens the web's. */
   private async openInWebView(): Promise<void> {
     const { dialogs, navigate, stores } = this.deps
-    // It asks for the login, and leads here again.
+    // It prompts for the login, and returns here.
     if (!stores.user.loggedIn) return navigate.redirect('middle-verify')
     const verifyType = this.params.verifyType === 'ELECTRONIC_CERT' ? 'ELECTRONIC_CERT' : 'PERSON'
     try {

@@ -12,10 +12,10 @@ import { returnTo } from '../lead-back'
 
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'navigate' | 'platform' | 'screen' | 'stores'>
 
-/** What there is to do: fill in the real name, have the face checked, wait, go on; or nothing, and why. */
+/** Next step: enter the real name, have the face checked, wait, continue. Otherwise the reason for no step. */
 type VerifyStep = 'unsupported' | 'notRequired' | 'person' | 'face' | 'wait' | 'passed'
 
-/** The way to an electronic certificate: the real name, the visit to the provider, and what came of it. */
+/** Steps to an electronic certificate: the real name, the visit to the provider, and its result. */
 export class MiddleVerifyModel {
   readonly certifications: CertificationsModel
 
@@ -41,22 +41,22 @@ export class MiddleVerifyModel {
     return this.person === 'passed' ? 'face' : 'person'
   }
 
-  /** Why the last try came to nothing; '' for nothing to tell. */
+  /** Why the last try failed; '' otherwise. */
   get reason(): string {
     return this.certifications.of(this.step === 'person' ? 'PERSON' : 'ELECTRONIC_CERT')?.reason ?? ''
   }
 
-  /** What was wanted waits for the certificate. */
+  /** True if an action waits for the certificate. */
   get hasWaiting(): boolean {
     return waitingAction(this.deps) !== null
   }
 
-  /** Whether the form opens in the web view: a mini program has no page of it. */
+  /** True if the form opens in the web view, because a mini program has no page for it. */
   get formInWebView(): boolean {
     return this.deps.platform.host.isMini
   }
 
-  /** Leaves for the provider, or for the form in the web view. */
+  /** Opens the provider, or the form in the web view. */
   async start(): Promise<void> {
     try {
       const left = await beginVisit(this.deps, { verifyType: 'ELECTRONIC_CERT', form: this.step === 'person' })
@@ -66,7 +66,7 @@ export class MiddleVerifyModel {
     }
   }
 
-  /** Back to what was wanted, where it goes on by itself; else to the screen before. */
+  /** Returns to the waiting action, which resumes by itself; else to the previous screen. */
   async goOn(): Promise<void> {
     const waiting = waitingAction(this.deps)
     if (waiting) await returnTo(this.deps, waiting.place)

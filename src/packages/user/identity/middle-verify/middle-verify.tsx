@@ -17,7 +17,7 @@ import { StateBadge } from '../parts/state-badge'
 import { MiddleVerifyModel } from './middle-verify.model'
 import { Outcome } from './outcome'
 
-/** The way to the face check: why, what is sent, and what came of it. */
+/** The screen before the face check: its purpose, the data that is sent, and the result. */
 function MiddleVerify() {
   const t = useTexts(identityTexts)
   const model = useModel((deps) => new MiddleVerifyModel(deps))
@@ -58,7 +58,7 @@ const Way = observer(({ model }: { model: MiddleVerifyModel }) => {
   )
 })
 
-/** The one thing to do now. */
+/** The next action. */
 const Act = observer(({ model }: { model: MiddleVerifyModel }) => {
   const t = useTexts(identityTexts)
   const { face, formInWebView, hasWaiting, step } = model

@@ -11,7 +11,7 @@ const TONES: Record<CertificationState, NonNullable<BadgeProps['tone']>> = {
   expired: 'danger',
 }
 
-/** How a certification stands, in a word. */
+/** State of a certification, as one word. */
 export function StateBadge({ state }: { state: CertificationState }) {
   const t = useTexts(identityTexts)
   return <Badge tone={TONES[state]}>{t(`identity.state.${state}`)}</Badge>

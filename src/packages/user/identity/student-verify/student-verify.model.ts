@@ -10,7 +10,7 @@ import { toastText } from '../identity-messages'
 
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'platform' | 'screen' | 'stores'>
 
-/** What there is to do: nothing here (switched off, another host), the real name first, the student, wait, nothing more. */
+/** Next step: nothing here (disabled, another host), the real name first, the student, wait, nothing more. */
 type StudentStep = 'off' | 'elsewhere' | 'person' | 'student' | 'wait' | 'passed'
 
 /** The certification of a student, by the web in the chat app and on phones only (shell §6). */
@@ -36,7 +36,7 @@ export class StudentVerifyModel {
     return person === 'passed' ? 'student' : 'person'
   }
 
-  /** It is the real name that is looked at. */
+  /** True if the real name is under review. */
   get waitsForPerson(): boolean {
     return this.student !== 'pending'
   }

@@ -16,10 +16,10 @@ import { HANDLES_LOGIN_LIMITS } from '@/request/steps/login-limits'
 import { startAreaOf } from '@/stores/locality'
 import { loginPhone } from '../phone-code'
 
-/** What can be bound: an e-mail address, and in mini programs a phone (decision 47). */
+/** Contacts that can be bound: an e-mail address, and in mini programs a phone (decision 47). */
 export type BindType = Binding['bindType']
 
-/** A second way to the account: its address or number first, then the code that was sent there. */
+/** Binds a further contact: its address or number first, then the code for it. */
 export class AccountBindModel {
   readonly contact
   readonly code: CodeStepModel
@@ -45,25 +45,25 @@ export class AccountBindModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** What the account lacks and can be bound here. */
+  /** Missing contacts that can be bound here. */
   get bindTypes(): readonly BindType[] {
     const { user } = this.deps.stores
     const byPhone = this.deps.platform.host.isMini && user.cellphone === ''
     return [...(byPhone ? (['CELLPHONE'] as const) : []), ...(user.email === '' ? (['EMAIL'] as const) : [])]
   }
 
-  /** What is being bound; null when there is nothing left to bind. */
+  /** Contact to bind; null if none is left. */
   get bindType(): BindType | null {
     return this.bindTypes.find((bindType) => bindType === this.chosen) ?? this.bindTypes[0] ?? null
   }
 
-  /** What the account has already, masked; '' for what it lacks. */
+  /** Existing contacts of the account, masked; '' for a missing one. */
   get bound(): { phone: string; email: string } {
     const { user } = this.deps.stores
     return { phone: maskPhoneWithArea(user.cellphone, user.countryCode), email: maskEmail(user.email) }
   }
 
-  /** The formatted phone or e-mail that the code was sent to; '' before. */
+  /** The formatted phone or e-mail that received the code; '' before. */
   get sentTo(): string {
     return sentTo(this.request)
   }
@@ -72,7 +72,7 @@ export class AccountBindModel {
     this.chosen = bindType
   }
 
-  /** Binds and goes back. When another account owns the address, returns to the address field. */
+  /** Binds and goes back. If another account owns the address, returns to the address field. */
   private async bind(verifyCode: string): Promise<void> {
     const { client, dialogs, navigate, stores } = this.deps
     if (!this.request.sent) return

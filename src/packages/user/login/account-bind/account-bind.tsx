@@ -41,7 +41,7 @@ function AccountBind() {
   )
 }
 
-/** What the account has, and what is to be added to it. */
+/** The existing contact, and the field of the new one. */
 const ContactStep = observer(({ model }: { model: AccountBindModel }) => {
   const t = useTexts(userTexts)
   const { bound, contact, bindType, bindTypes } = model

@@ -7,19 +7,19 @@ import { HANDLES_LOGIN_LIMITS } from '@/request/steps/login-limits'
 import { emailWay } from '../mail/email-way'
 import { type MailDeps, mailRequest } from '../mail/mail-request'
 
-/** The link of a mail was opened: it leads on to the password, or says why it does not. */
+/** Handles a mail's link: opens the password screen, or shows the link's problem. */
 export class ActivateEmailModel {
   readonly link: Resource<MailLink>
   /** Why no other mail was sent. */
   problem: Problem | null = null
 
-  /** @param token of the link; '' after a reload, for the address has lost it by then */
+  /** @param token of the link; '' after a reload, because the token has been removed from the address */
   constructor(
     private readonly deps: MailDeps & Pick<ModelDeps, 'screen'>,
     private readonly token: string,
   ) {
     const stored = emailWay(deps).read()?.token ?? ''
-    // Not shared: a link that was good may be used by now.
+    // Not shared: a valid link may have been used since.
     this.link = deps.screen.resource(
       () => deps.client.call(checkMailLink, { token: token || stored }, HANDLES_LOGIN_LIMITS),
       { when: () => token !== '' || stored !== '', staleTime: Infinity },
@@ -28,7 +28,7 @@ export class ActivateEmailModel {
     deps.screen.reaction(() => this.link.value, this.follow)
   }
 
-  /** What is wrong with the link; null while it is looked at and when it leads on. */
+  /** Problem of the link; null while it is checked, and for a valid link. */
   get state(): Exclude<MailLink['state'], 'VALID'> | null {
     const { link, token, deps } = this
     if (link.value) return link.value.state === 'VALID' ? null : link.value.state
@@ -48,7 +48,7 @@ export class ActivateEmailModel {
     }
   }
 
-  /** Keeps a link that is good and goes on with it. */
+  /** Stores a valid link and opens its next screen. */
   private follow(link: MailLink | null): void {
     if (link?.state !== 'VALID' || !link.kind) return
     const { deps, token } = this

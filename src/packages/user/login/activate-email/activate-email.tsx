@@ -15,7 +15,7 @@ import { ActivateEmailModel } from './activate-email.model'
 
 function ActivateEmail({ params }: { params: RouteParams<'activate-email'> }) {
   const t = useTexts(waysInTexts)
-  // First of all: neither history nor a referrer keeps the token.
+  // Runs first, so that neither history nor a referrer contains the token.
   useEffect(() => noteInAddress('activate-email', {}), [])
   const model = useModel((deps) => new ActivateEmailModel(deps, params.token ?? ''))
   const { link, problem, resend, state } = model

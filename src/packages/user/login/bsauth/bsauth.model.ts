@@ -8,7 +8,7 @@ import type { ReturnProblem } from '../return/return-problem'
 
 type Deps = Pick<ModelDeps, 'dialogs' | 'navigate' | 'platform' | 'stores'>
 
-/** The return from the bank's page: its account logs in. One without a phone goes on to the login by phone, which binds it. */
+/** The return from the bank's page: its account logs in. Without a phone, the login by phone follows and binds it. */
 export class BsauthModel {
   problem: ReturnProblem | null = null
 
@@ -29,7 +29,7 @@ export class BsauthModel {
     if (!stores.shop.config) await stores.shop.load()
     const answer = await stores.hostLogin.byWebCode(code)
     if (answer.kind === 'known') {
-      // The router leads on to the page that wanted the login.
+      // The router opens the page that required the login.
       stores.user.applyLogin(answer.login)
       return welcome(dialogs)
     }

@@ -9,11 +9,11 @@ import { userTexts } from '@/locales/namespaces/user'
 import { texts } from '@/locales/texts'
 import type { RouteParams } from '@/router/table/table'
 
-/** Minimum interval between updates of the moving piece in a mini program: each one crosses its bridge. Ms. */
+/** Minimum interval between updates of the moving piece in a mini program, because each one crosses its bridge. Ms. */
 const SHOWN_EVERY = 60
-/** Points of the way: a tap on the piece moves it no further. */
+/** Maximum track length of a tap on the piece, which does not move it. */
 const HARDLY = 4
-/** Ms. */
+/** Additional waiting time for clock differences. Ms. */
 const CLOCK_SLACK = 500
 
 /** The result of the last try, or why the puzzle was replaced. */
@@ -33,24 +33,24 @@ const NEW_PUZZLE_MESSAGES: Record<Exclude<CaptchaVerdict['reason'], ''>, TextKey
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'navigate' | 'platform' | 'screen' | 'stores'>
 
 /**
- * A piece that is pushed to its place: by a finger, a mouse, keys or buttons. The gateway alone knows the place, and judges the way. Who
- * cannot see the picture waits instead.
+ * The slider captcha: a piece that a finger, a mouse, keys or buttons move to its gap. Only the gateway has the
+ * solution, and judges the movement. A visitor who cannot see the picture waits instead.
  */
 export class CaptchaModel {
   challenge: CaptchaChallenge | null = null
-  /** `unreachable`: there is no puzzle, since the risk service did not answer. `limited`: not before `retryAt`. */
+  /** State of the captcha. The risk service is `unreachable`, or there is no puzzle before `retryAt` (`limited`). */
   status: 'loading' | 'ready' | 'waiting' | 'checking' | 'passed' | 'unreachable' | 'limited' = 'loading'
   /** Epoch ms. */
   retryAt = 0
-  /** The time that stands for a puzzle was asked for last. */
+  /** True if the last request was for waiting instead of a puzzle. */
   waited = false
-  /** Where the piece is shown, 0 to 100. */
+  /** Displayed position of the piece, 0 to 100. */
   position = 0
   message: CaptchaMessage | null = null
   private readonly kind: CaptchaKind
   private readonly showId: string
   private track: TrackPoint[] = []
-  /** Where the piece is; shown a little later while it is dragged in a mini program. */
+  /** Actual position of the piece; displayed with a delay while it is dragged in a mini program. */
   private at = 0
   private shownAt = 0
   private drawnAt = 0
@@ -68,12 +68,12 @@ export class CaptchaModel {
     deps.screen.onDispose(this.endVersion)
   }
 
-  /** Until there may be a puzzle again. */
+  /** Minutes until a puzzle is available again. */
   get minutesLeft(): number {
     return Math.max(1, Math.ceil((this.retryAt - this.deps.clock.now()) / 60_000))
   }
 
-  /** Loads the first or a new puzzle, or a time to wait for. Never rejects. */
+  /** Loads the first or a new puzzle, or a waiting time. Never rejects. */
   async load(message: CaptchaMessage | null = null, waits = false): Promise<void> {
     const { client, clock } = this.deps
     const version = this.endVersion()
@@ -104,13 +104,13 @@ export class CaptchaModel {
     return this.load(null, true)
   }
 
-  /** A drag of the piece starts; returns its position. */
+  /** Starts dragging the piece; returns its position. */
   grasp(): number {
     if (this.status === 'ready') this.note('POINTER', this.at)
     return this.at
   }
 
-  /** The piece follows a finger or a mouse. */
+  /** Moves the piece with a finger or a mouse. */
   drag(position: number): void {
     if (this.status !== 'ready') return
     this.note('POINTER', position)
@@ -119,14 +119,14 @@ export class CaptchaModel {
     this.draw()
   }
 
-  /** The drag ends, and with it the try; a piece that was hardly moved stays. */
+  /** Ends the drag, and submits it; a piece that was hardly moved is not submitted. */
   async release(): Promise<void> {
     if (this.status !== 'ready') return
     this.draw()
     if (this.position > HARDLY) await this.submit()
   }
 
-  /** Moves the piece by a key, or by the button with the same function. False for other keys. */
+  /** Moves the piece by a key, or by the button with the same function. Returns false for other keys. */
   push(key: SliderKey | string): boolean {
     const to = pushedTo(this.at, key)
     if (to === null) return false
@@ -137,7 +137,7 @@ export class CaptchaModel {
     return true
   }
 
-  /** Has the piece's place checked. Never rejects. */
+  /** Submits the piece's position. Never rejects. */
   async submit(): Promise<void> {
     const { challenge, track } = this
     if (!challenge || this.status !== 'ready') return
@@ -156,12 +156,12 @@ export class CaptchaModel {
     if (version === this.version) await this.settle(verdict)
   }
 
-  /** Goes back; the waiting request checks whether there is a token now. */
+  /** Goes back; the waiting request checks for a token. */
   async leave(): Promise<void> {
     await this.deps.navigate.back()
   }
 
-  /** Answers of earlier requests are ignored from now on. */
+  /** Invalidates the answers of earlier requests. */
   private endVersion(): number {
     this.cancelExpiry?.()
     return ++this.version
@@ -208,7 +208,7 @@ export class CaptchaModel {
     this.position = 0
   }
 
-  /** The answer is given when it is taken: a little later, for clocks differ. */
+  /** Submits once the gateway accepts it, with a margin for clock differences. */
   private waitFor(ms: number): void {
     this.status = 'waiting'
     this.cancelExpiry = this.deps.screen.timeout(
@@ -220,7 +220,7 @@ export class CaptchaModel {
   private startExpiryTimer(ms: number): void {
     this.cancelExpiry = this.deps.screen.timeout(
       () => {
-        // The gateway judges the one that is being checked.
+        // A puzzle that is being checked is left to the gateway.
         if (this.status === 'ready') void this.load({ key: 'captcha.expired' })
       },
       Math.max(0, ms),

@@ -19,7 +19,7 @@ import styles from './captcha.module.scss'
 import { CaptchaModel } from './captcha.model'
 import { LEAD_ID, Puzzle, SLIDER_ID } from './parts/puzzle/puzzle'
 
-/** Shows that a person is there, before a code is sent or an order taken. */
+/** Checks for a human, before a code is sent or an order is accepted. */
 function Captcha({ params }: { params: RouteParams<'captcha'> }) {
   const t = useTexts(userTexts)
   const model = useModel((deps) => new CaptchaModel(deps, params))
@@ -95,7 +95,7 @@ const Actions = observer(({ model, waits }: { model: CaptchaModel; waits: boolea
   )
 })
 
-/** The time that stands for the puzzle, for those who cannot see it. */
+/** The waiting time instead of the puzzle, for visitors who cannot see it. */
 function Waiting({ until }: { until: number }) {
   const t = useTexts(userTexts)
   return (
@@ -106,7 +106,7 @@ function Waiting({ until }: { until: number }) {
   )
 }
 
-/** The risk service did not answer, or gives this visitor no puzzle yet. */
+/** Shown if the risk service did not answer, or offers no puzzle yet. */
 const NoPuzzle = ({ model }: { model: CaptchaModel }) => {
   const t = useTexts(userTexts)
   const limited = model.status === 'limited'

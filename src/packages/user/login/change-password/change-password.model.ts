@@ -15,13 +15,13 @@ import { newPassword } from '../password/new-password'
 const INLINE = { inlineErrors: true } as const
 const OF_THE_NEW_ONE: readonly number[] = [EMAIL_ACCOUNT_CODES.passwordEasy, EMAIL_ACCOUNT_CODES.passwordUnfit]
 
-/** A new password for the account that is logged in: by the old one, or by a code where it has none. */
+/** A new password for the logged-in account: by the old one, or by a code without one. */
 export class ChangePasswordModel {
   readonly account: Resource<PasswordState>
   readonly form
   readonly code: CodeRequest<{ to: string }>
 
-  /** @param notify shows a short word */
+  /** @param notify shows a short message */
   constructor(
     private readonly deps: Pick<ModelDeps, 'client' | 'clock' | 'navigate' | 'screen'>,
     private readonly notify: (key: 'change.done' | 'change.setDone') => void,

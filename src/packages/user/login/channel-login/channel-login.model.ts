@@ -17,18 +17,19 @@ type Deps = Pick<ModelDeps, 'client' | 'dialogs' | 'navigate' | 'screen' | 'stor
 interface Params {
   authCode?: string
   channelCode?: string
-  /** Where the partner wants its customer; the router has noted it for after the login. */
+  /** The partner's target page; the router has stored it for the time after the login. */
   redirect?: string
 }
 
 /**
- * A partner's link: its one-use code logs its customer in, its sales channel counts for this visit, and its page opens. Anybody
- * can send such a link: the visitor confirms the account first. A visitor who is logged in confirms the change of accounts.
+ * A partner's link: its one-use code logs in its customer, its sales channel applies to this visit, and its page opens.
+ * Anyone can send such a link, so the visitor confirms the account first. A logged-in visitor confirms the change of
+ * accounts.
  */
 export class ChannelLoginModel {
   readonly consent: Consent
   problem: ReturnProblem | null = null
-  /** The masked contact of the account to confirm; '' for an account without one, null while there is no question. */
+  /** The masked contact of the account to confirm; '' for an account without one, null without a question. */
   contact: string | null = null
 
   constructor(
@@ -41,7 +42,7 @@ export class ChannelLoginModel {
     void this.begin()
   }
 
-  /** Logs in to the account that is shown, once the agreements are accepted. */
+  /** Logs in to the displayed account, once the agreements are accepted. */
   async accept(): Promise<void> {
     const { dialogs, stores } = this.deps
     if (!(await this.consent.ensure())) return
@@ -50,7 +51,7 @@ export class ChannelLoginModel {
     await this.logIn()
   }
 
-  /** Opens the page that the link leads to, without a login. */
+  /** Opens the link's page without a login. */
   decline(): Promise<void> {
     return leadBack(this.deps.navigate, this.params.redirect ?? '/')
   }

@@ -5,7 +5,7 @@ import { HANDLES_LOGIN_LIMITS } from '@/request/steps/login-limits'
 import { emailWay } from '../mail/email-way'
 import { type MailDeps, mailRequest } from '../mail/mail-request'
 
-/** A mail is on its way: its link leads on in any tab, its code here. */
+/** The step after a mail was sent: its link works in any tab, its code here. */
 export class CheckEmailModel {
   readonly code: CodeStepModel
   readonly kind: MailKind
@@ -17,11 +17,11 @@ export class CheckEmailModel {
     this.email = request.sent?.target.email ?? ''
     this.code = new CodeStepModel(request, (code) => this.prove(code))
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
-    // No mail was requested on this device of late.
+    // No recent mail request on this device.
     if (!request.sent) void deps.navigate.redirect('create-account')
   }
 
-  /** Back to the address. */
+  /** Returns to the address. */
   change(): Promise<void> {
     return this.deps.navigate.redirect(this.kind === 'RESET' ? 'forgot-password' : 'create-account')
   }

@@ -8,10 +8,10 @@ import { texts } from '@/locales/texts'
 /** The agreements of a login; the purchase agreement is confirmed when paying. */
 const KINDS = ['USER_AGREEMENT', 'PRIVACY']
 
-/** The agreements of a login: ticked by the visitor's own hand, never beforehand. */
+/** The agreements of a login: only the visitor ticks the box, it is never prefilled. */
 export class Consent {
   accepted = false
-  /** Agreed to on this device at an earlier login. */
+  /** True if this device accepted them at an earlier login. */
   readonly acceptedBefore: boolean
   private readonly loaded: Resource<PolicyBrief[]>
 
@@ -33,7 +33,7 @@ export class Consent {
     return this.policies.map(({ title }) => title).join(t('common.separator'))
   }
 
-  /** Their titles as a part of a sentence. */
+  /** Their titles as part of a sentence. */
   private get phrase(): string {
     const t = texts.translator(userTexts)
     const titles = this.policies.map(({ title }) => t('common.titled', { title }))
@@ -44,13 +44,13 @@ export class Consent {
 
   set(accepted: boolean): void {
     this.accepted = accepted
-    // Fingerprint and tracking wait for this (decision 51).
+    // Fingerprint and tracking start after this (decision 51).
     if (accepted) this.deps.stores.measuring.accept()
   }
 
   /**
-   * Asks for the consent when the box is not checked; agreeing checks it.
-   * @returns whether the login may continue
+   * Asks for consent if the box is not checked; consent checks it.
+   * @returns true if the login may continue
    */
   async ensure(): Promise<boolean> {
     if (this.accepted) return true

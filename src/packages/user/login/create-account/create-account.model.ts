@@ -4,7 +4,7 @@ import { Consent } from '../consent/consent'
 import { MailFormModel } from '../mail/mail-form.model'
 import type { MailDeps } from '../mail/mail-request'
 
-/** A new account, first step: the address, and what must be agreed to. */
+/** A new account, first step: the address, and the required agreements. */
 export class CreateAccountModel {
   readonly consent: Consent
   readonly form

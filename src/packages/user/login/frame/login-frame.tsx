@@ -15,15 +15,15 @@ import styles from './login-frame.module.scss'
 const MARK = drawnWidth(48)
 
 export interface LoginFrameProps {
-  /** In the bar. */
+  /** Title in the bar. */
   title: string
-  /** Left out where it would repeat the bar's title. */
+  /** Omitted if it would repeat the bar's title. */
   heading?: string
   lead: string
-  /** Above the heading. */
+  /** Content above the heading. */
   top?: ReactNode
   children: ReactNode
-  /** At the foot: other ways to log in. */
+  /** Content at the bottom: other login methods. */
   foot?: ReactNode
 }
 
@@ -33,7 +33,7 @@ const PROMISES = [
   { icon: 'bell', key: 'login.promise3' },
 ] as const
 
-/** What the login screens share: the form, and on desktop the merchant and the reasons beside it. */
+/** Layout of the login screens: the form, and on desktop the merchant and the benefits beside it. */
 export const LoginFrame = observer(({ title, heading, lead, top, children, foot }: LoginFrameProps) => {
   const t = useTexts(userTexts)
   const desktop = useDesktop()

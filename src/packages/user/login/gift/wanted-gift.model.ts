@@ -5,13 +5,13 @@ import type { ModelDeps } from '@/components/screen/use-model'
 import { isGiftSecret, transferStateAt } from '@/domain/ticket/transfer'
 import { createPostLoginRedirect } from '@/router/post-login-redirect'
 
-/** The gift whose link led to the login, as anybody with the link may see it. */
+/** The gift of the link that required the login, as anyone with the link may see it. */
 export class WantedGiftModel {
   private readonly secret: string | null
   private readonly preview
 
   constructor(private readonly deps: Pick<ModelDeps, 'clock' | 'platform' | 'screen'>) {
-    // The device's clock, as the redirect was saved by it.
+    // The device's clock, by which the redirect was saved.
     const wanted = createPostLoginRedirect(deps.platform.storage, { now: () => Date.now() }).peek()
     this.secret = wanted?.name === 'accept-mine-ticket' ? wanted.params.gift : null
     const secret = this.secret ?? ''
@@ -23,17 +23,17 @@ export class WantedGiftModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** Null while it is unknown, and where another page led to the login. */
+  /** Null while unknown, and if another page required the login. */
   get gift(): GiftPreview | null {
     return this.preview.value
   }
 
-  /** The link belongs to no gift. */
+  /** True if the link belongs to no gift. */
   get missing(): boolean {
     return this.secret !== null && (!isGiftSecret(this.secret) || isNotFound(this.preview.error))
   }
 
-  /** It can still be accepted. */
+  /** True if it can still be accepted. */
   get open(): boolean {
     return this.gift !== null && transferStateAt(this.gift, this.deps.clock.now()) === 'TRANSFERRING'
   }

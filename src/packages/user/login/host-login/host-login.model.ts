@@ -21,15 +21,17 @@ const REFUSED: Record<Refusal, Problem<typeof userTexts>> = {
   failed: { key: 'hostLogin.failed' },
 }
 
-/** The message below the button: what to do now, or what failed. */
+/** The message below the button: the next step, or a failure. */
 export interface Hint {
   tone: 'info' | 'notice' | 'danger'
   problem: Problem<typeof userTexts>
 }
 
 /**
- * Login by the mini program's host, and on the web by the chat app or bank around the page. `quick`: the host's account is known, one tap; `phone`: the host returns the phone
- * number; `account`: the bank's account identifies the buyer. A login always needs a tap.
+ * Login by the mini program's host, and on the web by the chat app or bank around the page. A login always needs a tap.
+ * - `quick`: the host's account is known, so that one tap logs in.
+ * - `phone`: the host returns the phone number.
+ * - `account`: the bank's account identifies the buyer.
  */
 export class HostLogin {
   /** The host's account is being identified. */
@@ -49,7 +51,7 @@ export class HostLogin {
     if (this.kind === 'phone' || deps.platform.host.name === 'wechat-web') void this.recognise()
   }
 
-  /** Null where phone and e-mail are the only ways. */
+  /** Null if phone and e-mail are the only methods. */
   get kind(): 'quick' | 'phone' | 'account' | null {
     const { platform, stores } = this.deps
     const { shop, preferences } = stores
@@ -60,12 +62,12 @@ export class HostLogin {
     return platform.host.name === 'bank-web' && shop.config?.bankLogin ? 'account' : null
   }
 
-  /** The agreements need no confirmation: a known account accepted them on this device before. */
+  /** True if the agreements need no confirmation, because a known account accepted them on this device before. */
   get agreed(): boolean {
     return this.kind === 'quick' && this.consent.acceptedBefore
   }
 
-  /** Whether the tap may go to the host's own button: it asks at once, so the consent comes first. */
+  /** True if the tap may go to the host's own button. It prompts at once, so the consent comes first. */
   get nativeReady(): boolean {
     return this.kind === 'phone' && this.consent.accepted && !this.requesting && !this.busy
   }
@@ -79,7 +81,7 @@ export class HostLogin {
     this.showHint('info', { key: 'hostLogin.again' })
   }
 
-  /** The host's phone button was pressed. @param detail the event's, as the host gave it */
+  /** Handles the host's phone button. @param detail the event's, from the host */
   async phone(detail: unknown): Promise<void> {
     if (this.busy) return
     this.setBusy(true)
@@ -119,7 +121,7 @@ export class HostLogin {
     if (answer.kind === 'new') this.needsCode()
   }
 
-  /** The bank's page takes the place of this one, and leads back to `/bsauth`. */
+  /** Opens the bank's page, which replaces this one and redirects to `/bsauth`. */
   private leaveForBank(): void {
     const kind = leaveForBank(this.deps)
     if (kind !== 'done') this.showHint('danger', REFUSED[kind])

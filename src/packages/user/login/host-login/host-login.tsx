@@ -28,7 +28,7 @@ export const HostLoginButton = observer(({ login, consent }: { login: HostLogin;
           native={{
             openType,
             ...(scope ? { scope } : {}),
-            // WeChat's event contains the code; Alipay's only the permission to request it
+            // WeChat's event contains the code; Alipay's only the permission to request it.
             onGetPhoneNumber: ({ detail }) => void login.phone(detail),
             onGetAuthorize: ({ detail }) => void login.phone(detail),
             onError: login.refused,

@@ -6,7 +6,7 @@ import { linkTo } from '@/router/link-to'
 
 type Deps = Pick<ModelDeps, 'navigate' | 'platform' | 'stores'>
 
-/** Leaves for the bank's page, which leads back to `/bsauth`; `unsupported` where the merchant names none or this is no page of the web. */
+/** Opens the bank's page, which redirects to `/bsauth`; `unsupported` without one, and outside the web. */
 export const leaveForBank = ({ navigate, platform, stores }: Deps): Done['kind'] => {
   const { bankLogin } = stores.shop.config ?? {}
   const bsauth = navigate.hrefOf(linkTo('bsauth'))

@@ -30,13 +30,13 @@ export class LoginCodeModel {
     return this.deps.navigate.back('login')
   }
 
-  /** Logs in; the router decides where the buyer goes then. */
+  /** Logs in; the router decides the next screen. */
   private async logIn(verifyCode: string): Promise<void> {
     const { client, dialogs, stores } = this.deps
     if (!stores.loginAttempt.codeSentTo) return
     const { cellphone, countryCode } = stores.loginAttempt.codeSentTo
     const login = stores.shop.config?.commonLogin ? commonLoginOrRegister : loginOrRegister
-    // In a mini program the account is bound to the host's open id, which logs in with one tap from then on.
+    // In a mini program the account is bound to the host's open id, which then logs in with one tap.
     const sent = { cellphone, countryCode, verifyCode, ...stores.hostLogin.binding }
     stores.user.applyLogin(await client.call(login, sent, HANDLES_LOGIN_LIMITS))
     dialogs.toast(texts.translator(userTexts)('login.welcome'))

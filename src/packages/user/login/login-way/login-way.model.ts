@@ -3,7 +3,7 @@ import type { ModelDeps } from '@/components/screen/use-model'
 import { Consent } from '../consent/consent'
 import { ProviderButtonsModel } from '../provider/provider-buttons.model'
 
-/** The choice of ways to log in: the shop's lead to screens of their own, a provider's begins here. */
+/** The selection of a login method: the shop's have screens of their own, a provider's login starts here. */
 export class LoginWayModel {
   readonly consent: Consent
   readonly providers: ProviderButtonsModel

@@ -14,10 +14,10 @@ import { HostLogin } from '../host-login/host-login.model'
 import { loginPhone, phoneCodeRequest } from '../phone-code'
 import { ProviderButtonsModel } from '../provider/provider-buttons.model'
 
-/** Refusals that open the choice of areas (shell §8). */
+/** Refusals that open the selection of areas (shell §8). */
 const WRONG_AREA: readonly number[] = [LOGIN_CODES.languageUnsupported, LOGIN_CODES.areaUnsupported]
 
-/** Login by phone, first step: the number, and a code to it. */
+/** Login by phone, first step: the number, which receives a code. */
 export class LoginModel {
   readonly form
   readonly consent: Consent
@@ -51,7 +51,7 @@ export class LoginModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** Areas whose numbers may log in. */
+  /** Areas of phone numbers that may log in. */
   get areas(): readonly Country[] {
     return this.deps.stores.shop.loginAreas
   }
@@ -61,7 +61,7 @@ export class LoginModel {
     return shop.loginMethods(preferences.language).includes('EMAIL')
   }
 
-  /** The screen shows the host's login instead of the phone field. */
+  /** True to show the host's login instead of the phone field. */
   get hostFirst(): boolean {
     return this.hostLogin.kind !== null && !this.wantsCode
   }

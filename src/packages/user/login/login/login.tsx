@@ -60,7 +60,7 @@ const PhoneForm = observer(({ model }: { model: LoginModel }) => {
   )
 })
 
-/** The ways that are not on the screen now. */
+/** Login methods that are not on the screen. */
 const OtherMethods = observer(({ model }: { model: LoginModel }) => {
   const t = useTexts(userTexts)
   const { hostFirst, hostLogin, offersEmail } = model

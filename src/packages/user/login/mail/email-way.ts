@@ -1,20 +1,20 @@
 import type { Services } from '@/components/services'
 import { keys, type Stored } from '@/platform/storage/keys'
 
-/** As long as the longest link is good, ms. */
+/** Lifetime of the longest-lived link, ms. */
 const TTL = 24 * 60 * 60_000
 
-/** How far an account by e-mail has come on this device. */
+/** Progress of an account by e-mail on this device. */
 export type EmailWay = Omit<Stored<typeof keys.emailWay>, 'savedAt'>
 
 export interface EmailWayStore {
-  /** Null when there is none, or an old one. */
+  /** Returns the progress; null without one or for an expired one. */
   read(): EmailWay | null
   write(way: EmailWay): void
   clear(): void
 }
 
-/** Where the steps of an account by e-mail keep what the next one needs: a restart and another tab go on from there. */
+/** Stores the data that the steps of an account by e-mail share, so that a restart or another tab can continue. */
 export const emailWay = ({ platform: { storage }, clock }: Pick<Services, 'platform' | 'clock'>): EmailWayStore => ({
   read: () => {
     const stored = storage.read(keys.emailWay)

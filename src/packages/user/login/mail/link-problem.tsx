@@ -6,11 +6,11 @@ import { replacedBy } from '@/router/link-to'
 
 export interface LinkProblemProps {
   state: Exclude<MailLink['state'], 'VALID'>
-  /** Mails another link; where the address is known. */
+  /** Mails another link, if the address is known. */
   onResend?: () => unknown
 }
 
-/** The ways on from a link that leads nowhere. */
+/** Actions for an invalid link. */
 export function LinkProblem({ state, onResend }: LinkProblemProps) {
   const t = useTexts(waysInTexts)
   if (state === 'EXPIRED' && onResend)

@@ -9,11 +9,11 @@ import { type MailDeps, mailRequest } from './mail-request'
 interface MailFormOptions {
   kind: MailKind
   email: string
-  /** Asks for what must be agreed to; false stops. */
+  /** Asks for consent to the agreements; false stops. */
   ensure?: () => Promise<boolean>
 }
 
-/** The address that a mail for a new account or a new password goes to. */
+/** The address for a mail about a new account or a new password. */
 export class MailFormModel {
   readonly form
 
@@ -24,7 +24,7 @@ export class MailFormModel {
     this.form = new FormModel({
       texts: waysInTexts,
       initial: { email: options.email },
-      // One spelling on all devices; the gateway takes any.
+      // Same spelling on all devices; the gateway accepts any.
       schema: (issue) =>
         object({
           email: pipe(

@@ -4,7 +4,7 @@ import type { Services } from '@/components/services'
 import { HANDLES_LOGIN_LIMITS } from '@/request/steps/login-limits'
 import { emailWay } from './email-way'
 
-/** Where a mail goes and what it is for. */
+/** Address and purpose of a mail. */
 export interface MailTarget {
   kind: MailKind
   email: string

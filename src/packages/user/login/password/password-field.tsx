@@ -12,11 +12,11 @@ export interface PasswordFieldProps<Values, N extends Namespace> extends Omit<
   TextFieldProps<Values, N>,
   'password' | 'maxlength' | 'nativeProps' | 'trail' | 'type'
 > {
-  /** What a password manager does with it. */
+  /** Autofill of a password manager. */
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password: hidden until its eye is pressed. Longer than any password may be, so that a pasted one is never cut. */
+/** A password: hidden until its eye button is pressed. Its limit is above a password's, so pasting never cuts it. */
 export const PasswordField = observer(
   <Values, N extends Namespace>({ autoComplete, ...field }: PasswordFieldProps<Values, N>) => {
     const t = useTexts(userTexts)

@@ -5,20 +5,20 @@ import { texts } from '@/locales/texts'
 
 type Dialogs = Services['dialogs']
 
-/** A login by a provider is done. */
+/** Shows that a login by a provider succeeded. */
 export const welcome = (dialogs: Dialogs): void => dialogs.toast(texts.translator(userTexts)('login.welcome'))
 
-/** The bank's account brings no phone. */
+/** Shows that the bank's account has no phone. */
 export const askForPhone = (dialogs: Dialogs): void => dialogs.toast(texts.translator(userTexts)('hostLogin.noPhone'))
 
-/** A provider's name inside a sentence. */
+/** Returns a provider's name for a sentence. */
 export const providerName = (provider: 'GOOGLE' | 'APPLE' | 'PARTNER'): string => {
   const t = texts.translator(providersTexts)
   if (provider === 'PARTNER') return t('channel.name')
   return t(provider === 'GOOGLE' ? 'googleName' : 'appleName')
 }
 
-/** Asks somebody who is logged in whether another account may take the place of theirs. */
+/** Asks a logged-in user to confirm the change to another account. */
 export const confirmSwitch = (dialogs: Dialogs): Promise<boolean> => {
   const t = texts.translator(providersTexts)
   return dialogs.confirm({

@@ -6,7 +6,7 @@ import type { UserStore } from '@/stores/user'
 
 type Deps = Pick<Services, 'client' | 'dialogs' | 'stores'>
 
-/** Ends waiting for the next login. The last refusal counts: an earlier one's link is no longer wanted. */
+/** Functions that stop waiting for the next login. Only the last refusal counts; earlier links are dropped. */
 const waiting = new WeakMap<UserStore, () => void>()
 
 const link = async ({ client, dialogs }: Deps, { linkTicket }: NeededLink, provider: string): Promise<void> => {
@@ -20,10 +20,10 @@ const link = async ({ client, dialogs }: Deps, { linkTicket }: NeededLink, provi
 }
 
 /**
- * An account has the address or phone of a provider's: the provider's is linked by the next login, which proves the account's owner. As long as the
- * page lives; after a reload the provider's login says it again.
+ * Links a provider's account by the next login, which proves the owner of the existing account with the same address or
+ * phone. Lasts until the page is closed; after a reload, the provider's login refuses again.
  * @param data of the refusal `linkNeeded`
- * @returns the account's contact, masked; null where the refusal carries no link
+ * @returns the account's contact, masked; null if the refusal contains no link
  */
 export const linkAfterLogin = (deps: Deps, data: unknown, provider: string): string | null => {
   const { user } = deps.stores

@@ -15,12 +15,12 @@ import { linkAfterLogin } from './pending-link'
 
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'platform' | 'screen' | 'stores'>
 type Provider = 'GOOGLE' | 'APPLE'
-/** `drawing`: the script is on its way; `unreachable`: it cannot be loaded here. */
+/** State of a button. `drawing` means that the script is loading, `unreachable` that it cannot be loaded here. */
 type State = 'drawing' | 'ready' | 'unreachable'
 
-/** Web views of apps: Google refuses them, and Apple's window cannot open. */
+/** Web views of apps: Google refuses them, and Apple's window cannot open in them. */
 const WEB_VIEWS: readonly HostName[] = ['wechat-web', 'bank-web', 'native-app']
-/** Another nonce is fetched so long before one expires on the gateway, ms. */
+/** Time before a nonce expires at which another one is fetched, ms. */
 const EARLIER = 60_000
 
 export interface ProviderHint {
@@ -28,12 +28,12 @@ export interface ProviderHint {
   problem: Problem<typeof providersTexts>
 }
 
-/** Logins by Google's and Apple's scripts, on the web, in languages that log in by e-mail. */
+/** Logins by Google's and Apple's scripts, on the web, in languages with an e-mail login. */
 export class ProviderButtonsModel {
   google: State = 'drawing'
   apple: State = 'drawing'
   hint: ProviderHint | null = null
-  /** Where Google's button is drawn; null until it is there. CSS px. */
+  /** Element and width of Google's button; null before it is mounted. CSS px. */
   private place: { elementId: string; width: number } | null = null
   private appleSettings: ScriptSettings | null = null
 
@@ -58,7 +58,7 @@ export class ProviderButtonsModel {
     )
   }
 
-  /** Empty where nothing is offered. */
+  /** Empty if no provider is offered. */
   get offers(): readonly Provider[] {
     const { platform, stores } = this.deps
     const { config } = stores.shop
@@ -71,7 +71,7 @@ export class ProviderButtonsModel {
     this.place = { elementId, width }
   }
 
-  /** Apple's button was pressed: its window opens within the tap. */
+  /** Handles Apple's button: its window must open within the tap. */
   async signInWithApple(): Promise<void> {
     const { client, platform } = this.deps
     this.setHint(null)
@@ -119,7 +119,7 @@ export class ProviderButtonsModel {
     this.setState('APPLE', prepared?.kind === 'done' ? 'ready' : 'unreachable')
   }
 
-  /** With a fresh nonce; another one follows before it expires. Null where none can be had. */
+  /** Returns settings with a new nonce, which is renewed before it expires. Null without a nonce. */
   private async settingsOf(provider: Provider): Promise<ScriptSettings | null> {
     const { client, screen, stores } = this.deps
     const { googleLogin: google, appleLogin: apple } = stores.shop.config ?? {}

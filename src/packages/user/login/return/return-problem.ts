@@ -1,5 +1,5 @@
 import type { Problem } from '@/components/form/problem'
 import type { providersTexts } from '@/locales/namespaces/providers'
 
-/** Why a return from a provider logs nobody in. */
+/** Reason why a return from a provider does not log in. */
 export type ReturnProblem = Problem<typeof providersTexts>

@@ -11,7 +11,7 @@ import { type EmailWay, emailWay } from '../mail/email-way'
 import { type MailDeps, mailRequest } from '../mail/mail-request'
 import { newPassword } from '../password/new-password'
 
-/** Refusals of the mail rather than of the password. */
+/** Refusals that concern the mail rather than the password. */
 const OVER: Readonly<Record<number, Exclude<MailLink['state'], 'VALID'>>> = {
   [EMAIL_ACCOUNT_CODES.linkExpired]: 'EXPIRED',
   [EMAIL_ACCOUNT_CODES.linkUsed]: 'USED',
@@ -21,11 +21,11 @@ const OVER: Readonly<Record<number, Exclude<MailLink['state'], 'VALID'>>> = {
 /** The last step of an account by e-mail: its password, and the login. */
 export class SetPasswordModel {
   readonly form
-  /** What has become of the mail; null while it is good. */
+  /** Problem of the mail; null while it is valid. */
   state: Exclude<MailLink['state'], 'VALID'> | null = null
   private readonly way: EmailWay | null
 
-  /** @param notify shows a short word */
+  /** @param notify shows a short message */
   constructor(
     private readonly deps: MailDeps & Pick<Services, 'stores'>,
     private readonly notify: (key: 'set.welcome' | 'set.saved') => void,
@@ -39,7 +39,7 @@ export class SetPasswordModel {
       refusals: () => 'password',
     })
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
-    // Nothing was proven on this device.
+    // No proof on this device.
     if (!this.way?.token) void deps.navigate.redirect('login-email')
   }
 
@@ -62,7 +62,7 @@ export class SetPasswordModel {
     )
   }
 
-  /** Logs in; the router decides where the buyer goes then. */
+  /** Logs in; the router decides the next screen. */
   private async set(password: string): Promise<void> {
     const { deps, way } = this
     if (!way) return

@@ -32,7 +32,7 @@ function SetPassword() {
     )
   return (
     <LoginFrame title={t(isNew ? 'set.title' : 'set.newTitle')} lead={t(isNew ? 'set.lead' : 'set.newLead')}>
-      {/* Password managers store the password with it. */}
+      {/* Password managers store the password with the address. */}
       <Field
         label={user('email.email')}
         value={email}

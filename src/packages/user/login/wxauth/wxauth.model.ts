@@ -7,8 +7,8 @@ import type { ReturnProblem } from '../return/return-problem'
 type Deps = Pick<ModelDeps, 'log' | 'navigate' | 'platform' | 'stores'>
 
 /**
- * The return from the chat app's silent authorisation: the code becomes an open id, and the page leads on to where it was. Whatever the
- * gateway answers, nobody is kept: the open id is wanted, not needed.
+ * The return from the chat app's silent authorisation: the code becomes an open id, and the page returns to its
+ * previous screen. It continues after any answer of the gateway, since the open id is optional.
  */
 export class WxauthModel {
   problem: ReturnProblem | null = null

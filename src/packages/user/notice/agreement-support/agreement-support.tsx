@@ -21,7 +21,7 @@ import { AgreementSupportModel } from './agreement-support.model'
 
 const MARK = drawnWidth(56)
 
-/** Agreements, the ways to reach the merchant, and who it is. */
+/** Agreements, contact options and company data of the merchant. */
 function AgreementSupport() {
   const t = useTexts(profileTexts)
   const { preferences, shop } = useServices().stores

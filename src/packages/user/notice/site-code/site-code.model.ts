@@ -9,7 +9,7 @@ import type { RouteParams } from '@/router/table/table'
 
 type Params = RouteParams<'site-code'>
 
-/** The code of a city site: who scans it comes here, and enters the storefront in that city. */
+/** The code of a city site: scanning it opens this screen, which enters the storefront in that city. */
 export class SiteCodeModel {
   readonly sites: AsyncResource<Site[]>
 
@@ -26,7 +26,7 @@ export class SiteCodeModel {
     screen.onShow(() => platform.share.allow(this.mayShare))
   }
 
-  /** The site of the address, by any of its ids; without one the visitor's. Null for a site that the shop does not have. */
+  /** The site of the address, by any of its ids; without one the visitor's. Null for an unknown site. */
   get site(): Site | null {
     const { siteId } = this.params
     const wanted = siteId ?? this.deps.stores.city.cityId
@@ -34,7 +34,7 @@ export class SiteCodeModel {
     return this.sites.value?.find(named) ?? null
   }
 
-  /** Whether the storefront already shows this city. */
+  /** True if the storefront already shows this city. */
   get isCurrent(): boolean {
     return this.site?.bsCityId === this.deps.stores.city.cityId
   }
@@ -44,7 +44,7 @@ export class SiteCodeModel {
     return !this.deps.stores.session.forbidShare
   }
 
-  /** What the code says: this screen's address with the channel and the distributor of the visit. */
+  /** Content of the code: this screen's address with the channel and the distributor of the visit. */
   get address(): string {
     return (ownOrigins()[0] ?? '') + this.path
   }

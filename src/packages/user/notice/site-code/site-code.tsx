@@ -85,7 +85,7 @@ const SiteCard = observer(
   },
 )
 
-/** To a friend: by the host's own button, or the browser's panel or clipboard. */
+/** Shares with a friend: by the host's own button, or the browser's panel or clipboard. */
 const ShareButton = observer(({ model }: { model: SiteCodeModel }) => {
   const t = useTexts(userTexts)
   const { dialogs, platform } = useServices()

@@ -19,7 +19,7 @@ import styles from './home-bar.module.scss'
 
 const MARK = drawnWidth(36)
 
-/** City and search in one bar, which stays on top. On desktop the top bar has both, and only the heading is left. */
+/** City and search in one sticky bar. On desktop the top bar contains both, and this shows only the heading. */
 export const HomeBar = observer(({ prompt }: { prompt: string }) => {
   const t = useTexts()
   const desktop = useDesktop()

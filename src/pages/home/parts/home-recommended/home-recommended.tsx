@@ -11,7 +11,7 @@ import styles from './home-recommended.module.scss'
 
 const MAX_SHOWS = 20
 
-/** Home where the merchant has laid out nothing for the city: what it recommends there. */
+/** Home without a layout of the merchant for the city: its recommended shows. */
 export function HomeRecommended({ onRetry }: { onRetry: () => unknown }) {
   const t = useTexts()
   const recommended = useModel(({ screen, stores }) =>

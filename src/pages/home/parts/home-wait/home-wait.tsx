@@ -5,13 +5,13 @@ import styles from './home-wait.module.scss'
 
 const indexes = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
 
-/** Home before its layout is here. Under the page's own shapes it draws none: they would only make the first card later. */
+/** Home before its layout has loaded. Without a skeleton under the page's own, which would delay the first card. */
 export function HomeWait() {
   const hold = useFirstWait()
   return hold ? <View className={styles.held} id={hold} /> : <HomeSkeleton />
 }
 
-/** Home's shape below its bar, the same as the page shows before the scripts are there (platform/boot/skeleton.scss). */
+/** Home's skeleton below its bar, the same as before the scripts load (platform/boot/skeleton.scss). */
 function HomeSkeleton() {
   return (
     <View className={styles.skeleton} ariaHidden>

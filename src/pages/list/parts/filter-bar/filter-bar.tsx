@@ -73,7 +73,7 @@ export const FilterBar = observer(({ model }: { model: ListModel }) => {
           </View>
         </ScrollView>
       </View>
-      {/* Outside the bar: a sticky part is a layer of its own, below the tabs. */}
+      {/* Outside the bar: a sticky element is a separate layer, below the tabs. */}
       <ChoiceSheet
         open={open === 'category'}
         title={t('list.category')}

@@ -10,10 +10,10 @@ import { addDays } from '@/domain/schedule/month-grid'
 import { formatMoney } from '@/locales/format-money'
 import type { ListModel } from '../../list.model'
 
-/** How far one may look ahead, days. What is past cannot be bought. */
+/** Number of selectable days ahead. Past days cannot be bought. */
 const HORIZON = 365
 
-/** The calendar of the list: each day has how many shows there are, and from which price. */
+/** The calendar of the list: each day shows its number of shows and its lowest price. */
 export const ListCalendar = observer(
   ({ model, value, onChange }: { model: ListModel; value: DateRange | null; onChange: (range: DateRange) => void }) => {
     const t = useTexts()

@@ -20,7 +20,7 @@ import { ListCalendar } from '../list-calendar/list-calendar'
 import styles from './list-results.module.scss'
 import { NoShows } from './no-shows'
 
-/** How many shows there are, and they themselves: poster-left on phones, a grid of posters on desktop. */
+/** The number of shows and the shows: poster at the left on phones, a grid of posters on desktop. */
 export const ListResults = observer(({ model }: { model: ListModel }) => {
   const t = useTexts()
   const desktop = useDesktop()
@@ -40,7 +40,7 @@ export const ListResults = observer(({ model }: { model: ListModel }) => {
   )
 })
 
-/** Phones: the month above its shows, for a list that was opened as a calendar. On desktop it is among the filters. */
+/** On phones, the month above its shows, for a list opened as a calendar. On desktop it is among the filters. */
 const Month = observer(({ model }: { model: ListModel }) => {
   const { dates } = model.filter
   return (
@@ -75,7 +75,7 @@ const DeskHead = observer(({ model }: { model: ListModel }) => {
   )
 })
 
-/** What narrows the list, each to be taken off. */
+/** Active filters, each removable. */
 const Chosen = observer(({ model }: { model: ListModel }) => {
   const t = useTexts()
   const { chosen } = useFilterLabels(model)

@@ -23,7 +23,7 @@ export interface ComingProps {
   modules: Pick<ModuleVisibilityModel, 'shows'>
 }
 
-/** Shows what comes next for the buyer: the order to pay and the nearest tickets. */
+/** Shows the order to pay and the next tickets. */
 export const Coming = observer(({ modules }: ComingProps) => {
   const t = useTexts()
   const { stores } = useServices()

@@ -116,7 +116,7 @@ describe('a parcel', () => {
     expect(madeUp(express.read(wire), wire)).toEqual([])
   })
 
-  it('contains only the other tickets after a refund', async () => {
+  it('with a ticket refunded before brings only the others', async () => {
     const orderId = await bought()
     expect((await refundUnits(orderId, 1)).statusCode).toBe(200)
     await pass(41 * HOUR)
@@ -170,7 +170,7 @@ describe('the address', () => {
     expect(news).toBe('EXPRESS_RETURNED')
     const packed = { state: 'PACKING', displayName: '', expressNo: '' }
     expect((await moveTo(orderId, await addressAt('31'))).body.data).toMatchObject(packed)
-    // The first parcel's number is no longer shown, so the buyer gets a message about the second one.
+    // The number of the first way is nowhere any more, so that the buyer is asked for a message about the second.
     const waiting = await member.detail(orderId)
     expect(waiting).toMatchObject({ expressNo: '', express: null, delivery: { expressName: '', expressNo: '' } })
     expect(waiting.orderOperations).toContain('VIEW_EXPRESS')

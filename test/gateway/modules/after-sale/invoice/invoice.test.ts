@@ -284,7 +284,7 @@ it('the order names what can be done about its invoice', async () => {
   expect((await buyer.detail(seededOrder(13))).orderOperations).toEqual(['APPLY_INVOICE', 'VIEW_INVOICE'])
 })
 
-it('an application is refused 90 days after the show', async () => {
+it('90 days after the show it is too late', async () => {
   const { until } = await offerOf(13)
   await test.clock.set(until - 1_000)
   buyer = await shopper(test)

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button/button'
 import { Notice } from '@/components/ui/notice/notice'
 import { stubTexts } from '@/locales/namespaces/stub'
 
-/** The poster did not come: the picture is whole without it, and is made again on request. */
+/** Shown if the poster failed to load: the picture is complete without it, and can be drawn again. */
 export const MissingPoster = observer(({ model }: { model: PosterModel }) => {
   const t = useTexts(stubTexts)
   if (!model.posterMissing || model.status !== 'ready') return null

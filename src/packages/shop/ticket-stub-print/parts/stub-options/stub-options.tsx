@@ -11,7 +11,7 @@ import boxStyles from '@/styles/box.module.scss'
 import type { TicketStubPrintModel } from '../../ticket-stub-print.model'
 import styles from './stub-options.module.scss'
 
-/** Which stub of the visit is in the picture, and whether it bears its holder's name. */
+/** Options of the picture: the stub of the visit, and its holder's name. */
 export const StubOptions = observer(({ model }: { model: TicketStubPrintModel }) => {
   const t = useTexts(stubTexts)
   const { tickets, ticket } = model

@@ -8,8 +8,8 @@ import { PayButton } from '../pay-button/pay-button'
 import styles from './bottom-panel.module.scss'
 
 /**
- * Below the map on phones: best seats, what is chosen, the button with the sum. While nothing is chosen only the best
- * seats are there, and the map has the rest of the screen.
+ * Panel below the map on phones: best seats, selected seats, the button with the sum. Without a selection it only has
+ * the best seats, so that the map gets the rest of the screen.
  */
 export const BottomPanel = observer(({ model }: { model: PickSeatModel }) => (
   <View className={styles.panel}>

@@ -14,15 +14,18 @@ import styles from './chosen-seats.module.scss'
 
 export interface ChosenSeatsProps {
   model: PickSeatModel
-  /** row: chips that scroll sideways (phones); list: one below the other. */
+  /** Look: row has chips that scroll horizontally (phones), list has one below the other. */
   look: 'row' | 'list'
 }
 
-/** The chosen seats: place, price, view from the seat, and a button that removes it. In a row the seat that was added last is in view, and the first one of seats that came together. */
+/**
+ * The selected seats: label, price, view from the seat, and a button that removes it. In a row, the seat that was added
+ * last is scrolled into view, or the first one of several.
+ */
 export const ChosenSeats = observer(({ model, look }: ChosenSeatsProps) => {
   const t = useTexts(seatTexts)
   const { picking } = model
-  // Selectors of hosts take no colons.
+  // Selectors of hosts do not support colons.
   const prefix = `chosen${useId().replace(/\W/g, '')}`
   if (!picking) return null
   const { chosen, firstAdded } = picking

@@ -9,15 +9,15 @@ import { seatLabel, shortSeatLabel } from '../../seat-labels'
 
 type T = Translate<typeof seatTexts>
 
-/** A notice ready to paint. */
+/** A notice for display. */
 export interface SeatNoticeFacts {
   tone: NonNullable<NoticeProps['tone']>
   text: string
-  /** A second sentence, '' for none. */
+  /** A second sentence, '' without one. */
   more: string
   /** Action that solves the problem. */
   fix: { key: TextKey<typeof seatTexts>; count?: number; run: () => void } | null
-  /** It can be closed; a refusal of the choice stays until it is solved. */
+  /** True if it can be closed; a refusal of the selection remains until it is solved. */
   canGo: boolean
 }
 
@@ -29,7 +29,7 @@ const plain = (text: string, tone: SeatNoticeFacts['tone'] = 'notice'): SeatNoti
   canGo: true,
 })
 
-/** The notice beside the seats; null without one. */
+/** Returns the notice beside the seats; null without one. */
 export const noticeOf = (t: T, model: PickSeatModel, picking: SeatPicking): SeatNoticeFacts | null => {
   const { message } = picking
   if (message) return ofMessage(t, model, picking, message)

@@ -20,7 +20,7 @@ export interface JumpSheetProps {
   onChoose: (section: number) => void
 }
 
-/** Sections by level, with what they cost and what is free: a way to a section without searching the map for it. */
+/** Sections by level, with prices and free seats, to select one without searching the map. */
 export const SectionPicker = observer(({ open, onClose, ...rest }: JumpSheetProps) => {
   const t = useTexts(seatTexts)
   return (

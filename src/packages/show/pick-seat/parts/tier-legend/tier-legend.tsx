@@ -17,16 +17,16 @@ import styles from './tier-legend.module.scss'
 
 export interface TierLegendProps {
   model: PickSeatModel
-  /** row: chips that scroll sideways (phones); list: one below the other, with names. */
+  /** Look: row has chips that scroll horizontally (phones), list has one below the other, with names. */
   look: 'row' | 'list'
 }
 
-/** Prices of the colours; a tap shows the seats of that price only. */
+/** Prices of the colours; a tap only shows the seats of that price. */
 export const TierLegend = observer(({ model, look }: TierLegendProps) => {
   const t = useTexts(seatTexts)
   const [open, setOpen] = useState<'cap' | 'signs' | null>(null)
   const { picking } = model
-  // The height of a row: the map below stays where it is.
+  // Reserves the height of a row, so that the map below does not move.
   if (!picking?.loaded) return look === 'row' ? <View className={styles.waiting} /> : null
   const { filter } = picking
   const cap = filter.cap === null ? t('cap.any') : t('cap.upTo', { amount: formatMoney(fen(filter.cap)) })
@@ -81,7 +81,7 @@ const TierChip = observer(({ model, tier, look }: TierLegendProps & { tier: numb
   const on = picking.filter.isChosen(tier)
   const name = facts.seatPlanName
   const inOneBreath = (labels: string[]) => labels.filter(Boolean).join(t('common.separator'))
-  // A name holds what is seen in the order in which it is seen.
+  // The accessible name contains the visible text in its visible order.
   const label =
     look === 'list'
       ? inOneBreath([name, left, age, price])

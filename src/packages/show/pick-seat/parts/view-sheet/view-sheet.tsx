@@ -29,7 +29,7 @@ const SeatView = observer(({ map, seat }: { map: SeatMap; seat: number }) => {
   const t = useTexts(seatTexts)
   const { platform, stores } = useServices()
   const { theme } = stores.preferences
-  // Selectors of hosts take no colons.
+  // Selectors of hosts do not support colons.
   const id = `view${useId().replace(/\W/g, '')}`
   const [painted, setPainted] = useState<PaintedView | null>(null)
   useEffect(() => {

@@ -14,10 +14,10 @@ import styles from './search-head.module.scss'
 
 interface SearchHeadProps {
   model: SearchModel
-  /** What the field says of its list. */
+  /** Attributes of the field with its list. */
   combobox: ComboboxField
   onConfirm: (text: string) => void
-  /** Hangs from the field. */
+  /** Content below the field. */
   children?: ReactNode
 }
 

@@ -12,7 +12,7 @@ import { SessionPicker } from '../../../parts/session-picker/session-picker'
 import type { ShowSale } from '../../../sale/show-sale'
 import styles from './buy-box.module.scss'
 
-/** Desktop: session, tier, quantity and button beside the show; it stays while the page scrolls. Without a price once the sale is closed. */
+/** Sticky box beside the show on desktop, with session, tier, quantity and button. No price after the sale. */
 export const BuyBox = observer(({ sale }: { sale: ShowSale }) => {
   const t = useTexts(showTexts)
   const chooses = !sale.status.closed && !sale.soldAt

@@ -20,7 +20,7 @@ import { ShowOffers } from '../show-offers/show-offers'
 import { ShowStory } from '../show-story/show-story'
 import styles from './detail-body.module.scss'
 
-/** The details of a show and, on phones, the countdown to its sale and the sessions that are chosen here (beside them on desktop). */
+/** The details of a show and, on phones, the countdown to its sale and its sessions (beside them on desktop). */
 export const DetailBody = observer(({ model, withChoice }: { model: ShowDetailModel; withChoice: boolean }) => {
   const t = useTexts(showTexts)
   const { sale } = model
@@ -49,7 +49,7 @@ export const DetailBody = observer(({ model, withChoice }: { model: ShowDetailMo
   )
 })
 
-/** What comes after date and place: shown at once, because each part pushes down those after it. */
+/** Content after date and venue: shown at once, because each component moves those after it. */
 const Below = observer(({ model, withChoice }: { model: ShowDetailModel; withChoice: boolean }) => {
   const t = useTexts(showTexts)
   const { sale } = model

@@ -12,18 +12,18 @@ import type { SaleStatus } from '../../../sale/sale-status'
 import { markedDate } from '../../marked-date'
 import styles from './detail-head.module.scss'
 
-/** Most labels in a head. */
+/** Maximum number of labels. */
 const TAGS = 4
 
 export interface DetailHeadProps {
   show: ShowStatic | null
-  /** What the card said that led here, as long as there is no show. */
+  /** Data of the tapped card, until the show has loaded. */
   preview: ShowPreview | null
   /** Why the sale is closed; null while it is open or unknown. */
   closed: SaleStatus['closedLabel']
 }
 
-/** The show's poster, name, dates and labels; for null what is known, and a skeleton. */
+/** The show's poster, name, dates and labels; for null the preview, and a skeleton. */
 export function DetailHead({ show, preview, closed }: DetailHeadProps) {
   const t = useTexts(showTexts)
   if (!show) return <HeadSkeleton preview={preview} />

@@ -13,14 +13,14 @@ import styles from './related-shows.module.scss'
 
 const POSTER = drawnWidth(132, 164)
 
-/** More shows of the same kind in the same city, below everything else: loaded when the visitor comes near. */
+/** More shows of the same kind in the same city, at the end of the page: loaded when the visitor approaches. */
 export const RelatedShows = ({ model }: { model: ShowDetailModel }) => (
   <WhenNear onNear={model.nearRelated}>
     <Related model={model} />
   </WhenNear>
 )
 
-/** Nothing where there is none. */
+/** Empty without related shows. */
 const Related = observer(({ model }: { model: ShowDetailModel }) => {
   const t = useTexts(showTexts)
   const shows = useModel(heldShows).without(model.related)

@@ -14,7 +14,7 @@ import textStyles from '@/styles/text.module.scss'
 import type { ShowDetailModel } from '../../show-detail.model'
 import styles from './show-offers.module.scss'
 
-/** Promotions, conditions of the sale and the way to the tour's other cities. Nothing where there is none of it. */
+/** Promotions, conditions of the sale, and a link to the tour's other cities. Empty without any. */
 export const ShowOffers = observer(({ model }: { model: ShowDetailModel }) => {
   const t = useTexts(showTexts)
   const ofChannel = model.channelDiscounts.value ?? []
@@ -74,7 +74,7 @@ export const ShowOffers = observer(({ model }: { model: ShowDetailModel }) => {
   )
 })
 
-/** The conditions in short, none of them cut at the end of a line. */
+/** The conditions in short, not broken at the end of a line. */
 const NoteTitles = ({ notes }: { notes: readonly ServiceNote[] }) => (
   <View className={styles.titles}>
     {notes.map((note) => (

@@ -5,7 +5,7 @@ import styles from './show-skeleton.module.scss'
 
 /**
  * Skeleton of the body: rows and a paragraph.
- * @param below only what comes after date and place
+ * @param below true for the content after date and venue only
  */
 export function ShowSkeleton({ below = false }: { below?: boolean }) {
   return (

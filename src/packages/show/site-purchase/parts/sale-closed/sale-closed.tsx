@@ -5,7 +5,7 @@ import { showTexts } from '@/locales/namespaces/show'
 import { linkTo } from '@/router/link-to'
 import type { SitePurchaseModel } from '../../site-purchase.model'
 
-/** Shown when nothing is sold for this show any more: why, and a link to others. */
+/** Shown once this show is no longer sold: the reason, and a link to others. */
 export const SaleClosed = observer(({ model }: { model: SitePurchaseModel }) => {
   const t = useTexts(showTexts)
   const label = model.sale.status.closedLabel

@@ -8,9 +8,9 @@ import { FIRST_PICTURES } from '@/domain/drawn-picture'
 import textStyles from '@/styles/text.module.scss'
 import styles from './venue-head.module.scss'
 
-/** The picture of a venue, its name and what it is like; a skeleton for null. */
+/** The picture of a venue, its name and description; a skeleton for null. */
 export function VenueHead({ venue }: { venue: Venue | null }) {
-  // There the bar above has the name, and the address the city.
+  // On desktop the bar above shows the name, and the address shows the city.
   const desktop = useDesktop()
   const hold = useFirstWait()
   return (

@@ -25,11 +25,11 @@ const ICONS: Readonly<Record<TransportType, IconName>> = {
 
 export interface VenuePlaceProps {
   model: VenueModel
-  /** With all ways there (desktop); on phones they are in a sheet, so that the shows are near the top. */
+  /** True to show all directions (desktop); on phones they are in a sheet, so that the shows are near the top. */
   whole?: boolean
 }
 
-/** Where the venue is and how to get there; a skeleton until that is known. */
+/** Address and directions of the venue; a skeleton until they have loaded. */
 export const VenuePlace = observer(({ model, whole = false }: VenuePlaceProps) => {
   const t = useTexts(showTexts)
   const run = useHostAction()

@@ -15,18 +15,18 @@ import { linkTo } from '@/router/link-to'
 import type { VenueModel } from '../../venue.model'
 import styles from './venue-shows.module.scss'
 
-/** Desktop: of four columns beside the address. */
+/** Poster on desktop, in four columns beside the address. */
 const POSTER = drawnWidth(173)
 
 const keyOf = ({ showId }: { showId: string }): string => showId
 
-/** What is still to come at the venue, the next first. */
+/** Upcoming shows of the venue, the next first. */
 export const VenueShows = observer(({ model: { shows, total } }: { model: VenueModel }) => {
   const t = useTexts(showTexts)
   const desktop = useDesktop()
   const marks = useModel((deps) => new FavoriteMarks(deps))
   const size = desktop ? 'medium' : 'small'
-  // The line of the count is there before the count, so that the cards do not move.
+  // Reserves the line of the count, so that the cards do not move.
   const counted = shows.loaded ? t('list.result', { count: total }) : '\u00a0'
   const skeleton = <ShowCardSkeletons count={4} size={size} className={styles.grid} />
   const empty = (

@@ -9,10 +9,10 @@ import { pageTexts } from '../../page-texts'
 import type { PageKind } from '../../review-pages'
 import styles from './review-page.module.scss'
 
-/** Posters on the page of all shows. */
+/** Number of posters on the page of all shows. */
 const MOSAIC = 6
 
-/** One page of the story: a figure or a name, a sentence, a poster where there is one. */
+/** One page of the story: a figure or a name, a sentence, an optional poster. */
 export function ReviewPage({ kind, review }: { kind: PageKind; review: AnnualReview }) {
   const t = useTexts(topicTexts)
   const { kicker, figure, heading, note } = pageTexts(kind, review, t, ({ time, utcOffset, pattern }) =>

@@ -23,10 +23,10 @@ interface Touches {
   changedTouches?: ArrayLike<{ clientX?: number }>
 }
 
-/** Where the finger is, CSS px; null where the host does not name it. */
+/** Returns the position of the finger, CSS px; null if the host does not report it. */
 const touchAt = (event: object): number | null => (event as Touches).changedTouches?.[0]?.clientX ?? null
 
-/** The pages of a year: taps at the left and right, arrow keys, swipes; a finger at rest stops them. */
+/** The pages of a year, controlled by taps left and right, arrow keys and swipes. A resting finger pauses them. */
 export const Story = observer(({ model, review }: StoryProps) => {
   const t = useTexts(topicTexts)
   const { index, page, pages, paused } = model
@@ -93,7 +93,7 @@ export const Story = observer(({ model, review }: StoryProps) => {
   )
 })
 
-/** One bar a page: full, filling, empty. */
+/** One bar per page: full, filling, empty. */
 const Bars = observer(({ model }: { model: AnnualReviewModel }) => (
   <View className={styles.bars} ariaHidden>
     {model.pages.map((page, at) => (

@@ -14,7 +14,7 @@ export interface PersonRowsProps {
   model: ProfileModel
   profile: Profile
   birthday: BirthdayModel
-  /** The merchant shows its membership. */
+  /** True if the merchant shows its membership. */
   showsLevel: boolean
 }
 
@@ -39,7 +39,7 @@ export const PersonRows = observer(({ model, profile, birthday, showsLevel }: Pe
   )
 })
 
-/** How the buyer is reached, and the account's safety. */
+/** The buyer's contacts, and the account's safety. */
 export const ContactRows = observer(({ model }: { model: ProfileModel }) => {
   const t = useTexts(profileTexts)
   return (

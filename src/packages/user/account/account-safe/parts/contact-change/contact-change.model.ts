@@ -16,12 +16,9 @@ import { HANDLES_LOGIN_LIMITS } from '@/request/steps/login-limits'
 import { toastText } from '../../../account-messages'
 import { ProofModel } from '../../../proof/proof.model'
 
-/**
- * Another phone or address in the place of the account's own. Both sides are proven: a code to the old one, then a code to
- * the new one.
- */
+/** Replaces the account's phone or address. Both are proven: a code to the old one, then a code to the new one. */
 export class ContactChangeModel {
-  /** What is being changed; null while the sheet is closed. */
+  /** The contact to change; null while the sheet is closed. */
   channel: Channel | null = null
   readonly old: ProofModel
   readonly form
@@ -67,7 +64,7 @@ export class ContactChangeModel {
     return this.request.sent ? 'code' : 'new'
   }
 
-  /** Where the new code went; '' before. */
+  /** Target of the new code; '' before. */
   get sentTo(): string {
     return sentTo(this.request)
   }
@@ -113,7 +110,7 @@ export class ContactChangeModel {
     this.close()
   }
 
-  /** Another account has the new contact, or the old one has to be proven again. @returns whether it is one of the two */
+  /** Steps back if another account has the new contact, or the old proof expired. @returns true if it did */
   private stepBack(error: unknown): boolean {
     const status = isRequestError(error) ? error.statusCode : undefined
     if (status === LOGIN_CODES.contactTaken) {

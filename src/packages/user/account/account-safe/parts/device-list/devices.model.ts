@@ -9,7 +9,7 @@ import { isRequestError } from '@/request/errors'
 import { askText, toastText } from '../../../account-messages'
 import { ProofModel } from '../../../proof/proof.model'
 
-/** What is to end: one login, by its id and as the buyer reads its device, or all others. */
+/** Login to end, by its id and displayed device, or all others. */
 type Ending = { sessionId: string; device: string } | 'others'
 
 const QUESTIONS = {
@@ -17,13 +17,13 @@ const QUESTIONS = {
   others: { title: 'safe.endOthersAsk', content: 'safe.endOthersNote', confirm: 'safe.end' },
 } as const
 
-/** The logins of the account on all devices, and ending them for a code to the account's own contact. */
+/** The logins of the account on all devices. Ends them after a code to the account's own contact. */
 export class DevicesModel {
   readonly sessions: Resource<LoginSession[]>
   readonly proof: ProofModel
-  /** The sheet that asks for the code. */
+  /** True while the sheet for the code is open. */
   open = false
-  /** What ends once the code is there; what was last asked for while the sheet is closed. */
+  /** Logins to end after the code; the last request while the sheet is closed. */
   ending: Ending = 'others'
 
   constructor(private readonly deps: Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'screen' | 'stores'>) {
@@ -32,17 +32,17 @@ export class DevicesModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** There are logins elsewhere. */
+  /** True if there are other logins. */
   get hasOthers(): boolean {
     return (this.sessions.value ?? []).some(({ current }) => !current)
   }
 
-  /** How long ago it was used. */
+  /** Returns the time since its last use. */
   ago({ seenAt }: LoginSession): Ago {
     return agoOf(this.deps.clock.now() - seenAt)
   }
 
-  /** @param device as the buyer reads it */
+  /** @param device displayed name of the device */
   end({ sessionId }: LoginSession, device: string): Promise<void> {
     return this.begin({ sessionId, device })
   }
@@ -55,7 +55,7 @@ export class DevicesModel {
     this.open = false
   }
 
-  /** A code is asked for; an account that none can go to is asked whether it was meant. */
+  /** Requests a code; an account without a contact is asked for a confirmation instead. */
   private async begin(ending: Ending): Promise<void> {
     if (this.proof.channel !== null) {
       this.proof.restart()
@@ -70,7 +70,7 @@ export class DevicesModel {
     if (isMeant) await this.finish(ending).catch((error: unknown) => toastFailure(this.deps.dialogs, error))
   }
 
-  /** A code that was right and came to nothing is used up: the next try begins at the beginning. */
+  /** A correct code of a failed request is used up: the next try starts again. */
   private async endBy(proof: string): Promise<void> {
     try {
       await this.finish(this.ending, proof)
@@ -86,7 +86,7 @@ export class DevicesModel {
     }
   }
 
-  /** What was ended elsewhere is no longer there: the list is loaded again in any case. */
+  /** Reloads the list in any case, since the login may have ended elsewhere. */
   private async finish(ending: Ending, proof?: string): Promise<void> {
     const { client } = this.deps
     const sent = proof ? { proof } : {}

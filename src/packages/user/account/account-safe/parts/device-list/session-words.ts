@@ -9,12 +9,12 @@ const TERMINALS = ['WEIXIN_MINI', 'ALIPAY_MINI', 'BANK_MINI', 'WEIXIN_H5', 'BANK
 
 const isTerminal = (code: string): code is (typeof TERMINALS)[number] => (TERMINALS as readonly string[]).includes(code)
 
-/** Where a login is: "Chrome · Windows · Desktop web". */
+/** Returns the device of a login: "Chrome · Windows · Desktop web". */
 export const deviceName = (t: Words, { terminal, device }: Pick<LoginSession, 'terminal' | 'device'>): string => {
   const place = isTerminal(terminal) ? t(`safe.terminal.${terminal}`) : ''
   return [device, place].filter((part) => part !== '').join(' · ') || t('safe.unknownDevice')
 }
 
-/** When it was last used, relative to now. */
+/** Returns the time of its last use, relative to now. */
 export const lastUsed = (t: Words, ago: Ago): string =>
   ago.unit === 'now' ? t('safe.seen.now') : t(`safe.seen.${ago.unit}`, { count: ago.count })

@@ -6,7 +6,7 @@ import type { AvatarUploadModel } from './avatar-upload.model'
 import { CropArea } from './crop-area'
 import { SendingArea } from './sending-area'
 
-/** What becomes of a chosen picture: its square, then its way to the store. */
+/** Steps after a picture was chosen: cropping, then uploading. */
 export const AvatarSheet = observer(({ upload }: { upload: AvatarUploadModel }) => {
   const t = useTexts(profileTexts)
   const { stage, chosen } = upload

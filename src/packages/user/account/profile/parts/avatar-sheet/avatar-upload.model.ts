@@ -7,12 +7,12 @@ import { createAbort } from '@/lib/abort'
 import { toastText } from '../../../account-messages'
 import type { ProfileModel } from '../../profile.model'
 
-/** ms: an upload that takes longer shows how far it is. */
+/** ms after which an upload shows its progress. */
 const SLOW = 500
-/** Bytes of a picture that is worth reading; a phone's own are a third of it. */
+/** Maximum size of a picture in bytes; a phone's own pictures have a third. */
 const MAX_CHOSEN = 20 * 1024 * 1024
 
-/** What is said when nothing was chosen. */
+/** Messages if no picture was chosen. */
 const NOT_CHOSEN = {
   'not-image': 'avatar.notImage',
   denied: 'avatar.denied',
@@ -22,15 +22,15 @@ const NOT_CHOSEN = {
 
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'platform' | 'screen' | 'stores'>
 
-/** The stages of a new avatar: chosen and to be cropped, on its way, or not arrived; the file is kept for another try. */
+/** Stage of a new avatar: cropping, uploading, or failed with the file stored for a retry. */
 export type AvatarStage = 'none' | 'crop' | 'sending' | 'failed'
 
-/** Another avatar: chosen, cropped, made small, sent by signature, and put into the profile. */
+/** A new avatar: chosen, cropped, reduced, uploaded by a signature, and set in the profile. */
 export class AvatarUploadModel {
   stage: AvatarStage = 'none'
-  /** The picture that was chosen; '' for none. */
+  /** The chosen picture; '' without one. */
   chosen = ''
-  /** 0 to 1; null until it takes long. */
+  /** 0 to 1; null for a fast upload. */
   progress: number | null = null
   private file = ''
   private cancelSending: (() => void) | null = null
@@ -43,7 +43,7 @@ export class AvatarUploadModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** Opens the host's chooser, and the crop with what was chosen. */
+  /** Opens the host's picker, then the crop. */
   async choose(): Promise<void> {
     const { platform, screen } = this.deps
     const answer = await platform.images.choose(1)
@@ -57,13 +57,13 @@ export class AvatarUploadModel {
     this.begin(image.path)
   }
 
-  /** The picture is none that can be drawn. */
+  /** Handles a picture that cannot be drawn. */
   reject(): void {
     this.discard()
     toastText(this.deps, 'avatar.unreadable')
   }
 
-  /** Sends what was cropped. @param path of the square */
+  /** Uploads the cropped picture. @param path of the square */
   async use(path: string): Promise<void> {
     const { images } = this.deps.platform
     const compressed = await images.compress(path)
@@ -73,7 +73,7 @@ export class AvatarUploadModel {
     await this.send()
   }
 
-  /** Sends the same file again, by another signature: each is good once. */
+  /** Uploads the same file again, by a new signature, since each is valid once. */
   async send(): Promise<void> {
     if (this.stage === 'sending' || this.file === '') return
     const { screen } = this.deps
@@ -88,13 +88,13 @@ export class AvatarUploadModel {
     toastText(this.deps, 'avatar.done')
   }
 
-  /** Ends an upload; the file is still there to be sent. */
+  /** Cancels an upload; the file remains for a retry. */
   cancel(): void {
     this.cancelSending?.()
     this.fail()
   }
 
-  /** Forgets the picture. */
+  /** Removes the picture. */
   discard(): void {
     const { images } = this.deps.platform
     this.cancelSending?.()
@@ -102,7 +102,7 @@ export class AvatarUploadModel {
     Object.assign(this, { stage: 'none', chosen: '', file: '', progress: null, cancelSending: null })
   }
 
-  /** Never rejects. The gateway's own words are told when it gives no signature (domain §8). @returns whether it arrived */
+  /** Uploads the file. Never rejects. Shows the gateway's refusal (domain §8). @returns true if it succeeded */
   private async deliver(signal: ReturnType<typeof createAbort>['signal']): Promise<boolean> {
     const { client, dialogs, platform, stores } = this.deps
     try {

@@ -14,10 +14,10 @@ import type { AvatarUploadModel } from './avatar-upload.model'
 import { CropModel } from './crop.model'
 import styles from './avatar-sheet.module.scss'
 
-/** The picture behind a round window; what is outside the circle is sent too, for it is cut round wherever it is shown. */
+/** The picture behind a round window. The area outside the circle is uploaded too, as every display is round. */
 export const CropArea = observer(({ upload }: { upload: AvatarUploadModel }) => {
   const t = useTexts(profileTexts)
-  // Selectors of hosts take no colons.
+  // Selectors of hosts do not support colons.
   const id = `crop${useId().replace(/\W/g, '')}`
   const model = useModel((deps) => new CropModel({ ...deps, gesturesOn }, upload.chosen, id))
   useEffect(() => void model.attach(), [model])

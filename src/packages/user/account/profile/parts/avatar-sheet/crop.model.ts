@@ -5,9 +5,9 @@ import type { CanvasPicture, Surface } from '@/platform/canvas/contract'
 import type { Gestures, GesturesOn } from '@/platform/gestures/contract'
 import { createGestures } from '@/seatmap/gesture'
 
-/** Pixels of the square's side that is sent: sharp wherever an avatar is shown. */
+/** Side of the uploaded square in pixels, sharp in every display of an avatar. */
 const SIDE = 640
-/** One step of buttons and keys: a factor, and CSS px. */
+/** Step of buttons and keys: a factor, and CSS px. */
 const ZOOM_STEP = 1.25
 const MOVE_STEP = 12
 /** The wheel's deltaY for a factor of e. */
@@ -82,7 +82,7 @@ export class CropModel {
     this.show(WHOLE)
   }
 
-  /** Handles a key pressed on the canvas. @returns whether it had a use */
+  /** Handles a key pressed on the canvas. @returns true if it had an effect */
   key(name: string): boolean {
     const arrow = ARROWS[name]
     if (arrow) this.move(...arrow)
@@ -93,7 +93,7 @@ export class CropModel {
     return true
   }
 
-  /** The square as a file; null where the host cannot make one. */
+  /** Returns the square as a file; null if the host cannot create one. */
   async cut(): Promise<string | null> {
     const made = await this.surface?.toFile()
     return made?.kind === 'file' ? made.path : null
@@ -125,7 +125,7 @@ export class CropModel {
     if (!surface || !picture) return
     const { context, width, height } = surface
     const { left, top, width: drawnWidth, height: drawnHeight } = drawnAt(this.view, picture, width)
-    // What is transparent becomes white: the file that is sent has no transparency.
+    // Transparent areas become white, because the uploaded file has no transparency.
     context.fillStyle = '#fff'
     context.fillRect(0, 0, width, height)
     context.drawImage(picture.source, left, top, drawnWidth, drawnHeight)

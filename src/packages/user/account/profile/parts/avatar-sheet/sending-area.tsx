@@ -8,7 +8,7 @@ import { profileTexts } from '@/locales/namespaces/profile'
 import type { AvatarUploadModel } from './avatar-upload.model'
 import styles from './avatar-sheet.module.scss'
 
-/** How far the upload is, once it takes long; and the way on when it failed, without choosing again. */
+/** Progress of a slow upload, and a retry after a failure, without a new choice. */
 export const SendingArea = observer(({ upload }: { upload: AvatarUploadModel }) => {
   const t = useTexts(profileTexts)
   const { progress, stage } = upload

@@ -9,7 +9,7 @@ import { profileTexts } from '@/locales/namespaces/profile'
 import boxStyles from '@/styles/box.module.scss'
 import type { BirthdayModel } from './birthday.model'
 
-/** The date of birth, with what it means to save it. */
+/** Input of the date of birth, with a note that it is saved once. */
 export const BirthdaySheet = observer(({ model }: { model: BirthdayModel }) => {
   const t = useTexts(profileTexts)
   const { form } = model

@@ -10,10 +10,10 @@ import { profileTexts } from '@/locales/namespaces/profile'
 import { askText, toastText } from '../../../account-messages'
 import type { ProfileModel } from '../../profile.model'
 
-/** A pasted date with separators that the field does not write itself; typing never leads to one. */
+/** A pasted date with separators that the field does not insert itself; typing never creates one. */
 const WRITTEN = /(\d{4})(?:\s*[年/.]\s*(\d{1,2})\s*[月/.]|-(\d)-)\s*(\d{1,2})/
 
-/** Returns typed digits, or a pasted date, in the form `yyyy-MM-dd`, as far as they go. */
+/** Converts typed digits, or a pasted date, to the form `yyyy-MM-dd`, possibly incomplete. */
 export const dateInput = (typed: string): string => {
   const text = plainText(typed).replace(WRITTEN, (_, year: string, month = '', oneDigit = '', day = '') =>
     [year, (month + oneDigit).padStart(2, '0'), day.padStart(2, '0')].join('-'),
@@ -22,7 +22,7 @@ export const dateInput = (typed: string): string => {
   return [digits.slice(0, 4), digits.slice(4, 6), digits.slice(6)].filter((part) => part !== '').join('-')
 }
 
-/** The birthday, which may be edited once (domain §5): that is said before, and confirmed. */
+/** The birthday, which may be edited once (domain §5): the screen shows that before, and asks for a confirmation. */
 export class BirthdayModel {
   open = false
   readonly form

@@ -13,7 +13,7 @@ import { useDrag } from './use-drag'
 
 /** Also the initial keyboard focus. */
 export const SLIDER_ID = 'captcha-slider'
-/** What is to be done. */
+/** Id of the instructions. */
 export const LEAD_ID = 'captcha-lead'
 
 const PUSHES = [
@@ -23,7 +23,7 @@ const PUSHES = [
   { key: 'PageUp', label: 'captcha.farRight', icon: 'chevron-right', twice: true },
 ] as const
 
-/** A picture whose piece is out of its place, and the ways to push it back. */
+/** A picture with a displaced piece, and the controls that move it back. */
 export const Puzzle = observer(({ model }: { model: CaptchaModel }) => {
   const t = useTexts(userTexts)
   const { host } = useServices().platform

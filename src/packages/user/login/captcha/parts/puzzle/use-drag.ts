@@ -2,11 +2,11 @@ import { useRef, useState } from 'react'
 import { useServices } from '@/components/services'
 import { draggedTo } from '@/domain/captcha/slider'
 
-/** The travel of the piece in the sheet, px at the design width (puzzle.module.scss). */
+/** The travel of the piece in the style sheet, px at the design width (puzzle.module.scss). */
 const TRAVEL = 240
-/** Mini programs draw the sheet's px to the width of the screen. */
+/** Mini programs scale the style sheet's px to the width of the screen. */
 const DESIGN_WIDTH = 375
-/** A browser follows a touch with a mouse's events; no mouse is that fast. Ms. */
+/** Time after a touch in which mouse events are ignored, since browsers emulate them. Ms. */
 const AFTER_TOUCH = 800
 
 interface Finger {
@@ -31,10 +31,7 @@ const fingerX = (event: object): number => {
   return finger?.clientX ?? finger?.pageX ?? 0
 }
 
-/**
- * Drags the piece by touch or mouse, by Taro's events only. A mouse may leave the piece: during a drag a cover over the
- * whole screen receives its events.
- */
+/** Drags the piece by touch or mouse, by Taro's events only. During a drag, a cover receives the mouse's events. */
 export function useDrag({ onGrasp, onDrag, onRelease }: Dragged) {
   const { clock, platform } = useServices()
   const [byMouse, setByMouse] = useState(false)
