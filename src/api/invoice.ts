@@ -132,14 +132,17 @@ const offer = v.object({
   obstacle: w.text(),
   invoiceTypes: w.list(v.picklist(INVOICE_TYPES)),
   invoiceContentTypes: w.list(v.picklist(CONTENT_TYPES)),
-  /** Default from the account. */
+  /** E-mail of the last request for this order, else of the account. */
   email: w.text(),
+  /** The last request if it was rejected: the reason in the request's language, true if its title was wrong, and that title. */
+  rejected: w.optional(w.objectOrNull(v.object({ reason: w.text(), isTitleWrong: w.flag(), ...titleFields }))),
   /** The valid invoice, else the newest; '' without one. */
   invoiceId: w.text(),
   invoiceState: v.fallback(v.nullable(v.picklist(INVOICE_STATES)), null),
 })
 /** Invoice data of an order. */
 export type InvoiceOffer = v.InferOutput<typeof offer>
+export type RejectedInvoice = NonNullable<InvoiceOffer['rejected']>
 
 /** Path ours. */
 export const invoiceOffer = get<{ orderId: string }, InvoiceOffer>('trade/buyer/v3/invoice_offers/{orderId}', {

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { ID_TYPES } from '@/domain/identity/id-type'
 import { ITEM_CHANGES } from '@/domain/order/item-changes'
+import { PARCEL_STATES } from '@/domain/express/parcel'
+import { INVOICE_STATES } from '@/domain/invoice/state'
 import { ORDER_NEWS } from '@/domain/order/news'
 import { PAID_OPERATIONS } from '@/domain/order/paid-operations'
 import { ORDER_STATE_LABELS } from '@/domain/order/state-label'
@@ -86,6 +88,8 @@ const brief = {
   rebookedSession: w.optional(
     w.objectOrNull(v.object({ showTime: w.momentOrNull, isPermanent: w.flag(), seatPlanName: w.text() })),
   ),
+  /** The order before the rebooking, whose tickets these replace once they are issued; else empty. Ours. */
+  rebookOf: w.optional(w.text()),
   /** The rebooking that created the order: its fee, its refund and the state of the refund. Null without one. Ours. */
   rebooking: w.optional(
     w.objectOrNull(v.object({ fee: w.price, back: w.price, state: w.oneOf(REFUND_STATES, 'IN_PROGRESS') })),
@@ -108,7 +112,7 @@ const brief = {
   reserveTime: w.momentOrNull,
   /**
    * Named operations: TO_BE_PAID, E_TICKET, TICKET_TAKING_CODE, CANCEL, REFUND, REBOOK, … (domain §3). VIEW_EXPRESS,
-   * RETURN, VIEW_RETURN, and APPLY_INVOICE and VIEW_INVOICE of the detail, are ours.
+   * SEND_AGAIN, RETURN, VIEW_RETURN, and APPLY_INVOICE and VIEW_INVOICE of the detail, are ours.
    */
   orderOperations: w.list(w.text()),
   /** Actions of its payment's result, the first as the main button (domain/order/paid-operations). */
@@ -122,6 +126,8 @@ const brief = {
   ticketForm: w.optional(w.oneOf(ORDER_TICKET_FORMS, 'E_TICKET')),
   /** Number and company of its parcel, once it has left. */
   expressNo: w.optional(w.text()),
+  /** Where its parcel is; null for none, and for a parent. Ours. */
+  parcelState: w.optional(v.fallback(v.nullable(v.picklist(PARCEL_STATES)), null)),
   /** Its voucher, once tickets are issued; else empty. */
   entranceVoucherId: w.optional(w.text()),
   express: w.optional(w.objectOrNull(v.object({ displayName: w.text() }))),
@@ -188,6 +194,8 @@ const orderDetailSchema = v.object({
   payTime: w.momentOrNull,
   /** Refund of all remaining tickets of a changed show, fen; null for a show as announced. Ours. */
   refundable: w.optional(w.priceOrNull),
+  /** The valid invoice, else the newest, with the reason of a rejection in the request's language; null without one. Ours. */
+  invoice: w.optional(w.objectOrNull(v.object({ state: w.oneOf(INVOICE_STATES, 'APPLYING'), reason: w.text() }))),
   /** Automatic refund of a canceled show's tickets, epoch ms; null for any other order. Ours. */
   autoRefundAt: w.optional(w.momentOrNull),
   /** True if an invoice can be requested once a refund is done. Ours. */
@@ -196,8 +204,7 @@ const orderDetailSchema = v.object({
   refundBlockReason: w.optional(w.oneOf(['NONE', ...REFUND_BLOCK_REASONS], 'NONE')),
   /** The privilege of the purchase; empty without one. Ours. */
   privilegeId: w.optional(w.text()),
-  /** The order before the rebooking, and the newest order that its tickets were rebooked to; else empty. Ours. */
-  rebookOf: w.optional(w.text()),
+  /** The newest order that its tickets were rebooked to; else empty. Ours. */
   rebookedTo: w.optional(w.text()),
   remark: w.text(),
   /** Vouchers of a paid order. */

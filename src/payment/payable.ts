@@ -17,10 +17,16 @@ export interface PayableKind<Order extends OrderFacts = OrderFacts> {
   detail: (orderId: string) => LinkTo
 }
 
-/** The session of a rebooking. Its start is in epoch ms, null without one; the offset in minutes east of UTC. */
-export interface RebookedTo {
+/** A session and tier of tickets. Its start is in epoch ms, null without one. */
+export interface RebookPlace {
   showTime: number | null
+  tier: string
+}
+
+/** Session and tier of a rebooking, and those before it if known. The offset is in minutes east of UTC. */
+export interface RebookedTo extends RebookPlace {
   utcOffset: number
+  before: RebookPlace | null
 }
 
 /** An order of any kind with an amount due (shell §3, payment order info). */

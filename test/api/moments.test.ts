@@ -6,7 +6,7 @@ import * as v from 'valibot'
 const ABSURD = [8.64e15, 8.64e15 + 1, 1e20, -1, -8.64e15, Number.MAX_VALUE, '99999999999999999', 'NaN', 'Infinity']
 
 describe('an absurd date', () => {
-  it.each(ABSURD)('%p is none', (value) => {
+  it.each(ABSURD)('ignores %p', (value) => {
     expect(v.parse(moment, value)).toBe(0)
     expect(v.parse(momentOrNull, value)).toBeNull()
   })
@@ -21,7 +21,7 @@ describe('an absurd date', () => {
     expect(v.parse(utcOffset, value)).toBe(480)
   })
 
-  it('leaves real ones as they are', () => {
+  it('leaves real ones unchanged', () => {
     expect(v.parse(momentOrNull, 1_796_904_000_000)).toBe(1_796_904_000_000)
     expect(v.parse(moment, '1796904000000')).toBe(1_796_904_000_000)
     expect([v.parse(utcOffset, -660), v.parse(utcOffset, 345)]).toEqual([-660, 345])

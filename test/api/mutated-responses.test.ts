@@ -20,7 +20,7 @@ const MOST_PLACES = 25
 /** Calls whose value is a map: its keys are the gateway's, not promised. */
 const MAPS = new Set(['copywriting.copywriting'])
 
-/** What the gateway really answers to each call, and what the reader makes of it. */
+/** The gateway’s real response to each call, and the value that the reader returns. */
 const real = new Map<string, { params: object; data: unknown; value: unknown }>()
 
 /** Each call of the catalogue once, with the parameters of its sample, by the real client over HTTP. */
@@ -57,7 +57,7 @@ beforeAll(async () => {
 
 type Outcome = { value: unknown } | { error: unknown } | 'nothing'
 
-/** Lets the answer come back to the call, and waits for what becomes of it. */
+/** Sends the response to the call, and returns its outcome. */
 const setUp = (name: string) => {
   let answer: HttpAnswer = { kind: 'failed' }
   const { client, account } = harness(() => answer)
@@ -82,7 +82,7 @@ const mayBeNothing = (name: string) => {
   }
 }
 
-/** What is wrong with an outcome: neither a value of the promised shape nor a RequestError. */
+/** Returns the fault of an outcome that is neither a value of the promised shape nor a RequestError. */
 const faultOf = (name: string, outcome: Outcome): string | null => {
   if (outcome === 'nothing') return 'the call hangs'
   if ('error' in outcome) return outcome.error instanceof RequestError ? null : `threw ${String(outcome.error)}`

@@ -6,7 +6,7 @@ type Fields = Record<string, unknown>
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The kind of a value in words: its fields and theirs, without what stands in them. */
+/** Describes the kind of a value: its fields and their kinds, without their contents. */
 const kindOf = (value: unknown): string => {
   if (Array.isArray(value)) return `[${[...new Set(value.map(kindOf))].sort().join('|')}]`
   if (!isFields(value)) return value === null ? 'null' : typeof value
@@ -38,15 +38,15 @@ const scalarOddity = (value: unknown, model: unknown, at: string): string[] => {
 }
 
 /**
- * Where a value is not of the kind that a good one is: lists are lists, objects have the same fields, numbers are finite,
- * ids are text, money is integer fen. Null stands for absence; lists and yes-or-no are never absent.
- * @param model a value read from a good answer
+ * Lists where a value differs in kind from a good one. Lists are lists, objects have the same fields, and numbers are
+ * finite. Ids are text, money is integer fen. Null means absent; lists and booleans are never absent.
+ * @param model a value read from a good response
  */
 export const oddities = (value: unknown, model: unknown, at = 'value'): string[] => {
   if (model === null || model === undefined) return []
   if (Array.isArray(model)) {
     if (!Array.isArray(value)) return [`${at} is no list`]
-    // A list may hold several kinds: an entry is right when it is of one of them.
+    // A list may hold several kinds: an entry is right when it matches one of them.
     return value.flatMap((each) => {
       let first: string[] | undefined
       for (const kind of kindsIn(model)) {

@@ -5,7 +5,7 @@ const hostsOf = (pictureHosts?: unknown) => shopConfigs.read({ shopName: 'Foyer'
 describe('the hosts of pictures in the shop configuration', () => {
   const good = { host: 'img.example', template: '{url}?imageMogr2/thumbnail/{width}x' }
 
-  test('are none when the gateway has none', () => {
+  test('are empty without hosts from the gateway', () => {
     expect(hostsOf()).toEqual([])
     expect(hostsOf(null)).toEqual([])
     expect(hostsOf('img.example')).toEqual([])
@@ -20,7 +20,7 @@ describe('the hosts of pictures in the shop configuration', () => {
     { host: '', template: good.template },
     { template: good.template },
     'img.example',
-  ])('are without %j', (bad) => {
+  ])('exclude %j', (bad) => {
     expect(hostsOf([bad, good])).toEqual([good])
   })
 })
@@ -32,7 +32,7 @@ it.each([
   ['-1', undefined],
   ['1e9', undefined],
   ['<b>', undefined],
-])('a rate of %p is read as %p', (rate, read) => {
+])('reads a rate of %p as %p', (rate, read) => {
   const { exchangeRates } = shopConfigs.read({ exchangeRates: [{ currency: 'MOP', rate }] })
   expect(exchangeRates.map((entry) => entry.rate)).toEqual(read === undefined ? [] : [read])
 })

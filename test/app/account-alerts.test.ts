@@ -20,7 +20,7 @@ const setUp = (member: boolean) => {
 }
 
 describe.each(['language', 'area'] as const)('the popup about the %s', (what) => {
-  it('asks a buyer to log out, and does so only after a yes', async () => {
+  it('suggests a logout to a buyer, and logs out only after a yes', async () => {
     const { tell, answer, dialogs, logout, went } = setUp(true)
     tell(what)
     expect(dialogs.current).toMatchObject({ kind: 'confirm', confirmText: 'Log out' })
@@ -32,7 +32,7 @@ describe.each(['language', 'area'] as const)('the popup about the %s', (what) =>
     expect(went).toEqual([])
   })
 
-  it('leads a visitor to where it can be changed', async () => {
+  it('links a visitor to its setting', async () => {
     const { tell, answer, dialogs, logout, went } = setUp(false)
     tell(what)
     expect(dialogs.current?.confirmText).toBe(what === 'language' ? 'Change language' : 'Change area code')
@@ -42,7 +42,7 @@ describe.each(['language', 'area'] as const)('the popup about the %s', (what) =>
   })
 })
 
-it('is open once at a time for any reason, and again after it was answered', async () => {
+it('opens once at a time for any reason, and again after it was answered', async () => {
   const { tell, answer, dialogs } = setUp(true)
   tell('language')
   tell('area')

@@ -34,7 +34,7 @@ const setUp = (config: object = {}, more: ServicesOptions = {}) => {
   return { ...all, themes, tell, shown }
 }
 
-describe('each time the app comes to the foreground', () => {
+describe('the app in the foreground', () => {
   it('uses the early calls of the first screen once', async () => {
     const app = setUp()
     const asked = () => app.sentTo(shopConfigs).length
@@ -88,7 +88,7 @@ describe('during the life of the app', () => {
     expect(app.stores.preferences.theme).toBe('dark')
   })
 
-  it('a city that the language suggested is left with it', async () => {
+  it('drops a city that the language suggested with the language', async () => {
     const app = setUp()
     app.answer(shopInfo, () => ({ shopName: '', shopAvatar: '', sites: [{ bsCityId: 'BL8201', provinceId: '82' }] }))
     startLifecycle(app.services, app.tell)
@@ -109,7 +109,7 @@ describe('during the life of the app', () => {
     expect(app.tell.mock.calls).toEqual([['language']])
   })
 
-  it('an alert opens at the start too, for a login and a configuration of an earlier visit', async () => {
+  it('an alert opens at the start too, for stored login and configuration', async () => {
     const stored = new Map<string, string>()
     const earlier = setUp({}, { stored })
     earlier.logIn()
@@ -122,7 +122,7 @@ describe('during the life of the app', () => {
     expect(app.tell.mock.calls).toEqual([['language']])
   })
 
-  it('an alert opens for a phone of an area that the shop does not take any more', async () => {
+  it('an alert opens for a phone of an area no longer supported', async () => {
     const areas = [{ code: '86', name: '' }]
     const app = setUp({ supportLoginAreas: areas })
     startLifecycle(app.services, app.tell)

@@ -23,7 +23,7 @@ describe('a page of the browser’s back-forward cache', () => {
     for (const name of [...MIRRORED, 'own']) document.cookie = `${name}=old; path=/`
   })
 
-  test('drops the mirrored cookies and nothing else, then refreshes (decision 25)', () => {
+  test('drops the mirrored cookies only, then refreshes (decision 25)', () => {
     restored.mockImplementation(() => expect(cookieNames()).toEqual(['own']))
     show(true)
     expect(restored).toHaveBeenCalledTimes(1)

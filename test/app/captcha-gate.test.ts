@@ -34,7 +34,7 @@ const settledOf = (promise: Promise<boolean>) => {
   return outcome
 }
 
-test('opens the screen of the required captcha, and resolves when it is left with a token', async () => {
+test('opens the required captcha, and resolves once it closes with a token', async () => {
   const { clock, state, order } = setUp()
   const outcome = settledOf(order())
   await clock.advanceAsync(60_000)
@@ -69,7 +69,7 @@ test('a screen that cannot be opened blocks no request', async () => {
   expect(outcome.value).toBe(false)
 })
 
-test('a token that was not taken is forgotten before: leaving is not solving', async () => {
+test('drops a rejected token first: leaving is not solving', async () => {
   const { clock, state, order } = setUp()
   state.tokens.ORDER = 'used up'
   const outcome = settledOf(order())
@@ -79,7 +79,7 @@ test('a token that was not taken is forgotten before: leaving is not solving', a
   expect(outcome.value).toBe(false)
 })
 
-test('concurrent requests of the same scope share it; another scope waits', async () => {
+test('shares a captcha between requests of one scope; another scope waits', async () => {
   const { clock, state, order, login } = setUp()
   const outcomes = [order(), order(), login()].map(settledOf)
   await clock.advanceAsync(1_000)
@@ -100,7 +100,7 @@ test('concurrent requests of the same scope share it; another scope waits', asyn
   expect(again.value).toBe(false)
 })
 
-test('a kind that there is no screen for is left at once', async () => {
+test('skips a kind without a screen at once', async () => {
   const { ask, state } = setUp()
   await expect(ask({ scope: 'ORDER', type: 'CLICK', showId: '' })).resolves.toBe(false)
   expect(state.opened).toEqual([])

@@ -38,7 +38,7 @@ const begin = async ({ signed = SIGNED as object, refuse = '', script = true, ag
   return { ...world, ...page, load, shown }
 }
 
-/** A show's page comes into view. */
+/** Shows a show's page. */
 const showPage = ({ pageShare, stores }: Services, showId: string, title: string) => {
   goTo(`/content/${showId}?lang=en`)
   pageShare.enter('show-detail', !stores.session.forbidShare)
@@ -46,7 +46,7 @@ const showPage = ({ pageShare, stores }: Services, showId: string, title: string
   return leaveLast
 }
 
-test('a page’s card goes to friends and to Moments, with the channel of the visit, once its address is signed', async () => {
+test('shares a page’s card with the visit’s channel, once its address is signed', async () => {
   const { named, shown, sentTo, stores, services } = await begin()
   stores.session.applyQuery({ channelId: 'friends' })
   showPage(services, 'S1', 'Hamlet')
@@ -93,7 +93,7 @@ test('a page without a card of its own shares its address under the merchant’s
   })
 })
 
-test('a page that may not be shared hides the entries, and the next one shows them again', async () => {
+test('a private page hides the entries, and the next one shows them again', async () => {
   const { calls, shown, services } = await begin()
   goTo('/order/detail/O1')
   services.pageShare.enter('order-detail', false)
@@ -127,7 +127,7 @@ test.each([
   expect([named('updateAppMessageShareData'), toasts, questions]).toEqual([[], [], []])
 })
 
-test('a gateway that does not sign is logged, and asked again for the next page', async () => {
+test('logs a failed signature, and requests it again for the next page', async () => {
   const { named, shown, logged, answer, services } = await begin()
   answer(jsapiAuthorization, () => {
     throw new Error('no network')
@@ -149,7 +149,7 @@ describe('the script', () => {
     delete (window as { wx?: unknown }).wx
   })
 
-  test('is WeChat’s own; it is there once it has loaded', async () => {
+  test('is WeChat’s own, and available once it has loaded', async () => {
     const loading = loadWechatPage()
     expect(script().src).toBe('https://res.wx.qq.com/open/js/jweixin-1.6.0.js')
     const { wx } = wechatPage()
@@ -158,7 +158,7 @@ describe('the script', () => {
     expect(await loading).toBe(wx)
   })
 
-  test.each(['load', 'error'])('is null when it brings no calls, or does not come: %s', async (event) => {
+  test.each(['load', 'error'])('is null without calls, or without a load: %s', async (event) => {
     const loading = loadWechatPage()
     script().dispatchEvent(new Event(event))
     expect(await loading).toBeNull()

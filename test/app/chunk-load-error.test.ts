@@ -3,7 +3,7 @@ import { notifyChunkLoadError } from '@/app/chunk-load-error'
 const toast = jest.fn()
 const dialogs = { toast } as unknown as Parameters<typeof notifyChunkLoadError>[1]['dialogs']
 
-describe('code of a screen that did not come', () => {
+describe('a chunk of a screen that fails to load', () => {
   beforeEach(() => toast.mockClear())
 
   test('is shown to the buyer', () => {

@@ -49,7 +49,7 @@ describe('the merchant’s copywriting', () => {
     stop()
   })
 
-  it('of the last visit is applied before any request, validated again', async () => {
+  it('is applied from the last visit before any request, validated again', async () => {
     const kept = new Map<string, string>()
     const first = setUp(says('Go back'), kept)
     ;(await first.follow())()
@@ -60,7 +60,7 @@ describe('the merchant’s copywriting', () => {
     applyStoredCopywriting(again.services)
     expect(back()).toBe('Go back')
     const stop = await again.follow()
-    // the same words came again: nothing is painted a second time
+    // The same texts arrived again: nothing is painted a second time.
     expect(heard).toHaveBeenCalledTimes(1)
     quiet()
     stop()
@@ -93,7 +93,7 @@ describe('the merchant’s copywriting', () => {
     stop()
   })
 
-  it('wait until the merchant is known', async () => {
+  it('waits until the merchant is known', async () => {
     const { follow, stores, configure, sent } = setUp(says('Go back'))
     runInAction(() => (stores.shop.config = null))
     const stop = await follow()
@@ -123,14 +123,14 @@ describe('the merchant’s copywriting', () => {
     stop()
   })
 
-  it('may come as values by their key', async () => {
+  it('is accepted as values by key', async () => {
     const { follow } = setUp(() => ({ base: { 'button.back': 'Go back' } }))
     const stop = await follow()
     expect(back()).toBe('Go back')
     stop()
   })
 
-  it('that are not taken are logged by their key only', async () => {
+  it('logs rejected texts by their key only', async () => {
     const { follow } = setUp(says('{{secret}}'))
     const stop = await follow()
     const entry = logged().at(-1)

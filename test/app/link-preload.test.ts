@@ -12,7 +12,7 @@ Element.prototype.getClientRects = function (this: Element) {
 const idle: (() => void)[] = []
 Object.assign(window, { requestIdleCallback: (run: () => void) => idle.push(run) })
 
-/** Lets the browser have nothing to do until there is nothing left for that time. */
+/** Runs idle callbacks until the queue is empty. */
 const beIdle = async (): Promise<void> => {
   for (let run = idle.shift(); run; run = idle.shift()) {
     run()
@@ -46,7 +46,7 @@ describe('the code of the next screens', () => {
     jest.useRealTimers()
   })
 
-  it('comes when the first screen is long there and the browser idle: of each link in view, one by one', async () => {
+  it('loads after a delay in idle time, for each link in view, one by one', async () => {
     await beIdle()
     expect(loaded()).toEqual([])
     jest.advanceTimersByTime(FIRST_LOOK)
@@ -55,12 +55,12 @@ describe('the code of the next screens', () => {
     expect(loaded()).toEqual(['/list', '/content/1'])
   })
 
-  it('comes at once for a link that is pressed', () => {
+  it('loads at once for a pressed link', () => {
     press('#card')
     expect(loaded()).toEqual(['/content/1'])
   })
 
-  it('is looked for again after a tap, and never twice', async () => {
+  it('is requested again after a tap, and never twice', async () => {
     jest.advanceTimersByTime(FIRST_LOOK)
     await beIdle()
     document.querySelector('[hidden]')?.removeAttribute('hidden')
@@ -70,7 +70,7 @@ describe('the code of the next screens', () => {
     expect(loaded()).toEqual(['/list', '/content/1', '/below'])
   })
 
-  it('gives way to a tap: the rest waits for the screen that it opens', async () => {
+  it('yields to a tap: the rest loads after the next screen opens', async () => {
     jest.advanceTimersByTime(FIRST_LOOK)
     idle.shift()?.()
     press('body', 'click')
@@ -81,7 +81,7 @@ describe('the code of the next screens', () => {
     expect(loaded()).toEqual(['/list', '/content/1'])
   })
 
-  it('is tried again after it could not be had', async () => {
+  it('is requested again after a failure', async () => {
     preload.mockRejectedValueOnce(new Error('ChunkLoadError'))
     press('#card')
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
@@ -89,7 +89,7 @@ describe('the code of the next screens', () => {
     expect(loaded()).toEqual(['/content/1', '/content/1'])
   })
 
-  it.each([{ saveData: true }, { effectiveType: '3g' }])('is not fetched unasked with %j', async (connection) => {
+  it.each([{ saveData: true }, { effectiveType: '3g' }])('is not loaded ahead with %j', async (connection) => {
     connect(connection)
     press('body', 'click')
     jest.advanceTimersByTime(FIRST_LOOK)

@@ -67,12 +67,12 @@ describe('the login at the start', () => {
     expect(storage.read(keys.postLoginPage)).toBeUndefined()
   })
 
-  test('ends the page’s when nobody is logged in to the app', async () => {
+  test('ends the page’s login without a login in the app', async () => {
     const { stores, told } = await setUp({ start: { session: null }, member: true })
     expect([stores.user.loggedIn, told]).toEqual([false, []])
   })
 
-  test('stays the page’s when the app does not hand its own over', async () => {
+  test('stays the page’s without a login from the app', async () => {
     expect((await setUp({ start: {}, member: true })).stores.user.loggedIn).toBe(true)
   })
 
@@ -84,7 +84,7 @@ describe('the login at the start', () => {
 })
 
 describe('a login that changes', () => {
-  test('of the same user in the app renews the tokens and ends no login', async () => {
+  test('renews the tokens for the same user of the app, without a logout', async () => {
     const { stores, hear, told, sent } = await setUp({ start: {}, member: true })
     const before = sent.length
     hear({ ...SESSION, userId: stores.user.userId })
@@ -92,13 +92,13 @@ describe('a login that changes', () => {
     expect([told, sent.length]).toEqual([[], before])
   })
 
-  test('ended in the app ends in the page, and is not told back', async () => {
+  test('ends in the page with the app’s, without a message back', async () => {
     const { stores, hear, told } = await setUp({ start: { session: SESSION } })
     hear(null)
     expect([stores.user.loggedIn, told]).toEqual([false, []])
   })
 
-  test('renewed, ended or begun in the page is told to the app', async () => {
+  test('notifies the app of a renewal, an end and a start in the page', async () => {
     const { stores, told, logIn } = await setUp({ start: { session: SESSION } })
     stores.user.setTokens({ accessToken: 'new-access', refreshToken: 'new-refresh' })
     stores.user.logout()
@@ -107,7 +107,7 @@ describe('a login that changes', () => {
     expect(told).toEqual([['session', 'new-access', 'new-refresh'], ['logout'], ['session', accessToken, refreshToken]])
   })
 
-  test('never stands in the log', async () => {
+  test('never appears in the log', async () => {
     const { logged, stores, hear } = await setUp({ start: { session: SESSION } })
     stores.user.setTokens({ accessToken: 'new-access' })
     hear(null)
@@ -129,13 +129,13 @@ describe('the app’s login', () => {
 })
 
 describe('a screen', () => {
-  test('of the app’s opens there with its parameters', async () => {
+  test('opens the app’s screens there with their parameters', async () => {
     const { app, told, toasts } = await setUp()
     expect(await app!.opens({ name: 'order-detail', params: { orderId: 'O1' } })).toBe(true)
     expect([told, toasts]).toEqual([[['open', 'order-detail', { orderId: 'O1' }]], []])
   })
 
-  test('of the page’s own opens in it', async () => {
+  test('opens the page’s own screens in the page', async () => {
     const { app, told } = await setUp()
     expect([await app!.opens({ name: 'agreement', params: { id: '1' } }), told]).toEqual([false, []])
   })
@@ -144,12 +144,12 @@ describe('a screen', () => {
     ['that no app has', 'setting', done, 'This is still being built. Stay tuned'],
     ['that this app does not have', 'annual-review', refused('unsupported'), 'This is still being built. Stay tuned'],
     ['that did not open', 'annual-review', refused('failed'), 'Could not be opened'],
-  ] as const)('%s is told', async (_, name, opens, words) => {
+  ] as const)('reports %s', async (_, name, opens, words) => {
     const { app, toasts } = await setUp({ opens })
     expect([await app!.opens({ name, params: {} }), toasts]).toEqual([true, [words]])
   })
 
-  test('is left for the app', async () => {
+  test('is closed by the app', async () => {
     expect(await (await setUp()).app!.close()).toBe(true)
     expect(await (await setUp({ closes: refused('failed') })).app!.close()).toBe(false)
   })

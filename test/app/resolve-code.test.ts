@@ -8,7 +8,7 @@ const asking = (answer: () => Promise<unknown>) => {
 const answered = (param: string, page = 'pages/home/home') => asking(() => Promise.resolve({ page, param }))
 
 describe('the target of a short code', () => {
-  it('is a page and its parameters, requested silently', async () => {
+  it('is a page with its parameters, requested silently', async () => {
     const { call, resolve } = answered(encodeURIComponent('{"channelId":"c"}'))
     expect(await resolve('S1001POSTER')).toEqual({ kind: 'found', page: 'pages/home/home', params: { channelId: 'c' } })
     expect(call).toHaveBeenCalledWith(expect.anything(), { id: 'S1001POSTER' }, { silent: true })
@@ -16,7 +16,7 @@ describe('the target of a short code', () => {
   it('may have no parameters', async () => {
     expect(await answered('').resolve('S1001POSTER')).toMatchObject({ kind: 'found', params: {} })
   })
-  it('is unknown when its parameters are garbled', async () => {
+  it('is unknown when its parameters are invalid', async () => {
     expect(await answered('%%%').resolve('S1001POSTER')).toEqual({ kind: 'unknown' })
   })
   it.each([

@@ -17,13 +17,13 @@ const setUp = (closeAt: number | null, agrees: boolean) => {
 }
 
 describe('a login that took back that the account was to be closed', () => {
-  test('is told, and the account stays', async () => {
+  test('shows a notice, and the account stays', async () => {
     const { questions, sentTo, stores } = setUp(Date.UTC(2026, 11, 8), false)
     await settle()
     expect([questions, sentTo(closeAgain), stores.user.loggedIn]).toEqual([['账号已保留'], [], true])
   })
 
-  test('lets it go on when the buyer wants that, and ends', async () => {
+  test('closes it again when the buyer chooses that, and logs out', async () => {
     const { clock, sentTo, stores, dialogs } = setUp(Date.UTC(2026, 11, 8), true)
     await settle()
     clock.advance(500)
@@ -32,7 +32,7 @@ describe('a login that took back that the account was to be closed', () => {
     expect(dialogs.current?.title).toBe('已申请注销')
   })
 
-  test('is told nothing when it took back none', async () => {
+  test('shows nothing without a cancelled closing', async () => {
     const { questions } = setUp(null, true)
     await settle()
     expect(questions).toEqual([])

@@ -9,7 +9,7 @@ const system = { onThemeChange: () => undefined } as unknown as System
 
 const LIST = { offset: 0, length: 20 }
 
-/** A device and what is stored on it. `launch` starts the app there: what ran before was killed. */
+/** A device with its storage. `launch` starts the app there after the previous one was killed. */
 const aDevice = () => {
   const stored = new Map<string, string>()
   const network = { on: true }
@@ -66,7 +66,7 @@ describe('the stored tickets of a device that two buyers share', () => {
     await expect(app.see()).rejects.toMatchObject({ kind: 'network' })
   })
 
-  it('are not seen by another buyer who logs in after the app was killed', async () => {
+  it('are hidden from another buyer who logs in after a kill of the app', async () => {
     const device = aDevice()
     const app = device.launch()
     app.logIn('ann')
@@ -83,7 +83,7 @@ describe('the stored tickets of a device that two buyers share', () => {
     expect(await third.see()).toEqual({ tickets: ['ticket of bea'], copy: true })
   })
 
-  it('do not come back with an answer that was under way at the logout', async () => {
+  it('do not return with a response pending at the logout', async () => {
     const device = aDevice()
     const app = device.launch()
     app.logIn('ann')

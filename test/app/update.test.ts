@@ -30,7 +30,7 @@ const silence: Word = () => {
   throw new Error('no network')
 }
 
-/** A launch: what the merchant says over the wire, what the host finds, whether the buyer agrees. */
+/** A launch with the merchant’s rule, the host’s update and the buyer’s choice. */
 const launch = (given: {
   word?: Word
   checkUpdate?: CheckUpdate
@@ -69,7 +69,7 @@ describe.each([
     return { manager, dialogs, over: offer(checkUpdate, dialogs) }
   }
 
-  it('that is ready is offered, and applied when the buyer agrees', async () => {
+  it('is offered when ready, and applied when the buyer agrees', async () => {
     const { manager, dialogs, over } = begin()
     manager.heard.check({ hasUpdate: true })
     manager.heard.ready()
@@ -88,7 +88,7 @@ describe.each([
     await over
     expect(manager.applyUpdate).not.toHaveBeenCalled()
   })
-  it('that could not be downloaded asks to delete and reopen the mini program', async () => {
+  it('asks to delete and reopen the mini program after a failed download', async () => {
     const { manager, dialogs, over } = begin()
     manager.heard.check({ hasUpdate: true })
     manager.heard.failed()
@@ -98,7 +98,7 @@ describe.each([
     })
     expect(dialogs.confirm).not.toHaveBeenCalled()
   })
-  it('that does not exist shows nothing', async () => {
+  it('shows nothing without a new version', async () => {
     const { manager, dialogs, over } = begin()
     manager.heard.check({ hasUpdate: false })
     await over
@@ -138,7 +138,7 @@ describe('the merchant’s version rule on the web', () => {
     ['weak, but towards what we are', says('WEAK', '4.38.3')],
     ['weak, but towards what is older, number by number', says('WEAK', '4.9.0')],
     ['weak, but towards no version', says('WEAK', 'newest')],
-  ])('that is %s changes nothing', async (_, word) => {
+  ])('changes nothing when it is %s', async (_, word) => {
     const given = launch({ isWeb: true, word })
     await given.over
     nothing(given)
@@ -161,7 +161,7 @@ describe('the merchant’s version rule on the web', () => {
     expect(reopen).toHaveBeenCalledTimes(1)
   })
 
-  it('FORCE for a page that is unchanged after a reload shows a message instead of reloading in a loop', async () => {
+  it('FORCE after a reload of the same version shows a message, not a loop', async () => {
     const kept = new Map<string, string>()
     await launch({ isWeb: true, word: says('FORCE'), kept }).over
     const { dialogs, reopen, over } = launch({ isWeb: true, word: says('FORCE'), kept })
@@ -202,7 +202,7 @@ describe('the merchant’s version rule in a mini program', () => {
     return { restart, checkUpdate: async () => ({ kind: 'ready' as const, restart }) }
   }
 
-  it('FORCE restarts with what the host has downloaded, without asking', async () => {
+  it('FORCE restarts with the host’s downloaded version, without a question', async () => {
     const { restart, checkUpdate } = ready()
     const { dialogs, over } = launch({ word: says('FORCE'), checkUpdate })
     await over
@@ -211,7 +211,7 @@ describe('the merchant’s version rule in a mini program', () => {
   })
 
   it.each(['none', 'failed', 'unsupported'] as const)(
-    'FORCE with a host that says %s asks to delete and open again',
+    'FORCE with a host result %s asks to delete and open again',
     async (kind) => {
       const { dialogs, over } = launch({ word: says('FORCE'), checkUpdate: async () => ({ kind }) })
       await over
@@ -222,7 +222,7 @@ describe('the merchant’s version rule in a mini program', () => {
     },
   )
 
-  it('FORCE waits 10 s for a download that is on its way', async () => {
+  it('FORCE waits 10 s for a pending download', async () => {
     const { dialogs, clock, over } = launch({ word: says('FORCE'), checkUpdate: () => new Promise(() => undefined) })
     await clock.advanceAsync(9_999)
     expect(dialogs.alert).toHaveBeenCalledTimes(1)

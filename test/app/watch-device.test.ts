@@ -21,7 +21,7 @@ const setUp = () => {
   return { ...tab, reopen, elsewhere }
 }
 
-test('a tab whose buyer logged out elsewhere says so', () => {
+test('shows a notice in a tab whose buyer logged out elsewhere', () => {
   const { elsewhere, toasts, stores, reopen } = setUp()
   elsewhere(null)
   expect(stores.user.loggedIn).toBe(false)
@@ -29,7 +29,7 @@ test('a tab whose buyer logged out elsewhere says so', () => {
   expect(reopen).not.toHaveBeenCalled()
 })
 
-test('a tab whose buyer was replaced says so, and reloads when that was read', async () => {
+test('shows a notice in a tab whose buyer was replaced, then reloads', async () => {
   const { elsewhere, dialogs, stores, reopen } = setUp()
   elsewhere('another')
   expect(stores.user.loggedIn).toBe(false)
@@ -47,7 +47,7 @@ test('the same buyer logged in elsewhere changes nothing here', () => {
   expect(toasts).toEqual([])
 })
 
-test('a device that refuses to store is told once', () => {
+test('reports a storage failure of a device once', () => {
   const refuses = { ...setUp().storage, onRefused: (listener: () => void) => listener() }
   const tab = fakeServices()
   watchDevice({ ...tab.services, platform: { ...tab.services.platform, storage: refuses } })

@@ -64,12 +64,12 @@ describe('the silent authorisation', () => {
     expect(await authorize(deps, 'payment')).toBe(false)
   })
 
-  it('leaves for a payment of somebody without an open id, wherever the login came from', async () => {
+  it('leaves for a payment without an open id, after any kind of login', async () => {
     const { deps } = setUp({ member: { openId: '' }, storable: false })
     expect(await authorize(deps, 'payment')).toBe(true)
   })
 
-  it('does not leave a field that somebody is in', async () => {
+  it('does not leave a focused field', async () => {
     document.body.innerHTML = '<input>'
     document.querySelector('input')!.focus()
     const { deps, visits } = setUp()
@@ -77,7 +77,7 @@ describe('the silent authorisation', () => {
     document.body.innerHTML = ''
   })
 
-  it('a missing app id is logged, and nothing else happens', async () => {
+  it('logs a missing app id only', async () => {
     const { deps, visits, log, toasts, questions } = setUp({ config: { ...CONFIG, appId: '' } })
     expect(await authorize(deps, 'login')).toBe(false)
     expect(log).toEqual([['silent authorisation without an app id', {}]])

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 
-// Without its own program it would fetch one from the network.
+// Without its own WASM it would load one from the network.
 prepareZXingModule({
   overrides: {
     wasmBinary: Uint8Array.from(readFileSync(require.resolve('zxing-wasm/reader/zxing_reader.wasm'))).buffer,
@@ -15,7 +15,7 @@ interface GreyPicture {
   height: number
 }
 
-/** Reads the Code 128 of a picture, as a line scanner does. @throws Error when there is none */
+/** Reads the Code 128 of a picture, as a line scanner does. @throws Error without a code */
 export const readBars = async ({ data, width, height }: GreyPicture): Promise<string> => {
   const rgba = new Uint8ClampedArray(width * height * 4).fill(255)
   for (let at = 0; at < width * height; at += 1) rgba.fill(data[at]!, at * 4, at * 4 + 3)

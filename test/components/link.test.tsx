@@ -29,10 +29,10 @@ const PARTS: [string, ComponentType][] = [
   ['ButtonRow', () => <ButtonRow actions={[{ text: 'Show', to }]} />],
 ]
 
-describe('what leads to a screen', () => {
+describe('a link to a screen', () => {
   let screen: Mounted
   let went: unknown[][]
-  /** Whether the browser was left to follow the link. */
+  /** True if the browser handled the link. */
   let followed: boolean[]
 
   const seen = (event: Event): void => {
@@ -71,7 +71,7 @@ describe('what leads to a screen', () => {
   })
 
   test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
-    'a click with %o is the browser’s',
+    'leaves a click with %o to the browser',
     async (key) => {
       await show(() => <Pressable to={to}>Show</Pressable>)
       await click(key)
@@ -121,14 +121,14 @@ describe('what leads to a screen', () => {
     expect(went).toEqual([])
   })
 
-  test('what has no address stays a button that says so when tapped', async () => {
+  test('stays a button without an address, and passes the tap on', async () => {
     await show(() => <Pressable to="javascript:alert(1)">Offer</Pressable>)
     expect(screen.all('a, [href]')).toEqual([])
     await click()
     expect(went).toEqual([['openAddress', 'javascript:alert(1)']])
   })
 
-  test('is a button where there are no addresses: in mini programs', async () => {
+  test('is a button in mini programs, which have no addresses', async () => {
     await show(() => <ListRow title="Show" to={to} />, false)
     expect(screen.all('a, [href]')).toEqual([])
     await click()

@@ -66,7 +66,7 @@ describe('the target of a banner, an icon or a tab, by its kind', () => {
     expect([went, toasts]).toEqual([ways, []])
   })
 
-  test('a toast shows its text, or that it comes soon', async () => {
+  test('a toast shows its text, or the default text', async () => {
     expect((await opened('SHOW_TOAST', { text: 'On Friday' })).toasts).toEqual(['On Friday'])
     expect((await opened('SHOW_TOAST')).toasts).toEqual([t('common.soon')])
   })
@@ -87,7 +87,7 @@ describe('another mini program', () => {
     })
   })
 
-  test('opens no page that the buyer does not agree to; a link of its host is the platform’s to check', async () => {
+  test('needs the buyer’s consent for a page; the platform checks a host link', async () => {
     const no = jest.fn(() => Promise.resolve(false))
     expect(
       (await opened('MINI_PROGRAM', { link: 'https://a.example' }, done, no)).openMiniProgram,
@@ -151,7 +151,7 @@ describe('a jump list', () => {
     expect(path.went).toEqual([['openAddress', 'packages/show/venue/venue?venueId=1']])
   })
 
-  test('asks about a foreign page as any other address does', async () => {
+  test('confirms a foreign page as any other address', async () => {
     const { went, programs } = await jump({ h5Url: 'https://a.example/x', targetTerminal: 'H5' }, { host: bank })
     expect([went, programs]).toEqual([[['openAddress', 'https://a.example/x']], []])
   })
@@ -173,7 +173,7 @@ describe('a jump list', () => {
       'error.unsupported',
       'not-here',
     ],
-  ] as const)('with %s opens nothing, says so and is logged', async (_, params, host, key, reason) => {
+  ] as const)('with %s opens nothing, shows an error and logs it', async (_, params, host, key, reason) => {
     const { went, programs, apps, toasts, logged } = await jump({ ...params }, { host })
     expect([went, programs, apps]).toEqual([[], [], []])
     expect(toasts).toEqual([t(key)])
@@ -185,34 +185,34 @@ describe('a jump list', () => {
     expect((await jump(PARTNER, { host: weapp, answer: refused('cancelled') })).toasts).toEqual([])
   })
 
-  test('that only names a page asks the gateway', async () => {
+  test('with a page name only requests the jump from the gateway', async () => {
     const answers: Answers = [[terminalJump, () => terminalJump.read({ ...PARTNER, targetTerminal: 'H5' })]]
     const { sentTo, programs } = await jump({ pageName: 'hot-ticket', target: '%7B%7D' }, { host: weapp, answers })
     expect(sentTo(terminalJump)).toEqual([{ miniAppType: 'WEIXIN_MINI', pageName: 'hot-ticket', target: '%7B%7D' }])
     expect(programs).toHaveLength(1)
   })
 
-  test('of a page about orders asks by the call of orders', async () => {
+  test('with a page of orders uses the orders call', async () => {
     const answers: Answers = [[orderJump, () => orderJump.read({ ...PARTNER, targetTerminal: 'H5' })]]
     const { sentTo, programs } = await jump({ pageName: 'orders' }, { host: weapp, answers })
     expect(sentTo(orderJump)).toEqual([{ pageName: 'orders' }])
     expect([sentTo(terminalJump), programs.length]).toEqual([[], 1])
   })
 
-  test('with a name that is none asks nobody, and is logged', async () => {
+  test('with an invalid name sends no request, and logs it', async () => {
     const { sentTo, toasts, logged } = await jump({ pageName: '../x' }, { host: weapp })
     expect(sentTo(terminalJump)).toEqual([])
     expect(toasts).toEqual([t('error.jumpFailed')])
     expect(logged).toEqual([['jump refused', { reason: 'bad-page-name', pageName: '../x' }]])
   })
 
-  test('that the gateway does not have, or without a network, says so', async () => {
+  test('shows and logs a failure of the gateway or the network', async () => {
     const { toasts, logged } = await jump({ pageName: 'hot-ticket' }, { host: weapp })
     expect(toasts).toEqual([t('error.jumpFailed')])
     expect(logged).toEqual([['jump failed', expect.objectContaining({ pageName: 'hot-ticket' })]])
   })
 
-  test('is a link of the web where it leads to a page', () => {
+  test('is a web link where its target is a page', () => {
     expect(targetLink({ kind: 'JUMP_LIST', params: PARTNER })).toBe('/hot')
     expect(targetLink({ kind: 'JUMP_LIST', params: { appUrl: 'lantern-hall://a' } })).toBeUndefined()
   })

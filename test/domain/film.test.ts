@@ -8,7 +8,7 @@ test.each([
   [`${GATEWAY}/media/a.mp4`, `${GATEWAY}/media/a.mp4`],
 ])('%s is played from %s', (src, address) => expect(filmAddress(src, GATEWAY)).toBe(address))
 
-test('a path is of the page’s own origin where there is no other gateway', () => {
+test('uses the page’s own origin by default', () => {
   expect(filmAddress('/media/a.mp4', '')).toBe('/media/a.mp4')
 })
 

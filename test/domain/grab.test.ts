@@ -40,7 +40,7 @@ describe('a list of wanted tiers', () => {
     expect(removeChoice([tier(1), twin], twin)).toEqual([tier(1)])
   })
 
-  test('loses and doubles nothing, whatever is done to it', () => {
+  test('loses and duplicates no tier in any sequence of changes', () => {
     const act = fc.record({ kind: fc.constantFrom('add', 'remove', 'move'), a: fc.nat(8), b: fc.nat(8) })
     fc.assert(
       fc.property(fc.array(act, { maxLength: 40 }), (acts) => {

@@ -4,7 +4,7 @@ import { estimateWait, expectedWait, likelyWait, LIMITING, nextTry, readWaiting,
 const waiting = { ticket: 't', place: 200, ratePerMinute: 1200, retryAfterMs: 4000 }
 
 describe('the queue state of a waiting buyer', () => {
-  it('is read whole, and piece by piece where something is missing or makes no sense', () => {
+  it('is read in full, and partially when values are missing or invalid', () => {
     expect(readWaiting({ waiting })).toEqual(waiting)
     expect(readWaiting({ waiting: { ticket: 'a b', place: 0, ratePerMinute: '9', retryAfterMs: Infinity } })).toEqual({
       ticket: '',
@@ -15,7 +15,7 @@ describe('the queue state of a waiting buyer', () => {
   })
 
   it.each([null, undefined, 7, 'x', {}, { waiting: null }, { waiting: [] }].map((data) => [data]))(
-    'tells nothing usable: %j',
+    'has no usable value: %j',
     (data) => expect(readWaiting(data)?.ticket ?? '').toBe(''),
   )
 
@@ -58,7 +58,7 @@ describe('the estimated wait', () => {
 })
 
 describe('the next try', () => {
-  it('comes after 3 s without a time', () => {
+  it('follows after 3 s without a time', () => {
     expect(nextTry(null, 0.9)).toEqual({ ms: 3_000, fromGateway: false })
     expect(nextTry({ ...waiting, retryAfterMs: null, ratePerMinute: null }, 0.9)).toEqual({
       ms: 3_000,
@@ -66,14 +66,14 @@ describe('the next try', () => {
     })
   })
 
-  it('uses the given time, computes it from position and rate, and stays between a second and a minute', () => {
+  it('uses the given time or computes one, from one second to one minute', () => {
     expect(nextTry(waiting, 0)).toEqual({ ms: 4_000, fromGateway: true })
     expect(nextTry({ ...waiting, retryAfterMs: null }, 0)).toEqual({ ms: 10_000, fromGateway: true })
     expect(nextTry({ ...waiting, retryAfterMs: 1 }, 0).ms).toBe(1_000)
     expect(nextTry({ ...waiting, retryAfterMs: 1e12 }, 0).ms).toBe(60_000)
   })
 
-  it('never undercuts the time that was given, and adds a tenth of it or 2 s at most', () => {
+  it('is at or after the given time, with at most 10% or 2 s added', () => {
     const times = fc.integer({ min: 1_000, max: 60_000 })
     fc.assert(
       fc.property(times, fc.double({ min: 0, max: 1, noNaN: true }), (retryAfterMs, chance) => {
@@ -102,7 +102,7 @@ describe('the ring', () => {
     expect(progressOf(attempts, waited, whole)).toBe(ring)
   })
 
-  it('is never beyond 90 percent', () => {
+  it('is at most 90 percent', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), fc.option(fc.nat()), (attempts, waited, whole) => {
         const ring = progressOf(attempts, waited, whole)

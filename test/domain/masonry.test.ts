@@ -9,7 +9,7 @@ test('a card goes to the shortest column', () => {
   ])
 })
 
-test('what is added at the end leaves what is above in its column', () => {
+test('keeps earlier cards in their columns when cards are appended', () => {
   const ratios = Array.from({ length: 60 }, (_, index) => 0.4 + ((index * 7) % 13) / 8)
   for (const count of [2, 5]) {
     const few = masonryColumns(ratios.slice(0, 20), count, same)

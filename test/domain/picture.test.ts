@@ -10,7 +10,7 @@ const merchant = (template: string, gateway = ''): PictureSources => ({
   hosts: [{ host: 'img.example', template }],
 })
 
-describe('the width that is asked for', () => {
+describe('the requested width', () => {
   it.each([
     [0, 96],
     [96, 96],
@@ -121,7 +121,7 @@ describe('a template', () => {
   ])('is not %s', (template) => expect(isPictureTemplate(template)).toBe(false))
 })
 
-describe('whatever the picture and the template', () => {
+describe('any picture and template', () => {
   const width = fc.constantFrom(...PICTURE_WIDTHS)
   const host = fc.constantFrom('img.example', 'other.example', 'img.example.evil.example')
   const tail = fc.stringMatching(/^[a-z0-9./?&=%@!:_-]{0,30}$/)
@@ -145,7 +145,7 @@ describe('whatever the picture and the template', () => {
     )
   })
 
-  test('what the query held is still there', () => {
+  test('preserves the query', () => {
     const value = fc.stringMatching(/^[a-z0-9%2F-]{1,10}$/).map((text) => encodeURIComponent(text))
     const query = fc.array(fc.tuple(fc.constantFrom('v', 'sign', 'e', 'x'), value), { minLength: 1, maxLength: 3 })
     fc.assert(

@@ -32,7 +32,7 @@ describe('which price is shown (decision 44)', () => {
     expect(shownPrice(facts)).toEqual(shown)
   })
 
-  it('lets the merchant’s switch win over everything', () => {
+  it('prefers the merchant’s switch', () => {
     expect(shownPrice({ min, override: 9_900 }, { hidden: true, text: '到店询价' })).toEqual({
       kind: 'replaced',
       text: '到店询价',

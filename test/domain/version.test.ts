@@ -15,7 +15,7 @@ it.each([
 })
 
 describe('the versions', () => {
-  it('are the specification’s, and the package’s', () => {
+  it('match the specification and the package', () => {
     expect({ CLIENT_VERSION, APP_VERSION }).toEqual({
       CLIENT_VERSION: '4.38.3',
       APP_VERSION: { name: '1.0.0', code: 100 },
@@ -24,7 +24,7 @@ describe('the versions', () => {
       expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ version: APP_VERSION.name })
   })
 
-  it('of the client is one that the sandbox takes for the newest', () => {
+  it('include the client’s version as the sandbox’s newest', () => {
     expect(versions.newest).toBe(CLIENT_VERSION)
   })
 })

@@ -4,7 +4,7 @@ import { addAddress } from '../../scripts/browser/steps/address'
 import { atCashier, atPaid, goToCashier, submitOrder } from '../../scripts/browser/steps/order'
 import { useStage } from './support/stage'
 
-/** Its tickets are paper and come by courier. */
+/** Tickets of this show are paper and are couriered. */
 const SHOW = 'S8001'
 
 describe('a show with delivered tickets', () => {

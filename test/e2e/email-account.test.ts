@@ -27,7 +27,7 @@ const toCreateAccount = async (shopper: Shopper, path: string): Promise<void> =>
   await shopper.button(shopper.texts('ways-in')('create.link')).click()
 }
 
-/** Where a page said what: addresses that it asked for, and referrers and lines of the console, which must not hold a token. */
+/** Collects the page’s requested addresses, referrers and console lines, which must not contain a token. */
 const heardOf = (page: Page) => {
   const asked: string[] = []
   const said: string[] = []

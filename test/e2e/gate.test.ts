@@ -45,7 +45,7 @@ describe.each([
     const otherDay = await tickets.add({ sessionId: 'S2001N02' })
     const gate = await openGate(door)
     await gate.context.setOffline(!online)
-    // A code is made when it is shown: a walk of all of them may last longer than a code counts.
+    // Makes each code when it is shown: a walk over all may outlast a code.
     const rows: [text: () => string, word: string][] = [
       [() => 'hello', t.reasons.unreadable],
       [() => '82601175339412345678', t.reasons.unknown],

@@ -8,7 +8,7 @@ import { notePaths } from './support/provider-logins'
 import { describeVariants, useStage } from './support/stage'
 import { rememberToasts, toasted } from './support/toasts'
 
-/** An ID card with a right checksum, of nobody. */
+/** A fictitious ID card with a valid checksum. */
 const ID_CARD = '110101199003070054'
 /** The codes of its tickets are for buyers who have passed the face check; the member has one. */
 const FLAGGED_SHOW = 'S5001'
@@ -102,7 +102,7 @@ describe('a coupon that needs the face check', () => {
       await fillIn(shopper)
       await shopper.button(t('identity.face.start')).click()
       await shopper.page.waitForURL(/\/sandbox\/zhima\/certify/)
-      // The provider decides, and nobody comes back by its page.
+      // The provider decides, and the buyer does not return by its page.
       await fetch(shopper.page.url(), { ...FORM, redirect: 'manual', body: 'choice=pass' })
       await shopper.open(COUPON)
       await toasted(shopper.page, shopper.texts(verifyTexts)('verify.received'))

@@ -6,7 +6,7 @@ import { invoiceTexts } from '../../src/locales/namespaces/invoice'
 import { linesOfPdf } from '../gateway/support/read-pdf'
 import { describeVariants, useStage } from './support/stage'
 
-/** Of the sandbox's member, rejected: its order may be invoiced again. */
+/** A rejected invoice of the sandbox's member, whose order may be invoiced again. */
 const REJECTED = '/invoice-detail?invoiceId=I100113'
 
 const sendAgain = async (shopper: Shopper, choose: () => Promise<unknown>): Promise<string> => {

@@ -10,17 +10,17 @@ import { useStage } from './support/stage'
 /** In front on home and in the list. */
 const FRONT = 'S1001'
 
-/** Real names: somebody has to stand for the order. Its codes can be shown at once. */
+/** A real-name show: the order needs an attendee. Its codes are available at once. */
 const SHOW = 'S3003'
 
-/** Who buys in which language: a member with attendees, each of whom goes once, or somebody who has none yet. */
+/** The buyer of each language: a member with attendees, each of whom goes once, or a buyer without attendees. */
 const BUYERS = {
   'zh-CN': { phone: MEMBER, person: 0 },
   'zh-MO': { phone: MEMBER, person: 1 },
   'en-US': { phone: NEWCOMER, person: null },
 }
 
-/** A first visit in Macao's language opens in Macao; the show is elsewhere. */
+/** A first visit in Macao's language opens in Macao; the show is in another city. */
 const changeCity = async (shopper: Shopper): Promise<void> => {
   const t = shopper.texts('core')
   await shopper.button(t('nav.chooseCity', { city: '澳門' })).click()

@@ -14,7 +14,7 @@ const DAY = 24 * 3_600_000
 const SHOW = 'S2001'
 const SESSION = 'S2001N01'
 
-/** What the browser reports of each request without a network. */
+/** The browser's console errors for requests without a network. */
 const LOST = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION_REFUSED/
 
 /** The picture of the first changing code, once it is drawn. */
@@ -73,7 +73,7 @@ const comeBack = async (shopper: Shopper, ms: number): Promise<Shopper> => {
 describe('the wallet without a network', () => {
   const stage = useStage()
 
-  test('shows its tickets and codes that a gate takes a day later, started from the device alone', async () => {
+  test('shows tickets with valid codes a day later, from the device alone', async () => {
     const storefront = await openStorefront()
     const shopper = await comeAs({ ...stage, browser: stage.browser, storefront }, { as: MEMBER, keepsProgram: true })
     try {
@@ -148,7 +148,7 @@ describe('the wallet without a network', () => {
       const t = shopper.texts('user')
       await shopper.button(t('setting.logout')).click()
       await shopper.confirm(t('setting.logout'))
-      // The gateway has heard of it: until then its token is kept, to be sent again.
+      // The gateway has received the logout. Until then its token is stored for a resend.
       await page.waitForFunction(() =>
         ['login', 'pending-logouts'].every((name) => localStorage.getItem(`foyer:${name}`) === null),
       )
@@ -156,7 +156,7 @@ describe('the wallet without a network', () => {
       const after = await storedIn(page)
       expect(traces.filter((trace) => after.includes(trace))).toEqual([])
 
-      // What a code is made of has never left the device again: no address, call, event or line has it.
+      // The code's secret never left the device again: no address, call, event or console line contains it.
       expect(told.filter((line) => line.includes(secret))).toEqual([])
 
       await context.setOffline(true)
@@ -173,7 +173,7 @@ describe('the wallet without a network', () => {
       await openTicket(shopper)
       await kept(shopper)
       const address = new URL(shopper.page.url())
-      // Killed while it logged out: the login is gone, what was to go with it is not.
+      // Simulates a kill during the logout: the login is removed, its related data is not.
       await shopper.page.evaluate(() => localStorage.removeItem('foyer:login'))
       const other = await comeBack(shopper, 0)
       await other.open('/login')

@@ -1,7 +1,7 @@
 import { atShow, showCard } from '../../scripts/browser/steps/browse'
 import { useStage } from './support/stage'
 
-/** What the browser reports of each request without a network. */
+/** The browser's console errors for requests without a network. */
 const LOST = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ChunkLoadError/
 
 describe('without a network', () => {
@@ -30,7 +30,7 @@ describe('without a network', () => {
     { isVariant: true, expects: LOST },
     async (shopper) => {
       const t = shopper.texts('core')
-      // Who saves data has no code fetched before the tap.
+      // With data saving, no chunk loads before the tap.
       await shopper.context.addInitScript(() =>
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
       )

@@ -40,7 +40,7 @@ const flawsOnPaper = (): string[] => {
   return [...document.querySelectorAll('.taro_page_show *')].flatMap((element) => {
     const { overflowY, color, webkitLineClamp } = getComputedStyle(element)
     const { clientHeight, scrollHeight, className, childNodes } = element
-    // a box of one pixel is for screen readers
+    // A box of one pixel is for screen readers.
     const isCut = overflowY !== 'visible' && clientHeight > 1 && scrollHeight > clientHeight + 1
     const hasText = [...childNodes].some((node) => node instanceof Text && node.data.trim() !== '')
     return [

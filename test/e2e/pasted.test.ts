@@ -17,7 +17,7 @@ const paste = async ({ page }: Shopper, field: Locator, text: string): Promise<v
   await page.keyboard.insertText(text)
 }
 
-describe('what a visitor pastes', () => {
+describe('pasted texts', () => {
   const stage = useStage()
 
   stage.walk('is found at the login: a number in any form, the code in its message', {}, async (shopper) => {
@@ -126,7 +126,7 @@ describe('the Enter of an input method', () => {
     page.on('request', (request) => {
       const { pathname, searchParams } = new URL(request.url())
       const keyword = searchParams.get('keyword')
-      // Suggestions, which come while a buyer types, are of all cities.
+      // Suggestions during typing cover all cities.
       const isSearch = pathname.endsWith('/show_list/search') && searchParams.has('cityId')
       if (keyword && isSearch) searches.add(keyword)
     })
@@ -167,7 +167,7 @@ describe('a first visit', () => {
     ['zh-Hant-TW', 'zh-MO'],
     ['zh-SG', 'zh-CN'],
     ['fr-FR', 'zh-CN'],
-  ])('of a browser in %s is in %s', async (locale, language) => {
+  ])('for a browser in %s uses %s', async (locale, language) => {
     const context = await stage.browser.newContext({ locale })
     try {
       const page = await context.newPage()

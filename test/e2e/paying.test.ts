@@ -6,7 +6,7 @@ import { useStage } from './support/stage'
 const SHOW = 'S1003'
 const MINUTE = 60_000
 
-/** How many orders the console knows of a buyer, who goes there by the end of a phone number. */
+/** Returns the number of a buyer's orders in the console, found by the end of the phone number. */
 const ordersOf = async ({ storefront }: Shopper, phone: string): Promise<number> => {
   const answer = await fetch(`${storefront.url}/console/api/orders`)
   const { data } = (await answer.json()) as { data: { buyer: string }[] }

@@ -110,7 +110,7 @@ describe('the profile', () => {
         await logIn(shopper, '13900001235')
         const told = page.getByRole('alertdialog').filter({ hasText: t('takenBack.title') })
         await told.getByRole('button', { name: t(choice) }).click()
-        // A layer that closes goes back in the history: a page that is opened before that is called off.
+        // A closing layer goes back in the history, which aborts a navigation before it.
         await told.waitFor({ state: 'detached' })
         await page.waitForURL((url) => url.pathname === '/mine')
       }
@@ -118,7 +118,7 @@ describe('the profile', () => {
       await closed.getByRole('button').click()
       await page.waitForURL((url) => url.pathname === '/mine')
       await comeBack('takenBack.keep')
-      // The ways back of the layer and of the login may still be under way, and each calls off a page that is opened before its end.
+      // Pending history steps of the layer and of the login each abort an earlier navigation.
       const openSafe = () => page.goto(new URL('/account-safe', page.url()).href)
       await openSafe().catch(openSafe).catch(openSafe)
       await shopper.at(t('safe.devices'))

@@ -9,12 +9,12 @@ import { rebookTexts } from '../../src/locales/namespaces/rebook'
 import { axe } from './support/axe'
 import { useStage } from './support/stage'
 
-/** Of a play; two tickets, of the sandbox's member. */
+/** A play with two tickets of the sandbox's member. */
 const PLAY = 'S2001'
 /** Its seats are picked. */
 const SEATED = 'S2101'
 
-/** From the member's order, of a show or by its path, to the choice of a place for one of its tickets; answers the order's path. */
+/** Goes from the member's order, by show or path, to the options of one ticket. Returns the order's path. */
 const chooseTicket = async (shopper: Shopper, of: string): Promise<string> => {
   const t = shopper.texts(rebookTexts)
   await go(shopper, of.startsWith('/') ? of : '/order')

@@ -7,13 +7,13 @@ import { go } from '../../scripts/browser/tour/stop'
 import { refundTexts } from '../../src/locales/namespaces/refund'
 import { useStage } from './support/stage'
 
-/** A play; two tickets of it are the sandbox's member's. */
+/** A play with two tickets of the sandbox's member. */
 const PLAY = 'S2001'
 
-describe('tickets are given back', () => {
+describe('a refund of tickets', () => {
   const stage = useStage()
 
-  /** The provider says yes to the newest refund. */
+  /** Approves the newest refund as the provider. */
   const answerRefund = async (): Promise<void> => {
     const url = `${stage.storefront.url}/console/api/refunds`
     const { data } = (await (await fetch(url)).json()) as { data: { refundId: string }[] }

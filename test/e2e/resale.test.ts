@@ -19,7 +19,7 @@ const openTicket = async (shopper: Shopper): Promise<string> => {
   return shopper.page.url()
 }
 
-/** Waits for a ticket of the last tier, which is the member's. */
+/** Joins the waitlist of the last tier, where the member has a ticket. */
 const joinLine = async (shopper: Shopper): Promise<void> => {
   const t = shopper.texts('show')
   await go(shopper, `/content/${SHOW}`)
@@ -35,7 +35,7 @@ const joinLine = async (shopper: Shopper): Promise<void> => {
     .waitFor()
 }
 
-/** Orders what is kept for this place in line; ends at the cashier. */
+/** Orders the tickets held for this position, up to the cashier. */
 const takeOffer = async (shopper: Shopper): Promise<void> => {
   await go(shopper, `/content/${SHOW}`)
   await atShow(shopper, SHOW)
@@ -47,7 +47,7 @@ const takeOffer = async (shopper: Shopper): Promise<void> => {
 
 const told = (shopper: Shopper, words: string) => shopper.screen().getByText(words).filter({ visible: true }).first()
 
-// Has a storefront of its own: the codes of these tickets are on one device at a time.
+// Uses its own storefront, as the codes of these tickets are on one device at a time.
 describeVariants('a ticket that is not refunded, offered to the waitlist', () => {
   const stage = useStage()
 

@@ -18,7 +18,7 @@ import { Keyboard } from './support/keyboard'
 import { Fingers } from './support/fingers'
 import { describeVariants, useStage } from './support/stage'
 
-/** 300 seats in a black box; names are not asked for. */
+/** 300 seats in a black box, without names. */
 const BOX = 'S2101'
 /** 18,000 seats in sections. */
 const ARENA = 'S1101'
@@ -40,7 +40,7 @@ const buy = async (shopper: Shopper, seats: readonly string[]): Promise<void> =>
   for (const seat of seats) await shopper.screen().getByText(seat).first().waitFor()
 }
 
-/** What the chips call their seats, as the order will: "A 区 1 排 9 座". */
+/** Returns the seats of the chips in the order's form: "A 区 1 排 9 座". */
 const placesOf = async (shopper: Shopper, count: number): Promise<string[]> => {
   const t = shopper.texts('seat')
   const names = await chosenSeats(shopper, count)
@@ -131,7 +131,7 @@ describe('a visitor chooses seats and buys them', () => {
       await keyboard.press(checkout('confirm.submit'))
       const sheet = shopper.dialog(order('pay.title'))
       await sheet.getByRole('radio', { checked: true }).waitFor()
-      // agreed to on the order already: it is not asked again
+      // Agreed to in the order, so the sheet has no checkbox.
       expect(await sheet.getByRole('checkbox').count()).toBe(0)
       await keyboard.press(/^Pay ¥/)
       await shopper.page.waitForURL(/\/sandbox\/cashier\//)

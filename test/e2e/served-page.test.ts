@@ -7,7 +7,7 @@ const SHOW = 'S1001'
 
 const stage = useStage()
 
-/** What engines and previews read of the page as it is now. */
+/** The page's present metadata for search engines and previews. */
 const headOf = (page: Page) =>
   page.evaluate(() => ({
     canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href')?.replace(location.origin, ''),
@@ -18,7 +18,7 @@ const headOf = (page: Page) =>
     text: document.querySelectorAll('#served').length,
   }))
 
-describe('what a page is served with', () => {
+describe('a served page', () => {
   stage.walk('gives way to the app, follows as one moves, and comes back', { language: 'zh-CN' }, async (shopper) => {
     const { page, open } = shopper
     await open('/')
@@ -42,7 +42,7 @@ describe('what a page is served with', () => {
     expect(await headOf(page)).toMatchObject({ canonical: undefined, languages: 0, robots: 'noindex', served: 0 })
   })
 
-  // A head that grows when the app draws it is the largest picture once more, and late.
+  // A head that grows when the app draws it is the largest picture again, and late.
   stage.walk(
     'has a show’s head as large as the app draws it',
     { isVariant: true, language: 'zh-CN' },
@@ -67,7 +67,7 @@ describe('what a page is served with', () => {
     },
   )
 
-  test('is read without scripts: what, when, where and how much, and a way to the other shows', async () => {
+  test('contains show, date, venue, price and links to other shows without scripts', async () => {
     const context = await stage.browser.newContext({ javaScriptEnabled: false, viewport: PHONE, locale: 'en-US' })
     try {
       const page = await context.newPage()

@@ -55,7 +55,7 @@ describe('codes on the screen', () => {
         await settled(shopper)
         return readQr(shopper.page)
       }
-      // a changing code is too long for bars that a phone's width can show
+      // A changing code is too long for bars within a phone's width.
       const bars = shopper.screen().locator('img[src*="165%201"]')
       expect(parseGateCode(await open('ticket-code'))).toMatchObject({ kind: 'rotating' })
       expect(await bars.count()).toBe(0)

@@ -1,6 +1,6 @@
 import { createAbort } from '@/lib/abort'
 
-test('a signal tells once, and nobody who has stopped listening', () => {
+test('a signal calls each listener once, and no removed one', () => {
   const { abort, signal } = createAbort()
   const [heard, unheard] = [jest.fn(), jest.fn()]
   signal.addEventListener('abort', heard)

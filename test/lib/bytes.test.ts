@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { fromBase64Url, fromUtf8, toBase64Url, utf8 } from '@/lib/bytes'
 
 describe('bytes and texts', () => {
-  test('are those of the platform', () => {
+  test('match the platform’s', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 70 }), (bytes) => {
         expect(toBase64Url(bytes)).toBe(Buffer.from(bytes).toString('base64url'))
@@ -16,7 +16,7 @@ describe('bytes and texts', () => {
       }),
     )
   })
-  test('a lone half of a character is replaced', () => {
+  test('replaces a lone surrogate', () => {
     expect([...utf8('a\ud83cb')]).toEqual([...new TextEncoder().encode('a\ufffdb')])
   })
   test.each(['a', 'abcde', 'a+b/', 'ab==', 'é'])('%j is no base64url', (text) => {

@@ -9,7 +9,7 @@ const setUp = () => {
 }
 
 describe('the clock that follows the server', () => {
-  it('is the device’s until a server time comes', () => {
+  it('is the device’s until the first server time', () => {
     expect(setUp().clock.now()).toBe(start)
   })
 
@@ -20,7 +20,7 @@ describe('the clock that follows the server', () => {
     expect(clock.now()).toBe(start + 61_000)
   })
 
-  it('begins with the offset of the last run, and notes the next one when it is worth it', () => {
+  it('starts with the last run’s offset, and saves a new one after a second', () => {
     const save = jest.fn()
     const clock = createServerClock(() => start, { initial: 90_000, save })
     expect(clock.now()).toBe(start + 90_000)

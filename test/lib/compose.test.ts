@@ -15,7 +15,7 @@ describe('compose', () => {
     expect(heard).toEqual(['a', 'b', 'end', '/b', '/a'])
   })
 
-  it('stops at a step that does not go on, and lets failures out', async () => {
+  it('stops at a step that does not call the next one, and passes failures', async () => {
     const heard: string[] = []
     await compose([async () => undefined, note('b')])(heard, async () => undefined)
     expect(heard).toEqual([])

@@ -4,7 +4,7 @@ import { deriveKey, hmacSha512 } from '@/lib/hmac'
 const bytes = (length: number): Uint8Array => Uint8Array.from({ length }, (_, at) => (at * 7 + 3) % 256)
 
 describe('HMAC-SHA-512 is the platform’s', () => {
-  // A key shorter than a block, as long as one, and longer: only the last is hashed first.
+  // Shorter than a block, as long as one, and longer: only the last key is hashed first.
   test.each([0, 1, 64, 127, 128, 129, 300])('for a key of %i bytes', (length) => {
     for (const size of [0, 1, 111, 112, 128, 500]) {
       const expected = createHmac('sha512', bytes(length)).update(bytes(size)).digest()

@@ -23,7 +23,7 @@ describe('a name from outside', () => {
     expect(risk.tokenFor(name)).toBe('')
   })
 
-  it('of a stored map stays a name', () => {
+  it('is stored as a plain key of a map', () => {
     const stored: unknown = JSON.parse('{"__proto__":"a","b":"c"}')
     const map = mapOf(text)(stored)
     expect(Object.keys(map ?? {})).toEqual(['__proto__', 'b'])

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { factsOf, type RouteName, routeNames } from '@/router/table/table'
 import { openScreen } from '../support/open-screen'
 
-/** What a screen is opened with where any value does not do. */
+/** Parameters of screens that need specific values. */
 const PARAMS: Record<string, string> = { link: 'https://other.example/', quantity: '2' }
 
 const paramsOf = (name: RouteName): Record<string, string> => {
@@ -13,7 +13,7 @@ const paramsOf = (name: RouteName): Record<string, string> => {
 
 const screens = routeNames.filter((name) => !factsOf(name).redirectTo)
 
-/** The words that are no heading and no button. */
+/** Returns the texts outside headings and buttons. */
 const sentencesOf = (root: HTMLElement): string => {
   const copy = root.cloneNode(true) as HTMLElement
   copy.querySelectorAll('[role=heading], button, a, nav').forEach((element) => element.remove())
@@ -26,8 +26,8 @@ const waysOn = (root: HTMLElement): string[] =>
     .filter((button) => !button.closest('nav, [role=navigation]') && button.getAttribute('aria-label') !== '返回')
     .map((button) => button.textContent ?? '')
 
-describe('with a gateway that does not answer', () => {
-  test.each(screens)('%s has a sentence and a way on, or is a menu', async (name) => {
+describe('a gateway without an answer', () => {
+  test.each(screens)('%s shows a message with a next step, or is a menu', async (name) => {
     const { default: Screen } = jest.requireActual<{ default: ComponentType }>(`@/${factsOf(name).page}`)
     const screen = await openScreen(Screen, { member: true, params: paramsOf(name) })
     await screen.wait(12_000)

@@ -111,7 +111,7 @@ describe('when the gateway is down', () => {
     ['at the door', SitePurchase, { showId: 'S1' }],
   ]
 
-  test.each([...loading, ...more])('%s says so, and has a way on', async (_name, Screen, params) => {
+  test.each([...loading, ...more])('%s shows an error with a next step', async (_name, Screen, params) => {
     const screen = await openScreen(Screen, { member: true, params, answers: down })
     await screen.wait(12_000)
     expect(screen.text()).toMatch(/网络|重试/)

@@ -42,7 +42,7 @@ const failed = async (answer: HttpAnswer) => {
   return { byMode, byScreen: byScreen.length }
 }
 
-describe('a failed call for the ways to pay is shown once', () => {
+describe('shows a failed call for the payment methods once', () => {
   test.each<[string, HttpAnswer, string[], number]>([
     ['without a mode: by the screen', refused(22030301), [], 1],
     ['no network: by the screen', { kind: 'offline' }, [], 1],

@@ -17,7 +17,7 @@ import { settle } from '../support/settle'
 const PARAMS = { appId: 'wx1', timeStamp: '1', nonceStr: 'n', package: 'prepay_id=1', signType: 'RSA', paySign: 's' }
 const CASHIER = '/sandbox/cashier/P1'
 
-/** WeChat’s browser: its bridge ends each payment as the test says; the gateway answers the calls of a payment. */
+/** WeChat’s browser. The test chooses the bridge’s result of each payment; the gateway answers the payment calls. */
 describe('payment in the chat app’s page, from the order’s button to the screen that follows', () => {
   let web: Web
   let leaves: jest.SpyInstance
@@ -86,7 +86,7 @@ describe('payment in the chat app’s page, from the order’s button to the scr
   }
   const TO_ORDER = ['redirect', 'order-detail', { orderId: 'O1' }]
 
-  it('with its own wallet only: no sheet, the bridge pays, and the success page follows', async () => {
+  it('with its own wallet only opens no sheet, pays and shows success', async () => {
     const { flow, ended, went, invoke, bodyOf } = await payBy({ ends: ['ok'] })
     expect(flow.sheet).toBeNull()
     expect(await ended).toBe('success')
@@ -97,7 +97,7 @@ describe('payment in the chat app’s page, from the order’s button to the scr
     expect(leaves).not.toHaveBeenCalled()
   })
 
-  it('with other ways too: the wallet is chosen on the sheet, which stays after a cancelled try', async () => {
+  it('offers the wallet on the sheet, which stays after a cancelled attempt', async () => {
     const { flow, ended, went, invoke } = await payBy({ ends: ['cancel', 'ok'], products: ['WEIXIN_H5', 'ALIPAY_WAP'] })
     expect(flow.sheet?.chosen).toBe('WEIXIN_H5')
     flow.sheet?.submit()
@@ -108,17 +108,17 @@ describe('payment in the chat app’s page, from the order’s button to the scr
     expect(invoke).toHaveBeenCalledTimes(2)
   })
 
-  it('closed by the buyer: the order is shown, without a word of failure', async () => {
+  it('shows the order without an error when the buyer closes the wallet', async () => {
     const { ended, went, alerts } = await payBy({ ends: ['cancel'] })
     expect([await ended, went, alerts]).toEqual(['detail', [TO_ORDER], []])
   })
 
-  it('failed: the buyer is told once, then the order is shown', async () => {
+  it('shows a failure once, then the order', async () => {
     const { ended, went, alerts } = await payBy({ ends: ['fail'] })
     expect([await ended, went, alerts.length]).toEqual(['detail', [TO_ORDER], 1])
   })
 
-  it('without the bridge’s parameters it leaves for the cashier, and the order is polled on the way back', async () => {
+  it('leaves for the cashier without bridge parameters, and polls on return', async () => {
     const { ended, went, invoke } = await payBy({ params: {} })
     expect([await ended, went]).toEqual(['check', []])
     expect(leaves).toHaveBeenCalledWith(`http://localhost${CASHIER}`)

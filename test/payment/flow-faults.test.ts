@@ -3,11 +3,11 @@ import { RequestError } from '@/request/errors'
 import { aPaymentOption } from '../support/data/payment'
 import { agreement, order, settle, setUp } from './support/flow'
 
-describe('what goes wrong around a payment', () => {
-  describe('a payment that is under way already', () => {
+describe('failures around a payment', () => {
+  describe('a payment that is already under way', () => {
     const underWay = new RequestError({ kind: 'business', message: 'being confirmed', statusCode: 22_030_406 })
 
-    it('is no failure when a payment is begun: the order has the outcome', async () => {
+    it('is not a failure at the start of a payment: the order has the outcome', async () => {
       const { flow } = setUp({ payFails: underWay })
       const outcome = flow.start(order())
       await settle()
@@ -16,7 +16,7 @@ describe('what goes wrong around a payment', () => {
       expect(flow.sheet).toBeNull()
     })
 
-    it('nor when the ways to pay are asked for: no sheet opens', async () => {
+    it('is not a failure when methods are requested: no sheet opens', async () => {
       const { flow } = setUp({ cashiersFail: underWay })
       await expect(flow.start(order())).resolves.toEqual({ kind: 'pending', orderId: 'o1' })
     })

@@ -12,7 +12,7 @@ describe('payment flow (shell §4)', () => {
     expect(started).toEqual([])
   })
 
-  it('opens the sheet with the sum before the order is there; the ways to pay take its place', async () => {
+  it('opens the sheet with the sum before the order exists, then its methods', async () => {
     const { flow } = setUp()
     flow.open(fen(38_000))
     expect(flow.opening?.payAmount).toBe(38_000)
@@ -32,7 +32,7 @@ describe('payment flow (shell §4)', () => {
     expect(flow.opening).toBeNull()
   })
 
-  it('closes the early sheet when the screen is left, and when the payment ends before its ways to pay are there', async () => {
+  it('closes the early sheet on leaving, and when the payment ends before', async () => {
     const { flow } = setUp({ cashiersFail: new RequestError({ kind: 'network' }) })
     flow.open(fen(38_000))
     flow.hide()
@@ -108,7 +108,7 @@ describe('payment flow (shell §4)', () => {
     await expect(outcome).resolves.toEqual({ kind: 'expired', orderId: 'o1' })
   })
 
-  it('stays open after a cancelled or failed try, silent after the first and with the reason after the second', async () => {
+  it('stays open after a failed attempt, silent first, then with the reason', async () => {
     const { flow } = setUp({
       results: [{ kind: 'cancelled' }, { kind: 'failed', reason: 'host error' }, { kind: 'paid' }],
     })
@@ -143,7 +143,7 @@ describe('payment flow (shell §4)', () => {
     expect(started).toHaveLength(1)
   })
 
-  it('ends as hidden when another screen takes over, but not while a payment is being started', async () => {
+  it('ends as hidden when another screen opens, except during a payment’s start', async () => {
     const { flow } = setUp()
     const outcome = flow.start(order())
     await settle()
@@ -155,7 +155,7 @@ describe('payment flow (shell §4)', () => {
     await expect(outcome).resolves.toEqual({ kind: 'hidden', orderId: 'o1' })
   })
 
-  it.each(['pending', 'left'] as const)('passes %s on: only the order knows', async (kind) => {
+  it.each(['pending', 'left'] as const)('passes %s on, as only the order has the outcome', async (kind) => {
     const { flow } = setUp({ results: [{ kind }] })
     const outcome = flow.start(order())
     await settle()
@@ -163,7 +163,7 @@ describe('payment flow (shell §4)', () => {
     await expect(outcome).resolves.toEqual({ kind, orderId: 'o1' })
   })
 
-  it('fails clearly when there is no way to pay', async () => {
+  it('fails clearly without a payment method', async () => {
     const { flow } = setUp({ options: [] })
     await expect(flow.start(order())).resolves.toMatchObject({ kind: 'failed', reason: 'no way to pay' })
   })
@@ -172,7 +172,7 @@ describe('payment flow (shell §4)', () => {
     const own = { options: [aPaymentOption('WEIXIN_MINI')], own: 'WEIXIN_MINI' }
     const silent = { ...own, hostPay: () => new Promise<PayResult>(() => undefined) }
 
-    it('has 2 s once the app is in view again; then only the order has the outcome', async () => {
+    it('has 2 s after the return to the app; then the order decides', async () => {
       const { flow, clock } = setUp(silent)
       let outcome = null as unknown
       void flow.start(order()).then((end) => (outcome = end))
@@ -189,7 +189,7 @@ describe('payment flow (shell §4)', () => {
       expect(outcome).toEqual({ kind: 'pending', orderId: 'o1' })
     })
 
-    it('that answers in time after all is used', async () => {
+    it('is used if it answers in time', async () => {
       let answer: (result: PayResult) => void = () => undefined
       const { flow, clock } = setUp({ ...own, hostPay: () => new Promise((resolve) => (answer = resolve)) })
       const outcome = flow.start(order())

@@ -18,7 +18,7 @@ const outcomeOf = (kind: PayOutcome['kind']): PayOutcome =>
 
 const KINDS: PayOutcome['kind'][] = ['paid', 'free', 'pending', 'left', 'failed', 'cancelled', 'expired', 'hidden']
 
-describe('where the outcome of a payment leads', () => {
+describe('the target of a payment’s outcome', () => {
   const table: Record<PayingScreen, [by: 'open' | 'redirect', ...steps: NextStep[]]> = {
     //                     paid       free       pending    left      failed    cancelled expired   hidden
     checkout: ['redirect', 'success', 'success', 'loading', 'check', 'detail', 'detail', 'detail', 'stay'],
@@ -76,7 +76,7 @@ describe('the outcome of a payment by its order', () => {
     expect(outcomeOfOrder('O1', order)).toEqual({ kind, orderId: 'O1' })
   })
 
-  it('without an order it is pending', () => {
+  it('is pending without an order', () => {
     expect(outcomeOfOrder('O1', null)).toEqual({ kind: 'pending', orderId: 'O1' })
   })
 })

@@ -13,9 +13,9 @@ import { anOrder } from '../support/data/order'
 import { openModel } from '../support/open-model'
 import { fakeServices } from '../support/services'
 
-/** What each host answers when its payment ends, as the app sees it. */
+/** Each host’s answer at the end of its payment, as seen by the app. */
 const WAYS = ['weapp', 'alipay', 'bank', 'web redirect', 'web form', 'chat-app page'] as const
-/** On the web, the buyer leaves the page and comes back to the address of the result. */
+/** True on the web where the buyer leaves the page and returns to the address of the result. */
 const LEAVES: Record<(typeof WAYS)[number], boolean> = {
   weapp: false,
   alipay: false,
@@ -36,7 +36,7 @@ const UNPAID = { orderState: 'UNPAID', payment: null } as const
 const UNDER_WAY = { orderState: 'UNPAID', payment: payment('UNDER_WAY'), orderOperations: [] } as const
 const PAID = { orderState: 'SUCCEEDED', payment: null, orderOperations: ['E_TICKET'], voucherIds: ['V1'] } as const
 
-/** What the gateway says of the order: first, and from the given second on. */
+/** The gateway’s states of the order: the first, and those from the given second on. */
 type Course = readonly (readonly [second: number, order: object])[]
 
 interface Fault {
@@ -44,7 +44,7 @@ interface Fault {
   course: Course
   /** How the host's own payment ends. */
   host: PayOutcome['kind']
-  /** What the buyer ends with. */
+  /** The final state of the order for the buyer. */
   end: 'paid' | 'toPay' | 'failed' | 'returned' | 'over' | 'confirming'
 }
 
@@ -197,7 +197,7 @@ const after = async ({ course, host, way }: Fault & { way: (typeof WAYS)[number]
   return { ...world, pass, order, shown: () => ({ name, model: screen.model }) }
 }
 
-describe('what a buyer sees after a payment', () => {
+describe('the screens after a payment', () => {
   it.each(cases)('$name, $way: $end', async (fault) => {
     const { pass, order, shown } = await after(fault)
     for (const seconds of STEPS) {
@@ -205,7 +205,7 @@ describe('what a buyer sees after a payment', () => {
       const { name, model } = shown()
       const now = order()
       if (model instanceof ResultModel) {
-        // a success is shown only of an order that is paid, and never for one that is not
+        // Success is shown for a paid order only.
         if (model.paid) expect(buyerState(now)).toBe('paid')
         if (model.confirming) expect(name).toBe('pay-success')
       }
@@ -225,7 +225,7 @@ describe('what a buyer sees after a payment', () => {
       expect(detail.flags.canPay).toBe(true)
   })
 
-  it.each(FAULTS)('$name: the banner of the next visit says what the order is', async (fault) => {
+  it.each(FAULTS)('$name: the banner of the next visit shows the order’s state', async (fault) => {
     const { services, pass, order, clock } = await after({ ...fault, way: 'weapp' })
     const { model } = await openModel(services, (deps) => new PendingOrderModel(deps))
     for (const seconds of STEPS) {

@@ -16,8 +16,8 @@ const states = (...list: (string | Error)[]) => {
 const pollOrder = ({ client, clock }: ReturnType<typeof fakeServices>['services'], plan: PollPlan<OrderDetail>) =>
   pollBy({ clock }, () => client.call(orderDetail, { orderId: 'O1' }), plan)
 
-describe('asking an order what became of its payment', () => {
-  it('polls at once and 5 × 3 s, then no more (decision 40)', async () => {
+describe('polling an order for the outcome of its payment', () => {
+  it('polls at once and 5 × 3 s, then stops (decision 40)', async () => {
     const { services, clock, sentTo } = fakeServices({ answers: [[orderDetail, states('UNPAID')]] })
     const poll = pollOrder(services, { wait: fiveTimes, settled: showsOutcome })
     await clock.advanceAsync(0)
@@ -64,7 +64,7 @@ describe('asking an order what became of its payment', () => {
     expect(clock.pending).toBe(0)
   })
 
-  it('asked again, it asks at once and begins its plan again; an answer that was on its way plans nothing', async () => {
+  it('restarts its plan on demand; a pending response then plans nothing', async () => {
     const { services, clock, sentTo } = fakeServices({ answers: [[orderDetail, states('UNPAID')]] })
     const poll = pollOrder(services, { wait: slowerAndSlower, settled: showsOutcome })
     await clock.advanceAsync(60_000)

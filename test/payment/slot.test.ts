@@ -11,14 +11,14 @@ const setUp = () => {
 }
 
 describe('the app’s payment flow', () => {
-  it('is one, whichever screen pays first', () => {
+  it('is shared by all paying screens', () => {
     const services = setUp()
     const { payment } = withPayment(services)
     expect(paymentOf(services)).toBe(payment)
     expect(paymentOf(setUp())).not.toBe(payment)
   })
 
-  it('is hidden and shown by the app once it is there; before that there is nothing to do', () => {
+  it('is hidden and shown by the app once it exists', () => {
     const services = setUp()
     services.paymentSlot.hide()
     services.paymentSlot.shown()

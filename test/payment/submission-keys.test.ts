@@ -29,7 +29,7 @@ describe('idempotency keys of orders: a lost answer never buys twice', () => {
     expect(keys().keyFor(content())).toBe(first)
   })
 
-  it('another content has another key, and the first one is still known after it', () => {
+  it('has a new key for other content, and still the first one after it', () => {
     const { keys } = setUp()
     const all = keys()
     const first = all.keyFor(content(1))
@@ -66,7 +66,7 @@ describe('idempotency keys of orders: a lost answer never buys twice', () => {
     expect(keys().keyFor(content())).toBe(first)
   })
 
-  it('is lost by no refused write: the second tap has the key of the first', () => {
+  it('survives a refused write: the second tap has the first key', () => {
     const { state, open } = sharedStorage()
     state.refuses = true
     const { storage } = open()

@@ -57,7 +57,7 @@ describe.each([
   { host: 'h5', applyAppearance: h5, enter: null, bar: '' },
 ])("the page's appearance on $host", ({ applyAppearance, enter, bar }) => {
   test.each([DARK, LIGHT, DARK_HEAD])(
-    '$theme with $statusText text in the status bar reaches the bars and backgrounds of the host',
+    'sets the host’s bars and backgrounds for $theme with $statusText status text',
     (appearance) => {
       const host = enter?.()
       document.head.innerHTML = '<meta name="theme-color" content=""><meta name="theme-color" content="">'

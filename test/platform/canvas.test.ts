@@ -99,12 +99,12 @@ describe.each([
     await new Promise((resolve) => setTimeout(resolve, 40))
     expect(late).not.toHaveBeenCalled()
   })
-  test('that is rendered a moment later is found', async () => {
+  test('finds a canvas that is rendered later', async () => {
     enter()
     setTimeout(() => putCanvas('late', 10, 10), 80)
     expect((await mountCanvas('late')).kind).toBe('mounted')
   })
-  test('that is never rendered has failed', async () => {
+  test('fails for a canvas that is never rendered', async () => {
     enter()
     expect(await mountCanvas('nowhere')).toEqual({ kind: 'failed' })
   })
@@ -143,7 +143,7 @@ describe('a canvas in a browser', () => {
     expect([canvas.width, canvas.height]).toEqual([560, 800])
     expect(setTransform).toHaveBeenCalledWith(2, 0, 0, 2, 0, 0)
   })
-  test('is waited for until the page has laid it out', async () => {
+  test('is found after the page’s layout', async () => {
     const canvas = put()
     const size = jest.spyOn(canvas, 'clientHeight', 'get')
     size.mockReturnValueOnce(0)
@@ -200,7 +200,7 @@ describe('a canvas in a browser', () => {
     expect(await loadImage('/media/broken.webp')).toEqual({ kind: 'failed' })
     expect(asked[0]).toEqual(['/media/1.webp', 'anonymous'])
   })
-  test.each(['other', 'nowhere'])('%s is none', async (id) => {
+  test.each(['other', 'nowhere'])('fails for %s', async (id) => {
     put()
     expect(await h5(id)).toEqual({ kind: 'failed' })
   })

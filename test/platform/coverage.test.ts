@@ -42,7 +42,7 @@ describe.each(capabilities)('%s', (name) => {
       expect(readFileSync(path.join(ROOM, name, file), 'utf8')).not.toMatch(/^export (\{[^}]*\}|\*) from/m)
   })
 
-  test('has one contract suite that takes all four hosts', () => {
+  test('has one contract suite for all four hosts', () => {
     const suite = path.join(__dirname, `${name}.test.ts`)
     expect(existsSync(suite)).toBe(true)
     const text = readFileSync(suite, 'utf8')

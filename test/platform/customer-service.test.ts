@@ -67,14 +67,14 @@ test.each([
   { host: 'weapp', service: weapp, company: true },
   { host: 'alipay', service: alipay, company: false },
   { host: 'h5', service: h5, company: true },
-])('$host opens https chats only, and tells whether it opens the company’s', ({ service, company: opens }) => {
+])('$host opens https chats only, and reports support for the company’s', ({ service, company: opens }) => {
   expect(service.mayOpen('https://chat.example/1')).toBe(true)
   for (const address of ['javascript:alert(1)', 'http://chat.example', '//chat.example', ''])
     expect(service.mayOpen(address)).toBe(false)
   expect(service.opensCompanyChat).toBe(opens)
 })
 
-test('a browser also opens a chat of its own origin, which is a sandbox’s', () => {
+test('a browser also opens a chat of its own origin, as in a sandbox', () => {
   expect(h5.mayOpen(`${window.location.origin}/sandbox/chat`)).toBe(true)
   expect(h5.mayOpen(`${window.location.origin}.evil.example/`)).toBe(false)
 })

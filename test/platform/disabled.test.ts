@@ -7,11 +7,11 @@ describe.each([
   { host: 'alipay', disabled: mini, off: { disabled: false, ariaDisabled: 'true' }, on: { disabled: false } },
   { host: 'bank', disabled: mini, off: { disabled: false, ariaDisabled: 'true' }, on: { disabled: false } },
 ])('a button that cannot be used, in $host', ({ disabled, off, on }) => {
-  it('is off by the host’s own means where they leave its look alone, and is told to readers', () => {
+  it('is disabled natively where that has no styles, and by aria', () => {
     expect(disabled(true)).toEqual(off)
   })
 
-  it('is an ordinary one otherwise', () => {
+  it('is enabled otherwise', () => {
     expect(disabled(false)).toEqual(on)
   })
 })

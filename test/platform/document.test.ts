@@ -86,6 +86,6 @@ test.each([
   host.answer('downloadFile', { statusCode: 200 })
   expect(await open(FILE)).toEqual({ kind: 'failed' })
   expect(host.last('openDocument')).toBeUndefined()
-  // an address that is not the gateway's own asks nobody
+  // A foreign address sends no request.
   expect(await open({ ...FILE, address: 'http://else.example/a.pdf' })).toEqual({ kind: 'failed' })
 })

@@ -1,7 +1,7 @@
 import { externalNavigation } from '@/platform/external-navigation'
 import { systemBack } from '@/platform/system-back'
 
-test('a way out of the page waits for the step back of what has just closed, which would end the navigation', async () => {
+test('waits for the step back of a closed sheet, which would abort it', async () => {
   window.history.replaceState({ idx: 1 }, '', '/order/confirm')
   const states: unknown[] = []
   const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {

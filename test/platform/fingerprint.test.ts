@@ -26,7 +26,7 @@ describe.each(HOSTS)('on %s', (_host, load, enter) => {
     const collectors = await load()
     for (const value of await values(collectors)) expect(value).toMatch(/^([a-f0-9]{14})?$/)
   })
-  test('none is there that would ask the buyer something', async () => {
+  test('has no collector that prompts the buyer', async () => {
     expect(names(await load())).not.toContain('location')
   })
 })
@@ -50,7 +50,7 @@ describe('a browser', () => {
     expect(names(await browserCollectors())).toEqual(['device', 'canvas'])
   })
 
-  test('with all of them has all, each with the time of the specification (shell §9)', async () => {
+  test('with all features has all, in the specification’s time (shell §9)', async () => {
     put('OfflineAudioContext', class {})
     put('RTCPeerConnection', class {})
     state('granted')
@@ -67,20 +67,20 @@ describe('a browser', () => {
     expect(found).toEqual(['', ''])
   })
 
-  test.each(['prompt', 'denied'])('whose permission for the position is “%s” has no such collector', async (given) => {
+  test.each(['prompt', 'denied'])('omits the position while its permission is “%s”', async (given) => {
     state(given)
     at(22.19874, 113.54387)
     expect(names(await browserCollectors())).not.toContain('location')
   })
 
-  test('tells the position to a tenth of a degree', async () => {
+  test('rounds the position to a tenth of a degree', async () => {
     state('granted')
     at(22.19874, 113.54387)
     const [location] = (await browserCollectors()).filter(({ name }) => name === 'location')
     expect(await location.collect()).toBe('22.2,113.5')
   })
 
-  test('tells of WebRTC which kinds of ways there are, never an address', async () => {
+  test('reports candidate kinds of WebRTC, never an address', async () => {
     const candidates = [
       { candidate: 'candidate:1 1 udp 1 192.168.1.7 5000 typ host', type: 'host', protocol: 'udp' },
       { candidate: 'candidate:1 1 udp 1 192.168.1.9 5000 typ host', type: 'host', protocol: 'udp' },

@@ -12,7 +12,7 @@ describe.each([
     document.body.innerHTML = '<div id="skeleton"></div>'
     expect(covered()).toBe(behindShapes)
   })
-  test('is not covered after the skeleton was removed', () => {
+  test('shows no cover after the skeleton was removed', () => {
     document.body.innerHTML = ''
     expect(covered()).toBe(false)
   })

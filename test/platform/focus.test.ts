@@ -7,7 +7,7 @@ const put = (): void => {
     <button id="opener">open</button>
     <div id="sheet" tabindex="-1"><button id="first">a</button><a id="last" href="#">b</a></div>
     <div id="dialog" tabindex="-1"></div>`
-  // jsdom lays nothing out: every element is in sight.
+  // jsdom has no layout: every element is visible.
   HTMLElement.prototype.getClientRects = () => [{}] as unknown as DOMRectList
   document.getElementById('opener')?.focus()
 }

@@ -41,7 +41,7 @@ describe('a page inside the storefront', () => {
     expect(framedPage(link, SHOP)).toBeNull()
   })
 
-  test('of a host that the storefront opened itself is shown from then on', () => {
+  test('shows a page of a host that the storefront opened itself', () => {
     expect(framedPage('https://notice.example/', [])).toBeNull()
     noteOpened('https://notice.example/policy')
     expect(framedPage('https://notice.example/', [])).toEqual({
@@ -58,7 +58,7 @@ describe('the address for a mini program’s web view', () => {
     ['/agreement?id=1', 'https://tickets.example/agreement?id=1'],
     ['/.//evil.example', 'https://tickets.example/.//evil.example'],
     ['https://partner.example/a', 'https://partner.example/a'],
-  ])('of %s is %s', (address, whole) => {
+  ])('for %s is %s', (address, whole) => {
     expect(wholeAddress(address)).toBe(whole)
     expect(['https://tickets.example', 'https://partner.example']).toContain(new URL(whole).origin)
   })

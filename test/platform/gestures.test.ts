@@ -30,7 +30,7 @@ describe.each([
 ])('gestures on $host', ({ gesturesOn, enter, resizes }) => {
   beforeEach(clearCanvases)
 
-  test('are the touches of the element, with the points that moved', () => {
+  test('are the element’s touches, with the moved points', () => {
     enter()
     const heard = listener()
     const { handlers } = listening(gesturesOn, heard)
@@ -64,7 +64,7 @@ describe.each([
     expect(heard.touch).toHaveBeenLastCalledWith('start', [{ id: 3, x: 20, y: 80 }], 1)
   })
   test.each([[undefined], [{}], [{ changedTouches: null }], [{ changedTouches: [null, {}, { x: NaN, y: 'far' }] }]])(
-    'that say nothing (%j) are none',
+    'ignore empty events (%j)',
     (event) => {
       enter()
       const heard = listener()
@@ -72,7 +72,7 @@ describe.each([
       expect(heard.touch).not.toHaveBeenCalled()
     },
   )
-  test('come with the size of the element, when they start and when it is asked for', async () => {
+  test('report the element’s size on start and on request', async () => {
     enter()
     putCanvas('map', 300, 400)
     const heard = listener()
@@ -86,7 +86,7 @@ describe.each([
     await measure()
     expect(heard.size).toHaveBeenCalledTimes(2)
   })
-  test('report the size again when one of the element’s edges moves, and are converted from its corner then', async () => {
+  test('report a moved edge, and convert from the new corner', async () => {
     enter()
     observers.forget()
     putCanvas('map', 300, 400)
@@ -234,7 +234,7 @@ describe('gestures in a browser', () => {
     expect(event.defaultPrevented).toBe(true)
     expect(heard.wheel).toHaveBeenCalledWith(10, 10, told, ctrlKey)
   })
-  test('report the size, and every change of it', async () => {
+  test('report the size and its changes', async () => {
     const heard = listener()
     const { measure } = listening(h5, heard)
     expect(heard.size.mock.calls).toEqual([[300, 400]])
@@ -264,7 +264,7 @@ describe('gestures in a browser', () => {
     window.dispatchEvent(new Event('resize'))
     expect(heard.size).toHaveBeenCalledTimes(2)
   })
-  test('report what the mouse is over, until it is pressed or leaves; a finger does not hover', () => {
+  test('report the mouse position until a press or leave; touch does not hover', () => {
     const heard = listener()
     listening(h5, heard)
     point('pointermove', 1, 25, 130)
@@ -289,7 +289,7 @@ describe('gestures in a browser', () => {
     element.dispatchEvent(wheel)
     expect([heard.touch.mock.calls, heard.wheel.mock.calls, wheel.defaultPrevented]).toEqual([[], [], false])
   })
-  test('of an element that is not there have failed', () => {
+  test('fail for a missing element', () => {
     expect(h5('nowhere', listener()).listen()).toEqual({ kind: 'failed' })
   })
 })

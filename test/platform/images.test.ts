@@ -32,7 +32,7 @@ holdToContract('choosing pictures', CHOSEN, {
     asked: { count: 3, mediaType: ['image'], sizeType: ['compressed'], ...sources },
     gives: one,
     also: [NONE],
-    // It asks by `chooseImage` then, whose fake finds an empty album.
+    // It then uses `chooseImage`, whose fake finds an empty album.
     without: { kind: 'failed' },
   },
   alipay: {
@@ -228,7 +228,7 @@ holdToContract('sharing a picture', DONE, {
   },
 })
 
-test('a picture can be shared where there is a panel for it', () => {
+test('shares a picture where the host has a share panel', () => {
   enterWeapp()
   expect(weapp.canShare()).toBe(true)
   enterBank()

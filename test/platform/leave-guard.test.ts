@@ -33,7 +33,7 @@ describe.each([
   { host: 'weapp', guardLeave: weapp, enter: enterWeapp as () => NativeHost },
   { host: 'alipay', guardLeave: alipay, enter: enterAlipay },
 ])('leaving a page on $host', ({ guardLeave, enter }) => {
-  test('is guarded with the question, until it is free again', () => {
+  test('confirms leaving, until it is released', () => {
     const host = enter()
     inTime(() => guardLeave('Leave?'))
     guardLeave(null)
@@ -47,7 +47,7 @@ describe.each([
 })
 
 describe('leaving a page on alipay', () => {
-  test('is guarded once the page is ready, unless it is free again by that time', () => {
+  test('confirms leaving once the page is ready, unless it is released before', () => {
     const host = enterAlipay()
     inTime(() => {
       alipay('Leave?')
@@ -56,7 +56,7 @@ describe('leaving a page on alipay', () => {
     })
     expect(host.calls.map(({ name }) => name)).toEqual([CALLS[1]])
   })
-  test('is free on the first page, where the host refuses to ask', () => {
+  test('is released on the first page, where the host rejects the call', () => {
     const host = enterAlipay()
     openPages(1)
     inTime(() => alipay('Leave?'))
@@ -65,7 +65,7 @@ describe('leaving a page on alipay', () => {
 })
 
 describe('leaving a page on bank', () => {
-  test('is free: its containers document no such call', () => {
+  test('is released: its containers document no such call', () => {
     const host = enterBank()
     bank('Leave?')
     bank(null)
@@ -76,7 +76,7 @@ describe('leaving a page on bank', () => {
 describe('leaving a page on h5', () => {
   const closeTab = (): boolean => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-  test('is guarded by the browser, until it is free again', () => {
+  test('is confirmed by the browser, until it is released', () => {
     expect(closeTab()).toBe(true)
     h5('Leave?')
     h5('Leave now?')

@@ -4,7 +4,7 @@ import type { AppBridge, AppSession } from '@/platform/native-app/contract'
 import { nativeApp as alipay, nativeApp as bank, nativeApp as weapp } from '@/platform/native-app/index'
 import { nativeApp as h5 } from '@/platform/native-app/index.h5'
 
-// The address that opened the page says that an app shows it.
+// The page’s address declares that an app shows it.
 jest.mock('@/platform/host/index.h5', () => ({ host: { name: 'native-app' } }))
 
 type Sent = { foyer: number; id: number; name: string; data: Record<string, unknown> }
@@ -30,7 +30,7 @@ describe.each([
   ['alipay', alipay],
   ['bank', bank],
 ])('%s', (_, nativeApp) => {
-  test('is shown by no native app', async () => {
+  test('is not shown by a native app', async () => {
     Object.assign(window, { FoyerApp: { postMessage: () => undefined } })
     expect(nativeApp.has()).toBe(false)
     expect(await nativeApp.connect(() => undefined)).toBeNull()
@@ -42,7 +42,7 @@ describe('h5', () => {
   const refused: string[] = []
   const sent: Sent[] = []
   const last = () => sent[sent.length - 1]!
-  /** What the app does with a message. */
+  /** Handles a message as the app does. */
   let answer: (message: Sent) => void = () => undefined
   const reply = (id: number, data?: unknown) =>
     receive({ foyer: 1, reply: id, ok: true, ...(data !== undefined && { data }) })
@@ -100,7 +100,7 @@ describe('h5', () => {
     expect(refused).toEqual(['not of the protocol'])
   })
 
-  test('an app that does not answer is given up after 1.5 s', async () => {
+  test('ignores an app without an answer after 1.5 s', async () => {
     const start = bridge.start()
     await jest.advanceTimersByTimeAsync(1_500)
     expect(await start).toBeNull()
@@ -108,7 +108,7 @@ describe('h5', () => {
     expect(refused).toEqual(['an answer to nothing'])
   })
 
-  test('a screen opens by the app’s name, or the app says why not', async () => {
+  test('opens a screen by the app’s name, or returns the app’s reason', async () => {
     answer = ({ id }) => reply(id)
     expect(await bridge.open('show-detail', { showId: 'S1' })).toEqual({ kind: 'done' })
     expect(last()).toMatchObject({ name: 'open', data: { page: 'show-detail', params: { showId: 'S1' } } })
@@ -126,7 +126,7 @@ describe('h5', () => {
     expect(await never).toEqual({ kind: 'failed' })
   })
 
-  test('a login waits for the buyer', async () => {
+  test('waits for the buyer to log in', async () => {
     const login = bridge.login()
     await jest.advanceTimersByTimeAsync(600_000)
     reply(last().id, { session: BARE })

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { ownPage } from '@/platform/own-page'
 
-// Jest lets a mock see only what is named so.
+// Jest allows mocks to use variables with this prefix only.
 const mockInView = { route: 'in view' }
 
 jest.mock('@tarojs/taro', () => ({ __esModule: true, default: { getCurrentInstance: () => ({ page: mockInView }) } }))

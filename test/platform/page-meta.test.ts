@@ -52,7 +52,7 @@ describe('on the web', () => {
     expect(languages()).toHaveLength(4)
   })
 
-  test('a page of one buyer is for no engine, and the next one is again', () => {
+  test('excludes one buyer’s page from search engines, and indexes the next one', () => {
     h5.set({ params: [], description: SITE })
     open('/order')
     h5.set({ params: null, description: SITE })
@@ -62,7 +62,7 @@ describe('on the web', () => {
     expect([robots(), canonical()]).toEqual([undefined, 'http://localhost/list'])
   })
 
-  test('what was served for another page goes, and what was served for this one stays', () => {
+  test('removes tags served for another page, and leaves those of this page', () => {
     open('/content/S1')
     document.head.innerHTML = `<link rel="canonical" href="http://localhost/content/S1">
       <meta property="og:title" content="S1" data-served><script type="application/ld+json" data-served>{}</script>`
@@ -73,7 +73,7 @@ describe('on the web', () => {
     expect(document.head.querySelectorAll('[data-served]')).toHaveLength(0)
   })
 
-  test('a screen describes itself as long as it is in view', () => {
+  test('describes a screen while it is in view', () => {
     h5.set({ params: [], description: SITE })
     const first = h5.describe('The first')
     expect(description()).toBe('The first')
@@ -85,7 +85,7 @@ describe('on the web', () => {
     expect(description()).toBe(SITE)
   })
 
-  test('a step of a show’s purchase is listed as the show', () => {
+  test('lists a step of a show’s purchase as the show', () => {
     open('/pick-seat/S1?sessionId=S1N01&lang=en')
     h5.set({ params: null, instead: (path) => path.replace('/pick-seat/', '/content/'), description: SITE })
     expect(canonical()).toBe('http://localhost/content/S1?lang=en')

@@ -42,7 +42,7 @@ test('sets no title on Alipay, whose own bar lies over the drawn one', () => {
   expect(host.calls).toEqual([])
 })
 
-test('an empty one, before the shop has loaded, is not passed to the router, which would reject it', () => {
+test('does not pass an empty title to the router, which would reject it', () => {
   mockRouterTitle.mockClear()
   h5('')
   expect(document.title).toBe('')

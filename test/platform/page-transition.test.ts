@@ -20,7 +20,7 @@ jest.mock('@tarojs/runtime', () => ({
 /** As Taro's router does when the new page is in the document. */
 const arrive = (): void => [...(mockListeners.get(PAGE_CHANGED) ?? [])].forEach((run) => run())
 
-/** A browser with view transitions: takes its picture of the old page, then lets the page change. */
+/** A browser with view transitions: captures the old page, then runs the change. */
 class Browser {
   readonly begun: { skipped: boolean; picture: () => void; end: () => void }[] = []
   reducedMotion = false
@@ -58,7 +58,7 @@ const settle = async (): Promise<void> => {
 
 const listening = jest.spyOn(window, 'addEventListener')
 
-/** A page of its own: what it has learnt of its device is forgotten, and the page before is gone. */
+/** Opens a fresh page without measurements of the device and without the previous page. */
 const freshPage = (): ChangePage => {
   for (const [type, listener] of listening.mock.calls.splice(0)) window.removeEventListener(type, listener, true)
   let changePage!: ChangePage
@@ -98,7 +98,7 @@ describe.each([
   { host: 'bank', changePage: bank },
   { host: 'h5', changePage: freshPage() },
 ])('a change of the page on $host', ({ changePage }) => {
-  test('happens, without a transition where there is none', async () => {
+  test('runs, and without a transition where unsupported', async () => {
     const changes = change()
     await changePage('forward', changes)
     await changePage('back', changes)
@@ -112,7 +112,7 @@ describe.each([
 })
 
 describe('a view transition (web)', () => {
-  test('goes round the change, and knows its direction until it ends', async () => {
+  test('wraps the change, and has its direction until it ends', async () => {
     const browser = new Browser()
     const changePage = freshPage()
     await begin(changePage)
@@ -131,7 +131,7 @@ describe('a view transition (web)', () => {
     expect(document.documentElement.hasAttribute('data-page-moves')).toBe(false)
   })
 
-  test('is not there for tabs and a new start', async () => {
+  test('is skipped for tabs and a relaunch', async () => {
     const browser = new Browser()
     const changePage = freshPage()
     await begin(changePage)
@@ -139,7 +139,7 @@ describe('a view transition (web)', () => {
     expect(browser.begun).toEqual([])
   })
 
-  test('is not there for who wants less motion', async () => {
+  test('is skipped for users who prefer less motion', async () => {
     const browser = new Browser()
     browser.reducedMotion = true
     const changePage = freshPage()
@@ -150,7 +150,7 @@ describe('a view transition (web)', () => {
     expect(browser.begun).toEqual([])
   })
 
-  test('is not there in WebKit, which does not survive some', async () => {
+  test('is skipped in WebKit, which crashes on some', async () => {
     const browser = new Browser('Apple Computer, Inc.')
     const changePage = freshPage()
     await begin(changePage)
@@ -160,7 +160,7 @@ describe('a view transition (web)', () => {
     expect(browser.begun).toEqual([])
   })
 
-  test('is not there on a device that takes long to change a page', async () => {
+  test('is skipped on a device that changes pages slowly', async () => {
     const browser = new Browser()
     const changePage = freshPage()
     await begin(changePage, 41)
@@ -168,7 +168,7 @@ describe('a view transition (web)', () => {
     expect(browser.begun).toEqual([])
   })
 
-  test('is not there after a single quick change on such a device', async () => {
+  test('is still skipped after a single quick change on such a device', async () => {
     const browser = new Browser()
     const changePage = freshPage()
     await begin(changePage, 41)
@@ -177,7 +177,7 @@ describe('a view transition (web)', () => {
     expect(browser.begun).toEqual([])
   })
 
-  test('is the last one when it took long to begin', async () => {
+  test('is the last one after a slow start', async () => {
     const browser = new Browser()
     const changePage = freshPage()
     await begin(changePage)
@@ -250,9 +250,9 @@ describe('a view transition (web)', () => {
 })
 
 describe('the tabs below other screens', () => {
-  test('are the host’s to hide in mini programs', () => expect(coverTabs).toBeNull())
+  test('are hidden by the host in mini programs', () => expect(coverTabs).toBeNull())
 
-  test('are covered for as long as one of them is there (web)', () => {
+  test('are covered while such a screen is open (web)', () => {
     const { coverTabs: cover } = jest.requireActual<{ coverTabs: NonNullable<CoverTabs> }>(
       '@/platform/page-transition/index.h5',
     )

@@ -89,7 +89,7 @@ describe.each([
 })
 
 describe('WeChat', () => {
-  test('a product with other fields is not for it', async () => {
+  test('rejects a product with other fields', async () => {
     enterWeapp()
     expect(await weapp(trade)).toEqual({ kind: 'failed', reason: 'unsupported product' })
   })
@@ -159,7 +159,7 @@ describe('the web', () => {
     expect(to).not.toHaveBeenCalled()
   })
 
-  test('union pay submits its form, to a known cashier only', async () => {
+  test('submits the union pay form, to a known cashier only', async () => {
     const form = { action: 'https://gateway.95516.com/gateway/api/frontTransReq.do', fields: { txnAmt: '38000' } }
     expect(await h5(order('UNION_WAP', { form }))).toEqual({ kind: 'left' })
     expect(byForm).toHaveBeenCalledWith(form.action, form.fields)

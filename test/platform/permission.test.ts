@@ -19,7 +19,7 @@ describe.each([
     enter().answer('openSetting', { authSetting: { [scope]: true } })
     expect(await permissions.open('album')).toEqual({ kind: 'granted' })
   })
-  test('is still refused when it is not, regardless of others', async () => {
+  test('is denied while its scope is off, regardless of others', async () => {
     const host = enter()
     host.answer('openSetting', { authSetting: { [scope]: false, 'scope.userLocation': true, location: true } })
     expect(await permissions.open('album')).toEqual({ kind: 'refused' })

@@ -30,7 +30,7 @@ describe('a picture in h5', () => {
   const pictureSource = web
   const widthsOf = (srcSet = ''): number[] => [...srcSet.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))
 
-  it('has the widths from the smallest drawing to the largest at three times its size', () => {
+  it('has widths from the smallest drawing to three times the largest', () => {
     const { imgProps } = pictureSource(at, CARD, false)
     expect(imgProps?.srcSet).toBe(
       '/a.webp?w=96 96w, /a.webp?w=160 160w, /a.webp?w=200 200w, /a.webp?w=240 240w, /a.webp?w=300 300w',
@@ -42,7 +42,7 @@ describe('a picture in h5', () => {
     ['a card', CARD],
     ['a grid', GRID],
     ['a page', PAGE],
-  ])('has one for a phone of two and three pixels, and for desktop of one and two, in %s', (_place, drawn) => {
+  ])('has widths for phones at 2× and 3×, desktops at 1× and 2×, in %s', (_place, drawn) => {
     const widths = widthsOf(pictureSource(at, drawn, false).imgProps?.srcSet)
     const largest = PICTURE_WIDTHS[PICTURE_WIDTHS.length - 1]
     for (const pixels of [drawn.phone * 2, drawn.phone * 3, drawn.desktop, drawn.desktop * 2])
@@ -50,23 +50,23 @@ describe('a picture in h5', () => {
     expect(widths).toEqual([...widths].sort((a, b) => a - b))
   })
 
-  it('has one address that an older browser takes', () => {
+  it('has a src for older browsers', () => {
     expect(pictureSource(at, GRID, false).src).toBe('/a.webp?w=360')
   })
 
-  it('has no list where each width has the same address', () => {
+  it('has no srcset where each width has the same address', () => {
     expect(pictureSource(() => 'data:image/png;base64,AA', CARD, false)).toEqual({
       src: 'data:image/png;base64,AA',
       imgProps: {},
     })
   })
 
-  it('is loaded before all others as the first of its screen', () => {
+  it('has high priority as the first of its screen', () => {
     expect(pictureSource(at, PAGE, true).imgProps).toHaveProperty('fetchpriority', 'high')
     expect(pictureSource(at, PAGE, false).imgProps).not.toHaveProperty('fetchpriority')
   })
 
-  it('keeps an address with a space or a comma at its end whole in the list', () => {
+  it('escapes a space and a final comma of an address in the srcset', () => {
     const { imgProps } = pictureSource((width) => `https://img.example/a b,c.jpg?w=${width},`, CARD, false)
     expect(imgProps?.srcSet?.split(', ')[0]).toBe('https://img.example/a%20b,c.jpg?w=96%2C 96w')
   })

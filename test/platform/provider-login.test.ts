@@ -38,7 +38,7 @@ describe.each([
   ['alipay', alipay],
   ['bank', bank],
 ])('%s', (_name, login) => {
-  test('has its host’s own login only', async () => {
+  test('offers its host’s own login only', async () => {
     expect([login.scripts, leave(login).answer.kind, login.hasLeft('wechat')]).toEqual([false, 'unsupported', false])
     expect(login.takeReturn('bank', '')).toBeNull()
     expect((await login.prepareApple(settings(''))).kind).toBe('unsupported')
@@ -57,20 +57,20 @@ describe('h5: a visit to a provider’s page', () => {
     expect(to).toHaveBeenLastCalledWith(`https://provider.example/?state=${states[1]}`)
   })
 
-  test('comes back once, to where it began', () => {
+  test('returns once, to its start page', () => {
     const { state } = leave(h5)
     expect([h5.takeReturn('wechat', state), h5.takeReturn('wechat', state)]).toEqual(['/login?lang=en', null])
     expect(h5.hasLeft('wechat')).toBe(true)
   })
 
-  test.each(['', 'foreign'])('a return with the state “%s” is not taken, and spoils nothing', (foreign) => {
+  test.each(['', 'foreign'])('rejects a return with the state “%s”, without side effects', (foreign) => {
     const { state } = leave(h5)
     expect(h5.takeReturn('wechat', foreign)).toBeNull()
     expect(h5.takeReturn('bank', state)).toBeNull()
     expect(h5.takeReturn('wechat', state)).toBe('/login?lang=en')
   })
 
-  test('a return without a visit is not taken', () => {
+  test('rejects a return without a visit', () => {
     expect(h5.takeReturn('wechat', '')).toBeNull()
     window.sessionStorage.setItem('foyer:visit:wechat', '{"state":1}')
     expect(h5.takeReturn('wechat', '1')).toBeNull()
@@ -83,7 +83,7 @@ describe('h5: a visit to a provider’s page', () => {
     expect(h5.takeReturn('wechat', state)).toBeNull()
   })
 
-  test('nobody leaves without a safe address, nor where the tab stores nothing', () => {
+  test('is unsupported without a safe address or storage', () => {
     expect(leave(h5, { address: () => null }).answer.kind).toBe('unsupported')
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('full')
@@ -93,7 +93,7 @@ describe('h5: a visit to a provider’s page', () => {
   })
 })
 
-/** Answers the script that the page asks for. */
+/** Loads or fails the script that the page requests. */
 const answerScript = (how: 'load' | 'error') => {
   const asked: string[] = []
   jest.spyOn(document.head, 'append').mockImplementation((script) => {
@@ -126,7 +126,7 @@ describe('h5: Google’s button', () => {
     },
   )
 
-  test('is drawn with the nonce, and hands on the credential with the token of its cookie', async () => {
+  test('is drawn with the nonce, and returns the credential with its cookie token', async () => {
     answerScript('load')
     const initialize = jest.fn()
     const renderButton = jest.fn()
@@ -158,7 +158,7 @@ describe('h5: Apple’s window', () => {
   beforeEach(() => void Object.assign(window, { AppleID: { auth: { init, signIn } } }))
   afterEach(() => Reflect.deleteProperty(window, 'AppleID'))
 
-  test('is prepared when its script is there', async () => {
+  test('is prepared once its script is loaded', async () => {
     answerScript('load')
     expect((await h5.prepareApple(settings(APPLE))).kind).toBe('done')
     Reflect.deleteProperty(window, 'AppleID')
@@ -186,7 +186,7 @@ describe('h5: Apple’s window', () => {
     ['a closed window', () => Promise.reject({ error: 'popup_closed_by_user' }), 'cancelled'],
     ['a blocked window', () => Promise.reject({ error: 'popup_blocked_by_browser' }), 'failed'],
     ['no words', () => Promise.reject(new Error('lost')), 'failed'],
-  ])('with %s logs nobody in', async (_what, answer, kind) => {
+  ])('with %s logs no user in', async (_what, answer, kind) => {
     signIn.mockImplementation(answer)
     expect(await h5.signInWithApple(settings(APPLE))).toEqual({ kind })
   })

@@ -107,11 +107,11 @@ describe('scanning in a browser', () => {
     })
   }
 
-  test('is unsupported where the browser reads no codes', async () => {
+  test('is unsupported in browsers that read no codes', async () => {
     expect(h5Can()).toBe(false)
     expect(await h5()).toEqual({ kind: 'unsupported' })
   })
-  test('reads a code and lets the camera go', async () => {
+  test('reads a code and releases the camera', async () => {
     withCamera(camera, [{ rawValue: 'T-1' }])
     expect(h5Can()).toBe(true)
     expect(await h5()).toEqual({ kind: 'scanned', text: 'T-1' })
@@ -126,7 +126,7 @@ describe('scanning in a browser', () => {
     view.click()
     expect(await scanning).toEqual({ kind: 'cancelled' })
   })
-  test('a refused camera is denied', async () => {
+  test('reports a refused camera as denied', async () => {
     withCamera(() => Promise.reject(domError('NotAllowedError')), [])
     expect(await h5()).toEqual({ kind: 'denied' })
   })

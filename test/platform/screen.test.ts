@@ -97,7 +97,7 @@ describe('the screen of a browser', () => {
     h5.onCapture(() => undefined)()
     expect(await h5.keepOn(true)).toEqual({ kind: 'unsupported' })
   })
-  test('stays on by a wake lock, requested again when the page is back', async () => {
+  test('stays on by a wake lock, requested again when the page returns', async () => {
     const release = jest.fn(() => Promise.resolve())
     const request = jest.fn(() => Promise.resolve({ release }))
     web.navigator({ wakeLock: { request } })
@@ -110,7 +110,7 @@ describe('the screen of a browser', () => {
     document.dispatchEvent(new Event('visibilitychange'))
     expect(request).toHaveBeenCalledTimes(2)
   })
-  test('a lock that arrives too late is released', async () => {
+  test('releases a lock that arrives too late', async () => {
     const release = jest.fn(() => Promise.resolve())
     web.navigator({ wakeLock: { request: () => Promise.resolve({ release }) } })
     const on = h5.keepOn(true)

@@ -40,12 +40,12 @@ test.each([
 })
 
 describe('the program on the web (h5)', () => {
-  test('is named by its script', () => {
+  test('has the name of its script', () => {
     document.body.innerHTML = '<script src="/js/app.0123abcd.js"></script>'
     expect(onWeb().build()).toBe('http://localhost/js/app.0123abcd.js')
   })
 
-  test('is stored, with the files that this visit has loaded or had in its page before the worker was there', async () => {
+  test('is stored with files loaded before the worker was ready', async () => {
     document.body.innerHTML = '<style data-file="/css/2.css"></style>'
     const active = { postMessage: jest.fn() }
     const register = jest.fn(() => Promise.resolve())
@@ -62,7 +62,7 @@ describe('the program on the web (h5)', () => {
     })
   })
 
-  test('switched off takes away what an earlier build has kept', async () => {
+  test('unregisters the worker of an earlier build when disabled', async () => {
     const kept = registration()
     const register = jest.fn()
     withWorkers({ register, getRegistrations: () => Promise.resolve([kept]) })
@@ -78,7 +78,7 @@ describe('the program on the web (h5)', () => {
     await expect(onWeb().keep()).resolves.toBeUndefined()
   })
 
-  test('a newer build is in charge before the page is opened again', async () => {
+  test('activates a newer build before the page is reopened', async () => {
     const heard: (() => void)[] = []
     const installing = {
       state: 'installing',

@@ -66,7 +66,7 @@ holdToContract(
   },
 )
 
-test('an address that is none is not shared', async () => {
+test('rejects an invalid address', async () => {
   expect(await h5.open({ ...card, url: 'https://[' })).toEqual({ kind: 'failed' })
 })
 

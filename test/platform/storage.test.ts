@@ -104,7 +104,7 @@ describe.each(hosts)('the storage of $host', ({ storage, enter }) => {
   })
 
   test.each(['{not json', 'null', '[]', '{"v":1,"t":0,"d":{"accessToken":5}}'])(
-    'a garbled value (%s) is dropped and absent',
+    'drops an invalid value (%s)',
     (garbled) => {
       inside.put('foyer:login', garbled)
       expect(storage.read(keys.login)).toBeUndefined()
@@ -112,7 +112,7 @@ describe.each(hosts)('the storage of $host', ({ storage, enter }) => {
     },
   )
 
-  test('a value of an older version is absent', () => {
+  test('ignores a value of an older version', () => {
     storage.write(keys.antiAbuse, 'token')
     expect(storage.read({ ...keys.antiAbuse, version: 2 })).toBeUndefined()
   })
@@ -128,7 +128,7 @@ describe.each(hosts)('the storage of $host', ({ storage, enter }) => {
     expect(storage.read(keys.searchHistory)).toEqual(['z'.repeat(400)])
   })
 
-  test('what does not fit lasts until the app closes, beside what is stored', () => {
+  test('holds values beyond the limit in memory, beside the stored ones', () => {
     storage.write(keys.antiAbuse, 'stored')
     inside.limit(100)
     expect(storage.write(keys.searchHistory, ['z'.repeat(400)])).toEqual({ kind: 'in-memory' })
@@ -172,7 +172,7 @@ test.each([
   )
 })
 
-test('in a browser that blocks storage, values last until the page closes, and it is told once', () => {
+test('a blocked browser storage lasts until the page closes, and is reported once', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
@@ -216,7 +216,7 @@ test('a device that forgets nothing does not bring back what was removed', () =>
   expect(stubborn.read(keys.antiAbuse)).toBe('newer')
 })
 
-test('another tab is heard: its change of a value, and when it clears all', () => {
+test('notices another tab’s change of a value, and its clearing', () => {
   const heard = jest.fn()
   const end = h5.watch(keys.antiAbuse, heard)
   const change = (key: string | null, storageArea: Storage = window.localStorage) =>

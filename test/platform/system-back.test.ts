@@ -18,7 +18,7 @@ describe.each([
   ['alipay', alipay],
   ['bank', bank],
 ])('the back of %s', (_host, systemBack) => {
-  test('is caught by a guard of the page, a new one after each', () => {
+  test('is handled by a guard of the page, with a new one after each', () => {
     const [sheet, dialog] = [jest.fn(), jest.fn()]
     expect(systemBack.guard()).toBe(0)
     const closeSheet = systemBack.hold(sheet)
@@ -35,7 +35,7 @@ describe.each([
     expect(sheet).toHaveBeenCalledTimes(1)
   })
 
-  test('tells the page of each new guard', () => {
+  test('notifies the page of each new guard', () => {
     const changed = jest.fn()
     const unsubscribe = systemBack.subscribe(changed)
     const release = systemBack.hold(() => undefined)
@@ -46,7 +46,7 @@ describe.each([
     expect(changed).toHaveBeenCalledTimes(2)
   })
 
-  test('has no guard during a navigation of ours, also under what stays open, until the next hold', async () => {
+  test('has no guard during our own navigation, until the next hold', async () => {
     const closePayment = systemBack.hold(() => undefined)
     const cleared = systemBack.clear()
     expect(systemBack.guard()).toBe(0)
@@ -71,7 +71,7 @@ describe('the back of a browser (h5)', () => {
   beforeEach(() => router.mockClear())
   afterAll(() => window.removeEventListener('popstate', router))
 
-  test('closes what is open and stays on the page, which the router never hears of', async () => {
+  test('closes the open sheet and stays on the page, unseen by the router', async () => {
     const close = jest.fn()
     const release = h5.hold(close)
     expect([depth(), window.location.pathname]).toEqual([3, '/content/1'])
@@ -98,7 +98,7 @@ describe('the back of a browser (h5)', () => {
     expect(router).not.toHaveBeenCalled()
   })
 
-  test('what may not be closed stays, however often back is pressed', async () => {
+  test('leaves a required sheet open after any number of back steps', async () => {
     const required = jest.fn()
     const release = h5.hold(required)
     await step(-1)
@@ -108,7 +108,7 @@ describe('the back of a browser (h5)', () => {
     await settled()
   })
 
-  test('what was closed by its button leaves no step behind', async () => {
+  test('leaves no history step after a close by button', async () => {
     h5.hold(() => undefined)()
     await settled()
     expect(router).not.toHaveBeenCalled()
@@ -121,7 +121,7 @@ describe('the back of a browser (h5)', () => {
   test.each([
     ['its button', async (release: () => void) => release()],
     ['back', () => step(-1)],
-  ])('the page has the address that was written while a sheet was open, closed by %s', async (_, leave) => {
+  ])('has the address written while a sheet was open, closed by %s', async (_, leave) => {
     const release = h5.hold(() => release())
     h5.rename('/content/1?sort=price')
     await leave(release)
@@ -142,7 +142,7 @@ describe('the back of a browser (h5)', () => {
     expect(window.location.pathname).toBe('/content/1')
   })
 
-  test('a navigation of ours begins at the page, not on top of what is open', async () => {
+  test('starts our own navigation at the page, not at an open sheet', async () => {
     const release = h5.hold(() => undefined)
     await h5.clear()
     expect(window.history.state).toEqual({ idx: 1 })
@@ -157,7 +157,7 @@ describe('the back of a browser (h5)', () => {
     await step(1)
   })
 
-  test('a step over several pages is the router\u2019s', async () => {
+  test('leaves a step over several pages to the router', async () => {
     const close = jest.fn()
     const release = h5.hold(close)
     await step(-2)

@@ -14,7 +14,7 @@ import { createAbort } from './support/abort'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<{ asModule: object }>('../hosts/fakes/taro').asModule)
 
-/** One host's network: what it answers, and what was asked of it. */
+/** One host’s network: its responses, and the requests to it. */
 interface Network {
   answers(status: number, headers: Record<string, string>, text: string): void
   breaks(how: 'timeout' | 'offline' | 'failed'): void
@@ -97,7 +97,7 @@ describe.each(hosts)('one HTTP request on $host', ({ send, enter }) => {
   test.each([
     ['text that is not JSON', '<html>busy</html>', '<html>busy</html>'],
     ['nothing', '', undefined],
-  ])('%s comes as it is', async (_what, text, body) => {
+  ])('returns %s unchanged', async (_what, text, body) => {
     network.answers(502, {}, text)
     expect(await send({ method: 'GET', url: 'x' })).toMatchObject({ kind: 'answered', status: 502, body })
   })
@@ -122,7 +122,7 @@ describe.each(hosts)('one HTTP request on $host', ({ send, enter }) => {
     })
   })
 
-  test.each(['timeout', 'offline', 'failed'] as const)('%s is told apart', async (how) => {
+  test.each(['timeout', 'offline', 'failed'] as const)('distinguishes %s', async (how) => {
     network.breaks(how)
     expect(await send({ method: 'GET', url: 'x', timeoutMs: 20 })).toEqual({ kind: how })
   })
@@ -137,7 +137,7 @@ describe.each(hosts)('one HTTP request on $host', ({ send, enter }) => {
   })
 
   test.each(['javascript:alert(1)', 'http://evil.example/x', '//evil.example/x', 'a/../../b', 'a\\b', 'a b'])(
-    '%s is never asked',
+    'never requests %s',
     async (url) => {
       network.answers(200, {}, '{}')
       expect(await send({ method: 'GET', url })).toEqual({ kind: 'failed' })
@@ -201,7 +201,7 @@ describe('a call that the page has started by itself', () => {
     network.answers(200, {}, '"fresh"')
   })
 
-  test('is taken once', async () => {
+  test('is used once', async () => {
     start(Promise.resolve(answer(true)))
     expect(await h5(layouts)).toMatchObject({ body: 'early' })
     expect(await h5(layouts)).toMatchObject({ body: 'fresh' })
@@ -213,7 +213,7 @@ describe('a call that the page has started by itself', () => {
     start(response())
     expect(await h5(layouts)).toMatchObject({ body: 'fresh' })
   })
-  test('tells the server’s time as it is when it is taken', async () => {
+  test('corrects the server’s time by the delay until its use', async () => {
     const headers = new Map([['server-time', '1000000']])
     start(Promise.resolve({ ...answer(true), headers } as unknown as Response))
     const began = Date.now()
@@ -223,7 +223,7 @@ describe('a call that the page has started by itself', () => {
     later.mockRestore()
     expect(Number(told['server-time'])).toBeGreaterThan(1_008_000)
   })
-  test('is answered in a task of its own, though it came with the page', async () => {
+  test('resolves in its own task, though it came with the page', async () => {
     const { query } = layouts
     window.__foyerEarly = { 'home/pub/v5/layouts': { query, answer: Promise.resolve(servedResponse('"early"')) } }
     let answered = false
@@ -233,7 +233,7 @@ describe('a call that the page has started by itself', () => {
     expect(answered).toBe(false)
     expect(await call).toBe(true)
   })
-  test('is cut like any other', async () => {
+  test('is aborted like any other', async () => {
     start(new Promise(() => undefined))
     expect(await h5({ ...layouts, timeoutMs: 20 })).toEqual({ kind: 'timeout' })
   })

@@ -103,7 +103,7 @@ describe('reopening the program', () => {
     let arrive = (_: object): void => undefined
     fetched.mockReturnValue(new Promise((resolve) => (arrive = resolve)))
     const over = reopenPage()
-    // a newer service worker is in charge first, where there is one
+    // A newer service worker, if any, activates first.
     await new Promise((resolve) => setTimeout(resolve))
     expect(fetched.mock.calls).toEqual([
       [window.location.href, expect.objectContaining({ cache: 'reload', headers: { accept: 'text/html' } })],
@@ -117,7 +117,7 @@ describe('reopening the program', () => {
   test.each([
     ['without a network', () => Promise.reject(new TypeError('offline'))],
     ['that does not answer', () => new Promise(() => undefined)],
-  ])('a browser %s goes there all the same', async (_, answer) => {
+  ])('reopens in a browser %s', async (_, answer) => {
     jest.useFakeTimers()
     fetched.mockImplementation(answer)
     const over = reopenPage()

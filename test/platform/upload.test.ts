@@ -109,7 +109,7 @@ describe('a host', () => {
     return { signal: signal as UploadRequest['signal'], abort: () => listeners.forEach((listener) => listener()) }
   }
 
-  test('that answers never is given up after a minute, and its task is ended', async () => {
+  test('ends an upload without an answer after a minute', async () => {
     jest.useFakeTimers()
     const host = enterWeapp()
     host.answer('uploadFile', { never: true })
@@ -122,7 +122,7 @@ describe('a host', () => {
   test.each<[string, () => NativeHost, typeof weapp]>([
     ['wx', enterWeapp, weapp],
     ['my', enterAlipay, alipay],
-  ])('is told to stop: %s', async (_name, enter, upload) => {
+  ])('aborts the upload: %s', async (_name, enter, upload) => {
     const host = enter()
     host.answer('uploadFile', { never: true })
     const { signal, abort } = abortable()
@@ -131,7 +131,7 @@ describe('a host', () => {
     expect(await answer).toEqual({ kind: 'aborted' })
   })
 
-  test('in a browser is told to stop, too, and reports how much was sent; the file is the last part', async () => {
+  test('in a browser aborts, reports progress, and appends the file last', async () => {
     enterBrowser()
     const { signal, abort } = abortable()
     const shares: number[] = []
@@ -144,7 +144,7 @@ describe('a host', () => {
     expect([...(FakeRequest.last.sent?.keys() ?? [])]).toEqual(['key', 'policy', 'file'])
   })
 
-  test.each([weapp, alipay, h5])('is asked nothing for an address that is not ours', async (upload) => {
+  test.each([weapp, alipay, h5])('is not called for a foreign address', async (upload) => {
     const host = enterWeapp()
     expect(await upload({ ...request, address: 'https://evil.example/' })).toEqual({ kind: 'foreign' })
     expect(host.calls).toEqual([])

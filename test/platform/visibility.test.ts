@@ -73,7 +73,7 @@ describe.each([
   }
   beforeEach(enter)
 
-  test('is reported when it comes near and when it leaves, with its height', () => {
+  test('is reported near and away, with its height', () => {
     const { told } = watch()
     tell(true, 1480)
     tell(false, 1500)
@@ -87,7 +87,7 @@ describe.each([
     tell(false, 0)
     expect(told).toEqual([])
   })
-  test('is no longer observed after dispose, which may be called again', () => {
+  test('is no longer observed after dispose, which is repeatable', () => {
     const { dispose } = watch()
     expect(watched()).toBe(1)
     dispose()
@@ -200,7 +200,7 @@ describe('a browser', () => {
     observe('part', 1, () => undefined)
     expect(only(watchedByBrowser()).options.root).toBeNull()
   })
-  test('has one observer a box and distance, for as long as something is watched', () => {
+  test('shares one observer per box and distance, while elements are observed', () => {
     document.body.innerHTML = '<div id="one"></div><div id="two"></div><div id="far"></div>'
     const told: string[] = []
     observe('one', 1, ({ height }) => void told.push(`one ${height}`))
@@ -223,7 +223,7 @@ describe('a browser', () => {
     tellBrowser(false, 100)
     expect(told).toEqual([true, false])
   })
-  test.each(['load', 'error'])('begins when the app’s sheet has come (%s): before, no box scrolls', (end) => {
+  test.each(['load', 'error'])('starts once the app’s sheet is loaded (%s), as no box scrolls before', (end) => {
     document.head.innerHTML = '<link data-app media="print">'
     const sheet = document.head.querySelector('link') as HTMLLinkElement
     const disposed = observe('part', 1, () => undefined)
@@ -238,7 +238,7 @@ describe('a browser', () => {
     expect(watchedByBrowser()).toEqual([])
     document.head.innerHTML = ''
   })
-  test('has failed when there is no such element', () => {
+  test('fails without such an element', () => {
     expect(h5('nowhere', 1, () => undefined)).toEqual({ kind: 'failed' })
   })
 })

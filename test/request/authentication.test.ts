@@ -18,7 +18,7 @@ describe('a token that has expired', () => {
     ({ headers }: { headers?: Readonly<Record<string, string>> }) =>
       headers?.['access-token'] === token ? success('fresh') : refused(SESSION_CODES.tokenExpired)
 
-  it('is refreshed once for all calls that met it, and each is sent again once', async () => {
+  it('is refreshed once for all affected calls, and each is resent once', async () => {
     const { client, deps, account, sent } = harness(server('T2'))
     deps.refresh.mockImplementation(async () => {
       await Promise.resolve()
@@ -31,7 +31,7 @@ describe('a token that has expired', () => {
     expect(deps.logout).not.toHaveBeenCalled()
   })
 
-  it('does not fill the places of the scheduler while it waits for the new one', async () => {
+  it('leaves the scheduler’s slots free during the refresh', async () => {
     const holder: { client?: ReturnType<typeof harness>['client'] } = {}
     const { client, deps, account } = harness(({ url, headers }) =>
       url.includes('refresh') ? success(null) : server('T2')({ headers }),
@@ -45,7 +45,7 @@ describe('a token that has expired', () => {
     expect(results).toHaveLength(30)
   })
 
-  it('that is refused again after the refresh ends the login', async () => {
+  it('ends the login when it is refused again after the refresh', async () => {
     const { client, deps, account, sent } = harness(() => refused(SESSION_CODES.tokenExpired))
     deps.refresh.mockImplementation(async () => void (account.token = 'T2'))
     expect(await failure(client.call(orders))).toMatchObject({ kind: 'auth', statusCode: SESSION_CODES.tokenExpired })
@@ -68,7 +68,7 @@ describe('a token that has expired', () => {
     expect(offline.deps.logout).not.toHaveBeenCalled()
   })
 
-  it('that was renewed in between is not refreshed again: the call is just sent again', async () => {
+  it('skips the refresh after a renewal in between, and only resends the call', async () => {
     const { client, deps, account } = harness(({ headers }) => {
       if (headers?.['access-token'] === 'T2') return success('fresh')
       account.token = 'T2'
@@ -139,7 +139,7 @@ describe('codes that end the login', () => {
 })
 
 describe('without a token', () => {
-  it('a call for buyers is not sent, and what is left of a login is cleared', async () => {
+  it('does not send a buyer’s call, and clears the rest of a login', async () => {
     const { client, deps, account, sent } = harness(() => success(null))
     account.token = ''
     expect(await failure(client.call(orders))).toMatchObject({ kind: 'auth', statusCode: SESSION_CODES.notLoggedIn })
@@ -147,7 +147,7 @@ describe('without a token', () => {
     expect(deps.logout).toHaveBeenCalledTimes(1)
   })
 
-  it('a public call is', async () => {
+  it('sends a public call', async () => {
     const { client, account, sent } = harness(() => success(null))
     account.token = ''
     await client.call(refreshCall)

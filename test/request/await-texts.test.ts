@@ -16,7 +16,7 @@ const beforeTexts = (answer: () => ReturnType<typeof refused>) => {
   return { ...harness(answer, { texts }), arrive: () => arrive.texts?.() }
 }
 
-it('a failure waits for the texts, then the buyer hears of it', async () => {
+it('shows a failure once the texts are loaded', async () => {
   const { client, deps, arrive } = beforeTexts(() => refused(SESSION_CODES.needBind))
   const failed = failure(client.call(order, {}))
   await settle()
@@ -26,7 +26,7 @@ it('a failure waits for the texts, then the buyer hears of it', async () => {
   expect(deps.alert).toHaveBeenCalledWith('need-bind')
 })
 
-it('what succeeds does not wait for them', async () => {
+it('returns a success without the texts', async () => {
   const { client } = beforeTexts(() => success({ name: 'A' }))
   expect(await client.call(order, {})).toEqual({ name: 'A' })
 })

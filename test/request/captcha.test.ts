@@ -12,7 +12,7 @@ const plain = () => get<{ n?: number }, unknown>('some/pub/list', { auth: 'publi
 
 const NEEDED = refused(CAPTCHA_CODES.captchaNeeded, { data: ORDER_CAPTCHA })
 
-/** A gateway that wants a good token, and a buyer who solves or leaves what is asked. */
+/** A gateway that requires a good token, and a buyer who solves or cancels the captcha. */
 const setUp = (solves: boolean | (() => Promise<boolean>) = true, good = 'good') => {
   const tokens: Record<string, string> = {}
   const ask = jest.fn(async ({ scope }: CaptchaRequest) => {
@@ -28,7 +28,7 @@ const setUp = (solves: boolean | (() => Promise<boolean>) = true, good = 'good')
 }
 
 describe('a captcha that the gateway requires', () => {
-  it('is solved, and the call is sent again with its token', async () => {
+  it('is solved, and the call is resent with its token', async () => {
     const { client, ask, sent } = setUp()
     await expect(client.call(order, { showId: 'S1' })).resolves.toBe('ordered')
     expect(ask.mock.calls).toEqual([[{ ...ORDER_CAPTCHA, showId: 'S1' }]])
@@ -42,7 +42,7 @@ describe('a captcha that the gateway requires', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('is required once a call: a refused token is a failure', async () => {
+  it('is required once a call: a rejected token is a failure', async () => {
     const { client, ask, sent } = setUp(true, 'never')
     await expect(failure(client.call(order, { showId: 'S1' }))).resolves.toMatchObject({
       statusCode: CAPTCHA_CODES.captchaNeeded,
@@ -72,14 +72,14 @@ describe('a captcha that the gateway requires', () => {
     )
     const waiting = client.call(order, { showId: 'S1' })
     while (!answer) await Promise.resolve()
-    // it went without a token, and one came before its refusal
+    // The call was sent without a token, and one arrived before its refusal.
     tokens.ORDER = 'good'
     answer()
     await expect(waiting).resolves.toBe('ordered')
     expect([ask.mock.calls.length, sent.length]).toEqual([0, 2])
   })
 
-  it('is learnt by a call that does not declare one', async () => {
+  it('is also required for a call that does not declare one', async () => {
     const { client, ask, sent } = setUp()
     const call = plain()
     await expect(client.call(call, {})).resolves.toBe('ordered')
@@ -88,7 +88,7 @@ describe('a captcha that the gateway requires', () => {
     expect(sent.map(({ headers }) => headers?.['captcha-token'])).toEqual([undefined, 'good', 'good'])
   })
 
-  it('is not sent with calls that do not require one, nor with another scope', async () => {
+  it('is omitted from calls that do not require one, and from other scopes', async () => {
     const { client, sent, tokens } = setUp()
     tokens.ORDER = 'good'
     tokens.LOGIN = 'good'
@@ -104,7 +104,7 @@ describe('a captcha that the gateway requires', () => {
     ['nothing', null],
     ['no type', { scope: 'ORDER' }],
     ['something hostile', { scope: '../../x?', type: 'SLIDER' }],
-  ])('with %s beside the code, is a refusal like any other', async (_, data) => {
+  ])('is an ordinary refusal with %s beside the code', async (_, data) => {
     const ask = jest.fn(async () => true)
     const { client } = harness(() => refused(CAPTCHA_CODES.captchaNeeded, { data }), {
       captcha: ask,
@@ -138,7 +138,7 @@ describe('the risk pipeline', () => {
     expect(riskTokenLost).toHaveBeenCalledTimes(1)
   })
 
-  it('is read as it is when it answers', async () => {
+  it('returns its response unchanged', async () => {
     const riskTokenLost = jest.fn()
     const { client } = harness(() => success({ right: true }), { riskTokenLost })
     await expect(client.call(right, { showId: 'S1' })).resolves.toEqual({ known: true })

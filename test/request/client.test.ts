@@ -4,7 +4,7 @@ import { memoryStorage } from '../support/memory-storage'
 import { asIs, failure, preOrder, show } from './calls'
 import { answered, harness, refused, success } from './harness'
 
-describe('what goes out', () => {
+describe('the outgoing request', () => {
   it('fills the path, puts the rest into the query, and identifies the client', async () => {
     const { client, sent } = harness(() => success({ name: 'x' }))
     expect(await client.call(show, { showId: 'a/b', source: 'home' })).toEqual({ name: 'x' })
@@ -36,7 +36,7 @@ describe('what goes out', () => {
     expect(sent[0]).not.toHaveProperty('body')
   })
 
-  it('puts the parameters of a POST into the body, but for those that belong to the query', async () => {
+  it('puts a POST’s parameters into the body, except those for the query', async () => {
     const { client, sent } = harness(() => success(null))
     await client.call(preOrder, { showId: '1', quantity: 2, appId: 'app' })
     expect(sent[0]?.body).toEqual({ showId: '1', quantity: 2 })
@@ -50,7 +50,7 @@ describe('what goes out', () => {
     expect(deps.log.mock.calls).toEqual([['parameters dropped', { path: show.path, names: ['cityId'] }]])
   })
 
-  it('drops null and the words null and undefined, with a warning', async () => {
+  it('drops null and the texts null and undefined, with a warning', async () => {
     const { client, sent, deps } = harness(() => success(null))
     await client.call(show, { showId: '1', cityId: null, source: 'undefined' })
     expect(sent[0]?.query).not.toHaveProperty('cityId')
@@ -103,7 +103,7 @@ describe('the pass of a show', () => {
   it.each([
     ['a header', () => success({}, { passid: 'pass-1' })],
     ['the data', () => success({ passId: 'pass-1' })],
-  ])('is remembered from %s and shown when ordering that show', async (_, server) => {
+  ])('is stored from %s and sent with orders of that show', async (_, server) => {
     const { client, sent } = harness(server)
     await client.call(show, { showId: '1' })
     await client.call(preOrder, { showId: '1', quantity: 1 })
@@ -111,7 +111,7 @@ describe('the pass of a show', () => {
     expect(sent.map(({ headers }) => headers?.passId)).toEqual([undefined, 'pass-1', undefined])
   })
 
-  it('is known after a reload', async () => {
+  it('is restored after a reload', async () => {
     const stored = new Map<string, string>()
     const load = (server: Parameters<typeof harness>[0]) => harness(server, { storage: memoryStorage(stored) })
     await load(() => success({}, { passid: 'old' })).client.call(show, { showId: '1' })
@@ -121,14 +121,14 @@ describe('the pass of a show', () => {
     expect(sent[0]?.headers?.passId).toBe('new')
   })
 
-  it('is one of the last fifty', async () => {
+  it('is stored for the last fifty shows', async () => {
     const { client, sent } = harness(({ url }) => success({}, { passid: url }))
     for (let showId = 0; showId <= 50; showId += 1) await client.call(show, { showId: `${showId}` })
     for (const showId of ['0', '1']) await client.call(preOrder, { showId, quantity: 1 })
     expect(sent.slice(-2).map(({ headers }) => headers?.passId)).toEqual([undefined, 'show/pub/v5/show/1/static'])
   })
 
-  it('is known for the items of a cart too', async () => {
+  it('is sent for the items of a cart too', async () => {
     const create = post<{ items: unknown[] }, unknown>('trade/buyer/order/v5/create_order', {
       auth: 'buyer',
       read: asIs,
@@ -173,7 +173,7 @@ describe('the answer', () => {
     })
   })
 
-  it('reads codes that come as text', async () => {
+  it('reads codes that are texts', async () => {
     const { client } = harness(() => answered({ statusCode: '200', data: { name: 'x' } }))
     expect(await client.call(show, { showId: '1' })).toEqual({ name: 'x' })
   })
@@ -203,7 +203,7 @@ describe('the answer', () => {
     expect(await failure(client.call(broken))).toMatchObject({ kind: 'unreadable', cause })
   })
 
-  it('a parameter that no address can hold is a failure like any other', async () => {
+  it('returns a failure for a parameter that no address can contain', async () => {
     const { client, sent, deps } = harness(() => success({}))
     const error = await failure(client.call(show, { showId: '\ud800' }))
     expect(error).toMatchObject({ kind: 'unreadable', cause: expect.any(URIError) })
@@ -211,7 +211,7 @@ describe('the answer', () => {
     expect(deps.log).toHaveBeenCalledWith('a call broke', { path: show.path, cause: 'URIError' })
   })
 
-  it('a transport that throws is a network failure, and its slot is free again', async () => {
+  it('returns a network failure when the transport throws, and frees its slot', async () => {
     const { client } = harness(() => Promise.reject(new Error('boom')))
     for (let n = 0; n < 12; n++) expect((await failure(client.call(show, { showId: '1' }))).kind).toBe('network')
   })

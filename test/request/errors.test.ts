@@ -1,6 +1,6 @@
 import { isRefusal, RequestError } from '@/request/errors'
 
-describe('whether the gateway itself refused', () => {
+describe('a refusal by the gateway itself', () => {
   it.each([
     ['a refusal by code', { kind: 'business', statusCode: 22030301 }, true],
     ['a busy gateway', { kind: 'business', statusCode: 429 }, false],

@@ -3,7 +3,7 @@ import type { HttpAnswer } from '@/platform/transport/contract'
 import { orders } from './calls'
 import { harness, success } from './harness'
 
-/** A call whose answer comes when told; `signs` holds what was shown and taken away. */
+/** A pending call whose answer the test sends. `signs` records the shown and hidden indicators. */
 const pending = (importance: Importance, silent = false) => {
   const signs: string[] = []
   let answer: (answer: HttpAnswer) => void = () => undefined
@@ -36,7 +36,7 @@ describe('the sign of a pending call', () => {
     expect(signs).toEqual(['shown', 'gone'])
   })
 
-  it('is gone after 5 s, answer or not', async () => {
+  it('hides after 5 s, with or without a response', async () => {
     const { signs, time } = pending('high')
     await time.advanceAsync(4_999)
     expect(signs).toEqual(['shown'])

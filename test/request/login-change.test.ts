@@ -4,7 +4,7 @@ import { RequestError } from '@/request/errors'
 import { harness, refused, success } from './harness'
 import { read } from './session-world'
 
-/** A client whose answers wait until the test gives them, by the number of the sending. */
+/** A client whose responses the test sends, by the number of the request. */
 const held = () => {
   const answers: ((answer: HttpAnswer) => void)[] = []
   const world = harness(() => new Promise((resolve) => answers.push(resolve)))
@@ -33,7 +33,7 @@ const deferred = () => {
 }
 
 describe('when the buyer changes while something is on its way', () => {
-  it('a refused renewal of the old login does not affect the new one, even one whose token has expired too', async () => {
+  it('a refused renewal of the old login leaves the new login unchanged', async () => {
     const { client, deps, answer, settle, outcome, logIn } = held()
     const renewals = [deferred(), deferred()]
     let next = 0
@@ -58,7 +58,7 @@ describe('when the buyer changes while something is on its way', () => {
     expect(deps.refresh).toHaveBeenCalledTimes(2)
   })
 
-  it('a renewal that arrives after the same buyer logged in again does not replace the new tokens', async () => {
+  it('a late renewal does not replace tokens of a newer login', async () => {
     const { client, answer, settle, outcome, logIn, deps } = held()
     const renewal = outcome(client.call(read, { n: 1 }, { skipAuthHandling: true }))
     await settle()
@@ -68,7 +68,7 @@ describe('when the buyer changes while something is on its way', () => {
     expect(deps.persistTokens).not.toHaveBeenCalled()
   })
 
-  it('a call that still waits for its slot is sent with the newer token of the same buyer, never with another’s', async () => {
+  it('a queued call is sent with the same buyer’s newer token only', async () => {
     for (const [userId, token] of [
       ['u1', 'T2'],
       ['u2', 'T1'],

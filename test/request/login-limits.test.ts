@@ -8,11 +8,11 @@ const shows = get<{ n?: number }, unknown>('pub/shows', { auth: 'public', read: 
 const tickets = get<object, unknown>('tickets', { auth: 'buyer', cache: 'ticket-holder', read: (data) => data })
 const failure = (promise: Promise<unknown>) => promise.then(() => null).catch((error: object) => error)
 
-describe('a language or an area that does not take the way to log in (shell §4)', () => {
+describe('a language or an area without the login method (shell §4)', () => {
   it.each([
     [LOGIN_CODES.languageUnsupported, 'language'],
     [LOGIN_CODES.areaUnsupported, 'area'],
-  ] as const)('%d opens the popup of %s, and the failure counts as told', async (code, what) => {
+  ] as const)('%d opens the popup of %s, and the failure counts as handled', async (code, what) => {
     const { client, deps } = harness(() => refused(code))
     expect(await failure(client.call(orders))).toMatchObject({ statusCode: code, handled: true })
     expect(deps.alert.mock.calls).toEqual([[what]])
@@ -27,7 +27,7 @@ describe('a language or an area that does not take the way to log in (shell §4)
   })
 
   it.each([{ silent: true }, { skipAuthHandling: true }])(
-    'not where the caller says it in place: %p',
+    'opens no popup where the caller shows it inline: %p',
     async (options) => {
       const { client, deps } = harness(() => refused(LOGIN_CODES.areaUnsupported))
       expect(await failure(client.call(shows, {}, options))).toMatchObject({ handled: false })
@@ -45,7 +45,7 @@ describe('a language or an area that does not take the way to log in (shell §4)
   })
 })
 
-describe('a shop that is not open (RE030326003101)', () => {
+describe('a closed shop (RE030326003101)', () => {
   const closed = () => refused(500, { errorCode: TEXT_CODES.shopClosed })
 
   it.each([{}, { silent: true }])('is shown for any call: %p', async (options) => {

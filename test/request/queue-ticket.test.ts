@@ -13,7 +13,7 @@ describe('the position in the queue', () => {
   const answers = (...list: ReturnType<typeof line>[]) => harness(() => list.shift() ?? success({ name: 'in' }))
   const tickets = ({ sent }: ReturnType<typeof harness>) => sent.map(({ headers }) => headers?.['queue-ticket'])
 
-  it('is sent with the next retry, also by a restarted client, and ends with the admission', async () => {
+  it('is sent with the next retry, also after a restart, until the admission', async () => {
     const stage = answers(line('a.1'), line('a.2'))
     await failure(stage.client.call(order, { showId: '1' }))
     await failure(stage.client.call(order, { showId: '1' }))
@@ -22,7 +22,7 @@ describe('the position in the queue', () => {
     expect(tickets(stage)).toEqual([undefined, 'a.1', 'a.2', undefined])
   })
 
-  it('is kept after another failure, such as a lost network', async () => {
+  it('survives another failure, such as a lost network', async () => {
     const stage = harness(() => [line('a.1'), { kind: 'failed' as const }][stage.sent.length - 1] ?? success({}))
     await failure(stage.client.call(order, { showId: '1' }))
     await failure(stage.client.call(order, { showId: '1' }))
@@ -30,7 +30,7 @@ describe('the position in the queue', () => {
     expect(tickets(stage)).toEqual([undefined, 'a.1', 'a.1'])
   })
 
-  it('is of this call and this buyer only', async () => {
+  it('applies to this call and this buyer only', async () => {
     const stage = answers(line('a.1'))
     await failure(stage.client.call(order, { showId: '1' }))
     await stage.client.call(pay, { showId: '1' })
@@ -39,7 +39,7 @@ describe('the position in the queue', () => {
     expect(tickets(stage)).toEqual([undefined, undefined, undefined])
   })
 
-  it('is forgotten after a quarter of an hour', async () => {
+  it('expires after a quarter of an hour', async () => {
     const stage = answers(line('a.1'))
     await failure(stage.client.call(order, { showId: '1' }))
     stage.time.set(stage.time.now() + 15 * MINUTE)
@@ -47,7 +47,7 @@ describe('the position in the queue', () => {
     expect(tickets(stage)).toEqual([undefined, undefined])
   })
 
-  it('a ticket that could break a header is not taken', async () => {
+  it('rejects a ticket that could break a header', async () => {
     const stage = answers(line('a\r\nx: y'))
     await failure(stage.client.call(order, { showId: '1' }))
     await stage.client.call(order, { showId: '1' })

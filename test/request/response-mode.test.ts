@@ -11,7 +11,7 @@ const order = post<{ showId: string }, { name: string }>('trade/buyer/order/v5/c
   read: asIs,
 })
 
-/** Sends a call that fails as said; answers what the handler was contexts, and the failure that the caller got. */
+/** Sends a failing call. Returns the contexts of the handler, and the caller’s failure. */
 const fail = async (answer: HttpAnswer, importance: Importance, options: object = {}, leaves = false) => {
   const contexts: FailureContext[] = []
   const screen = { pageKey: 'confirm' }
@@ -61,7 +61,7 @@ describe('modes × importance × first or retry × same or another screen', () =
     await failure(client.call(order, { showId: '1' }, { importance }))
     const want = expected(mode, importance, 'first', screen)
     expect(contexts.map(({ handling }) => handling)).toEqual(want ? [want] : [])
-    // A retry is sent once more, and its failure is not treated again.
+    // A retry is sent once more, and its failure is not handled again.
     expect(sent).toHaveLength(turn === 'retry' && want ? 2 : 1)
   })
 })
@@ -119,7 +119,7 @@ describe('no network', () => {
   const readByPost = { ...order, changesState: false }
   const changingGet = { ...read, changesState: true }
 
-  it('is left to the screen for a read, and asked about for what changes something', async () => {
+  it('is left to the screen for a read, and shown for a write', async () => {
     expect(await handlingOf(read, 'high')).toBe(0)
     expect(await handlingOf(readByPost, 'high')).toBe(0)
     expect(await handlingOf(order, 'high')).toBe(1)
@@ -156,7 +156,7 @@ describe('the parameters of a handler', () => {
     expect(contexts[0]?.isHere()).toBe(false)
   })
 
-  it('what came of a retry: the caller gets its value', async () => {
+  it('return the outcome of a retry: the caller gets its value', async () => {
     let tries = 0
     const outcomes: unknown[] = []
     const { client } = harness(() => (++tries < 3 ? refused(tries, { mode: 9 }) : success({ name: 'in' })), {
@@ -168,7 +168,7 @@ describe('the parameters of a handler', () => {
     expect(outcomes).toEqual([2, null])
   })
 
-  it('a failure of the login is not its business', async () => {
+  it('ignore a failure of the login', async () => {
     const handle = jest.fn()
     const { client } = harness(() => refused(15012009, { mode: 2 }), { responseMode: handle })
     await failure(client.call(order, { showId: '1' }, { importance: 'critical' }))

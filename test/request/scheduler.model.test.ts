@@ -26,7 +26,7 @@ interface Entry {
   importance: Importance
 }
 
-/** What the queue should do, said as plainly as possible: no heap, no cleverness, everything looked at each time. */
+/** The expected queue in its simplest form, without a heap: it inspects every entry each time. */
 const createModel = () => {
   let waiting: Entry[] = []
   let running: Entry[] = []
@@ -89,7 +89,7 @@ const drive = () => {
       const { id } = model.running()[what.which % model.running().length]!
       model.leave(id)
       releases.get(id)?.()
-      // A place given back twice must not become two places.
+      // A slot released twice must not become two slots.
       releases.get(id)?.()
     }
   }
@@ -112,7 +112,7 @@ describe('over any course of events, the scheduler', () => {
     )
   })
 
-  it('lets nothing critical wait unless all ten places are taken, and nothing pass by what matters more', async () => {
+  it('delays critical entries only when ten slots are taken, and follows importance', async () => {
     await fc.assert(
       fc.asyncProperty(acts, async (course) => {
         const { act, model, started } = drive()

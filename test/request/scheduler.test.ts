@@ -6,7 +6,7 @@ const tick = async () => {
   for (let round = 0; round < 5; round++) await Promise.resolve()
 }
 
-/** Enters requests and notes in which order they are let go. */
+/** Adds requests and records the order of their start. */
 const run = (scheduler: Scheduler) => {
   const started: string[] = []
   const leave = new Map<string, () => void>()
@@ -22,7 +22,7 @@ const run = (scheduler: Scheduler) => {
 }
 
 describe('the scheduler', () => {
-  it('lets at most 10 go at once', async () => {
+  it('runs at most 10 at once', async () => {
     const { started, enter, leave } = run(createScheduler())
     for (let n = 0; n < 15; n++) enter(`c${n}`, 'critical')
     await tick()
@@ -78,7 +78,7 @@ describe('the scheduler', () => {
     expect(started).toHaveLength(AT_ONCE + 1)
   })
 
-  it('never lets something critical wait behind something low', async () => {
+  it('never delays a critical entry behind a low one', async () => {
     const importance = fc.constantFrom<Importance>('critical', 'high', 'medium', 'low')
     await fc.assert(
       fc.asyncProperty(fc.array(importance, { maxLength: 40 }), async (crowd) => {
@@ -88,7 +88,7 @@ describe('the scheduler', () => {
         const waitsCritical =
           crowd.filter((each) => each === 'critical').length -
           started.filter((name) => name.startsWith('critical')).length
-        // Something critical waits only when all places are taken.
+        // A critical entry waits only when all slots are taken.
         expect(waitsCritical === 0 || started.length === AT_ONCE).toBe(true)
         expect(started.length).toBeLessThanOrEqual(AT_ONCE)
         expect(started.filter((name) => name.startsWith('low')).length).toBeLessThanOrEqual(6)

@@ -4,7 +4,7 @@ import { SESSION_CODES } from '@/domain/business-codes/session'
 import { RequestError } from '@/request/errors'
 import { harness, refused, success } from './harness'
 
-/** What an answer says: who was served, and which call. */
+/** The content of a response: the served user, and the call. */
 export interface Served {
   user: string
   n: number
@@ -41,14 +41,14 @@ interface Login {
 }
 
 /**
- * A gateway with logins and tokens that expire, a buyer who logs in and out, and the real client between them.
- * @param pause how long a request is on its way, and its answer; told which
+ * A gateway with expiring logins and tokens, a buyer who logs in and out, and the real client between them.
+ * @param pause the delay of a request and of its response, by name
  */
 export const sessionWorld = (pause: (what: string) => Promise<void>, fate: () => RefreshFate = () => 'granted') => {
   let serial = 0
   const access = new Map<string, Login>()
   const renewals = new Map<string, Login>()
-  /** Access tokens that a renewal was asked for with, in order; granted or not. */
+  /** Access tokens of all renewal requests, in order, granted or not. */
   const asked: string[] = []
   /** Calls that changed something, once for each time it happened. */
   const changed: Served[] = []
@@ -121,20 +121,20 @@ export const sessionWorld = (pause: (what: string) => Promise<void>, fate: () =>
     changed,
     loggedOut,
     login,
-    /** The buyer leaves; a gateway that was told ends the login. */
+    /** Logs the buyer out. A notified gateway ends the login. */
     leave: () => {
       const own = renewals.get(refreshToken)
       if (own) own.over = true
       forget()
     },
-    /** Every access token that is out is good no longer; those to come are. */
+    /** Expires every issued access token. Later ones are valid. */
     expire: () => access.clear(),
     /** New tokens of the same login came by another way, as from another tab. */
     replace: () => {
       const own = renewals.get(refreshToken)
       if (own) take(own)
     },
-    /** How often the call with this number went out. */
+    /** Returns the number of requests of the call with this number. */
     sendings: (n: number) =>
       sent.filter(({ query, body }) => Number(query?.n ?? (body as { n?: unknown } | undefined)?.n) === n).length,
   }

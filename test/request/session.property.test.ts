@@ -32,7 +32,7 @@ const quietEvent: fc.Arbitrary<Event> = fc.oneof({ weight: 6, arbitrary: aCall }
 const RUNS = { numRuns: shareOf(250) }
 
 const CALLS = { read, same: read, open, write, subscribe }
-/** The number that all equal GETs ask for. */
+/** The number of all equal GETs. */
 const SHARED = 1_000_000
 
 interface Asked {
@@ -42,7 +42,7 @@ interface Asked {
   outcome: Served | RequestError | 'nothing yet'
 }
 
-/** Lets the world take its course; answers every call with what came of it. */
+/** Runs the world to its end, and returns every call with its outcome. */
 const live = (world: World) => {
   const calls: Asked[] = []
   const act = (event: Event) => {
@@ -81,12 +81,12 @@ const play = async (s: fc.Scheduler, events: readonly Event[], fate?: () => Refr
   return { world, calls }
 }
 
-/** What holds however requests, answers, expiries, logouts and logins fall. */
+/** Checks what holds in any interleaving of requests, responses, expiries, logouts and logins. */
 const expectHonest = (world: World, calls: readonly Asked[]) => {
   for (const { n, kind, user, outcome } of calls) {
     expect(outcome).not.toBe('nothing yet')
     if (outcome instanceof RequestError) continue
-    // The answer is this call's and nobody else's.
+    // The response belongs to this call and this user.
     expect(outcome).toMatchObject(kind === 'open' ? { n } : { n, user })
   }
   for (const { n, kind, outcome } of calls.filter((call) => call.kind !== 'same')) {
@@ -113,7 +113,7 @@ describe('over any interleaving of calls, expiries, logouts and logins', () => {
     )
   })
 
-  it('nobody is logged out while renewals are granted and no call was refused twice, and no token is renewed twice', async () => {
+  it('granted renewals cause no logout, and no token is renewed twice', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.array(anyEvent, { maxLength: 25 }), async (s, events) => {
         const first = events.findIndex((event) => event.do === 'expire')
@@ -127,7 +127,7 @@ describe('over any interleaving of calls, expiries, logouts and logins', () => {
     )
   })
 
-  it('a renewal that finds no way through logs nobody out', async () => {
+  it('a renewal without a connection causes no logout', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
@@ -148,7 +148,7 @@ describe('over any interleaving of calls, expiries, logouts and logins', () => {
       fc.asyncProperty(fc.scheduler(), fc.array(anyEvent, { maxLength: 25 }), async (s, events) => {
         const { world, calls } = await play(s, events, () => 'refused')
         expectHonest(world, calls)
-        // Each token was asked for once: who had it was logged out once, or had gone already.
+        // Each token was requested once. Its user was logged out once, or had logged out.
         expect(new Set(world.asked).size).toBe(world.asked.length)
         expect(new Set(world.loggedOut).size).toBe(world.loggedOut.length)
         expect(world.asked).toEqual(expect.arrayContaining(world.loggedOut))
@@ -157,7 +157,7 @@ describe('over any interleaving of calls, expiries, logouts and logins', () => {
     )
   })
 
-  it('without anybody leaving, a refused renewal is exactly one logout', async () => {
+  it('a refused renewal causes exactly one logout, unless the buyer left', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.array(quietEvent, { minLength: 1, maxLength: 25 }), async (s, events) => {
         const { world, calls } = await play(s, events, () => 'refused')
@@ -212,7 +212,7 @@ describe(`${AT_ONCE} calls at once with a token that has expired`, () => {
       expect(world.changed).toEqual([])
     }))
 
-  it('end too when the renewal finds no network, and nobody is logged out', () =>
+  it('fail without a logout when the renewal finds no network', () =>
     check('offline', (world, calls) => {
       for (const { outcome } of calls) expect(outcome).toMatchObject({ name: 'RequestError', kind: 'network' })
       expect(world.deps.logout).not.toHaveBeenCalled()

@@ -35,7 +35,7 @@ describe('ticket-holder reads', () => {
     expect(await client.call(tickets, { offset: 0 })).toEqual(['my ticket'])
   })
 
-  it('are not served for authentication codes, other parameters, or other calls', async () => {
+  it('exclude authentication codes, other parameters and other calls', async () => {
     const { client, answer } = setUp()
     await client.call(tickets, { offset: 0 })
     await client.call(plain, { offset: 0 })
@@ -54,7 +54,7 @@ describe('ticket-holder reads', () => {
     await expect(client.call(tickets, { offset: 0 })).rejects.toMatchObject({ kind: 'network' })
   })
 
-  it('that are answered after their buyer has gone are neither stored nor replaced', async () => {
+  it('are neither stored nor replaced after their buyer has left', async () => {
     const { client, answer, account, time } = setUp()
     await client.call(tickets, { offset: 0 })
     account.userId = 'u2'
@@ -66,7 +66,7 @@ describe('ticket-holder reads', () => {
     account.userId = 'u2'
     expect(await late).toEqual(['late'])
     answer(failing)
-    // of the buyer who is there now, and of the one who has gone
+    // Neither for the present buyer nor for the previous one.
     await expect(client.call(tickets, { offset: 1 })).rejects.toMatchObject({ kind: 'network' })
     account.userId = 'u1'
     await expect(client.call(tickets, { offset: 1 })).rejects.toMatchObject({ kind: 'network' })
@@ -76,7 +76,7 @@ describe('ticket-holder reads', () => {
     await time.advanceAsync(0)
   })
 
-  it('are the same for the same parameters in another order', async () => {
+  it('ignore the order of the parameters', async () => {
     const { client, answer } = setUp()
     await client.call(ordered, { history: true, siteId: 's', offset: 0 })
     answer({ kind: 'offline' })
@@ -86,7 +86,7 @@ describe('ticket-holder reads', () => {
     })
   })
 
-  it('are too old after 15 days', async () => {
+  it('expire after 15 days', async () => {
     const { client, answer, time } = setUp()
     await client.call(tickets, { offset: 0 })
     time.advance(15 * 24 * 3_600_000 + 1)
@@ -105,7 +105,7 @@ describe('ticket-holder reads', () => {
     expect(await client.call(tickets, { offset: 2 })).toEqual(['my ticket'])
   })
 
-  it('are the newest ones that fit where a host takes no large values, after a restart too', async () => {
+  it('are the newest that fit on a limited host, also after a restart', async () => {
     const device = new Map<string, string>()
     const open = () =>
       createStorage({

@@ -14,7 +14,7 @@ describe('the app-wide facts of an address', () => {
     expect(rewriteLang({ lang: given, a: '1' })).toEqual({ lang: written, a: '1' })
   })
 
-  it('leaves an unknown language as it is and invents none', () => {
+  it('leaves an unknown language unchanged and adds none', () => {
     expect(rewriteLang({ lang: 'fr' })).toEqual({ lang: 'fr' })
     expect(rewriteLang({})).toEqual({})
   })

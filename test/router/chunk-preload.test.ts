@@ -1,7 +1,7 @@
 import { createNavigate } from '@/router/navigate'
 import { setUp } from './set-up'
 
-describe('a screen whose code is loading (web)', () => {
+describe('a screen with a loading chunk (web)', () => {
   const slow = (...pages: string[]) => {
     const stage = setUp(pages)
     const codes: { come: () => void; fail: (error: Error) => void }[] = []
@@ -12,7 +12,7 @@ describe('a screen whose code is loading (web)', () => {
   }
   const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-  it('opens when the code is loaded, however often it was tapped, with a notice after 200 ms', async () => {
+  it('opens once after any number of taps, with a notice after 200 ms', async () => {
     const { navigate, host, clock, codes, wait, end } = slow('/')
     const taps = [navigate.open('search')]
     clock.advance(199)
@@ -28,7 +28,7 @@ describe('a screen whose code is loading (web)', () => {
     expect(end).toHaveBeenCalledTimes(1)
   })
 
-  it('is not opened when its code cannot be had, and the next tap tries again at once', async () => {
+  it('does not open without its chunk, and the next tap retries at once', async () => {
     const { navigate, host, codes, deps } = slow('/')
     const lost = navigate.open('search')
     codes[0].fail(new Error('ChunkLoadError'))
@@ -50,7 +50,7 @@ describe('a screen whose code is loading (web)', () => {
     expect(host.calls).toEqual(['back 1'])
   })
 
-  it('gives way to a screen that was wanted later', async () => {
+  it('yields to a later screen', async () => {
     const { navigate, host, codes } = slow('/')
     const first = navigate.open('search')
     const second = navigate.open('show-detail', { showId: '1' })
@@ -74,20 +74,20 @@ describe('the code behind an address (web)', () => {
     return { ...given, loaded }
   }
 
-  it('is that of the screen; nothing opens', async () => {
+  it('is the screen’s chunk; nothing opens', async () => {
     const { navigate, host, loaded } = stage()
     await navigate.preload('/content/1?lang=en')
     expect(loaded).toEqual(['packages/show/show-detail/show-detail'])
     expect(host.calls).toEqual([])
   })
 
-  it('is that of the login for a visitor who has to log in first', async () => {
+  it('is the login’s chunk for a visitor who needs a login', async () => {
     const { navigate, loaded } = stage({ loggedIn: false })
     await navigate.preload('/order')
     expect(loaded).toEqual(['packages/user/login/login/login'])
   })
 
-  it('is none for an address elsewhere or of nothing', async () => {
+  it('is not loaded for a foreign or unknown address', async () => {
     const { navigate, loaded } = stage()
     await navigate.preload('https://elsewhere.example/content/1')
     await navigate.preload('/nowhere')

@@ -92,7 +92,7 @@ describe('addresses as people paste them', () => {
     expect(cleanAddress(address)).toBeNull()
   })
 
-  it('is clean after once', () => {
+  it('are unchanged by a second cleaning', () => {
     const path = fc.constantFrom('/content/', '/search/', '/LIST', '/topic-activity/T1/coupon-template/', '/')
     fc.assert(
       fc.property(path, fc.string({ unit: 'binary' }), (beginning, rest) => {

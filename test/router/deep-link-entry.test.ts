@@ -4,7 +4,7 @@ import { deepLinkEntryOf, linkOfCode, parseScannedText } from '@/router/deep-lin
 const ORIGIN = 'https://tickets.example'
 const DETAIL = 'packages/show/show-detail/show-detail'
 
-describe('what a camera read', () => {
+describe('the text of a scanned code', () => {
   const read = (text: string) => {
     const reading = parseScannedText(text, [ORIGIN])
     if (reading.kind === 'link') return [reading.link.name, reading.link.params]
@@ -69,7 +69,7 @@ describe('what a camera read', () => {
 })
 
 describe('the options that a page was opened with', () => {
-  it('of a share link are used unchanged', () => {
+  it('are used unchanged for a share link', () => {
     const options = { showId: 'S1', channelId: 'c' }
     expect(deepLinkEntryOf(options, [ORIGIN])).toEqual({ kind: 'open', given: options })
   })
@@ -81,7 +81,7 @@ describe('the options that a page was opened with', () => {
     })
   })
 
-  it('of a code have to wait', () => {
+  it('are pending for a code', () => {
     expect(deepLinkEntryOf({ scene: 'S1001POSTER', source: 'x' }, [])).toEqual({
       kind: 'code',
       code: 'S1001POSTER',
@@ -90,7 +90,7 @@ describe('the options that a page was opened with', () => {
     expect(deepLinkEntryOf({ CP_ID: 'cp-77' }, [])).toMatchObject({ kind: 'code', code: 'cp-77' })
   })
 
-  it.each([['scene'], ['CP_ID']])('are garbled when %s cannot be a code', (name) => {
+  it.each([['scene'], ['CP_ID']])('are invalid when %s cannot be a code', (name) => {
     for (const value of ['<script>', 'a', '../../etc', 'x'.repeat(40)])
       expect(deepLinkEntryOf({ [name]: value }, []).kind).toBe('garbled')
   })
@@ -106,7 +106,7 @@ describe('the options that a page was opened with', () => {
     })
   })
 
-  it('of a foreign address, or of an invalid text, open the page without it', () => {
+  it('open the page without a foreign address or an invalid text', () => {
     for (const q of ['https://evil.example/content/S1', 'jazz'])
       expect(deepLinkEntryOf({ q, showId: 'S1' }, [ORIGIN])).toEqual({ kind: 'open', given: { q, showId: 'S1' } })
   })
@@ -129,7 +129,7 @@ describe('a code that was found', () => {
     ])
   })
 
-  it('without a page completes the one that it opened', () => {
+  it('without a page completes the screen that it opened', () => {
     expect(to({ page: '', params: { showId: 'S1' } }, opened({ source: 'x' }))).toEqual([
       'show-detail',
       { showId: 'S1', source: 'x' },
@@ -140,7 +140,7 @@ describe('a code that was found', () => {
   })
 
   it.each(['https://evil.example/', 'javascript:alert(1)', '//evil.example', 'packages/none/none/none'])(
-    'with %j for a page leads nowhere',
+    'with %j as its page opens nothing',
     (page) => {
       expect(['foreign', 'unknown']).toContain(to({ page, params: {} }, opened({ showId: 'S1' })))
     },

@@ -4,7 +4,7 @@ import { NATIVE_PAGES, placeInApp } from '@/router/table/native-pages'
 import { isRouteName, routeNames } from '@/router/table/table'
 import { setUp as plain } from './set-up'
 
-/** A router inside an app; it has the screens that it is asked for, unless `places` says otherwise. */
+/** A router inside an app. The app has every requested screen unless `places` differs. */
 const setUp = (
   pages: string[],
   given: { loggedIn?: boolean; login?: Awaited<ReturnType<Embedding['login']>>; closes?: boolean } = {},
@@ -45,7 +45,7 @@ describe('where a screen opens inside an app', () => {
     ['identity-form', 'real-name-auth'],
   ] as const)('%s is the app’s %s', (name, page) => expect(placeInApp(name)).toEqual({ kind: 'app', page }))
 
-  test('the map has what the specification names, for screens to come as well', () => {
+  test('has every place of the specification, including later screens', () => {
     const named = [
       'all',
       'home',
@@ -60,7 +60,7 @@ describe('where a screen opens inside an app', () => {
     expect(Object.values(NATIVE_PAGES)).toEqual(expect.arrayContaining([...named, ...more]))
   })
 
-  test('a purchase that was begun in the page stays in it; the rest is nowhere', () => {
+  test('keeps a purchase that started in the page, and opens nothing else', () => {
     const kinds = (kind: string) => routeNames.filter((name) => placeInApp(name).kind === kind)
     expect(kinds('page')).toEqual(
       expect.arrayContaining(['booking', 'confirm-order', 'pay-success', 'real-name', 'captcha', 'page-error']),
@@ -72,7 +72,7 @@ describe('where a screen opens inside an app', () => {
 })
 
 describe('inside an app', () => {
-  test('what leads away is the app’s, by name, address, tab or relaunch; a login that it needs too', async () => {
+  test('external targets open in the app by name, address, tab, relaunch or login', async () => {
     const { navigate, host, asked } = setUp(['/annual-review'], { loggedIn: false })
     await navigate.open('show-detail', { showId: '1' })
     await navigate.openAddress('/order/detail/2')
@@ -89,19 +89,19 @@ describe('inside an app', () => {
     expect(host.calls).toEqual([])
   })
 
-  test('what takes the place of the screen in view is the page’s', async () => {
+  test('replaces the current screen in the page', async () => {
     const { navigate, host } = setUp(['/ticket-detail'])
     await navigate.redirect('order-detail', { orderId: '1' })
     expect(host.calls).toEqual(['replace /order/detail/1'])
   })
 
-  test('what belongs to the page opens in it', async () => {
+  test('opens the page’s own screens in the page', async () => {
     const { navigate, host } = setUp(['/content/1'])
     await navigate.open('booking', { showId: '1' })
     expect(host.calls).toEqual(['push /booking/1'])
   })
 
-  test('back on the lowest screen leaves the page; above it, it goes back in the page', async () => {
+  test('back goes back in the page, or closes it on the lowest screen', async () => {
     const { navigate, host, asked } = setUp(['/content/1', '/booking/1'])
     expect(navigate.canGoBack()).toBe(true)
     await navigate.back()
@@ -126,7 +126,7 @@ describe('inside an app', () => {
     expect(host.calls).toEqual(['push /order/confirm?showId=1&sessionId=2'])
   })
 
-  test('a screen that was opened without its login is replaced by itself, or left', async () => {
+  test('a screen opened without its login is replaced by itself, or left', async () => {
     const wanted = { name: 'confirm-order', params: { showId: '1', sessionId: '2' } } as const
     const entered = setUp(['/order/confirm'], { loggedIn: false })
     await entered.navigate.demandLogin(wanted)
@@ -143,7 +143,7 @@ describe('inside an app', () => {
     expect(left.host.calls).toEqual([])
   })
 
-  test('a link to the login asks the app; without one the page’s screens open, each in the page', async () => {
+  test('a login link opens the app’s login, or the page’s own screens', async () => {
     const app = setUp(['/content/1'], { loggedIn: false })
     await app.navigate.open('login')
     expect([app.asked, app.host.calls]).toEqual([[['login']], []])

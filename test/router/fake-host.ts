@@ -1,6 +1,6 @@
 import type { HostRouter } from '@/router/host-router'
 
-/** A host that keeps its stack in a list and notes what it was asked. */
+/** A host that holds its stack in a list and records its calls. */
 export interface FakeHost extends HostRouter {
   /** Addresses with query, from the bottom to the top. */
   readonly pages: string[]

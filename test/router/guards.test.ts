@@ -5,14 +5,14 @@ const visitor = (name: Parameters<typeof factsOf>[0]) => factsOf(name).login
 const buyer = () => false
 
 describe('guards on entry', () => {
-  it('lets in with the declared parameters only', () => {
+  it('accepts the declared parameters only', () => {
     expect(guardEntry('show-detail', { showId: '1', source: 'x', stamp: 'AB' }, visitor)).toEqual({
       kind: 'enter',
       params: { showId: '1', source: 'x' },
     })
   })
 
-  it('leads a visitor to login from a screen for buyers, and a buyer in', () => {
+  it('redirects a visitor from a buyer’s screen to the login, and admits a buyer', () => {
     expect(guardEntry('order-detail', { orderId: '1' }, visitor)).toEqual({
       kind: 'login',
       destination: { name: 'order-detail', params: { orderId: '1' } },
@@ -20,7 +20,7 @@ describe('guards on entry', () => {
     expect(guardEntry('order-detail', { orderId: '1' }, buyer).kind).toBe('enter')
   })
 
-  it('redirects where another screen is meant', () => {
+  it('redirects to the intended screen', () => {
     expect(guardEntry('show-detail', { showId: 'SG1' }, buyer)).toEqual({
       kind: 'elsewhere',
       destination: { name: 'group-show-detail', params: { showId: 'SG1' } },

@@ -7,7 +7,7 @@ const onStack = (...pages: object[]) => Object.assign(Taro, { getCurrentPages: (
 
 const TICKET = 'packages/ticket/ticket-detail-new/ticket-detail-new'
 
-describe('what the pages of the stack were opened with', () => {
+describe('the parameters of the stack’s pages', () => {
   test.each([
     ['a mini program', { route: TICKET, options: { id: 'VO%2D1' }, $taroParams: { id: 'VO%2D1', $taroTimestamp: 7 } }],
     [
@@ -27,7 +27,7 @@ describe('what the pages of the stack were opened with', () => {
     expect(screenInView(taroRouter)).toEqual({ name: 'show-detail', params: { showId: 'S1001' } })
   })
 
-  test('tells two tickets apart', () => {
+  test('distinguishes two tickets', () => {
     const key = (id: string) => {
       onStack({ route: '/ticket-detail-new', options: {}, $taroParams: { id, stamp: 'AB' } })
       return taroRouter.pageKey()
@@ -35,7 +35,7 @@ describe('what the pages of the stack were opened with', () => {
     expect(key('VO1')).not.toBe(key('VO2'))
   })
 
-  test('is nothing without a page', () => {
+  test('is empty without a page', () => {
     onStack()
     expect(taroRouter.options()).toEqual({})
     expect(taroRouter.pageKey()).toBe('')

@@ -20,7 +20,7 @@ describe('the address of a link', () => {
     expect(setUp(['/']).navigate.hrefOf(to)).toBe(address)
   })
 
-  it('is the same for a visitor: the screen asks for the login itself', () => {
+  it('is the same for a visitor: the screen opens the login itself', () => {
     expect(setUp(['/'], { loggedIn: false }).navigate.hrefOf(linkTo('order-detail', { orderId: '7' }))).toBe(
       '/order/detail/7',
     )
@@ -45,11 +45,11 @@ describe('the address of a link', () => {
     [''],
     [linkTo('show-detail', { showId: '' })],
     [linkTo('order-detail', { orderId: 'undefined' })],
-  ] as [LinkTo | string][])('there is none for %j', (to) => {
+  ] as [LinkTo | string][])('is missing for %j', (to) => {
     expect(setUp(['/']).navigate.hrefOf(to)).toBeUndefined()
   })
 
-  it('there is none in mini programs', () => {
+  it('is missing in mini programs', () => {
     const { navigate } = setUp(['/pages/home/home'], { isWeb: false })
     expect([linkTo('home'), '/content/1', 'https://partner.example'].map(navigate.hrefOf)).toEqual([
       undefined,
@@ -58,13 +58,13 @@ describe('the address of a link', () => {
     ])
   })
 
-  it('of the login is that of the login screen of the shop', () => {
+  it('is the shop’s own login screen for the login', () => {
     expect(setUp(['/']).navigate.loginLink()).toEqual(linkTo('login'))
     expect(setUp(['/'], { loginRoute: 'login-email' }).navigate.loginLink()).toEqual(linkTo('login-email'))
   })
 })
 
-describe('a link that is tapped', () => {
+describe('a tap on a link', () => {
   const after = async (to: LinkTo | string, pages = ['/', '/content/1']) => {
     const { navigate, host } = setUp(pages)
     await follow(navigate, to)
@@ -78,7 +78,7 @@ describe('a link that is tapped', () => {
     expect(await after('/search')).toEqual(['push /search'])
   })
 
-  it('asks for the login first', async () => {
+  it('opens the login first', async () => {
     const { navigate, host } = setUp(['/'], { loggedIn: false })
     await follow(navigate, linkTo('order-detail', { orderId: '7' }))
     expect(host.calls).toEqual(['push /login'])

@@ -17,12 +17,12 @@ describe('the address bar (shell §2)', () => {
     expect([opened.query.lang, opened.bar]).toEqual([lang, bar])
   })
 
-  test('an unknown one and none stay as they are', () => {
+  test('leaves an unknown or missing language unchanged', () => {
     expect(open('/content/1?lang=fr').bar).toBe('/content/1?lang=fr')
     expect(open('/content/1').bar).toBe('/content/1')
   })
 
-  test('a pasted address is cleaned there too', () => {
+  test('cleans a pasted address there too', () => {
     expect(open('/Content/1。&lang=zh-HK#part')).toEqual({
       query: { lang: 'zh-MO' },
       bar: '/content/1?lang=zh-MO#part',

@@ -9,7 +9,7 @@ const to = (address: string) => {
   return link.ok ? [link.value.name, link.value.params] : link.failure.reason
 }
 
-describe('where an address leads', () => {
+describe('the target of an address', () => {
   it.each([
     ['/', 'home', {}],
     ['/list', 'all', {}],
@@ -44,7 +44,7 @@ describe('where an address leads', () => {
     expect(to(address)).toEqual([name, params])
   })
 
-  it('a show id with SG is a group, a show id with sg is not', () => {
+  it('reads a show id with SG as a group, and with sg as a show', () => {
     expect(to('/content/SG12')).toEqual(['group-show-detail', { showId: 'SG12' }])
     expect(to('/content/sg12')).toEqual(['show-detail', { showId: 'sg12' }])
   })
@@ -94,7 +94,7 @@ describe('where an address leads', () => {
     ['/home-topic', 'missing-parameter'],
     ['__proto__', 'unknown'],
     ['constructor', 'unknown'],
-  ])('%j leads nowhere: %s', (address, reason) => {
+  ])('rejects %j: %s', (address, reason) => {
     expect(to(address)).toBe(reason)
   })
 })
@@ -146,10 +146,10 @@ describe('properties', () => {
       .map((params): [RouteName, Record<string, string>] => [name, { ...params }]),
   )
 
-  it('what is written is read again: web addresses and page paths', () => {
+  it('reads every written web address and page path back', () => {
     fc.assert(
       fc.property(destination, ([name, params]) => {
-        // A group id is the only difference between the two details, and words here have none.
+        // Only a group id distinguishes the two details, and these texts contain no group id.
         expect(to(addressOf(name, params))).toEqual([name, params])
         expect(to(pageAddressOf(name, params))).toEqual([name, params])
       }),
@@ -160,7 +160,7 @@ describe('properties', () => {
     expect(addressOf('orders', { tab: 'TICKET' }, { channelId: 'c', tab: 'x' })).toBe('/order?channelId=c&tab=TICKET')
   })
 
-  it('a fixed path is read before one with a parameter', () => {
+  it('prefers a fixed path to one with a parameter', () => {
     for (const name of routeNames)
       for (const address of factsOf(name).web.filter((text) => !text.includes('{'))) {
         const link = parseLink(address)

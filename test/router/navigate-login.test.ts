@@ -4,7 +4,7 @@ import { createNavigate } from '@/router/navigate'
 import { createPostLoginRedirect } from '@/router/post-login-redirect'
 import { setUp } from './set-up'
 
-describe('a page that is left for a provider’s', () => {
+describe('leaving a page for a provider’s', () => {
   it('notes the screen below the login, with its parameters', async () => {
     const { navigate, storage } = setUp(['/', '/content/1?showId=1&source=home', '/login', '/login/login-code'])
     expect(navigate.storePlace()).toBe(true)
@@ -18,13 +18,13 @@ describe('a page that is left for a provider’s', () => {
     expect(storage.read(keys.postLoginPage)).toMatchObject({ name: 'orders', params: { tab: 'TICKET' } })
   })
 
-  it('is not left while an act waits for the login: no address holds it', async () => {
+  it('is refused while an action waits for the login, which no address stores', async () => {
     const { navigate, storage } = setUp(['/content/1?showId=1'], { loggedIn: false })
     await navigate.openLogin(() => undefined)
     expect([navigate.storePlace(), storage.read(keys.postLoginPage)]).toEqual([false, undefined])
   })
 
-  it('has no place where the login is alone', () => {
+  it('has no place when the login is the only screen', () => {
     const { navigate, storage } = setUp(['/login'])
     expect([navigate.storePlace(), storage.read(keys.postLoginPage)]).toEqual([true, undefined])
   })
@@ -40,7 +40,7 @@ describe('a partner’s link', () => {
     ['/login', undefined],
     ['/channelLogin?authCode=1', undefined],
     ['/nowhere', undefined],
-  ])('to “%s” leads to %s, also for somebody who is logged in', (redirect, name) => {
+  ])('to “%s” opens %s, also for a logged-in user', (redirect, name) => {
     for (const loggedIn of [true, false]) {
       const { navigate, storage } = setUp(['/channelLogin'], { loggedIn })
       navigate.enterLogin({ redirect })
@@ -50,7 +50,7 @@ describe('a partner’s link', () => {
 })
 
 describe('login', () => {
-  it('comes between a visitor and a screen for buyers, which reopens 0.5 s after it', async () => {
+  it('precedes a buyer’s screen for a visitor, and reopens it 0.5 s later', async () => {
     const { navigate, host, account, clock } = setUp(['/', '/content/1'], { loggedIn: false })
     await navigate.open('confirm-order', { showId: '1', sessionId: '2', seatPlanId: '3', quantity: '1' })
     expect(host.pages).toEqual(['/', '/content/1', '/login'])
@@ -95,7 +95,7 @@ describe('login', () => {
     expect(late.host.pages).toEqual(['/'])
   })
 
-  it('forgets what was wanted when one goes to login on one’s own accord', async () => {
+  it('drops the stored screen when the visitor opens the login directly', async () => {
     const { navigate, host, account, clock, storage } = setUp(['/'], { loggedIn: false })
     await navigate.open('orders')
     await navigate.back()
@@ -133,14 +133,14 @@ describe('login', () => {
     expect([host.pages.at(-1), then.mock.calls]).toEqual(['/order', []])
   })
 
-  it('is not opened again when one is there', async () => {
+  it('is not opened again on a login screen', async () => {
     const { navigate, host } = setUp(['/', '/login-email'], { loggedIn: false })
     await navigate.open('orders')
     await navigate.openLogin()
     expect(host.calls).toEqual([])
   })
 
-  it('goes home from a login that was opened by itself', async () => {
+  it('opens home after a login that was opened directly', async () => {
     const { navigate, host } = setUp(['/login'])
     await navigate.afterLogin()
     expect(host.pages).toEqual(['/'])
@@ -153,7 +153,7 @@ describe('login', () => {
   })
 })
 
-describe('a login that goes on in another tab', () => {
+describe('a login that continues in another tab', () => {
   it('takes along the page that required it, else the one below the login screens', async () => {
     const required = setUp(['/content/1'], { loggedIn: false })
     await required.navigate.open('orders', { tab: 'TICKET' })
@@ -173,7 +173,7 @@ describe('a login that goes on in another tab', () => {
     return host.pages
   }
 
-  it('leads to what was taken along, but never twice to the page that is there', async () => {
+  it('opens the carried target, but never a second time', async () => {
     expect(await opened(['/set-password'], '/content/1')).toEqual(['/content/1'])
     expect(await opened(['/content/1', '/set-password'], '/content/1')).toEqual(['/content/1'])
     expect(await opened(['/set-password'], 'https://elsewhere.example/')).toEqual(['/'])
@@ -183,7 +183,7 @@ describe('a login that goes on in another tab', () => {
 describe('the address of a login link', () => {
   const LIST = '/login?next=' + encodeURIComponent('/list?showType=DRAMA')
 
-  it('says which screen it is on, for a new tab; one on a login screen says nothing', () => {
+  it('contains the current screen for a new tab, unless it is a login screen', () => {
     expect(setUp(['/', '/list?showType=DRAMA&lang=en']).navigate.hrefOf(linkTo('login'))).toBe(LIST)
     expect(setUp(['/', '/login']).navigate.hrefOf(linkTo('login-email'))).toBe('/login-email')
   })
@@ -198,7 +198,7 @@ describe('the address of a login link', () => {
     return host.pages
   }
 
-  it('leads there after the login', async () => {
+  it('opens that screen after the login', async () => {
     expect(await after('/content/1')).toEqual(['/content/1'])
     expect(await after('/list?showType=DRAMA')).toEqual(['/list?showType=DRAMA'])
   })
@@ -210,11 +210,11 @@ describe('the address of a login link', () => {
     '/nowhere',
     '/login',
     '',
-  ])('leads home where it says %j', async (next) => {
+  ])('opens home for %j', async (next) => {
     expect(await after(next)).toEqual(['/'])
   })
 
-  it('is nothing to who is logged in', () => {
+  it('is ignored for a logged-in user', () => {
     const { navigate, storage } = setUp(['/login'], { loggedIn: true })
     navigate.enterLogin({ next: '/list' })
     expect(storage.read(keys.postLoginPage)).toBeUndefined()

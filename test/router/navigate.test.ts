@@ -4,7 +4,7 @@ import { setUp } from './set-up'
 const LIST = '/list'
 
 describe('opening', () => {
-  it('goes to the real address on the web and to the page path elsewhere', async () => {
+  it('uses the real address on the web and the page path elsewhere', async () => {
     const web = setUp(['/'])
     await web.navigate.open('show-detail', { showId: '1', source: 'home' })
     expect(web.host.calls).toEqual(['push /content/1?source=home'])
@@ -60,7 +60,7 @@ describe('opening', () => {
     expect(deps.hidePayment).toHaveBeenCalledTimes(1)
   })
 
-  it('opens a group for a show id with SG, and refuses one that is no text', async () => {
+  it('opens a group for a show id with SG, and refuses other types', async () => {
     const { navigate, host, deps } = setUp(['/'])
     await navigate.open('show-detail', { showId: 'aSG1' })
     expect(host.calls).toEqual(['push /group-show/aSG1'])
@@ -78,7 +78,7 @@ describe('opening', () => {
 })
 
 describe('unique screens', () => {
-  it('goes back to one that is on the stack', async () => {
+  it('returns to one on the stack', async () => {
     const { navigate, host } = setUp(['/', '/login', '/agreement'], { loggedIn: false })
     await navigate.open('login')
     expect(host.pages).toEqual(['/', '/login'])
@@ -95,7 +95,7 @@ describe('unique screens', () => {
 })
 
 describe('unique screens by a redirect', () => {
-  it('goes back to the one below instead of opening it twice, with the new parameters', async () => {
+  it('returns to the one below with the new parameters', async () => {
     const { navigate, host } = setUp(['/', '/pay-success?orderId=1', '/content/1', '/order/confirm?showId=1'])
     await navigate.redirect('pay-success', { orderId: '2' })
     expect(host.pages).toEqual(['/', '/pay-success?orderId=2'])
@@ -112,7 +112,7 @@ describe('unique screens by a redirect', () => {
 })
 
 describe('tabs', () => {
-  it('are switched to, with parameters handed beside the address', async () => {
+  it('receive their parameters beside the address', async () => {
     const web = setUp(['/'])
     await web.navigate.open('all', { showType: 'DRAMA' })
     expect(web.host.calls).toEqual(['switchTab /list?showType=DRAMA'])
@@ -162,7 +162,7 @@ describe('relaunch, clear-to, back', () => {
     expect(far.host.calls).toEqual(['back 3'])
   })
 
-  it('goes home when nothing is below, or to a tab that is not stacked', async () => {
+  it('opens home without a screen below, or a tab that is not stacked', async () => {
     const alone = setUp(['/content/1'])
     await alone.navigate.back()
     expect(alone.host.calls).toEqual(['switchTab /'])
@@ -180,7 +180,7 @@ describe('addresses', () => {
     expect(deps.applyQuery).toHaveBeenCalledWith({ channelId: 'c', theme: 'dark' })
   })
 
-  it('leaves for other pages on the web, with channel, source and H5 flag; elsewhere shows them in the web view', async () => {
+  it('opens foreign pages with channel, source and H5 flag, or in the web view', async () => {
     const web = setUp(['/'], { carried: { channelId: 'c1' } })
     expect(await web.navigate.openAddress('https://icp.example/?a=1')).toBe(true)
     expect(web.host.calls).toEqual(['leave https://icp.example/?a=1&channelId=c1&source=foyer&isH5=1'])
@@ -201,7 +201,7 @@ describe('addresses', () => {
     expect(host.calls).toEqual([`leave ${left}`])
   })
 
-  it('refuses what leads nowhere', async () => {
+  it('refuses an address without a target', async () => {
     const { navigate, host, deps } = setUp(['/'])
     expect(await navigate.openAddress('javascript:alert(1)')).toBe(false)
     expect(deps.onNavigationError).toHaveBeenCalledTimes(1)

@@ -18,13 +18,13 @@ describe('a screen’s parameters in the address', () => {
     expect(window.history.state).toEqual({ idx: 3 })
   })
 
-  it('are those of a screen that is no tab as well', () => {
+  it('are also written for a screen that is not a tab', () => {
     at('/search?lang=en')
     noteInAddress('search', { keywords: '潮汐' })
     expect(address()).toBe('/search?keywords=%E6%BD%AE%E6%B1%90&lang=en')
   })
 
-  it('are not written over another screen’s address', () => {
+  it('never replace another screen’s address', () => {
     at('/content/s1')
     noteInAddress('all', { categoryId: 'drama' })
     expect(address()).toBe('/content/s1')

@@ -17,7 +17,7 @@ const resolved = (address: string): URL | null => {
   }
 }
 
-/** Whether a screen was opened on the storefront, and no foreign page inside of it. */
+/** Returns true if the call opens a storefront screen without a foreign page inside. */
 const staysInside = (call: string): boolean => {
   const url = resolved(call.replace(/^\w+ /, ''))
   const link = url?.searchParams.get('link') ?? null
@@ -36,7 +36,7 @@ test('there are at least 80 different vectors', () => {
   expect(REDIRECT_VECTORS.length).toBeGreaterThanOrEqual(80)
 })
 
-describe.each(REDIRECT_VECTORS)('%j leads nowhere', (vector) => {
+describe.each(REDIRECT_VECTORS)('%j opens nothing', (vector) => {
   test.each([true, false])('as an address that a banner or a tab gives (web: %s)', async (isWeb) => {
     const { navigate, host } = refusing(isWeb)
     await navigate.openAddress(vector)
@@ -89,14 +89,14 @@ describe.each(REDIRECT_VECTORS)('%j leads nowhere', (vector) => {
 })
 
 describe('an https page elsewhere', () => {
-  test('of a partner opens at once', async () => {
+  test('opens a partner’s page at once', async () => {
     const { navigate, host, deps } = setUp(['/'])
     await navigate.openAddress('https://partner.example/a')
     expect(host.calls).toEqual(['leave https://partner.example/a?source=foyer&isH5=1'])
     expect(deps.confirmForeign).not.toHaveBeenCalled()
   })
 
-  test('of anyone else is asked about under its host', async () => {
+  test('needs a confirmation with its host unless it is a partner’s', async () => {
     const { navigate, host, deps } = setUp(['/'])
     deps.confirmForeign.mockResolvedValueOnce(false)
     expect(await navigate.openAddress('https://News.Example/a')).toBe(true)
@@ -106,7 +106,7 @@ describe('an https page elsewhere', () => {
     expect(host.calls).toEqual(['leave https://News.Example/a?source=foyer&isH5=1'])
   })
 
-  test('that is not https is refused with a word, and no question', async () => {
+  test('rejects plain http with a message and without a question', async () => {
     const { navigate, host, deps } = setUp(['/'])
     await navigate.openAddress('http://partner.example/')
     expect(deps.onNavigationError).toHaveBeenCalledWith({ reason: 'unsafe', address: 'http://partner.example/' })

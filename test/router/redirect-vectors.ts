@@ -112,7 +112,7 @@ const PATHS = [
   'https://tickets.example/web-view?link=https%3A%2F%2Fevil.example',
 ]
 
-/** Addresses that try to lead out of the storefront of `tickets.example` with its partner `partner.example`. */
+/** Addresses that attempt to leave the storefront of `tickets.example` with its partner `partner.example`. */
 export const REDIRECT_VECTORS: readonly string[] = [
   ...SCHEMES,
   ...HOSTS,
@@ -125,8 +125,9 @@ export const REDIRECT_VECTORS: readonly string[] = [
 ]
 
 /**
- * Addresses that a jump list, or the gateway's answer to a jump, may never open, although a merchant's app has the scheme
- * `lantern-hall`: other schemes, and what browsers read as another one.
+ * Addresses that a jump list, or the gateway’s answer to a jump, may never open.
+ * The merchant’s app has the scheme `lantern-hall`. These are other schemes, and texts that browsers read as another
+ * scheme.
  */
 export const JUMP_VECTORS: readonly string[] = [
   '',

@@ -21,7 +21,7 @@ describe('opening what a camera read', () => {
   })
 
   it.each(['https://evil.example/content/S1', 'javascript:alert(1)', '你好', ''])(
-    'goes nowhere with %j, asks nobody and says nothing',
+    'opens nothing for %j, without a request or a message',
     async (text) => {
       const { host, deps, navigate } = setUp(['/'])
       expect(await navigate.openScanned(text)).toBe('not-ours')

@@ -86,7 +86,7 @@ describe('a screen', () => {
     expect(setup.hidePayment).not.toHaveBeenCalled()
   })
 
-  it('lets no visitor in that it must not, and does not draw', async () => {
+  it('rejects a visitor without access, and does not draw', async () => {
     const { router, setup } = setUp()
     await open('orders', { tab: 'TICKET' })
     expect(router.demandLogin).toHaveBeenCalledWith({ name: 'orders', params: { tab: 'TICKET' } })
@@ -103,7 +103,7 @@ describe('a screen', () => {
     expect(router.demandLogin).toHaveBeenCalledTimes(1)
   })
 
-  it('opens the login when it comes back into view without one, not while it is out of view', async () => {
+  it('opens the login on its return to view, not while out of view', async () => {
     const { router } = setUp()
     runInAction(() => (account.loggedIn = true))
     await open('orders')
@@ -114,7 +114,7 @@ describe('a screen', () => {
     expect(router.demandLogin).toHaveBeenCalledTimes(1)
   })
 
-  it('leads a group to its own screen, and a broken address to the error page', async () => {
+  it('redirects a group to its own screen, and a broken address to the error page', async () => {
     const { router } = setUp()
     await open('show-detail', { showId: 'SG1' })
     expect(router.goto).toHaveBeenCalledWith({ name: 'group-show-detail', params: { showId: 'SG1' } }, 'replace')
@@ -123,7 +123,7 @@ describe('a screen', () => {
     expect(router.goto).toHaveBeenLastCalledWith({ name: 'page-error', params: { reason: 'bad-show-id' } }, 'replace')
   })
 
-  it('of a tab follows parameters that come later', async () => {
+  it('passes later parameters to a tab', async () => {
     setUp()
     await open('all')
     expect(mounted.text('.params')).toBe('{}')
@@ -131,7 +131,7 @@ describe('a screen', () => {
     expect(mounted.text('.params')).toBe('{"showType":"DRAMA"}')
   })
 
-  it('that breaks offers a way on', async () => {
+  it('offers a retry after a crash', async () => {
     const { setup } = setUp()
     const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     let broken = true
@@ -181,7 +181,7 @@ describe('a screen opened by a code', () => {
   beforeEach(() => runInAction(() => tabParams.clear()))
   afterEach(() => mounted.unmount())
 
-  it('is entered again with the code’s parameters, and its channel is applied', async () => {
+  it('reopens with the code’s parameters, and applies its channel', async () => {
     const { resolveCode, router, setup } = setUp()
     resolveCode.mockResolvedValue(found(DETAIL, { showId: 'S1001', channelId: 'poster' }))
     await open('show-detail', { scene: 'S1001POSTER' })
@@ -191,7 +191,7 @@ describe('a screen opened by a code', () => {
     expect(drawn()).toBe(false)
   })
 
-  it('runs no guard and draws nothing while the code is resolved, and shows a notice after 200 ms', async () => {
+  it('waits for the code without guard and drawing, with a notice after 200 ms', async () => {
     const { clock, resolveCode, router, setup } = setUp()
     resolveCode.mockReturnValue(new Promise(() => undefined))
     await open('show-detail', { scene: 'S1001POSTER' })
@@ -228,7 +228,7 @@ describe('a screen opened by a code', () => {
   })
 
   it.each<Record<string, string>>([{ scene: 'NOBODYS' }, { scene: '%3Cscript%3E' }, { CP_ID: '..%2F..' }])(
-    'that is none says so: %j',
+    'reports an invalid code: %j',
     async (params) => {
       const { router } = setUp()
       await open('show-detail', params)
@@ -237,14 +237,14 @@ describe('a screen opened by a code', () => {
     },
   )
 
-  it('that leads elsewhere than to us is none', async () => {
+  it('rejects a code with a foreign target', async () => {
     const { resolveCode, router } = setUp()
     resolveCode.mockResolvedValue(found('https://evil.example/', {}))
     await open('show-detail', { scene: 'S1001POSTER' })
     expect(router.goto.mock.calls).toEqual([[{ name: 'page-error', params: { reason: 'bad-code' } }, 'replace']])
   })
 
-  it('that could not be resolved can be resolved again', async () => {
+  it('retries a code that could not be resolved', async () => {
     const { resolveCode, router } = setUp()
     resolveCode.mockResolvedValueOnce({ kind: 'failed' })
     await open('show-detail', { scene: 'S1001POSTER' })
@@ -254,7 +254,7 @@ describe('a screen opened by a code', () => {
     expect(router.goto.mock.calls).toEqual([[{ name: 'show-detail', params: { showId: 'S1001' } }, 'replace']])
   })
 
-  it('goes nowhere once it was left', async () => {
+  it('opens nothing once it was left', async () => {
     const { resolveCode, router } = setUp()
     let end: (answer: CodeAnswer) => void = () => undefined
     resolveCode.mockReturnValue(new Promise((resolve) => (end = resolve)))
@@ -265,7 +265,7 @@ describe('a screen opened by a code', () => {
     await open('search', {})
   })
 
-  it('of Alipay arrives at launch, for the first screen only', async () => {
+  it('uses Alipay’s launch code for the first screen only', async () => {
     const query = { qrCode: 'https://tickets.example/content/S1001?channelId=c', other: 'x' }
     const { router } = setUp({ takeLaunchQuery: launchCodes(query) })
     await open('home', {})
@@ -275,7 +275,7 @@ describe('a screen opened by a code', () => {
     expect(router.goto).toHaveBeenCalledTimes(1)
   })
 
-  it('of a share link is entered unchanged', async () => {
+  it('opens a share link unchanged', async () => {
     const { setup } = setUp()
     await open('show-detail', { showId: 'S1001', channelId: 'friends' })
     expect(mounted.text('.params')).toBe('{"showId":"S1001"}')

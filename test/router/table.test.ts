@@ -43,7 +43,7 @@ describe('the route table', () => {
     ])
   })
 
-  it('marks as unique: tabs, the login family, the captcha, pay-loading, pay-success, choosing seats and the notices', () => {
+  it('marks tabs, login, captcha, payment, seat selection and notices as unique', () => {
     const unique = routeNames.filter((name) => factsOf(name).unique)
     expect(unique.sort()).toEqual(
       [
@@ -133,7 +133,7 @@ describe('the route table', () => {
   })
 })
 
-describe('what the app configuration takes from it', () => {
+describe('the app configuration from the route table', () => {
   const { pages, subPackages, preloadRule, tabBarList } = appPages()
 
   it('starts with home and puts packages into subpackages', () => {

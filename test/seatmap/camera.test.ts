@@ -20,7 +20,7 @@ it('the whole plan fits, in the middle', () => {
   expect((box.top + box.bottom) / 2).toBeCloseTo(1000)
 })
 
-it('the whole plan is not covered by the bar at the top, and is centred in the rest', () => {
+it('centres the whole plan below the top bar', () => {
   const tall = { ...BOUNDS, height: 9000 }
   const { scale, y } = fitted(tall, { ...VIEW, top: 60 })
   const [top, bottom] = [tall.y * scale + y, (tall.y + tall.height) * scale + y]
@@ -31,7 +31,7 @@ it('the whole plan is not covered by the bar at the top, and is centred in the r
   expect(bounded({ ...fitted(tall, { ...VIEW, top: 60 }) }, limits)).toEqual(fitted(tall, { ...VIEW, top: 60 }))
 })
 
-it('a box is shown at the largest scale at most', () => {
+it('limits a box to the largest scale', () => {
   const camera = cameraOn({ left: 0, top: 0, right: 10, bottom: 10 }, VIEW, 20, 0.5)
   expect(camera).toEqual({ scale: 0.5, x: 195 - 2.5, y: 300 - 2.5 })
 })
@@ -46,7 +46,7 @@ it('the point of a zoom stays in place', () => {
   )
 })
 
-it('a bounded camera shows some of the plan at an allowed scale, and does not change when bounded again', () => {
+it('a bounded camera shows some plan at an allowed scale, and is stable', () => {
   fc.assert(
     fc.property(cameras, (camera) => {
       const home = bounded(camera, LIMITS)
@@ -87,7 +87,7 @@ it('between two cameras the point that both show at one position stays there', (
   )
 })
 
-it('the way ends exactly where it leads', () => {
+it('ends the movement exactly at its target', () => {
   const to = { scale: 2, x: 3, y: 4 }
   expect(between({ scale: 1, x: 0, y: 0 }, to, 1)).toBe(to)
 })

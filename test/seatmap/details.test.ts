@@ -6,7 +6,7 @@ import { fakeContext, LOOK } from './support/surface'
 
 const EVERYTHING = { left: -5000, top: -5000, right: 5000, bottom: 5000 }
 
-/** Texts and where they stand, cm. */
+/** Texts and their positions, cm. */
 const written = (seats: number, angle: number, pitch: number, label?: string) => {
   const house = makeHouse([{ x: 0, y: 0, rows: 1, seats, angle }])
   if (label !== undefined) house.map.rows[0].label = label
@@ -42,7 +42,7 @@ it('a row without a letter has none written', () => {
   expect(written(3, 0, 20, '')).toEqual([])
 })
 
-it('numbers come with the size to read them', () => {
+it('shows numbers at a readable size only', () => {
   expect(written(3, 0, 25).map(([text]) => text)).toEqual(['A', 'A'])
   expect(written(3, 0, 27).map(([text]) => text)).toEqual(['A', 'A', '1', '2', '3'])
 })

@@ -45,7 +45,7 @@ describe('frames', () => {
     expect(view).toHaveBeenCalledTimes(1)
   })
 
-  it('what is due can be painted at once, and needs no frame any more', () => {
+  it('are painted at once on request, and then no longer pending', () => {
     const { engine, surface } = setUp()
     surface.painted()
     engine.paintNow()
@@ -69,7 +69,7 @@ describe('frames', () => {
     expect(surface.waiting).toBe(0)
   })
 
-  it('a slow host finishes a picture over several frames, and is still at the end', () => {
+  it('a slow host paints a picture over several frames, and then stops', () => {
     const { engine, surface } = setUp({ house: largeHouse() })
     surface.slowness = 2
     engine.zoomToSection(5)
@@ -85,7 +85,7 @@ describe('frames', () => {
   })
 })
 
-describe('what is painted', () => {
+describe('the painted content', () => {
   it('sections with code and note from afar, and the stage by its name', () => {
     const { surface } = setUp({ house: largeHouse() }, { width: 1200, height: 900 })
     expect(texts(surface)).toEqual(expect.arrayContaining(['S1', 'note 0', 'S16', 'note 15', 'STAGE']))
@@ -102,7 +102,7 @@ describe('what is painted', () => {
     expect(written).toEqual(expect.arrayContaining(['A', 'B', '1', '2']))
   })
 
-  it('no bitmap is larger than the surface', () => {
+  it('limits bitmaps to the surface', () => {
     const { engine, surface } = setUp({ house: largeHouse(), seatsFrom: 0 })
     engine.zoomBy(3)
     surface.settle()
@@ -227,7 +227,7 @@ describe('touches', () => {
     expect(surface.waiting).toBe(0)
   })
 
-  it('without motion a zoom jumps', () => {
+  it('a zoom jumps without motion', () => {
     const { engine, surface } = setUp({ reducedMotion: true })
     engine.zoomToSection(1)
     const { scale } = engine.camera()
@@ -246,7 +246,7 @@ describe('touches', () => {
     expect(after.y).toBeCloseTo(before.y, 3)
   })
 
-  it('a tap on the mini-map moves the view to its position and is no tap on a seat', () => {
+  it('a tap on the mini-map moves the view without a seat tap', () => {
     const { engine, surface, tap } = setUp()
     engine.zoomToSeats([0])
     surface.settle()

@@ -14,7 +14,7 @@ describe('sections from afar', () => {
     return made
   }
 
-  it('are pictures as soon as they are only moved', () => {
+  it('are bitmaps while they only move', () => {
     const { engine, surface } = moved()
     engine.panBy(2, 0)
     surface.frame()
@@ -29,7 +29,7 @@ describe('sections from afar', () => {
     expect(names(surface.painted())).toContain('fillText')
   })
 
-  it('are painted again where a seat was taken, and nowhere else', () => {
+  it('are painted again only where a seat was taken', () => {
     const { engine, surface, house } = moved()
     for (const { context } of surface.bitmaps) context.strokes.splice(0)
     house.taken[0] = 1

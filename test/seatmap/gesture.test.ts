@@ -12,7 +12,7 @@ const setUp = () => {
   return { ...gestures, log, finger }
 }
 
-it('a finger that goes down and up taps where it went down', () => {
+it('a finger that goes down and up taps at its start', () => {
   const { touch, finger, log } = setUp()
   touch('start', finger(1, 50, 60), 0)
   touch('move', finger(1, 53, 62), 40)
@@ -20,7 +20,7 @@ it('a finger that goes down and up taps where it went down', () => {
   expect(log).toEqual([['down'], ['tap', 50, 60, 1]])
 })
 
-it('the second of two quick taps at one point is a double tap, a third starts again', () => {
+it('the second of two quick taps is a double tap, the third a first', () => {
   const { touch, finger, log } = setUp()
   for (const time of [0, 200, 400]) {
     touch('start', finger(1, 50, 60), time)
@@ -32,7 +32,7 @@ it('the second of two quick taps at one point is a double tap, a third starts ag
 it.each([
   ['late', 50, 500],
   ['elsewhere', 120, 200],
-])('a second tap %s is another first', (_, x, time) => {
+])('a second tap %s is a first tap', (_, x, time) => {
   const { touch, finger, log } = setUp()
   touch('start', finger(1, 50, 60), 0)
   touch('end', finger(1, 50, 60), 50)
@@ -41,7 +41,7 @@ it.each([
   expect(log.filter(([name]) => name === 'tap').map(([, , , count]) => count)).toEqual([1, 1])
 })
 
-it('a long press is no tap, nor is what the host cancels', () => {
+it('a long press is not a tap, nor is a touch that the host cancels', () => {
   const { touch, finger, log } = setUp()
   touch('start', finger(1, 50, 60), 0)
   touch('end', finger(1, 50, 60), 900)
@@ -50,7 +50,7 @@ it('a long press is no tap, nor is what the host cancels', () => {
   expect(log).toEqual([['down'], ['down']])
 })
 
-it('a drag moves by what the finger moved, all of it once it is a drag, and ends with its speed', () => {
+it('a drag moves by the finger’s whole movement, and ends with its speed', () => {
   const { touch, finger, log } = setUp()
   touch('start', finger(1, 50, 60), 0)
   touch('move', finger(1, 70, 60), 10)
@@ -84,7 +84,7 @@ it('the remaining finger of a pinch does not jump and does not tap', () => {
   expect(log).toEqual([['down'], ['move', 4, 0, 1, 104, 100], ['release', 0, 0]])
 })
 
-it('points that never went down are ignored', () => {
+it('ignores points without a start', () => {
   const { touch, finger, log, count } = setUp()
   touch('move', finger(7, 0, 0), 0)
   touch('end', finger(7, 0, 0), 1)

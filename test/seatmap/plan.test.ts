@@ -26,14 +26,14 @@ const paint = (only?: number) => {
 }
 
 describe('a picture of the house', () => {
-  it('has all of it in its frame, as large as fits, in the middle', () => {
+  it('fits the whole house into its frame, as large as possible, centred', () => {
     const { left, top, right, bottom } = paint().box
     expect(Math.min(left, top)).toBeCloseTo(24)
     expect(600 - right).toBeCloseTo(left)
     expect(400 - bottom).toBeCloseTo(top)
   })
 
-  it('has the sections in the colours of their tiers, whatever is sold', () => {
+  it('shows sections in their tiers’ colours, regardless of sales', () => {
     const [stage, first, second] = paint().fills
     expect(stage).toBe(LOOK.stage)
     expect(first).not.toBe(second)

@@ -49,7 +49,7 @@ it('a seat has the colour of its tier, of the taken, of the chosen', () => {
   expect([0, 1, 2, 20].map((seat) => colour(at(seat)))).toEqual([FIRST_TIER, TAKEN, CHOSEN, SECOND_TIER])
 })
 
-it('a row that is not for sale is painted as taken; the filter dims tiers and kinds', () => {
+it('paints an unsold row as taken, and dims filtered tiers and kinds', () => {
   const house = twoBlocks()
   house.rowTier[0] = NO_TIER
   house.map.kind[21] = SEAT_KIND.wheelchair

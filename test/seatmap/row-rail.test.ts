@@ -15,7 +15,7 @@ describe('the letter of a row whose ends are out of view', () => {
     ['an upright row at the upper one', Math.PI / 2, box(-100, -200, 100, 200), { x: 0, y: -200 }],
     ['a slanting row where it comes in', Math.PI / 4, box(-200, -300, 200, 300), { x: -200, y: -200 }],
     ['a row from right to left is at the left, too', Math.PI, box(-210, -100, 190, 100), { x: -210, y: 0 }],
-  ])('of %s', (_, angle, seen, { x, y }) => {
+  ])('is placed for %s', (_, angle, seen, { x, y }) => {
     const place = pinnedLetter(row(angle), 0, seen)!
     expect(place.x).toBeCloseTo(x, 3)
     expect(place.y).toBeCloseTo(y, 3)
@@ -47,7 +47,7 @@ describe('the letters at the edge', () => {
       .strokes.filter(({ name }) => name === 'fillText')
       .map(({ args }) => args)
 
-  it('are all at one distance from it, on their rows', () => {
+  it('are all at one distance from the edge, on their rows', () => {
     const letters = written(24)
     expect(letters.map(([text]) => text)).toEqual(['A', 'B', 'C'])
     expect(new Set(letters.map(([, x]) => Math.round(x as number)))).toEqual(new Set([24]))
@@ -64,7 +64,7 @@ describe('the letters at the edge', () => {
     expect(strokes.filter(({ name }) => name === 'rect').map(({ args }) => args)).toEqual([[0, 0, 800, 152]])
   })
 
-  it('are not covered by the bar at the top', () => {
+  it('leave out rows under the bar at the top', () => {
     expect(written(24, 130).map(([text]) => text)).not.toContain('A')
   })
 
@@ -72,7 +72,7 @@ describe('the letters at the edge', () => {
     expect(written(24, 0, ['', 'B', '']).map(([text]) => text)).toEqual(['B'])
   })
 
-  it('come with the size to read them', () => {
+  it('appear at a readable size', () => {
     expect(written(12)).toEqual([])
   })
 })

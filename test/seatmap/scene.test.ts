@@ -49,7 +49,7 @@ it('every seat is found at its middle', () => {
   for (let seat = 0; seat < map.seatCount; seat += 1) expect(seatNear(scene, map.x[seat], map.y[seat], 10)).toBe(seat)
 })
 
-it('no row that has a seat in the box is left out, and far ones are', () => {
+it('includes every row with a seat in the box, and excludes far ones', () => {
   fc.assert(
     fc.property(houses, share, share, fc.integer({ min: 10, max: 900 }), (house, acrossX, acrossY, side) => {
       const { map } = house

@@ -23,7 +23,7 @@ describe('the city of a first visit', () => {
   }
   const withMacao = () => ({ shopName: '', shopAvatar: '', sites: [aSite('BL1106'), inMacao] })
 
-  it('is Macao’s in its language; home waits for it, and it is no choice', async () => {
+  it('is Macao’s in its language, delays home, and is not a choice', async () => {
     const { city, cities } = start(withMacao)
     const entering = city.enterCityOf('zh-MO')
     expect(city.placing).toBe(true)
@@ -57,7 +57,7 @@ describe('the city of a first visit', () => {
   it.each([
     ['the merchant has no site there', () => ({ shopName: '', shopAvatar: '', sites: [aSite('BL1106')] })],
     ['there is no answer', () => Promise.reject(new Error('offline'))],
-  ])('is the usual one where %s, and home goes on', async (_, sites) => {
+  ])('is the default where %s, and home continues', async (_, sites) => {
     const { city } = start(sites)
     await city.enterCityOf('zh-MO')
     expect(city).toMatchObject({ placing: false, cityId: 'BL1106' })
@@ -72,7 +72,7 @@ describe('the city of a first visit', () => {
     expect(restarted.cityId).toBe('BL1106')
   })
 
-  it('is the one of an address that is opened while the cities are on their way', async () => {
+  it('is the address’s, when opened while the cities load', async () => {
     const answers: ((value: unknown) => void)[] = []
     const { city } = start(() => new Promise((resolve) => answers.push(resolve)))
     const entering = city.enterCityOf('zh-MO')

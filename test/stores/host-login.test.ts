@@ -83,7 +83,7 @@ describe('identifying the buyer by host and gateway (shell §4)', () => {
     expect(asked()).toEqual([])
   })
 
-  it('a host that never answers times out after a minute, and the next caller asks again', async () => {
+  it('times out after a minute without a host answer; the next caller retries', async () => {
     const facts = { silent: true }
     const { hostLogin, clock } = setUp(facts)
     const answer = hostLogin.request()
@@ -94,7 +94,7 @@ describe('identifying the buyer by host and gateway (shell §4)', () => {
     expect(clock.pending).toBe(0)
   })
 
-  it('tokens are used once: after a logout the host is asked again', async () => {
+  it('uses tokens once: a logout needs a new host request', async () => {
     const { hostLogin, user, asked } = setUp({ known: true })
     const answer = await hostLogin.request()
     if (answer.kind === 'known') user.applyLogin(answer.login)
@@ -116,7 +116,7 @@ describe('logging in by the host’s phone code', () => {
     ])
   })
 
-  it('requests one first when there is none or it is old', async () => {
+  it('requests one first when it is missing or old', async () => {
     const { hostLogin, clock, asked } = setUp()
     await hostLogin.request()
     clock.advance(24 * HOUR)

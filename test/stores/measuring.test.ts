@@ -5,12 +5,12 @@ describe('consent to be measured', () => {
   const kept = new Map<string, string>()
   const store = () => new MeasuringStore({ storage: memoryStorage(kept) })
 
-  test('is absent until the agreement is accepted, and lasts', () => {
+  test('is absent until the agreement is accepted, and is stored', () => {
     expect(store().allowed).toBe(false)
     store().accept()
     expect(store().allowed).toBe(true)
   })
-  test('is taken back by the owner, whatever was accepted, until they allow it again', () => {
+  test('is withdrawn by the owner despite acceptance, until allowed again', () => {
     store().allow(false)
     const later = store()
     later.accept()

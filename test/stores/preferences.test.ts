@@ -27,7 +27,7 @@ describe('language: address, then choice, then device or shop', () => {
     expect(preferences.language).toBe('zh-MO')
   })
 
-  it('uses the shop’s first for a device with none of ours, and zh-CN without a shop', () => {
+  it('uses the shop’s first for an unsupported device language, or zh-CN', () => {
     const preferences = setUp({ systemLanguages: ['fr-FR'] })
     expect(preferences.language).toBe('zh-CN')
     preferences.setOffered(['zh-MO'])
@@ -76,7 +76,7 @@ describe('theme', () => {
     expect(preferences.theme).toBe('dark')
   })
 
-  it('is kept after a restart', () => {
+  it('survives a restart', () => {
     const kept = new Map<string, string>()
     setUp({ kept }).chooseTheme('dark')
     expect(setUp({ kept }).themeChoice).toBe('dark')
@@ -94,7 +94,7 @@ describe('theme', () => {
     ])
   })
 
-  it('of the address overrides the choice, and garbage does not', () => {
+  it('uses the address before the choice, and ignores invalid values', () => {
     const preferences = setUp()
     preferences.chooseTheme('light')
     preferences.applyQuery({ theme: 'pink' })

@@ -63,7 +63,7 @@ describe('how the visit began', () => {
       expect([first.channelId, kept.size]).toEqual(['c1', 0])
     })
 
-    it('a switch that went off since the last visit makes the device forget', () => {
+    it('deletes the stored channel when the switch was turned off since the last visit', () => {
       const { visit, kept } = setUp()
       visit(yes).applyQuery({ channelId: 'c1' })
       expect([visit().channelId, kept.size, visit(yes).channelId]).toEqual(['', 0, ''])
@@ -80,7 +80,7 @@ describe('how the visit began', () => {
     expect(session.shared).toEqual({ channelId: 'c1' })
   })
 
-  it('a fresh distributor is kept when stale ones are dropped', () => {
+  it('survives while fresh, when stale ones are dropped', () => {
     const { session, clock } = setUp()
     session.applyQuery({ distributorUserId: 'd1' })
     clock.advance(7 * DAY - 1)
@@ -88,7 +88,7 @@ describe('how the visit began', () => {
     expect(session.distributorUserId).toBe('d1')
   })
 
-  it('a distributor sent again is valid for another 7 days; the texts for absent remove none', () => {
+  it('a repeated distributor is valid for another 7 days; absent texts change nothing', () => {
     const { session, clock } = setUp()
     session.applyQuery({ planDistributorId: 'p1', distributorUserId: 'd1' })
     clock.advance(6 * DAY)
@@ -101,7 +101,7 @@ describe('how the visit began', () => {
     expect([session.planDistributorId, session.distributorUserId]).toEqual(['', 'd2'])
   })
 
-  it('a preview is one until the visit ends, and none afterwards', () => {
+  it('a preview lasts until the visit ends', () => {
     const { session, visit } = setUp()
     expect(session.preview).toBe(false)
     session.applyQuery({ source: 'FROM_BACKEND' })

@@ -36,7 +36,7 @@ const setUp = (
   }
 }
 
-describe('a call that was refused because the shop is closed', () => {
+describe('a call refused by a closed shop', () => {
   it('closes it, until a configuration requested afterwards opens it', async () => {
     const { shop } = setUp()
     const early = shop.load()
@@ -65,7 +65,7 @@ const tabs = (count: number, navigationType = 'INNER') => ({
 })
 
 describe('the configuration', () => {
-  it('has the merchant’s limits, and the defaults for those that are absent or garbled', async () => {
+  it('has the merchant’s limits, with defaults for absent or invalid ones', async () => {
     const { shop } = setUp(() => configOf({ limits: { waitlistCapacity: 50, transferHours: -1 } }))
     expect(shop.limits).toEqual(DEFAULT_LIMITS)
     await shop.load()
@@ -92,7 +92,7 @@ describe('the configuration', () => {
     expect(shop.status).toBe('ready')
   })
 
-  it('of the last visit serves until the new one is here, and when there is none', async () => {
+  it('is the last visit’s until the new one arrives, or without one', async () => {
     const { shop, kept } = setUp(() => configOf({ shopName: 'Foyer' }))
     await shop.load()
     const { shop: restarted } = setUp(() => Promise.reject(new Error('offline')), kept)
@@ -101,7 +101,7 @@ describe('the configuration', () => {
     expect(restarted.status).toBe('ready')
   })
 
-  it('that never arrived is a failed one, and is logged', async () => {
+  it('fails without an answer, and is logged', async () => {
     const { shop, log } = setUp(() => Promise.reject(new Error('offline')))
     await shop.load()
     expect(shop.status).toBe('failed')
@@ -156,7 +156,7 @@ describe('the site', () => {
     expect([restarted.cityId, restarted.siteChosen, restarted.site?.cityName]).toEqual(['BL8201', true, 'Macao'])
   })
 
-  it('that changes while its configuration is on the way gets its own', async () => {
+  it('loads again for a site that changes during the load', async () => {
     let answer: () => void = () => undefined
     const { city, shop, sent } = setUp(({ cityId }) =>
       cityId === 'BL1106'
@@ -181,7 +181,7 @@ describe('the tabs', () => {
     expect(shop.tabs[2]).toMatchObject({ name: null, loginNeeded: true, large: false })
   })
 
-  it('keep their keys when the merchant’s come, and none has the key of another', async () => {
+  it('preserve their keys with the merchant’s tabs, each key once', async () => {
     const navigations = ['HOME', 'CUSTOM', 'HOME', 'CUSTOM', 'MINE'].map((floorType) => ({ floorType }))
     const { shop } = setUp(() => configOf({ layoutBottomNavigation: { style: {}, navigations } }))
     const keysOf = () => shop.tabs.map(({ key }) => key)
@@ -206,7 +206,7 @@ describe('the tabs', () => {
     ['BANNER', { jumpDetails: banner }, banner],
     ['TOPIC', { jumpDetails: banner }, banner],
     ['NONE', { jumpTarget: '/search' }, null],
-  ])('a tab of jump type %s with %o leads there', async (jumpType, more, target) => {
+  ])('opens the target of jump type %s with %o', async (jumpType, more, target) => {
     const tab = { floorType: 'CUSTOM', jumpType, ...more }
     const navigations = [{ floorType: 'HOME' }, tab, { floorType: 'MINE' }]
     const { shop } = setUp(() => configOf({ layoutBottomNavigation: { style: {}, navigations } }))
@@ -214,7 +214,7 @@ describe('the tabs', () => {
     expect(shop.tabs[1]).toMatchObject({ name: null, target })
   })
 
-  it('take a style that comes as JSON text', async () => {
+  it('accept a style as JSON text', async () => {
     const { layoutBottomNavigation } = tabs(5)
     const style = JSON.stringify({ navigationType: 'OUTER' })
     const { shop, log } = setUp(() => configOf({ layoutBottomNavigation: { ...layoutBottomNavigation, style } }))
@@ -226,7 +226,7 @@ describe('the tabs', () => {
   it.each([
     ['style', 5, { ...tabs(5).layoutBottomNavigation, style: '{"navigationType":' }],
     ['bar', 0, 'nothing'],
-  ])('of a garbled %s have the default look, with a log entry', async (_, count, layoutBottomNavigation) => {
+  ])('have the default look for an invalid %s, with a log entry', async (_, count, layoutBottomNavigation) => {
     const { shop, log } = setUp(() => configOf({ layoutBottomNavigation }))
     await shop.load()
     expect(shop.tabs.filter(({ title }) => title !== '')).toHaveLength(count)
@@ -247,7 +247,7 @@ describe('the tabs', () => {
     expect(log).not.toHaveBeenCalled()
   })
 
-  it('of the outer style have a large one in the middle', async () => {
+  it('have a large middle one in the outer style', async () => {
     const { shop } = setUp(() => configOf(tabs(5, 'OUTER')))
     await shop.load()
     expect(shop.tabs.map(({ large }) => large)).toEqual([false, false, true, false, false])
@@ -270,7 +270,7 @@ describe('the area that a phone field starts with', () => {
     expect(shop.startArea(language)).toBe(area)
   })
 
-  it('is Macao’s in its language before the merchant’s areas are known', () => {
+  it('is Macao’s in its language before the merchant’s areas load', () => {
     expect(setUp().shop.startArea('zh-MO')).toBe('853')
   })
 })

@@ -34,7 +34,7 @@ describe('the cart', () => {
     expect(sent).toEqual([])
   })
 
-  it('keeps its number when asking fails', async () => {
+  it('keeps its number when the request fails', async () => {
     const { cart } = setUp()
     await cart.refresh()
     const failing = new CartStore({ client: fakeGateway([]).client, loggedIn: () => true, enabled: () => true })
@@ -56,7 +56,7 @@ describe('risk', () => {
     expect(risk.tokenFor('1')).toBe('')
   })
 
-  it('a captcha token is good until it expires', () => {
+  it('a captcha token is valid until it expires', () => {
     const clock = fakeClock()
     const risk = new RiskStore({ clock, userId: () => 'u1' })
     risk.setCaptcha(LOGIN_CAPTCHA, 'tok', clock.now() + 1_000)
@@ -106,7 +106,7 @@ describe('risk', () => {
 })
 
 describe('search history', () => {
-  it('has the newest first, each once, twelve at most, and is stored', () => {
+  it('lists the newest first, each once, twelve at most, and is stored', () => {
     const kept = new Map<string, string>()
     const history = new HistoryStore({ storage: memoryStorage(kept) })
     for (let n = 1; n <= 14; n++) history.addKeyword(`word ${n}`)

@@ -50,14 +50,14 @@ describe('two tabs are one buyer', () => {
     expect(second.told).toEqual([])
   })
 
-  it('a tab whose user was replaced forgets it and says so, and renews nothing into the other’s login', () => {
+  it('a tab with a replaced user shows it, and leaves the other’s tokens', () => {
     const { openTab } = browser()
     const [first, second] = [openTab(), openTab()]
     first.user.applyLogin(loginOf('u1'))
     second.deliver()
     first.user.logout()
     first.user.applyLogin(loginOf('u2'))
-    // the answer of a call of the first user, before the tab has heard of the second
+    // A response to the first user, before the tab has received the second.
     second.user.setTokens({ accessToken: 'u1.access.late', refreshToken: 'u1.refresh.late' })
     expect(second.storage.read(keys.login)?.userId).toBe('u2')
     expect(second.storage.read(keys.login)?.refreshToken).toContain('u2.')
@@ -65,7 +65,7 @@ describe('two tabs are one buyer', () => {
     expect(second.told).toEqual(['replaced'])
   })
 
-  it('a frozen page that heard nothing looks when it is shown again', () => {
+  it('refreshes a restored page that missed updates', () => {
     const { openTab } = browser()
     const [first, second] = [openTab(), openTab()]
     first.user.applyLogin(loginOf('u1'))
@@ -76,7 +76,7 @@ describe('two tabs are one buyer', () => {
   })
 })
 
-/** What may happen in any order: to a tab, or to the storage. */
+/** Steps in any order of a tab or of the storage. */
 const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constant('login' as const), user: fc.constantFrom('u1', 'u2', 'u3') }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('logout' as const) }) },
@@ -90,7 +90,7 @@ const step = fc.oneof(
 
 const owner = (token: string): string => token.split('.')[0] ?? ''
 
-test('whatever two tabs do, whatever the storage refuses and whichever tab is killed, tokens stay with their user', () => {
+test('tokens stay with their user in any sequence of tabs, failures and kills', () => {
   fc.assert(
     fc.property(fc.array(fc.record({ tab: fc.nat(1), step }), { maxLength: 40 }), (steps) => {
       const { openTab, state } = browser()
@@ -123,7 +123,7 @@ test('whatever two tabs do, whatever the storage refuses and whichever tab is ki
       if (steps.some(({ step: each }) => each.do === 'refuse')) return
       for (const tab of tabs) tab.deliver()
       const kept = tabs[0]!.storage.read(keys.login)?.userId ?? ''
-      // a tab whose user was replaced is nobody's until it has reloaded
+      // A tab with a replaced user has no user until it reloads.
       for (const { user, told } of tabs) expect(told.includes('replaced') ? [kept, ''] : [kept]).toContain(user.userId)
     }),
     { numRuns: 300 },

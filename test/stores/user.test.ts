@@ -169,7 +169,7 @@ describe('a logout', () => {
     expect(after.storage.read(keys.pendingLogouts)).toBeUndefined()
   })
 
-  it('that the gateway refuses is told; here the login has ended all the same', async () => {
+  it('shows the gateway’s refusal, and ends the login here', async () => {
     const { user, answer } = setUp()
     const told = jest.fn()
     user.onLogoutRefused(told)
@@ -185,7 +185,7 @@ describe('a logout', () => {
     expect(told).toHaveBeenCalledTimes(1)
   })
 
-  it('of one buyer for another ends the first one’s login', async () => {
+  it('ends the first login when another buyer logs in', async () => {
     const { user, sent } = setUp()
     user.applyLogin(login)
     user.applyLogin({ ...login, userId: 'u2', accessToken: 'A2', refreshToken: 'R2' })
@@ -194,7 +194,7 @@ describe('a logout', () => {
     expect(user.refreshToken).toBe('R2')
   })
 
-  it('of the same buyer once more ends their login before', async () => {
+  it('ends the previous login when the same buyer logs in again', async () => {
     const { user, sent } = setUp()
     user.applyLogin(login)
     user.applyLogin({ ...login, accessToken: 'A2', refreshToken: 'R2' })
@@ -210,7 +210,7 @@ describe('a logout', () => {
     expect(sent).toEqual([])
   })
 
-  it('is reported by open id too from a mini program that has one', async () => {
+  it('includes the open id in a mini program that has one', async () => {
     const reported = ({ sent }: ReturnType<typeof setUp>) => sent.filter(({ call }) => call === miniLogout)
     const web = setUp()
     web.user.applyLogin({ ...login, openId: 'o1' })

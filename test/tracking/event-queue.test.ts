@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { EventQueue } from '@/tracking/event-queue'
 import { fakeClock, NOW } from '../support/fake-clock'
 
-/** A queue whose batches are recorded; `taken` says whether the gateway takes the next one. */
+/** A queue that records its batches. `taken` returns true if the gateway accepts the next one. */
 const queue = ({ batchSize = 10, maxDelay = 6000, taken = (_batch: number): boolean => true } = {}) => {
   const clock = fakeClock()
   const sent: { at: number; count: number; priority: number }[] = []
@@ -26,7 +26,7 @@ const queue = ({ batchSize = 10, maxDelay = 6000, taken = (_batch: number): bool
 }
 
 describe('events on their way', () => {
-  test('wait for each other, six seconds at most', async () => {
+  test('are batched for six seconds at most', async () => {
     const { clock, sent, add } = queue()
     add()
     await clock.advanceAsync(2000)
@@ -47,7 +47,7 @@ describe('events on their way', () => {
       { at: 6000, count: 5, priority: 1 },
     ])
   })
-  test('of those that must not wait go before all others, with their own priority', async () => {
+  test('are sent first if urgent, with their own priority', async () => {
     const { clock, sent, texts, add } = queue()
     add(2)
     add(1, true)
@@ -62,21 +62,21 @@ describe('events on their way', () => {
     ])
     expect(texts).toEqual(['3', '4', '1', '2'])
   })
-  test('are 200 at most: the oldest go', async () => {
+  test('are limited to 200: the oldest are dropped', async () => {
     const { clock, texts, dropped, add } = queue({ batchSize: 100, taken: () => true })
     add(203)
     expect(dropped).toEqual([1, 1, 1].map((count) => [count, 'full']))
     await clock.advanceAsync(60_000)
     expect([texts.length, texts[0], texts[199]]).toEqual([200, '4', '203'])
   })
-  test('are sent again three times, and then dropped', async () => {
+  test('are retried three times, then dropped', async () => {
     const { clock, sent, dropped, add } = queue({ taken: () => false })
     add(10)
     await clock.advanceAsync(60_000)
     expect(sent.map(({ at }) => at)).toEqual([0, 1000, 3000, 7000])
     expect(dropped).toEqual([[10, 'refused']])
   })
-  test('wait behind a batch that is on its way', async () => {
+  test('wait for a pending batch', async () => {
     const { clock, sent, texts, add } = queue({ taken: (batch) => batch > 1 })
     add(10)
     await clock.advanceAsync(100)
@@ -105,7 +105,7 @@ describe('events on their way', () => {
     await clock.advanceAsync(60_000)
     expect(texts.length).toBe(100)
   })
-  test('that may no longer be sent are gone', async () => {
+  test('are deleted once they may no longer be sent', async () => {
     const { clock, events, sent, add } = queue()
     add(5)
     events.clear()
@@ -113,7 +113,7 @@ describe('events on their way', () => {
     expect([sent, clock.pending]).toEqual([[], 0])
   })
 
-  test('10,000 of them make the batches that the constants say', async () => {
+  test('10,000 of them fill the batches that the constants define', async () => {
     const { clock, sent, texts, dropped, add } = queue()
     for (let second = 0; second < 1000; second++) {
       add(10)
@@ -122,7 +122,7 @@ describe('events on their way', () => {
     expect(sent).toEqual(Array.from({ length: 1000 }, (_, second) => ({ at: second * 1000, count: 10, priority: 1 })))
     expect([texts.length, new Set(texts).size, dropped]).toEqual([10_000, 10_000, []])
   })
-  test('whatever comes when: nothing twice, nothing out of order, no two batches closer than 300 ms', async () => {
+  test('are sent once, in order, in batches at least 300 ms apart', async () => {
     const acts = fc.array(fc.record({ wait: fc.nat(7000), count: fc.nat(30), urgent: fc.boolean() }), { maxLength: 20 })
     await fc.assert(
       fc.asyncProperty(acts, fc.integer({ min: 1, max: 100 }), async (given, batchSize) => {

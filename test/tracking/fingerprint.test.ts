@@ -58,7 +58,7 @@ const ALL: Given = {
 }
 
 describe('the fingerprint', () => {
-  test('is collected once both are known: a buyer, and that the merchant says ON', async () => {
+  test('is collected once a buyer and the merchant’s ON are known', async () => {
     const { fingerprint, first, stored, clock } = device(ALL)
     fingerprint.follow(RULES)
     await clock.advanceAsync(MINUTE)
@@ -77,7 +77,7 @@ describe('the fingerprint', () => {
   test.each([
     ['OFF', OFF],
     ['nothing at all', null],
-  ])('collects nothing where the merchant says %s, and a stored token is forgotten', async (_what, rules) => {
+  ])('is not collected at %s, and a stored token is deleted', async (_what, rules) => {
     const { fingerprint, asked, stored, storage, clock } = device(ALL)
     storage.write(keys.fingerprint, { token: 'F0', userId: 'U1', savedAt: NOW })
     fingerprint.setUser('U1')
@@ -107,7 +107,7 @@ describe('the fingerprint', () => {
     ['audio', 2000],
     ['location', 2000],
     ['webrtc', 5000],
-  ] as const)('waits for %s %d ms, and for an answer after that no more', async (name, timeout) => {
+  ] as const)('waits for %s %d ms, and ignores a later answer', async (name, timeout) => {
     const late = device({ device: {}, [name]: { timeout, after: timeout + 1 } })
     const timely = device({ device: {}, [name]: { timeout, after: timeout - 1 } })
     for (const { fingerprint, clock } of [late, timely]) {
@@ -131,7 +131,7 @@ describe('the fingerprint', () => {
     expect([first(), items(), clock.pending]).toEqual([[[{ name: 'device', value: 'device' }]], [], 0])
   })
 
-  test('a token counts for five minutes: until then nothing is collected again, by nobody else’s', async () => {
+  test('a token is valid for five minutes, and for its user only', async () => {
     const { fingerprint, first, clock } = device({ device: {} })
     fingerprint.setUser('U1')
     fingerprint.follow(RULES)
@@ -159,7 +159,7 @@ describe('the fingerprint', () => {
     expect(first()).toHaveLength(1)
   })
 
-  test('a page that is loaded again within five minutes goes on with its token', async () => {
+  test('a page reloaded within five minutes reuses its token', async () => {
     const { reload, first, stored, clock } = device({ device: {} })
     const before = reload()
     before.setUser('U1')
@@ -177,7 +177,7 @@ describe('the fingerprint', () => {
     ['the merchant says OFF', (fingerprint) => fingerprint.follow(OFF)],
     ['the consent is taken back', (fingerprint) => fingerprint.follow(null)],
     ['the buyer logs out', (fingerprint) => fingerprint.setUser('')],
-  ])('once %s the token is gone, and what is under way is not sent', async (_when, end) => {
+  ])('once %s the token is deleted, and a pending one is not sent', async (_when, end) => {
     const { fingerprint, items, stored, clock } = device(ALL)
     fingerprint.setUser('U1')
     fingerprint.follow(RULES)
@@ -188,7 +188,7 @@ describe('the fingerprint', () => {
     expect([stored(), items()]).toEqual([undefined, []])
   })
 
-  test('a late answer to a buyer who has gone stores nothing', async () => {
+  test('ignores a late answer for a previous buyer', async () => {
     const { fingerprint, stored, clock } = device({ device: {} })
     fingerprint.setUser('U1')
     fingerprint.follow(RULES)
@@ -197,7 +197,7 @@ describe('the fingerprint', () => {
     expect(stored()).toBeUndefined()
   })
 
-  test('a failure is only logged (shell §8), and the next rules try again', async () => {
+  test('logs a failure only (shell §8), and retries with the next rules', async () => {
     let fails = true
     const { fingerprint, stored, logged, clock } = device({ device: {} }, () => {
       if (fails) throw new Error('no network')

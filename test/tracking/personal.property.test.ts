@@ -11,7 +11,7 @@ import { Tracker } from '@/tracking/tracker'
 import { fakeServices } from '../support/services'
 
 const EVENTS = 5_000
-/** Added together: less than what waits at most. */
+/** Added together: fewer than the queue’s limit. */
 const TOGETHER = 20
 
 const SECRET = new Uint8Array(32).fill(7)

@@ -22,7 +22,7 @@ const WIRE = {
   key: toBase64Url(KEY),
 }
 
-/** A storefront that is measured, and the beacons that it sent. */
+/** A tracked storefront, and the beacons that it sent. */
 const storefront = (wire: object | (() => object) = WIRE, { allowed = (): boolean => true, token = '' } = {}) => {
   const answer = () => ({
     data: seal(configurationKey('M1', CLIENT_VERSION), JSON.stringify(typeof wire === 'function' ? wire() : wire), '1'),
@@ -67,7 +67,7 @@ describe('the tracker', () => {
     ])
     expect(new Set(beacons[0].events.map(({ visit }) => visit)).size).toBe(1)
   })
-  test('seals everything but the facts that the beacon names; the token goes in a header, never in the address', async () => {
+  test('seals all but the beacon’s named facts; the token is a header only', async () => {
     const { tracker, events, beacons, view, clock } = storefront(WIRE, { token: 'a-token' })
     await tracker.start(events)
     view()
@@ -82,7 +82,7 @@ describe('the tracker', () => {
     expect(JSON.stringify(request.query)).not.toMatch(/a-token|home|page_view/)
     expect(JSON.stringify(request.query)).not.toContain(device)
   })
-  test('goes by the merchant’s numbers: batches, and what must not wait', async () => {
+  test('follows the merchant’s batch size and urgent events', async () => {
     const { tracker, events, view, names, clock, beacons } = storefront()
     await tracker.start(events)
     for (const page of ['home', 'all', 'mine', 'home'] as const) view(page)
@@ -114,7 +114,7 @@ describe('the tracker', () => {
     await clock.advanceAsync(6000)
     expect(names()).toEqual([['all']])
   })
-  test('stops at once when the consent is taken back, and the device forgets', async () => {
+  test('stops at once when the consent is withdrawn, and deletes the device’s data', async () => {
     const { tracker, events, view, beacons, clock, storage } = storefront()
     await tracker.start(events)
     view()
@@ -164,7 +164,7 @@ describe('the tracker', () => {
     expect(names()).toEqual([['all', 'mine', 'home']])
   })
 
-  test('a configuration that cannot be opened is only logged; events wait for one that can', async () => {
+  test('logs a configuration that cannot be opened; events wait for a valid one', async () => {
     let key = 'broken'
     const { tracker, events, view, names, clock, logged } = storefront(() => ({ ...WIRE, key }))
     view()
@@ -174,7 +174,7 @@ describe('the tracker', () => {
     await clock.advanceAsync(30 * 60_000 + 6000)
     expect(names()).toEqual([['home']])
   })
-  test('what a page leaves behind goes out at once', async () => {
+  test('sends pending events at once on leaving a page', async () => {
     const { tracker, events, view, names, clock } = storefront()
     events.leave()
     await tracker.start(events)
@@ -185,7 +185,7 @@ describe('the tracker', () => {
   })
 })
 
-test('before the tracker is there 200 events wait, the newest', async () => {
+test('queues the newest 200 events before the tracker exists', async () => {
   const { tracker, events, clock, beacons } = storefront({ ...WIRE, batch_size: 100 })
   for (let index = 0; index < 205; index++) events.track({ name: 'click_close_notice', noticeId: `N${index}` })
   await tracker.start(events)

@@ -12,7 +12,7 @@ describe('a visit', () => {
     return { clock, visit, kept }
   }
 
-  test('goes on while something happens, and ends after 30 minutes without', () => {
+  test('continues during activity, and ends after 30 minutes without', () => {
     const { clock, visit } = begin()
     const ids = [0, 29, 29, 30, 1].map((minutes) => {
       clock.advance(minutes * MINUTE)
@@ -40,7 +40,7 @@ describe('a visit', () => {
     expect(begin({ ...stored, lastAt: NOW - 31 * MINUTE }).visit.id()).toBe('V1')
     expect(begin({ ...stored, beganAt: NOW + MINUTE, lastAt: NOW + MINUTE }).visit.id()).toBe('V1')
   })
-  test('is stored when it begins and with each batch, as far as it has come', () => {
+  test('is stored at its start and with each batch', () => {
     const { clock, visit, kept } = begin()
     visit.id()
     clock.advance(5 * MINUTE)

@@ -16,6 +16,9 @@ const TONES: Record<OrderStateLabel, OrderTone> = {
   expressPending: 'plain',
   delivering: 'plain',
   express: 'plain',
+  parcelReturning: 'bad',
+  parcelReturned: 'bad',
+  parcelAgain: 'plain',
   issued: 'good',
   given: 'over',
   succeeded: 'over',
@@ -26,6 +29,9 @@ const TONES: Record<OrderStateLabel, OrderTone> = {
   rebooked: 'over',
   changed: 'over',
   closed: 'over',
+  rebookUnpaid: 'due',
+  rebookCanceled: 'over',
+  rebookClosed: 'over',
 }
 
 export const orderTone = (label: OrderStateLabel): OrderTone => TONES[label]

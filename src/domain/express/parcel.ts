@@ -8,7 +8,10 @@
 export const PARCEL_STATES = ['PACKING', 'ON_WAY', 'OUT', 'SIGNED', 'RETURNING', 'RETURNED', 'CANCELED'] as const
 export type ParcelState = (typeof PARCEL_STATES)[number]
 
-/** Events of a parcel. `ADDRESS` is a changed address; `VOID` a refund of its tickets, which turns it back. */
+/**
+ * Events of a parcel. `ADDRESS` is a changed address; `VOID` a refund of its tickets, which turns it back. `AGAIN` is a
+ * request to send a returned parcel again.
+ */
 export const PARCEL_STEPS = [
   'PACKED',
   'ADDRESS',
@@ -20,6 +23,7 @@ export const PARCEL_STEPS = [
   'RETURNING',
   'VOID',
   'RETURNED',
+  'AGAIN',
   'CANCELED',
 ] as const
 export type ParcelStep = (typeof PARCEL_STEPS)[number]

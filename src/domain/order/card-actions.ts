@@ -2,7 +2,7 @@ import type { GiftEntry } from './gift-entry'
 import type { OrderFlags } from './operations'
 
 /** Actions of an order card beside paying, the most frequent first. */
-export type OrderAction = 'tickets' | 'transfer' | 'refund' | 'rebook' | 'resale' | 'cancel'
+export type OrderAction = 'tickets' | 'sendAgain' | 'transfer' | 'refund' | 'rebook' | 'resale' | 'cancel'
 
 interface CardFacts {
   /** State of the order's gift action. */
@@ -12,15 +12,16 @@ interface CardFacts {
 }
 
 /**
- * Splits the actions into those on the card and those behind "more". The card shows the tickets, and the refund of a
- * cancelled show. Other after-sale actions are behind "more", and so is canceling beside paying.
+ * Splits the actions into those on the card and those behind "more". The card shows the tickets, a returned parcel to
+ * send again, and the refund of a cancelled show. Other after-sale actions are behind "more", and so is canceling beside
+ * paying.
  */
 export const cardActions = (
   flags: OrderFlags,
   { gift, isCanceledShow }: CardFacts,
 ): { shown: OrderAction[]; more: OrderAction[] } => {
   if (isCanceledShow && flags.canRefund) return { shown: ['refund'], more: [] }
-  const shown: OrderAction[] = flags.canEnter || flags.canTake ? ['tickets'] : []
+  const shown: OrderAction[] = flags.canEnter || flags.canTake ? ['tickets'] : flags.canSendAgain ? ['sendAgain'] : []
   const more = [
     gift === 'open' ? (['transfer'] as const) : [],
     flags.canRefund ? (['refund'] as const) : [],

@@ -12,6 +12,8 @@ export interface OrderFlags {
   canRefund: boolean
   /** Its parcel can be tracked. */
   canTrack: boolean
+  /** Its paper tickets were returned and can be sent again. */
+  canSendAgain: boolean
   /** Tickets can be rebooked. */
   canRebook: boolean
   /** Tickets can be offered for resale. */
@@ -31,6 +33,7 @@ export const orderFlags = (order: OrderFacts & { orderOperations: readonly strin
     canTake: names('TICKET_TAKING_CODE'),
     canRefund: names('REFUND'),
     canTrack: names('VIEW_EXPRESS'),
+    canSendAgain: names('SEND_AGAIN'),
     canRebook: names('REBOOK'),
     canReturn: names('RETURN'),
     canViewResale: names('VIEW_RETURN'),

@@ -1,3 +1,4 @@
+import type { ParcelState } from '../express/parcel'
 import { buyerState, type OrderFacts } from './buyer-state'
 import type { ShowChange } from '../refund/rule'
 import { amountKind, isPaid, type OrderState } from './state'
@@ -12,6 +13,9 @@ export const ORDER_STATE_LABELS = [
   'expressPending',
   'delivering',
   'express',
+  'parcelReturning',
+  'parcelReturned',
+  'parcelAgain',
   'issued',
   'given',
   'succeeded',
@@ -21,6 +25,9 @@ export const ORDER_STATE_LABELS = [
   'rebooked',
   'changed',
   'closed',
+  'rebookUnpaid',
+  'rebookCanceled',
+  'rebookClosed',
 ] as const
 export type OrderStateLabel = (typeof ORDER_STATE_LABELS)[number]
 
@@ -48,20 +55,44 @@ interface TicketCounts {
 export const ticketsLeft = ({ qty = 0, refundedQty = 0, givenQty = 0 }: TicketCounts): number =>
   Math.max(0, qty - refundedQty - givenQty)
 
+/** States of a parcel that the order's own state does not have. */
+const PARCEL_LABELS: Partial<Record<ParcelState, OrderStateLabel>> = {
+  RETURNING: 'parcelReturning',
+  RETURNED: 'parcelReturned',
+  PACKING: 'parcelAgain',
+}
+
 interface LabeledOrder extends OrderFacts, TicketCounts {
   orderRefundState?: string
   deliverMethod?: string
+  /** Where its paper tickets are; null for none. */
+  parcelState?: ParcelState | null
   isEnd?: boolean
+  /** The order whose tickets its own take the place of; '' or undefined for none. */
+  rebookOf?: string | undefined
   rebookedQty?: number | undefined
+}
+
+/** Labels of an order of a rebooking whose difference was not paid: the tickets before are unchanged. */
+const REBOOK_LABELS: Partial<Record<OrderStateLabel, OrderStateLabel>> = {
+  unpaid: 'rebookUnpaid',
+  cancelled: 'rebookCanceled',
+  closed: 'rebookClosed',
 }
 
 /**
  * Returns the label of an order: the state of its remaining tickets.
  * Without a ticket left, a refund under way or failed has priority; so has a payment that is under way or failed. An
  * order is rebooked if all its tickets were, also before a difference is refunded. It is given if all of them were
- * given away. A paid order with express delivery is not sent yet; an order that is not over is issued, not completed.
+ * given away. A paid order with express delivery is not sent yet. A sent parcel can be returned and sent again. An order
+ * that is not over is issued, not completed.
  */
 export const orderStateLabel = (order: LabeledOrder): OrderStateLabel => {
+  const label = plainLabel(order)
+  return (order.rebookOf && REBOOK_LABELS[label]) || label
+}
+
+const plainLabel = (order: LabeledOrder): OrderStateLabel => {
   const { orderState, orderRefundState, isEnd, qty = 0, refundedQty = 0, rebookedQty = 0 } = order
   const left = ticketsLeft(order)
   if (rebookedQty > 0 && rebookedQty === qty && orderRefundState !== 'FAILED') return 'rebooked'
@@ -71,6 +102,7 @@ export const orderStateLabel = (order: LabeledOrder): OrderStateLabel => {
   if (state === 'confirming') return 'confirming'
   if (state === 'failed') return 'payFailed'
   if (orderState === 'RESERVE' && order.deliverMethod === 'EXPRESS') return 'expressPending'
+  if (orderState === 'DELIVERING_EXPRESS') return PARCEL_LABELS[order.parcelState ?? 'ON_WAY'] ?? 'express'
   if (orderState === 'REFUNDED' && rebookedQty > 0) return 'changed'
   if (orderState !== 'SUCCEEDED' || isEnd) return LABELS[orderState]
   if (left > 0 || qty === 0) return 'issued'

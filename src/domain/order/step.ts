@@ -1,7 +1,7 @@
 import type { RefundEvent, RefundKind } from '../refund/state'
 import { ORDER_CODES, type OrderState } from './state'
 
-/** Steps of single tickets of an order and of its show, beside the states of the order as a whole. The values are ours. */
+/** Steps of an order's tickets, returned parcel and show, beside the states of the whole order. Values ours. */
 const TICKET_STEPS = [
   'REFUND_APPLIED',
   'REFUND_DONE',
@@ -14,6 +14,10 @@ const TICKET_STEPS = [
   'GIFT_SENT',
   'GIFT_ACCEPTED',
   'GIFT_ENDED',
+  'PARCEL_RETURNING',
+  'PARCEL_RETURNED',
+  'PARCEL_AGAIN',
+  'PARCEL_SENT',
   'SHOW_CANCELED',
   'SHOW_DELAY',
 ] as const

@@ -1,4 +1,4 @@
-import { addFen, type Fen, fen, subtractFen } from '../money'
+import { type Fen, fen, subtractFen } from '../money'
 import type { OrderRefundState, RefundState } from '../refund/state'
 import { amountKind, type OrderState } from './state'
 
@@ -14,6 +14,10 @@ export const orderSum = ({
   payAmount: Fen | null
 }): { sum: Fen; kind: ReturnType<typeof amountKind> } => ({ sum: payAmount ?? total, kind: amountKind(orderState) })
 
+/** Returns the amount of an order in the list, fen. A paid rebooking has the price of its tickets, as the old tickets paid for it. */
+export const listedSum = (order: Parameters<typeof orderSum>[0] & { rebookOf?: string }): Fen =>
+  order.rebookOf && amountKind(order.orderState) === 'paid' ? order.total : orderSum(order).sum
+
 /** Money of an order's refunds that has arrived, fen. */
 export const arrivedRefund = (order: { refundedAmount: Fen; refundingAmount: Fen }): Fen =>
   subtractFen(order.refundedAmount, order.refundingAmount)
@@ -22,18 +26,18 @@ interface RefundedOrder {
   orderRefundState: OrderRefundState
   refundedAmount: Fen
   refundingAmount: Fen
-  /** Difference of the rebooking that created the order, which is refunded. */
-  rebooking?: { back: Fen; state: RefundState } | null
 }
 
-/** Returns all refunds of an order by their state, the most urgent first; fen. */
+/**
+ * Returns an order's own refunds by their state, the most urgent first; fen. The difference of a rebooking belongs to the
+ * order before it.
+ */
 export const moneyBack = (order: RefundedOrder): { state: RefundState; amount: Fen }[] => {
-  const { orderRefundState, refundingAmount, rebooking } = order
-  const difference = (state: RefundState) => (rebooking?.state === state ? rebooking.back : fen(0))
+  const { orderRefundState, refundingAmount } = order
   const failed = orderRefundState === 'FAILED'
   return [
-    { state: 'FAILED' as const, amount: addFen(failed ? refundingAmount : fen(0), difference('FAILED')) },
-    { state: 'IN_PROGRESS' as const, amount: addFen(failed ? fen(0) : refundingAmount, difference('IN_PROGRESS')) },
-    { state: 'REFUNDED' as const, amount: addFen(arrivedRefund(order), difference('REFUNDED')) },
+    { state: 'FAILED' as const, amount: failed ? refundingAmount : fen(0) },
+    { state: 'IN_PROGRESS' as const, amount: failed ? fen(0) : refundingAmount },
+    { state: 'REFUNDED' as const, amount: arrivedRefund(order) },
   ].filter(({ amount }) => amount > 0)
 }

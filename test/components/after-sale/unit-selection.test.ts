@@ -43,7 +43,7 @@ describe('which units of an order are chosen', () => {
     expect(new UnitSelection({ units: [unit('1')], open: [] }).allChosen).toBe(false)
   })
 
-  it('is exactly some units in any order, and not one more or less', () => {
+  it('returns exactly some units in any order', () => {
     const choice = new UnitSelection(source())
     for (const id of ['1', '2']) choice.toggle(id)
     expect(choice.isExactly(['2', '1'])).toBe(true)
@@ -77,7 +77,7 @@ describe('which units of an order are chosen', () => {
     expect(choice.tried).toBe(false)
   })
 
-  it('before another choice is made, the one before still stands', () => {
+  it('calls back before each change, with the previous choice', () => {
     const seen: string[][] = []
     const choice: UnitSelection<{ unitId: string }> = new UnitSelection(source(), () => seen.push(choice.chosenIds))
     for (const id of ['1', '2', '1']) choice.toggle(id)

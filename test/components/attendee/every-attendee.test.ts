@@ -20,7 +20,7 @@ const load = async (count: number) => {
 }
 
 describe('the attendees of a buyer', () => {
-  it('of one page need one request', async () => {
+  it('loads one page with one request', async () => {
     expect(await load(3)).toEqual({
       loaded: ['A0', 'A1', 'A2'],
       sent: [{ showId: 'S1', offset: 0, length: 50 }],

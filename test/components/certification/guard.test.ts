@@ -34,7 +34,7 @@ const certificate = (authStatus: string): Certification => ({
   ...{ idType: '', name: '', idNo: '', reason: '', removable: false },
 })
 
-/** A page with one flagged coupon; what the gateway holds is `held`. */
+/** Opens a page with one flagged coupon; `held` is the gateway’s state. */
 const open = async ({
   held: certificates = [],
   places = 1,
@@ -63,7 +63,7 @@ const open = async ({
 const led = ({ went }: { went: unknown[][] }) => went.filter(([how]) => how === 'open').map(([, name]) => name)
 
 describe('a coupon that needs the face check', () => {
-  test('asks, leads to the check, and is received once on the return', async () => {
+  test('confirms, opens the check, and is received once on the return', async () => {
     const page = await open()
     await page.model.receive(COUPON)
     expect([page.questions, led(page), page.obtained()]).toEqual([['实名认证'], ['middle-verify'], 0])
@@ -75,7 +75,7 @@ describe('a coupon that needs the face check', () => {
     expect(page.tracked).toEqual([{ name: 'obtain_coupon_success', couponTemplateId: 'CT2' }])
   })
 
-  test('goes on after the app was ended and opened again, once for two places that show it', async () => {
+  test('resumes after a restart of the app, once for two blocks', async () => {
     const stored = new Map<string, string>()
     const first = await open({ stored })
     await first.model.receive(COUPON)
@@ -85,7 +85,7 @@ describe('a coupon that needs the face check', () => {
     expect(later.obtained()).toBe(1)
   })
 
-  test('is forgotten after half an hour', async () => {
+  test('expires after half an hour', async () => {
     const page = await open()
     await page.model.receive(COUPON)
     page.clock.advance(30 * MINUTE + 1)
@@ -94,7 +94,7 @@ describe('a coupon that needs the face check', () => {
     expect(page.obtained()).toBe(0)
   })
 
-  test('is somebody else’s to receive for nobody: another account on the device goes on with nothing', async () => {
+  test('does not resume for another account on the device', async () => {
     const stored = new Map<string, string>()
     const first = await open({ stored })
     await first.model.receive(COUPON)
@@ -120,7 +120,7 @@ describe('a coupon that needs the face check', () => {
     expect(page.obtained()).toBe(after)
   })
 
-  test('finishes the visit that was begun on this device before it looks at what is certified', async () => {
+  test('finishes the pending verification before it loads the certifications', async () => {
     const page = await open()
     await page.model.receive(COUPON)
     page.storage.write(keys.verification, { verifyKey: 'K1', savedAt: 0 }, page.stores.user.userId)
@@ -131,7 +131,7 @@ describe('a coupon that needs the face check', () => {
     expect(page.storage.read(keys.verification, page.stores.user.userId)).toBeUndefined()
   })
 
-  test('that is declined is neither received nor stored', async () => {
+  test('is neither received nor stored when declined', async () => {
     const page = await open({ agrees: false })
     await page.model.receive(COUPON)
     page.held.certificates = [certificate('AUTH_SUCCESS')]
@@ -139,7 +139,7 @@ describe('a coupon that needs the face check', () => {
     expect([led(page), page.obtained()]).toEqual([[], 0])
   })
 
-  test('is received at once by who has been certified since, without a question', async () => {
+  test('is claimed without a prompt once the buyer is certified', async () => {
     const page = await open()
     page.held.certificates = [certificate('AUTH_SUCCESS')]
     await page.model.receive(COUPON)
@@ -149,13 +149,13 @@ describe('a coupon that needs the face check', () => {
   test.each([
     ['is not flagged', { needFaceAuth: false }, { supportFaceAuth: true }],
     ['is of a merchant who requires no check', {}, { supportFaceAuth: false }],
-  ])('is received at once when it %s', async (_what, more, config) => {
+  ])('is claimed at once when it %s', async (_what, more, config) => {
     const page = await open({ config })
     await page.model.receive({ ...COUPON, ...more })
     expect([page.questions, page.obtained()]).toEqual([[], 1])
   })
 
-  test('that the gateway refuses for want of the check asks after all', async () => {
+  test('asks for the check when the gateway requires it', async () => {
     const page = await open({ answers: [] })
     page.answer(certifications, () => [])
     page.answer(obtainCoupon, refused('请先完成人脸认证', CERTIFICATION_CODES.faceAuthNeeded))
@@ -163,7 +163,7 @@ describe('a coupon that needs the face check', () => {
     expect([page.questions, led(page), page.toasts]).toEqual([['实名认证'], ['middle-verify'], []])
   })
 
-  test('that was received before is marked, in the gateway’s words', async () => {
+  test('is marked with the gateway’s message when received before', async () => {
     const page = await open({ config: {} })
     page.answer(obtainCoupon, refused('你已经领过这张券了', COUPON_CODES.couponReceived))
     await page.model.receive(COUPON)
@@ -171,7 +171,7 @@ describe('a coupon that needs the face check', () => {
     expect(page.tracked).toEqual([{ name: 'obtain_coupon_fail', couponTemplateId: 'CT2' }])
   })
 
-  test('of a visitor waits for the login first', async () => {
+  test('opens the login for a visitor first', async () => {
     const page = await open({ member: false })
     await page.model.receive(COUPON)
     expect([page.went.map(([how]) => how), page.questions]).toEqual([['openLogin'], []])

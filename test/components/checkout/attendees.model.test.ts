@@ -35,13 +35,13 @@ const make = async (
 const [a, b, c] = [anAttendee('A'), anAttendee('B'), anAttendee('C')]
 
 describe('people of an order', () => {
-  it('requires nobody where the show requires nobody', async () => {
+  it('requires no attendee where the show requires none', async () => {
     const { model } = await make(rule({ mode: 'NONE', count: 0 }))
     expect(model.required).toBe(false)
     expect(model.problem).toBeNull()
   })
 
-  it('accepts as many as the rule requires, no more', async () => {
+  it('limits the choice to the required number', async () => {
     const { model } = await make(rule())
     model.toggle(a)
     expect(model.problem).toEqual({ kind: 'tooFew', missing: 1 })
@@ -60,7 +60,7 @@ describe('people of an order', () => {
     expect([model.chosenIds, model.canChoose(c), model.problem]).toEqual([['A', 'B'], false, null])
   })
 
-  it('requires the set number of attendees in the age range, and all where there is none', async () => {
+  it('requires the set number in the age range, or all without a number', async () => {
     const people = [anAttendee('CHILD', { birthday: '2018-08-08' }), anAttendee('ADULT', { birthday: '1990-01-01' })]
     const one = await make(rule({ maxAge: 12, ageCount: 1 }), people)
     for (const each of people) one.model.toggle(each)

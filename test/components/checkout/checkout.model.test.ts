@@ -31,7 +31,7 @@ const make = async (answers: Answers = [], outcome: PayOutcome['kind'] = 'paid')
 const keysOf = (sent: Record<string, unknown>[]) => sent.map(({ idempotencyKey }) => idempotencyKey)
 
 describe('an order', () => {
-  it('has the content that is shown, and is paid', async () => {
+  it('includes the displayed content, and is paid', async () => {
     const { model, sentTo, paid, went } = await make()
     await model.submit()
     expect(sentTo(createItemOrder)).toEqual([
@@ -51,7 +51,7 @@ describe('an order', () => {
     expect(went).toEqual([['redirect', 'pay-success', { orderId: 'O1', orderType: 'item' }]])
   })
 
-  it('goes to the address that was picked in the list', async () => {
+  it('uses the address that was picked in the list', async () => {
     const { model, services, sentTo, comeBack } = await make()
     services.stores.choices.chooseAddress('A1')
     await comeBack()
@@ -93,7 +93,7 @@ describe('an order', () => {
 })
 
 describe('the agreement', () => {
-  it('is asked for where it is not checked; the order waits for a yes', async () => {
+  it('is requested where it is not checked; the order waits for a yes', async () => {
     const { model, sentTo, paid, questions, state } = await make([[priceItem, () => anItemPrice({ agreement })]])
     state.agrees = false
     await model.submit()
@@ -104,7 +104,7 @@ describe('the agreement', () => {
     expect(paid[0].agreement).toMatchObject({ mustAgree: false })
   })
 
-  it('of an earlier order is not asked for again; another one is', async () => {
+  it('remembers an agreement for the next order, except a changed one', async () => {
     let offered = agreement
     const { model, again, questions } = await make([[priceItem, () => anItemPrice({ agreement: offered })]])
     model.agreement.setAgreed(true)
@@ -138,7 +138,7 @@ describe('an order without an answer', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
-  it('that is refused is priced again, and gets another key', async () => {
+  it('has a new price and key after a refusal', async () => {
     const soldOut = () => {
       throw new RequestError({ kind: 'business', statusCode: 22030301, message: 'Sold out' })
     }
@@ -197,7 +197,7 @@ describe('a changed price (decision 26)', () => {
 })
 
 describe('after the payment', () => {
-  it.each(['cancelled', 'expired'] as const)('%s leads to the order', async (outcome) => {
+  it.each(['cancelled', 'expired'] as const)('%s opens the order', async (outcome) => {
     const { model, went } = await make([], outcome)
     await model.submit()
     expect(went).toEqual([['redirect', 'order-detail', { orderId: 'O1' }]])
@@ -209,7 +209,7 @@ describe('after the payment', () => {
     expect(went).toEqual([['redirect', 'pay-loading', { orderId: 'O1' }]])
   })
 
-  it('a failure is shown, then the order', async () => {
+  it('shows a failure, then the order', async () => {
     const { model, went, dialogs } = await make([], 'failed')
     const submitted = model.submit()
     await settle()

@@ -10,18 +10,18 @@ const open = (contactType: 'PHONE' | 'EMAIL' | null, supportEmailOrder = true) =
 }
 
 describe('the contact of an order', () => {
-  it('is of the kind that the account has (domain §3)', () => {
+  it('has the kind that the account has (domain §3)', () => {
     const mail = open('EMAIL')
     expect([mail.kind, mail.problem, mail.ordered]).toEqual(['EMAIL', null, { email: 'ana@foyer.example' }])
     expect(open('PHONE').kind).toBe('PHONE')
     expect(open(null).kind).toBe('PHONE')
   })
 
-  it('is a phone where the shop takes no orders by e-mail', () => {
+  it('is a phone where the shop rejects e-mail', () => {
     expect(open('EMAIL', false).kind).toBe('PHONE')
   })
 
-  it('is of the kind that the buyer chooses', () => {
+  it('has the kind that the buyer chooses', () => {
     const contact = open('EMAIL')
     contact.setKind('PHONE')
     expect(contact.kind).toBe('PHONE')

@@ -19,7 +19,7 @@ describe('the lines of a price (domain §3)', () => {
   }
   afterEach(() => screen.unmount())
 
-  test('have the total before what is taken off, with a minus, and fees by their names', async () => {
+  test('show the total before deductions, deductions with a minus, and fees by name', async () => {
     const found = await lines({
       lines: [TICKETS, DELIVERY, SERVICE, COUPON],
       total: fen(78_000),
@@ -29,12 +29,12 @@ describe('the lines of a price (domain §3)', () => {
     expect(screen.text()).toContain('¥729.50')
   })
 
-  test('are none beside the sum of a single part', async () => {
+  test('are hidden beside the sum of a single part', async () => {
     expect(await lines({ lines: [TICKETS], sum: fen(76_000) })).toEqual([])
     expect(screen.text()).toContain('¥760')
   })
 
-  test('have no total of their own where nothing is taken off', async () => {
+  test('have no total of their own without a deduction', async () => {
     expect(await lines({ lines: [TICKETS, DELIVERY], sum: fen(77_200) })).toEqual(['Tickets¥760', 'Delivery fee¥12'])
   })
 })

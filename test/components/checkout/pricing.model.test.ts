@@ -49,7 +49,7 @@ describe('the price of a purchase', () => {
     expect(model.ordered).toEqual({ couponId: '' })
   })
 
-  it('stays until the new one is there', async () => {
+  it('remains until the new price arrives', async () => {
     const { model } = make()
     await model.load()
     const change = model.chooseCoupon('C2')

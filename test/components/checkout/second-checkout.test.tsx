@@ -85,7 +85,7 @@ describe('a second kind of checkout', () => {
   test.each([
     ['按现价下单', 2],
     ['取消', 1],
-  ])('asks for a changed price; "%s" sends %i orders', async (choice, orders) => {
+  ])('confirms a changed price; "%s" sends %i orders', async (choice, orders) => {
     await open([[createItemOrder, refused('价格有变化', PRICE_CHANGED)]])
     await engrave('Lin')
     screen.answer(priceItem, () => anItemPrice({ payAmount: fen(9_900) }))

@@ -90,11 +90,11 @@ describe('reaching the merchant', () => {
     [{}, true],
     [{ customerServiceTelephone: '' }, false],
     [{ type: 'NONE' }, false],
-  ])('is offered where there is a way: %j', async (info, offered) => {
+  ])('is offered where a channel exists: %j', async (info, offered) => {
     expect((await setUp(info)).model.offered).toBe(offered)
   })
 
-  it('is offered while that is unknown: the sheet has the retry', async () => {
+  it('is offered before the channels are known, with the retry in its sheet', async () => {
     const all = fakeServices()
     const { screen } = screenScope(all.services)
     const model = new ContactModel({ ...all.services, screen })
@@ -111,7 +111,7 @@ describe('reaching the merchant', () => {
     expect([model.open, sentTo(customerService).length]).toEqual([true, 1])
   })
 
-  it('tells the chat who asks and about which order', async () => {
+  it('passes the user and the order to the chat', async () => {
     const online = { supplierType: 'SOBOT', jumpUrl: 'https://chat.example', seatGroup: 'g', onlineCustomerId: '' }
     const { model, services } = await setUp({ onlineConfig: online }, { member: true }, { showId: 'S1', orderId: 'O1' })
     const { searchParams } = new URL(model.chatAddress)
@@ -132,7 +132,7 @@ describe('reaching the merchant', () => {
     },
   )
 
-  it('is not reached on line where the merchant has switched that off', async () => {
+  it('has no online channel where the merchant has disabled it', async () => {
     const company = { companyWechatEnabled: true, companyChatId: 'ww1', companyChatUrl: 'https://work.example/1' }
     const online = { supplierType: 'SOBOT', jumpUrl: 'https://chat.example', seatGroup: '', onlineCustomerId: '' }
     const { model } = await setUp({ type: 'NONE', ...company, onlineConfig: online })
@@ -147,7 +147,7 @@ describe('reaching the merchant', () => {
     expect(went).toEqual([['openAddress', 'https://chat.example']])
   })
 
-  it('has the host’s own chat only where the merchant is reached on line, and by no company’s chat', async () => {
+  it('has the host’s own chat only online and without a company’s chat', async () => {
     const platform = { customerService: { ...service, opensCompanyChat: true, buttonType: 'contact' as const } }
     const company = { companyWechatEnabled: true, companyChatId: 'ww1', companyChatUrl: 'https://work.example/1' }
     expect((await setUp({}, { platform })).model.hostChat).toBe('contact')

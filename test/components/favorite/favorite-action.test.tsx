@@ -58,14 +58,14 @@ describe('the heart', () => {
     expect(state()).toEqual(['false', '收藏，12 人已收藏'])
   })
 
-  test('is taken back when the gateway does not answer', async () => {
+  test('is reset after a failed request', async () => {
     await open([...marks('S9'), [setShowFavorite, offline]], { member: true })
     await screen.tap(heart())
     await screen.settle()
     expect(state()).toEqual(['false', '收藏，12 人已收藏'])
   })
 
-  test('of a visitor asks for the login and is set after it; what was set before stays', async () => {
+  test('marks after a visitor’s login, and leaves an existing mark', async () => {
     await open([...marks(), [setShowFavorite, () => ({ favorite: true, favoriteCount: 13 })]])
     await screen.tap(heart())
     expect(screen.went).toEqual([['openLogin']])
@@ -82,7 +82,7 @@ describe('the heart', () => {
     expect(state()[0]).toBe('true')
   })
 
-  test('of a tour is the tour’s own', async () => {
+  test('marks a tour by its own call', async () => {
     screen = await openScreen(TourDetail, {
       answers: [
         [tourDetail, () => ({ tourId: 'T1', tourName: '潮汐巡演', favoriteCount: 0, stops: [] })],

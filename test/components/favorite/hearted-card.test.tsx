@@ -21,7 +21,7 @@ describe('the hearts of a list', () => {
       .all('[aria-pressed][aria-label^="收藏"]')
       .map((heart) => [heart.getAttribute('aria-label'), heart.getAttribute('aria-pressed')])
 
-  test('show what is marked, each named after its show; a tap marks and does not open the show', async () => {
+  test('show marked shows by name; a tap marks without opening the show', async () => {
     screen = await openScreen(List, { answers, member: true })
     expect(hearts()).toEqual([
       ['收藏潮声', 'false'],
@@ -33,7 +33,7 @@ describe('the hearts of a list', () => {
     expect(screen.went).toEqual([])
   })
 
-  test('lead a visitor to the login, and mark after it', async () => {
+  test('open the login for a visitor, and mark after it', async () => {
     screen = await openScreen(List, { answers })
     await screen.tap(screen.button('收藏潮声'))
     expect(screen.went).toEqual([['openLogin']])

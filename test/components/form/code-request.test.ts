@@ -33,7 +33,7 @@ describe('a code', () => {
     expect(sent).toEqual(['a', 'a'])
   })
 
-  it('waits the usual minute where the gateway names no countdown', async () => {
+  it('uses the usual minute without a countdown from the gateway', async () => {
     const { clock, request } = setUp(0)
     await request.request({ email: 'a' })
     expect(request.resendFrom).toBe(clock.now() + 60_000)
@@ -53,7 +53,7 @@ describe('a code', () => {
     expect([sent, request.sent?.target]).toEqual([expected, { email }])
   })
 
-  it('of an earlier screen is reused, and a new one is stored for a later screen', async () => {
+  it('is shared between screens', async () => {
     const now = fakeClock().now()
     const { sent, request, kept } = setUp(90, { target: { email: 'a' }, resendFrom: now + 1 })
     await request.request({ email: 'a' })

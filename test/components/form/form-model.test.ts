@@ -102,7 +102,7 @@ describe('a problem', () => {
     expect(form.problems).toEqual({ email: { key: 'form.email' } })
   })
 
-  it('goes when its field changes, and the form’s with it', async () => {
+  it('is cleared when its field changes, and the form’s with it', async () => {
     const { form } = setUp(() => Promise.reject(refusal(2)))
     fillIn(form)
     await form.submit()
@@ -125,7 +125,7 @@ it('checks again the field that a change decides', () => {
 })
 
 describe('unsaved', () => {
-  it('is what differs from what is stored', () => {
+  it('lists the differences from the stored values', () => {
     const { form } = setUp()
     form.fill({ name: 'Lin' })
     expect(form.dirty).toBe(false)
@@ -142,7 +142,7 @@ describe('unsaved', () => {
     expect([form.values.name, form.values.email, form.dirty]).toEqual(['Mine', 'a@b.cd', true])
   })
 
-  it('is nothing after another call of the form that succeeded, and all after one that failed', async () => {
+  it('is empty after a successful call, and complete after a failed one', async () => {
     const { form } = setUp()
     form.set('name', 'Lin')
     expect(await form.run(() => Promise.reject(refusal(2)))).toBe(false)

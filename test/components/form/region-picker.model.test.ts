@@ -23,7 +23,7 @@ const setUp = () => {
 }
 
 describe('the choice of an area', () => {
-  it('goes from the province down to the district and ends there', async () => {
+  it('has three steps, from province to district', async () => {
     const { model, done, sentTo } = setUp()
     model.show([])
     await settle()
@@ -36,7 +36,7 @@ describe('the choice of an area', () => {
     expect([model.open, done]).toEqual([false, [[shanghai, city, district]]])
   })
 
-  it('opens at the district of an area that is known', async () => {
+  it('opens at the district of a known area', async () => {
     const { model } = setUp()
     model.show([shanghai, city, district])
     await settle()

@@ -13,7 +13,7 @@ const Cards = () => (
   </HorizontalList>
 )
 
-/** What waits for its turn, kept until the test gives it one. */
+/** Holds timers until the test runs them. */
 const holdLater = () => {
   const held: (() => void)[] = []
   const start = globalThis.setTimeout
@@ -42,7 +42,7 @@ describe('a row of cards', () => {
     expect(cards()).toEqual(['1', '2', '3', '4', '5', '6'])
   })
 
-  it('is whole at once on a desktop, where all of it is in view', async () => {
+  it('is complete at once on a desktop, where the whole row is in view', async () => {
     await open(true)
     expect(cards()).toHaveLength(6)
   })

@@ -8,7 +8,7 @@ import { withServices } from '../../support/with-services'
 const head = { componentId: '', title: '', subTitle: '', moreTarget: null }
 const show = (showId: string) => ({ showId, showName: `Show ${showId}` })
 
-/** What the gateway would send, read as the call reads it. */
+/** The gateway’s layout, as the call parses it. */
 const layout = (...components: object[]) =>
   layouts.read({
     layoutId: 'L',
@@ -76,7 +76,7 @@ describe('a page from a layout', () => {
     expect(mounted.text()).toBe('')
   })
 
-  it('dates and prices a slide that leads to a show', async () => {
+  it('dates and prices a slide of a show', async () => {
     const show = { displayShowTime: '12月24日', minOriginalPriceInfo: { yuanNum: 380, centNum: 0 } }
     await open(
       layout({
@@ -87,7 +87,7 @@ describe('a page from a layout', () => {
     expect(mounted.text()).toMatch(/12月24日\s·\s¥380/)
   })
 
-  it('leads where its parts lead', async () => {
+  it('links its parts to their targets', async () => {
     const went = await open(
       layout(
         {
@@ -122,7 +122,7 @@ describe('a page from a layout', () => {
     ])
   })
 
-  it('leads to the search by the field, and by what others look for', async () => {
+  it('opens the search by the field and by popular terms', async () => {
     const hotWords = ['Tidal', '', 'Tidal', ...Array.from({ length: 20 }, (_, index) => `Word ${index}`)]
     const went = await open(layout({ type: 'SEARCH_BAR', placeholder: 'Search', hotWords }))
     const words = mounted.all('[role="group"] button')

@@ -55,7 +55,7 @@ test.each([
   [{ type: 'PAID_MEMBER', levels: [{ level: 1, name: 'Silver', rights: ['2% off'], price: 9_900 }] }, '¥99'],
   [{ type: 'PRIVILEGE_CARD', cards: [{ cardId: 'b', name: 'Theatre card', description: '20% off' }] }, 'Learn more'],
   [{ type: 'PRODUCT_BLOCK', goods: [{ spuId: 'g', name: 'Mug', minPrice: { yuanNum: 39, centNum: 0 } }] }, 'Mug'],
-])('what has no screen yet is drawn and says so: %j', async (component, words) => {
+])('shows a notice for an unsupported component: %j', async (component, words) => {
   const { toasts, went } = await open([component])
   await mounted.tap(named(words))
   expect(toasts).toEqual(['This is still being built. Stay tuned'])
@@ -69,14 +69,14 @@ test.each([
   [{ discount: 0.85 }, '15% off'],
   [{ scope: 'Plays' }, 'Plays only'],
   [{ validDays: 30 }, '30 days from receipt'],
-])('a coupon says what it is worth and when it counts: %j', async (facts, words) => {
+])('a coupon shows its value and period: %j', async (facts, words) => {
   const coupon = { couponTemplateId: 'c', title: 'Gift', ...facts }
   const { went } = await open([{ type: 'COUPON_LIST', coupons: [coupon] }])
   await mounted.tap(named(words))
   expect(went).toEqual([['openLogin', expect.any(Function)]])
 })
 
-test('a coupon with a page of its own leads there', async () => {
+test('a coupon with a page of its own opens that page', async () => {
   const coupon = { couponTemplateId: 'c', title: 'Gift', topicId: 'plays' }
   const { went } = await open([{ type: 'COUPON_LIST', coupons: [coupon] }])
   expect(named('Gift').lastElementChild?.textContent).toBe('View')
@@ -84,7 +84,7 @@ test('a coupon with a page of its own leads there', async () => {
   expect(went).toEqual([['open', 'topic-activity', { topicId: 'plays', couponTemplateId: 'c' }]])
 })
 
-test('a vote and an activity say when they are over, and when there is no place left', async () => {
+test('a vote and an activity show their end and a full quota', async () => {
   const now = clock.now()
   const activity = { activityId: 'a', quota: 30, enrolled: 12, endTime: now + DAY }
   await open([
@@ -114,7 +114,7 @@ test('a vote and an activity say when they are over, and when there is no place 
 
 const reminders = { componentId: 'r', type: 'SUBSCRIPTION', shows: [{ showId: 's1', showName: 'Tidal Radio' }] }
 
-test('a member is reminded of a sale with one tap', async () => {
+test('a member sets a sale reminder with one tap', async () => {
   const { sentTo } = await open([reminders], true)
   await mounted.tap(named('Remind me'))
   expect(sentTo(subscribeShow)).toEqual([{ showId: 's1', remindType: 'SMS', subscribeTargetType: 'SALE_REMIND' }])
@@ -122,7 +122,7 @@ test('a member is reminded of a sale with one tap', async () => {
   expect(mounted.text()).toContain('SMS to 138****0001')
 })
 
-test('a reminder of an earlier visit is shown, and is taken back for good', async () => {
+test('shows a reminder of an earlier visit, and deletes it permanently', async () => {
   const { sentTo } = await open([reminders], true, ['s1'])
   expect(sentTo(userComponent)).toEqual([
     { param: { components: [{ componentId: 'r', componentType: 'SUBSCRIPTION' }] } },
@@ -132,7 +132,7 @@ test('a reminder of an earlier visit is shown, and is taken back for good', asyn
   expect(named('Remind me')).toBeTruthy()
 })
 
-test('a reminder is taken back in its sheet', async () => {
+test('cancels a reminder in its sheet', async () => {
   const { sentTo } = await open([reminders], true)
   await mounted.tap(named('Remind me'))
   await mounted.tap(named('SMS to 138****0001'))
@@ -143,7 +143,7 @@ test('a reminder is taken back in its sheet', async () => {
   expect(named('Remind me')).toBeTruthy()
 })
 
-test('a member is led to what is filled in for a sale, others to fill it in', async () => {
+test('links to a prepared order, and offers to prepare the others', async () => {
   const two = { type: 'SUBSCRIPTION', shows: ['s1', 's2'].map((showId) => ({ showId, showName: `Show ${showId}` })) }
   const { went } = await open([two], true)
   expect(mounted.all('button').filter(({ textContent }) => textContent === 'Prepare your order')).toHaveLength(1)
@@ -151,7 +151,7 @@ test('a member is led to what is filled in for a sale, others to fill it in', as
   expect(went).toEqual([['open', 'preload-ticket', { showId: 's2' }]])
 })
 
-test('a visitor logs in first, and is reminded after that', async () => {
+test('opens the login for a visitor, then sets the reminder', async () => {
   const { went, sentTo, logIn } = await open([reminders])
   await mounted.tap(named('Remind me'))
   expect(sentTo(subscribeShow)).toEqual([])
@@ -163,7 +163,7 @@ test('a visitor logs in first, and is reminded after that', async () => {
   expect(named('You will be reminded')).toBeTruthy()
 })
 
-test('an unknown component is logged by its name, once; what is no name is not', async () => {
+test('logs an unknown component by its name, once; ignores an invalid name', async () => {
   const components = [{ type: 'FLYING_CARPET' }, { type: 'FLYING_CARPET' }, { type: '<img src=x>' }, { type: 7 }]
   const { logged } = await open(components)
   expect(logged).toEqual([['unknown layout component', { kind: 'FLYING_CARPET' }]])

@@ -32,7 +32,7 @@ describe('the calendar of home', () => {
     expect([model.day, model.shows]).toEqual([null, null])
   })
 
-  test('a slow answer for another day is dropped', async () => {
+  test('drops a late response for another day', async () => {
     const waiting: (() => void)[] = []
     const { model } = begin(
       ({ startDate }: { startDate: string }) =>
@@ -44,7 +44,7 @@ describe('the calendar of home', () => {
     expect(model.shows?.map(({ showId }) => showId)).toEqual(['2026-12-06'])
   })
 
-  test('a failure is shown, and a retry succeeds', async () => {
+  test('shows a failure, and succeeds on retry', async () => {
     let works = false
     const { model } = begin(() => (works ? aPageOfShows(['s1']) : Promise.reject(new Error('down'))))
     await model.choose('2026-12-05')
@@ -75,7 +75,7 @@ describe('the days of the strip', () => {
     ])
   })
 
-  test('a garbled date is left out', () => {
+  test('omits an invalid date', () => {
     expect(stripDays([{ date: 'soon', count: 1 }], now, 480, t)).toEqual([])
   })
 })

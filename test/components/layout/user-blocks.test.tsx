@@ -41,7 +41,7 @@ test('a coupon that the buyer has is no longer offered', async () => {
   ])
 })
 
-test('nothing is asked for a visitor; after the login it is', async () => {
+test('sends no request for a visitor, and one after the login', async () => {
   const { sentTo, logIn } = await open(COUPONS)
   expect(ends()).toEqual(['Receive', 'Receive'])
   expect(sentTo(userComponent)).toEqual([])
@@ -50,7 +50,7 @@ test('nothing is asked for a visitor; after the login it is', async () => {
   expect([ends(), mounted.text()]).toEqual([['Receive'], expect.stringContaining('Received')])
 })
 
-test('where the buyer’s part does not come, the coupons are drawn all the same and nothing is announced', async () => {
+test('draws the coupons silently when the buyer’s part fails', async () => {
   const { toasts, questions } = await open(COUPONS, { member: true, answers: [] })
   expect(ends()).toEqual(['Receive', 'Receive'])
   expect([toasts, questions]).toEqual([[], []])

@@ -23,7 +23,7 @@ const player = (): HTMLVideoElement | undefined => mounted.all('video')[0] as HT
 const happen = (event: string) => act(async () => void player()?.dispatchEvent(new Event(event)))
 const still = (): HTMLElement => mounted.all('button')[0]
 
-test('a film loads and plays when its picture is tapped, without sound, in the page', async () => {
+test('loads and plays a film on tap, muted, within the page', async () => {
   await open(FILM)
   expect(player()).toBeUndefined()
   expect(still().textContent).toContain('The trailer')
@@ -43,7 +43,7 @@ test('after its end the picture is there again', async () => {
   expect(still().textContent).toContain('The trailer')
 })
 
-test('one that does not play says so, and a tap tries again', async () => {
+test('shows an error for a failed film, and retries on tap', async () => {
   await open(FILM)
   await mounted.tap(still())
   await happen('error')

@@ -40,7 +40,7 @@ const banner = {
   target: { kind: 'SHOW_DETAIL', params: { showId: 's1' } },
 }
 
-test('windows come one after the other; what was read is recorded and does not come again', async () => {
+test('windows open one after the other, and not again once read', async () => {
   const opened = await open([notices, banner], newServices(), 'A')
   expect(dialogs()).toEqual(['Codes'])
   expect(mounted.find('[role="dialog"]').style.maxHeight).toBe('432px')
@@ -58,7 +58,7 @@ test('windows come one after the other; what was read is recorded and does not c
   expect(dialogs()).toEqual(['Tidal Radio'])
 })
 
-test('a banner leads where it leads, and comes once a visit; another user reads the notices again', async () => {
+test('a banner opens its target once a visit; another user sees the notices again', async () => {
   const opened = await open([banner], newServices(), 'B')
   await mounted.tap(mounted.button('Tidal Radio'))
   expect(opened.went).toEqual([['open', 'show-detail', { showId: 's1' }]])
@@ -70,7 +70,7 @@ test('a banner leads where it leads, and comes once a visit; another user reads 
   expect(dialogs()).toEqual(['Codes'])
 })
 
-test('a notice leads on to its whole text', async () => {
+test('a notice links to its full text', async () => {
   const { went, tracked } = await open([notices], newServices(), 'C')
   await mounted.tap(mounted.button('More'))
   expect(went).toEqual([['openAddress', '/announce/n1']])

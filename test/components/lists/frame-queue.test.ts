@@ -14,7 +14,7 @@ describe('small changes of the screen', () => {
   const add = (kind: 'coming' | 'going', name: string) => inItsTurn(kind, (share) => void done.push(`${name}${share}`))
   beforeEach(() => done.splice(0))
 
-  test('run in every other frame, what comes before what goes', () => {
+  test('run in every other frame, additions before removals', () => {
     add('going', 'a')
     add('going', 'b')
     add('coming', 'c')
@@ -26,12 +26,12 @@ describe('small changes of the screen', () => {
     turn()
     expect([done, mockFrames]).toEqual([['c1', 'a1', 'b1'], []])
   })
-  test('that come together are done together, each the more', () => {
+  test('run together, several a frame for several waiting', () => {
     for (const name of ['a', 'b', 'c']) add('coming', name)
     turn()
     expect(done).toEqual(['a3', 'b3', 'c3'])
   })
-  test('go beside what comes where many wait to go', () => {
+  test('removals run beside additions when many wait', () => {
     for (const name of ['a', 'b', 'c', 'd']) add('going', name)
     add('coming', 'e')
     turn()
@@ -39,7 +39,7 @@ describe('small changes of the screen', () => {
     for (let more = 0; more < 3; more += 1) turn()
     expect(mockFrames).toEqual([])
   })
-  test('go by several where very many wait', () => {
+  test('several removals run a frame when very many wait', () => {
     for (let count = 0; count < 200; count += 1) add('going', String(count))
     turn()
     expect(done).toHaveLength(20)
@@ -48,7 +48,7 @@ describe('small changes of the screen', () => {
     expect(done).toHaveLength(200)
     expect(turns).toBeLessThan(40)
   })
-  test('that were called off do not run', () => {
+  test('do not run after a cancel', () => {
     add('coming', 'a')
     const cancel = add('coming', 'b')
     cancel()

@@ -43,7 +43,7 @@ describe('the states of a list that grows by pages', () => {
   const broken = () => Promise.reject(new RequestError({ kind: 'network' }))
   afterEach(() => mounted.unmount())
 
-  it('are the shapes of what comes, then the entries', async () => {
+  it('are placeholders, then the entries', async () => {
     fetch = () => page('a', 'b')
     const { load } = await open({ label: 'letters' })
     expect(mounted.text()).toBe('shapes')
@@ -52,14 +52,14 @@ describe('the states of a list that grows by pages', () => {
     expect(mounted.text()).toBe('(a)(b)')
   })
 
-  it('are why there is nothing', async () => {
+  it('show the reason for an empty list', async () => {
     fetch = () => page()
     const { load } = await open()
     await load()
     expect(mounted.text()).toBe('nothing here')
   })
 
-  it('are a reason and a way to try again', async () => {
+  it('show a failure with a retry', async () => {
     fetch = broken
     const { load } = await open()
     await load()
@@ -68,7 +68,7 @@ describe('the states of a list that grows by pages', () => {
     expect(mounted.text()).toContain('(a)')
   })
 
-  it('are the entries before, with a notice over them, when a reload failed', async () => {
+  it('show the previous entries with a notice when a reload fails', async () => {
     fetch = () => page('old')
     const { load } = await open()
     await load()

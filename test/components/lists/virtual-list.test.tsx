@@ -33,7 +33,7 @@ describe('an endless list', () => {
   const drawn = () => screen.all('.grid').map((part) => part.children.length)
   const tell = (part: number, near: boolean, height: number) =>
     act(() => report(screen.all('.grid')[part], { isIntersecting: near, height }))
-  /** Until nothing waits any more. */
+  /** Runs the queued changes to the end. */
   const settled = () => {
     while (frames.length > 0) turn()
   }
@@ -44,7 +44,7 @@ describe('an endless list', () => {
     Reflect.deleteProperty(window, 'IntersectionObserver')
   })
 
-  test('is drawn whole at first, ten entries a part', async () => {
+  test('is drawn completely at first, ten entries a part', async () => {
     await open(23)
     expect(drawn()).toEqual([10, 10, 3])
     expect(screen.text('.grid + .grid + .grid')).toBe('21 at 2022 at 2123 at 22')
@@ -75,7 +75,7 @@ describe('an endless list', () => {
     expect(drawn()).toEqual([10, 10, 3])
     expect([screen.find('.grid').style.height, frames]).toEqual(['', []])
   })
-  test('does one change a turn, what comes before what goes', async () => {
+  test('runs one change a frame, additions before removals', async () => {
     await open(23)
     tell(2, false, 300)
     turn()
@@ -101,7 +101,7 @@ describe('an endless list', () => {
     await open(45, 1280)
     expect(drawn()).toEqual([20, 20, 5])
   })
-  test('that is short is not watched', async () => {
+  test('is not observed when short', async () => {
     await open(5)
     expect(watchedByBrowser()).toEqual([])
   })
@@ -111,7 +111,7 @@ describe('an endless list', () => {
     screen.unmount()
     expect(watchedByBrowser()).toEqual([])
   })
-  test('is drawn whole where nothing can be watched', async () => {
+  test('is drawn completely without an observer', async () => {
     Reflect.deleteProperty(window, 'IntersectionObserver')
     await open(22)
     expect(drawn()).toEqual([10, 10, 2])

@@ -5,7 +5,7 @@ import { mount, type Mounted } from '../../support/screen'
 import { fakeServices } from '../../support/services'
 import { withServices } from '../../support/with-services'
 
-/** Tells the observer of the one element that is watched. */
+/** Notifies the observer of the one observed element. */
 const tell = (isIntersecting: boolean): void => {
   const [{ element }] = watchedByBrowser()
   act(() => report(element, { isIntersecting, height: 1 }))
@@ -34,19 +34,19 @@ describe('content at the end of a long screen', () => {
     Reflect.deleteProperty(window, 'IntersectionObserver')
   })
 
-  test('waits until the visitor comes near, and then stays', async () => {
+  test('waits until the visitor is near, then remains', async () => {
     await open()
     tell(false)
     expect([screen.text(), onNear.mock.calls.length]).toEqual(['', 0])
     tell(true)
     expect([screen.text(), onNear.mock.calls.length, watchedByBrowser()]).toEqual(['more', 1, []])
   })
-  test('is not watched for once the screen is gone', async () => {
+  test('is not observed after its unmount', async () => {
     await open()
     screen.unmount()
     expect([watchedByBrowser(), onNear.mock.calls.length]).toEqual([[], 0])
   })
-  test('is there where nothing can be watched', async () => {
+  test('is drawn without an observer', async () => {
     Reflect.deleteProperty(window, 'IntersectionObserver')
     await open()
     expect([screen.text(), onNear.mock.calls.length]).toEqual(['more', 1])

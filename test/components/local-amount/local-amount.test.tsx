@@ -33,7 +33,7 @@ describe('about what a price is in Macao’s money', () => {
     expect(await painted(language, price, visitor)).toBe(text)
   })
 
-  it('says that a lowest price is one', async () => {
+  it('marks a lowest price', async () => {
     expect(await painted('zh-MO', { ...price, from: true })).toBe('約 MOP 426.97 起')
   })
 

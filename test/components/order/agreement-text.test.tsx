@@ -27,7 +27,7 @@ describe('AgreementText', () => {
     expect(went).toEqual([way])
   })
 
-  test('reports taps on its plain words, and none on a title that opens a policy', async () => {
+  test('reports taps on its plain text, and none on a title with a policy', async () => {
     const taps = jest.fn()
     await shown({ id: 'P1' }, taps)
     await screen.tap(screen.find('[role=link]'))

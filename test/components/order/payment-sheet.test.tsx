@@ -5,6 +5,7 @@ import { ScreenLifecycle, ScreenLifecycleContext } from '@/components/screen/scr
 import { fen } from '@/domain/money'
 import { texts } from '@/locales/texts'
 import type { AgreementQuestion, PaymentFlow } from '@/payment/flow'
+import type { RebookedTo } from '@/payment/payable'
 import { PaymentSheet as SheetState } from '@/payment/sheet'
 import { anAgreement, aPaymentOption } from '../../support/data/payment'
 import { aShopConfig } from '../../support/data/shop'
@@ -15,7 +16,10 @@ import { withServices } from '../../support/with-services'
 
 const agreement = anAgreement()
 
-const show = async ({ mustAgree = true, opening = false, macao = false } = {}) => {
+const SATURDAY = Date.UTC(2026, 11, 5, 11, 30)
+const TO: RebookedTo = { showTime: SATURDAY, utcOffset: 480, tier: 'Stalls A', before: null }
+
+const show = async ({ mustAgree = true, opening = false, macao = false, rebookedTo = TO } = {}) => {
   await texts.setLanguage('en-US')
   const { services, clock, went, dialogs } = fakeServices({
     config: aShopConfig({ exchangeRates: [{ currency: 'MOP', rate: '1.1236' }] }),
@@ -46,9 +50,7 @@ const show = async ({ mustAgree = true, opening = false, macao = false } = {}) =
   const held: Pick<PaymentFlow, 'question' | 'sheet' | 'opening'> = {
     question: null,
     sheet: opening ? null : sheet,
-    opening: opening
-      ? { payAmount: order.payAmount, rebookedTo: { showTime: Date.UTC(2026, 11, 5, 11, 30), utcOffset: 480 } }
-      : null,
+    opening: opening ? { payAmount: order.payAmount, rebookedTo } : null,
   }
   extendObservable(services.payment, held, {}, { deep: false })
   const hidden: string[] = []
@@ -69,7 +71,7 @@ describe('payment sheet', () => {
   let screen: Mounted
   afterEach(() => screen.unmount())
 
-  test('shows the sum, the time and the ways to pay, with what one costs abroad (decision 46)', async () => {
+  test('shows the sum, the time and the methods with foreign costs (decision 46)', async () => {
     ;({ screen } = await show())
     expect(screen.text('[role=dialog]')).toContain('¥760.50')
     expect(screen.find('[role=timer]').textContent).toBe('14:59')
@@ -78,7 +80,7 @@ describe('payment sheet', () => {
     expect(screen.text()).toContain('MOP 854.50')
   })
 
-  test('in Macao it shows about what the sum is in patacas, unless the chosen way has its own amount', async () => {
+  test('in Macao shows the sum in patacas, unless the method has its own amount', async () => {
     const shown = await show({ macao: true })
     screen = shown.screen
     expect(screen.text()).toContain('about MOP 854.50')
@@ -106,7 +108,7 @@ describe('payment sheet', () => {
     expect(shown.acts).toEqual([])
   })
 
-  test('is not there while another screen is in view, such as the agreement, and still there after it', async () => {
+  test('closes while another screen is in view, and opens again after it', async () => {
     const shown = await show()
     screen = shown.screen
     await act(async () => shown.lifecycle.hide())
@@ -115,11 +117,11 @@ describe('payment sheet', () => {
     expect(screen.all('[role=dialog]')).toHaveLength(1)
   })
 
-  test('stands with the sum before the order is there; closing it then asks nothing', async () => {
+  test('shows the sum before the order exists, and then closes without a question', async () => {
     const shown = await show({ opening: true })
     screen = shown.screen
     expect(screen.text('[role=dialog]')).toContain('¥760.50')
-    expect(screen.text('[role=dialog]')).toMatch(/Pay the difference.·.Changing to Dec 5/)
+    expect(screen.text('[role=dialog]')).toMatch(/Pay the difference.*Changing to Dec 5.·.Stalls A/)
     expect(screen.find('[role=status]').textContent).toBe('Loading')
     expect(screen.all('[role=radio]')).toEqual([])
     await screen.tap(screen.button('Close'))
@@ -130,7 +132,16 @@ describe('payment sheet', () => {
     expect(screen.all('[role=radio]')).toHaveLength(2)
   })
 
-  test('before the order is there it gives way to a question of the order, such as a place in the queue', async () => {
+  test.each<[string, RebookedTo, string]>([
+    ['the tier', { ...TO, before: { showTime: SATURDAY, tier: 'Stalls B' } }, 'Stalls B → Stalls A'],
+    ['the session', { ...TO, before: { showTime: SATURDAY - 86_400_000, tier: 'Stalls A' } }, 'Dec 4 → Dec 5'],
+  ])('names what a rebooking changes: %s', async (_, rebookedTo, line) => {
+    const shown = await show({ opening: true, rebookedTo })
+    screen = shown.screen
+    expect(screen.text('[role=dialog]')).toContain(line)
+  })
+
+  test('yields to a dialog before the order exists, such as the queue', async () => {
     const shown = await show({ opening: true })
     screen = shown.screen
     await act(async () => void shown.dialogs.alert({ content: 'You are number 200' }))
@@ -141,7 +152,7 @@ describe('payment sheet', () => {
     expect(screen.all('[role=dialog]')).toHaveLength(1)
   })
 
-  test('closing asks with the order’s deadline; its primary button, Escape and back keep the sale', async () => {
+  test('confirms closing with the order’s deadline; primary button, Escape and back stay', async () => {
     const shown = await show()
     screen = shown.screen
     await screen.tap(screen.button('Close'))
@@ -156,7 +167,7 @@ describe('payment sheet', () => {
     expect(shown.acts).toEqual(['cancel'])
   })
 
-  test('says that the order exists and closes by itself', async () => {
+  test('reports the created order and closes by itself', async () => {
     ;({ screen } = await show())
     expect(screen.text('[role=dialog]')).toContain('Your order is placed')
   })
@@ -168,7 +179,7 @@ describe('payment sheet', () => {
     expect(screen.text('[role=dialog]')).not.toContain('I agree')
   })
 
-  test('what must be agreed to is asked with its links; agreeing goes on, closing does not', async () => {
+  test('shows a required agreement with its links; only agreeing continues', async () => {
     const shown = await show()
     screen = shown.screen
     const answers: boolean[] = []

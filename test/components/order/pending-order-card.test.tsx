@@ -17,7 +17,7 @@ const order = {
   reserveTime: NOW + 600_000,
 }
 
-test('an order over several shows has the first one’s short name and how many there are', async () => {
+test('an order of several shows has the first short name and the count', async () => {
   await texts.setLanguage('zh-CN')
   const several = { ...order, firstShowName: '一个很长很长的演出名称全称', crossShow: true, childCount: 3 }
   const { services, logIn } = fakeServices({ answers: [[recentlyOrder, () => several]], form: 'domain' })
@@ -28,7 +28,7 @@ test('an order over several shows has the first one’s short name and how many 
   screen.unmount()
 })
 
-test('an order whose show was cancelled says that a full refund can be requested, and has no countdown', async () => {
+test('an order of a cancelled show offers a full refund without a countdown', async () => {
   await texts.setLanguage('en-US')
   const paid = { ...order, orderState: 'SUCCEEDED', payment: null, news: 'SHOW_CANCELED' }
   const { services, logIn } = fakeServices({ answers: [[recentlyOrder, () => paid]], form: 'domain' })

@@ -44,7 +44,7 @@ describe('the order to pay on home', () => {
     ['SHOW_CANCELED', 'CANCELED'],
     ['SHOW_DELAY', 'DELAY'],
     ['REFUND_DONE', null],
-  ])('of a paid one with the news %s it shows the change %s', async (news, change) => {
+  ])('maps a paid order’s update %s to the change %s', async (news, change) => {
     const { model } = begin(() => order({ orderState: 'SUCCEEDED', payment: null, news }))
     await model.load()
     expect([model.change, model.order !== null]).toEqual([change, change !== null])
@@ -71,7 +71,7 @@ describe('the order to pay on home', () => {
     expect(model.order).toBeNull()
   })
 
-  test('a payment under way is shown past the deadline too, asked on while the screen is in view, and ends with its outcome', async () => {
+  test('polls a payment under way past its deadline, until its outcome', async () => {
     let underWay = true
     const now = () => order({ reserveTime: NOW + 1_000, payment: underWay ? { state: 'UNDER_WAY' } : null })
     const { model, clock, answer, sentTo, screen, lifecycle } = begin(() => (underWay ? now() : null))
@@ -92,7 +92,7 @@ describe('the order to pay on home', () => {
   })
 
   test.each(['CLOSED', 'CANCELED', 'SUCCEEDED'])(
-    'money of a %s order that went back by itself is told until the order was opened, once a return (attack F15)',
+    'shows an automatic refund of a %s order until the order is opened (attack F15)',
     async (orderState) => {
       let time = NOW
       const payment = () => ({ state: 'RETURNED', amount: 76_000, time, reason: '', method: '' })
@@ -114,7 +114,7 @@ describe('the order to pay on home', () => {
     },
   )
 
-  test('an order that another device pays goes by itself', async () => {
+  test('removes an order that another device pays', async () => {
     let orderState = 'UNPAID'
     const { model, clock, answer } = begin(() => (orderState === 'UNPAID' ? order() : null))
     answer(orderProgress, () => order({ orderState }))

@@ -37,7 +37,7 @@ describe('the share picture', () => {
     expect([x, y]).toEqual([0, expect.closeTo((800 - (h ?? 0)) / 2, 5)])
   })
 
-  it('says over the name why it is shared, in a room taken from the poster, and stays on the paper', () => {
+  it('draws the reason above the name, within the paper', () => {
     const { words, texts, marks } = paint({ lead: 'I’m going' })
     expect(words[0]).toBe('I’m going')
     expect(texts[0]?.fill).toBe(FACTS.accent)
@@ -54,7 +54,7 @@ describe('the share picture', () => {
     )
   })
 
-  it.each([1, 2, 3])('has a code of whole pixels at ratio %s, every dark cell of it', (ratio) => {
+  it.each([1, 2, 3])('has a code of whole pixels at ratio %s, with every dark cell', (ratio) => {
     const { size, data } = encode(FACTS.address, { ecc: 'M', border: 0 })
     const cells = paint({}, ratio).marks.filter(({ name, args }) => name === 'fillRect' && args[2] !== POSTER_WIDTH)
     expect(cells).toHaveLength(data.flat().filter(Boolean).length)

@@ -60,12 +60,12 @@ const world = ({ loggedIn = false, made = (): Promise<unknown> => Promise.reject
 }
 
 describe('the address on the picture', () => {
-  test('of a visitor is the show’s own, with the channel of the visit', async () => {
+  test('is the show’s own for a visitor, with the channel of the visit', async () => {
     const { deps, call } = world()
     expect(await posterAddress(deps, SHOW.opens)).toBe('https://tickets.example/content/S1?channelId=friends')
     expect(call).not.toHaveBeenCalled()
   })
-  test('of a buyer is a short code’s, made for the show and nothing of the buyer', async () => {
+  test('is a short code for a buyer, without the buyer’s data', async () => {
     const made = { code: 'abcd1234', url: 'https://tickets.example/s/abcd1234' }
     const { deps, call } = world({ loggedIn: true, made: () => Promise.resolve(made) })
     expect(await posterAddress(deps, SHOW.opens)).toBe(made.url)
@@ -86,7 +86,7 @@ describe('the address on the picture', () => {
     await posterAddress(buyer.deps, SHOW.opens)
     expect(buyer.call.mock.calls[0]?.[0]).toMatchObject({ params: { showId: 'S1', ...credited } })
   })
-  test('opens the session that somebody goes to, where that is shared', async () => {
+  test('opens the shared session', async () => {
     const opens = { name: 'share-show-detail', params: { showId: 'S1', sessionId: 'N1' } } as const
     expect(await posterAddress(world().deps, opens)).toBe(
       'https://tickets.example/share-show-detail?channelId=friends&showId=S1&sessionId=N1',
@@ -127,13 +127,13 @@ describe('the share picture', () => {
     model.dispose()
     expect(platform.images.release).toHaveBeenCalledWith('tmp://poster')
   })
-  test.each(['failed', 'unsupported'] as const)('whose canvas is %s says so', async (kind) => {
+  test.each(['failed', 'unsupported'] as const)('reports a canvas that is %s', async (kind) => {
     const { model, platform } = world()
     platform.mountCanvas.mockResolvedValue({ kind })
     await model.paint('poster', SHOW)
     expect(model.status).toBe(kind)
   })
-  test('without permission for the album opens the settings, where there are any', async () => {
+  test('opens the settings without album permission, if the host has them', async () => {
     const { model, platform } = world()
     platform.images.save.mockResolvedValue({ kind: 'denied' })
     expect(await model.save()).toBe('settings')
@@ -141,7 +141,7 @@ describe('the share picture', () => {
     platform.permissions.canOpen.mockReturnValue(false)
     expect(await model.save()).toBe('denied')
   })
-  test('says why it was not saved or sent until it is', async () => {
+  test('shows the last failure to save or send until a success', async () => {
     const { model, platform } = world()
     await model.paint('poster', SHOW)
     const ends = async (kind: string) => {
@@ -161,7 +161,7 @@ describe('the share picture', () => {
     await model.allowAlbum()
     expect(model.problem).toBeNull()
   })
-  test('of another kind gets its poster, or null when it does not come, which is said', async () => {
+  test('passes the poster to another kind, or null with a notice', async () => {
     const { model, platform, clock, surface } = world()
     const draw = jest.fn()
     await model.paint('poster', { posterUrl: '/media/p.webp', draw })
@@ -178,7 +178,7 @@ describe('the share picture', () => {
     expect(model.posterMissing).toBe(false)
     expect(platform.images.release).toHaveBeenCalledTimes(2)
   })
-  test('painted again while it is painted is the later one, and the earlier one is dropped', async () => {
+  test('uses the later of two overlapping paintings', async () => {
     const { model, surface, platform } = world()
     const files: ((path: string) => void)[] = []
     surface.toFile.mockImplementation(
@@ -195,7 +195,7 @@ describe('the share picture', () => {
     expect(model.file).toBe('tmp://later')
     expect(platform.images.release.mock.calls).toEqual([['tmp://earlier']])
   })
-  test('that failed is made again on request', async () => {
+  test('is painted again on request after a failure', async () => {
     const { model, platform } = world()
     platform.mountCanvas.mockResolvedValueOnce({ kind: 'failed' })
     await model.paint('poster', SHOW)

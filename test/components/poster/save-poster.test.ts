@@ -17,7 +17,7 @@ describe('saving the share picture', () => {
     ['failed', ['Save failed']],
     ['denied', ['Please allow saving to your album']],
     ['cancelled', []],
-  ] as const)('%s says %j and asks nothing', async (end, words) => {
+  ] as const)('%s shows %j without a question', async (end, words) => {
     const { said, dialogs, model } = await saving(end)
     expect(said).toEqual(words)
     expect(dialogs.confirm).not.toHaveBeenCalled()

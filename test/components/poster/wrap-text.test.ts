@@ -25,7 +25,7 @@ describe('lines of a picture', () => {
   it('cut a word that is longer than a line', () => {
     expect(wrap('Llanfairpwllgwyngyll', 8, 3)).toEqual(['Llanfair', 'pwllgwyn', 'gyll'])
   })
-  it('are none of an empty text', () => {
+  it('are empty for an empty text', () => {
     expect(wrap('  ', 8)).toEqual([])
   })
   it('never exceed the maximum number and width, and lose only blanks before the last', () => {
@@ -34,7 +34,7 @@ describe('lines of a picture', () => {
         const lines = wrap(text, width, 3)
         expect(lines.length).toBeLessThanOrEqual(3)
         for (const line of lines) {
-          // a closing mark stays with what it closes: one character may stand out
+          // A closing mark follows its character, so one character may exceed the width.
           const chars = Array.from(line.replace(/…$/, ''))
           if (chars.length > 1) expect(widthOf(line)).toBeLessThanOrEqual(width)
         }

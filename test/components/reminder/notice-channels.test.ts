@@ -44,7 +44,7 @@ test.each<[Given, string[]]>([
   expect(channels.offered('SALE_REMIND')).toEqual(offered)
 })
 
-test('an occasion without a template is not asked for', async () => {
+test('omits an occasion without a template', async () => {
   const { channels, request } = await begin()
   expect(channels.offered('WAIT_LIST')).toEqual(['SMS', 'EMAIL'])
   expect([await channels.best('WAIT_LIST'), await channels.permits('WAIT_LIST', 'SUBSCRIBE_MESSAGE')]).toEqual([
@@ -83,7 +83,7 @@ test('an account without phone and address leaves the channel to the gateway', a
   expect(await channels.best('SALE_REMIND')).toBeUndefined()
 })
 
-test('templates are loaded before the tap, once a buyer is logged in and the host has such messages', async () => {
+test('loads templates before the tap, after the login, on hosts with messages', async () => {
   const { sentTo, logIn } = await begin({ member: false })
   expect(sentTo(noticeTemplates)).toEqual([])
   logIn()

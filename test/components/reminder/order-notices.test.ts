@@ -25,14 +25,14 @@ const begin = async (answer: SubscribeAnswer, exists = true) => {
   return { ...all, request, notices }
 }
 
-test('an accepted message of the host brings the next news of the order', async () => {
+test('shows the next update of the order after an accepted host message', async () => {
   const { notices, request, sentTo } = await begin(ACCEPTED)
   await notices.offer('O1')
   expect(request).toHaveBeenCalledWith(['t5'])
   expect(sentTo(orderNotice)).toEqual([{ orderId: 'O1', remindType: 'SUBSCRIBE_MESSAGE' }])
 })
 
-test('the host is asked in the tap: nothing is awaited before', async () => {
+test('calls the host in the tap, before any await', async () => {
   const { notices, request } = await begin(ACCEPTED)
   void notices.offer('O1')
   expect(request).toHaveBeenCalledTimes(1)

@@ -6,7 +6,7 @@ import { NOW } from '../../support/fake-clock'
 const unit = (id: string, offer: Parameters<typeof anOffer>[0] | null, more: Parameters<typeof aResaleUnit>[1] = {}) =>
   aResaleUnit(id, { offer: offer && anOffer(offer), ...more })
 
-test('offers are grouped by where they are, what can still be taken back first', () => {
+test('groups listings by state, withdrawable ones first', () => {
   const units = [unit('1', 'SOLD', { hindrance: 'RETURNED' }), unit('2', null), unit('3', 'OFFERED'), unit('4', 'SOLD')]
   expect(groupListings(units)).toEqual([
     { state: 'OFFERED', unitIds: ['3'], count: 1, back: 34_200, until: anOffer('OFFERED').until, closedAt: null },
@@ -15,7 +15,7 @@ test('offers are grouped by where they are, what can still be taken back first',
 })
 
 test.each(['RETURNED', 'AWAY', 'GIVING'] as const)(
-  'an offer that came to nothing is not told of a ticket that is %s',
+  'omits an unsuccessful listing of a ticket that is %s',
   (hindrance) => {
     const states = RESALE_STATES.map((state, at) => unit(String(at), state, { hindrance }))
     expect(groupListings(states).map(({ state }) => state)).toEqual(['OFFERED', 'ORDERED', 'SOLD'])

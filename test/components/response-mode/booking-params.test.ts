@@ -9,7 +9,7 @@ describe('the parameters of a booking', () => {
     contact: {},
   }
 
-  it('come from the order that was refused', () => {
+  it('are those of the refused order', () => {
     expect(bookingParams(order, {}, '')).toEqual({ showId: 'S1', sessionId: 'N1', seatPlanId: 'P1', quantity: '2' })
   })
 
@@ -45,7 +45,7 @@ describe('the parameters of a booking', () => {
     expect(bookingParams(order, {}, errorCode)?.backMode).toBe('11')
   })
 
-  it('are none where no show is named', () => {
+  it('are null without a show', () => {
     expect(bookingParams({ items: 'x' }, {}, '')).toBeNull()
   })
 })

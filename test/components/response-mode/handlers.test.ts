@@ -24,7 +24,7 @@ const stage = (canGoBack = true) => {
   const handle = createResponseModes({ ...moves, dialogs, clock, chance: () => 0 })
   const view = { isHere: true }
   const settle = () => clock.advanceAsync(0)
-  /** Hands over a failure; what its retries meet comes in order, null is success. */
+  /** Passes a failure to the handler. Its retries fail with `later` in order; null is success. */
   const meet = (error: RequestError, ...later: (RequestError | null)[]) => {
     const retry = jest.fn(() => Promise.resolve(later.shift() ?? null))
     let over = false
@@ -72,7 +72,7 @@ describe('each mode', () => {
     expect(dialogs.current).toBeNull()
   })
 
-  it('a picture that is no https address is left out', () => {
+  it('omits a picture without an https address', () => {
     const { meet, dialogs } = stage()
     void meet(mode(2, { iconUrl: 'javascript:alert(1)' }))
     expect(dialogs.current?.picture).toBe('')
@@ -142,7 +142,7 @@ describe('retry', () => {
     expect(again.handled).toBe(false)
   })
 
-  it('goes back on no', async () => {
+  it('navigates back on no', async () => {
     const { meet, dialogs, moves } = stage()
     const { retry, done } = meet(mode(10))
     dialogs.answer(false)
@@ -160,7 +160,7 @@ describe('retry', () => {
     expect(moves.backAndRefresh).not.toHaveBeenCalled()
   })
 
-  it('of several calls that failed alike is one question, and sends all of them', async () => {
+  it('asks once for several equal failures, and resends all calls', async () => {
     const { meet, dialogs, settle } = stage()
     const both = [meet(failed({ kind: 'network' })), meet(failed({ kind: 'network' }))]
     dialogs.answer(true)
@@ -176,7 +176,7 @@ describe('retry', () => {
     expect(dialogs.current).toMatchObject({ title: t('request.busyNetwork'), content: t('request.busyNetworkHint') })
   })
 
-  it.each([500, 502])('HTTP %i without an envelope asks to check the network, and tries again', async (httpCode) => {
+  it.each([500, 502])('suggests a network check for HTTP %i without an envelope, and retries', async (httpCode) => {
     const { meet, dialogs } = stage()
     const { retry, done } = meet(failed({ kind: 'http', httpCode, statusCode: undefined }), null)
     expect(dialogs.current).toMatchObject({ kind: 'confirm', content: t('request.checkNetwork') })
@@ -185,7 +185,7 @@ describe('retry', () => {
     expect(retry).toHaveBeenCalledTimes(1)
   })
 
-  it('without the gateway’s words says that there are too many visitors, and that it is back soon (shell §8)', () => {
+  it('reports too many visitors without a gateway message (shell §8)', () => {
     const { meet, dialogs } = stage()
     void meet(failed({ mode: 10, message: '' }))
     expect(dialogs.current).toMatchObject({
@@ -194,7 +194,7 @@ describe('retry', () => {
     })
   })
 
-  it('leads into the line where the gateway limits then', async () => {
+  it('enters the queue when the gateway then limits', async () => {
     const { meet, dialogs, settle } = stage()
     void meet(mode(10), mode(9))
     dialogs.answer(true)
@@ -228,7 +228,7 @@ describe('limiting', () => {
     })
   })
 
-  it('goes back when it is cancelled', async () => {
+  it('navigates back when it is cancelled', async () => {
     const { meet, dialogs, moves } = stage()
     const { done, retry } = meet(mode(9))
     dialogs.answer(false)
@@ -237,7 +237,7 @@ describe('limiting', () => {
     expect(retry).not.toHaveBeenCalled()
   })
 
-  it('after the last retry asks whether to try again', async () => {
+  it('offers a retry after the last attempt', async () => {
     const { meet, dialogs, clock } = stage()
     const { retry } = meet(mode(9), ...Array.from({ length: 10 }, () => mode(9)), null)
     await clock.advanceAsync(30_000)

@@ -21,7 +21,7 @@ test('on the web the handlers load with the first failure', async () => {
   expect(handleFailure).toHaveBeenCalledWith(given, {})
 })
 
-test('where their file does not come, the failure stays the caller’s to show', async () => {
+test('leaves the failure to the caller when the handlers fail to load', async () => {
   jest.doMock('@/components/response-mode/handlers', () => {
     throw new Error('no such chunk')
   })

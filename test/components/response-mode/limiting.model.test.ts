@@ -8,7 +8,7 @@ const limited = (waiting?: object) =>
   new RequestError({ kind: 'business', statusCode: 1, mode: 9, data: waiting ? { waiting } : null })
 const soldOut = new RequestError({ kind: 'business', statusCode: 2, mode: 2, message: 'sold out' })
 
-/** A wait whose tries are answered by `answers`, the last one for ever; null is "in". */
+/** Runs a queue whose attempts fail with `answers` in order. The last one repeats; null is success. */
 const wait = (first: RequestError, ...answers: (RequestError | null)[]) => {
   const clock = fakeClock()
   const start = clock.now()
@@ -95,7 +95,7 @@ describe('each end of the waiting', () => {
     expect(tries).toEqual([3_000])
   })
 
-  it('a change of screen during a retry, after its answer: a captcha may be open in between', async () => {
+  it('a change of screen during a retry, after its response, as with a captcha', async () => {
     const clock = fakeClock()
     const screen = { isHere: true }
     let come: (error: RequestError | null) => void = () => undefined
@@ -165,7 +165,7 @@ describe('each end of the waiting', () => {
   })
 })
 
-describe('waiting in a queue with a known position', () => {
+describe('a queue with a known position', () => {
   const line = (place: number, retryAfterMs: number) => limited({ ticket: 't', place, ratePerMinute: 60, retryAfterMs })
 
   it('retries at the gateway’s time, without a limit', async () => {

@@ -26,7 +26,7 @@ test('draws its pieces, with headings below the screen’s', async () => {
   expect(mounted.all('img').map((picture) => picture.getAttribute('alt'))).toEqual(['Hall'])
 })
 
-test('a link leads where it says', async () => {
+test('a link opens its address', async () => {
   const went = await open('<p>See <a href="/content/S1001">the show</a></p>')
   await mounted.tap(mounted.button('the show'))
   expect(went).toEqual([['openAddress', '/content/S1001']])
@@ -39,7 +39,7 @@ test('no payload becomes an element, an address or a handler', async () => {
   expect(mounted.text()).toContain('next')
 })
 
-test('without its code the words are there, as words', async () => {
+test('shows plain text without its chunk', async () => {
   const { services } = fakeServices({})
   mounted = await mount(withServices(PlainWords, services), { html: '<p>Doors &amp; <b>bags</b></p><img data-hit>' })
   expect(mounted.text()).toContain('Doors & ')

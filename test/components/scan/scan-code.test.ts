@@ -32,31 +32,31 @@ describe('scanning a code', () => {
     ['not-ours', 'This code isn’t one of ours, so it was not opened'],
     ['unknown', 'This code doesn’t exist or has expired'],
     ['failed', 'The code couldn’t be looked up. Please try again'],
-  ] as const)('%s is told, without what the code holds', async (opens, words) => {
+  ] as const)('reports %s without the content of the code', async (opens, words) => {
     const { said } = await scanning({ kind: 'scanned', text: 'https://evil.example/x' }, { opens })
     expect(said).toContain(words)
     expect(said).not.toContain('evil')
   })
 
-  it('that the buyer cancelled shows no message', async () => {
+  it('shows no message when cancelled', async () => {
     const { openScanned, said } = await scanning({ kind: 'cancelled' })
     expect(openScanned).not.toHaveBeenCalled()
     expect(said).toBe('[]')
   })
 
-  it('that read nothing, or that the host lacks, shows a message', async () => {
+  it('shows a message for an unreadable code and an unsupported host', async () => {
     expect((await scanning({ kind: 'failed' })).said).toContain('No code could be read')
     expect((await scanning({ kind: 'unsupported' })).said).toContain('Not supported here')
   })
 
-  it('without the camera opens the settings, when the buyer agrees', async () => {
+  it('opens the settings without camera permission, when the buyer agrees', async () => {
     const yes = await scanning({ kind: 'denied' })
     expect(yes.dialogs.confirm).toHaveBeenCalledWith(expect.objectContaining({ confirmText: 'Open settings' }))
     expect(yes.permissions.open).toHaveBeenCalledWith('camera')
     expect((await scanning({ kind: 'denied' }, { agrees: false })).permissions.open).not.toHaveBeenCalled()
   })
 
-  it('without the camera explains how to allow it, where the host has no settings', async () => {
+  it('explains how to allow the camera where the host has no settings', async () => {
     const { dialogs, permissions } = await scanning({ kind: 'denied' }, { settings: false })
     expect(dialogs.alert).toHaveBeenCalledWith({
       content: 'The camera is not allowed. Please allow it in your settings, then scan again',

@@ -35,7 +35,7 @@ describe('a resource of one model', () => {
     expect(resource.error).toBeNull()
   })
 
-  it('never lets the answer of an older load replace that of a newer one', async () => {
+  it('never replaces a newer value by the response of an older load', async () => {
     const answers: ((value: string) => void)[] = []
     const resource = new AsyncResource(() => new Promise<string>((resolve) => answers.push(resolve)), clock)
     const older = resource.load()
@@ -57,7 +57,7 @@ describe('a resource of one model', () => {
     expect([resource.status, resource.value]).toEqual(['idle', null])
   })
 
-  it('is stale without a value, and once its value has the age', async () => {
+  it('is stale without a value, and once its value reaches the given age', async () => {
     const resource = new AsyncResource(async () => 1, clock)
     expect(resource.isStale(60_000)).toBe(true)
     await resource.load()
@@ -68,7 +68,7 @@ describe('a resource of one model', () => {
     expect([resource.value, resource.isStale(60_000)]).toEqual([2, false])
   })
 
-  it('is stale when the clock was set back since: nobody knows its age', async () => {
+  it('is stale when the clock was set back, as its age is unknown', async () => {
     const resource = new AsyncResource(async () => 1, clock)
     await resource.load()
     clock.advance(-10_000)

@@ -29,7 +29,7 @@ describe('the states of what a screen loads', () => {
   }
   afterEach(() => mounted.unmount())
 
-  it('are the shapes of what comes, then what came', async () => {
+  it('are placeholders, then the content', async () => {
     answer = async () => 'shows'
     const of = await open()
     expect(mounted.text()).toBe('shapes')
@@ -37,7 +37,7 @@ describe('the states of what a screen loads', () => {
     expect(mounted.text()).toBe('shown: shows')
   })
 
-  it('are a reason and a way to try again', async () => {
+  it('show a failure with a retry', async () => {
     answer = () => Promise.reject(new RequestError({ kind: 'network' }))
     const of = await open()
     await load(of)
@@ -61,7 +61,7 @@ describe('the states of what a screen loads', () => {
     expect(mounted.button('Try again')).toBeDefined()
   })
 
-  it('are what was there, with a notice, when a reload failed', async () => {
+  it('show the previous content with a notice when a reload fails', async () => {
     answer = async () => 'old'
     const of = await open()
     await load(of)

@@ -14,7 +14,7 @@ const setUp = () => {
 }
 
 describe('a screen with unsaved changes', () => {
-  it('has a question, also for the host, until they are saved', () => {
+  it('registers a question, also with the host, until the changes are saved', () => {
     const { asked, edit, lifecycle } = setUp()
     expect(lifecycle.leaveQuestion).toBeNull()
     edit(true)
@@ -31,7 +31,7 @@ describe('a screen with unsaved changes', () => {
     expect(asked).toEqual(['Leave?', null, 'Leave?'])
   })
 
-  it.each(['allowLeave', 'dispose'] as const)('asks nothing after %s', (end) => {
+  it.each(['allowLeave', 'dispose'] as const)('needs no confirmation after %s', (end) => {
     const { asked, edit, lifecycle, screen } = setUp()
     edit(true)
     if (end === 'dispose') screen.dispose()

@@ -35,7 +35,7 @@ describe('under what the page was served with', () => {
     document.getElementById('skeleton')?.remove()
   })
 
-  test('a page that is drawn in turns holds it until it has its first lines', async () => {
+  test('remains until a progressive page has its first lines', async () => {
     const held: boolean[] = []
     const Watched = () => {
       useEffect(() => void held.push(document.getElementById(HOLD) !== null))
@@ -49,12 +49,12 @@ describe('under what the page was served with', () => {
     expect(held).toEqual([true, false])
   })
 
-  test('the loads of each model come in a task of their own, after everything is drawn', async () => {
+  test('loads each model in its own task, after the drawing', async () => {
     screen = await open(Page)
     expect(seen).toEqual(['head is drawn', 'body is drawn', 'head loads', 'body loads'])
   })
 
-  test('a model that has gone before its task loads nothing', async () => {
+  test('skips the load of a model that was disposed before its task', async () => {
     screen = await open(() => {
       const [there, setThere] = useState(true)
       useEffect(() => setThere(false), [])
@@ -63,7 +63,7 @@ describe('under what the page was served with', () => {
     expect(seen).toEqual(['head is drawn', 'body is drawn'])
   })
 
-  test('elsewhere a model loads as soon as it is drawn', async () => {
+  test('elsewhere a model loads right after its drawing', async () => {
     document.getElementById('skeleton')?.remove()
     screen = await open(Page)
     expect(seen).toEqual(['head loads', 'head is drawn', 'body loads', 'body is drawn'])

@@ -8,7 +8,7 @@ import { settle } from '../../support/settle'
 const profile = get<{ part?: string }, string>('user/profile', { auth: 'buyer', read: String })
 const countries = get<{ part?: string }, string>('pub/countries', { auth: 'public', read: String })
 
-/** A member's services in English. Answers say what they were asked for. */
+/** A member’s services in English. Responses record their requests. */
 const world = (member = true) => {
   const all = fakeServices({ member, language: 'en-US' })
   const { stores } = all
@@ -34,8 +34,8 @@ const world = (member = true) => {
   }
 }
 
-describe('what a screen loads', () => {
-  it('is loaded when the screen opens, once, and again each time it is back in view', async () => {
+describe('a screen’s data', () => {
+  it('is loaded once on opening, and again on each return', async () => {
     const { services, sent } = world()
     const { screen, comeBack, lifecycle } = screenScope(services)
     const mine = screen.query(profile, {})
@@ -49,7 +49,7 @@ describe('what a screen loads', () => {
     expect([sent.length, mine.value]).toEqual([2, 'user/profile  en-US U1'])
   })
 
-  it('is not loaded again while it is fresh', async () => {
+  it('is not reloaded while fresh', async () => {
     const { services, sent, clock } = world()
     const { screen, comeBack } = screenScope(services)
     screen.query(profile, {}, { staleTime: 60_000 })
@@ -63,7 +63,7 @@ describe('what a screen loads', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('is loaded again when the network is back, in view at once, else when the screen is shown', async () => {
+  it('is reloaded when the network returns, or later when shown', async () => {
     const { services, sent, breakNetwork } = world()
     const { screen, lifecycle } = screenScope(services)
     const shared = screen.query(profile, {}, { staleTime: Infinity })
@@ -93,7 +93,7 @@ describe('what a screen loads', () => {
     expect([sent.length, shared.error]).toEqual([6, null])
   })
 
-  it('of a buyer is loaded once after the login', async () => {
+  it('is loaded once after the login when it belongs to a buyer', async () => {
     const { services, stores, logIn, change } = world(false)
     const { screen } = screenScope(services)
     const fetch = jest.fn(async () => 1)
@@ -103,7 +103,7 @@ describe('what a screen loads', () => {
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
-  it('is shared: another screen shows the cached value at once, and two concurrent loads send one request', async () => {
+  it('is shared: a second screen shows the cached value, and concurrent loads join', async () => {
     const { services, sent } = world()
     const first = screenScope(services)
     const one = first.screen.query(profile, {})
@@ -118,7 +118,7 @@ describe('what a screen loads', () => {
     expect(two.value).toBe('changed here')
   })
 
-  it('is loaded again in another language, and shows the old texts until then', async () => {
+  it('is reloaded in another language, with the old texts until then', async () => {
     const { services, stores, change } = world()
     const { screen } = screenScope(services)
     const shared = screen.query(countries, {})
@@ -155,7 +155,7 @@ describe('what a screen loads', () => {
     expect(layout.value).toBe('pub/countries south en-US U1')
   })
 
-  it('waits for its condition', async () => {
+  it('is loaded once its condition holds', async () => {
     const { services, stores, sent, logIn, change } = world(false)
     const { screen, comeBack } = screenScope(services)
     screen.query(profile, {}, { when: () => stores.user.loggedIn })
@@ -166,7 +166,7 @@ describe('what a screen loads', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('is not loaded before the model does, where the model decides', async () => {
+  it('is not loaded before the model does with `manual`', async () => {
     const { services, sent, change, stores } = world()
     const { screen, comeBack, lifecycle } = screenScope(services)
     const manual = screen.resource(async () => sent.push('manual'), { manual: true })
@@ -179,7 +179,7 @@ describe('what a screen loads', () => {
     expect(sent).toEqual(['manual', 'manual'])
   })
 
-  it('is loaded again by a refresh, even if it is fresh', async () => {
+  it('is reloaded by a refresh, even if it is fresh', async () => {
     const { services, sent } = world()
     const { screen, lifecycle } = screenScope(services)
     screen.query(profile, {}, { staleTime: Infinity })
@@ -190,7 +190,7 @@ describe('what a screen loads', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('is loaded once where one comes back and refreshes, fresh or not', async () => {
+  it('is loaded once on a return with a refresh', async () => {
     const { services, sent } = world()
     const { screen, comeBack, lifecycle } = screenScope(services)
     const page = jest.fn(async () => ({ items: ['a'], last: true }))
@@ -214,7 +214,7 @@ describe('what a screen loads', () => {
     expect([...counts(), sent.length]).toEqual([3, 3, 3, 3])
   })
 
-  it('is dropped for another user where it belongs to a buyer', async () => {
+  it('is dropped for another user when it belongs to a buyer', async () => {
     const { services, stores, logIn, change } = world()
     const { screen } = screenScope(services)
     const list = screen.list(

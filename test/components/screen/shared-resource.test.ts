@@ -5,7 +5,7 @@ import { settle } from '../../support/settle'
 
 const profile = get<object, string>('user/profile', { auth: 'buyer', read: String })
 
-test('a return loads again although a load from before is under way: that one may have missed a change', async () => {
+test('a return reloads despite a pending load, which may miss a change', async () => {
   const { services, answer } = fakeServices({ member: true })
   const ends: ((value: string) => void)[] = []
   answer(profile, () => new Promise<string>((resolve) => void ends.push(resolve)))

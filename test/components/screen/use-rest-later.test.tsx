@@ -17,13 +17,13 @@ describe('the rest of a screen', () => {
     document.getElementById('skeleton')?.remove()
   })
 
-  test('comes after the frame that answers the tap', async () => {
+  test('is drawn after the frame that responds to the tap', async () => {
     screen = await mount(Screen, {})
     await act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)))
     expect(drawn).toEqual(['its title', 'all of it'])
   })
 
-  test('is there at once on the first screen of a visit, which nobody tapped for', async () => {
+  test('is drawn at once on the first screen of a visit', async () => {
     document.body.insertAdjacentHTML('beforeend', '<div id="skeleton"></div>')
     screen = await mount(Screen, {})
     expect(drawn).toEqual(['all of it'])

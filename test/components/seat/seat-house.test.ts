@@ -75,7 +75,7 @@ describe('the seats of a session', () => {
     model.pause()
   })
 
-  test('of the buyer’s own hold are free to them, until it is over', async () => {
+  test('include the buyer’s own held seats as free, until the hold ends', async () => {
     const { model, take, changed, taken } = await open()
     model.setOwnSeats([4, 5])
     take([4, 5])
@@ -105,7 +105,7 @@ describe('the seats of a session', () => {
     expect(world.sentTo(seatMap)).toHaveLength(2)
   })
 
-  test('a failure is shown, and the next load succeeds', async () => {
+  test('shows a failure, and the next load succeeds', async () => {
     const world = seatWorld(['..'])
     world.world.offline = true
     const model = new SeatHouseModel(world.services, { showId: 'S1', sessionId: 'N1' })

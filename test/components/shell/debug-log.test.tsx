@@ -33,7 +33,7 @@ describe('the log of a visit that debugs (shell §2)', () => {
     expect(screen.toast()).toBe('复制成功')
   })
 
-  test('is not there otherwise', async () => {
+  test('is hidden otherwise', async () => {
     await open({})
     expect(screen.text()).not.toContain('日志')
   })

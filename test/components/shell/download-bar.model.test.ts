@@ -54,7 +54,7 @@ const setUp = ({
 
 const STORE = { ios: BAR.iosStoreUrl, android: BAR.androidPackageUrl }
 
-test('opens the page in view in the app, and leaves for the store after 3 s when the page is still there', async () => {
+test('opens the page in the app, or the store after 3 s', async () => {
   const { acts, clock, open, outcome, sentTo } = setUp()
   open()
   await clock.advanceAsync(2_999)
@@ -73,7 +73,7 @@ test('stays when the app has opened', async () => {
   expect([acts.length, outcome]).toEqual([1, ['gone']])
 })
 
-test('goes nowhere once its screen is left or it is closed', async () => {
+test('opens nothing after its screen closes or it is closed', async () => {
   const { model, acts, clock, open, outcome } = setUp()
   open()
   await clock.advanceAsync(1_000)
@@ -98,7 +98,7 @@ test.each([
   ['the page is nowhere else', { info: { h5Url: '/content/S1', targetTerminal: 'H5' } }],
   ['there is no address at all', { info: {} }],
   ['the scheme is not the merchant’s', { info: { appUrl: 'evil://a' } }],
-])('says that it cannot be opened when %s', async (_, given) => {
+])('shows an error when %s', async (_, given) => {
   const { acts, clock, open, outcome } = setUp(given)
   open()
   await clock.advanceAsync(0)
@@ -108,14 +108,14 @@ test.each([
 test.each([
   ['the browser does not follow the link', { answer: refused('failed') }, ['app']],
   ['there is no store', { store: refused('unsupported') }, ['app', 'store']],
-])('says so too when %s', async (_, given, names) => {
+])('shows an error also when %s', async (_, given, names) => {
   const { acts, clock, open, outcome } = setUp(given)
   open()
   await clock.advanceAsync(3_000)
   expect([acts.map(([name]) => name), outcome]).toEqual([names, ['closed']])
 })
 
-test('is for the channels that the merchant names, and stays closed for the visit', () => {
+test('is limited to the merchant’s channels, and stays closed for the visit', () => {
   const { stores, model } = setUp({ bar: { ...BAR, channelIds: ['APP'] } })
   expect(stores.shop.downloadBarFor('')).toBeNull()
   expect(stores.shop.downloadBarFor('APP')).toMatchObject({ name: 'Lantern Hall' })

@@ -24,14 +24,14 @@ describe('DownloadBar', () => {
   }
   afterEach(() => screen.unmount())
 
-  test('has the merchant’s name and words, and is a landmark of its own', async () => {
+  test('has the merchant’s name and text, and is a landmark', async () => {
     await shown('all')
     const bar = screen.all('[role=complementary]')[0]!
     expect(bar.getAttribute('aria-label')).toBe('Get the app')
     expect(bar.textContent).toContain('Lantern HallBe first')
   })
 
-  test('asks for the screen in view with its own parameters, and says when nothing opens it', async () => {
+  test('requests the current screen with its parameters, and shows a failure', async () => {
     const { sentTo, dialogs } = await shown('show-detail', { params: { showId: 'S%2D1', channelId: 'APP' } })
     await screen.tap(screen.all('button')[0])
     expect(sentTo(terminalJump)).toEqual([
@@ -54,7 +54,7 @@ describe('DownloadBar', () => {
     },
   )
 
-  test('is not there for another channel', async () => {
+  test('is hidden for another channel', async () => {
     await shown('all', { channelId: 'BANK' })
     expect(screen.all('[role=complementary]')).toEqual([])
   })

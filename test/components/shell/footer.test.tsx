@@ -31,7 +31,7 @@ test('the merchant’s links open, a page of its own included', async () => {
   expect(stores.shop.linkHosts).toContain('group.example')
 })
 
-test('without links, company and licence there is no footer', async () => {
+test('no footer without links, company and licence', async () => {
   await shown({})
   expect(screen.all('[role=contentinfo]')).toEqual([])
 })

@@ -22,12 +22,12 @@ describe('the merchant’s colours of a theme', () => {
     expect(found['--price-ink']).not.toBe(found['--nav-ink'])
   })
 
-  test('a readable colour stays as it is', () => {
+  test('keeps a readable colour', () => {
     expect(colors({ theme: 'LIGHT', ...BLUE }, 'light')['--nav-ink']).toBe('#004488')
   })
 
   test.each([{}, { priceColor: '', navigateTextColor: 'orange' }])(
-    'without them (%o) the storefront’s own stay',
+    'uses the storefront’s own without them (%o)',
     (more) => {
       const found = colors({ theme: 'LIGHT', shopMainColor: '#FB5200', ...more }, 'light')
       expect([found['--price-ink'], found['--nav-ink']]).toEqual([undefined, undefined])

@@ -8,14 +8,14 @@ import { aPage } from '../../support/data/page'
 import { aVoucher } from '../../support/data/voucher'
 import { openScreen, type OpenScreen } from '../../support/open-screen'
 
-/** Goes back to a screen that has to refresh. */
+/** Returns to a screen with a pending refresh. */
 const comeBack = async (screen: OpenScreen): Promise<void> => {
   await screen.happen('useDidHide')
   screen.services.pendingRefresh.request('the screen that is left')
   await screen.happen('useDidShow')
 }
 
-describe('a screen that is returned to by "go back and refresh"', () => {
+describe('a screen after "go back and refresh"', () => {
   let screen: OpenScreen
   beforeEach(() => void jest.spyOn(taroRouter, 'pageKey').mockReturnValue('the screen one comes back to'))
   afterEach(() => {

@@ -15,7 +15,7 @@ describe('the status bar over a show', () => {
   })
   afterEach(() => screen.unmount())
 
-  test('is white while the dark head is under it, and dark once the page’s own bar is', async () => {
+  test('is white over the dark head, and dark below it', async () => {
     expect(text()).toBe('light')
     await screen.happen('usePageScroll', { scrollTop: 400 })
     expect(text()).toBe('dark')
@@ -23,14 +23,14 @@ describe('the status bar over a show', () => {
     expect(text()).toBe('light')
   })
 
-  test('is white in the dark theme wherever the page is', async () => {
+  test('is white in the dark theme at any scroll position', async () => {
     await screen.change(() => screen.stores.preferences.chooseTheme('dark'))
     await screen.happen('usePageScroll', { scrollTop: 400 })
     expect(text()).toBe('light')
   })
 })
 
-test('a show that is not there has a bar of its own, with dark text over it', async () => {
+test('a missing show has its own bar with dark text', async () => {
   const screen = await openScreen(ShowDetail, { params: { showId: 'S1' } })
   expect(applied.at(-1)?.statusText).toBe('dark')
   screen.unmount()

@@ -48,12 +48,12 @@ describe('TabBar', () => {
       return ['--tab-selected', '--tab-unselected'].map((name) => bar.getPropertyValue(name))
     }
 
-    test('are those of the bar where they can be read', async () => {
+    test('are used where they are readable', async () => {
       const style = { selectedColor: '#B3261E', unselectedColor: '#333333' }
       expect(await colorsOf(style, 'light')).toEqual(['#b3261e', '#333333'])
     })
 
-    test.each(['light', 'dark'] as const)('are moved until they can be read in %s', async (theme) => {
+    test.each(['light', 'dark'] as const)('are adjusted until they are readable in %s', async (theme) => {
       const found = await colorsOf({ selectedColor: '#FFEE00', unselectedColor: '#111111' }, theme)
       const surface = parseColor(theme === 'light' ? '#ffffff' : '#1c1a19')
       for (const each of found) {
@@ -63,7 +63,7 @@ describe('TabBar', () => {
     })
 
     test.each([{}, { selectedColor: 'orange', unselectedColor: '' }])(
-      'without them (%o) it has its own',
+      'default to the bar’s own without them (%o)',
       async (style) => {
         expect(await colorsOf(style, 'light')).toEqual(['', ''])
       },

@@ -31,7 +31,7 @@ describe('the facts of a show card', () => {
     })
   })
 
-  test('a sale that opens today has its hour, one tomorrow says so, one this week has its weekday, a later one the date', () => {
+  test('a sale has its hour, "tomorrow", its weekday or its date', () => {
     const opening = (saleTime: number) => facts({ showStatus: 'PRE_SALE', saleTime }).state
     expect(opening(NOW + DAY / 24)).toBe('On sale 11:00')
     expect(opening(NOW + DAY)).toBe('On sale tomorrow at 10:00')
@@ -48,7 +48,7 @@ describe('the facts of a show card', () => {
     await texts.setLanguage('en-US')
   })
 
-  test('sold out beats a sale time that is to come', () => {
+  test('prefers sold out to a later sale time', () => {
     const sold = facts({ showStatus: 'PRE_SALE', saleTime: NOW + DAY, soldOut: true })
     expect(sold).toMatchObject({ state: 'Sold out', unavailable: true, ended: false })
   })
@@ -59,7 +59,7 @@ describe('the facts of a show card', () => {
     expect(facts({ showTags: [{ type: 'PACKAGE', title: 'For two' }] }).tags).toMatchObject([{ title: 'For two' }])
   })
 
-  test('what is over or called off steps back', () => {
+  test('marks an ended or cancelled show', () => {
     expect(facts({ showStatus: 'CANCELED' })).toMatchObject({ ended: true, unavailable: true })
     expect(facts({ showStatus: 'COMPLETED' }).ended).toBe(true)
   })
@@ -79,7 +79,7 @@ describe('the facts of a show card', () => {
     expect(facts({ discount: 0.85 }).offers).toEqual(['8.5 折'])
   })
 
-  test('offers come before tags, three labels in all', async () => {
+  test('shows offers before tags, three labels in all', async () => {
     await texts.setLanguage('en-US')
     const showTags = ['Early bird', 'Package', 'Family'].map((title) => ({ type: title, title }))
     const { offers, tags } = facts({ showTags, supportPromotion: true, seatPlanDisplayAdvance: 'Members first' })
@@ -87,7 +87,7 @@ describe('the facts of a show card', () => {
     expect(facts({ showTags }).tags).toHaveLength(3)
   })
 
-  test('the merchant’s long state takes the place of the word where there is room', () => {
+  test('shows the merchant’s long state instead of the short one where it fits', () => {
     const delayed = facts({ showStatus: 'DELAY', showStatusDisplayLong: 'Postponed, new date to come' })
     expect([delayed.state, delayed.longState]).toEqual(['Postponed', 'Postponed, new date to come'])
     expect(facts({ showStatus: 'DELAY' }).longState).toBe('Postponed')

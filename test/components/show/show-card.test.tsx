@@ -25,7 +25,7 @@ describe('a show’s card', () => {
     expect(tappedShow.preview('2', 'zh-CN')).toBeNull()
   })
 
-  it('does what a list wants instead', async () => {
+  it('runs the list’s own action', async () => {
     const onClick = jest.fn()
     expect((await tap(onClick)).went).toEqual([])
     expect(onClick).toHaveBeenCalledTimes(1)
@@ -56,7 +56,7 @@ describe('a show’s card', () => {
     screen.unmount()
   })
 
-  it('has room for the long state in a row, and for how tickets are chosen in the hero', async () => {
+  it('has space for the long state, and for seat selection in the hero', async () => {
     const delayed = {
       showStatus: 'DELAY',
       showStatusDisplayLong: '演出延期，新日期待定',

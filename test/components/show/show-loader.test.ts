@@ -41,6 +41,6 @@ test.each([
     { config: aShopConfig({ showDataV3: true }), preview: true },
     { showInPreview: placed },
   ],
-])('a show is loaded by %s', async (_, visit, sent) => {
+])('loads a show by %s', async (_, visit, sent) => {
   expect(await load(visit)).toEqual(sent)
 })

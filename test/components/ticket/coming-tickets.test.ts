@@ -18,7 +18,7 @@ describe('recommended shows', () => {
     expect(await open(true)).toEqual({ left: ['S2', 'S3'], requests: 1 })
   })
 
-  it('are all there for a visitor, without a request', async () => {
+  it('are all shown to a visitor, without a request', async () => {
     expect(await open(false)).toEqual({ left: ['S1', 'S2', 'S3'], requests: 0 })
   })
 })

@@ -53,7 +53,7 @@ const copied = (page: object, savedAt: number): Answer =>
   }) as Answer
 
 describe('the tickets of a buyer', () => {
-  test('come by pages of 50, and only those to come', async () => {
+  test('are upcoming tickets, in pages of 50', async () => {
     const first = Array.from({ length: 50 }, (_, at) => aVoucher({ voucherId: `V${at}` }))
     const { model, sentTo } = await open(({ offset }: Sent) =>
       offset ? aVoucherPage([aVoucher({ voucherId: 'last' })]) : aVoucherPage(first, { last: false }),
@@ -78,7 +78,7 @@ describe('the tickets of a buyer', () => {
     expect(model.offeredSites).toHaveLength(2)
   })
 
-  test('of a chosen site replace those of all, and leave at once', async () => {
+  test('are cleared and replaced when a site is chosen', async () => {
     const { model, shown, choose } = await open()
     expect(shown()).toEqual(['V1', 'V2', 'V3'])
     model.chooseSite(MACAO)
@@ -89,7 +89,7 @@ describe('the tickets of a buyer', () => {
     expect([shown(), model.siteName]).toEqual([['V1', 'V2', 'V3'], ''])
   })
 
-  test('of a site are found by any of its ids, once the shop’s sites are known', async () => {
+  test('match a site by any of its ids, once sites are loaded', async () => {
     const { model, stores, shown } = await open(bySite, { siteId: 'BL8201' })
     expect(shown()).toEqual([])
     runInAction(() => (stores.city.sites = [aSite('BL8201', { siteId: MACAO })]))
@@ -97,7 +97,7 @@ describe('the tickets of a buyer', () => {
     expect([model.siteId, shown()]).toEqual([MACAO, ['V2']])
   })
 
-  test('that are past are not shown under those to come', async () => {
+  test('are cleared before the past tickets load', async () => {
     const { model, shown } = await open()
     model.showHistory(true)
     expect(shown()).toEqual([])
@@ -105,7 +105,7 @@ describe('the tickets of a buyer', () => {
     expect(shown()).toEqual(['old'])
   })
 
-  test('an answer of another query, under way when the site was chosen, is dropped with its age', async () => {
+  test('drop a late response of another query, with its age', async () => {
     let late: (page: object) => void = () => undefined
     const { model, shown, choose } = await open((({ siteId }: Sent, { onCached }) => {
       if (siteId) return bySite({ siteId, offset: 0 } as never, {})
@@ -142,7 +142,7 @@ describe('without a network', () => {
     expect(model.cachedAt).toBe(5_000)
   })
 
-  test('a site without a copy of its own is read from the copy of the whole list', async () => {
+  test('reads a site without its own copy from the copy of the list', async () => {
     const { model, shown, choose } = await open(copied(aVoucherPage(held, { sites: TWO_SITES }), 9_000))
     await choose(SHANGHAI)
     expect([shown(), model.cachedAt, model.pages.error]).toEqual([['V1', 'V3'], 9_000, null])
@@ -157,7 +157,7 @@ describe('without a network', () => {
     expect([shown(), model.pages.status]).toEqual([[], 'failed'])
   })
 
-  test('nor where the whole list is no copy: the site failed for another reason', async () => {
+  test('keeps the failure of a site when the whole list is not a copy', async () => {
     const { model, choose, answer } = await open()
     answer(vouchers, (({ siteId }: Sent) => {
       if (siteId) throw new RequestError({ kind: 'network' })
@@ -167,7 +167,7 @@ describe('without a network', () => {
     expect(model.pages.status).toBe('failed')
   })
 
-  test('a login that ended is no reason to look for a copy', async () => {
+  test('ignores copies after an ended login', async () => {
     const { choose, answer, sentTo } = await open()
     answer(vouchers, () => {
       throw new RequestError({ kind: 'auth' })
@@ -190,7 +190,7 @@ describe('another buyer', () => {
     expect([shown(), model.sites, model.pages.status]).toEqual([[], [], 'failed'])
   })
 
-  test('nor an answer that was under way', async () => {
+  test('drops the pending response of the previous buyer', async () => {
     let late: (page: object) => void = () => undefined
     const { model, stores, shown } = await open(() => new Promise((resolve) => (late = resolve)))
     stores.user.logout()

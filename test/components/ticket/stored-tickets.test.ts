@@ -49,7 +49,7 @@ const open = async (
 }
 
 describe('the tickets on this device', () => {
-  it('are stored with their keys as soon as the list is there', async () => {
+  it('are stored with their keys as soon as the list is loaded', async () => {
     const { marks, sentTo } = await open([aVoucher({ voucherId: 'V1' }), aVoucher({ voucherId: 'V2' })])
     expect(sentTo(ticketKeys)).toEqual([{ voucherId: 'V1' }, { voucherId: 'V2' }])
     expect(marks()).toEqual(['stored', 'stored'])
@@ -73,12 +73,12 @@ describe('the tickets on this device', () => {
     expect([marks(), sentTo(voucherDetail), sentTo(ticketCodes)]).toEqual([[null], [{ voucherId: 'V1' }], []])
   })
 
-  it('are stored without a code where they are collected on paper', async () => {
+  it('are stored without a code when collected on paper', async () => {
     const { marks, sentTo } = await open([aVoucher({ voucherId: 'V1' })], { detail: { ticketForm: 'PAPER' } })
     expect([marks(), sentTo(ticketCodes)]).toEqual([['stored'], []])
   })
 
-  it('are missing where the network ended first, and are not loaded twice', async () => {
+  it('are missing if the network fails first, and are not loaded twice', async () => {
     const { marks, answer, model, sentTo } = await open([aVoucher({ voucherId: 'V1' })])
     answer(vouchers, () => aVoucherPage([aVoucher({ voucherId: 'V1' }), aVoucher({ voucherId: 'V2' })]))
     answer(voucherDetail, offline)

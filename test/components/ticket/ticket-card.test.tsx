@@ -9,19 +9,16 @@ test.each([
   ['this year’s date', Date.UTC(2026, 11, 5, 11, 30), '12月5日 周六 19:30', false],
   ['next year’s date', Date.UTC(2027, 0, 3, 10, 30), '1月3日 周日 18:30', false],
   ['a name of its own', Date.UTC(2027, 0, 3, 10, 30), '首演场', true],
-])(
-  'a session named by %s is not repeated beside the date, other names are',
-  async (_, showTime, sessionName, displayed) => {
-    await texts.setLanguage('zh-CN')
-    const voucher = aVoucher({
-      ...{ showTime, sessionName, utcOffset: 480, isPermanent: false, state: 'VALID', codeFrom: null },
-      ...{ cityName: '上海', posterUrl: '', posterColor: '' },
-    })
-    const screen = await mount(withServices(TicketCard, fakeServices().services), { voucher: voucher as never })
-    expect(screen.text().includes(sessionName)).toBe(displayed)
-    screen.unmount()
-  },
-)
+])('shows a session’s name unless it repeats the date: %s', async (_, showTime, sessionName, displayed) => {
+  await texts.setLanguage('zh-CN')
+  const voucher = aVoucher({
+    ...{ showTime, sessionName, utcOffset: 480, isPermanent: false, state: 'VALID', codeFrom: null },
+    ...{ cityName: '上海', posterUrl: '', posterColor: '' },
+  })
+  const screen = await mount(withServices(TicketCard, fakeServices().services), { voucher: voucher as never })
+  expect(screen.text().includes(sessionName)).toBe(displayed)
+  screen.unmount()
+})
 
 test.each([
   ['VALID', ['8 排 1 座', '8 排 2 座'], '8 排 1–2 座'],
@@ -35,7 +32,7 @@ test.each([
   screen.unmount()
 })
 
-test('tells orders of one show apart by session, tier and seats', async () => {
+test('distinguishes orders of one show by session, tier and seats', async () => {
   await texts.setLanguage('zh-CN')
   const own = { sessionName: '首演场', tiers: ['池座乙'], seats: ['9 排 1 座'] }
   const voucher = aVoucher({ state: 'VALID', utcOffset: 480, codeFrom: Date.UTC(2030, 0), ...own })

@@ -22,7 +22,7 @@ const setUp = () => {
 }
 
 describe('the keys on this device', () => {
-  it('are got when no device has them, once, and are there after a restart without a network', async () => {
+  it('are requested once without a device, and are available offline after a restart', async () => {
     const { open, sentTo, answer } = setUp()
     await open().follow([code()])
     answer(ticketKeys, () => {
@@ -44,7 +44,7 @@ describe('the keys on this device', () => {
     expect(held.stateOf(elsewhere).state).toBe('here')
   })
 
-  it('are forgotten when another device has taken them', async () => {
+  it('are deleted when another device has taken them', async () => {
     const { open, stored } = setUp()
     const held = open()
     await held.follow([code()])
@@ -53,7 +53,7 @@ describe('the keys on this device', () => {
     expect([held.stateOf(moved).state, stored()]).toEqual(['elsewhere', {}])
   })
 
-  it('are got again when the gateway has others for this device, and forgotten with tickets that have no code any more', async () => {
+  it('are renewed after a change, and deleted with codeless tickets', async () => {
     const { open, stored } = setUp()
     const held = open()
     await held.follow([code()])
@@ -63,7 +63,7 @@ describe('the keys on this device', () => {
     expect(stored()).toEqual({})
   })
 
-  it('are not forgotten by an answer that was asked for before they came', async () => {
+  it('survive a response to an earlier request', async () => {
     const { open, sentTo } = setUp()
     const held = open()
     const { taken } = held
@@ -72,7 +72,7 @@ describe('the keys on this device', () => {
     expect([held.stateOf(code()).state, sentTo(ticketKeys).length]).toEqual(['here', 1])
   })
 
-  it('of other vouchers are left alone', async () => {
+  it('remain stored for other vouchers', async () => {
     const { open, stored, services, stores } = setUp()
     const other = { voucherId: 'V2', keyId: 'K7', secret: SECRET, savedAt: 1 }
     services.platform.storage.write(keys.ticketKeys, { T9: other }, stores.user.userId)
@@ -80,7 +80,7 @@ describe('the keys on this device', () => {
     expect(stored()).toEqual({ T9: other })
   })
 
-  it('are none without a network, and none for codes that stay', async () => {
+  it('are missing without a network, and for static codes', async () => {
     const { open, answer, sentTo } = setUp()
     answer(ticketKeys, () => {
       throw new RequestError({ kind: 'network' })
@@ -92,7 +92,7 @@ describe('the keys on this device', () => {
     expect(sentTo(ticketKeys).length).toBe(1)
   })
 
-  it('go with the logout, and an answer that comes after it is dropped', async () => {
+  it('are deleted on logout, with any later response', async () => {
     const { open, stored, services, stores, answer } = setUp()
     const { userId } = stores.user
     const held = open()

@@ -4,7 +4,7 @@ import { mount, type Mounted } from '../../support/screen'
 
 const WIDTH = 64
 
-/** jsdom lays nothing out: the n-th day stands n widths right of the strip's edge. */
+/** jsdom has no layout: the n-th day is n widths right of the strip’s edge. */
 const layOut = () => {
   const rectOf = jest.spyOn(Element.prototype, 'getBoundingClientRect')
   rectOf.mockImplementation(function (this: Element) {
@@ -58,7 +58,7 @@ describe('CalendarStrip', () => {
     expect(scrolled).toHaveBeenCalledWith({ left: 16 * WIDTH, behavior: 'auto' })
   })
 
-  test('stays at its start for the first day, and for none', async () => {
+  test('stays at its start for the first day, and without a day', async () => {
     await shown('2026-12-01')
     screen.unmount()
     await shown(null)

@@ -38,7 +38,7 @@ describe('a choice in a sheet', () => {
     expect(done).toEqual(['closed', 'hot'])
   })
 
-  test('is not made by an arrow key, which only moves', async () => {
+  test('does not change with an arrow key, which only moves the focus', async () => {
     const done = await shown()
     await press('ArrowDown')
     expect(done).toEqual([])

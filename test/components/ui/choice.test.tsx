@@ -27,7 +27,7 @@ describe('RadioGroup', () => {
     return onChange
   }
 
-  test('is one stop of the keyboard, at what is chosen', async () => {
+  test('is one tab stop, at the chosen option', async () => {
     await shown('alipay')
     expect(screen.all('[role=radio]').map((radio) => radio.tabIndex)).toEqual([-1, 0, -1])
   })
@@ -43,7 +43,7 @@ describe('RadioGroup', () => {
     expect(onChange).toHaveBeenCalledWith(expected)
   })
 
-  test('without a choice the first arrow takes the first', async () => {
+  test('selects the first option by the first arrow key', async () => {
     const onChange = await shown(null)
     await press('[role=radiogroup]', 'ArrowDown')
     expect(onChange).toHaveBeenCalledWith('wechat')

@@ -22,7 +22,7 @@ describe('CodeInput', () => {
     ])
   })
 
-  test('is one field to readers and keyboards, offered the code of a message', async () => {
+  test('is one field for screen readers and keyboards, with autofill', async () => {
     await shown({ value: '12' })
     expect(screen.all('input').length).toBe(1)
     expect(screen.find('input').getAttribute('aria-label')).toBe('6-digit code')

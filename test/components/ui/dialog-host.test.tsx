@@ -7,7 +7,7 @@ import { withServices } from '../../support/with-services'
 
 describe('a question', () => {
   let screen: Mounted
-  /** What was answered; undefined as long as nothing was. */
+  /** The given response, undefined until then. */
   let answered: boolean | undefined
   const ask = async (options: ConfirmOptions) => {
     await texts.setLanguage('en-US')
@@ -32,7 +32,7 @@ describe('a question', () => {
   test.each([
     ['normal', 'primary'],
     ['danger', 'danger'],
-  ] as const)('of tone %s leaves with the left button and acts with the right one', async (tone, kind) => {
+  ] as const)('with tone %s has the left button leave and the right one act', async (tone, kind) => {
     await ask({ title: 'Cancel this order?', tone })
     expect(buttons()).toEqual([
       ['Stay', 'secondary'],
@@ -42,7 +42,7 @@ describe('a question', () => {
     expect(answered).toBe(false)
   })
 
-  test('is answered with no by the back of the browser, unless only its button may close it', async () => {
+  test('is declined by the browser’s back, unless its button is required', async () => {
     await ask({ title: 'Open the settings?' })
     await back()
     expect(answered).toBe(false)

@@ -15,7 +15,7 @@ describe('Dialogs', () => {
     await expect(no).resolves.toBe(false)
   })
 
-  test('questions wait for their turn', async () => {
+  test('queues questions', async () => {
     const model = dialogs()
     const first = model.confirm({ title: 'first' })
     const second = model.alert({ title: 'second' })
@@ -35,7 +35,7 @@ describe('Dialogs', () => {
     expect(() => model.answer(true)).not.toThrow()
   })
 
-  test('a toast goes after 2 s; a newer one has its own time', () => {
+  test('hides a toast after 2 s; a newer one has its own time', () => {
     const model = dialogs()
     model.toast('Copied')
     clock.advance(1500)

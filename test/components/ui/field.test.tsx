@@ -28,7 +28,7 @@ describe('Field', () => {
     expect(screen.find('input').getAttribute('aria-invalid')).toBe('true')
   })
 
-  test('a hint is tied to the input too, and nothing is when there is none', async () => {
+  test('describes the input by its hint, if any', async () => {
     await shown({ hint: '11 digits' })
     expect(describedBy()?.textContent).toBe('11 digits')
     screen.unmount()

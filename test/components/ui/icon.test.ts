@@ -19,7 +19,7 @@ describe('the icon set', () => {
     expect(addresses[0].match(/%3Cpath /g)).toHaveLength(ICON_NAMES.length + SOLID_ICON_NAMES.length)
   })
 
-  test('each name has its own position in the row, from its left end to its right', () => {
+  test('each name has its own position in the sprite, from left to right', () => {
     const places = [...css.matchAll(/--place: ([\d.]+)%/g)].map(([, place]) => Number(place))
     expect(new Set(places).size).toBe(ICON_NAMES.length + SOLID_ICON_NAMES.length)
     expect([places[0], places.at(-1)]).toEqual([0, 100])

@@ -21,14 +21,14 @@ const drawn = async (
 }
 
 describe('Picture', () => {
-  test('asks the gateway for the widths that it may be drawn at', async () => {
+  test('requests the possible widths from the gateway', async () => {
     const image = await drawn({ src: '/media/a.webp?v=1', width: HERO })
     expect(image.getAttribute('sizes')).toBe('(min-width: 961px) 1136px, 92vw')
     expect(image.getAttribute('srcset')).toMatch(/^\/media\/a\.webp\?v=1&w=360 360w, .*w=1920 1920w$/)
     expect(image.getAttribute('src')).toBe('/media/a.webp?v=1&w=750')
   })
 
-  test('asks the merchant’s host by the template of the shop configuration', async () => {
+  test('requests the merchant’s host by the template of the shop configuration', async () => {
     const image = await drawn({ src: 'https://img.example/a.jpg' }, [
       { host: 'img.example', template: '{url}?imageMogr2/thumbnail/{width}x' },
     ])
@@ -36,7 +36,7 @@ describe('Picture', () => {
   })
 
   test.each(['/media/a.svg?v=1', 'https://other.example/a.jpg', 'data:image/png;base64,AA'])(
-    'leaves %s as it is',
+    'leaves %s unchanged',
     async (src) => {
       const image = await drawn({ src })
       expect(image.getAttribute('src')).toBe(src)
@@ -59,7 +59,7 @@ describe('Picture', () => {
     },
   )
 
-  test('has its list before its address, so that no browser begins with the address', async () => {
+  test('has its srcset before its src, to avoid a load of the src', async () => {
     const names = (await drawn({ src: '/media/a.webp' })).getAttributeNames()
     for (const earlier of ['srcset', 'sizes', 'loading'])
       expect(names.indexOf(earlier)).toBeLessThan(names.indexOf('src'))

@@ -13,7 +13,7 @@ test.each([
   expect(captchaKind(told)).toEqual(kind)
 })
 
-test('a window is open from its start to before its end', () => {
+test('a window includes its start and excludes its end', () => {
   const window = { verifyStartTime: 10, verifyEndTime: 20, captchaTypes: [] }
   expect([9, 10, 19, 20].map((now) => isWindowOpen(window, now))).toEqual([false, true, true, false])
   expect([9, 19, 20].map((now) => isWindowAhead(window, now))).toEqual([true, true, false])

@@ -5,7 +5,7 @@ const way = (...points: TrackPoint[]) => points.reduce<TrackPoint[]>(withPoint, 
 const pointer = (t: number, x: number): TrackPoint => ({ t, x, by: 'POINTER' })
 const key = (t: number, x: number): TrackPoint => ({ t, x, by: 'KEY' })
 
-test('a track with too many samples is thinned; its first and last sample stay', () => {
+test('a track with too many samples is thinned, except its first and last sample', () => {
   const told = way(...Array.from({ length: 100 }, (_, at) => pointer(at * 4, at / 2)))
   expect(told[0]).toEqual(pointer(0, 0))
   expect(told.at(-1)).toEqual(pointer(396, 49.5))
@@ -16,7 +16,7 @@ test('every key counts, also fast ones', () => {
   expect(way(key(0, 1), key(2, 2), key(3, 3), pointer(4, 3), key(5, 4))).toHaveLength(5)
 })
 
-test('of a long track the newest samples stay', () => {
+test('keeps the newest samples of a long track', () => {
   const told = way(...Array.from({ length: MAX_POINTS + 50 }, (_, at) => key(at * 30, at % 100)))
   expect(told).toHaveLength(MAX_POINTS)
   expect(told.at(-1)?.t).toBe((MAX_POINTS + 49) * 30)
@@ -26,7 +26,7 @@ test('times are whole and not before the start, places in tenths', () => {
   expect(way(pointer(-4, 12.345), pointer(40.6, 120))).toEqual([pointer(0, 12.3), pointer(41, 100)])
 })
 
-test('a way is never longer than travels, and its end is always where the piece is', () => {
+test('limits the path of the piece and ends it where the piece is', () => {
   const point = fc.record({
     t: fc.nat(100_000),
     x: fc.integer({ min: 0, max: 100 }),

@@ -20,7 +20,7 @@ const CITIES = [
 ]
 
 describe('an index of cities', () => {
-  it('puts them under their letters, in the order of the alphabet and then of the merchant', () => {
+  it('groups cities by letter, in alphabetical order, then in the merchant’s order', () => {
     const groups = groupsOf(CITIES).map(({ letter, cities }) => [letter, ...cities.map(({ cityName }) => cityName)])
     expect(groups).toEqual([
       ['A', '澳门'],
@@ -36,7 +36,7 @@ describe('an index of cities', () => {
     expect(groupsOf([odd, ...CITIES]).at(-1)).toEqual({ letter: '#', cities: [odd] })
   })
 
-  it('has no letters where the cities are few, or no gateway tells any', () => {
+  it('has no letters for few cities or without cities from the gateway', () => {
     expect(groupsOf(CITIES.slice(0, 7))).toEqual([{ letter: '', cities: CITIES.slice(0, 7) }])
     const unlettered = CITIES.map((each) => ({ ...each, initial: '' }))
     expect(groupsOf(unlettered)).toEqual([{ letter: '', cities: unlettered }])
@@ -60,18 +60,18 @@ describe('a search of cities', () => {
     expect(isMeant(city('Hong Kong', 'xiang gang'), 'xg')).toBe(true)
   })
 
-  it('is quick with whatever is typed', () => {
+  it('is fast with any typed text', () => {
     expect(isMeant(city('x', 'aa '.repeat(400)), `${'a'.repeat(400)}b`)).toBe(false)
   })
 })
 
 describe('the popular cities', () => {
-  it('have most to see, and something', () => {
+  it('are the cities with the most shows, at least one each', () => {
     expect(popularOf(CITIES).map(({ cityName }) => cityName)).toEqual(['上海', '澳门', '深圳', '杭州'])
     expect(popularOf(CITIES.map((each) => ({ ...each, showCount: 0 })))).toEqual([])
   })
 
-  it('are not picked from a short list', () => {
+  it('are empty for a short list', () => {
     expect(popularOf(CITIES.slice(1))).toEqual([])
   })
 })

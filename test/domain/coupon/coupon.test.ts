@@ -1,6 +1,6 @@
 import { bestCoupon, type Choosable } from '@/domain/coupon/best'
 
-describe('the coupon chosen without asking', () => {
+describe('the preselected coupon', () => {
   const coupon = (over: Partial<Choosable> & { id: string }) => ({
     couponType: 'REDUCTION',
     usable: true,

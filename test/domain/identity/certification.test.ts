@@ -3,7 +3,7 @@ import { maskName } from '@/domain/identity/mask'
 
 const NOW = 1_000
 
-describe('how a certification stands', () => {
+describe('the state of a certification', () => {
   test.each([
     ['AUTH_SUCCESS', null, 'passed'],
     ['AUTH_SUCCESS', NOW + 1, 'passed'],
@@ -23,7 +23,7 @@ describe('how a certification stands', () => {
   })
 })
 
-test('the face check is needed for what is flagged, where the merchant requires it and no certificate passes', () => {
+test('requires the face check for a flagged buyer of a strict merchant without a certificate', () => {
   const all = [true, false]
   const needed = all.flatMap((flagged) =>
     all.flatMap((merchantRequires) =>

@@ -59,7 +59,7 @@ it.each([...EXAMPLES, 'FOREIGN_RESIDENCE'] as const)('the example of a %s is a r
   expect(documentFailure(type, documentExample(type))).toBeNull()
 })
 
-it('any single wrong digit of a Hong Kong ID card is caught, and its check character may be A', () => {
+it('detects any single wrong digit of a Hong Kong ID card; accepts check character A', () => {
   const bodies = fc.tuple(fc.stringMatching(/^[A-Z]{1,2}$/), fc.stringMatching(/^\d{6}$/))
   const seen = new Set<string>()
   fc.assert(
@@ -90,7 +90,7 @@ it.each<[IdType, string, boolean]>([
   ['FOREIGN_RESIDENCE', 'CAN110008112401', false],
   ['ID_CARD', '3101012008112400', false],
   ['PASSPORT', card('31010120081124001'), false],
-])('%s %s is that of a minor on 23 November 2026 at 00:30 in Beijing: %p', (type, number, minor) => {
+])('%s %s is a minor’s on 23 November 2026, 00:30 in Beijing: %p', (type, number, minor) => {
   expect(isMinor(type, number, Date.UTC(2026, 10, 22, 16, 30))).toBe(minor)
 })
 

@@ -43,12 +43,12 @@ describe('a phone number', () => {
   it.each([
     ['86', '13800000001', '+86 138 0000 0001', '+86 138****0001'],
     ['853', '62345678', '+853 6234 5678', '+853 62****78'],
-  ])('of %s is grouped, or masked', (countryCode, cellphone, text, masked) => {
+  ])('groups and masks a phone number with area %s', (countryCode, cellphone, text, masked) => {
     expect(phoneText({ countryCode, cellphone })).toBe(text)
     expect(maskPhoneWithArea(cellphone, countryCode)).toBe(masked)
   })
 
-  it('is masked with the area of the mainland when it has none, and empty when there is none', () => {
+  it('is masked with the mainland area by default; an empty number stays empty', () => {
     expect(maskPhoneWithArea('13800000001', '')).toBe('+86 138****0001')
     expect(maskPhoneWithArea('', '86')).toBe('')
     expect(maskEmail('')).toBe('')

@@ -13,7 +13,7 @@ describe('a nickname', () => {
     expect(nicknameLength(text)).toBe(count)
   })
 
-  test('is counted so in an engine without Intl, as mini programs are', () => {
+  test('has the same length in an engine without Intl, as in mini programs', () => {
     const { Intl: intl } = globalThis
     try {
       Object.assign(globalThis, { Intl: undefined })

@@ -12,7 +12,7 @@ describe('a password', () => {
     [`${'Aa1!'.repeat(5)}x`, false],
     // Blanks count, also at the ends.
     [' Aaaaaa ', true],
-    // What a person sees as one character is one.
+    // One visible character counts once.
     ['Aa1🎫🎫🎫🎫🎫', true],
     ['密码密码Aa密码', true],
     ['', false],

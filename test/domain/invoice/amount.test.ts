@@ -28,7 +28,7 @@ test.each([
     ],
     5_000,
   ],
-  // more went back than came: nothing to make out
+  // More was returned than paid: no invoice.
   [
     [
       ['CHARGE', 100],
@@ -41,7 +41,7 @@ test.each([
 })
 
 const fen = fc.integer({ min: 1, max: 10_000_000 })
-test('any order of parts that go back leaves the rest, to the fen, and never more than came', () => {
+test('leaves the exact remainder after returns in any order, at most the charge', () => {
   fc.assert(
     fc.property(fen, fc.array(fen, { maxLength: 6 }), (paid, parts) => {
       const amount = invoiceAmount([

@@ -1,7 +1,7 @@
 import { invoiceDeadline, invoiceObstacle } from '@/domain/invoice/offer'
 import { canInvoiceBecome, INVOICE_STATES, isLiveInvoice } from '@/domain/invoice/state'
 
-test('only what is under review is decided, and only what stands is cancelled', () => {
+test('decides invoices under review only, and cancels live ones only', () => {
   const moves = INVOICE_STATES.flatMap((from) =>
     INVOICE_STATES.filter((to) => canInvoiceBecome(from, to)).map((to) => `${from} ${to}`),
   )

@@ -48,7 +48,7 @@ const ali = program('ALIPAY_MINI', '2021004200000000', 'pages/a', ALI)
 const bank = program('BANK_MINI', 'fc01', 'pages/a', BANK)
 const none = (reason: string) => ({ kind: 'none', reason })
 
-describe('what a host opens of a jump', () => {
+describe('the target of a jump per host', () => {
   test.each([
     ['WeChat’s program its own entry', WEAPP, LISTED, wx],
     ['Alipay’s its own', ALIPAY, LISTED, ali],
@@ -117,9 +117,9 @@ describe('an address of a jump', () => {
     ],
   ])('%s', (address, expected) => expect(readJumpAddress(address, 'lantern-hall')).toEqual(expected))
 
-  test.each(JUMP_VECTORS)('%j is none', (vector) => expect(readJumpAddress(vector, 'lantern-hall')).toBeNull())
+  test.each(JUMP_VECTORS)('rejects %j', (vector) => expect(readJumpAddress(vector, 'lantern-hall')).toBeNull())
 
-  test.each(REDIRECT_VECTORS)('%j is a page for the router to judge, a link of a listed app, or none', (vector) => {
+  test.each(REDIRECT_VECTORS)('reads %j as a page for the router, a listed app’s link, or null', (vector) => {
     const read = readJumpAddress(vector, 'lantern-hall')
     if (read === null) return
     if (read.kind === 'page') expect(read.address).not.toMatch(/^(?!https?:)[a-z][a-z0-9+.-]*:/i)
@@ -135,7 +135,7 @@ describe('an address of a jump', () => {
   )
 })
 
-test('a page’s name is one word of the route table’s kind', () => {
+test('a page’s name matches the route table’s pattern', () => {
   expect(routeNames.every(isPageName)).toBe(true)
   for (const name of ['', 'a b', '../x', 'x'.repeat(65), '1', 'a/b', '<b>']) expect(isPageName(name)).toBe(false)
 })

@@ -9,13 +9,13 @@ const given = {
 }
 
 describe('WeChat’s silent authorisation', () => {
-  it('is WeChat’s own page with its parameters in their order, and scope base', () => {
+  it('is WeChat’s own page with its parameters in order and scope base', () => {
     expect(wechatAuthorization(given)).toBe(
       'https://open.weixin.qq.com/connect/oauth2/authorize?appid=wx%201&redirect_uri=https%3A%2F%2Ftickets.example%2Fwxauth%3Flang%3Den%26channelId%3DA&response_type=code&scope=snsapi_base&state=s1#wechat_redirect',
     )
   })
 
-  it('is played by a path of the gateway', () => {
+  it('is simulated by a path of the gateway', () => {
     const played = { ...given, authorizeUrl: '/sandbox/wechat/authorize' }
     expect(wechatAuthorization(played)).toMatch(/^\/sandbox\/wechat\/authorize\?appid=/)
     expect(wechatAuthorization({ ...played, gateway: 'https://api.example' })).toMatch(
@@ -39,5 +39,5 @@ describe('a bank’s authorisation', () => {
     '/\\bank.example',
     'bank.example',
     'https://a@bank.example/',
-  ])('is none at “%s”', (authorizeUrl) => expect(bankAuthorization({ ...given, authorizeUrl })).toBeNull())
+  ])('does not exist at “%s”', (authorizeUrl) => expect(bankAuthorization({ ...given, authorizeUrl })).toBeNull())
 })

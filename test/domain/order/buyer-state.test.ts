@@ -18,7 +18,7 @@ const facts = (orderState: OrderState, payment: (typeof PAYMENTS)[number]): Orde
   payment: payment && { state: payment },
 })
 
-describe('what an order is to its buyer', () => {
+describe('the state of an order for its buyer', () => {
   //                                  none     UNDER_WAY     FAILED    CANCELED  RETURNED
   const table: Record<string, BuyerState[]> = {
     UNPAID: ['toPay', 'confirming', 'failed', 'toPay', 'returned'],
@@ -45,7 +45,7 @@ describe('what an order is to its buyer', () => {
     expect(showsOutcome({ orderState: 'UNPAID' })).toBe(false)
   })
 
-  it('can be paid or canceled only while no payment is under way', () => {
+  it('can be paid or canceled only without a payment under way', () => {
     for (const { state, payment } of cases) {
       const order = facts(state, payment)
       if (payment === 'UNDER_WAY') expect(isUnpaid(order)).toBe(false)
@@ -66,7 +66,7 @@ describe('what an order is to its buyer', () => {
     expect(showsOutcome(facts(state, payment))).toBe(shows)
   })
 
-  it('money that went back is told whatever became of the order', () => {
+  it('reports returned money in any state of the order', () => {
     for (const { state, payment } of cases) expect(wasReturned(facts(state, payment))).toBe(payment === 'RETURNED')
   })
 })

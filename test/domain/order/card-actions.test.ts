@@ -17,11 +17,12 @@ test.each([
   [['TICKET_TAKING_CODE', 'REFUND'], ['tickets'], ['transfer', 'refund']],
   [['E_TICKET', 'REFUND', 'REBOOK'], ['tickets'], ['transfer', 'refund', 'rebook']],
   [['REFUND', 'REBOOK', 'RETURN', 'VIEW_EXPRESS'], [], ['refund', 'rebook', 'resale']],
-])('of %j the card has %j, and more %j', (operations, shown, more) => {
+  [['VIEW_EXPRESS', 'SEND_AGAIN', 'REFUND'], ['sendAgain'], ['refund']],
+])('shows the actions of %j on the card as %j and under more as %j', (operations, shown, more) => {
   expect(actions('SUCCEEDED', operations)).toEqual({ shown, more })
 })
 
-test('of a cancelled show the card has the refund', () => {
+test('offers the refund on the card of a cancelled show', () => {
   const canceled = actions('SUCCEEDED', ['E_TICKET', 'REFUND'], { isCanceledShow: true })
   expect(canceled).toEqual({ shown: ['refund'], more: [] })
 })

@@ -8,7 +8,7 @@ describe('the end of a delivery', () => {
     ['paper that waits in the machine', 'SELF_TAKE', ['VALID', 'REFUNDED'], 'toCollect'],
     ['paper that opened a gate', 'SELF_TAKE', ['USED', 'VALID'], 'issued'],
     ['paper that is no longer valid', 'SELF_TAKE', ['REFUNDED', 'EXPIRED'], 'issued'],
-  ])('of %s', (_name, deliverMethod, states, expected) => {
+  ])('returns the state of %s', (_name, deliverMethod, states, expected) => {
     expect(deliveredState({ deliverMethod, tickets: states.map((state) => ({ state })) })).toBe(expected)
   })
 })

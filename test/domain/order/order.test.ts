@@ -6,7 +6,14 @@ import { orderTabs } from '@/domain/order/tabs'
 
 const NONE = {
   ...{ canPay: false, canCancel: false, canEnter: false, canTake: false },
-  ...{ canRefund: false, canRebook: false, canTrack: false, canReturn: false, canViewResale: false },
+  ...{
+    canRefund: false,
+    canRebook: false,
+    canTrack: false,
+    canSendAgain: false,
+    canReturn: false,
+    canViewResale: false,
+  },
 }
 const STATES = Object.keys(ORDER_CODES) as OrderState[]
 
@@ -32,6 +39,12 @@ describe('order states (decision 38)', () => {
     [{ orderState: 'UNPAID' }, 'unpaid'],
     [{ orderState: 'RESERVE', deliverMethod: 'E_TICKET' }, 'reserve'],
     [{ orderState: 'RESERVE', deliverMethod: 'EXPRESS' }, 'expressPending'],
+    [{ orderState: 'RESERVE', deliverMethod: 'EXPRESS', parcelState: 'PACKING' }, 'expressPending'],
+    [{ orderState: 'DELIVERING_EXPRESS', deliverMethod: 'EXPRESS' }, 'express'],
+    [{ orderState: 'DELIVERING_EXPRESS', parcelState: 'OUT' }, 'express'],
+    [{ orderState: 'DELIVERING_EXPRESS', parcelState: 'RETURNING' }, 'parcelReturning'],
+    [{ orderState: 'DELIVERING_EXPRESS', parcelState: 'RETURNED' }, 'parcelReturned'],
+    [{ orderState: 'DELIVERING_EXPRESS', parcelState: 'PACKING' }, 'parcelAgain'],
     [{ orderState: 'SUCCEEDED', orderRefundState: 'REFUNDING' }, 'refunding'],
     [{ orderState: 'REFUNDED', orderRefundState: 'REFUNDED' }, 'refunded'],
     [{ orderState: 'SUCCEEDED', orderRefundState: 'REFUNDING', qty: 2, refundedQty: 1 }, 'issued'],
@@ -54,6 +67,11 @@ describe('order states (decision 38)', () => {
     [{ orderState: 'SUCCEEDED', isEnd: true }, 'succeeded'],
     [{ orderState: 'SUCCEEDED' }, 'issued'],
     [{ orderState: 'RESERVE', isEnd: true }, 'reserve'],
+    [{ orderState: 'UNPAID', rebookOf: 'O1' }, 'rebookUnpaid'],
+    [{ orderState: 'CANCELED', rebookOf: 'O1' }, 'rebookCanceled'],
+    [{ orderState: 'CLOSED', rebookOf: 'O1', payment: { state: 'RETURNED' } }, 'rebookClosed'],
+    [{ orderState: 'UNPAID', rebookOf: 'O1', payment: { state: 'UNDER_WAY' } }, 'confirming'],
+    [{ orderState: 'SUCCEEDED', rebookOf: 'O1' }, 'issued'],
   ])('%j is called %s', (order, word) => {
     expect(orderStateLabel(order as Parameters<typeof orderStateLabel>[0])).toBe(word)
   })
@@ -69,6 +87,7 @@ describe('an order’s flags', () => {
     ['SUCCEEDED', ['E_TICKET'], { ...NONE, canEnter: true }],
     ['SUCCEEDED', ['TICKET_TAKING_CODE'], { ...NONE, canTake: true }],
     ['SUCCEEDED', ['REFUND'], { ...NONE, canRefund: true }],
+    ['DELIVERING_EXPRESS', ['SEND_AGAIN'], { ...NONE, canSendAgain: true }],
     ['SUCCEEDED', ['REBOOK'], { ...NONE, canRebook: true }],
     ['SUCCEEDED', ['RETURN'], { ...NONE, canReturn: true }],
     ['SUCCEEDED', ['VIEW_RETURN'], { ...NONE, canViewResale: true }],
@@ -77,7 +96,7 @@ describe('an order’s flags', () => {
     expect(orderFlags({ orderState, orderOperations })).toEqual(flags)
   })
 
-  it('neither paying nor canceling while a payment is under way, whatever the operations name', () => {
+  it('cannot be paid or canceled during a payment, despite its operations', () => {
     const orderOperations = ['TO_BE_PAID', 'CANCEL']
     expect(orderFlags({ orderState: 'UNPAID', orderOperations, payment: { state: 'UNDER_WAY' } })).toEqual(NONE)
     const ended = ['FAILED', 'CANCELED', 'RETURNED'] as const
@@ -89,17 +108,17 @@ describe('an order’s flags', () => {
 describe('the life of an unpaid order (decision 39)', () => {
   const createTime = 1_800_000_000_000
 
-  it('is the time that the server sends', () => {
+  it('ends at the time from the server', () => {
     expect(payDeadline({ createTime, reserveTime: createTime + 60_000 }, 30)).toBe(createTime + 60_000)
   })
 
-  it('is what the shop gives an order of which the server tells no time', () => {
+  it('uses the shop’s duration without a time from the server', () => {
     expect(payDeadline({ createTime }, 30)).toBe(createTime + 1_800_000)
     expect(payDeadline({ createTime, reserveTime: null }, 30)).toBe(createTime + 1_800_000)
     expect(isPayable({ createTime }, createTime + 1_200_000, 30)).toBe(true)
   })
 
-  it('is over at the deadline', () => {
+  it('ends at the deadline', () => {
     expect(isPayable({ createTime }, createTime + 900_000 - 1, 15)).toBe(true)
     expect(isPayable({ createTime }, createTime + 900_000, 15)).toBe(false)
   })
@@ -128,7 +147,7 @@ describe('the heading of an order', () => {
     ['some', { refundedQty: 2, rebookedQty: 1 }, ['refunded', 'rebooked']],
     ['all in several ways', { refundedQty: 2, givenQty: 1 }, ['refunded', 'given']],
     ['none that the state names', { refundedQty: 3 }, []],
-  ])('is followed by the tickets that went: %s', (_, more, kinds) => {
+  ])('is followed by the tickets that left the order: %s', (_, more, kinds) => {
     expect(goneTickets({ ...order, ...more }).map(({ kind }) => kind)).toEqual(kinds)
   })
 })

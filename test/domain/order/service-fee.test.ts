@@ -21,11 +21,11 @@ test.each([
   [1800, 3, 1, 600],
   [1800, 3, 3, 1800],
   [0, 3, 2, 0],
-])('of %i fen for %i tickets, %i have their part', (service, count, tickets, part) => {
+])('splits a fee of %i fen for %i tickets: %i bear their part', (service, count, tickets, part) => {
   expect(serviceFeeOf(order(service, count), tickets)).toBe(part)
 })
 
-test('an order without the line has none; a fee that was not by ticket is an error', () => {
+test('is 0 without its line; throws for a fee that is not per ticket', () => {
   expect(serviceFeeOf({ lines: [{ kind: 'TICKETS', amount: 500 }], ticketCount: 2 }, 1)).toBe(0)
   expect(() => serviceFeeOf(order(1000, 3), 1)).toThrow(RangeError)
 })

@@ -11,15 +11,15 @@ describe('the end of an order', () => {
     STATES.filter((orderState) => hasEnded({ orderState, showOver: false, waitsForChange: false, ...more }))
   const OVER: OrderState[] = ['CANCELED', 'REFUNDED', 'CLOSED']
 
-  it('comes before its show only by being canceled, closed or refunded', () => {
+  it('precedes its show only when canceled, closed or refunded', () => {
     expect(ended()).toEqual(OVER)
   })
 
-  it('comes with the end of its show, but for one that waits to be paid', () => {
+  it('follows the end of its show, except for an unpaid order', () => {
     expect(ended({ showOver: true })).toEqual(STATES.filter((state) => state !== 'UNPAID'))
   })
 
-  it('does not come with the old date of a show that was cancelled or postponed while tickets are left', () => {
+  it('ignores the old date of a cancelled or postponed show with unreturned tickets', () => {
     expect(ended({ showOver: true, waitsForChange: true })).toEqual(OVER)
   })
 })
@@ -27,7 +27,7 @@ describe('the end of an order', () => {
 describe('an order and the waitlist', () => {
   const own = (offers: Record<string, number> | null, fromWaitList = false) => ({ offers, fromWaitList })
 
-  it('is what can still be taken back, then what was sold, then where its own tickets came from', () => {
+  it('prefers open listings, then sold tickets, then the tickets’ own origin', () => {
     expect(waitListOf([own({ SOLD: 1, ORDERED: 1, OFFERED: 2 })])).toEqual({ state: 'OFFERED', count: 2 })
     expect(waitListOf([own({ SOLD: 1, ORDERED: 1 })])).toEqual({ state: 'ORDERED', count: 1 })
     expect(waitListOf([own({ SOLD: 1, ENDED: 1 }, true)])).toEqual({ state: 'SOLD', count: 1 })
@@ -35,14 +35,14 @@ describe('an order and the waitlist', () => {
     expect(waitListOf([own({ TAKEN_BACK: 1 })])).toEqual({ state: 'NONE', count: 0 })
   })
 
-  it('is of orders bought together the first of all, with the tickets of each', () => {
+  it('summarizes a parent order by its first child and all tickets', () => {
     expect(waitListOf([own(null), own({ OFFERED: 1 }), own({ OFFERED: 2, SOLD: 1 })])).toEqual({
       state: 'OFFERED',
       count: 3,
     })
   })
 
-  it('is named unless the news do, or it is of interest no more', () => {
+  it('is shown without an unread update, and only while relevant', () => {
     const order = { isEnd: false, news: null }
     expect(namesWaitList({ ...order, waitListState: 'NONE' })).toBe(false)
     expect(namesWaitList({ ...order, waitListState: 'BOUGHT' })).toBe(true)
@@ -62,23 +62,23 @@ describe('the form of tickets', () => {
     expect((['E_TICKET', 'EXPRESS', 'SELF_TAKE'] as const).map(ticketForm)).toEqual(['E_TICKET', 'PAPER', 'PAPER'])
   })
 
-  it('is named for paper, by how it is got; not for e-tickets', () => {
+  it('names how paper tickets are received; does not exist for e-tickets', () => {
     expect(ticketFormWords({ ...order, ticketForm: 'E_TICKET', deliverMethod: 'E_TICKET' })).toBeNull()
     expect([express, pickup].map(ticketFormWords)).toEqual(['EXPRESS', 'SELF_TAKE'])
   })
 
-  it('is not named of what is over, nor beside the line of a parcel', () => {
+  it('is hidden for an ended order and beside a parcel’s status', () => {
     expect(ticketFormWords({ ...pickup, isEnd: true })).toBeNull()
     expect(ticketFormWords({ ...express, orderOperations: ['VIEW_EXPRESS'] })).toBeNull()
   })
 
-  it('of orders bought together goes without the way: each may have its own', () => {
+  it('omits the delivery method of a parent order, as each child has its own', () => {
     expect(ticketFormWords({ ...pickup, hasChildren: true })).toBe('PAPER')
     expect(ticketFormWords({ ...express, hasChildren: true, ticketForm: 'MIXED' })).toBe('MIXED')
   })
 })
 
-describe('what a payment leads to', () => {
+describe('the actions after a payment', () => {
   it.each([
     [['E_TICKET', 'REFUND', 'REBOOK'], false, ['E_TICKET']],
     [['E_TICKET', 'REFUND'], true, ['REAL_NAME', 'E_TICKET']],

@@ -1,5 +1,5 @@
 import { fen } from '@/domain/money'
-import { arrivedRefund, moneyBack, orderSum } from '@/domain/order/worth'
+import { arrivedRefund, listedSum, moneyBack, orderSum } from '@/domain/order/worth'
 
 describe('the money of an order', () => {
   it.each([
@@ -9,7 +9,15 @@ describe('the money of an order', () => {
     expect(orderSum({ total: fen(900), ...more })).toEqual({ sum, kind })
   })
 
-  it('has arrived without what is on its way', () => {
+  it.each([
+    ['the price of rebooked tickets', { rebookOf: 'O1', orderState: 'SUCCEEDED', payAmount: fen(0) }, 900],
+    ['the difference that is due', { rebookOf: 'O1', orderState: 'UNPAID', payAmount: fen(100) }, 100],
+    ['what was paid', { rebookOf: '', orderState: 'SUCCEEDED', payAmount: fen(700) }, 700],
+  ] as const)('is listed as %s', (_, more, sum) => {
+    expect(listedSum({ total: fen(900), ...more })).toBe(sum)
+  })
+
+  it('excludes refunds under way from the arrived amount', () => {
     expect(arrivedRefund({ refundedAmount: fen(700), refundingAmount: fen(200) })).toBe(500)
   })
 
@@ -18,8 +26,7 @@ describe('the money of an order', () => {
     ['nothing', { refundedAmount: fen(0), refundingAmount: fen(0) }, []],
     ['what is on its way and what arrived', {}, [200, 500]],
     ['a failure first', { orderRefundState: 'FAILED' }, ['FAILED', 500]],
-    ['the difference of its rebooking', { rebooking: { back: fen(30), state: 'REFUNDED' } }, [200, 530]],
-  ] as const)('comes back as %s', (_, more, found) => {
+  ] as const)('is refunded as %s', (_, more, found) => {
     const parts = moneyBack({ ...back, ...more }).map(({ state, amount }) => (state === 'FAILED' ? state : amount))
     expect(parts).toEqual(found)
   })

@@ -4,7 +4,7 @@ import { chooseOption, needsSheet } from '@/domain/payment/options'
 const option = (paymentProduct: string, isCheck = false) => ({ paymentProduct, isCheck })
 const options = [option('BANK'), option('WEIXIN_MINI'), option('ALIPAY_WAP')]
 
-describe('which way to pay is chosen first', () => {
+describe('the preselected payment method', () => {
   it.each([
     ['the checked one', [...options, option('HK', true)], 'HK'],
     ['the platform’s', options, 'WEIXIN_MINI'],
@@ -15,7 +15,7 @@ describe('which way to pay is chosen first', () => {
     expect(chooseOption(list, known)?.paymentProduct).toBe(product)
   })
 
-  it('none where there is none', () => {
+  it('chooses nothing without options', () => {
     expect(chooseOption([], { platformProduct: '', lastProduct: null })).toBeNull()
   })
 })
@@ -54,7 +54,7 @@ describe('an agreement in parts', () => {
     expect(words(template)).toEqual(parts)
   })
 
-  it('carries where a title leads', () => {
+  it('includes the target of each title', () => {
     expect(agreementParts({ template: '{0}', placeHolders })).toEqual([
       { policyName: '《服务协议》', isTitle: true, id: '1', url: '/agreement?id=1' },
     ])

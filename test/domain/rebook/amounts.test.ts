@@ -23,7 +23,7 @@ const orderOf = (prices: readonly number[], coupon: number) => ({
   lines: [{ kind: 'COUPON', amount: -coupon }],
 })
 
-/** What a refund of a whole order brings in money; 0 where it is refused. */
+/** The refund of a whole order in fen; 0 where it is refused. */
 const refunded = (order: ReturnType<typeof orderOf>, rate: number | null): number => {
   if (rate === null) return 0
   const units = new Set(order.units.map(({ unitId }) => unitId))
@@ -33,7 +33,7 @@ const refunded = (order: ReturnType<typeof orderOf>, rate: number | null): numbe
 /** An order with the rule of its tickets; units leave it one after the other. */
 type Held = ReturnType<typeof orderOf> & { rule: RefundRule; showTime: number; rebooked: boolean }
 
-/** What a buyer does with some of the tickets, so many hours after the act before. */
+/** An act on some of the tickets, with its delay in hours after the previous act. */
 const acts = fc.record({
   kind: fc.constantFrom('REFUND' as const, 'GIVE' as const, 'SELL' as const, 'REBOOK' as const),
   hours: fc.integer({ min: 0, max: 200 }),
@@ -42,7 +42,7 @@ const acts = fc.record({
   units: fc.integer({ min: 1, max: 31 }),
 })
 
-/** Basis points that units of an order leave for at `now`: a refund, or else a sale to the waitlist; null for neither. */
+/** The basis points that units bring at `now` by a refund, or else by a sale to the waitlist. Null without either. */
 const rateOf = (kind: 'REFUND' | 'SELL', { rule, showTime }: Held, resale: number, now: number): number | null => {
   const { fee } = stepAt(rule, showTime, now)
   if (kind === 'REFUND') return fee
@@ -50,8 +50,9 @@ const rateOf = (kind: 'REFUND' | 'SELL', { rule, showTime }: Held, resale: numbe
 }
 
 /**
- * Plays a chain of acts. @returns money that came back less what was paid on top, and what is allowed: for each unit of the first order a
- * refund at the moment at which it left, or a sale where it was sold without a rebooking
+ * Plays a chain of acts.
+ * @returns the money refunded less the money added, and its limit. The limit adds, for each original unit, a refund
+ * when it left, or its sale without a rebooking.
  */
 const play = (
   first: Held,
@@ -74,7 +75,7 @@ const play = (
     if (!order) continue
     const before = gone.get(order)!
     const all: Held['units'] = order.units.filter(({ unitId }) => !before.has(unitId))
-    // What a coupon paid is rebooked together.
+    // Units that a coupon paid for are rebooked together.
     const chosen: Held['units'] =
       kind === 'REBOOK' && order.lines[0]!.amount < 0 ? all : all.filter((_, at) => (bits >> at) & 1)
     if (chosen.length === 0) continue
@@ -108,7 +109,7 @@ const play = (
 }
 
 describe('a rebooking and a refund after it', () => {
-  it('bring at most what a refund of the old tickets brings at the moment of the rebooking', () => {
+  it('bring at most the refund of the old tickets at the rebooking', () => {
     fc.assert(
       fc.property(
         rules,
@@ -143,7 +144,7 @@ describe('a rebooking and a refund after it', () => {
     )
   })
 
-  it('bring at most one refund each, with gifts, resale and refunds of a part between them', () => {
+  it('bring at most one refund each, despite gifts, resales and partial refunds between', () => {
     fc.assert(
       fc.property(
         fc.record({

@@ -78,7 +78,7 @@ test.each([
   ['not sent', {}, 1800],
   ['sent', { sent: true }, 0],
   ['sent for a show that is cancelled', { sent: true, changed: true }, 2300],
-])('delivery comes back with the last ticket: %s', (_, more, extras) => {
+])('delivery is refunded with the last ticket: %s', (_, more, extras) => {
   expect(refundAmounts(REDUCED, ask(['a', 'b'], more)).extras).toBe(0)
   const last = refundAmounts(REDUCED, ask(['c'], { before: new Set(['a', 'b']), ...more }))
   expect(last).toMatchObject({ extras, complete: true })
@@ -120,7 +120,7 @@ test('no unit was paid with less than nothing, and together they are what was pa
   )
 })
 
-test('parts in any order give what the whole gives, to the fen and never more than was paid', () => {
+test('parts in any order sum exactly to the whole, at most the payment', () => {
   const more = fc.record({ rate: fc.integer({ min: 0, max: 10_000 }), changed: fc.boolean(), sent: fc.boolean() })
   fc.assert(
     fc.property(orders, more, fc.infiniteStream(fc.nat()), (order, request, random) => {
@@ -151,7 +151,7 @@ test('parts in any order give what the whole gives, to the fen and never more th
   )
 })
 
-test('a fee is never more than what was paid', () => {
+test('a fee is at most the payment', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000 }), fc.integer({ min: 0, max: 10_000 }), (paid, rate) => {
       const fee: Fen = feeOf(fen(paid), rate)
@@ -161,7 +161,7 @@ test('a fee is never more than what was paid', () => {
   )
 })
 
-describe('ways back', () => {
+describe('refund channels', () => {
   const ways = [
     { wayId: 'p1', left: fen(300) },
     { wayId: 'p2', left: fen(500) },

@@ -36,7 +36,7 @@ test.each([
   expect(closedReason(rule)).toBe(reason)
 })
 
-test.each(['CANCELED', 'DELAY'] as const)('a show that is %s costs nothing, whenever', (change) => {
+test.each(['CANCELED', 'DELAY'] as const)('a show that is %s costs nothing at any time', (change) => {
   expect(termsAt(RULE, { showTime: START, change }, START + DAY)).toEqual({ fee: 0, until: null })
 })
 

@@ -21,7 +21,7 @@ describe('a date filter', () => {
     ['2026-11-22', '2026-11-16', '2026-11-29'],
     ['2026-11-23', '2026-11-23', '2026-12-06'],
     ['2026-12-31', '2026-12-28', '2027-01-10'],
-  ])('of %p, this week and the next are two whole weeks from Monday', (today, from, to) => {
+  ])('covers this week and the next from Monday, as seen on %p', (today, from, to) => {
     expect(rangeOf({ kind: 'thisAndNextWeek' }, today)).toEqual({ from, to })
   })
 
@@ -31,18 +31,18 @@ describe('a date filter', () => {
     ['2026-11-28', { from: '2026-11-28', to: '2026-11-29' }],
     ['2026-11-29', { from: '2026-11-29', to: '2026-11-29' }],
     ['2027-01-01', { from: '2027-01-02', to: '2027-01-03' }],
-  ])('of %p, this weekend is the part that is still to come', (today, weekend) => {
+  ])('covers the remaining part of this weekend, as seen on %p', (today, weekend) => {
     expect(rangeOf({ kind: 'weekend' }, today)).toEqual(weekend)
     expect(rangeOf({ kind: 'today' }, today)).toEqual({ from: today, to: today })
   })
 
-  test('what is past ends today', () => {
+  test('ends past ranges today', () => {
     expect(rangeOf({ kind: 'pastTwoWeeks' }, '2027-01-05')).toEqual({ from: '2026-12-23', to: '2027-01-05' })
     expect(rangeOf({ kind: 'last30Days' }, '2027-01-05')).toEqual({ from: '2026-12-07', to: '2027-01-05' })
   })
 
   test.each(['', ...DATE_PRESETS, ...PAST_PRESETS, '2026-12-05', '2026-12-05_2026-12-07'])(
-    '%p comes back from an address as it went',
+    '%p survives a round trip through an address',
     (text) => {
       expect(writeDateChoice(readDateChoice(text))).toBe(text)
     },

@@ -83,7 +83,7 @@ describe('a countdown', () => {
     [1, { days: 0, hours: 0, minutes: 0, seconds: 1, over: false }],
     [0, { days: 0, hours: 0, minutes: 0, seconds: 0, over: true }],
     [-5_000, { days: 0, hours: 0, minutes: 0, seconds: 0, over: true }],
-  ])('of %i ms', (left, parts) => {
+  ])('splits %i ms', (left, parts) => {
     expect(countdownParts(late + left, late)).toEqual(parts)
   })
 
@@ -95,7 +95,7 @@ describe('a countdown', () => {
     })
   })
 
-  it('has two digits a place', () => {
+  it('has two digits a part', () => {
     expect([0, 9, 10, 75].map(twoDigits)).toEqual(['00', '09', '10', '75'])
   })
 })

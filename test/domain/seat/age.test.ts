@@ -55,7 +55,7 @@ describe('the assignment of attendees to seats', () => {
     expect(seatsByAge(ranges, birthdays, DATE)).toEqual(seats)
   })
 
-  it('is a seat of their own for each, and as many fit as can', () => {
+  it('gives each attendee an own seat, and seats as many as possible', () => {
     const range = fc.constantFrom(any, kids, youth, grown, { minAge: 60, maxAge: null })
     const birthday = fc.constantFrom(child, adult, old, '2012-01-01', '')
     const orders = (left: number[]): number[][] =>

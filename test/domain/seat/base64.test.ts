@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { fromBase64, toBase64 } from '@/domain/seat/base64'
 
-it('is the base64 that Node writes and reads', () => {
+it('matches Node’s base64', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => {
       const text = Buffer.from(bytes).toString('base64')

@@ -100,11 +100,11 @@ describe('best seats', () => {
     ['in a house that is sold out', { count: 1 }, ['xx:1', 'xx']],
     ['without a wheelchair place', { count: 1 }, ['wc']],
     ['with a wheelchair place', { count: 1, kinds: SEAT_KIND.wheelchair }, ['W..c']],
-  ])('are none where there is no block %s', (_, query, lines) => {
+  ])('do not exist without a block %s', (_, query, lines) => {
     expect(bestSeats(drawHouse(lines)).find(query)).toBeNull()
   })
 
-  it('of a house looked at from all sides are nearest to its middle, before a pitch at its long sides', () => {
+  it('are nearest the middle of a surrounded house, and beside a pitch’s long sides', () => {
     const around = ['...........', '...........', '...........', '...........', '...........']
     const house = drawHouse(around)
     const stage = { ...house.map.stage, x: 0, y: 580 }
@@ -131,7 +131,7 @@ describe('best seats', () => {
     expect(found.map((seat) => seat % 9)).toEqual([3, 4, 5])
   })
 
-  it('come one after the other, without a seat in common, until there are none', () => {
+  it('come one after the other without a shared seat, until null', () => {
     const best = bestSeats(drawHouse(['......', '..xx..']))
     const found = Array.from({ length: 7 }, (_, skip) => best.find({ count: 2 }, skip))
     expect(found).toEqual([[2, 3], [0, 1], [4, 5], [6, 7], [10, 11], null, null])
@@ -220,7 +220,7 @@ describe('every best block', () => {
     )
   })
 
-  it('has no restricted view while there is a block without', () => {
+  it('has no restricted view if a block without one is free', () => {
     fc.assert(
       fc.property(anyPicture('....xrr'), fc.integer({ min: 1, max: 4 }), (picture, count) => {
         const house = drawHouse(picture)
@@ -233,7 +233,7 @@ describe('every best block', () => {
     )
   })
 
-  it('is the best of all that are left, shares no seat with the better ones, and is worse than they', () => {
+  it('is the best remaining block, shares no seat, and ranks below earlier ones', () => {
     fc.assert(
       fc.property(anyPicture('.....xr '), fc.integer({ min: 1, max: 3 }), (picture, count) => {
         const house = drawHouse(picture)

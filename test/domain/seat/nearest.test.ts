@@ -43,7 +43,7 @@ describe('the nearest free seats', () => {
     expect(nearestSeats({ ...house, map: { ...house.map, rows: above } }, [0], 5)).toEqual([10, 11, 12, 13, 14])
   })
 
-  it('are none without seats to be near to', () => {
+  it('are empty without seats to start from', () => {
     expect(nearestSeats(drawHouse(['...']), [], 1)).toEqual([])
     expect(nearestSeats(drawHouse(['...']), [-1, 99], 1)).toEqual([])
   })

@@ -3,7 +3,7 @@ import { avoidableOrphansOf, orphansOf } from '@/domain/seat/orphans'
 import { areNeighbours, SEAT_KIND, type SeatHouse, tierOf } from '@/domain/seat/seat-map'
 import { anyPicture, drawHouse, markedIn, pictureOf } from '../../support/seat-house'
 
-/** What is drawn with `#` is chosen, `o` stands for what is left alone. */
+/** Draws chosen seats as `#` and orphans as `o`. */
 const leaves = (line: string, of: (house: SeatHouse, chosen: number[]) => number[]): string => {
   const seats = line.replace(/ /g, '')
   const chosen = [...seats].flatMap((sign, seat) => (sign === '#' ? [seat] : []))
@@ -50,16 +50,19 @@ describe('an orphan could be avoided', () => {
     expect(leaves(line, avoidableOrphansOf)).toBe(line)
   })
 
-  it.each(['.#', '#.', '.##', '#.#', 'x##. ..', 'x.#x'])('not in %s, where one is left whatever is chosen', (line) => {
-    expect(leaves(line, avoidableOrphansOf)).toBe(line)
-    expect(leaves(line, orphansOf)).toContain('o')
-  })
+  it.each(['.#', '#.', '.##', '#.#', 'x##. ..', 'x.#x'])(
+    'returns nothing in %s, as every choice leaves an orphan',
+    (line) => {
+      expect(leaves(line, avoidableOrphansOf)).toBe(line)
+      expect(leaves(line, orphansOf)).toContain('o')
+    },
+  )
 
   it('in one row and not in another', () => {
     expect(avoidableOrphansOf(drawHouse(['x...x', 'x..x']), [2, 6])).toEqual([1, 3])
   })
 
-  /** Word by word, slowly: seats of the stretch between walls, any other choice of as many. */
+  /** Searches exhaustively: seats of the stretch between walls, any other choice of the same size. */
   const bySearch = (house: SeatHouse, chosen: readonly number[]): number[] => {
     const { map } = house
     const apart = SEAT_KIND.wheelchair | SEAT_KIND.companion

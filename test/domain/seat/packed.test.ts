@@ -17,7 +17,7 @@ const { map } = drawHouse(['..x..', '. ...', '', 'wc..', 'r...'])
 const packed = packSeatMap(map)
 
 describe('a seat map', () => {
-  it('comes out as it went in, through JSON', () => {
+  it('survives a round trip through JSON', () => {
     fc.assert(
       fc.property(anyPicture(), (picture) => {
         const { map: any } = drawHouse(picture)
@@ -27,7 +27,7 @@ describe('a seat map', () => {
     )
   })
 
-  it('has its lengths in whole centimetres at any distance of the seats', () => {
+  it('has lengths in whole centimetres at any distance of the seats', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -47,7 +47,7 @@ describe('a seat map', () => {
     )
   })
 
-  it('has the bounds of everything that is drawn', () => {
+  it('has the bounds of all its drawings', () => {
     const { bounds } = unpackSeatMap(packed)
     expect(bounds).toEqual({ x: -200, y: 0, width: 450, height: 760 })
   })
@@ -116,7 +116,7 @@ describe('a seat map', () => {
     )
   })
 
-  it('of 60,000 seats in curves takes far less than 200 KB gzip', () => {
+  it('packs 60,000 seats in curves far below 200 KB gzip', () => {
     const angle = (seat: number) => 0.2 + ((seat % 500) * 50) / (9000 + Math.floor(seat / 500) * 80)
     const radius = (seat: number) => 9000 + Math.floor(seat / 500) * 80
     const rows = Array.from({ length: 120 }, (_, row) => ({
@@ -144,7 +144,7 @@ describe('a seat map', () => {
 })
 
 describe('runs', () => {
-  it('come out as they went in', () => {
+  it('survive a round trip', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(255), fc.integer({ min: 1, max: 300 }))), (runs) => {
         const values = Uint8Array.from(runs.flatMap(([value, length]) => Array<number>(length).fill(value)))
@@ -153,7 +153,7 @@ describe('runs', () => {
     )
   })
 
-  it('of 2,000 rows in five tiers are a few bytes', () => {
+  it('take a few bytes for 2,000 rows in five tiers', () => {
     expect(packRuns(Uint8Array.from({ length: 2000 }, (_, row) => Math.floor(row / 400)))).toHaveLength(20)
   })
 
@@ -169,7 +169,7 @@ describe('runs', () => {
 })
 
 describe('a bitmap of each section', () => {
-  it('comes out as it went in', () => {
+  it('survives a round trip', () => {
     fc.assert(
       fc.property(anyPicture('.x'), (picture) => {
         const { map: any, taken } = drawHouse(picture)
@@ -195,19 +195,19 @@ describe('a bitmap of each section', () => {
     ['a byte too many', ['AAA=', 'AAA=']],
     ['a bit of no seat', ['AAI=', 'AA==']],
     ['no base64', ['AAA=', 'AA!=']],
-  ])('is refused with %s, and nothing is changed', (_, sections) => {
+  ])('is refused with %s, without a change', (_, sections) => {
     const into = new Uint8Array(map.seatCount).fill(1)
     expect(() => unpackBits(map, sections, into)).toThrow(RangeError)
     expect(into.every((value) => value === 1)).toBe(true)
   })
 
-  it('is refused where it has no room', () => {
+  it('is refused without enough room', () => {
     expect(() => unpackBits(map, packBits(map, new Uint8Array(17)), new Uint8Array(16))).toThrow(RangeError)
   })
 })
 
 describe('changes', () => {
-  it('come out in the order of the seats, the later of two of one seat', () => {
+  it('are in seat order; the later change of a seat wins', () => {
     fc.assert(
       fc.property(fc.array(fc.record({ seat: fc.nat(119_999), taken: fc.boolean() })), (changes) => {
         const last = new Map(changes.map(({ seat, taken }) => [seat, taken]))

@@ -61,7 +61,7 @@ describe('a choice of seats', () => {
     expect(refuseSeats(drawHouse(['...']), [0, seat], FREE)).toEqual({ reason: 'notOnSale', seats: [seat] })
   })
 
-  it('counts a seat once that comes twice', () => {
+  it('counts a repeated seat once', () => {
     expect(refuseSeats(drawHouse(['...']), [1, 0, 1, 0], { ...FREE, most: 2, together: true })).toBeNull()
   })
 
@@ -85,7 +85,7 @@ describe('a choice of seats', () => {
     )
   })
 
-  it('that is let through keeps every rule', () => {
+  it('follows every rule when accepted', () => {
     fc.assert(
       fc.property(anyChoice, ([picture, chosen, rules]) => {
         const house = drawHouse(picture)

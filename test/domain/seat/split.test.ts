@@ -45,16 +45,16 @@ describe('seats in two rows', () => {
     ['for one', { count: 1 }, ['..', '..']],
     ['for half a person', { count: 2.5 }, ['..', '..']],
     ['that are not for everybody', { count: 2 }, ['w', 'c']],
-  ])('are none where they would be %s', (_, query, lines) => {
+  ])('do not exist where they would be %s', (_, query, lines) => {
     expect(splitIn(lines, query)).toBeNull()
   })
 
-  it('come in falling quality, one for each two rows', () => {
+  it('are sorted by quality, one result for each pair of rows', () => {
     const lines = ['x.x', 'x.x', 'x.x']
     expect([0, 1, 2].map((skip) => splitIn(lines, { count: 2 }, skip))).toEqual([[1, 4], [4, 7], null])
   })
 
-  it('are free, of one tier, in two rows, side by side in each, and leave no avoidable orphan', () => {
+  it('are free, adjacent, of one tier, in two rows, without an avoidable orphan', () => {
     fc.assert(
       fc.property(anyPicture('....x c'), fc.integer({ min: 2, max: 6 }), (picture, count) => {
         const house = drawHouse(picture)

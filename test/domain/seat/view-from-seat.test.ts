@@ -44,7 +44,7 @@ describe('the view from a seat', () => {
     expect(high.horizon).toBeCloseTo((130 - 1020) / 1900)
   })
 
-  it('has the stage in its middle, its sides as far aside as they are', () => {
+  it('centres the stage, with both sides equally far', () => {
     const [stage] = parts(viewFromSeat(alone(0, 4100), 0), 'stage')
     const xs = stage.filter((_, at) => at % 2 === 0)
     expect(Math.min(...xs) + Math.max(...xs)).toBeCloseTo(0)
@@ -52,7 +52,7 @@ describe('the view from a seat', () => {
     expect(widthOf(stage)).toBeCloseTo(400 / 3900, 3)
   })
 
-  it('has the right on the right, whichever side one sits on', () => {
+  it('has the right side on the right for every direction', () => {
     const sideOf = (map: SeatMap) => {
       const stage = [-200, 0, 200, 0, 200, 200, -200, 200]
       const wider = withStage(map, 'stage', [...stage.slice(0, 4), 900, 100, ...stage.slice(4)], 0, 100)
@@ -87,7 +87,7 @@ describe('the view from a seat', () => {
     ['pitch', [0, 0, 0, 0, 0, 0]],
   ]
 
-  it('is made of numbers everywhere, even on top of the stage', () => {
+  it('consists of finite numbers, even on top of the stage', () => {
     fc.assert(
       fc.property(
         anyPicture('...x wc'),
@@ -111,7 +111,7 @@ describe('the view from a seat', () => {
     )
   })
 
-  it('shows people in front of the viewer, and nobody behind', () => {
+  it('shows people in front of the viewer only', () => {
     const { map } = drawHouse(['...', '...', '...'])
     expect(parts(viewFromSeat(map, 1), 'head')).toHaveLength(0)
     expect(parts(viewFromSeat(map, 4), 'head')).toHaveLength(3)
@@ -126,7 +126,7 @@ describe('the view from a seat', () => {
     expect(parts(view, 'crowd')).toHaveLength(1)
   })
 
-  it('goes from far to near', () => {
+  it('is sorted from far to near', () => {
     const { map } = drawHouse(['...', '...', '...', '...'])
     const { shapes } = viewFromSeat(map, 10)
     const order = shapes.slice(1).map(({ distance }) => distance)
@@ -137,7 +137,7 @@ describe('the view from a seat', () => {
     )
   })
 
-  it('of a hall looked at from one side has a wall behind the stage and a frame; from all around neither', () => {
+  it('has a back wall and a frame in a one-sided hall only', () => {
     const { map } = drawHouse(['...', '...'])
     expect(parts(viewFromSeat(map, 4), 'screen')).toHaveLength(1)
     expect(parts(viewFromSeat(map, 4), 'portal')).toHaveLength(3)
@@ -147,7 +147,7 @@ describe('the view from a seat', () => {
     expect(viewFromSeat(around, 4).angle).toBe(0)
   })
 
-  it('of a pitch has its lines and players under the sky', () => {
+  it('shows a pitch with its lines and players under the sky', () => {
     const { map } = drawHouse(['...'])
     const field = [-5250, -7800, 5250, -7800, 5250, -1000, -5250, -1000]
     const view = viewFromSeat(withStage(map, 'pitch', field, 0, -4400), 1)
@@ -173,7 +173,7 @@ describe('the view from a seat', () => {
     expect(Math.max(...heights)).toBeLessThan(0.7)
   })
 
-  it('is not cut across where a row goes round the eye', () => {
+  it('is continuous where a row surrounds the viewer', () => {
     const { map } = drawHouse(['.........', '.........'])
     // Two half circles round one who looks along them: behind, and to both sides of, the eye.
     const angle = (seat: number) => ((seat % 9) / 8) * Math.PI
@@ -188,7 +188,7 @@ describe('the view from a seat', () => {
     expect([...parts(view, 'chairs'), ...parts(view, 'step')].some(covers)).toBe(false)
   })
 
-  it.each([-1, 3, 0.5, NaN])('is refused from seat %d, which there is not', (seat) => {
+  it.each([-1, 3, 0.5, NaN])('is refused for seat %d, which does not exist', (seat) => {
     expect(() => viewFromSeat(drawHouse(['...']).map, seat)).toThrow(RangeError)
   })
 })

@@ -7,6 +7,6 @@ test.each([
   [null, 12, 'upTo'],
   [0, 12, 'upTo'],
   [6, 12, 'between'],
-] as const)('ages %s to %s are told as %s', (minAge, maxAge, words) => {
+] as const)('ages %s to %s are %s', (minAge, maxAge, words) => {
   expect(ageRangeKind({ minAge, maxAge })).toBe(words)
 })

@@ -9,16 +9,16 @@ describe('a right to buy before the others', () => {
     [1, 1, true],
     [2, 1, false],
     [2, 2, true],
-  ])('asks for level %i: a buyer of level %i has it: %s', (minLevel, level, has) => {
+  ])('requires level %i: a buyer of level %i has it: %s', (minLevel, level, has) => {
     expect(hasPriority({ minLevel, from: null }, level)).toBe(has)
   })
 
-  test('lets in from its moment on, and not a moment before', () => {
+  test('applies from its moment on', () => {
     const right = { minLevel: 1, from: NOW }
     expect([NOW - 1, NOW, NOW + 1].map((now) => hasBegun(right, now))).toEqual([false, true, true])
   })
 
-  test('without a moment it lets in at any time', () => {
+  test('applies at any time without a moment', () => {
     expect(hasBegun({ minLevel: 1, from: null }, 0)).toBe(true)
   })
 })

@@ -3,7 +3,7 @@ import { purchaseLimit } from '@/domain/show/purchase-limit'
 const open = { stock: null, planLimit: null, sessionLimit: null, buyerRemaining: null, unitQty: 1 }
 
 describe('how many units of a tier one order may hold', () => {
-  test('without limits there is no bound', () => {
+  test('has no bound without limits', () => {
     expect(purchaseLimit(open)).toEqual({ most: Infinity, reason: null })
   })
 

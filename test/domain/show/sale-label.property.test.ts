@@ -34,7 +34,7 @@ const wall = (time: number, utcOffset: number) => {
   }
 }
 
-test('the label is today, tomorrow, the weekday within the show’s own week, else the date, at any place and moment', () => {
+test('the label is today, tomorrow, the weekday of this week, or the date', () => {
   fc.assert(
     fc.property(moments, fc.integer({ min: 1, max: 15 * 24 * 60 }), offsets, (now, minutes, utcOffset) => {
       const saleTime = now + minutes * MINUTE
@@ -59,7 +59,7 @@ test.each([
   ['2026-11-29T23:58', '2026-11-29T23:59', true],
   ['2026-11-29T23:59', '2026-11-30T00:00', false],
   ['2026-11-30T00:00', '2026-12-06T23:59', true],
-  // A week goes on over the end of a year.
+  // A week continues across the end of a year.
   ['2026-12-31T10:00', '2027-01-03T10:00', true],
   ['2027-01-03T10:00', '2027-01-04T10:00', false],
   // A leap day.
@@ -82,7 +82,7 @@ test('a sale opens at its moment, no label and no countdown after it', () => {
   )
 })
 
-test('a device whose clock is off by up to a day counts as the gateway does', () => {
+test('a device clock off by up to a day gives the gateway’s result', () => {
   fc.assert(
     fc.property(
       moments,

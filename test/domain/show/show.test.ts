@@ -36,7 +36,7 @@ describe('names of an order that crosses several', () => {
     expect(crossName('一二三四五六七八九十一', false)).toEqual({ name: '一二三四五六七八九十一', several: false })
   })
 
-  it('are not cut through a character', () => {
+  it('are never cut inside a character', () => {
     expect(cutText('𠮷𠮷𠮷', 2)).toBe('𠮷𠮷…')
   })
 })

@@ -4,7 +4,7 @@ import { isBuyable, type SaleAction, type SaleFacts, saleState, type ShowDetailS
 const now = Date.UTC(2026, 10, 20, 2)
 const later = now + 3_600_000
 
-describe('what a buyer can do with a show (decision 45)', () => {
+describe('the sale action of a show (decision 45)', () => {
   it.each<[string, SaleFacts, SaleAction, string]>([
     ['on sale', { showDetailStatus: 'ON_SALE' }, 'buy', 'onSale'],
     ['on sale with seats', { showDetailStatus: 'ON_SALE', supportSeatPicking: true }, 'pickSeats', 'onSale'],
@@ -52,7 +52,7 @@ describe('what a buyer can do with a show (decision 45)', () => {
     ['at once where no time is given', null, 'priorityBuy'],
     ['from the priority time on', now, 'priorityBuy'],
     ['not before it', now + 1, 'countdown'],
-  ])('lets a buyer with the priority right in %s', (_, prioritySaleTime, action) => {
+  ])('allows a buyer with the priority right in %s', (_, prioritySaleTime, action) => {
     const show: SaleFacts = {
       showDetailStatus: 'PRE_SALE',
       saleTime: later,
@@ -69,7 +69,7 @@ describe('what a buyer can do with a show (decision 45)', () => {
     expect(saleState({ ...show, canUsePriorityPurchase: true }, now + 60_000).opensAt).toBe(later)
   })
 
-  it('is buyable on pre-sale and on sale only', () => {
+  it('allows a purchase on pre-sale and on sale only', () => {
     const all: ShowDetailStatus[] = [
       'ON_SALE',
       'PRE_SALE',
@@ -98,7 +98,7 @@ describe('the label of a buy button (decision 50)', () => {
     ['priorityBuy', 'redeem'],
     ['waitlist', 'waitlist'],
     ['finished', 'finished'],
-  ])('of %s is %s in a shop that redeems', (action, label) => {
+  ])('shows %s as %s in a shop that redeems', (action, label) => {
     expect(buyLabel(action, true)).toBe(label)
   })
 })

@@ -2,7 +2,7 @@ import { chatPage } from '@/domain/support/chat-page'
 
 const NOBODY = { seatGroup: '', onlineCustomerId: '', userId: '', orderId: '', showId: '' }
 
-test('the chat is told who asks, whom, and about which order', () => {
+test('the chat address carries the user, the agent group and the order', () => {
   const page = chatPage('https://www.sobot.com/chat/h5/v2/index.html?id=a', {
     seatGroup: 'g1',
     onlineCustomerId: 'c1',

@@ -26,7 +26,7 @@ describe('the year of a visit', () => {
 })
 
 describe('the review of a year', () => {
-  it('of no visits holds nothing', () => {
+  it('is empty without visits', () => {
     expect(reviewOfYear([], 2026)).toEqual({
       visits: [],
       showCount: 0,
@@ -69,7 +69,7 @@ describe('the review of a year', () => {
     expect(reviewOfYear(visits, 2026).latest).toBe(visits[expected])
   })
 
-  it('what is open all day ends no night', () => {
+  it('excludes permanent exhibitions from the latest night', () => {
     expect(reviewOfYear([visit('2026-05-01T14:00:00Z', { permanent: true })], 2026).latest).toBeNull()
   })
 
@@ -78,7 +78,7 @@ describe('the review of a year', () => {
     expect(endOfVisit(show)).toBe(show.showTime)
   })
 
-  it('splits any visits into their years without a loss, whatever their order', () => {
+  it('splits visits in any order into their years without a loss', () => {
     const some = fc.array(
       fc.record({
         showId: fc.constantFrom('S1', 'S2', 'S3'),

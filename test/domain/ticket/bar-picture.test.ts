@@ -11,7 +11,7 @@ const modules = (address: string): { width: number; dark: boolean[] } => {
   return { width, dark }
 }
 
-/** What a line scanner reads of it, drawn so many pixels to a module. */
+/** Reads the bars as a line scanner does, drawn at the given pixels per module. */
 const scan = (address: string, scale: number): Promise<string> => {
   const { width, dark } = modules(address)
   const [w, h] = [width * scale, 40]
@@ -33,7 +33,7 @@ describe('the picture of a bar code', () => {
     expect([dark.slice(0, 10), dark.slice(-10)].flat().some(Boolean)).toBe(false)
   })
 
-  test('is small enough to be sent to a view', () => {
+  test('is small enough for transfer to a view', () => {
     expect(barPicture('82601175339412345678').length).toBeLessThan(4_000)
   })
 })

@@ -17,7 +17,7 @@ describe('the picture of a code', () => {
     expect(painted(codePicture(text)).sort()).toEqual(dark.sort())
   })
 
-  it('is small enough to be sent to a view', () => {
+  it('is small enough for transfer to a view', () => {
     expect(codePicture('82601175339412345678').length).toBeLessThan(10_000)
   })
 })

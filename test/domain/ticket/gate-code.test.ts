@@ -22,13 +22,13 @@ describe('the text of a code', () => {
     })
   })
 
-  it('is another one for another ticket, though the secret were the same', () => {
+  it('differs between tickets with the same secret', () => {
     expect(shownAt(NOW, 'T2').code).not.toBe(shownAt(NOW).code)
     expect(codeDistance('T2', KEY, shownAt(NOW).code, NOW)).toBeNull()
   })
 
   it.each(['', 'A', '?'.repeat(43), 'A'.repeat(44)])(
-    'of a damaged key (%s) is empty, and matches nothing',
+    'is empty for a damaged key (%s), and matches nothing',
     (secret) => {
       expect(rotatingCode('T1', { ...KEY, secret }, 1)).toBe('')
       expect(codeDistance('T1', { ...KEY, secret }, '00000000', NOW)).toBeNull()
@@ -58,7 +58,7 @@ describe('the text of a code', () => {
     ['', null],
   ])('%j is read strictly', (text, read) => expect(parseGateCode(text)).toEqual(read))
 
-  it('is never read from any other text', () => {
+  it('is not read from any other text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
         const read = parseGateCode(text)
@@ -68,9 +68,9 @@ describe('the text of a code', () => {
   })
 })
 
-describe('a phone whose clock is wrong', () => {
+describe('a phone with a wrong clock', () => {
   it.each([-90, -60, -30, -1, 0, 1, 30, 60, 90])(
-    'by %s s shows a code that counts, once it has heard the server',
+    'shows a valid code at %s s off, after one server response',
     (seconds) => {
       const clock = createServerClock(() => NOW + seconds * 1000)
       clock.follow(NOW)
@@ -79,7 +79,7 @@ describe('a phone whose clock is wrong', () => {
   )
 
   it.each([-90, -60, -30, -1, 0, 1, 30, 60, 90])(
-    'by %s s shows one without a network, too, after a restart on the next day',
+    'shows a valid code at %s s off, offline after a restart next day',
     (seconds) => {
       let offset = 0
       let device = NOW + seconds * 1000
@@ -101,7 +101,7 @@ describe('a phone whose clock is wrong', () => {
     [30, 1],
     [60, null],
     [90, null],
-  ])('by %s s that has never heard the server is %s windows off, and one counts', (seconds, windows) => {
+  ])('never synchronized, at %s s off, is %s windows off, with a valid code', (seconds, windows) => {
     const clock = createServerClock(() => NOW + seconds * 1000)
     expect(codeDistance('T1', KEY, shownAt(clock.now()).code, NOW)).toBe(windows)
   })

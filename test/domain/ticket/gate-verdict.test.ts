@@ -37,7 +37,7 @@ describe('the verdict of a gate', () => {
     ['a code that stays', FIXED, { of: ticket({ staticCode: FIXED, key: null }) }],
     ['any ticket, at a gate for all', shown(), { gate: '' }],
     ['a ticket for any door', shown(), { of: ticket({ gate: '' }) }],
-  ])('lets in by %s', (_what, text, facts) => expect(judge(text, facts)).toMatchObject({ admitted: true }))
+  ])('admits by %s', (_what, text, facts) => expect(judge(text, facts)).toMatchObject({ admitted: true }))
 
   it.each([
     ['no code', 'hello', 'unreadable', {}],
@@ -62,7 +62,7 @@ describe('the verdict of a gate', () => {
     expect(judge(text, facts)).toMatchObject({ admitted: false, reason })
   })
 
-  it('says where and when somebody came in', () => {
+  it('includes the time and gate of an earlier entry', () => {
     expect(judge(shown(), { entries: [entry] })).toMatchObject({ entry, ticket: { ticketId: 'T1' } })
   })
 })

@@ -40,11 +40,11 @@ describe('codes of time windows', () => {
     [44, -1],
     [45, null],
     [90, null],
-  ])('a gate %s s off reads a code of the middle of a window as %s', (seconds, off) => {
+  ])('a gate %s s off reads a mid-window code as %s', (seconds, off) => {
     expect(windowsOff(KEY, shown, NOON + seconds * 1000)).toBe(off)
   })
 
-  it('is another one with another key, and takes no other spelling', () => {
+  it('differs with another key, and accepts no other spelling', () => {
     expect(
       codeOfWindow(
         KEY.map((byte) => byte ^ 1),

@@ -28,7 +28,7 @@ test.each([
   },
 )
 
-test('a ticket without a deadline is named at any time', () => {
+test('a ticket without a deadline accepts a name at any time', () => {
   expect(namingOf({ state: 'VALID', audienceName: '', corrections: 0 }, null, Number.MAX_SAFE_INTEGER)).toBe(
     'supplement',
   )
@@ -39,6 +39,6 @@ test.each([
   ['', '13800000001', ''],
   ['2016-05-21', '13800000001', '13800000001'],
   ['2016-05-21', '', null],
-])('who was born %s, of the account of “%s”, is reached by %s', (birthday, phone, reached) => {
+])('reaches a person born %s with the account phone “%s” by %s', (birthday, phone, reached) => {
   expect(guardianPhone(birthday, phone, START)).toBe(reached)
 })

@@ -31,7 +31,7 @@ describe('until when a gift may be accepted', () => {
     ['not after the end of what has no start', at(-4, { isPermanent: true }), null],
   ])('%s', (_what, times, until) => expect(acceptUntil(times, NOW, DEFAULT_LIMITS)).toBe(until))
 
-  it('is later than now, at most a day away, and leaves two hours to the start', () => {
+  it('is later than now, within a day, and two hours before the start', () => {
     fc.assert(
       fc.property(fc.integer({ min: -50 * HOUR, max: 50 * HOUR }), (away) => {
         const showTime = NOW + away
@@ -96,7 +96,7 @@ describe('a gift', () => {
     ['without a valid ticket', gift('TRANSFERRING', 1), { ...facts, receivable: 0 }, 'nothing'],
   ] as const)('%s', (_what, of, known, refusal) => expect(acceptRefusal(of, known)).toBe(refusal))
 
-  it('says nothing of its state to an account that it is not for, and is accepted once', () => {
+  it('hides its state from other accounts, and is accepted once', () => {
     const any = fc.record({
       state: fc.constantFrom(...TRANSFER_STATES),
       expiresAt: fc.integer({ min: NOW - HOUR, max: NOW + HOUR }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { cleanFacts } from '@/domain/tracking/facts'
 
-/** What names a person, in the spellings that people type. */
+/** Personal data in the spellings that people type. */
 const PERSONAL = [
   '13800000001',
   '138 0000 0001',
@@ -34,11 +34,11 @@ describe('facts of an event', () => {
     [{ page: 'show-detail', subject: 'S1001', count: 3, first: true }],
     [{ component: 'SLIDE_IMAGES', target: 'SHOW_LIST', at: 1795493376493 }],
     [{ page: 'pick-seat', noticeId: 'N-2026-11' }],
-  ])('%j leaves as it is', (facts) => {
+  ])('leaves %j unchanged', (facts) => {
     expect(cleanFacts(facts)).toEqual(facts)
   })
   test.each(['', ' ', null, undefined, 'undefined', 'null', NaN, Infinity, {}, [], () => 1])(
-    'a fact of %p is left out',
+    'omits a fact of %p',
     (value) => {
       expect(cleanFacts({ page: 'home', value })).toEqual({ page: 'home' })
     },
@@ -52,10 +52,10 @@ describe('facts of an event', () => {
   test.each(PERSONAL)('%s is sent under no name', (value) => {
     expect(cleanFacts({ page: 'home', keyword: value })).toEqual({ page: 'home' })
   })
-  test('a number that is a phone is not sent either', () => {
+  test('omits a number that is a phone number', () => {
     expect(cleanFacts({ count: 13800000001 })).toEqual({})
   })
-  test('a long value is cut', () => {
+  test('cuts a long value', () => {
     expect(cleanFacts({ target: 'x'.repeat(100) })).toEqual({ target: 'x'.repeat(64) })
   })
   test('5,000 events with a person in every field send none', () => {

@@ -8,7 +8,7 @@ describe('sealed texts', () => {
   test.each(['{"enable":"ON"}', '票', 'x'.repeat(9000)])('open with the key', (text) => {
     expect(unseal(key, seal(key, text, '1'))).toBe(text)
   })
-  test('differ each time, and say nothing of their content', () => {
+  test('differ each time, and hide their content', () => {
     const [first, second] = ['1', '2'].map((chance) => seal(key, 'same', chance))
     expect(first).not.toBe(second)
     expect(first).toMatch(/^[\w-]{59}$/)
@@ -28,7 +28,7 @@ describe('sealed texts', () => {
       'bytes that are no text',
       toBase64Url(Uint8Array.of(...new Uint8Array(24), ...secretbox(Uint8Array.of(0xff), new Uint8Array(24), key))),
     ],
-  ])('of %s nothing comes out', (_what, given) => {
+  ])('reveal nothing from %s', (_what, given) => {
     expect(() => unseal(key, given)).toThrow(new Error('decrypt fail'))
   })
   test('each id has a key of its own', () => {

@@ -1,6 +1,6 @@
 import { isCode, readCode } from '@/domain/typed/one-time-code'
 
-it('a code is exactly six digits', () => {
+it('reads exactly six digits', () => {
   expect(['123456', '012345'].every(isCode)).toBe(true)
   expect(['12345', '1234567', '12345a', ''].some(isCode)).toBe(false)
 })
@@ -28,7 +28,7 @@ describe('readCode', () => {
     ['8 0 1 2 1 5', '801215'],
     ['【灯社】您的校验码是 801215', '801215'],
     ['Your one-time password: 801 215. Do not share it.', '801215'],
-  ])('is certain of %j', (typed, digits) => {
+  ])('accepts %j', (typed, digits) => {
     expect(readCode(typed)).toEqual({ digits, certain: true })
   })
 

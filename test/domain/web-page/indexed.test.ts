@@ -5,13 +5,13 @@ import { webPathOf } from '@/router/web-path'
 const none = () => undefined
 const of = (params: Record<string, string>) => (name: string) => params[name]
 
-test('a step of a purchase is listed as its show, by the addresses of the route table', () => {
+test('lists a step of a purchase as its show, by route-table addresses', () => {
   const show = webPathOf('show-detail', { showId: 'a b' }).path
   const steps = routeNames.filter((name) => pageInstead(name, webPathOf(name, { showId: 'a b' }).path, none) === show)
   expect(steps).toEqual(['booking', 'pick-seat'])
 })
 
-test('what is shared is listed as what it shares, by the addresses of the route table', () => {
+test('lists a share page as its shared page, by route-table addresses', () => {
   const show = { showId: 'a b', sessionId: 'N1' }
   expect(pageInstead('share-show-detail', '/share-show-detail', of(show))).toBe(webPathOf('show-detail', show).path)
   const topics: Record<string, string>[] = [{ topicId: 'a/b' }, { topicId: 'a/b', couponTemplateId: 'c d' }]
@@ -23,7 +23,7 @@ test('what is shared is listed as what it shares, by the addresses of the route 
   expect(pageInstead('share-show-detail', '/share-show-detail', none)).toBeNull()
 })
 
-test('what stands for itself, belongs to one buyer or has another address is not', () => {
+test('returns null for canonical and personal pages, and other addresses', () => {
   const paths = routeNames.map((name) => pageInstead(name, '/content/S1', none))
   expect(paths.every((path) => path === null)).toBe(true)
   expect(pageInstead('pick-seat', '/benefit-card/pick-seat', none)).toBeNull()

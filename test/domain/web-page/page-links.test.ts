@@ -29,10 +29,10 @@ describe('the addresses of a page', () => {
   })
 })
 
-describe('what engines may list', () => {
+describe('pages that search engines may list', () => {
   const listed = routeNames.filter((name) => indexedParams(name) !== null)
 
-  test('are screens, and none that needs a login', () => {
+  test('are public screens', () => {
     expect(listed).toEqual(expect.arrayContaining(['home', 'all', 'show-detail', 'tour-detail']))
     expect(listed.filter((name) => factsOf(name).login)).toEqual([])
     for (const name of ['orders', 'login', 'booking', 'mine', 'ticket-holder', 'page-error'])
@@ -46,11 +46,11 @@ describe('what engines may list', () => {
     }
   })
 
-  test('what a screen needs is in its path or in its parameters', () => {
+  test('have every required parameter in their path or indexed parameters', () => {
     for (const name of listed)
       for (const param of factsOf(name).required)
         expect(factsOf(name).web[0].includes(`{${param}}`) || indexedParams(name)?.includes(param)).toBe(true)
   })
 
-  test.each(['constructor', '__proto__', ''])('%j is none', (name) => expect(indexedParams(name)).toBeNull())
+  test.each(['constructor', '__proto__', ''])('rejects %j', (name) => expect(indexedParams(name)).toBeNull())
 })

@@ -17,7 +17,7 @@ interface Netpay {
   fail: () => void
 }
 
-/** What the bank's app puts on the page: its cashier pays and answers that it was opened, or cannot be called. */
+/** Installs the bank app's API: its cashier pays and returns that it was opened, or fails. */
 const enterBankApp = (shopper: Shopper, ends: 'pays' | 'fails') =>
   shopper.context.addInitScript((how) => {
     const netpay = ({ url, param, success, fail }: Netpay): void => {

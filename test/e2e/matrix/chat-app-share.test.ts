@@ -22,7 +22,7 @@ interface Given {
   menuList: string[]
 }
 
-/** Answers the script in place of WeChat's host; counts how often it is asked for. */
+/** Serves the script in place of WeChat's host; counts its requests. */
 const serveScript = async ({ context }: Shopper): Promise<{ asked: number }> => {
   const seen = { asked: 0 }
   await context.route(SCRIPT, (route) => {
@@ -69,7 +69,7 @@ describe('the chat app’s browser', () => {
   stage.walk('is the only one that loads the script', {}, async (shopper) => {
     const script = await serveScript(shopper)
     await shopper.page.goto(`${shopper.storefront.url}/content/S1001`)
-    // By then the deferred tasks have run.
+    // The deferred tasks have run.
     await shopper.page.waitForResponse(/version\/match/)
     expect(script.asked).toBe(0)
   })

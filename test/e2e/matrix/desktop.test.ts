@@ -11,7 +11,7 @@ interface Span {
   right: number
 }
 
-/** What the page's bar gives its contents, and what texts and pictures of the page take, in CSS px. */
+/** The span of the bar's content, and that of the page's texts and pictures, in CSS px. */
 const spans = ({ page }: Shopper): Promise<{ bar: Span; content: Span }> =>
   page.evaluate(() => {
     const inner = document.querySelector('[role=banner] > * > *') as Element
@@ -24,7 +24,7 @@ const spans = ({ page }: Shopper): Promise<{ bar: Span; content: Span }> =>
     const boxes = [...document.querySelectorAll('[role=main] *')]
       .filter(paints)
       .map((element) => element.getBoundingClientRect())
-      // what a carousel has beside the page is not in sight; a ground goes from edge to edge
+      // Excludes carousel items outside the view and edge-to-edge backgrounds.
       .filter(({ left: from, right: to, width, height }) => width > 1 && height > 1 && from > 0 && to < innerWidth)
     return {
       bar: { left: left + parseFloat(paddingLeft), right: right - parseFloat(paddingRight) },
@@ -32,7 +32,7 @@ const spans = ({ page }: Shopper): Promise<{ bar: Span; content: Span }> =>
     }
   })
 
-/** Opens a page that shows cards and waits for them and for the bar above them, whose code is loaded apart. */
+/** Opens a page of cards and waits for them and for the bar above them, whose chunk loads separately. */
 const openPage = async (shopper: Shopper, path: string): Promise<void> => {
   await shopper.open(path)
   await showCard(shopper, SHOW).waitFor()
@@ -40,7 +40,7 @@ const openPage = async (shopper: Shopper, path: string): Promise<void> => {
   await settled(shopper)
 }
 
-/** An icon's lines begin where words do, its box 2 px before. */
+/** An icon's lines start at the left edge of texts, its box 2 px before. */
 const fills = async (shopper: Shopper): Promise<void> => {
   const { bar, content } = await spans(shopper)
   expect(Math.abs(content.left - bar.left)).toBeLessThanOrEqual(2)

@@ -11,7 +11,7 @@ import { useStage } from '../support/stage'
 const SHOW = 'S1001'
 const STATIC = '/show/pub/v5/show/:showId/static'
 
-/** What browsers write down by themselves of an answer that is none. */
+/** Browsers log these for a failed response. */
 const LOST = /Failed to load resource|net::ERR/
 
 const stage = useStage()
@@ -226,7 +226,7 @@ describe('the console', () => {
       await page.keyboard.press('Escape')
       const remove = list.getByRole('button', { name: new RegExp(`^Remove: .*${STATIC}$`) })
       await remove.focus()
-      // News that come between the focus and the key draw the list again and leave the focus where it is.
+      // Updates between the focus and the key redraw the list and leave the focus in place.
       await stage.storefront.fault({ route: '*', answer: { kind: 'mode', mode: 1 }, times: 1 })
       await list.getByText('All calls', { exact: true }).waitFor()
       expect(await remove.evaluate((button) => button === document.activeElement)).toBe(true)

@@ -6,7 +6,7 @@ import { type GatePage, openGatePage } from '../support/gate-page'
 
 const t: GateTexts = GATE_TEXTS['en-US']
 
-/** What the stand-in for the browser's detector does and notes. */
+/** The fake of the browser's detector: its formats, frames and result. */
 declare global {
   var seenBy: { formats: string[]; frames: { video: boolean; width: number; height: number }[]; text: string }
 }
@@ -70,7 +70,7 @@ afterEach(async () => {
 })
 afterAll(() => sandbox.gateway.close())
 
-/** A gate whose camera sees the first ticket's code, as it is in the next window: a minute is left of it, and more. */
+/** Opens a gate whose camera shows the first ticket's code of the next window, valid for a minute or longer. */
 const openGate = async ({ before, allowed = true }: { before?: () => void; allowed?: boolean } = {}) => {
   const { browser, close } = await browserBefore(tickets.codeOf(first, 1))
   const gate = await openGatePage(browser, sandbox.gateway.url, { sessionId: tickets.sessionId, before })
@@ -79,7 +79,7 @@ const openGate = async ({ before, allowed = true }: { before?: () => void; allow
   return gate.page
 }
 
-test('the page’s own decoder reads a code off the camera’s frames, and the camera is off afterwards', async () => {
+test('the page’s own decoder reads the camera’s frames, then turns the camera off', async () => {
   const page = await openGate()
   await page.locator('#camera').click()
   await page.locator('#verdict.admit .word').waitFor()
@@ -92,7 +92,7 @@ test('the page’s own decoder reads a code off the camera’s frames, and the c
   expect([await page.locator('#camera').innerText(), page.workers()]).toEqual([t.camera, []])
 })
 
-test('the browser’s detector reads in place of it where there is one, and a picture that it fails at is not the last', async () => {
+test('uses the browser’s detector where available, and continues after its failures', async () => {
   const page = await openGate({ before: withDetector })
   const text = tickets.codeOf(first, 1)
   await page.evaluate((code) => void (globalThis.seenBy.text = code), text)
@@ -107,14 +107,14 @@ test('the browser’s detector reads in place of it where there is one, and a pi
   expect(await page.locator('#recent li').count()).toBe(1)
 })
 
-test('a detector that reads no QR codes is left for the page’s own', async () => {
+test('skips a detector that reads no QR codes', async () => {
   const page = await openGate({ before: withoutQr })
   await page.locator('#camera').click()
   await page.locator('#verdict.admit .word').waitFor()
   expect(page.workers()).toHaveLength(1)
 })
 
-test('a camera that may not be used is said to be so, and a code can be typed', async () => {
+test('reports a denied camera, and accepts a typed code', async () => {
   const page = await openGate({ allowed: false })
   await page.locator('#camera').click()
   await page.locator('#camera-failed').getByText(t.cameraDenied).waitFor()

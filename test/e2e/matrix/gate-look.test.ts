@@ -33,7 +33,7 @@ afterAll(async () => {
   await sandbox.gateway.close()
 })
 
-/** What axe finds in each theme at each width, and what does not fit the width. */
+/** Returns axe's findings in each theme at each width, and overflows of the width. */
 const faults = async (): Promise<string[]> => {
   const found: string[] = []
   for (const size of SIZES)
@@ -47,7 +47,7 @@ const faults = async (): Promise<string[]> => {
   return found
 }
 
-test('the page of a gate can be read in both themes at both widths, whatever its verdict', async () => {
+test('the page of a gate is readable in both themes at both widths', async () => {
   expect(await faults()).toEqual([])
   const code = tickets.codeOf(first)
   expect(await gate.scan(code)).toBe(t.admit)

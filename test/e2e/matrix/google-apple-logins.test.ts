@@ -13,7 +13,7 @@ describe.each([
 ])('Google and Apple on %s', (_what, options) => {
   const stage = useStage()
 
-  /** Presses a provider's button, and chooses in its window, which then closes: another tap takes the same window as long as it is open. */
+  /** Presses a provider's button, and chooses in its window, which then closes. Another tap reuses an open window. */
   const choose = async (shopper: Shopper, name: RegExp | string, person: string): Promise<void> => {
     const opened = shopper.page.waitForEvent('popup')
     await shopper.screen().getByRole('button', { name }).click()
@@ -71,7 +71,7 @@ describe.each([
     ]) {
       const button = await shopper.screen().getByRole('button', { name: GOOGLE }).elementHandle()
       await choose(shopper, GOOGLE, person!)
-      // With another nonce: the words alone may be of the token before.
+      // With another nonce: the text alone may belong to the previous token.
       await shopper.page.waitForFunction((drawn) => !drawn?.isConnected, button)
       await shopper.screen().getByRole('alert').filter({ hasText: words! }).waitFor()
     }

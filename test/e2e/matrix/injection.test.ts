@@ -16,7 +16,7 @@ const IDS: Readonly<Record<string, string>> = {
   topicId: 'topicId',
 }
 
-/** What a screen needs besides to show its contents; its `id` is a voucher's or a policy's. */
+/** Returns the parameters that a screen needs to show its contents. Its `id` is a voucher's or a policy's. */
 const goodParams = (name: RouteName, seen: Seen): Readonly<Record<string, string>> => {
   if (name === 'agreement') return { id: 'privacy-policy' }
   // rich text: what looks like an element there is one, as far as the list allows
@@ -27,14 +27,14 @@ const goodParams = (name: RouteName, seen: Seen): Readonly<Record<string, string
   return name === 'confirm-order' ? { sessionId: 'S1001N01', seatPlanId: 'S1001N01P2', quantity: '1' } : {}
 }
 
-/** A text for people: a gateway's words, not its ids, codes and addresses. */
+/** Returns true for a gateway's readable text, false for ids, codes and addresses. */
 const isWords = (text: string): boolean => /[\u4e00-\u9fff]|\s/.test(text)
 
 type Seen = Map<string, string>
 
 /**
- * An answer whose texts have all payloads behind them, in whatever depth they stand: the first of each field, since every row of
- * a list is drawn alike.
+ * Returns a response with all payloads appended to its texts at any depth. Only the first text of each field changes,
+ * since rows of a list are drawn alike.
  */
 const poisonedAnswer = (answer: unknown, seen: Seen): unknown => {
   const done = new Set<string>()
@@ -53,7 +53,7 @@ const poisonedAnswer = (answer: unknown, seen: Seen): unknown => {
   return poisoned(answer, '')
 }
 
-/** Where a screen is with these parameters, whatever is in them. */
+/** Returns the address of a screen with arbitrary parameters. */
 const addressOf = (name: RouteName, params: Readonly<Record<string, string>>): string => {
   const { web, required = [], optional = [] } = factsOf(name)
   const rest = new Map([...required, ...optional].flatMap((param) => (params[param] ? [[param, params[param]]] : [])))
@@ -71,8 +71,9 @@ const SCREEN_TIMEOUT = 25_000
 const stage = useStage()
 
 /**
- * A member whose every answer is poisoned. Documents come from the root: no server takes addresses of this length.
- * @param withPolicy whether the pages keep the policy that they are served with
+ * Opens a member whose every response is poisoned. Documents come from the root, as no server accepts addresses of this
+ * length.
+ * @param withPolicy true if the pages have the policy that they are served with
  */
 const comePoisoned = async (withPolicy: boolean) => {
   const shopper = await comeAs(stage, { as: MEMBER })
@@ -105,7 +106,7 @@ const comePoisoned = async (withPolicy: boolean) => {
         const body = poisonedAnswer(await answer.json(), seen)
         await route.fulfill({ response: answer, body: JSON.stringify(body) })
       } catch {
-        // the page has gone on before the answer
+        // The page has navigated before the response.
         await route.abort().catch(() => undefined)
       } finally {
         pending -= 1
@@ -116,7 +117,7 @@ const comePoisoned = async (withPolicy: boolean) => {
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await shopper.close()
   }
-  /** Opens an address, and waits until every answer has come and is drawn. */
+  /** Opens an address, and waits until every response has arrived and is drawn. */
   const visit = async (address: string): Promise<void> => {
     await page.goto(new URL(address, stage.storefront.url).href)
     await page.locator('.taro_page').first().waitFor()
@@ -128,7 +129,7 @@ const comePoisoned = async (withPolicy: boolean) => {
 /** Elements that a text has become. */
 const made = (page: Page): Promise<number> => page.evaluate(() => document.querySelectorAll('[data-hit]').length)
 
-/** Runs in the page: two frames and a moment for what they lead to. */
+/** Runs in the page: waits two frames and a moment for their effects. */
 const drawn = (): Promise<void> =>
   new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50))))
 
@@ -150,7 +151,7 @@ test('the payloads run where a text is taken for markup', async () => {
   await close()
 })
 
-test('with the policy none of them runs even there', async () => {
+test('the policy alone blocks all of them', async () => {
   const { page, hits, close, visit } = await comePoisoned(true)
   const refused: string[] = []
   page.on('console', (message) => message.text().includes('Content Security Policy') && refused.push(message.text()))
@@ -165,7 +166,7 @@ test('with the policy none of them runs even there', async () => {
 })
 
 test(
-  'nothing runs and no text becomes an element: in any text of the gateway, any parameter, any title, on any screen',
+  'runs no payload and renders no text as an element, on any screen',
   async () => {
     const { page, hits, seen, close, visit } = await comePoisoned(true)
     const found: string[] = []
@@ -174,7 +175,7 @@ test(
     })
     let titles = 0
     const painted = new Set<string>()
-    // the lists come first: their answers have the ids of the rest
+    // Lists first: their responses have the ids of the rest.
     const names = [...new Set<RouteName>(['home', 'orders', 'ticket-holder', ...routeNames])]
     for (const name of names) {
       const { required = [], optional = [] } = factsOf(name)

@@ -16,12 +16,12 @@ interface Message {
 
 declare global {
   interface Window {
-    /** What the page has told the app. */
+    /** Messages from the page to the app. */
     appHeard?: Message[]
   }
 }
 
-/** Runs in the page: a native app with a bridge. It knows every screen but those of `lacks`, and logs in as `later`. */
+/** Runs in the page: a native app with a bridge. It has every screen but those of `lacks`, and logs in as `later`. */
 const nativeApp = ({ session, later }: { session: object | null; later: object | null }): void => {
   const heard: Message[] = (window.appHeard = [])
   const answer = (id: number, more: object) => {
@@ -43,7 +43,7 @@ const nativeApp = ({ session, later }: { session: object | null; later: object |
 const heard = ({ page }: Shopper, name: string) =>
   page.evaluate((wanted) => (window.appHeard ?? []).filter((message) => message.name === wanted), name)
 
-/** Waits until the page has told the app so. */
+/** Waits for a message of the given name from the page to the app. */
 const told = async (shopper: Shopper, name: string): Promise<Message> => {
   await shopper.page.waitForFunction((wanted) => window.appHeard?.some((message) => message.name === wanted), name)
   return (await heard(shopper, name)).slice(-1)[0]!
@@ -100,7 +100,7 @@ describe('a page inside a native app', () => {
     await enter(shopper, session)
     await shopper.open('/support?source=android')
     const t = shopper.texts('user')
-    // What the page only tells stays in it.
+    // A purely informative screen stays in the page.
     const support = shopper.texts('profile')('support.title')
     await shopper.at(support)
     await shopper.buttonContaining('隐私').click()

@@ -17,7 +17,7 @@ const QUEUE = { kind: 'queue', ahead: 200, ratePerMinute: 240, tells: 'all' } as
 
 const words = (number: number) => modeComments('zh-CN', number)
 
-/** Confirm order, agreed, by the way that a buyer goes. */
+/** Goes to the order's confirmation, agreed, by the buyer's path. */
 const toOrder = async (shopper: Shopper): Promise<void> => {
   await orderShow(shopper, SHOW)
   await shopper.at(shopper.texts('checkout')('confirm.title'))
@@ -26,7 +26,7 @@ const toOrder = async (shopper: Shopper): Promise<void> => {
 
 const submit = (shopper: Shopper): Promise<void> => submitButton(shopper).click()
 
-/** The sheet stands from the tap on; its ways to pay are there when the order is. */
+/** The first payment method in the sheet, which opens on the tap and is complete once the order exists. */
 const payment = ({ dialog, texts }: Shopper): Locator => dialog(texts('order')('pay.title')).getByRole('radio').first()
 
 const stage = useStage()
@@ -90,7 +90,7 @@ describe('an order that is refused', () => {
   one.step('5 waiting', async (shopper) => {
     expect((await firstButton(() => mode(5))).disabled).toBe(true)
     await said(words(5))
-    // Not waited for: the dialog goes with the page.
+    // Not awaited: the dialog closes with the page.
     await toOrder(shopper)
   })
 
@@ -194,13 +194,13 @@ describe('a line of two hundred', () => {
     return Number(pattern.exec(line)?.[1])
   }
 
-  /** Lets time pass for the gateway and the page alike, ms. */
+  /** Advances the clocks of the gateway and of the page, ms. */
   const pass = async ({ page, storefront }: Shopper, ms: number): Promise<void> => {
     await storefront.advance(ms)
     await page.clock.fastForward(ms)
   }
 
-  /** Lets time pass until the next try, and waits for what becomes of it. */
+  /** Advances the clock to the next attempt, and waits for its outcome. */
   const toNextTry = async (shopper: Shopper, tries: number): Promise<void> => {
     const dialog = shopper.page.getByRole('alertdialog')
     const t = shopper.texts('core')
@@ -250,7 +250,7 @@ describe('a line of two hundred', () => {
       for (let tries = 1; !(await payment(shopper).isVisible()); tries += 1) await toNextTry(shopper, tries)
       const inLine = (await orders(shopper)).filter(({ id }) => !before.some((order) => order.id === id))
       const taken = (inLine[0].at - inLine[inLine.length - 1].at) / 1000
-      // What the machine itself took for the steps between counts neither for the gateway nor against it.
+      // The machine's own time between the steps is excluded on both sides.
       const ownTime = (Date.now() - began) / 1000
       expect(wait).toBeLessThan(1.2 * taken)
       expect(wait).toBeGreaterThan(0.8 * (taken - ownTime))

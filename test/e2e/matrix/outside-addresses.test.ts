@@ -18,10 +18,10 @@ const HOSTILE = [
 
 const ADDRESSES = [NEWS, ...HOSTILE]
 
-/** The name of the icon that leads to an address. */
+/** The name of the icon that links to an address. */
 const iconTo = (address: string): string => `icon ${ADDRESSES.indexOf(address)}`
 
-/** An answer in which each category's icon leads to one of the addresses. */
+/** Returns a response in which each category's icon links to one of the addresses. */
 const misdirected = (answer: unknown): unknown => {
   if (Array.isArray(answer)) {
     return answer.length > 0 && answer.every(isCategory)
@@ -58,7 +58,7 @@ describe('the addresses of a merchant’s banners', () => {
   })
   const { t, question, button, said, gone, toasted } = sightOf(one)
 
-  test.each(HOSTILE)('%s is refused with a word', async (address) => {
+  test.each(HOSTILE)('%s is refused with a message', async (address) => {
     const { page } = one.shopper
     await one.shopper.button(iconTo(address)).click()
     await toasted(t('error.jumpFailed'))

@@ -13,7 +13,7 @@ const WECHAT =
 const SECOND = 1_000
 const MINUTE = 60_000
 
-/** The ways to pay by their place in the sheet: a redirect, and a form. */
+/** Positions of payment methods in the sheet: a redirect, and a form. */
 const REDIRECT = 0
 const FORM = 2
 
@@ -25,13 +25,13 @@ const placeOrder = async (shopper: Shopper): Promise<void> => {
   await submitOrder(shopper)
 }
 
-/** Waits for words on the screen in front. */
+/** Waits for a text on the screen in front. */
 const says = (shopper: Shopper, words: string): Promise<void> =>
   shopper.screen().getByText(words, { exact: false }).filter({ visible: true }).first().waitFor()
 
 const isThere = (shopper: Shopper, words: string): Promise<boolean> => shopper.buttonContaining(words).isVisible()
 
-/** What the order's page says after payments that leave it unpaid, one after the other; each is told at once. */
+/** The order page's state after payments that leave it unpaid, one after the other. Each is shown at once. */
 const TOLD: readonly [action: CashierAction, method: number, heading: 'payFailed' | 'unpaid', words: Words][] = [
   ['fail', REDIRECT, 'payFailed', 'detail.hint.payFailed'],
   ['wrongAmount', FORM, 'unpaid', 'detail.payment.returned'],
@@ -40,7 +40,7 @@ const TOLD: readonly [action: CashierAction, method: number, heading: 'payFailed
 ]
 type Words = 'detail.hint.payFailed' | 'detail.payment.returned' | 'detail.hint.unpaid'
 
-describe('the buyer is told what became of a payment', () => {
+describe('the outcome of a payment', () => {
   const stage = useStage()
   const languages: [Language, string][] = [
     ['zh-CN', '13900000071'],
@@ -61,7 +61,8 @@ describe('the buyer is told what became of a payment', () => {
         await shopper.buttonContaining(word(again, { amount: '' }).trim()).click()
       }
 
-      // the provider has the money, and tells of it later: nothing can be paid or canceled, on the order as in the list
+      // The provider has the money and reports it later: neither the order nor the list allows a payment or
+      // cancellation.
       await goToCashier(shopper, REDIRECT)
       await atCashier(shopper, 'late')
       await shopper.at(word('result.confirming'))

@@ -2,7 +2,7 @@ import type { Shopper } from '../../../scripts/browser/shopper'
 import { showCard } from '../../../scripts/browser/steps/browse'
 import { useStage } from '../support/stage'
 
-/** More than this is felt; all screens here stand still today. */
+/** A larger shift is noticeable. Today no screen shifts. */
 const MAX_SHIFT = 0.02
 
 declare global {
@@ -42,7 +42,7 @@ describe('pictures and what is round them', () => {
 
   stage.walk('nor when the sheet comes after the page', { language: 'en-US' }, async (shopper) => {
     const { page } = shopper
-    // the app's own: a screen waits for that of its chunk
+    // The app's own sheet only: a screen waits for that of its chunk.
     await page.route(/\/css\/app\.[^/]*$/, async (route) => {
       await page.locator('.taro_page_show').waitFor({ state: 'attached' })
       await route.continue()

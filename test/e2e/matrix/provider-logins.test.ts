@@ -38,7 +38,7 @@ describe('the chat app’s browser', () => {
       expect(paths.filter((path) => path === '/wxauth')).toHaveLength(1)
 
       await logOut(shopper)
-      // Another tab: it has not asked yet.
+      // Acts as another tab, which has sent no request.
       await shopper.page.evaluate(() => sessionStorage.clear())
       await shopper.open('/login')
       await shopper.button(t('hostLogin.quick', { host: t('hostLogin.weapp') })).click()

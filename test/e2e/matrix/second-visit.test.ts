@@ -1,7 +1,7 @@
 import { showCard } from '../../../scripts/browser/steps/browse'
 import { useStage } from '../support/stage'
 
-/** What the browser reports of each request without a network. */
+/** The browser's console errors for requests without a network. */
 const LOST = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/
 
 describe('the second visit', () => {
@@ -18,7 +18,7 @@ describe('the second visit', () => {
       await shopper.open('/')
       await showCard(shopper, 'S5001').waitFor()
       await page.evaluate(async () => void (await navigator.serviceWorker.ready))
-      // the worker takes what the page has loaded, and home is kept
+      // The worker caches the page's files, and home is stored.
       await page.waitForFunction(async () => {
         const caches = await window.caches.keys()
         return caches.some((name) => name === 'foyer-files') && localStorage.getItem('foyer:home-layout') !== null
@@ -28,7 +28,7 @@ describe('the second visit', () => {
       await page.reload()
       await showCard(shopper, 'S5001').waitFor()
       await shopper.screen().getByText(kept).waitFor()
-      // the browser has kept its pictures
+      // The browser has cached the pictures.
       await page.waitForFunction(() =>
         [...document.images].some(({ currentSrc, naturalWidth }) => /posters/.test(currentSrc) && naturalWidth > 0),
       )

@@ -9,7 +9,7 @@ interface OnConsole {
   drops: Record<string, number>
 }
 
-/** The addresses of what is asked for about tracking. */
+/** Collects the addresses of tracking requests. */
 const listen = ({ page }: Shopper): string[] => {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -18,7 +18,7 @@ const listen = ({ page }: Shopper): string[] => {
   return asked
 }
 
-describe('what is measured', () => {
+describe('tracking', () => {
   const stage = useStage()
   const onConsole = async (): Promise<OnConsole> =>
     (await (await fetch(new URL('/console/api/tracking', stage.storefront.url))).json()).data

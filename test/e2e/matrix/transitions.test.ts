@@ -3,7 +3,7 @@ import { atShow, openTab, showCard } from '../../../scripts/browser/steps/browse
 import type { Shopper } from '../../../scripts/browser/shopper'
 import { useStage } from '../support/stage'
 
-/** Below the first screen of home, so that the way back has a place to come back to. */
+/** A show below the first screen of home, so that going back has a scroll position to restore. */
 const SHOW = 'S1002'
 
 interface Noted {
@@ -12,7 +12,7 @@ interface Noted {
   skipped: boolean
 }
 
-/** Notes every view transition of the page, and lets a device be quick: no time passes by its clock. */
+/** Records every view transition of the page, and stops its clock to simulate a fast device. */
 const note = async ({ context, page }: Shopper): Promise<void> => {
   await page.clock.setFixedTime(new Date())
   await context.addInitScript(() => {
@@ -75,7 +75,7 @@ describe('a change of the page', () => {
   describe.each([
     ['finger', (page: Page, x: number, y: number) => page.touchscreen.tap(x, y)],
     ['mouse', (page: Page, x: number, y: number) => page.mouse.click(x, y)],
-  ])('that moves takes the next tap, which ends it', (by, tap) => {
+  ])('a tap during the movement, which ends it', (by, tap) => {
     stage.walk(`by a ${by}`, { moving: true }, async (shopper) => {
       const { page } = shopper
       await note(shopper)

@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 export interface GatePage {
   context: BrowserContext
   page: Page
-  /** Types a code as a reader does. @returns the verdict's word */
+  /** Types a code as a scanner does. @returns the verdict's text */
   scan(text: string): Promise<string>
 }
 

@@ -1,6 +1,7 @@
 /*
- * The gateways of the browser tests, in one process that has loaded their code once: `POST /` starts a gateway that was
- * just seeded and answers its address, `DELETE /?url=…` stops it. Prints its own address when it is ready.
+ * Runs the gateways of the browser tests in one process that has loaded their code once.
+ * `POST /` starts a freshly seeded gateway and returns its address. `DELETE /?url=…` stops it. Prints its own address
+ * when it is ready.
  */
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -42,7 +43,7 @@ const main = async (): Promise<void> => {
       (error: Error) => response.writeHead(500).end(error.message),
     )
   })
-  // A kept connection is never closed from here: a worker may be sending its next request by it.
+  // Never closes a keep-alive connection, as a worker may be sending its next request on it.
   server.keepAliveTimeout = 0
   server.listen(0, HOST, () => process.stdout.write(`http://${HOST}:${(server.address() as AddressInfo).port}\n`))
   // The tests are over, or were killed.

@@ -7,7 +7,7 @@ import { BROWSER, GATEWAYS } from './servers'
 
 const ROOT = path.resolve(__dirname, '../../..')
 
-/** What all files of a run share; the teardown ends it. */
+/** Servers that all files of a run share. The teardown stops them. */
 export interface Servers {
   browser: BrowserServer
   gateways: ChildProcess

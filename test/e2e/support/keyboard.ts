@@ -3,7 +3,7 @@ import type { Shopper } from '../../../scripts/browser/shopper'
 /** More stops than any screen has. */
 const STOPS = 250
 
-/** Runs in the page: what the element with the focus is called, as a reader would say it, roughly. */
+/** Runs in the page: returns the approximate accessible name of the focused element. */
 const focusedName = (): string => {
   const element = document.activeElement
   if (!(element instanceof HTMLElement) || element === document.body) return ''
@@ -21,7 +21,7 @@ const focusedValue = (): string => (document.activeElement as HTMLButtonElement 
 const matches = (name: string, wanted: string | RegExp): boolean =>
   typeof wanted === 'string' ? name === wanted : wanted.test(name)
 
-/** Somebody without a mouse: goes from stop to stop by Tab and presses keys. */
+/** A keyboard user, who goes from stop to stop by Tab and presses keys. */
 export class Keyboard {
   constructor(private readonly shopper: Shopper) {}
 
@@ -38,7 +38,7 @@ export class Keyboard {
     throw new Error(`No stop is called ${String(wanted)}: ${[...new Set(passed)].join(' | ')}`)
   }
 
-  /** Goes there and presses it. */
+  /** Focuses an element and presses it. */
   async press(wanted: string | RegExp, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
     await this.goTo(wanted)
     await this.shopper.page.keyboard.press(key)

@@ -2,10 +2,10 @@ import sites from '../../../scripts/gateway/modules/base/place/data/sites.json'
 import type { Shopper } from '../../../scripts/browser/shopper'
 import { leadsWithoutLinks } from './leads'
 
-/** A place on a map is the host's to show: no screen. */
+/** A place on a map opens in the host and is not a screen. */
 const MAP = 'https://uri.amap.com/'
 
-/** Beginnings of the names of what acts, and leads on after that. */
+/** Prefixes of the names of actions that open another screen afterwards. */
 const actsOf = ({ texts }: Shopper): string[] => [
   // A step back in the history.
   texts('core')('button.back'),
@@ -19,7 +19,7 @@ const actsOf = ({ texts }: Shopper): string[] => [
   texts('seat')('act.paySum', { count: 2, sum: '¥' }).split('¥')[0]!,
 ]
 
-/** What leads somewhere without a link on the screen in front; the page does not work after it. */
+/** Returns the targets of the current screen that open a screen without a link. The page is unusable afterwards. */
 export const leadsOn = async (shopper: Shopper): Promise<string[]> => {
   const leads = await shopper.page.evaluate(leadsWithoutLinks, actsOf(shopper))
   return leads.filter(({ to }) => !to.startsWith(MAP)).map(({ name, to }) => `${name} → ${to}`)

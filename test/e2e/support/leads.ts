@@ -1,4 +1,4 @@
-/** A tap target without an address that leads somewhere. */
+/** A tap target without an address that opens a screen. */
 export interface Lead {
   /** Its accessible name. */
   name: string
@@ -12,13 +12,15 @@ interface TaroWindow {
 }
 
 /**
- * Runs in the page, which does not work after it. Taps, one after another, what has a click handler, is visible and stands in no link,
- * and returns what leads somewhere. No screen opens and the gateway does not answer: what asks it first is not found, because it acts.
- * @param acts beginnings of the names of what is not tapped
+ * Runs in the page, which is unusable afterwards.
+ * Taps each visible element with a click handler outside links, one after another, and returns those that open a
+ * screen. No screen opens and the gateway does not answer. A target that sends a request first is an action, and is not
+ * found.
+ * @param acts prefixes of the names of elements to skip
  */
 export const leadsWithoutLinks = async (acts: readonly string[]): Promise<Lead[]> => {
   const found: Lead[] = []
-  /** Of what was tapped last. */
+  /** The name of the last tapped element. */
   let name: string | null = null
   const never = new Promise<never>(() => undefined)
   // Screens' code is fetched ahead of a tap on their links, which would look like a screen that opens: not for who saves data.
@@ -53,7 +55,7 @@ export const leadsWithoutLinks = async (acts: readonly string[]): Promise<Lead[]
     name = next
     element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
     await aMoment()
-    // Closes what has come on top.
+    // Closes the layer on top.
     document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
   }
   await aMoment()

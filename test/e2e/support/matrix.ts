@@ -1,7 +1,7 @@
 import { DESKTOP, PHONE, type Theme, THEMES } from '../../../scripts/browser/visit'
 import { chosenBy, isWholeMatrix } from '../../support/scope'
 
-/** One way to look at a screen. */
+/** A theme and a viewport. */
 export interface Look {
   theme: Theme
   viewport: { width: number; height: number }
@@ -12,7 +12,7 @@ export const MATRIX: readonly Look[] = [PHONE, DESKTOP].flatMap((viewport) =>
   THEMES.map((theme) => ({ theme, viewport })),
 )
 
-/** The look of the matrix that a screen's name chooses: it stays the same when other screens come and go. */
+/** Returns the look that a screen's name chooses. It is stable when other screens are added or removed. */
 export const lookOf = (name: string): Look => chosenBy(name, MATRIX)
 
 /** Returns the looks in which a screen is checked: one, or all of them in `npm run audit` and `npm run test:all`. */

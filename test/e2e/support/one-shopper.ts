@@ -4,7 +4,7 @@ import { rememberToasts } from './toasts'
 
 export interface OneShopper {
   readonly shopper: Shopper
-  /** A test that goes on where the one before left off; nothing is thrown or written to the console but what it expects. */
+  /** Adds a test that continues from the previous one. It may throw or log only the expected errors. */
   step(name: string, steps: (shopper: Shopper) => Promise<void>, expects?: RegExp): void
 }
 
@@ -30,7 +30,7 @@ export const useOneShopper = (
       test(name, async () => {
         try {
           await steps(shopper)
-          // What the page wrote to its console on the way has arrived before this answer.
+          // All earlier console lines of the page arrive before this response.
           await shopper.page.evaluate(() => undefined)
           const errors = shopper.errors.slice(seen).filter((error) => !expects?.test(error))
           expect(errors).toEqual([])

@@ -18,7 +18,7 @@ export const expectNoCode = async ({ page }: Shopper): Promise<void> => {
 /** The agreements of a login. */
 export const agree = async ({ confirm, texts }: Shopper): Promise<void> => confirm(texts('user')('button.agreeAndGoOn'))
 
-/** Whether this device has a login. */
+/** Returns true if this device has a login. */
 export const loggedIn = async (shopper: Shopper): Promise<boolean> =>
   shopper.page.evaluate(() => (localStorage.getItem('foyer:login') ?? '').includes('accessToken'))
 

@@ -9,24 +9,27 @@ const buttonInQuestion = (): { text: string; disabled: boolean } | null => {
   return button && { text: button.innerText, disabled: button.disabled }
 }
 
-/** The question in front of a visitor, and the word that comes and goes. */
+/** The dialog in front of a visitor, and toasts. */
 export interface Sight {
   /** A text of the app, in the visitor's language. */
   t(key: TextKey): string
   question(): Locator
   /** A button of the question. */
   button(name: string): Locator
-  /** Waits until the question says so. */
+  /** Waits for the dialog's text. */
   said(text: string): Promise<void>
-  /** The question's button as it is first drawn: asked for before the act, so that no slow machine misses it. */
+  /**
+   * Returns the dialog's button as first drawn. Observed from before the action, so that a slow machine does not miss
+   * it.
+   */
   firstButton(act: () => Promise<void>): Promise<{ text: string; disabled: boolean }>
-  /** Waits until there is no question. */
+  /** Waits until no dialog is open. */
   gone(): Promise<void>
-  /** Waits for a toast, which may have gone again. */
+  /** Waits for a toast, including one that has closed. */
   toasted(text: string): Promise<void>
 }
 
-/** What one visitor is told, wherever they are. */
+/** Returns the dialogs and toasts of one visitor. */
 export const sightOf = (one: OneShopper): Sight => {
   const question = (): Locator => one.shopper.page.getByRole('alertdialog')
   return {

@@ -21,7 +21,7 @@ interface WalkOptions extends GuestOptions {
   isVariant?: boolean
 }
 
-/** Somebody new at the storefront, logged in when the options say so. */
+/** Opens a new visitor at the storefront, logged in when the options contain a phone. */
 export const comeAs = async ({ browser, storefront }: Stage, { as, ...options }: GuestOptions): Promise<Shopper> => {
   const state = as === undefined ? options.state : await loggedIn(storefront, as)
   return openShopper(browser, storefront, { ...options, state })
@@ -32,7 +32,7 @@ export const testVariant = (name: string, steps: () => Promise<void>): void => {
   if (isWholeMatrix()) test(name, steps)
 }
 
-/** A group in which each test is another form of one beside it: run in the whole matrix only. */
+/** A group of variants of another test: runs in the whole matrix only. */
 export const describeVariants = (name: string, tests: () => void): void => {
   if (isWholeMatrix()) describe(name, tests)
 }
@@ -41,13 +41,13 @@ export const describeVariants = (name: string, tests: () => void): void => {
 export interface Stage {
   readonly storefront: Storefront
   readonly browser: Browser
-  /** A test: a new visitor walks through the storefront, and nothing is thrown or written to the console on the way. */
+  /** Adds a test: a new visitor walks through the storefront without a thrown error or a console line. */
   walk(name: string, options: WalkOptions, steps: (shopper: Shopper) => Promise<void>): void
 }
 
 const PICTURES = path.join(tmpdir(), 'foyer-e2e')
 
-/** What failed, and what the visitor had before them; `errors` are those of this walk. */
+/** Adds the visitor's view to a walk's failure. `errors` are those of this walk. */
 export const withSight = async (error: unknown, { page }: Shopper, errors: readonly string[]): Promise<Error> => {
   mkdirSync(PICTURES, { recursive: true })
   const picture = path.join(PICTURES, `${Date.now()}.png`)

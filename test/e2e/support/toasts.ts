@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core'
 
 declare global {
   interface Window {
-    /** What status regions have said since the page was loaded. */
+    /** Texts of status regions since the page load. */
     toasts?: Set<string>
   }
 }
 
-/** Runs in the page before its own scripts: remembers every toast, since one is gone after two seconds. */
+/** Runs in the page before its own scripts: records every toast, as it closes after two seconds. */
 const recordToasts = (): void => {
   const toasts = (window.toasts = new Set<string>())
   const record = (): void => {
@@ -24,7 +24,7 @@ export const rememberToasts = (page: Page): Promise<void> =>
     .addInitScript(recordToasts)
     .then(() => undefined)
 
-/** Waits until a toast with this text has come, and forgets it. */
+/** Waits for a toast with this text, and deletes it from the record. */
 export const toasted = async (page: Page, text: string): Promise<void> => {
   await page.waitForFunction((wanted) => {
     const said = [...(window.toasts ?? [])].filter((toast) => toast.includes(wanted))

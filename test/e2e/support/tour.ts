@@ -8,7 +8,7 @@ import { leadsOn } from './leads-on'
 import { type Look, lookOf, looksOf } from './matrix'
 import { comeAs, useStage, withSight } from './stage'
 
-/** The gateway's page, not one of the storefront's: it has no links to check, and axe looks at it on the way to the next stop. */
+/** The gateway's page. It has no storefront links to check, and axe checks it on the way to the next stop. */
 const CASHIER = 'cashier'
 
 /** How each stop is reached. */
@@ -31,8 +31,9 @@ const findings = async (shopper: Shopper, name: string): Promise<string[]> => {
 }
 
 /**
- * Goes to a stop. A layer of the page before it that closes at that moment takes a step back in the history, which ends a navigation:
- * then it begins again.
+ * Goes to a stop.
+ * A layer of the previous page that closes at that moment goes back in the history, which aborts the navigation. The
+ * navigation is then repeated.
  */
 const arrive = async (stop: Stop, shopper: Shopper): Promise<void> => {
   try {
@@ -43,14 +44,14 @@ const arrive = async (stop: Stop, shopper: Shopper): Promise<void> => {
   }
 }
 
-/** A stop and the stops that lead to it, itself included. */
+/** A stop with the path of stops to it, itself included. */
 interface Way {
   stop: Stop
   way: readonly Stop[]
   name: string
 }
 
-/** The check of links leaves a page that does not work: of stops that follow each other, the last one comes first. */
+/** Lists the stops of each chain from the last to the first, as the check of links leaves an unusable page. */
 const waysOf = (tour: readonly Stop[]): Way[] =>
   chainsOf(tour).flatMap((chain) =>
     chain
@@ -60,8 +61,8 @@ const waysOf = (tour: readonly Stop[]): Way[] =>
   )
 
 /**
- * Goes to every screen that a guest can reach. Each meets WCAG 2.2 A and AA in the look that its name chooses, and in all looks in the
- * whole matrix. On each, what leads to a screen is a link.
+ * Visits every screen that a guest can reach. Each meets WCAG 2.2 A and AA in the look that its name chooses, and in
+ * all looks in the whole matrix. Every way to another screen is a link.
  */
 export const walkTour = (guest: Guest): void => {
   const stage = useStage()

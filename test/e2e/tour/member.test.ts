@@ -1,3 +1,3 @@
 import { walkTour } from '../support/tour'
 
-describe('every screen of a member meets WCAG 2.2 AA, and what leads to a screen is a link', () => walkTour('member'))
+describe('every screen of a member meets WCAG 2.2 AA, with links to screens', () => walkTour('member'))

@@ -155,6 +155,54 @@ describe('an invoice is asked for', () => {
   })
 })
 
+describe('a request after a rejection', () => {
+  const rejected = (more: { isTitleWrong: boolean }) => ({
+    ...anInvoiceTitle(),
+    reason: '纳税人识别号与抬头不符',
+    ...more,
+  })
+  const corrected = anInvoiceTitle({ taxpayerId: '91310106MA1DENG08A' })
+  const marked = () =>
+    screen.all('[role=region]').some(({ textContent }) => textContent?.includes('上次因此抬头未通过'))
+
+  test('shows the reason, and the rejected title opens its form; once corrected it is not marked any more', async () => {
+    let list = [anInvoiceTitle(), PERSON]
+    await open([
+      [invoiceOffer, () => anInvoiceOffer({ rejected: rejected({ isTitleWrong: true }) })],
+      [invoiceTitles, () => list],
+      [updateInvoiceTitle, () => ((list = [anInvoiceTitle({ invoiceTitle: '灯下文化传播' }), PERSON]), list[0])],
+    ])
+    expect(screen.text()).toContain('上次申请未通过：纳税人识别号与抬头不符')
+    expect(marked()).toBe(true)
+    await screen.press('灯下文化')
+    expect(dialog()).toContain('编辑发票抬头')
+    await screen.type(screen.all('[role=dialog] input')[0] as HTMLInputElement, '灯下文化传播')
+    await screen.press('保存')
+    expect(screen.sentTo(updateInvoiceTitle)).toMatchObject([{ titleId: 'T1', invoiceTitle: '灯下文化传播' }])
+    expect(marked()).toBe(false)
+  })
+
+  test('leads from the form of the rejected title to the other titles', async () => {
+    await open([[invoiceOffer, () => anInvoiceOffer({ rejected: rejected({ isTitleWrong: true }) })]])
+    await screen.press('灯下文化')
+    await screen.press('选择发票抬头')
+    await screen.press('林晚')
+    expect(marked()).toBe(false)
+  })
+
+  test('marks no title where another thing was wrong, or where it was changed since', async () => {
+    await open([[invoiceOffer, () => anInvoiceOffer({ rejected: rejected({ isTitleWrong: false }) })]])
+    expect(screen.text()).toContain('上次申请未通过')
+    expect(marked()).toBe(false)
+    screen.unmount()
+    await open([
+      [invoiceOffer, () => anInvoiceOffer({ rejected: rejected({ isTitleWrong: true }) })],
+      [invoiceTitles, () => [corrected, PERSON]],
+    ])
+    expect(marked()).toBe(false)
+  })
+})
+
 describe('titles', () => {
   test('another one is chosen in the sheet', async () => {
     await open()

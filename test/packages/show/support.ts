@@ -38,7 +38,7 @@ import { screenScope } from '../../support/screen-scope'
 import { fakeServices } from '../../support/services'
 import { settle } from '../../support/settle'
 
-/** What the gateway has of the show; a test may change it at any time. */
+/** The gateway’s data of the show. A test may change it at any time. */
 export interface ShowGateway {
   facts: ShowStatic | RequestError
   dynamic: ShowDynamic | RequestError
@@ -105,7 +105,7 @@ export const showWorld = (given: Partial<ShowGateway> = {}) => {
   return { ...all, screen, lifecycle, comeBack, gateway, services: { ...all.services, screen } }
 }
 
-/** A show's sale after its first load; `params` is what its screen was opened with. */
+/** A show's sale after its first load. `params` are the parameters of its screen. */
 export const beginSale = async (given: Partial<ShowGateway> = {}, params: object = {}) => {
   const world = showWorld(given)
   const show = new ShowSale(world.services, { showId: 's1', ...params })

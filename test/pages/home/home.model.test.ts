@@ -35,7 +35,7 @@ describe('home', () => {
     expect({ lang: 'en', ...sentTo(layouts).at(-1) }).toEqual(early)
   })
 
-  test('waits for the cities where a first visit opens in the city of its language', async () => {
+  test('waits for the cities when a first visit starts in its language’s city', async () => {
     const given = fakeServices({ answers: [[layouts, () => layout()]], language: 'zh-MO' })
     runInAction(() => (given.stores.city.placing = true))
     const { screen } = screenScope(given.services)
@@ -79,7 +79,7 @@ describe('home', () => {
     expect(sentTo(layouts)).toHaveLength(2)
   })
 
-  test('a failed reload keeps what is shown', async () => {
+  test('keeps the content after a failed reload', async () => {
     let works = true
     const { model } = await begin(() => (works ? layout() : Promise.reject(new Error('down'))))
     works = false

@@ -52,7 +52,7 @@ describe('home', () => {
     expect(screen.went).toEqual([['open', 'show-detail', { showId: 'S1' }]])
   })
 
-  test('without a network it shows an error, and “try again” loads the layout', async () => {
+  test('without a network shows an error, and “try again” loads the layout', async () => {
     await open(offline)
     expect(screen.text('[role=main]')).toContain('无法连接网络')
     screen.answer(layouts, layout)
@@ -61,7 +61,7 @@ describe('home', () => {
     expect(screen.text('[role=main]')).not.toContain('无法连接网络')
   })
 
-  test('a city for which nothing is laid out has what the merchant recommends', async () => {
+  test('shows the merchant’s recommendations in a city without a layout', async () => {
     await open(() => ({ layoutId: 'L', components: [] }), [[recommendedShows, () => aPageOfShows(['潮声'])]])
     expect(screen.sentTo(recommendedShows)).toEqual([{ length: 20, isHomePageRecommend: true, cityId: 'BL1106' }])
     expect(screen.text('[role=main]')).toContain('潮声')
@@ -74,7 +74,7 @@ describe('home', () => {
     expect(screen.sentTo(layouts)).toHaveLength(2)
   })
 
-  test('shows the shape of what comes while it loads, and the line after 200 ms', async () => {
+  test('shows placeholders while loading, and the loading line after 200 ms', async () => {
     await open(() => new Promise(() => undefined))
     expect(screen.all('.skeleton')).toHaveLength(1)
     await screen.wait(200)

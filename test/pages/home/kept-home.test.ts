@@ -30,7 +30,7 @@ const open = async (answer: Answer, kept: Stored<typeof keys.homeLayout> | null 
   return { ...given, ...scope, model }
 }
 
-/** What a visit leaves. */
+/** Runs a visit and returns its stored home. */
 const visited = async () => {
   const { clock, services, model } = await open(layout)
   clock.advance(1_000)
@@ -40,7 +40,7 @@ const visited = async () => {
 }
 
 describe('home of an earlier visit', () => {
-  test('is kept a second after it was loaded, and shown at once the next time, with its time', async () => {
+  test('is stored a second after its load, and shown at once next time', async () => {
     const { kept, seen, savedAt } = await visited()
     const { model } = await open(offline, kept)
     expect(model.shown).toEqual(seen)
@@ -48,7 +48,7 @@ describe('home of an earlier visit', () => {
     expect(model.keptAt).toBe(savedAt)
   })
 
-  test('gives way to the answer', async () => {
+  test('is replaced by the response', async () => {
     const { kept } = await visited()
     const { model } = await open(() => ({ layoutId: 'NEW', components: [] }), kept)
     expect(model.shown?.components).toEqual([])
@@ -61,14 +61,14 @@ describe('home of an earlier visit', () => {
     ['another language', { language: 'zh-CN' }, BUILD],
     ['another user', { userId: 'u2' }, BUILD],
     ['more than 15 days ago', { savedAt: -16 * DAY }, BUILD],
-  ])('is not shown where it is of %s', async (_case, change, build) => {
+  ])('is not shown for %s', async (_case, change, build) => {
     const { kept } = await visited()
     const savedAt = kept.savedAt + ((change as { savedAt?: number }).savedAt ?? 0)
     const { model } = await open(offline, { ...kept, ...change, savedAt }, build)
     expect(model.shown).toBeNull()
   })
 
-  test('is not kept where the host keeps the program itself', async () => {
+  test('is not stored where the host stores the program itself', async () => {
     const { clock, services } = await open(layout, null, '')
     clock.advance(1_000)
     expect(services.platform.storage.read(keys.homeLayout)).toBeUndefined()

@@ -18,7 +18,7 @@ describe('the filter in the address', () => {
     })
   })
 
-  test('its parts come off one by one; the order is none of them', () => {
+  test('removes its conditions one by one; the order is not a condition', () => {
     const filter = readFilter({ categoryId: 'drama', showCalendar: 'month', keyword: 'sea', sortType: 'NEW' })
     expect(narrowings(filter)).toEqual(['keyword', 'category', 'dates'])
     expect(narrowings(without(without(filter, 'dates'), 'keyword'))).toEqual(['category'])

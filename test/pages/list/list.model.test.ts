@@ -77,7 +77,7 @@ describe('the list', () => {
     expect(model.address).toMatchObject(address)
   })
 
-  test('a calendar that is left takes its days along', async () => {
+  test('drops the calendar’s days with the calendar', async () => {
     const { model } = await begin({ showCalendar: 'true' })
     model.change({ dates: { kind: 'dates', from: '2026-12-05', to: '2026-12-05' } })
     expect(model.address).toMatchObject({ showCalendar: '2026-12-05' })
@@ -119,7 +119,7 @@ describe('the list', () => {
     expect(model.filter.sort).toBe('HOT')
   })
 
-  test('what is past ends today', async () => {
+  test('ends past ranges today', async () => {
     const { model, sentTo } = await begin({ showCalendar: 'pastTwoWeeks', sortType: 'PRICE' })
     expect(sentTo(searchShows).at(-1)).toMatchObject({
       startDate: '2026-11-07',
@@ -130,14 +130,14 @@ describe('the list', () => {
     expect(model.address).toEqual({ showCalendar: 'pastTwoWeeks', sortType: 'TIME', cityId: 'BL1106' })
   })
 
-  test('a failure is available to the screen', async () => {
+  test('exposes a failure to the screen', async () => {
     const { model } = await begin({}, () => Promise.reject(new Error('down')))
     expect(model.shows.status).toBe('failed')
   })
 })
 
 describe('the city of an address', () => {
-  test('is that of the first request, and stays in the address', async () => {
+  test('is used by the first request, and stays in the address', async () => {
     const { model, sentTo, stores } = await begin({ cityId: 'BL8201' })
     expect(sentTo(searchShows)).toHaveLength(1)
     expect(sentTo(searchShows)[0]).toMatchObject({ cityId: 'BL8201' })
@@ -145,14 +145,14 @@ describe('the city of an address', () => {
     expect(model.address).toEqual({ cityId: 'BL8201' })
   })
 
-  test('one that the merchant does not have gives way to the city before', async () => {
+  test('replaces an unknown city by the previous one', async () => {
     const { model, sentTo, stores } = await begin({ cityId: 'BL0000' })
     expect(stores.city.cityId).toBe('BL1106')
     expect(sentTo(searchShows).at(-1)).toMatchObject({ cityId: 'BL1106' })
     expect(model.address).toEqual({})
   })
 
-  test.each(['BL 1', '<b>', 'x'.repeat(65)])('%p is none', async (cityId) => {
+  test.each(['BL 1', '<b>', 'x'.repeat(65)])('ignores %p', async (cityId) => {
     const { sent, stores } = await begin({ cityId })
     expect(stores.city.cityId).toBe('BL1106')
     expect(sent.some(({ call }) => call === shopInfo)).toBe(false)

@@ -64,7 +64,7 @@ describe('all shows', () => {
     expect(results()).not.toContain('潮声')
   })
 
-  test('opened as a calendar it has the month above its shows, and goes back to the list', async () => {
+  test('shows the month above the shows of a calendar, and returns to the list', async () => {
     await open(shows, { params: { showCalendar: 'true' } })
     expect(screen.all('[role=dialog]')).toHaveLength(0)
     expect(screen.all('.month [role=group]')).toHaveLength(1)

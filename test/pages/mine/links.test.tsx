@@ -2,7 +2,7 @@ import { displaySetting, hiddenModules, shopFunctions } from '@/api/shop-modules
 import Mine from '@/pages/mine/mine'
 import { openScreen } from '../../support/open-screen'
 
-test('language and theme have one place, the settings; “mine” shows the language and leads there', async () => {
+test('shows the language of the settings and links to them', async () => {
   const screen = await openScreen(Mine, {})
   const rows = screen.all('button').map(({ textContent }) => textContent)
   expect(rows).toContain('设置简体中文')
@@ -12,7 +12,7 @@ test('language and theme have one place, the settings; “mine” shows the lang
   screen.unmount()
 })
 
-test('a guest is welcomed by the shop’s name, and without one where it is not known', async () => {
+test('welcomes a guest by the shop’s name, if known', async () => {
   const named = await openScreen(Mine, { config: { shopName: '灯笼大厅' } })
   expect(named.text('.name')).toBe('欢迎来到灯笼大厅')
   named.unmount()
@@ -21,7 +21,7 @@ test('a guest is welcomed by the shop’s name, and without one where it is not 
   unnamed.unmount()
 })
 
-test('modules that the merchant hides, switches off or shows to others only are not there (shell §6)', async () => {
+test('hides modules that the merchant hides, disables or restricts (shell §6)', async () => {
   const rows = (screen: Awaited<ReturnType<typeof openScreen>>) => screen.all('button').map((row) => row.textContent)
   const modules = ['我的收藏', '常用观演人', '收货地址']
   const all = await openScreen(Mine, { member: true })

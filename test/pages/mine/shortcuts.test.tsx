@@ -39,7 +39,7 @@ describe('the shortcuts of the account', () => {
     expect(screen.all('.dot')).toHaveLength(0)
   })
 
-  test('lead to the order list with the updates', async () => {
+  test('open the order list with the updates', async () => {
     await open([], { coming: 0, past: 1 })
     expect(screen.all('[role=img][aria-label="有新消息"]')).toHaveLength(1)
     await screen.tap(screen.all('.dot')[0])

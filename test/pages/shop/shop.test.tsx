@@ -14,7 +14,7 @@ describe('the middle tab', () => {
   let screen: OpenScreen
   afterEach(() => screen.unmount())
 
-  test('asks a visitor to log in and shows the favorites afterwards', async () => {
+  test('opens the login for a visitor and shows the favorites afterwards', async () => {
     screen = await openScreen(Shop, { answers })
     expect(screen.sentTo(favoriteShows)).toEqual([])
     await screen.press('登录 / 注册')

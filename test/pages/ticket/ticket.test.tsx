@@ -18,7 +18,7 @@ describe('the ticket holder', () => {
   const list = () => screen.text('[role=region]')
   afterEach(() => screen.unmount())
 
-  test('a visitor has to log in, and no request is sent', async () => {
+  test('opens the login for a visitor, without a request', async () => {
     await open(toCome, false)
     expect(screen.text('[role=main]')).toContain('登录后查看你的门票')
     expect(screen.sentTo(vouchers)).toEqual([])
@@ -33,7 +33,7 @@ describe('the ticket holder', () => {
     expect(screen.went).toEqual([['open', 'ticket-detail-new', { id: 'V1' }]])
   })
 
-  test('before its code is shown, a ticket says from when; then it leads to the code', async () => {
+  test('shows the time of a code that is not yet available, then its link', async () => {
     await open(() => aVoucherPage([aVoucher({ codeFrom: NOW + 3_600_000, utcOffset: 480 })]))
     expect(list()).toMatch(/今天 11:00 起显示票码/)
     expect(list()).not.toContain('查看票码')
@@ -42,7 +42,7 @@ describe('the ticket holder', () => {
     expect(list()).toContain('查看票码')
   })
 
-  test('tickets that are being given are marked and lead to their way back; those received say from whom', async () => {
+  test('marks tickets being given with a link back, and received ones with their giver', async () => {
     await open(() =>
       aVoucherPage([aVoucher({ giving: 1 }), aVoucher({ voucherId: 'V2', receivedFrom: '138****0002' })]),
     )
@@ -61,12 +61,12 @@ describe('the ticket holder', () => {
     expect(screen.went).toEqual([['open', 'history-ticket']])
   })
 
-  test('of one site only have no filter', async () => {
+  test('have no filter for one site', async () => {
     await open(() => aVoucherPage([voucher], { sites: TWO_SITES.slice(0, 1) }))
     expect(screen.text('[role=main]')).not.toMatch(/上海|全部城市/)
   })
 
-  test('of more than one site are filtered by site, which leads to all tickets of it', async () => {
+  test('filter several sites by site, with a link to all its tickets', async () => {
     await open(({ siteId }: { siteId?: string }) =>
       aVoucherPage(siteId ? [aVoucher({ showName: '濠江夜' })] : [voucher], { sites: TWO_SITES }),
     )
@@ -87,13 +87,13 @@ describe('the ticket holder', () => {
     await screen.change(() => runInAction(() => void tabParams.delete('ticket-holder')))
   })
 
-  test('of a site without any to come say so', async () => {
+  test('show that a site has no upcoming ticket', async () => {
     await open(({ siteId }: { siteId?: string }) => aVoucherPage(siteId ? [] : [voucher], { sites: TWO_SITES }))
     await screen.press('上海')
     expect(list()).toContain('上海没有待使用的门票')
   })
 
-  test('without a network the cached copy is shown with its time', async () => {
+  test('shows the cached copy without a network, with its time', async () => {
     await open((_, { onCached }) => {
       onCached?.(Date.UTC(2026, 10, 19, 12, 30))
       return aVoucherPage([voucher])
@@ -105,7 +105,7 @@ describe('the ticket holder', () => {
     expect(list()).not.toContain('网络不可用')
   })
 
-  test('without a copy it shows that there is no network, and retries', async () => {
+  test('shows a network error without a copy, and retries', async () => {
     await open(offline)
     expect(list()).toContain('无法连接网络')
     screen.answer(vouchers, toCome)

@@ -11,7 +11,7 @@ const open = async (link: string, more: Record<string, string> = {}) => {
 const frame = () => document.querySelector('iframe')
 
 describe('the web view', () => {
-  test('shows a page of the shop’s configuration under its host, in a frame that cannot move our window', async () => {
+  test('shows a configured page under its host, in a frame without top navigation', async () => {
     await open('https://licence.example/a?b=1', { title: '银行' })
     expect(frame()?.getAttribute('src')).toBe('https://licence.example/a?b=1')
     expect(frame()?.title).toBe('licence.example')
@@ -22,7 +22,7 @@ describe('the web view', () => {
     expect(rights.filter((right) => right.startsWith('allow-top-navigation'))).toEqual([])
   })
 
-  test('names a host that is not the shop’s, says why it stays closed, and leads back', async () => {
+  test('names a foreign host with the reason for its block, and links back', async () => {
     await open('https://evil.example/login', { title: '灯下剧场' })
     expect(frame()).toBeNull()
     expect(screen.text()).toContain('evil.example 的页面不属于本店')
@@ -52,7 +52,7 @@ describe('the web view', () => {
     expect(screen.went).toEqual([])
   })
 
-  test('takes nobody else’s page for a topic', async () => {
+  test('does not read a foreign page as a topic', async () => {
     await open(`https://licence.example${TOPIC}`)
     expect(frame()).not.toBeNull()
     expect(screen.went).toEqual([])

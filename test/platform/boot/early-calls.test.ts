@@ -74,7 +74,7 @@ describe('calls that start with the page', () => {
     ])
   })
 
-  it('a failure is left to the consumer of the answer', async () => {
+  it('leaves a failure to the consumer of the response', async () => {
     await expect(earlyCalls('/', 'zh-CN', null)['home/pub/v5/layouts']?.answer).rejects.toThrow('offline')
   })
 })
@@ -87,7 +87,7 @@ describe('answers that the page was served with', () => {
       `<script type="application/json" data-answer="${path}" data-query="${query}">${body}</script>`,
     )
 
-  it('are taken out of it, and not asked for', async () => {
+  it('are removed from the page, and not requested', async () => {
     serve('home/pub/v5/shop/configs', 'cityId=BL1106&amp;lang=en', SHOP)
     serve('show/pub/v5/show/S1/static', 'lang=en', '{}')
     const calls = earlyCalls('/content/S1', 'en-US', null)
@@ -100,13 +100,13 @@ describe('answers that the page was served with', () => {
   it.each([
     ['another city', 'en-US', JSON.stringify({ d: { cityId: 'BL3100' } })],
     ['another language', 'zh-CN', null],
-  ] as const)('of %s are asked for again', (_, language, site) => {
+  ] as const)('are requested again for %s', (_, language, site) => {
     serve('home/pub/v5/shop/configs', 'cityId=BL1106&amp;lang=en', SHOP)
     earlyCalls('/content/S1', language, site)
     expect(fetched).toHaveLength(2)
   })
 
-  it('are those of everybody’s city, unless another was chosen', () => {
+  it('are those of the default city, unless another was chosen', () => {
     expect(chosenCity(null)).toBeNull()
     expect(chosenCity(JSON.stringify({ d: { cityId: 'BL1106' } }))).toBeNull()
     expect(chosenCity(JSON.stringify({ d: { cityId: 'BL3100' } }))).toBe('BL3100')

@@ -23,11 +23,11 @@ describe('the first paint', () => {
     [['zh-MO'], 'zh-MO'],
     [['fr'], 'zh-CN'],
     [[], 'zh-CN'],
-  ])('is in a language of a merchant that offers %j', (merchant, language) => {
+  ])('uses a supported language of a merchant that offers %j', (merchant, language) => {
     expect(initialAppearance('', null, ['zh-CN', 'en'], false, merchant).language).toBe(language)
   })
 
-  it('is in the first of the device’s languages that is ours', () => {
+  it('uses the first of the device’s languages that the app supports', () => {
     expect(initialAppearance('', null, ['fr-FR', 'zh-TW', 'en'], false)).toEqual({ language: 'zh-MO', theme: 'light' })
   })
 })

@@ -21,7 +21,7 @@ it.each([
 })
 
 describe('files to fetch ahead', () => {
-  it('are the texts and those of the screen', () =>
+  it('are the texts and the screen’s files', () =>
     expect(filesFor(facts, '/open-show/7', 'zh-CN', false)).toEqual(['/zh.js', '/detail.js', '/detail.css']))
   it('a fixed address wins over a parameter', () =>
     expect(filesFor(facts, '/open-show/confirm', 'zh-CN', false)).toEqual(['/zh.js', '/confirm.js']))

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterPicture } from '@/platform/boot/served-picture'
 
-/** Tells the observer that a marked element is on the screen. */
+/** Notifies the observer that a marked element is on the screen. */
 let tell: (() => void) | undefined
 
 const browser = (entryTypes: readonly string[]) => {
@@ -37,21 +37,21 @@ describe('when the scripts run', () => {
   })
   afterEach(() => jest.useRealTimers())
 
-  it('is after the next frame where the page was served without a picture', async () => {
+  it('start after the next frame on a page without a served picture', async () => {
     afterPicture(start)
     expect(start).not.toHaveBeenCalled()
     await frame()
     expect(start).toHaveBeenCalledTimes(1)
   })
 
-  it('is after the next frame where the picture is not painted, as in another language', async () => {
+  it('start after the next frame when the picture is not painted', async () => {
     served({ other: true })
     afterPicture(start)
     await frame()
     expect(start).toHaveBeenCalledTimes(1)
   })
 
-  it('is when the picture is on the screen, once', async () => {
+  it('start once the picture is on the screen', async () => {
     served()
     afterPicture(start)
     await frame()
@@ -62,7 +62,7 @@ describe('when the scripts run', () => {
     expect(start).toHaveBeenCalledTimes(1)
   })
 
-  it('waits at most 200 ms for a picture that is slow', async () => {
+  it('wait at most 200 ms for a slow picture', async () => {
     served()
     afterPicture(start)
     await jest.advanceTimersByTimeAsync(199)
@@ -71,7 +71,7 @@ describe('when the scripts run', () => {
     expect(start).toHaveBeenCalledTimes(1)
   })
 
-  it('is one frame after the picture is decoded in browsers that do not tell when it is on the screen', async () => {
+  it('start one frame after the decoding in browsers without element timing', async () => {
     browser([])
     served()
     afterPicture(start)
@@ -80,7 +80,7 @@ describe('when the scripts run', () => {
     expect(start).toHaveBeenCalledTimes(1)
   })
 
-  it('is at once where the picture cannot be read', async () => {
+  it('start at once when the picture is unreadable', async () => {
     browser([])
     served({ decode: () => Promise.reject(new Error('no picture')) })
     afterPicture(start)

@@ -6,7 +6,7 @@ import { HOLD } from '@/platform/first-paint/contract'
 const page = (content: string) => {
   document.body.insertAdjacentHTML('beforeend', `<div class="taro_page taro_page_show">${content}</div>`)
 }
-/** Changes of the document are told in a microtask. */
+/** A microtask delivers the document’s mutations. */
 const told = () => Promise.resolve()
 
 describe('the shapes that the page brings', () => {
@@ -20,7 +20,7 @@ describe('the shapes that the page brings', () => {
     page('')
     await told()
     expect(covered()).toBe(false)
-    // What it keeps invisible is seen again.
+    // The hidden content is visible again.
     expect(document.documentElement.dataset).not.toHaveProperty('first')
   })
 
@@ -44,7 +44,7 @@ describe('the shapes that the page brings', () => {
     expect(covered()).toBe(false)
   })
 
-  it('stay until the app has its style sheet, and are removed when that fails to load', async () => {
+  it('stay until the app’s style sheet loads, and are removed if it fails', async () => {
     const sheet = document.createElement('link')
     keepSkeleton(sheet)
     page('')

@@ -3,7 +3,7 @@ import { storedShop } from '@/platform/boot/stored-shop'
 const stored = (data: unknown) => JSON.stringify({ v: 1, t: 0, d: { data, savedAt: 0 } })
 const NONE = { languages: [], merchantId: '', appId: '' }
 
-test('tells the merchant and its languages', () => {
+test('returns the merchant and its languages', () => {
   const supportLanguages = [{ langTag: 'en-US' }, { langTag: 'zh-MO' }]
   expect(storedShop(stored({ merchantId: 'M1', appId: 'foyer', supportLanguages, shopName: 'Lantern' }))).toEqual({
     languages: ['en-US', 'zh-MO'],
@@ -19,4 +19,4 @@ test.each([
   stored(null),
   stored('text'),
   stored({ supportLanguages: [null, 7, {}], appId: 7 }),
-])('tells nothing of %s', (text) => expect(storedShop(text)).toEqual(NONE))
+])('returns nothing for %s', (text) => expect(storedShop(text)).toEqual(NONE))

@@ -3,7 +3,7 @@ import { Button, Image, Text, View } from '@/platform/elements'
 import { act, draw } from './draw'
 
 describe('View', () => {
-  it('is a div with id, class, data and aria attributes, and nothing that is unknown to a browser', () => {
+  it('is a div with id, class, data and aria attributes only', () => {
     const { node } = draw(
       <View
         id="a"
@@ -68,7 +68,7 @@ describe('Text', () => {
 })
 
 describe('Button', () => {
-  it('is a real button that never submits by accident', () => {
+  it('is a real button of type button', () => {
     const { node } = draw(<Button disabled loading ariaLabel="Buy" openType="share" />)
     expect(node.outerHTML).toBe('<button type="button" disabled="" aria-busy="true" aria-label="Buy"></button>')
   })
@@ -85,7 +85,7 @@ describe('Image', () => {
     expect(draw(<Image src="/a.webp" mode={mode} />).node.getAttribute('style')).toBe(style)
   })
 
-  it('is decoration without a text, and lazy on request', () => {
+  it('is decorative without a text, and lazy on request', () => {
     const { node } = draw<HTMLImageElement>(<Image src="/a.webp" lazyLoad />)
     expect([node.alt, node.getAttribute('loading')]).toEqual(['', 'lazy'])
   })

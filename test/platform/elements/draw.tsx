@@ -14,7 +14,7 @@ export const draw = <E extends Element = HTMLElement>(
   return { node: host.firstElementChild as E, redraw }
 }
 
-/** A user's typing: the value is set past React, as a browser does, then announced. */
+/** Types as a user: sets the value past React, then dispatches the event. */
 export const type = (field: HTMLInputElement | HTMLTextAreaElement, value: string): void => {
   const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)

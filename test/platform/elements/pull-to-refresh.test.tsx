@@ -22,7 +22,7 @@ describe('pull-down refresh', () => {
     Current.page = { onPullDownRefresh: handle } as never
   })
 
-  it('notifies the page once it was pulled far enough, and ends when the page calls back', () => {
+  it('notifies the page after a long pull, and ends on its callback', () => {
     const { node } = draw(<PullToRefresh />)
     pull(node, 200)
     expect(handle).toHaveBeenCalledTimes(1)

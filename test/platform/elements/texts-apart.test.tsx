@@ -18,7 +18,7 @@ const translate = (page: Element): void => {
   }
 }
 
-/** What a translated page shows after a change from 100 to 3520. */
+/** The text of a translated page after a change from 100 to 3520. */
 const afterChange = (draw: (sum: number) => ReactNode): string => {
   const page = document.createElement('main')
   const root = createRoot(page)

@@ -28,7 +28,7 @@ describe('pictures in a browser', () => {
       input.dispatchEvent(new Event('change'))
     })
 
-  test('are chosen by a file input, no more than the limit', async () => {
+  test('are chosen by a file input, up to the limit', async () => {
     choosing('image/png', 'image/webp', 'image/gif')
     expect(await h5.choose(2)).toEqual({
       kind: 'chosen',

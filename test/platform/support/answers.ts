@@ -1,6 +1,6 @@
 import type { HostId } from './contract'
 
-/** What a capability answers on one host that lacks it; NEVER when a host cannot lack it. */
+/** The answer of a capability on a host that lacks it. NEVER for a host that cannot lack it. */
 type Lacking = Readonly<Record<HostId, unknown>>
 
 export const NEVER = Symbol('this host always has the capability')
@@ -214,7 +214,7 @@ export const ANSWERS: Readonly<Record<string, Answers>> = {
     own: ['alipay', 'h5'],
     use: ({ upload }) =>
       upload({ address: 'https://else.example', path: 'a', fields: {}, headers: {}, onProgress: nothing }),
-    // An address that is not ours is refused before the host is asked.
+    // A foreign address is refused before the call.
     lacking: everywhere({ kind: 'foreign' }),
   },
   'service-worker': {

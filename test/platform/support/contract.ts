@@ -7,7 +7,7 @@ import { enterWeapp } from '../../hosts/fakes/weapp'
 export const HOSTS = ['weapp', 'alipay', 'bank', 'h5'] as const
 export type HostId = (typeof HOSTS)[number]
 
-/** What the fields of an answer must be: a finite number, a text, a list, a function, a truth value. */
+/** The type of an answer’s field: a finite number, a text, a list, a function, a boolean. */
 type FieldKind = 'number' | 'string' | 'list' | 'function' | 'boolean'
 
 /** The cases of the union that the contract declares, with their fields: `{ scanned: { text: 'string' }, denied: {} }`. */
@@ -22,12 +22,12 @@ type Answer = { kind: string }
 /** An answer as a test writes it down. */
 type Given = { kind: string } & Record<string, unknown>
 
-/** One way in which asking a host can end: who brings it about, and what the capability must say then. */
+/** One outcome of a host call: its trigger, and the capability’s expected answer. */
 interface End {
   when: string
   bring?: () => void
   gives: Given
-  /** What must have been asked of the host by then. */
+  /** Checks the calls to the host after the outcome. */
   check?: () => void
 }
 
@@ -38,7 +38,7 @@ export interface Case {
   leave?: () => void
   ask: () => Promise<Answer>
   ends: End[]
-  /** Makes the host answer (or refuse with) any value whatever; absent where the host is never asked. */
+  /** Makes the host answer or refuse with an arbitrary value. Absent where the host is never called. */
   garble?: (good: boolean, value: unknown) => void
   /** Makes the host throw at once. */
   explode?: () => void
@@ -78,7 +78,7 @@ const expectSound = (answer: Answer, shapes: Shapes): void => {
       throw new Error(`${field} of ${answer.kind} is no ${kind}`)
 }
 
-/** Errors that the hosts document or are known to give, by what they mean. */
+/** Errors that the hosts document or return in practice, by meaning. */
 const NATIVE_ERRORS = {
   wx: (call: string) => ({
     denied: [
@@ -107,16 +107,16 @@ export interface NativeAct {
   /** The documented call that the capability makes. */
   call: string
   ask: () => Promise<Answer>
-  /** The documented answer of the call, and what the capability makes of it. */
+  /** The documented result of the call, and the capability’s answer. */
   good?: object
   gives: Given
   /** The options that the call must have been given, and no others. */
   asked: object
   /** Further ends by an error or answer of this call alone. */
   also?: { when: string; error?: object; answer?: object; gives: Given }[]
-  /** What becomes of a version without the call; a refusal unless told: a capability may know another call. */
+  /** The answer in a version without the call, as the capability may use another. Default: `refusedAs('unsupported')`. */
   without?: Given
-  /** What a refusal becomes; itself unless told. */
+  /** Maps a refusal to another answer. Default: unchanged. */
   refusedAs?: (kind: 'denied' | 'cancelled' | 'failed' | 'unsupported') => Given
 }
 
@@ -170,7 +170,7 @@ const native = (hostId: HostId, act: NativeAct): Case => {
   }
 }
 
-/** A case on a host that never can, and asks nobody. */
+/** A case on a host that lacks the capability, without a call. */
 export const never = (ask: () => Promise<Answer>): Case => ({
   ask,
   ends: [{ when: 'is unsupported', gives: { kind: 'unsupported' } }],
@@ -178,12 +178,13 @@ export const never = (ask: () => Promise<Answer>): Case => ({
 
 const ENTER = { weapp: enterWeapp, alipay: enterAlipay, bank: enterBank, h5: () => undefined }
 
-/** What each host is held to; a mini program by the call that it makes. */
+/** The cases of each host; those of a mini program by its call. */
 type Cases = Record<Exclude<HostId, 'h5'>, Case | NativeAct> & { h5: Case }
 
 /**
- * The promises that every host keeps for one act of a capability: each end has its case, and anything that the host answers,
- * refuses with or throws becomes a case of the union too; nothing rejects. All four hosts must be there.
+ * Tests the promises of one act of a capability on all four hosts.
+ * Each outcome has its case. Any value that the host answers, refuses with or throws becomes a case of the union. The
+ * promise never rejects.
  */
 export const holdToContract = (act: string, shapes: Shapes, cases: Cases): void => {
   const each = HOSTS.map((host) => {

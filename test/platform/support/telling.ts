@@ -1,8 +1,8 @@
 import type { NativeHost } from '../../hosts/fakes/native-host'
 
 /**
- * For acts that tell a host something and wait for nothing: a version without the calls, a refusal and a host that throws
- * are all the same to the caller, and no promise is left to reject.
+ * Tests acts that notify a host without a result.
+ * Missing calls, refusals and thrown errors look the same to the caller, and no promise rejects.
  */
 export const tellsQuietly = (enter: () => NativeHost, calls: readonly string[], act: () => void): void => {
   const rejected = jest.fn()
@@ -26,7 +26,7 @@ export const tellsQuietly = (enter: () => NativeHost, calls: readonly string[], 
         }
       },
     ],
-  ])('a host that %s is no fault', (_how, bring) => {
+  ])('ignores a host that %s', (_how, bring) => {
     const host = enter()
     calls.forEach((call) => bring(host, call))
     expect(act).not.toThrow()

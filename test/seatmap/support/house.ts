@@ -12,7 +12,7 @@ export interface MadeSection {
 
 const PITCH = 50
 
-/** A house of these sections; tier = row's number modulo 3, nobody sits anywhere. */
+/** A house of the given sections without taken seats. The tier is the row’s number modulo 3. */
 export const makeHouse = (made: readonly MadeSection[]): SeatHouse => {
   const x: number[] = []
   const y: number[] = []

@@ -30,7 +30,7 @@ const METHODS = [
   'stroke',
 ] as const
 
-/** Writes down what is painted. A letter is half as wide as it is high. */
+/** Records the painting. The width of a letter is half its height. */
 export const fakeContext = (hasPixels = true): FakeContext => {
   const strokes: Stroke[] = []
   const context: Record<string, unknown> = { strokes, font: '10px sans-serif' }
@@ -60,13 +60,13 @@ interface FakeBitmap extends Bitmap {
 export interface FakeSurface extends DrawingSurface {
   readonly context: FakeContext
   readonly bitmaps: FakeBitmap[]
-  /** Frames asked for and not yet run. */
+  /** Requested frames that have not run. */
   readonly waiting: number
-  /** Lets a frame come after some ms. */
+  /** Runs a frame after the given ms. */
   frame(ms?: number): void
-  /** Lets frames come until no more are asked for. @returns how many */
+  /** Runs frames until none is requested. @returns their number */
   settle(): number
-  /** What was painted since the last call, on the surface itself. */
+  /** The strokes on the surface itself since the last call. */
   painted(): Stroke[]
   /** Each question for the time takes so long, ms. */
   slowness: number
@@ -80,7 +80,7 @@ export interface FakeSurfaceOptions {
   hasPixels?: boolean
 }
 
-/** A surface whose time stands still until a frame comes. */
+/** A surface whose time advances with its frames only. */
 export const fakeSurface = ({
   width = 400,
   height = 600,

@@ -7,7 +7,7 @@ const { map } = drawHouse(['.....', '.....', '.....'])
 const view = viewFromSeat(map, 12)
 const SIZE = { width: 375, height: 220 }
 
-/** A brush that writes down what is done with it. */
+/** A recording brush. */
 const createPad = () => {
   const done: string[] = []
   const corners: number[] = []
@@ -49,7 +49,7 @@ describe.each([false, true])('the picture of a view, dark: %s', (dark) => {
     return pad
   }
 
-  it('is the wall, then every shape from far to near, within its frame', () => {
+  it('starts with the wall, then shapes from far to near, within its frame', () => {
     const { done, fills } = paint()
     expect(done.slice(0, 5)).toEqual(['save', 'beginPath', 'rect', 'clip', 'fillRect'])
     expect(done[done.length - 1]).toBe('restore')

@@ -31,6 +31,7 @@ export const anInvoiceOffer = (more: Partial<InvoiceOffer> = {}): InvoiceOffer =
   invoiceTypes: ['VAT_E_ORDINARY', 'VAT_E_ORDINARY_PAPER'],
   invoiceContentTypes: ['TICKET', 'CULTURE_SERVICE'],
   email: 'lin@foyer.example',
+  rejected: null,
   invoiceId: '',
   invoiceState: null,
   ...more,

@@ -16,8 +16,8 @@ export interface RecordListProps<Item> {
   keyOf: (item: Item) => string
   /** The list's name for screen readers. */
   label: string
-  /** Purpose of the records. */
-  note: string
+  /** Purpose of the records; undefined if the previous screen shows it. */
+  note: string | undefined
   /** Content of an empty list. */
   empty: { sentence: string; hint: string }
   addText: string
@@ -50,7 +50,7 @@ export const RecordList = observer(<Item,>(props: RecordListProps<Item>) => {
       <View className={styles.page}>
         {count !== 0 && (
           <View className={styles.head}>
-            <Text className={textStyles.meta}>{note}</Text>
+            {note && <Text className={textStyles.meta}>{note}</Text>}
             <View className={styles.add}>{add}</View>
           </View>
         )}

@@ -1,7 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useContext, useRef } from 'react'
-import type { Fen } from '@/domain/money'
 import { formatTime, SHOP_OFFSET } from '@/domain/schedule/local-time'
 import type { PaymentSheet as SheetState } from '@/payment/sheet'
 import { ScreenLifecycleContext } from '../../screen/screen-lifecycle'
@@ -21,9 +20,8 @@ import { PaymentMethods } from './payment-methods'
 import type { Opening } from '@/payment/flow'
 import { paymentErrorKey } from '@/payment/outcome'
 import { paymentOf } from '@/payment/with-payment'
-import type { RebookedTo } from '@/payment/payable'
+import type { RebookedTo, RebookPlace } from '@/payment/payable'
 import { joinFacts } from '@/lib/join-facts'
-import type { Translate } from '@/locales/keys'
 import { formatMoney } from '@/locales/format-money'
 import textStyles from '@/styles/text.module.scss'
 import styles from './payment-sheet.module.scss'
@@ -37,7 +35,7 @@ type Shown = { sheet: SheetState; opening?: never } | { sheet?: never; opening: 
 export const PaymentSheet = observer(() => {
   const t = useTexts()
   const services = useServices()
-  const { dialogs, clock } = services
+  const { dialogs } = services
   const payment = paymentOf(services)
   const inView = useContext(ScreenLifecycleContext)?.visible ?? true
   // a question of the order on its way, or its place in a queue, stands alone
@@ -55,9 +53,9 @@ export const PaymentSheet = observer(() => {
   const leave = async () => {
     if (!sheet) return payment.hide()
     if (sheet.busy) return
-    const { deadline } = sheet
-    const leaveHint =
-      deadline === null ? t('pay.leave') : t('pay.keptUntil', { time: formatTime(deadline, SHOP_OFFSET, 'HH:mm') })
+    const { deadline, order } = sheet
+    const kept = order.rebookedTo ? 'pay.differenceKeptUntil' : 'pay.keptUntil'
+    const leaveHint = deadline === null ? t('pay.leave') : t(kept, { time: formatTime(deadline, SHOP_OFFSET, 'HH:mm') })
     const leaves = await dialogs.confirm({
       title: t('pay.leaveTitle'),
       content: leaveHint,
@@ -72,7 +70,7 @@ export const PaymentSheet = observer(() => {
     <>
       <Sheet
         open={payment.sheet !== null || opening !== null}
-        title={sheetTitle((sheet?.order ?? shown.opening)?.rebookedTo, t, clock.now())}
+        title={t((sheet?.order ?? shown.opening)?.rebookedTo ? 'pay.difference' : 'pay.title')}
         onClose={() => void leave()}
         footer={
           sheet ? (
@@ -87,25 +85,33 @@ export const PaymentSheet = observer(() => {
           )
         }
       >
-        {sheet ? <SheetContent sheet={sheet} /> : <OpeningContent payAmount={shown.opening.payAmount} />}
+        {sheet ? <SheetContent sheet={sheet} /> : <OpeningContent opening={shown.opening} />}
       </Sheet>
       {question}
     </>
   )
 })
 
-const sheetTitle = (rebookedTo: RebookedTo | null | undefined, t: Translate, now: number): string => {
-  if (!rebookedTo) return t('pay.title')
-  const { showTime, utcOffset } = rebookedTo
-  const date = showTime === null ? '' : dayText(showTime, { now, utcOffset }, t)
-  return joinFacts([t('pay.difference'), date && t('pay.rebookedTo', { date })])
+/** The tickets that a difference is paid for, in a line: what changes, else the session and tier that they are rebooked to. */
+function RebookLine({ to }: { to: RebookedTo | null | undefined }) {
+  const t = useTexts()
+  const now = useServices().clock.now()
+  if (!to) return null
+  const day = ({ showTime }: RebookPlace) =>
+    showTime === null ? '' : dayText(showTime, { now, utcOffset: to.utcOffset }, t)
+  const { before } = to
+  const textOf = (place: RebookPlace) =>
+    joinFacts([before?.showTime === to.showTime ? '' : day(place), before?.tier === to.tier ? '' : place.tier])
+  const line = before ? `${textOf(before)} → ${textOf(to)}` : t('pay.rebookedTo', { place: textOf(to) })
+  return textOf(to) === '' ? null : <Text className={styles.hint}>{line}</Text>
 }
 
 /** What stands before the order is there, in the height of what comes. */
-function OpeningContent({ payAmount }: { payAmount: Fen }) {
+function OpeningContent({ opening: { payAmount, rebookedTo } }: { opening: Opening }) {
   const t = useTexts()
   return (
     <View className={styles.content} ariaBusy>
+      <RebookLine to={rebookedTo} />
       <View className={styles.head}>
         <Price price={{ kind: 'amount', amount: payAmount, from: false }} size="xl" tone="ink" />
         <Text className={textStyles.caption} role="status">
@@ -130,6 +136,7 @@ const SheetContent = observer(({ sheet }: { sheet: SheetState }) => {
   const price = { kind: 'amount', amount: order.payAmount, from: false } as const
   return (
     <View className={styles.content}>
+      <RebookLine to={order.rebookedTo} />
       <View className={styles.head}>
         <View>
           <Price price={price} size="xl" tone="ink" />

@@ -1,6 +1,12 @@
 import { makeAutoObservable } from 'mobx'
 import { object, picklist, pipe, string } from 'valibot'
-import { applyForInvoice, type InvoiceApplication, type InvoiceOffer, invoiceOffer } from '@/api/invoice'
+import {
+  applyForInvoice,
+  type InvoiceApplication,
+  type InvoiceOffer,
+  invoiceOffer,
+  type RejectedInvoice,
+} from '@/api/invoice'
 import { DeliveryModel } from '@/components/address/delivery.model'
 import { FormModel } from '@/components/form/form-model'
 import { email, filled, trimmed } from '@/components/form/rules'
@@ -72,6 +78,7 @@ export class ApplyModel {
       deps,
       () => this.form.values.titleId,
       (titleId) => this.form.set('titleId', titleId),
+      () => (this.rejected?.isTitleWrong ? this.rejected : null),
     )
     this.delivery = new DeliveryModel({
       screen,
@@ -89,6 +96,11 @@ export class ApplyModel {
 
   get paper(): boolean {
     return this.form.values.invoiceType === 'VAT_E_ORDINARY_PAPER'
+  }
+
+  /** The last request for the order, where it was rejected. */
+  get rejected(): RejectedInvoice | null {
+    return this.offer.value?.rejected ?? null
   }
 
   /** The invoice that stands for the order already; '' where a new one can be asked for. */

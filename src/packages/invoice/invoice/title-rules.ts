@@ -20,6 +20,10 @@ export const NEW_TITLE: InvoiceTitleDraft = {
 /** A kept title as the form shows it. */
 export const valuesOf = ({ titleId: _id, ...draft }: InvoiceTitle): InvoiceTitleDraft => draft
 
+/** Whether two titles are made out to the same holder. */
+export const isSameTitle = (a: InvoiceTitleDraft, b: InvoiceTitleDraft): boolean =>
+  a.invoiceTitleType === b.invoiceTitleType && a.invoiceTitle === b.invoiceTitle && a.taxpayerId === b.taxpayerId
+
 /** The rules of a title (domain §5); the output is what is sent. A company has a taxpayer id, an institution may. */
 export const titleSchema = (issue: Issue<typeof invoiceTexts>, { invoiceTitleType }: InvoiceTitleDraft) => {
   const idProblem = (value: string): string | null => {

@@ -5,6 +5,7 @@ import {
   type InvoiceTitle,
   type InvoiceTitleDraft,
   invoiceTitles,
+  type RejectedInvoice,
   updateInvoiceTitle,
 } from '@/api/invoice'
 import { FormModel } from '@/components/form/form-model'
@@ -13,7 +14,7 @@ import type { Resource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { invoiceTexts } from '@/locales/namespaces/invoice'
 import { confirmDeleteTitle } from '../parts/invoice-questions'
-import { NEW_TITLE, titleSchema, valuesOf } from './title-rules'
+import { isSameTitle, NEW_TITLE, titleSchema, valuesOf } from './title-rules'
 
 const INLINE = { inlineErrors: true } as const
 
@@ -40,6 +41,8 @@ export class TitlesModel {
     /** The chosen title's id; '' for none. Observable. */
     private readonly chosenId: () => string,
     private readonly choose: (titleId: string) => void,
+    /** The last request, where it was rejected for its title. Observable. */
+    private readonly rejected: () => RejectedInvoice | null,
   ) {
     this.list = deps.screen.query(invoiceTitles, {})
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
@@ -50,10 +53,17 @@ export class TitlesModel {
     return this.list.value?.find(({ titleId }) => titleId === this.chosenId()) ?? null
   }
 
-  /** Without a title the form of a new one opens at once. */
+  /** Whether the last request was rejected for this title, and it is unchanged since. */
+  isRejected(title: InvoiceTitle): boolean {
+    const rejected = this.rejected()
+    return rejected !== null && isSameTitle(title, rejected)
+  }
+
+  /** Without a title the form of a new one opens at once, and so does that of a chosen title that was rejected. */
   open(): void {
     this.opened = true
     if (this.list.value?.length === 0) this.edit(null)
+    else if (this.chosen && this.isRejected(this.chosen)) this.edit(this.chosen)
   }
 
   close(): void {
@@ -79,7 +89,7 @@ export class TitlesModel {
     const call = () => client.call(deleteInvoiceTitle, { titleId: stored.titleId }, INLINE)
     await runDelete(form, call, async () => {
       await this.list.load()
-      this.back()
+      this.showList()
     })
   }
 
@@ -92,7 +102,8 @@ export class TitlesModel {
     this.pick(titleId)
   }
 
-  private back(): void {
+  /** Lists the titles in place of the form. */
+  showList(): void {
     this.editing = null
   }
 

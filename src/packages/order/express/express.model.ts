@@ -1,13 +1,15 @@
 import { makeAutoObservable } from 'mobx'
+import { addressDetail } from '@/api/address'
 import { changeExpressAddress, express, type Express } from '@/api/express'
 import type { Resource } from '@/components/screen/async-resource'
 import { alertFailure } from '@/components/screen/notify-failure'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { EXPRESS_CODES } from '@/domain/business-codes/express'
+import { broadcastOrderChange } from '@/payment/order-changes'
 import { isRequestError } from '@/request/errors'
 import { type LinkTo, linkTo } from '@/router/link-to'
 import { markRead } from '../parts/order-read'
-import { showChanged, showCopied } from './express-messages'
+import { confirmSendAgain, showChanged, showCopied } from './express-messages'
 
 /** An order without paper is a state of the screen, as one that is not there. */
 const OPTIONS = { handledStatuses: [404, EXPRESS_CODES.expressUnfit] }
@@ -62,14 +64,20 @@ export class ExpressModel {
     if (addressId && this.orderId !== '') void this.change(addressId)
   }
 
-  /** Sends the parcel to another address. A refusal is shown, and the parcel as it is now. */
+  /**
+   * Sends the parcel to another address, one that came back after a question. A refusal is shown, and the parcel as it is now.
+   */
   private async change(addressId: string): Promise<void> {
     const { client, dialogs } = this.deps
     try {
+      if (!this.parcel.value) await this.parcel.load()
+      const isBack = this.parcel.value?.state === 'RETURNED'
+      if (isBack && !(await confirmSendAgain(dialogs, await client.call(addressDetail, { addressId })))) return
       this.parcel.put(
         await client.call(changeExpressAddress, { orderId: this.orderId, addressId }, { inlineErrors: true }),
       )
-      showChanged(dialogs)
+      if (isBack) broadcastOrderChange(this.deps, this.orderId)
+      showChanged(dialogs, isBack)
     } catch (error) {
       await alertFailure(dialogs, error)
       await this.parcel.load()

@@ -87,7 +87,7 @@ export class OrderDetailModel {
 
   get hasActions(): boolean {
     const { canCancel, canPay } = this.flags
-    const links = [this.again, this.rebookedTo, this.refund]
+    const links = [this.again, this.original, this.rebookedTo, this.refund, this.sendAgain]
     return this.confirming || canCancel || canPay || this.canShowTickets || links.some((link) => link !== null)
   }
 
@@ -101,6 +101,11 @@ export class OrderDetailModel {
     return orderId && showChange === 'CANCELED' && this.flags.canRefund
       ? linkTo('refund-order-tickets', { orderId })
       : null
+  }
+
+  /** The parcel that came back, where it can be sent again. */
+  get sendAgain(): LinkTo | null {
+    return this.flags.canSendAgain ? linkTo('express', { orderId: this.params.orderId }) : null
   }
 
   /** Payment deadline, epoch ms; null when there is nothing to pay. */
@@ -126,7 +131,8 @@ export class OrderDetailModel {
 
   /** Cancels after a confirmation. Never rejects: a refusal is shown, and the order as it is now. */
   async cancel(): Promise<void> {
-    if (await cancelAfterQuestion(this.deps, this.params.orderId)) await this.refresh()
+    const order = this.order.value
+    if (order && (await cancelAfterQuestion(this.deps, order))) await this.refresh()
   }
 
   /** Opens the parcel's timeline; before it leaves, the host asks for its message about that. */
@@ -148,13 +154,24 @@ export class OrderDetailModel {
   /** The same session again, and the same tier where it is one, for an order that ended unpaid; null once the session has begun. */
   get again(): LinkTo | null {
     const order = this.order.value
-    if (!order || order.hasChildren || amountKind(order.orderState) !== 'ended' || this.confirming) return null
+    if (!order || order.hasChildren || order.rebookOf || !this.endedUnpaid) return null
     const { firstShowId: showId, firstSessionId: sessionId, showTime, isPermanent, showChange, items } = order
     const begun = !isPermanent && showTime !== null && showTime <= this.deps.clock.now()
     if (begun || showChange === 'CANCELED' || showId === '') return null
     const [tier, ...others] = items
     const same = tier && others.length === 0 && { seatPlanId: tier.seatPlanId, quantity: String(tier.quantity) }
     return linkTo('booking', { showId, ...(sessionId && { sessionId }), ...same })
+  }
+
+  /** The order whose tickets stayed as they were, for a rebooking that ended unpaid. */
+  get original(): LinkTo | null {
+    const orderId = this.order.value?.rebookOf
+    return orderId && this.endedUnpaid ? linkTo('order-detail', { orderId }) : null
+  }
+
+  private get endedUnpaid(): boolean {
+    const order = this.order.value
+    return order !== null && amountKind(order.orderState) === 'ended' && !this.confirming
   }
 
   /** The order that the tickets were rebooked to, once none is left here. */

@@ -140,7 +140,7 @@ export class OrdersModel {
     if (!this.chosen) return
     const link = actionLink(this.chosen, action)
     if (link) follow(this.deps.navigate, link)
-    else if (await cancelAfterQuestion(this.deps, this.chosen.orderId)) await this.list.reload()
+    else if (await cancelAfterQuestion(this.deps, this.chosen)) await this.list.reload()
   }
 
   /** Opens a parcel's timeline; before it leaves, the host asks for its message about that. */

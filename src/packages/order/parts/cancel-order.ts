@@ -1,18 +1,22 @@
-import { cancelOrder } from '@/api/order'
+import { cancelOrder, type OrderBrief } from '@/api/order'
 import { toastFailure } from '@/components/screen/notify-failure'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { orderTexts } from '@/locales/namespaces/order'
 import { texts } from '@/locales/texts'
 import { broadcastOrderChange } from '@/payment/order-changes'
 
-/** Cancels an unpaid order after a question; false when the buyer keeps it. Never rejects: a refusal is shown. */
-export const cancelAfterQuestion = async (deps: ModelDeps, orderId: string): Promise<boolean> => {
+/** Cancels an unpaid order, or its rebooking, after a question; false when the buyer keeps it. Never rejects: a refusal is shown. */
+export const cancelAfterQuestion = async (
+  deps: ModelDeps,
+  { orderId, rebookOf }: Pick<OrderBrief, 'orderId' | 'rebookOf'>,
+): Promise<boolean> => {
   const { client, dialogs } = deps
   const t = texts.translator(orderTexts)
+  const of = rebookOf ? 'detail.rebooking' : 'detail'
   const confirmed = await dialogs.confirm({
-    title: t('detail.cancelTitle'),
-    content: t('detail.cancelHint'),
-    confirmText: t('detail.cancel'),
+    title: t(`${of}.cancelTitle`),
+    content: t(`${of}.cancelHint`),
+    confirmText: t(`${of}.cancel`),
     cancelText: t('detail.keep'),
     tone: 'danger',
   })
@@ -20,7 +24,7 @@ export const cancelAfterQuestion = async (deps: ModelDeps, orderId: string): Pro
   try {
     await client.call(cancelOrder, { orderId }, { inlineErrors: true })
     broadcastOrderChange(deps, orderId)
-    dialogs.toast(t('detail.cancelled'))
+    dialogs.toast(t(`${of}.cancelled`))
   } catch (error) {
     toastFailure(dialogs, error)
   }

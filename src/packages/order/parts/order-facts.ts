@@ -2,6 +2,7 @@ import { sessionDate, sessionText } from '@/components/dates'
 import { joinFacts } from '@/lib/join-facts'
 import type { OrderBrief, OrderDetail } from '@/api/order'
 import { orderName } from '@/components/order/order-name'
+import { amountKind } from '@/domain/order/state'
 import { moneyBack } from '@/domain/order/worth'
 import { ticketFormWords } from '@/domain/order/ticket-form'
 import { crossSession } from '@/domain/show/names'
@@ -42,10 +43,15 @@ export const orderCount = (
     ? t('common.ticketCount', { count: qty })
     : t('orders.unitCount', { count: noMixtureQty, unit: noMixtureUnit })
 
-/** How many tickets, and how they are got where that is not by phone. */
+/** How many tickets, that they were rebooked, and how they are got where that is not by phone. */
 export const orderTickets = (order: OrderBrief, t: Translate<typeof orderTexts>): string => {
   const form = ticketFormWords(order)
-  return joinFacts([orderCount(order, t), form && t(`orders.form.${form}`)])
+  const isRebooked = order.rebookOf && amountKind(order.orderState) === 'paid'
+  return joinFacts([
+    orderCount(order, t),
+    isRebooked ? t('orders.fromRebooking') : '',
+    form && t(`orders.form.${form}`),
+  ])
 }
 
 /** The session and tier that tickets were rebooked to, in a line; '' for none, and for several. */

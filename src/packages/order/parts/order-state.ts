@@ -1,8 +1,11 @@
 import type { OrderBrief, OrderDetail } from '@/api/order'
 import { dayText } from '@/components/dates'
 import { type OrderTone, orderTone } from '@/components/order/order-tone'
+import { fen } from '@/domain/money'
+import { wasReturned } from '@/domain/order/buyer-state'
 import { orderFlags } from '@/domain/order/operations'
 import { goneTickets, orderHeading, type OrderStateLabel, orderStateLabel } from '@/domain/order/state-label'
+import { amountKind } from '@/domain/order/state'
 import { arrivedRefund } from '@/domain/order/worth'
 import { joinFacts } from '@/lib/join-facts'
 import type { Translate } from '@/locales/keys'
@@ -55,15 +58,19 @@ export const stateHint = (order: OrderDetail, t: Translate<typeof orderTexts>, n
       orderFlags(order).canRefund ? refundOffer(order, t, now) : '',
       gone,
     ])
-  if (gone) return gone
   const label = stateLabel(order)
+  if (gone && !label?.startsWith('parcel')) return gone
   const amount = arrivedRefund(order)
   if (label === 'refunded' && amount > 0 && order.payMethod !== '')
     return t('detail.refundedTo', { amount: formatMoney(amount), method: order.payMethod })
+  if (label === 'parcelReturned' && !orderFlags(order).canSendAgain) return joinFacts([t('detail.parcelTooLate'), gone])
+  if (order.rebookOf && label === 'payFailed') return t('detail.rebooking.payFailed')
+  if (order.rebookOf && wasReturned(order) && amountKind(order.orderState) === 'ended')
+    return t('detail.rebooking.returned', { amount: formatMoney(order.payment?.amount ?? fen(0)) })
   const hint = t(label ? `detail.hint.${label}` : 'detail.hintOther')
   const hadCoupon = order.priceLines.some(({ kind }) => kind === 'COUPON')
   const isBack = hadCoupon && (label === 'cancelled' || label === 'closed')
-  return isBack ? joinFacts([hint, t('detail.couponBack')]) : hint
+  return joinFacts([hint, isBack ? t('detail.couponBack') : gone])
 }
 
 export const stateTone = (order: OrderBrief): OrderTone => {

@@ -3,6 +3,7 @@ import { type OrderDetail, orderDetail } from '@/api/order'
 import { fen } from '@/domain/money'
 import { AT_DOOR } from '@/domain/payment/return-address'
 import type { Clock } from '@/lib/clock'
+import { joinFacts } from '@/lib/join-facts'
 import type { Payable, PayableKind } from '@/payment/payable'
 import type { Client } from '@/request/client'
 import { linkTo } from '@/router/link-to'
@@ -59,5 +60,10 @@ export const payableOf = (deps: Deps, order: OrderDetail): Payable => ({
   transactionIds: order.unPaidTransactionIds.length > 0 ? order.unPaidTransactionIds : [order.transactionId],
   payAmount: order.payAmount ?? fen(0),
   agreement: order.agreement,
-  rebookedTo: order.rebookOf === '' ? null : { showTime: order.showTime, utcOffset: order.utcOffset },
+  rebookedTo: order.rebookOf
+    ? {
+        ...{ showTime: order.showTime, utcOffset: order.utcOffset, before: null },
+        tier: joinFacts(order.items.map(({ seatPlanName }) => seatPlanName)),
+      }
+    : null,
 })

@@ -28,6 +28,7 @@ import { startPayment } from '@/payment/start-payment'
 import { submit } from '@/payment/submit-once'
 import type { Paying } from '@/payment/with-payment'
 import type { PickedSeats } from '@/stores/choices'
+import { rebookedToOf } from './rebooked-to'
 import { ticketOrders } from '../parts/ticket-payable'
 
 interface Tier {
@@ -225,18 +226,18 @@ export class RebookTicketModel {
   }
 
   /** Pays the new order if an amount is due, then opens the result. */
-  private async finish(created: CreatedOrder, { due, after, utcOffset }: RebookHold): Promise<void> {
+  private async finish(created: CreatedOrder, hold: RebookHold): Promise<void> {
     const { deps, showId, state } = this
     if (state.kind === 'holding') this.state = { ...state, kind: 'applied' }
     const { orderId, unPaidTransactionIds: transactionIds, payAmount } = created
     const kind = ticketOrders(deps, showId)
     const outcome: PayOutcome =
-      due === 0
+      hold.due === 0
         ? { kind: 'free', orderId }
         : await startPayment(deps, {
             ...{ kind, orderId, transactionIds, agreement: null },
-            payAmount: payAmount ?? fen(due),
-            rebookedTo: { showTime: after.showTime, utcOffset },
+            payAmount: payAmount ?? fen(hold.due),
+            rebookedTo: rebookedToOf(hold),
           })
     if (outcome.kind === 'paid') broadcastOrderChange(deps, this.orderId)
     if (!deps.screen.disposed) await followOutcome(deps, 'change', kind, outcome)

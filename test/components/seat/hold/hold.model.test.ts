@@ -26,7 +26,7 @@ describe('holding seats', () => {
     expect(sentTo(holdSeats).at(-1)).toMatchObject({ idempotencyKey: 'key-2' })
   })
 
-  test('a request without an answer is repeated under the same key, other seats under another', async () => {
+  test('repeats an unanswered request under the same key, other seats under another', async () => {
     const { holding, world } = open()
     world.offline = true
     expect(await holding.request(['A-1-1'], '1')).toMatchObject({ kind: 'unknown' })
@@ -38,7 +38,7 @@ describe('holding seats', () => {
     expect(world.keys).toEqual(['key-1', 'key-1', 'key-2', 'key-2'])
   })
 
-  test('a refusal has its reason, seats and free ones near by; the next request has a new key', async () => {
+  test('a refusal has reason, seats and free seats near by; then a new key', async () => {
     const { holding, world } = open()
     world.refusing = { code: SEAT_CODES.seatTaken, seatIds: ['A-1-1'], nearest: ['A-1-3'] }
     expect(await holding.request(['A-1-1'], '1')).toMatchObject({
@@ -51,7 +51,7 @@ describe('holding seats', () => {
     expect(world.keys).toEqual(['key-1', 'key-2'])
   })
 
-  test('a refusal that is not about seats leaves the outcome unknown', async () => {
+  test('a refusal with another code leaves the outcome unknown', async () => {
     const { holding, world } = open()
     world.refusing = { code: 22030101 }
     expect(await holding.request(['A-1-1'], '1')).toMatchObject({ kind: 'unknown' })
@@ -67,7 +67,7 @@ describe('a hold', () => {
     expect(later.hold?.expiresAt).toBe(clock.now() + 480_000)
   })
 
-  test('that ended before its expiry became an order; an expired one is over', async () => {
+  test('is gone before its expiry, over after it', async () => {
     const { holding, world, clock } = open()
     expect(await holding.find()).toBe('none')
     await holding.request(['A-1-1'], '1')
@@ -91,7 +91,7 @@ describe('a hold', () => {
     expect(holding.running).toBe(true)
   })
 
-  test('that is over cannot be extended, and ends', async () => {
+  test('is not extended once over, and ends', async () => {
     const { holding, world } = open()
     await holding.request(['A-1-1'], '1')
     world.hold = null
@@ -134,13 +134,13 @@ describe('a hold of the address', () => {
     expect(holding).toMatchObject({ expiresAt: END, running: true, canExtend: true, over: false })
   })
 
-  test('is nothing without an id', async () => {
+  test('is empty without an id', async () => {
     const { holding, sent } = await load([], '')
     expect(sent).toEqual([])
     expect(holding).toMatchObject({ expiresAt: null, running: false, over: false })
   })
 
-  test('has the expiry of the price where it has no answer itself; the latest expiry counts', async () => {
+  test('uses the price’s expiry without its own; the later one counts', async () => {
     const { holding } = await load([[seatHoldOf, offline]])
     expect(holding.running).toBe(false)
     holding.updateExpiry(END)

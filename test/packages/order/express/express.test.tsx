@@ -1,3 +1,4 @@
+import { addressDetail } from '@/api/address'
 import { changeExpressAddress, express } from '@/api/express'
 import { readOrderNews } from '@/api/order'
 import { EXPRESS_CODES } from '@/domain/business-codes/express'
@@ -57,6 +58,27 @@ describe('a parcel', () => {
     await open([[express, () => aParcel({ state: 'RETURNED' })]])
     expect(screen.text()).toContain('无法再寄出，如需帮助请联系客服')
     expect(screen.text()).not.toContain('重新寄出')
+  })
+
+  test('is sent again once the buyer has confirmed the address', async () => {
+    const address = {
+      ...{ addressId: 'AD2', recipient: '林晚', cellphone: '13800000001', countryCode: '86', isDefault: false },
+      ...{ provinceId: '33', provinceName: '浙江省', cityId: '3301', cityName: '杭州市', districtId: '330106' },
+      ...{ districtName: '西湖区', detail: '河岸路 9 号' },
+    }
+    const answers: Answers = [
+      [express, () => aParcel({ state: 'RETURNED', canChangeAddress: true })],
+      [addressDetail, () => address],
+      [changeExpressAddress, () => aPackedParcel()],
+    ]
+    await open(answers, { orderId: 'O1' }, 'AD2')
+    expect(screen.question()).toContain('重新寄出门票？')
+    expect(screen.question()).toContain('河岸路 9 号')
+    expect(screen.sentTo(changeExpressAddress)).toEqual([])
+    const [yes] = screen.all('[role=alertdialog] button').filter(({ textContent }) => textContent === '重新寄出')
+    await screen.tap(yes!)
+    expect(screen.sentTo(changeExpressAddress)).toEqual([{ orderId: 'O1', addressId: 'AD2' }])
+    expect(screen.toast()).toBe('已申请重新寄出')
   })
 
   test('leads to the address book until it leaves, and goes where the buyer has picked', async () => {

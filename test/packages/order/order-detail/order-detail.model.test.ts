@@ -15,7 +15,8 @@ import { setUp } from '../support'
 
 const NOTHING = {
   ...{ canPay: false, canCancel: false, canEnter: false, canTake: false },
-  ...{ canRefund: false, canRebook: false, canTrack: false, canReturn: false, canViewResale: false },
+  ...{ canRefund: false, canRebook: false, canTrack: false, canSendAgain: false },
+  ...{ canReturn: false, canViewResale: false },
 }
 
 const payment = (state: OrderPayment['state'], reason = '') =>
@@ -59,9 +60,19 @@ describe('an order', () => {
       ['of a session that has begun', { showTime: NOW }],
       ['of a show that was canceled', { showChange: 'CANCELED' }],
       ['that is paid', { orderState: 'SUCCEEDED' }],
+      ['of a rebooking', { rebookOf: 'O0' }],
       ['whose payment is under way', { payment: payment('UNDER_WAY') }],
     ] as const)('offers nothing again %s', async (_, more) => {
       expect(await againOf(more)).toBeNull()
+    })
+
+    it.each([
+      ['links to the original order of a rebooking', { rebookOf: 'O0' }, { orderId: 'O0' }],
+      ['links to no other order while a payment is under way', { rebookOf: 'O0', payment: payment('UNDER_WAY') }, null],
+      ['links to no other order without a rebooking', {}, null],
+    ] as const)('%s', async (_, more, params) => {
+      const { model } = await make(() => anOrder({ ...ended, items, orderOperations: [], ...more }))
+      expect(model.original?.params ?? null).toEqual(params)
     })
   })
 

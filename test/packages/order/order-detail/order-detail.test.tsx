@@ -72,21 +72,6 @@ describe('an order', () => {
     expect(screen.sentTo(customerService)).toEqual([{ bizShowId: anOrder().firstShowId }])
   })
 
-  test.each([
-    [['APPLY_INVOICE'], ['申请发票', 'invoice']],
-    [['VIEW_INVOICE'], ['查看发票', 'invoice-detail']],
-  ])('leads to its invoice where the gateway names %j', async (orderOperations, [words, route]) => {
-    await open({ answers: [[orderDetail, () => anOrder({ orderOperations })]] })
-    await screen.press(words!)
-    expect(screen.went).toEqual([['open', route, { orderId: 'O1' }]])
-    expect(['申请发票', '查看发票'].filter((each) => screen.text().includes(each))).toEqual([words])
-  })
-
-  test('shows why no invoice can be asked for while a refund runs', async () => {
-    await open({ answers: [[orderDetail, () => anOrder({ orderOperations: [], invoiceWaits: true })]] })
-    expect(screen.text()).toContain('申请发票退款完成后可申请')
-  })
-
   test('a canceled show has its full refund as the main button, and no gift', async () => {
     const paid = { orderState: 'SUCCEEDED' as const, qty: 2, voucherIds: ['V1'], showChange: 'CANCELED' as const }
     const order = anOrder({ ...paid, orderOperations: ['E_TICKET', 'REFUND'], refundable: fen(44_000) })

@@ -29,6 +29,25 @@ describe('the hint of an order’s state', () => {
   })
 })
 
+describe('the state of an order with a returned parcel', () => {
+  const hintOf = (orderOperations: string[]) =>
+    stateHint(
+      anOrder({
+        orderState: 'DELIVERING_EXPRESS',
+        orderDetailState: 'parcelReturned',
+        orderOperations,
+        priceLines: [],
+      }),
+      texts.translator(orderTexts),
+      NOW,
+    )
+
+  it('asks the buyer to send it again, or to contact support once it is too late', () => {
+    expect(hintOf(['VIEW_EXPRESS', 'SEND_AGAIN'])).toContain('请确认地址后重新寄出')
+    expect(hintOf(['VIEW_EXPRESS'])).toContain('无法再寄出，请联系客服')
+  })
+})
+
 describe('the state of an order for a changed show', () => {
   const t = texts.translator(orderTexts)
   const held = { orderState: 'SUCCEEDED', orderDetailState: 'issued', isEnd: false, qty: 2 } as const

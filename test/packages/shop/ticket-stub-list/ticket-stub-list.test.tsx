@@ -20,14 +20,14 @@ it('lists the visits as the gateway orders them, with date, place and how many',
   expect(screen.went).toContainEqual(['open', 'ticket-stub-print', { id: 'V2' }])
 })
 
-it('leads to the shows when there is none', async () => {
+it('links to the shows when the list is empty', async () => {
   await open(() => page([]))
   expect(screen.text()).toContain('还没有票根')
   await screen.press('去看演出')
   expect(screen.went.flat()).toContain('all')
 })
 
-it('says what is wrong and loads again', async () => {
+it('shows an error and loads again', async () => {
   await open(offline)
   screen.answer(ticketStubs, () => page([aStub()]))
   await screen.press('重试')

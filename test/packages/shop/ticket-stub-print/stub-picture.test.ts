@@ -28,17 +28,17 @@ describe('the picture of a stub', () => {
     ['zh-CN', ['潮声', '港湾剧院 · 上海', '日期', '2026年3月1日', '周日', '19:30', '座位', '6 排 11 座', 'Foyer']],
     ['zh-MO', ['潮声', '港湾剧院 · 上海', '日期', '2026年3月1日', '星期日', '19:30', '座位', '6 排 11 座', 'Foyer']],
     ['en-US', ['潮声', '港湾剧院 · 上海', 'Date', 'Mar 1, 2026', 'Sun', '19:30', 'Seat', '6 排 11 座', 'Foyer']],
-  ] as const)('says in %s what was seen, when, where and from which seat, and nothing else', (language, words) => {
+  ] as const)('contains show, time, place and seat in %s only', (language, words) => {
     expect(paint(aStub(), { language }).words).toEqual(words)
   })
 
-  it('names nobody unless it is asked to, and then the holder of this stub', () => {
+  it('names the holder of this stub on request only', () => {
     expect(paint(aStub()).words.join()).not.toContain('林晚')
     expect(paint(aStub(), { named: true, at: 1 }).words).toEqual(expect.arrayContaining(['观众', '陈牧']))
     expect(paint(aStub(), { named: true, at: 1 }).words.join()).not.toContain('林晚')
   })
 
-  it('leaves out a seat that there is none of, an hour of a show without one, and the label of an empty name', () => {
+  it('omits a missing seat, time and name', () => {
     const [ticket] = aStub().tickets
     const bare = aStub({ isPermanent: true, tickets: [{ ...ticket!, seatDesc: '', audienceName: '' }] })
     expect(paint(bare, { named: true }).words).toEqual(['潮声', '港湾剧院 · 上海', '日期', '2026年3月1日', 'Foyer'])
@@ -56,24 +56,21 @@ describe('the picture of a stub', () => {
     ['zh-CN', '潮汐电台零点以后'],
     ['zh-MO', '《潮汐電台》零點以後，'],
     ['en-US', 'Tidal Radio: After Midnight '],
-  ] as const)(
-    'keeps long texts of %s on the paper, line below line, under a poster that is still one',
-    (language, text) => {
-      expect(LANGUAGES).toContain(language)
-      const { marks, written } = paint(long(text), { named: true, language })
-      for (const { x, y, width } of written) {
-        expect(x).toBeGreaterThanOrEqual(16)
-        expect(x + width).toBeLessThanOrEqual(POSTER_WIDTH - 16)
-        expect(y).toBeLessThan(POSTER_HEIGHT - 16)
-      }
-      const lines = written.filter(({ x }) => x === written[0]?.x).map(({ y }) => y)
-      expect(lines).toEqual([...lines].sort((a, b) => a - b))
-      const drawn = marks.find(({ name }) => name === 'drawImage')?.args as number[]
-      const [top = 0, height = 0] = [drawn[6], drawn[8]]
-      expect(height).toBeGreaterThan(80)
-      expect(top + height).toBeLessThan((written[0]?.y ?? 0) - 10)
-    },
-  )
+  ] as const)('keeps long texts of %s on the paper, below a poster', (language, text) => {
+    expect(LANGUAGES).toContain(language)
+    const { marks, written } = paint(long(text), { named: true, language })
+    for (const { x, y, width } of written) {
+      expect(x).toBeGreaterThanOrEqual(16)
+      expect(x + width).toBeLessThanOrEqual(POSTER_WIDTH - 16)
+      expect(y).toBeLessThan(POSTER_HEIGHT - 16)
+    }
+    const lines = written.filter(({ x }) => x === written[0]?.x).map(({ y }) => y)
+    expect(lines).toEqual([...lines].sort((a, b) => a - b))
+    const drawn = marks.find(({ name }) => name === 'drawImage')?.args as number[]
+    const [top = 0, height = 0] = [drawn[6], drawn[8]]
+    expect(height).toBeGreaterThan(80)
+    expect(top + height).toBeLessThan((written[0]?.y ?? 0) - 10)
+  })
 
   it('writes a long name smaller instead of cutting it', () => {
     const name = '潮汐电台零点以后十周年世界巡回演唱会上海站特别加演场写给深夜里还没有睡着的人'
@@ -88,7 +85,7 @@ describe('the picture of a stub', () => {
     expect(heightOf(aStub())).toBeGreaterThan(heightOf(long('潮汐电台')) + 60)
   })
 
-  it('draws light in place of a poster that did not come', () => {
+  it('draws light in place of a missing poster', () => {
     const { marks } = paint(aStub(), { poster: false })
     expect(marks.some(({ name }) => name === 'drawImage')).toBe(false)
     expect(marks.filter(({ name }) => name === 'stroke').length).toBeGreaterThan(5)

@@ -14,7 +14,7 @@ it('begins with the first stub and without a name', async () => {
   expect([model.ticket?.ticketId, model.named]).toEqual(['T1', false])
 })
 
-it('takes the name off when another stub is chosen, and keeps it for the same one', async () => {
+it('clears the name for another stub, and keeps it for the same one', async () => {
   const { model } = await open()
   model.setNamed(true)
   model.choose('T1')
@@ -23,7 +23,7 @@ it('takes the name off when another stub is chosen, and keeps it for the same on
   expect([model.ticket?.ticketId, model.named]).toEqual(['T2', false])
 })
 
-it('shows another stub when the chosen one is gone after a reload', async () => {
+it('shows another stub when the chosen one is missing after a reload', async () => {
   const { model, answer, comeBack } = await open()
   model.choose('T2')
   answer(ticketStub, () => aStub({ tickets: aStub().tickets.slice(0, 1) }))

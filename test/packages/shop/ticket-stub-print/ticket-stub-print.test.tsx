@@ -67,14 +67,14 @@ it('writes the name when it is switched on, and takes it off with another seat',
   expect(last().join()).not.toMatch(/林晚|陈牧/)
 })
 
-it('offers no name where the ticket has none, no choice of one, and no sending where the host has none', async () => {
+it('offers no missing name, no single choice and no unsupported sending', async () => {
   const [ticket] = aStub().tickets
   await setUp({ answer: () => aStub({ tickets: [{ ...ticket!, audienceName: '' }] }), shares: false })
   expect(screen.all('[role=switch], [role=radio]')).toEqual([])
   expect(screen.text()).not.toContain('发送图片')
 })
 
-it('says what to do when the album is closed or the storage is full', async () => {
+it('explains how to proceed with a closed album or full storage', async () => {
   const { images } = await setUp()
   images.save.mockResolvedValue({ kind: 'failed' })
   await screen.press('保存图片')
@@ -84,7 +84,7 @@ it('says what to do when the album is closed or the storage is full', async () =
   expect(screen.text()).toContain('长按图片也可以保存')
 })
 
-it('says when the poster did not come, and makes the picture again', async () => {
+it('reports a missing poster, and paints the picture again', async () => {
   const { painted, state } = await setUp({ poster: false })
   expect(screen.text()).toContain('海报加载失败')
   state.poster = true
@@ -93,7 +93,7 @@ it('says when the poster did not come, and makes the picture again', async () =>
   expect(screen.text()).not.toContain('海报加载失败')
 })
 
-it('tries again after a canvas that failed, and says where there is none', async () => {
+it('retries a failed canvas, and reports an unsupported one', async () => {
   const { painted, state } = await setUp({ canvas: 'failed' })
   expect(screen.text()).toContain('图片没有生成')
   state.canvas = 'mounted'
@@ -104,7 +104,7 @@ it('tries again after a canvas that failed, and says where there is none', async
   expect(screen.text()).toContain('换一台设备或浏览器')
 })
 
-it('leads to the list when there is no such stub', async () => {
+it('links to the list without such a stub', async () => {
   await setUp({
     answer: () => {
       throw new RequestError({ kind: 'http', httpCode: 404 })

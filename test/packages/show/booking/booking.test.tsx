@@ -43,7 +43,7 @@ describe('booking', () => {
     ])
   })
 
-  test('a session for specified users says so, and its button leads to the code', async () => {
+  test('a session for specified users is marked, and its button opens the code', async () => {
     const friends = { whiteTags: [{ tag: 'friends', title: '剧场之友' }] }
     await open({ answers: [[sessionsStaticData, () => [sessions[0], { ...sessions[1], ...friends }]]] })
     expect(screen.text()).not.toContain('仅限剧场之友购买')
@@ -60,7 +60,7 @@ describe('booking', () => {
     expect(screen.went[0][2]).toMatchObject({ sessionId: 'N2', seatPlanId: 'P1', quantity: '3' })
   })
 
-  test('without a tier it shows what is missing and stays', async () => {
+  test('shows the missing tier and stays', async () => {
     await open()
     expect(hint()).toBe('')
     await screen.press('立即购票')
@@ -90,7 +90,7 @@ describe('booking', () => {
     expect(screen.went).toEqual([])
   })
 
-  test('a sold-out tier is marked and cannot be chosen', async () => {
+  test('marks a sold-out tier and disables it', async () => {
     await open({ answers: [[seatPlans, () => [plans[0], { ...plans[1], status: 'SOLD_OUT' }]]] })
     expect(tier('内场')).toHaveProperty('disabled', true)
     expect(tier('内场')?.textContent).toContain('缺票')
@@ -114,7 +114,7 @@ describe('booking', () => {
     expect(tier('看台')?.textContent).not.toContain('周岁')
   })
 
-  describe('of a show with seats', () => {
+  describe('a show with seats', () => {
     const seated = [showStatic, () => ({ ...facts, seatPickType: 'SUPPORT_PICK_SEAT' })] as const
 
     test('needs no tier; quantity and tier are passed on', async () => {

@@ -20,14 +20,14 @@ const open = async (show: object, given: Given = {}) => {
 }
 const words = () => screen.all('button').map(({ textContent }) => textContent)
 
-test('before the sale a visitor is led to fill in what is wanted', async () => {
+test('invites a visitor to prepare an order before the sale', async () => {
   await open({})
   await screen.press('预约抢票')
   expect(screen.went).toEqual([['open', 'preload-ticket', { showId: 'S1' }]])
   expect(screen.sentTo(grabs)).toEqual([])
 })
 
-test('a member who has filled it in goes there', async () => {
+test('links a member to the prepared order', async () => {
   await open({}, { member: true })
   expect(words()).toContain('去抢票')
   expect(words()).not.toContain('预约抢票')

@@ -29,7 +29,7 @@ const begin = async (given: Parameters<typeof beginSale>[0] = {}) => {
 }
 
 describe('the seat plan on a show’s page', () => {
-  it('loads when the visitor comes near, once, and again for another session', async () => {
+  it('loads once near the view, and again for another session', async () => {
     const { model, show, asked, comeBack } = await begin()
     await settle()
     expect([model.shown, asked()]).toEqual([true, []])
@@ -44,7 +44,7 @@ describe('the seat plan on a show’s page', () => {
     expect(asked()).toEqual(['n1', 'n2'])
   })
 
-  it('names what each colour costs, in colours that can be told apart; hidden prices stay hidden', async () => {
+  it('lists the price of each colour, in distinct colours, without hidden prices', async () => {
     const { model, configure } = await begin()
     model.near()
     await settle()
@@ -57,7 +57,7 @@ describe('the seat plan on a show’s page', () => {
     expect(model.tiers[0].price).toEqual({ kind: 'hidden' })
   })
 
-  it('has the tier that is chosen beside it', async () => {
+  it('highlights the tier that is chosen beside it', async () => {
     const { model, show } = await begin()
     await settle()
     expect(model.tier).toBe('')
@@ -82,7 +82,7 @@ describe('the seat plan on a show’s page', () => {
     expect([model.shown, asked()]).toEqual([false, []])
   })
 
-  it('a failure is shown in its place, and can be tried again', async () => {
+  it('shows a failure in its place, with a retry', async () => {
     const { model, answer } = await begin()
     answer(seatSaleOf, () => Promise.reject(new RequestError({ kind: 'network' })))
     model.near()

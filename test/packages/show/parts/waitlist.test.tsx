@@ -26,7 +26,7 @@ const open = async (places: object[], answers: typeof showOnSale = []) => {
   screen = await openScreen(ShowDetail, { answers: given, params: { showId: 'S1' }, member: true })
 }
 
-test('the tiers say how many wait; joining is refused in the gateway’s words', async () => {
+test('shows the waiting count of each tier, and a refusal in the gateway’s text', async () => {
   const refuse = () => {
     throw new RequestError({ kind: 'business', message: '已满' })
   }
@@ -63,7 +63,7 @@ test('the row of a sold-out tier opens its waitlist while others sell', async ()
   expect(sheet.querySelector('[role=radio][aria-checked=true]')?.textContent).toContain(plans[0].seatPlanName)
 })
 
-test('a place tells how many tickets are wanted before it, and is left after a question', async () => {
+test('shows the units before a position, which is left after a question', async () => {
   await open([aWaitPlace({ place: 4, unitsBefore: 7 })], [[leaveWaitlist, () => aWaitPlace({ state: 'LEFT' })]])
   expect(screen.text()).toContain('你排在第 4 位，前面共候补 7 张')
   await screen.press('退出候补')
@@ -73,7 +73,7 @@ test('a place tells how many tickets are wanted before it, and is left after a q
   expect(screen.sentTo(leaveWaitlist)).toEqual([{ waitId: 'w1' }])
 })
 
-test('an offer says how few came back and until when, and leads into the order', async () => {
+test('an offer shows its count and deadline, and opens the order', async () => {
   await open([
     aWaitPlace({ state: 'OFFERED', place: null, offered: 1, quantity: 2, offerUntil: NOW + 300_000, showId: 'S1' }),
   ])
@@ -85,7 +85,7 @@ test('an offer says how few came back and until when, and leads into the order',
   ])
 })
 
-test('a missed offer says so', async () => {
+test('shows a missed offer', async () => {
   await open([aWaitPlace({ state: 'MISSED', place: null })])
   expect(screen.text()).toContain('票已顺延给下一位，可重新候补')
   expect(screen.all('button').map(({ textContent }) => textContent)).not.toContain('退出候补')

@@ -122,7 +122,7 @@ describe('seats on a partner’s page', () => {
     },
   )
 
-  test('a page on our own origin may be opened by the web, http or not, but not by a mini program', async () => {
+  test('the web opens a page of our own origin, a mini program does not', async () => {
     const url = `${window.location.origin}/sandbox/seats?link=a.b`
     await open({ answers: [[pickSeatUrl, () => ({ url })]] })
     await screen.press('前往选座')
@@ -133,7 +133,7 @@ describe('seats on a partner’s page', () => {
     expect(screen.went).toEqual([])
   })
 
-  test('a refusal is shown in the gateway’s text, a network failure in ours', async () => {
+  test('shows a refusal in the gateway’s text, a network failure in ours', async () => {
     await open({ answers: [[pickSeatUrl, refused('演出已停售')]] })
     await screen.press('前往选座')
     expect(screen.text('[role=alert]')).toBe('演出已停售')

@@ -69,7 +69,7 @@ test('the bitmap follows its box when data that arrives late makes it smaller', 
   expect(bitmaps).toHaveLength(2)
 })
 
-test('a tap on a picture that no longer fits takes no seat; the next one takes the seat under the finger', async () => {
+test('a tap on an outdated picture takes no seat; the next one does', async () => {
   const zoomed = async () => {
     const opened = await open()
     for (let step = 0; step < 3; step += 1) opened.view.zoomIn()
@@ -78,7 +78,7 @@ test('a tap on a picture that no longer fits takes no seat; the next one takes t
   const still = await zoomed()
   await still.tap(...middle(still.page))
   const { page, tap, picking, bitmaps } = await zoomed()
-  // Nobody has reported that the box is smaller now.
+  // The smaller box was not reported.
   page.box = { width: 375, height: 380 }
   await tap(...middle(page))
   expect(picking.chosen).toEqual([])
@@ -89,7 +89,7 @@ test('a tap on a picture that no longer fits takes no seat; the next one takes t
   expect(picking.chosen).toEqual(still.picking.chosen)
 })
 
-test('a box that changes while the bitmap is resized is followed again', async () => {
+test('follows a box that changes during the resize of the bitmap', async () => {
   const { page, bitmaps, size } = await open()
   page.box = { width: 375, height: 400 }
   size(375, 400)

@@ -38,7 +38,7 @@ test('seats of a row with their numbers, taken ones too', () => {
   expect(kindsOf(house.map, house.map.rows[2].first + 2)).toEqual(['companion'])
 })
 
-test('a house is counted by section, tier and price', () => {
+test('counts a house by section, tier and price', () => {
   const counts = countHouse(house, [68_000, 38_000, 18_000])
   expect(counts.free).toBe(7)
   expect(counts.tiers).toEqual([2, 3, 2])

@@ -4,7 +4,7 @@ import { openModel } from './support'
 
 const LINES = ['......', '......:1', '', '......:2']
 
-/** An engine that notes what it is told, over a surface of 300 × 400 on which a centimetre is a pixel. */
+/** An engine that records its calls. Its surface has 300 × 400 px, 1 px a cm. */
 const fakeEngine = () => {
   const told: unknown[][] = []
   let given: EngineOptions | null = null
@@ -29,7 +29,7 @@ const fakeEngine = () => {
       return engine
     },
     options: () => given as EngineOptions,
-    /** The view moves: over which section it stands, and how near. */
+    /** Moves the view to a section at a scale. */
     move: (scale: number, over = section) => {
       section = over
       camera.scale = scale
@@ -69,7 +69,7 @@ test('a host without a canvas has the list by itself', async () => {
   expect([view.state, model.mapless, model.mode]).toEqual(['none', true, 'list'])
 })
 
-test('house, theme and labels come from the model', async () => {
+test('takes house, theme and labels from the model', async () => {
   const { engine, view, picking } = await open()
   const { house, theme, labels, reducedMotion, clearTop } = engine.options()
   expect(view.state).toBe('shown')
@@ -80,7 +80,7 @@ test('house, theme and labels come from the model', async () => {
   expect(clearTop).toBe(52)
 })
 
-test('what is chosen, filtered and taken is painted', async () => {
+test('paints chosen, filtered and taken seats', async () => {
   const { engine, picking, take } = await open()
   picking.toggle(0)
   expect(engine.last('choose')).toEqual([[0]])
@@ -99,7 +99,7 @@ test('a change of theme reaches the map', async () => {
   expect(engine.last('setTheme')?.[0]).toMatchObject({ dark: true })
 })
 
-test('best seats come into view', async () => {
+test('moves the best seats into view', async () => {
   const { engine, model, picking } = await open()
   model.selectBest()
   expect(engine.last('zoomToSeats')).toEqual([picking.chosen])
@@ -113,7 +113,7 @@ test('a tap on a seat chooses it; one on a section means it', async () => {
   expect(model.section).toBe(1)
 })
 
-describe('the section that is meant', () => {
+describe('the current section', () => {
   test('is the one that the user zooms into, until they zoom out', async () => {
     const { engine, model, hands } = await open()
     hands.touch?.('start', [], 0)
@@ -125,7 +125,7 @@ describe('the section that is meant', () => {
     expect(model.section).toBe(-1)
   })
 
-  test('is none where the map went by itself', async () => {
+  test('is empty after an automatic movement', async () => {
     const { engine, model, hands } = await open()
     hands.touch?.('start', [], 0)
     engine.move(1)
@@ -134,7 +134,7 @@ describe('the section that is meant', () => {
     expect(model.section).toBe(-1)
   })
 
-  test('is chosen from the list, and given up with the whole house', async () => {
+  test('is chosen from the list, and cleared with the whole house', async () => {
     const { engine, model, view } = await open()
     view.goTo(1)
     expect([model.section, engine.last('zoomToSection')]).toEqual([1, [1]])
@@ -142,7 +142,7 @@ describe('the section that is meant', () => {
     expect([model.section, engine.last('fit')]).toEqual([-1, []])
   })
 
-  test('is none in a house that has only one', async () => {
+  test('is empty in a house with one section', async () => {
     const { engine, model, hands } = await open({ lines: ['......'] })
     hands.touch?.('start', [], 0)
     engine.move(3, 0)
@@ -162,7 +162,7 @@ describe('the keyboard', () => {
     expect(view.focused).toBe(7)
   })
 
-  test('goes from seat to seat and chooses', async () => {
+  test('moves from seat to seat and chooses', async () => {
     const { view, picking, engine } = await open()
     picking.toggle(0)
     picking.toggle(0)

@@ -66,7 +66,7 @@ describe('the screen', () => {
     expect(early.sentTo(holdSeats)).toMatchObject([{ privilegeId: 'V' }])
   })
 
-  test('a failed load is shown and can be retried', async () => {
+  test('shows a failed load with a retry', async () => {
     const { model, world } = await open({ before: ({ world: gone }) => (gone.offline = true) })
     expect(model.house.error).not.toBeNull()
     expect(model.house.status).toBe('failed')
@@ -75,7 +75,7 @@ describe('the screen', () => {
     expect([model.house.error, model.house.status]).toEqual([null, 'ready'])
   })
 
-  test('a failed load is repeated when the network is back', async () => {
+  test('repeats a failed load when the network returns', async () => {
     const { model, world, lifecycle } = await open({
       params: { sessionId: 'N1' },
       before: ({ world: gone }) => (gone.offline = true),
@@ -86,7 +86,7 @@ describe('the screen', () => {
     expect(model.house.status).toBe('ready')
   })
 
-  test('a sold-out house offers a session that is not, or the show', async () => {
+  test('a sold-out house offers another session, or the show', async () => {
     const { model } = await open({ lines: ['xxxx'] })
     expect(model.picking?.soldOut).toBe(true)
     expect(model.otherSession?.bizShowSessionId).toBe('N2')
@@ -94,10 +94,10 @@ describe('the screen', () => {
   })
 })
 
-describe('seats for the screen that asked for them', () => {
+describe('seats for the requesting screen', () => {
   const params = { pick: '1', quantity: '2', sessionId: 'N1' }
 
-  test('exactly so many, of that session, whatever an order may have; they are handed over, and nothing is held', async () => {
+  test('returns the exact count of one session without a hold, despite order limits', async () => {
     const { model, choose, went, sentTo, services } = await open({ params, rules: { most: 1 } })
     expect(model.action).toEqual({ kind: 'more', count: 2 })
     expect(model.sessions.map(({ bizShowSessionId }) => bizShowSessionId)).toEqual(['N1'])
@@ -117,7 +117,7 @@ describe('seats for the screen that asked for them', () => {
     expect(went).toEqual([['back']])
   })
 
-  test('a choice that leaves a single seat is to be mended first, and one of two tiers is not taken', async () => {
+  test('requires another choice for a single left seat, and refuses two tiers', async () => {
     const { model, choose, kind } = await open({ params })
     choose(1, 2)
     expect(model.action).toEqual({ kind: 'mend', reason: 'orphan' })
@@ -131,7 +131,7 @@ describe('seats for the screen that asked for them', () => {
     expect(model.picking?.chosen).toHaveLength(3)
   })
 
-  test('what was chosen for a purchase neither is there nor is lost', async () => {
+  test('neither uses nor deletes a purchase’s stored choice', async () => {
     const { model, choose, again, services } = await open({ params })
     const { storage } = services.platform
     storage.write(keys.storedSeats, { showId: 'S1', sessionId: 'N1', seatIds: ['A-1-5'], savedAt: 0 })
@@ -198,7 +198,7 @@ describe('on to the order', () => {
     expect((await again()).picking?.chosen).toEqual([])
   })
 
-  test('a restricted view is confirmed once', async () => {
+  test('confirms a restricted view once', async () => {
     const { model, choose, dialogs, went } = await open({ lines: ['rr....'] })
     choose(0, 1)
     const pressed = model.submit()
@@ -215,7 +215,7 @@ describe('on to the order', () => {
     expect(went).toHaveLength(2)
   })
 
-  test('a missing answer is shown, and the next request has the same key', async () => {
+  test('shows a missing answer, and repeats the request with the same key', async () => {
     const { model, choose, world, went } = await open()
     choose(0, 1)
     world.offline = true

@@ -41,7 +41,7 @@ describe('choosing seats without a map', () => {
     expect(all('[role=tab]')).toEqual([])
   })
 
-  test('section, row and seat lead to the order; every seat has its full name', async () => {
+  test('section, row and seat open the order; every seat has its full name', async () => {
     const { press, button, sentTo, went } = await show()
     await press('A 区')
     await press('1 排')
@@ -114,7 +114,7 @@ describe('choosing seats without a map', () => {
     expect(document.activeElement?.getAttribute('role')).toBe('alert')
   })
 
-  test('a companion’s seat is sold with its wheelchair place', async () => {
+  test('sells a companion’s seat with its wheelchair place', async () => {
     const { press, text } = await show()
     await press('B 区')
     await press('B 区 1 排 2 座')
@@ -136,7 +136,7 @@ describe('choosing seats without a map', () => {
 })
 
 describe('the panel of a phone', () => {
-  test('is only the best seats while nothing is chosen, and grows with the choice', async () => {
+  test('contains only the best seats without a choice, and grows with one', async () => {
     const { press, text, all } = await show()
     expect(text()).not.toContain('请选座')
     expect(all('[role=list]')).toEqual([])
@@ -180,7 +180,7 @@ test('the sessions of a phone are one whole line that opens a sheet', async () =
   expect(text()).toContain('11月22日 周日 10:00')
 })
 
-test('the sessions of a desktop stand beside each other', async () => {
+test('shows the sessions side by side on a desktop', async () => {
   const { all } = await show({ desktop: true })
   expect(all('[role=radiogroup] [role=radio]').length).toBeGreaterThan(1)
 })

@@ -53,7 +53,7 @@ describe('a refused hold', () => {
   })
 
   test.each([[SEAT_CODES.seatLimit], [SEAT_CODES.seatBuyerLimit], [SEAT_CODES.seatTiers], [SEAT_CODES.seatApart]])(
-    'for a rule (%i) is shown in the gateway’s words',
+    'for a rule (%i) is shown in the gateway’s text',
     async (code) => {
       const { model } = await refused({ code, message: 'Not so' })
       expect(model.picking?.message).toEqual({ kind: 'words', text: 'Not so' })
@@ -108,7 +108,7 @@ describe('back with seats held', () => {
     expect(model.checkout?.holding.running).toBe(false)
   })
 
-  test('an expired hold is shown; the selection stays until somebody takes it', async () => {
+  test('shows an expired hold, and keeps the selection until a seat is taken', async () => {
     const { model, take, chosen, kind } = await held()
     take([0, 1], false)
     model.checkout?.over()

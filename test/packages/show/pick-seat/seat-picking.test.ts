@@ -42,7 +42,7 @@ describe('choosing seats', () => {
     expect(picking.firstAdded).toBe(3)
   })
 
-  test('a taken seat is reported, with the nearest free one', async () => {
+  test('reports a taken seat with the nearest free one', async () => {
     const { picking } = await open(['..x...'])
     picking.toggle(2)
     expect(picking.chosen).toEqual([])
@@ -75,7 +75,7 @@ describe('choosing seats', () => {
     expect(picking.largest).toBe(count)
   })
 
-  test('a seat of another price in an order with one price is not selected; the selection may restart with it', async () => {
+  test('rejects a seat of another price, and offers a restart with it', async () => {
     const { picking } = await open(['....', '....:1'], { oneTier: true })
     picking.toggle(0)
     picking.toggle(4)
@@ -102,7 +102,7 @@ describe('choosing seats', () => {
     expect(picking.message).toBeNull()
   })
 
-  test('restricted views are known', async () => {
+  test('detects restricted views', async () => {
     const { picking } = await open(['..rr'])
     for (const seat of [2, 3]) picking.toggle(seat)
     expect(picking.restricted).toEqual([2, 3])
@@ -112,7 +112,7 @@ describe('choosing seats', () => {
 describe('the best seats', () => {
   const lines = ['..........', '..........:1', '..........:1']
 
-  test('are taken with one tap, the next best with the next, and shown', async () => {
+  test('are selected with one tap, the next best with the next, and shown', async () => {
     const { picking, shown } = await open(lines)
     const inView = jest.fn()
     picking.events.on('show', inView)
@@ -156,14 +156,14 @@ describe('the best seats', () => {
     expect(seen[2]).toBe(seen[0])
   })
 
-  test('are in two rows when no row has so many, and report it', async () => {
+  test('are in two rows when no row has enough seats, with a notice', async () => {
     const { picking } = await open(['..xx', '..xx'])
     picking.selectBest(4, -1)
     expect(picking.chosen).toHaveLength(4)
     expect(picking.message).toEqual({ kind: 'split', count: 4 })
   })
 
-  test('that do not exist are reported, and the selection stays', async () => {
+  test('are reported when missing, and the selection stays', async () => {
     const { picking } = await open(['..xx', '..xx'], { together: true })
     picking.toggle(0)
     picking.toggle(1)

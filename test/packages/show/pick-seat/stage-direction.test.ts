@@ -10,7 +10,7 @@ const stage = {
   outline: Float32Array.from([-200, -100, 200, -100, 200, 100, -200, 100]),
 }
 const view = { width: 300, height: 300 }
-/** The view's middle stands over this point of the plan, 1 px a cm. */
+/** Centres the view on a point of the plan, 1 px a cm. */
 const over = (x: number, y: number) => ({ scale: 1, x: 150 - x, y: 150 - y })
 
 describe('the arrow to the stage', () => {
@@ -26,7 +26,7 @@ describe('the arrow to the stage', () => {
   ] as const)('points %s', (direction, x, y) => {
     expect(stageDirection({ stage }, over(x, y), view)).toBe(direction)
   })
-  test('is not there while some of the stage is in view, nor in a plan without one', () => {
+  test('is hidden while the stage is in view, and without a stage', () => {
     expect(stageDirection({ stage }, over(0, 249), view)).toBeNull()
     expect(stageDirection({ stage }, over(0, 251), view)).toBe('n')
     expect(stageDirection({ stage: { ...stage, outline: new Float32Array() } }, over(0, 600), view)).toBeNull()
@@ -42,12 +42,12 @@ describe('the tooltip', () => {
     }) as unknown as SeatMapEngine
   const point = { x: 42, y: 49 }
 
-  test('points at the centre of the seat under the mouse, and stays there on the same seat', () => {
+  test('points at the seat under the mouse, and stays on the same seat', () => {
     const first = hoveredAt(engine(7, 0, 0.2), 50, point, null)
     expect(first).toEqual({ seat: 7, section: 0, x: 40, y: 50 })
     expect(hoveredAt(engine(7, 0, 0.2), 50, { x: 43, y: 50 }, first)).toBe(first)
   })
-  test('is the section’s where seats are too small to be met, and nothing beside the sections', () => {
+  test('shows the section where seats are too small, and nothing outside', () => {
     expect(hoveredAt(engine(7, 2, 0.1), 50, point, null)).toEqual({ seat: -1, section: 2, ...point })
     expect(hoveredAt(engine(-1, -1, 0.1), 50, point, null)).toBeNull()
   })

@@ -31,7 +31,7 @@ export const openModel = async ({
   const opened = await open()
   const { model } = opened
   const choose = (...seats: number[]) => seats.forEach((seat) => model.picking?.toggle(seat))
-  /** The screen as it is opened once more, on the same device. */
+  /** Opens the screen again on the same device. */
   const again = async () => (await open()).model
   return {
     ...world,

@@ -31,7 +31,7 @@ describe('a privilege code', () => {
   }
   afterEach(() => screen.unmount())
 
-  test('is checked before it is sent, and sent in one spelling', async () => {
+  test('is validated before it is sent, and sent in one spelling', async () => {
     await open()
     await screen.press('验证特权码')
     expect(screen.text('[role=alert]')).toBe('请输入特权码')
@@ -42,7 +42,7 @@ describe('a privilege code', () => {
     expect(screen.sentTo(usePrivilegeCode)).toEqual([{ privilegeCode: 'FRIENDS2026' }])
   })
 
-  test('opens the show that led here: its tickets come next, with the code', async () => {
+  test('opens the previous show: its tickets come next, with the code', async () => {
     await open({ params: { showId: 'S6006' } })
     expect(screen.text()).toContain('影子的重量')
     expect(screen.text()).not.toContain('去选票')
@@ -52,7 +52,7 @@ describe('a privilege code', () => {
     expect(screen.went).toEqual([['redirect', 'booking', { showId: 'S6006', privilegeCode: 'FRIENDS2026' }]])
   })
 
-  test('of another show leaves the field for the right one, and lists what it opened', async () => {
+  test('for another show keeps the field, and lists the unlocked shows', async () => {
     await open({ params: { showId: 'S4003' } })
     await enter('FRIENDS2026')
     expect(screen.text()).not.toContain('去选票')
@@ -60,14 +60,14 @@ describe('a privilege code', () => {
     expect(screen.text()).toContain('你可以购买以下演出')
   })
 
-  test('that is refused says why at its field', async () => {
+  test('shows a refusal at its field', async () => {
     const answer = refused('该特权码的名额已用完', PRIVILEGE_CODES.privilegeCodeUsedUp)
     await open({ answers: [[usePrivilegeCode, answer]] })
     await enter('FIRST100')
     expect(screen.text('[role=alert]')).toBe('该特权码的名额已用完')
   })
 
-  test('that was used before shows its shows at once; a failure can be retried', async () => {
+  test('lists the shows of an earlier use at once; a failure has a retry', async () => {
     await open({ answers: [[privilegeTags, offline]], params: { showId: 'S6006', privilegeCode: 'FRIENDS2026' } })
     screen.answer(privilegeTags, () => [
       { ...friends, shows: [] },

@@ -25,7 +25,7 @@ test('a buyer of a channel sees what it takes off, for each quantity', async () 
   expect(sentTo(channelPromotion).map((sent) => (sent as { quantity: number }).quantity)).toEqual([1, 2])
 })
 
-test('nobody else asks, and a failure shows nothing', async () => {
+test('sends no request without a channel, and hides a failure', async () => {
   const other = await begin('')
   expect([other.show.channel.offer, other.sentTo(channelPromotion)]).toEqual([null, []])
   expect((await begin('BANK', offline)).show.channel.offer).toBeNull()

@@ -26,13 +26,13 @@ describe('before the public sale', () => {
     expect(shut.show.status.current?.action).toBe('countdown')
   })
 
-  test('nobody else does', async () => {
+  test('does not apply without a privilege', async () => {
     const { show, sent } = await begin({ dynamic: aShowDynamic(waits), sales: notYet })
     expect(show.status.current?.action).toBe('countdown')
     expect(sent.some(({ call }) => call.path.includes('{privilegeId}'))).toBe(false)
   })
 
-  test('a session that is sold out to early buyers shows it', async () => {
+  test('shows a session that is sold out to early buyers', async () => {
     const { show } = await begin({
       dynamic: aShowDynamic(early),
       sales: notYet,

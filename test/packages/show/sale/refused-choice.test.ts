@@ -11,7 +11,7 @@ describe('a booking with a refused selection', () => {
     ])
   })
 
-  it('drops tier and quantity, and nothing else', () => {
+  it('drops tier and quantity only', () => {
     expect(withoutRefusedChoice({ ...booking, backMode: '11' })).toEqual({
       showId: 'S1',
       sessionId: 'N1',

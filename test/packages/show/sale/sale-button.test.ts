@@ -14,7 +14,7 @@ describe('the one button of a show', () => {
     })
   })
 
-  test('a free show is reserved, not bought', () => {
+  test('reserves a free show', () => {
     expect(button({ showDetailStatus: 'ON_SALE' }, { isFree: true })?.key).toBe('show.action.reserve')
     expect(button({ showDetailStatus: 'CANCELED' }, { isFree: true })?.key).toBe('show.action.cancelled')
   })
@@ -47,11 +47,11 @@ describe('the one button of a show', () => {
     ['DELAY', 'show.action.postponed'],
     ['COMPLETED', 'show.action.finished'],
     ['DISABLED', 'show.action.notListed'],
-  ] as const)('%s only says so', (showDetailStatus, key) => {
+  ] as const)('%s only shows a notice', (showDetailStatus, key) => {
     expect(button({ showDetailStatus })).toEqual({ action: null, label: '', key })
   })
 
-  /** One row a state: what it offers, and what a redeeming merchant makes of it; null: no button (decision 50). */
+  /** One state a row: its button, and that of a redeeming merchant (decision 50). Null means no button. */
   const PRIORITY = { showDetailStatus: 'PRE_SALE', saleTime: NOW + 1, canUsePriorityPurchase: true } as const
   test.each<[SaleFacts, string, string | null]>([
     [{ showDetailStatus: 'ON_SALE' }, 'show.action.buy', 'show.action.redeem'],
@@ -94,7 +94,7 @@ describe('the one button of a show', () => {
     expect(button(show, { soldElsewhere: true })).toEqual(shown)
   })
 
-  test('in a preview nothing is bought, joined or asked to be reminded of', () => {
+  test('disables buying, joining and reminding in a preview', () => {
     for (const show of [
       { showDetailStatus: 'ON_SALE' },
       { showDetailStatus: 'PENDING' },

@@ -8,7 +8,7 @@ describe('the button of a show with seats', () => {
     ['SUPPORT_NONE', 'show.action.buy'],
     ['SUPPORT_PICK_SEAT', 'show.action.pickSeats'],
     ['SUPPORT_THIRD_PARTY', 'show.action.pickSeats'],
-  ] as const)('a show of %s says %s', async (seatPickType, key) => {
+  ] as const)('a show of %s is labelled %s', async (seatPickType, key) => {
     const { show } = await begin({ facts: aShow({ seatPickType }) })
     expect(show.button).toMatchObject({ action: { kind: 'buy' }, key })
   })
@@ -19,7 +19,7 @@ describe('the button of a show with seats', () => {
     expect(show.button?.key).toBe('show.action.pickSeatsToRedeem')
   })
 
-  test('there is no button to buy while the seat choice is unknown; a finished show still shows its state', async () => {
+  test('is hidden while the seat choice is unknown, except for a finished show', async () => {
     const failing = new RequestError({ kind: 'network' })
     expect((await begin({ facts: failing })).show.button).toBeNull()
     const over = await begin({ facts: failing, dynamic: aShowDynamic({ showDetailStatus: 'COMPLETED' }) })
@@ -76,7 +76,7 @@ describe('picking seats', () => {
     expect([show.opensSeats, show.choosesOnPage]).toEqual([atOnce, atOnce])
   })
 
-  test('a shop that jumps still asks for tier and quantity where there are no seats to pick', async () => {
+  test('requests tier and quantity without seats to pick, despite the jump setting', async () => {
     const { show, configure } = await begin()
     configure({ noAutoJumpPickSeat: false })
     expect([show.opensSeats, show.choosesOnPage]).toEqual([false, false])

@@ -44,7 +44,7 @@ describe('loading', () => {
     expect(await missing(new RequestError({ kind: 'network' }))).toBe(false)
   })
 
-  test('the captcha window is stored for the order, and removed when orders need no captcha any more', async () => {
+  test('stores the captcha window for the order, and removes it afterwards', async () => {
     const captchaSwitch = { verifyStartTime: NOW, verifyEndTime: NOW + 60_000, captchaTypes: ['SLIDER'] }
     const { show, gateway, stores } = await begin({ dynamic: aShowDynamic({ captchaSwitch }) })
     expect(stores.risk.windowOf('s1')).toEqual(captchaSwitch)
@@ -65,7 +65,7 @@ describe('state', () => {
     expect(show.status.current?.action).toBe('buy')
   })
 
-  test('a sale opens when its time has come', async () => {
+  test('opens a sale at its time', async () => {
     const { show, gateway, clock } = await begin({
       dynamic: aShowDynamic({ showDetailStatus: 'PRE_SALE', saleTime: NOW + 60_000, saleTimeCountdown: 60_000 }),
     })
@@ -116,7 +116,7 @@ describe('price', () => {
 })
 
 describe('buying', () => {
-  test('goes to the order with session, tier and quantity', async () => {
+  test('opens the order with session, tier and quantity', async () => {
     const { show, went } = await begin({}, { seatPlanId: 'p1', quantity: '2', promotionId: 'x' })
     await show.buy()
     expect(went).toEqual([
@@ -196,7 +196,7 @@ describe('reminders', () => {
     expect([show.waitlist.choosing, sentTo(subscribeShow)]).toEqual([true, []])
   })
 
-  test('a refusal is shown in the gateway’s text', async () => {
+  test('shows a refusal in the gateway’s text', async () => {
     const { show, logIn } = await begin({
       ...presale,
       subscribe: () => {
@@ -221,7 +221,7 @@ test('a buyer’s own limit counts', async () => {
   expect(show.selection.limit.reason).toBe('buyer')
 })
 
-test('age limits of tiers are known to members only', async () => {
+test('loads age limits of tiers for members only', async () => {
   const { show, stores, logIn } = await begin({ ages: [{ seatPlanId: 'p1', minAge: 6, maxAge: null }] })
   expect(show.buyer.ageLimit('p1')).toBeNull()
   logIn()

@@ -65,7 +65,7 @@ test('the button names the position and opens the tiers again', async () => {
   expect(line.choosing).toBe(true)
 })
 
-test('a full tier cannot be chosen, and a refusal leaves the sheet open with the line as it is', async () => {
+test('a full tier is disabled, and a refusal keeps the sheet unchanged', async () => {
   const full = { capacity: 200, tiers: [{ seatPlanId: 'p1', waiting: 200 }], places: [] }
   const refuse = () => {
     throw new RequestError({ kind: 'business', message: 'Full' })
@@ -80,7 +80,7 @@ test('a full tier cannot be chosen, and a refusal leaves the sheet open with the
   expect([line.choosing, sentTo(waitlist).length]).toEqual([true, loads + 1])
 })
 
-test('an offer leads into the order of what is offered, and can be given back', async () => {
+test('an offer opens the order of its tickets, and can be declined', async () => {
   const offer = aWaitPlace({ state: 'OFFERED', offered: 1, quantity: 2, place: null, offerUntil: NOW + 60_000 })
   const { line, gateway, sentTo } = await begin({ line: { capacity: 200, tiers: [], places: [offer] } })
   expect(line.orderOf(line.places[0])).toEqual({
@@ -92,7 +92,7 @@ test('an offer leads into the order of what is offered, and can be given back', 
   expect([sentTo(leaveWaitlist), line.places]).toEqual([[{ waitId: offer.waitId }], []])
 })
 
-test('places are read again every half minute while one waits, and not after', async () => {
+test('reloads positions every half minute while one waits, then stops', async () => {
   const { line, gateway, sentTo, clock } = await begin({
     line: { capacity: 200, tiers: [], places: [aWaitPlace({ place: 3 })] },
   })
@@ -108,7 +108,7 @@ test('places are read again every half minute while one waits, and not after', a
   expect(sentTo(waitlist).length).toBe(loads + 2)
 })
 
-test('a show without waitlists asks for none', async () => {
+test('sends no request for a show without waitlists', async () => {
   const { sentTo } = await begin({ dynamic: aShowDynamic() })
   expect(sentTo(waitlist)).toEqual([])
 })

@@ -23,19 +23,19 @@ const begin = async (given: Partial<ShowGateway>, held: string[] | null, params 
 describe('a show for specified users', () => {
   const given = { facts: aShow({ whiteTags: friends }) }
 
-  test('is not for a visitor, who is led to where a code is entered', async () => {
+  test('is closed to a visitor, who is sent to the code', async () => {
     const { show, sentTo } = await begin(given, null)
     expect(show.users.missingOfShow).toEqual(friends)
     expect(show.users.link).toMatchObject({ name: 'privilege', params: { showId: 's1' } })
     expect(sentTo(userTags)).toEqual([])
   })
 
-  test('is for who holds the tag, and for nobody else', async () => {
+  test('is open to holders of the tag only', async () => {
     expect((await begin(given, ['friends'])).show.users.missingOfChoice).toEqual([])
     expect((await begin(given, ['students'])).show.users.missingOfChoice).toEqual(friends)
   })
 
-  test('refuses nobody here as long as the tags are unknown', async () => {
+  test('refuses no user while the tags are unknown', async () => {
     const world = await beginSale(given)
     world.answer(userTags, offline)
     world.logIn()
@@ -53,7 +53,7 @@ describe('a show for specified users', () => {
   })
 })
 
-test('a session and a tier ask for their own tags, once they are chosen', async () => {
+test('a chosen session and tier require their own tags', async () => {
   const world = await begin(
     {
       sessions: [aSession('n1', 1), aSession('n2', 2, { whiteTags: friends })],
@@ -72,7 +72,7 @@ test('a session and a tier ask for their own tags, once they are chosen', async 
   expect(users.missingOfShow).toEqual([])
 })
 
-test('a show that names nobody asks for no tags', async () => {
+test('a show without tags sends no tag request', async () => {
   const { sentTo } = await begin({}, [])
   expect(sentTo(userTags)).toEqual([])
 })

@@ -39,7 +39,7 @@ describe('sessions', () => {
     expect(choice.session?.bizShowSessionId).toBe('n1')
   })
 
-  test('a session that does not exist is replaced by the first', async () => {
+  test('replaces an unknown session by the first', async () => {
     const { choice } = await begin({}, { sessionId: 'other' })
     expect(choice.session?.bizShowSessionId).toBe('n1')
   })
@@ -86,7 +86,7 @@ describe('tiers', () => {
     expect(asked).not.toContain('seat_plans')
   })
 
-  test('a tier that sells out is no longer chosen', async () => {
+  test('clears a tier that sells out', async () => {
     const { choice, gateway } = await begin()
     choice.choosePlan('p1')
     gateway.plans.n1 = [aSeatPlan('p1', { status: 'SOLD_OUT' }), aSeatPlan('p2')]
@@ -96,7 +96,7 @@ describe('tiers', () => {
 })
 
 describe('quantity', () => {
-  test('stays within stock, order and buyer', async () => {
+  test('is limited by stock, order and buyer', async () => {
     const { choice } = await begin({ plans: { n1: [aSeatPlan('p1', { stock: 3 })] } }, { quantity: '9' })
     expect(choice.quantity).toBe(3)
     expect(choice.limit).toEqual({ most: 3, reason: 'stock' })
@@ -133,7 +133,7 @@ describe('why it cannot be bought', () => {
 })
 
 describe('where seats are picked afterwards', () => {
-  test('a tier is optional: none is needed, none is chosen for the buyer, and it can be cleared', async () => {
+  test('a tier is optional: it is not preselected, and can be cleared', async () => {
     const { choice } = await begin({ plans: { n1: [aSeatPlan('p1')] } }, {}, { seats: true })
     expect(choice.plan).toBeNull()
     expect(choice.refusal).toBeNull()
@@ -151,7 +151,7 @@ describe('where seats are picked afterwards', () => {
     expect(choice.requestedQuantity).toBe(2)
   })
 
-  test('a reached limit, or nothing left, is shown without choosing a tier', async () => {
+  test('shows a reached limit or an empty stock without a tier', async () => {
     expect((await begin({}, {}, { seats: true, remaining: 0 })).choice.refusal).toBe('sessionLimit')
     const gone = { plans: { n1: [aSeatPlan('p1', { status: 'SOLD_OUT' })] } }
     expect((await begin(gone, {}, { seats: true })).choice.refusal).toBe('noTickets')
@@ -171,7 +171,7 @@ describe('by a privilege', () => {
     expect(choice.plans.value).toHaveLength(2)
   })
 
-  test('it is known whether the sessions are those of the privilege', async () => {
+  test('reports whether the sessions are those of the privilege', async () => {
     const facts = { privilegeId: '' }
     const { choice } = await begin({ privilegeSales: [aSessionDynamic('n1')], sales: [] }, {}, facts)
     expect([choice.list.isOutdated, choice.sellsByPrivilege]).toEqual([false, false])

@@ -66,7 +66,7 @@ describe('the search', () => {
     expect(searches()[0]).toEqual({ pageType: 'SEARCH', keyword: 'tidal', offset: 0, length: 20, cityId: 'BL1106' })
   })
 
-  test('counts what other cities have, shows all on request, and says so in its address', async () => {
+  test('counts results of other cities, and shows all by its address on request', async () => {
     const { model, clock, searches } = await begin()
     await model.search('tidal')
     await clock.advanceAsync(0)
@@ -84,7 +84,7 @@ describe('the search', () => {
     expect(searches()).toEqual([{ pageType: 'SEARCH', keyword: 'tidal', offset: 0, length: 20 }])
   })
 
-  test('where the visitor is goes with a search once it is known, to about a kilometre', async () => {
+  test('sends a known position with a search, to about a kilometre', async () => {
     const { model, stores, searches } = await begin()
     stores.city.notePosition({ lat: 31.23041, lng: 121.47372 })
     await model.search('tidal')

@@ -34,7 +34,7 @@ describe('the search', () => {
   beforeEach(() => window.history.replaceState({ idx: 1 }, '', '/search'))
   afterEach(() => screen.unmount())
 
-  test('has its keywords in the address, so that a reload shows the same results', async () => {
+  test('stores its keywords in the address, so a reload shows the same results', async () => {
     await open()
     expect(address()).toBe('/search')
     await screen.press('潮汐')

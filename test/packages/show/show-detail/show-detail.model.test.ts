@@ -55,7 +55,7 @@ describe('show detail', () => {
     })
   })
 
-  test('a mini program’s card opens the show cold, with the channel of this visit and nothing about the visitor', async () => {
+  test('shares a card with the visit’s channel, without the visitor’s data', async () => {
     const { model, stores } = await begin({ facts: aShow({ posterUrl: '/media/p.webp' }) })
     stores.session.applyQuery({ channelId: 'friends' })
     expect(model.shareCard).toEqual({
@@ -68,7 +68,7 @@ describe('show detail', () => {
     expect(model.shareCard.path).toBe('/pages/home/home?channelId=friends')
   })
 
-  test('what is shared credits the distributor of the visit, who counts when the address is opened', async () => {
+  test('shares the visit’s distributor, which counts when the address is opened', async () => {
     const { model, stores, platform } = await begin()
     const credited = { planDistributorId: 'p1', distributorUserId: 'd1' }
     stores.session.applyQuery(credited)

@@ -32,7 +32,7 @@ describe('a show', () => {
   }
   afterEach(() => screen.unmount())
 
-  test('says how many dates sell, what comes on top of its price, and warns of others who sell its tickets', async () => {
+  test('shows the number of dates, extra fees and a fraud warning', async () => {
     await open([...changedShow({ unavoidableFee: 0 }), [showStatic, () => ({ ...facts, fraudWarning: true })]])
     expect(screen.text()).toContain('票价已含全部费用')
     expect(screen.text()).toContain('不要透露验证码')
@@ -53,7 +53,7 @@ describe('a show', () => {
     expect(screen.text()).not.toContain('票价已含全部费用')
   })
 
-  test('a visitor of a sales channel sees its offer; nobody else asks for one', async () => {
+  test('shows a channel’s offer to its visitors only', async () => {
     const offer = { promotionId: 'PC', category: 'FULL', title: '银行客户满 300 减 30' }
     const answers: typeof showOnSale = [[channelDiscounts, () => [offer]]]
     await open(answers, { before: ({ stores }: Services) => stores.session.applyQuery({ channelId: 'BANK' }) })
@@ -64,7 +64,7 @@ describe('a show', () => {
     expect(screen.sentTo(channelDiscounts)).toEqual([])
   })
 
-  test('for specified users only: says for whom, and the button leads to the code', async () => {
+  test('shows its specified users, and the button opens the code', async () => {
     const only = { whiteTags: [{ tag: 'friends', title: '剧场之友' }] }
     await open([[showStatic, () => ({ ...facts, ...only })]])
     expect(screen.text()).toContain('仅限剧场之友购买')
@@ -72,7 +72,7 @@ describe('a show', () => {
     expect(screen.went).toEqual([['open', 'privilege', { showId: 'S1' }]])
   })
 
-  test('the heart comes with its count, so that nothing beside it moves', async () => {
+  test('shows the heart with its count, to avoid a shift beside it', async () => {
     await open([[showDynamic, () => new Promise(() => undefined)]])
     expect(screen.all('[aria-pressed]')).toHaveLength(0)
     screen.unmount()
@@ -80,7 +80,7 @@ describe('a show', () => {
     expect(screen.all('[aria-pressed]')).toHaveLength(1)
   })
 
-  test('shows name, place and lowest price; the button opens the choice over the page, and that the order', async () => {
+  test('shows name, place and lowest price; the button opens choice, then order', async () => {
     await open()
     expect(screen.text()).toContain('潮声')
     expect(screen.text()).toContain('上海\u00a0· 港湾剧院')
@@ -96,7 +96,7 @@ describe('a show', () => {
     expect(screen.went).toEqual([['open', 'confirm-order', expect.objectContaining({ showId: 'S1', sessionId: 'N1' })]])
   })
 
-  test('leads on to others of its kind in its city, without itself and what is over', async () => {
+  test('recommends other current shows of its kind in its city', async () => {
     const cards = ['S1', 'S2', 'S3'].map((id) => ({ ...aShowCard(id, { showName: `别的 ${id}` }), ...noPrices }))
     const items = [...cards, { ...cards[2], showId: 'S4', showName: '别的 S4', showStatus: 'COMPLETED' }]
     await open([
@@ -132,7 +132,7 @@ describe('a show', () => {
     expect([screen.went.length, openMap.mock.calls]).toEqual([1, [[map]]])
   })
 
-  test('of a venue without an id opens the map by the row', async () => {
+  test('opens the map by the row for a venue without an id', async () => {
     const openMap = jest.fn(() => Promise.resolve(done))
     await open([[showStatic, () => ({ ...place, venueId: '' })]], { host: { location: { openMap } } })
     await screen.press('海港路 1 号')
@@ -140,7 +140,7 @@ describe('a show', () => {
     expect(screen.all('[aria-label=在地图中打开]')).toEqual([])
   })
 
-  test('has its name from the card that was tapped, before the gateway has answered, and of no other card', async () => {
+  test('has the tapped card’s name until the gateway’s response', async () => {
     const held = () => new Promise<never>(() => undefined)
     const openAfter = (showId: string, showName: string, language: Language = 'zh-CN') =>
       open([[showStatic, held]], {
@@ -163,7 +163,7 @@ describe('a show', () => {
     ['countdown', '弦乐四重奏', showDynamic],
     ['notes', '弦乐四重奏', serviceNotes],
     ['promotions', '弦乐四重奏', promotions],
-  ])('what stands below the %s waits for it, so that nothing moves: %s', async (_, words, above) => {
+  ])('delays the content below the %s, to avoid a shift: %s', async (_, words, above) => {
     let fail = (_error: Error): void => undefined
     const held = new Promise<never>((_resolve, reject) => (fail = reject))
     const story = [{ type: 'PARAGRAPH', text: '弦乐四重奏' }]
@@ -189,7 +189,7 @@ describe('a show', () => {
     expect(screen.button(word)).toHaveProperty('disabled', dead)
   })
 
-  test('a visitor who wants a reminder logs in first, and does not tap again', async () => {
+  test('sets a reminder after a visitor’s login without another tap', async () => {
     await open(
       [...changedShow({ showDetailStatus: 'PENDING', saleTime: NOW + 3_600_000 }), [subscribeShow, () => ({})]],
       {
@@ -206,7 +206,7 @@ describe('a show', () => {
     expect(screen.button('已设提醒')).toHaveProperty('disabled', false)
   })
 
-  test('a reminder says how one is reminded; the channel is changed and the reminder taken back in its sheet', async () => {
+  test('shows a reminder’s channel; its sheet changes and cancels it', async () => {
     const waits = changedShow({ showDetailStatus: 'PENDING', saleTime: NOW + 3_600_000 })
     const reminders = [{ targetId: 'S1', subscribeTargetType: 'SALE_REMIND', remindType: 'SMS' }]
     const answers: typeof showOnSale = [
@@ -254,7 +254,7 @@ describe('a show', () => {
     expect(screen.button('立即购票')).toBeTruthy()
   })
 
-  test('a show that does not exist links to all shows; a failed one offers a retry', async () => {
+  test('a missing show links to all shows; a failed one offers a retry', async () => {
     const missing = () => {
       throw new RequestError({ kind: 'http', httpCode: 404 })
     }
@@ -267,7 +267,7 @@ describe('a show', () => {
     expect(screen.button('重试')).toBeTruthy()
   })
 
-  test('is shared by its link or as a picture; a browser without canvas shows a message', async () => {
+  test('is shared by link or picture; a browser without canvas shows a message', async () => {
     await open(changedShow({}))
     await screen.press('分享演出')
     expect(screen.button('分享链接')).toBeTruthy()

@@ -14,7 +14,7 @@ describe('a show', () => {
   }
   afterEach(() => screen.unmount())
 
-  test('names the last moment of its sale, and the clock of its place to a visitor on another', async () => {
+  test('shows the end of its sale, and its clock for another time zone', async () => {
     await open([
       ...changedShow({ latestSaleTime: Date.UTC(2026, 11, 4, 10) }),
       [showStatic, () => ({ ...facts, localTimeText: '当地时间 UTC+8' })],
@@ -42,14 +42,14 @@ describe('a show', () => {
     expect(screen.button('缺货登记')).toBeTruthy()
   })
 
-  test('one that is sold elsewhere leads there, without a choice to make here', async () => {
+  test('opens the external seller, without a choice of tickets', async () => {
     await open([[showStatic, () => ({ ...facts, jumpUrlInfo: { url: 'https://partner.example/s1' } })]])
     await screen.press('前往售票网站')
     expect(screen.went).toEqual([['openAddress', 'https://partner.example/s1']])
     expect(screen.all('[role=dialog]')).toHaveLength(0)
   })
 
-  test('a preview is marked, is not for sale, and cannot be passed on or hearted', async () => {
+  test('a preview is marked, is not for sale, and cannot be shared or marked', async () => {
     const before = ({ stores }: Services) => stores.session.applyQuery({ source: 'FROM_BACKEND' })
     await open([[showInPreview, () => ({ ...facts, ...dynamic })]], { before })
     expect(screen.text()).toContain('这场演出尚未公开')

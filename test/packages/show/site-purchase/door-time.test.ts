@@ -5,14 +5,14 @@ const NOW = Date.UTC(2026, 10, 20, 15, 30)
 const at = (showTime: number | null, isPermanent = false) => doorTime({ showTime, utcOffset: 480, isPermanent }, NOW)
 const MINUTE = 60_000
 
-test('a session that has started is now, one that starts before the venue’s midnight is today', () => {
+test('a started session is now; one before the venue’s midnight is today', () => {
   expect(at(NOW)).toBe('now')
   expect(at(NOW - MINUTE)).toBe('now')
   expect(at(NOW + 29 * MINUTE)).toBe('today')
   expect(at(NOW + 30 * MINUTE)).toBe('later')
 })
 
-test('a day ticket is for today from morning till night', () => {
+test('a day ticket is for today all day', () => {
   expect(at(NOW - 600 * MINUTE, true)).toBe('today')
   expect(at(NOW + 1440 * MINUTE, true)).toBe('later')
 })

@@ -49,7 +49,7 @@ describe('buying at the door', () => {
     ])
   })
 
-  test('shows that a session has started, and that there is none today', async () => {
+  test('shows that a session has started, or that none takes place today', async () => {
     await open({ answers: [[sessionsStaticData, () => [{ ...sessions[0], showTime: NOW - MINUTE }]]] })
     expect(screen.text()).toContain('正在进行')
     screen.unmount()
@@ -85,7 +85,7 @@ describe('buying at the door', () => {
     ['CANCELED', '演出已取消'],
     ['COMPLETED', '演出已结束'],
     ['DISABLED', '演出未开售'],
-  ])('a show that is %s shows it and offers others', async (showDetailStatus, words) => {
+  ])('a show that is %s shows that and offers others', async (showDetailStatus, words) => {
     await open({ answers: [[showDynamic, () => ({ ...dynamic, showDetailStatus })]] })
     expect(screen.text()).toContain(words)
     await screen.press('看看别的演出')
@@ -137,7 +137,7 @@ describe('buying at the door', () => {
       expect(screen.went[0][1]).toBe('confirm-order')
     })
 
-    test('without an answer the order assigns them, until the network is back', async () => {
+    test('lets the order assign them without an answer, until the network returns', async () => {
       await open(withSeats(offline))
       await offered()
       expect(screen.text()).toContain('提交订单时为你安排座位')

@@ -25,7 +25,7 @@ describe('the venues', () => {
   }
   afterEach(() => screen.unmount())
 
-  test('are those of the city with their shows; each leads to its page', async () => {
+  test('are those of the city with their shows; each opens its page', async () => {
     await open()
     expect(screen.sentTo(venues)).toEqual([{ cityId: 'BL1106', offset: 0, length: 20 }])
     expect(screen.text()).toContain('港湾剧院上海\u00A0· 海港路 1 号3 场')
@@ -40,13 +40,13 @@ describe('the venues', () => {
     expect(screen.sentTo(venues).at(-1)).toMatchObject({ cityId: 'BL8201' })
   })
 
-  test('of a coupon are those of all cities where it can be used', async () => {
+  test('are those of all cities for a coupon', async () => {
     await open(undefined, { couponId: 'c1' })
     expect(screen.text()).toContain('可用场馆')
     expect(screen.sentTo(venues)).toEqual([{ couponId: 'c1', offset: 0, length: 20 }])
   })
 
-  test('none: leads on to all shows; a failure can be retried', async () => {
+  test('an empty list links to all shows; a failure has a retry', async () => {
     await open(() => page())
     await screen.press('看看别的演出')
     expect(screen.went).toEqual([['switchTab', 'all']])
@@ -57,7 +57,7 @@ describe('the venues', () => {
     expect(screen.text()).toContain('港湾剧院')
   })
 
-  test('the next ones come at the bottom', async () => {
+  test('load the next page at the bottom', async () => {
     await open(({ offset }: { offset: number }) => ({ ...page(offset ? '第二页' : '第一页'), last: offset > 0 }))
     await screen.happen('useReachBottom')
     expect(screen.text()).toContain('第二页')

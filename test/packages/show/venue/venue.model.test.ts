@@ -59,7 +59,7 @@ describe('a venue', () => {
     expect([model.shows.items.map(({ showId }) => showId), model.total]).toEqual([['s1', 's2', 's3'], 3])
   })
 
-  it('that does not exist is not found', async () => {
+  it('is reported as not found when missing', async () => {
     const { model } = await open([[venue, missing]])
     expect([model.venue.status, isNotFound(model.venue.error)]).toEqual(['failed', true])
   })
@@ -69,7 +69,7 @@ describe('a venue', () => {
     expect([model.shows.empty, model.venue.status]).toEqual([true, 'ready'])
   })
 
-  it('stays shown when its shows cannot be loaded, and loads both again', async () => {
+  it('stays shown when its shows fail to load, and loads both again', async () => {
     const { model, answer } = await open([
       [searchShows, offline],
       [venue, () => ARENA],
@@ -94,7 +94,7 @@ describe('a venue', () => {
     expect([model.hasLocation, model.openMap(), openMap.mock.calls]).toEqual([false, null, []])
   })
 
-  it('is shared by its name and address; a visit that may not be shared shares home', async () => {
+  it('is shared by name and address; a private visit shares home', async () => {
     const { model, share, allow, stores } = await open()
     await model.share()
     expect(share).toHaveBeenCalledWith({ title: 'Arena', text: 'Arena · 1 Harbour Road', url: '/venue/v1' })

@@ -57,7 +57,7 @@ describe('a venue', () => {
     expect([copy.mock.calls, screen.toast()]).toEqual([[['海港路 1 号']], '复制成功'])
   })
 
-  test('has the ways there in a sheet on phones, an unknown kind among them, and none without words', async () => {
+  test('lists its directions in a sheet on phones, except those without texts', async () => {
     await open()
     expect(screen.text()).not.toContain('单轨到海港')
     await screen.press('怎么去')
@@ -66,14 +66,14 @@ describe('a venue', () => {
     expect(sheet?.textContent).not.toContain('公交')
   })
 
-  test('has them beside the shows on desktop', async () => {
+  test('lists its directions beside the shows on desktop', async () => {
     await open([], { desktop: true })
     expect(screen.text()).toContain('上海\u00a0· 在地图中打开')
     expect(screen.text()).toContain('单轨到海港')
     expect(screen.all('[role=dialog]')).toEqual([])
   })
 
-  test('without shows leads on to others', async () => {
+  test('without shows links to others', async () => {
     await open([[searchShows, () => ({ items: [], total: 0, last: true })]])
     expect(screen.text()).toContain('这里近期没有演出')
     await screen.press('看看别的演出')
@@ -89,7 +89,7 @@ describe('a venue', () => {
     expect(screen.text()).toContain('潮声')
   })
 
-  test('that does not exist leads to all shows; a failed one offers a retry', async () => {
+  test('a missing one links to all shows; a failed one offers a retry', async () => {
     await open([[venue, missing]])
     expect(screen.text()).toContain('找不到这个场馆')
     await screen.press('看看别的演出')
@@ -102,7 +102,7 @@ describe('a venue', () => {
     expect(screen.text()).toContain('海港路 1 号')
   })
 
-  test('without address, position and ways has its shows only', async () => {
+  test('without address, position and directions has its shows only', async () => {
     await open([[venue, () => ({ venueId: 'v1', venueName: '港湾剧院' })]])
     expect(screen.text()).toContain('潮声')
     expect(screen.text()).not.toMatch(/怎么去|在地图中打开/)

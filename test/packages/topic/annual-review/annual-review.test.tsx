@@ -50,7 +50,7 @@ describe('the annual review', () => {
       stage().dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { changedTouches: [{ clientX }] }))
     })
 
-  test('tells the year page by page, by the shows’ own clocks', async () => {
+  test('shows the year page by page, by the shows’ own clocks', async () => {
     await open()
     const seen: unknown[] = [heading()]
     for (let page = 1; page < 9; page += 1) {
@@ -73,7 +73,7 @@ describe('the annual review', () => {
     expect(heading()).toContain('同行')
   })
 
-  test('leaves out the pages that have nothing to tell', async () => {
+  test('omits empty pages', async () => {
     const [only] = aReview().nights
     await open(() =>
       aReview({ visitCount: 1, showCount: 1, minutes: 0, nights: only ? [only] : [], companionCount: 0 }),
@@ -86,7 +86,7 @@ describe('the annual review', () => {
     expect(seen).toEqual(['1 场演出', '2 座城市', '演出 S1', '大剧院', '谢谢你来到现场'])
   })
 
-  test('moves on by itself, stands still after the pause button, and ends on the last page', async () => {
+  test('advances by itself, pauses by the button, and ends on the last page', async () => {
     await open()
     await screen.wait(PAGE_TIME)
     expect(heading()).toBe('2 场演出')
@@ -153,7 +153,7 @@ describe('the annual review', () => {
     expect(heading()).toBe('2025 你的现场时光')
   })
 
-  test('an empty year leads on to all shows; a visitor to the login; a failure can be retried', async () => {
+  test('an empty year links to shows; visitors log in; a failure has a retry', async () => {
     await open(() => aReview({ visitCount: 0, nights: [], years: [] }))
     await screen.press('去看演出')
     expect(screen.went).toEqual([['switchTab', 'all']])

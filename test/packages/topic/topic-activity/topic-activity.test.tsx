@@ -37,7 +37,7 @@ describe('a topic', () => {
     })
   })
 
-  test('is not where the visit may not be shared', async () => {
+  test('hides sharing for a private visit', async () => {
     await open(({ stores }) => stores.session.applyQuery({ forbidShare: '1' }))
     expect(screen.all('[aria-label="分享专题"]')).toHaveLength(0)
   })

@@ -17,7 +17,7 @@ describe('the list', () => {
     return model.rows.map(({ type, state, masked, to }) => [type, state, masked, to.name])
   }
 
-  test('has each kind with its state, masked, and leads to it or to its beginning', async () => {
+  test('lists each kind with its state, masked, and opens it or its start', async () => {
     expect(await rowsOf([PERSON, of('STUDENT', 'AUTHING')])).toEqual([
       ['PERSON', 'passed', '沈** 1101**********0054', 'certificates-detail'],
       ['ELECTRONIC_CERT', 'none', '', 'middle-verify'],
@@ -51,11 +51,11 @@ describe('one of them', () => {
     expect(model.redo?.name).toBe(screen)
   })
 
-  test('that does not exist is missing', async () => {
+  test('is missing when it does not exist', async () => {
     for (const id of ['STUDENT', 'constructor', '']) expect((await open(id)).model.stored).toBeNull()
   })
 
-  test('is taken away after a question', async () => {
+  test('is deleted after a question', async () => {
     const { model, questions, sentTo, toasts, went } = await open('PERSON')
     await model.remove()
     expect([questions, sentTo(removeCertification), toasts]).toEqual([
@@ -66,7 +66,7 @@ describe('one of them', () => {
     expect(went.at(-1)).toEqual(['back'])
   })
 
-  test('stays when the question is declined, and says why it cannot go', async () => {
+  test('stays when the question is declined, and shows why it cannot be deleted', async () => {
     const declined = await open('PERSON', [PERSON], false)
     await declined.model.remove()
     expect(declined.sentTo(removeCertification)).toEqual([])

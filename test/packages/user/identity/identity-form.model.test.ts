@@ -42,7 +42,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks())
 
 describe('the form of who is logged in', () => {
-  test('sends the person once and goes back to the screen of its address', async () => {
+  test('sends the person once and returns to the screen of its address', async () => {
     const { fill, sentTo, went } = await open({ backurl: '/certificates' })
     await fill()
     expect(sentTo(savePerson)).toEqual([{ name: '沈知微', idType: 'ID_CARD', idNo: ID_CARD }])
@@ -59,13 +59,13 @@ describe('the form of who is logged in', () => {
     expect([sentTo(savePerson), model.form.problems.idNo?.key]).toEqual([[], key])
   })
 
-  test('of nobody asks to log in', async () => {
+  test('opens the login for a visitor', async () => {
     const { model } = await open({}, { member: false })
     expect(model.phase).toBe('login')
   })
 })
 
-describe('where it leads back to', () => {
+describe('the return target', () => {
   test.each([
     'https://elsewhere.example/',
     '//elsewhere.example',
@@ -87,7 +87,7 @@ describe('where it leads back to', () => {
 })
 
 describe('the form of a key', () => {
-  test('says for whom it is, and sends by the key although somebody else is logged in', async () => {
+  test('shows its account, and sends by the key despite another login', async () => {
     const { fill, model, sentTo } = await open(KEY)
     expect([model.phase, model.visit.value?.account]).toEqual(['form', '+86 138****0001'])
     await fill()
@@ -96,25 +96,25 @@ describe('the form of a key', () => {
     expect(model.phase).toBe('passed')
   })
 
-  test('that was sent shows no form again', async () => {
+  test('is hidden once it was sent', async () => {
     const sent = () => ({ account: '', verifyType: 'PERSON', sent: true, decided: true })
     const { model } = await open(KEY, { answers: [[identityForm, sent]] })
     expect(model.phase).toBe('passed')
   })
 
-  test('of a person who is looked at does not go on to the provider', async () => {
+  test('skips the provider during a manual review', async () => {
     const { fill, answer, model } = await open({ ...KEY, backurl: '/sandbox/zhima/certify?biz=K1' })
     answer(sendIdentityForm, () => ({ authStatus: 'AUTHING' }))
     await fill()
     expect([left, model.phase]).toEqual([[], 'pending'])
   })
 
-  test('that is not good any more says so', async () => {
+  test('fails when the form of its key cannot be loaded', async () => {
     const { model } = await open(KEY, { answers: [[identityForm, offline]] })
     expect(model.visit.status).toBe('failed')
   })
 
-  test('is the end of a visit when the provider leads back', async () => {
+  test('ends a visit when the provider returns', async () => {
     const { model } = await open({ verifyType: 'ELECTRONIC_CERT', result: 'sent' }, { member: false })
     expect(model.phase).toBe('passed')
   })

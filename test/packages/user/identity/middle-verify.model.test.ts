@@ -32,7 +32,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-describe('the way to the face check', () => {
+describe('the start of the face check', () => {
   test.each([
     ['nobody known', [], {}, 'person'],
     ['a person who is looked at', [of('PERSON', 'AUTHING')], {}, 'wait'],
@@ -49,14 +49,14 @@ describe('the way to the face check', () => {
     expect(model.step).toBe(step)
   })
 
-  test('tells why it was refused', async () => {
+  test('shows why it was refused', async () => {
     const { model } = await open([PERSON, of('ELECTRONIC_CERT', 'AUTH_FAIL', { reason: '画面过暗' })])
     expect([model.face, model.reason]).toEqual(['refused', '画面过暗'])
   })
 })
 
 describe('a visit to the provider', () => {
-  test('takes the page’s place, with its key stored and the way back to this screen', async () => {
+  test('replaces the page, and stores its key and the return address', async () => {
     const { model, sentTo, storage, stores } = await open([PERSON])
     await model.start()
     expect(left).toEqual(['https://gateway.example/sandbox/zhima/certify?biz=K1'])
@@ -75,14 +75,14 @@ describe('a visit to the provider', () => {
     ])
   })
 
-  test('that the gateway refuses says why', async () => {
+  test('shows the gateway’s refusal', async () => {
     const { model, answer, toasts } = await open([PERSON])
     answer(beginVerification, refused('暂未开通人脸认证'))
     await model.start()
     expect([left, toasts]).toEqual([[], ['暂未开通人脸认证']])
   })
 
-  test('opens in a mini program over the screen, the form first while nobody is known', async () => {
+  test('opens over the screen in a mini program, with the form first', async () => {
     const host = miniHost('weapp', 'WEIXIN_MINI', 'WEIXIN')
     const { model, went, held } = await open([], { platform: { host } })
     await model.start()
@@ -94,7 +94,7 @@ describe('a visit to the provider', () => {
     expect(links[1]).toBe('https://gateway.example/sandbox/zhima/certify?biz=K1')
   })
 
-  test('is finished on the return, and what waited for it goes on', async () => {
+  test('is finished on the return, and the pending action continues', async () => {
     const page = await open([PERSON])
     storeAction(page.services, { action: 'coupon', id: 'CT2' }, linkTo('home-topic', { topicId: 'gallery' }))
     await page.model.start()
@@ -109,7 +109,7 @@ describe('a visit to the provider', () => {
     ['CANCELLED', []],
     ['REFUSED', [of('ELECTRONIC_CERT', 'AUTH_FAIL')]],
     ['PENDING', [of('ELECTRONIC_CERT', 'AUTHING')]],
-  ])('that comes to %s stays on the screen', async (outcome, certificates) => {
+  ])('stays on the screen with the result %s', async (outcome, certificates) => {
     const page = await open([PERSON])
     storeAction(page.services, { action: 'coupon', id: 'CT2' }, linkTo('home'))
     await page.model.start()

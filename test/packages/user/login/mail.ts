@@ -11,7 +11,7 @@ export const aWay = (more: Partial<EmailWay> = {}): EmailWay => ({
   ...more,
 })
 
-/** A model of a step, on a device that has come so far. */
+/** Opens a model of a step on a device with the given progress. */
 export const openStep = async <Model>(
   make: (deps: ModelDeps) => Model,
   { way, ...options }: ServicesOptions & { way?: EmailWay } = {},

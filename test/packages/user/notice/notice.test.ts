@@ -5,7 +5,7 @@ import { screenScope } from '../../../support/screen-scope'
 import { fakeServices } from '../../../support/services'
 
 describe('an agreement', () => {
-  test('is fetched by its id, and again in another language', async () => {
+  test('is loaded by its id, and again in another language', async () => {
     const { services, stores, sentTo } = fakeServices({
       answers: [[policyDetail, () => ({ id: 'p', title: 'Privacy', sections: [] })]],
       language: 'en-US',
@@ -21,7 +21,7 @@ describe('an agreement', () => {
   })
 })
 
-describe('a page that leads nowhere', () => {
+describe('the error page', () => {
   test('shows a text for every reason of the router', () => {
     expect(reasonText('bad-show-id')).toBe('notice.error.show')
     expect(reasonText('foreign')).toBe('notice.error.foreign')

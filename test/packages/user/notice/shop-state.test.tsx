@@ -5,7 +5,7 @@ import { openScreen } from '../../../support/open-screen'
 
 const config = (shopStatus: string) => () => ({ shopStatus, shopName: 'Foyer' })
 
-it('stays while the shop is closed and shows it; opens home when it is open again', async () => {
+it('stays while the shop is closed; opens home when it is open again', async () => {
   const screen = await openScreen(ShopState, {
     config: { shopStatus: 'CLOSED' },
     answers: [[shopConfigs, config('CLOSED')]],
@@ -19,7 +19,7 @@ it('stays while the shop is closed and shows it; opens home when it is open agai
   screen.unmount()
 })
 
-it('stays when a call was refused though the configuration has an open shop', async () => {
+it('stays after a refused call even when the configuration has an open shop', async () => {
   const screen = await openScreen(ShopState, {
     answers: [[shopConfigs, offline]],
     before: ({ stores }) => stores.shop.noteClosed(),

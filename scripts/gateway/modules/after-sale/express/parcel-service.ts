@@ -58,11 +58,11 @@ const setExpress = (tx: Tx, { order_id }: Row<'orders'>, express: Row<'orders'>[
     .execute()
 
 /**
- * Updates the order for a step. The shipped order gets a number, and the delivered one valid tickets. Packing again
+ * Updates the order for a step. The shipped order gets a number, and the delivered one valid tickets. A second dispatch
  * removes the number, because the first shipment is over.
  */
 const moveItsOrder = async (tx: Tx, order: Row<'orders'>, step: ParcelStep, at: number): Promise<void> => {
-  if (step === 'PACKED') await setExpress(tx, order, null)
+  if (step === 'AGAIN') await setExpress(tx, order, null)
   if (step === 'PICKED_UP')
     await setExpress(tx, order, { name: texts.translateAll('company', () => ({})), no: newNumber() })
   const to = STEPS[step].order

@@ -1,7 +1,7 @@
 import type { Row } from '../../../core/database/database'
 import type { Language } from '../../../core/localized-text'
 import type { ownOrder } from '../../trade/order/service'
-import { canChangeAddress } from './address-rule'
+import { canChangeAddress } from '../../trade/order/express-rule-service'
 import { texts } from './texts'
 
 interface Followed {

@@ -46,13 +46,13 @@ export const changeExpressAddress = async (
     if (parcel.state === 'RETURNED') requireExpressTime(session, now)
     const delivery = deliveryOf(address)
     const sent = { ...order, delivery }
+    if (parcel.state === 'RETURNED') await takeStep(tx, sent, 'AGAIN', now)
     if (lineOf(delivery) !== lineOf(order.delivery)) await enterStep(tx, sent, 'ADDRESS', now)
     await tx
       .updateTable('orders')
       .set({ delivery: json(delivery) })
       .where('order_id', '=', orderId)
       .execute()
-    if (parcel.state === 'RETURNED') await takeStep(tx, sent, 'PACKED', now)
   })
 }
 

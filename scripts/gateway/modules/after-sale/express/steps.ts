@@ -24,6 +24,7 @@ export const STEPS: Record<ParcelStep, Step> = {
   SIGNED: { state: 'SIGNED', at: 'destination', order: 'SUCCEEDED' },
   RETURNING: { state: 'RETURNING', next: ['RETURNED', 24 * HOUR], at: 'destination' },
   VOID: { state: 'RETURNING', next: ['RETURNED', 24 * HOUR] },
+  AGAIN: { state: 'PACKING', next: ['PICKED_UP', 12 * HOUR] },
   RETURNED: { state: 'RETURNED', at: 'origin' },
   CANCELED: { state: 'CANCELED' },
 }

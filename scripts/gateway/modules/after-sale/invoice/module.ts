@@ -12,8 +12,8 @@ export const definition = defineModule({
   demo: seedInvoices,
   hooks: {
     'due.invoices': cancelChanged,
-    'order.detail': (db, { user_id: userId, order_id: orderId }, { now }) =>
-      invoiceOperations(db, userId, orderId, now),
+    'order.detail': (db, { user_id: userId, order_id: orderId }, context) =>
+      invoiceOperations(db, userId, orderId, context),
   },
   routes: (app, gateway) => {
     invoiceRoutes(app, gateway)

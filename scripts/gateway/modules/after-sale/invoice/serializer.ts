@@ -6,9 +6,9 @@ import type { Offer } from './offer-service'
 import type { InvoiceRow } from './repository'
 import { texts } from './texts'
 
-/** Serializes a stored title (contract: api/invoice InvoiceTitle). */
-export const serializeTitle = (row: Row<'invoice_titles'>) => ({
-  titleId: row.title_id,
+type TitleColumn = 'title_type' | 'title' | 'taxpayer_id' | 'bank_name' | 'bank_account' | 'address' | 'phone_no'
+
+const serializeTitleFields = (row: Pick<Row<'invoice_titles'>, TitleColumn>) => ({
   invoiceTitleType: row.title_type,
   invoiceTitle: row.title,
   taxpayerId: row.taxpayer_id,
@@ -17,6 +17,16 @@ export const serializeTitle = (row: Row<'invoice_titles'>) => ({
   address: row.address,
   phoneNo: row.phone_no,
 })
+
+/** Serializes a stored title (contract: api/invoice InvoiceTitle). */
+export const serializeTitle = (row: Row<'invoice_titles'>) => ({
+  titleId: row.title_id,
+  ...serializeTitleFields(row),
+})
+
+/** Returns why an invoice was rejected; '' if it was not. */
+export const rejectReason = ({ reason }: Pick<InvoiceRow, 'reason'>, lang: Language): string =>
+  reason === '' ? '' : texts.translate(lang, `reject.${reason}`)
 
 /** Serializes an invoice in a list (contract: api/invoice InvoiceBrief). */
 export const serializeInvoice = (row: InvoiceRow, lang: Language) => ({
@@ -36,14 +46,10 @@ export const serializeInvoice = (row: InvoiceRow, lang: Language) => ({
 /** Serializes an invoice's detail (contract: api/invoice Invoice). */
 export const serializeInvoiceDetail = ({ row, canApply }: { row: InvoiceRow; canApply: boolean }, lang: Language) => ({
   ...serializeInvoice(row, lang),
-  taxpayerId: row.taxpayer_id,
-  bankName: row.bank_name,
-  bankAccount: row.bank_account,
-  address: row.address,
-  phoneNo: row.phone_no,
+  ...serializeTitleFields(row),
   invoiceContentType: row.content_type,
   email: row.email,
-  reason: row.reason === '' ? '' : texts.translate(lang, `reject.${row.reason}`),
+  reason: rejectReason(row, lang),
   decideTime: row.decided_at,
   invoiceNumber: row.invoice_number ?? '',
   delivery: row.delivery && {
@@ -56,6 +62,12 @@ export const serializeInvoiceDetail = ({ row, canApply }: { row: InvoiceRow; can
   },
   hasDocument: hasDocument(row),
   canApply,
+})
+
+const serializeRejected = (row: InvoiceRow, lang: Language) => ({
+  reason: rejectReason(row, lang),
+  isTitleWrong: row.reason !== 'ADDRESS',
+  ...serializeTitleFields(row),
 })
 
 /** Serializes the possible invoice of an order (contract: api/invoice InvoiceOffer). */
@@ -73,7 +85,8 @@ export const serializeOffer = ({ order, amount, parts, until, obstacle, invoice 
   obstacle: obstacle === null ? '' : texts.translate(lang, `obstacle.${obstacle}`),
   invoiceTypes: [...INVOICE_TYPES],
   invoiceContentTypes: [...CONTENT_TYPES],
-  email: order.email ?? '',
+  email: (invoice?.email ?? '') || (order.email ?? ''),
+  rejected: invoice?.state === 'REJECTED' ? serializeRejected(invoice, lang) : null,
   invoiceId: invoice?.invoice_id ?? '',
   invoiceState: invoice?.state ?? null,
 })

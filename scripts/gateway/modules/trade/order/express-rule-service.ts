@@ -1,3 +1,4 @@
+import { isAddressOpen, type ParcelState } from '../../../../../src/domain/express/parcel'
 import type { Row } from '../../../core/database/database'
 import { Refusal } from '../../../core/envelope'
 
@@ -25,3 +26,12 @@ export const isInTime = ({ show_time: start, permanent }: SessionTime, now: numb
 export const requireExpressTime = (session: SessionTime, now: number): void => {
   if (!isInTime(session, now)) throw new Refusal('expressUnfit')
 }
+
+interface Sent extends SessionTime {
+  refunded_count: number
+  ticket_count: number
+}
+
+/** Returns true if the buyer may change the address: before shipment, or after a return while there is time. */
+export const canChangeAddress = (order: Sent, state: ParcelState, now: number): boolean =>
+  isAddressOpen(state) && order.refunded_count < order.ticket_count && (state !== 'RETURNED' || isInTime(order, now))

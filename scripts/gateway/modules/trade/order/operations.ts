@@ -5,6 +5,7 @@ import type { RefundBlockReason } from '../../../../../src/domain/refund/state'
 import { resaleDeadline } from '../../../../../src/domain/resale/rule'
 import { endOf } from '../../catalogue/show/status-service'
 import { changeOf } from './ended'
+import { canChangeAddress } from './express-rule-service'
 import type { OrderRow } from './repository'
 
 /** Returns the names of the operations that an order currently allows (domain §3). */
@@ -17,15 +18,19 @@ export const operationsOf = (order: OrderRow, now: number): string[] => {
     ...(canRebook(order, now) ? ['REBOOK'] : []),
     ...(canReturn(order, now) ? ['RETURN'] : []),
     ...(order.offers ? ['VIEW_RETURN'] : []),
-    ...expressOperations(order),
+    ...expressOperations(order, now),
   ]
   if (order.voucher_id === null || order.voucher_state !== 'VALID' || endOf(order) < now) return rest
   return [order.deliver_method === 'SELF_TAKE' ? 'TICKET_TAKING_CODE' : 'E_TICKET', ...rest]
 }
 
-/** A paid order with paper has a parcel to track. */
-const expressOperations = ({ deliver_method, paid_at }: OrderRow): string[] =>
-  deliver_method === 'EXPRESS' && paid_at !== null ? ['VIEW_EXPRESS'] : []
+/** A paid order with paper has a parcel to track. A returned one can be sent again in time, unless the show was canceled. */
+const expressOperations = (order: OrderRow, now: number): string[] => {
+  const { deliver_method, paid_at, parcel_state: state } = order
+  if (deliver_method !== 'EXPRESS' || paid_at === null) return []
+  const canSend = state === 'RETURNED' && changeOf(order) !== 'CANCELED' && canChangeAddress(order, state, now)
+  return canSend ? ['SEND_AGAIN', 'VIEW_EXPRESS'] : ['VIEW_EXPRESS']
+}
 
 /** Returns true if the buyer still has an unused ticket. */
 const hasOwnTickets = ({ refunded_count, given_count, ticket_count, voucher_state }: OrderRow): boolean =>

@@ -34,7 +34,9 @@ export const serializeParent = ({ parent, children }: ParentRow, lang: Language,
     rebookedQty: sum(briefs, ({ rebookedQty }) => rebookedQty),
     givenQty: sum(briefs, ({ givenQty }) => givenQty),
     payment: null,
+    rebookOf: '',
     rebooking: null,
+    parcelState: null,
   }
   return {
     ...(briefs[0] as OrderBriefWire),
@@ -119,8 +121,8 @@ export const serializeParentDetail = (row: ParentRow, lang: Language, now: numbe
       '',
     ),
     payTime: paid.length === children.length ? Math.max(...paid) : null,
-    ...{ refundable: null, autoRefundAt: null, invoiceWaits: false, refundBlockReason: 'NONE' as const },
-    ...{ rebookOf: '', rebookedTo: '', privilegeId: '', remark: '' },
+    ...{ refundable: null, autoRefundAt: null, invoice: null, invoiceWaits: false },
+    ...{ refundBlockReason: 'NONE' as const, rebookedTo: '', privilegeId: '', remark: '' },
     agreement: { ...purchaseAgreement(lang), mustAgree: false },
   }
 }

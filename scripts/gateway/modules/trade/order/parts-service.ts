@@ -1,3 +1,4 @@
+import type { InvoiceState } from '../../../../../src/domain/invoice/state'
 import type { OrderStep } from '../../../../../src/domain/order/step'
 import type { OrderTicketState } from '../../../../../src/domain/order/ticket-state'
 import type { Db } from '../../../core/database/database'
@@ -41,6 +42,8 @@ export interface OrderParts {
   rebookedTo: string
   /** Names of its operations. */
   operations: readonly string[]
+  /** The valid invoice, else the newest, and why it was rejected; null for none. */
+  invoice: { state: InvoiceState; reason: string } | null
   /** True if its invoice can be requested only after a pending refund. */
   invoiceWaits: boolean
   steps: readonly Step[]
@@ -65,6 +68,7 @@ export const orderParts = async (
     autoRefundAt: parts.find(({ autoRefundAt: at = null }) => at !== null)?.autoRefundAt ?? null,
     rebookedTo: parts.find(({ rebookedTo = '' }) => rebookedTo !== '')?.rebookedTo ?? '',
     operations: parts.flatMap(({ operations = [] }) => operations),
+    invoice: parts.find(({ invoice = null }) => invoice !== null)?.invoice ?? null,
     invoiceWaits: parts.some(({ invoiceWaits = false }) => invoiceWaits),
     steps: parts.flatMap(({ steps = [] }) => steps),
   }

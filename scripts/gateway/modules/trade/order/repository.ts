@@ -1,6 +1,7 @@
 import { type AliasedRawBuilder, type RawBuilder, sql } from 'kysely'
 import type { Db, Row } from '../../../core/database/database'
 import { partsOf } from '../../../core/run-hooks'
+import type { ParcelState } from '../../../../../src/domain/express/parcel'
 import type { OrderNews } from '../../../../../src/domain/order/news'
 import type { OfferedTickets } from '../../../../../src/domain/order/wait-list'
 import { unreadNews } from './news-entry-service'
@@ -71,6 +72,8 @@ export type OrderRow = Row<'orders'> &
     /** Number of transferred tickets. */
     given_count: number
     gift_forbidden: boolean
+    /** Where its paper tickets are; null for none. */
+    parcel_state: ParcelState | null
     show_state: string
     session_state: string
   }
@@ -89,6 +92,7 @@ type AddedColumns = Pick<
   | 'changes'
   | 'names_missing'
   | 'given_count'
+  | 'parcel_state'
 >
 
 declare module '../../../core/hooks' {

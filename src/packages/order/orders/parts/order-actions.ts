@@ -11,6 +11,7 @@ import { type LinkTo, linkTo } from '@/router/link-to'
 
 export const ACTION_ICONS: Record<OrderAction, IconName> = {
   tickets: 'ticket',
+  sendAgain: 'truck',
   transfer: 'gift',
   refund: 'wallet',
   rebook: 'refresh',
@@ -33,6 +34,7 @@ export const actionText = (
   give: Translate<typeof giveTexts>,
 ): string => {
   if (action === 'transfer') return give('give.entry')
+  if (action === 'cancel' && order.rebookOf) return t('detail.rebooking.cancel')
   if (action === 'refund') return t('button.returnTickets')
   return action === 'tickets' && orderFlags(order).canTake ? t('detail.seePickup') : t(`orders.act.${action}`)
 }
@@ -42,6 +44,8 @@ export const actionLink = ({ orderId, entranceVoucherId }: OrderBrief, action: O
   switch (action) {
     case 'tickets':
       return ticketsLink(entranceVoucherId ? [entranceVoucherId] : [])
+    case 'sendAgain':
+      return linkTo('express', { orderId })
     case 'transfer':
       return linkTo('send-mine-ticket', { id: entranceVoucherId })
     case 'refund':

@@ -25,7 +25,7 @@ function AddressList({ params }: { params: RouteParams<'address'> }) {
         of={list}
         keyOf={({ addressId }) => addressId}
         label={t('address.list')}
-        note={t('address.note')}
+        note={picks ? undefined : t('address.note')}
         empty={{ sentence: t('address.empty'), hint: t('address.emptyHint') }}
         addText={t('address.add')}
         add={add}

@@ -141,7 +141,9 @@ describe('a parcel', () => {
     expect((await parcel(later)).state).toBe('RETURNING')
     await pass(25 * HOUR)
     expect(await parcel(later)).toMatchObject({ state: 'RETURNED', canChangeAddress: false })
-    expect((await member.detail(later)).orderState).toBe('REFUNDED')
+    const { orderState, orderOperations, progress } = await member.detail(later)
+    expect([orderState, orderOperations.includes('SEND_AGAIN')]).toEqual(['REFUNDED', false])
+    expect(progress.map(({ state }: { state: string }) => state)).not.toContain('PARCEL_RETURNED')
   })
 })
 
@@ -166,18 +168,26 @@ describe('the address', () => {
     for (const action of ['next', 'return', 'next']) await courier(orderId, action)
     expect(await parcel(orderId)).toMatchObject({ state: 'RETURNED', canChangeAddress: true })
     expect((await heard(orderId)).map(({ kind }) => kind)).toEqual(['EXPRESS_SENT', 'EXPRESS_RETURNED'])
-    const { expressNo, news } = await member.detail(orderId)
+    const { expressNo, news, ...returned } = await member.detail(orderId)
     expect(news).toBe('EXPRESS_RETURNED')
+    expect(returned).toMatchObject({ orderDetailState: 'parcelReturned', orderStatusTitle: '快递已退回' })
+    expect(returned.orderOperations).toContain('SEND_AGAIN')
     const packed = { state: 'PACKING', displayName: '', expressNo: '' }
-    expect((await moveTo(orderId, await addressAt('31'))).body.data).toMatchObject(packed)
+    expect((await moveTo(orderId, await addressAt('33'))).body.data).toMatchObject(packed)
+    expect((await stepsOf(orderId)).slice(0, 3)).toEqual(['ADDRESS', 'AGAIN', 'RETURNED'])
     // The number of the first way is nowhere any more, so that the buyer is asked for a message about the second.
     const waiting = await member.detail(orderId)
     expect(waiting).toMatchObject({ expressNo: '', express: null, delivery: { expressName: '', expressNo: '' } })
     expect(waiting.orderOperations).toContain('VIEW_EXPRESS')
+    expect(waiting.orderOperations).not.toContain('SEND_AGAIN')
+    expect(waiting.orderDetailState).toBe('parcelAgain')
     await pass(41 * HOUR)
     const done = await member.detail(orderId)
     expect(done.orderState).toBe('SUCCEEDED')
     expect(done.expressNo).not.toBe(expressNo)
+    expect(done.progress.map(({ state }: { state: string }) => state).slice(2)).toEqual([
+      ...['DELIVERING_EXPRESS', 'PARCEL_RETURNING', 'PARCEL_RETURNED', 'PARCEL_AGAIN', 'PARCEL_SENT', 'SUCCEEDED'],
+    ])
   })
 
   it('cannot be changed when the parcel returned too late for the show', async () => {
@@ -188,6 +198,7 @@ describe('the address', () => {
     expect(await parcel(orderId)).toMatchObject({ state: 'RETURNED', canChangeAddress: true })
     await beforeShow(47)
     expect(await parcel(orderId)).toMatchObject({ state: 'RETURNED', canChangeAddress: false })
+    expect((await member.detail(orderId)).orderOperations).not.toContain('SEND_AGAIN')
     const refusal = { statusCode: UNFIT, comments: expect.stringContaining('暂不支持快递配送') }
     expect((await moveTo(orderId, address)).body).toMatchObject(refusal)
     expect((await stepsOf(orderId))[0]).toBe('RETURNED')

@@ -45,7 +45,7 @@ const SIGNED = {
   used: [OAUTH, 'is valid once, also for two concurrent requests'],
 } as const
 /** The state belongs to the tab: another tab or a link cannot return to it. */
-const TAB_STATE = [VISITS, 'a return with the state “%s” is not taken, and spoils nothing'] as const
+const TAB_STATE = [VISITS, 'rejects a return with the state “%s”, without side effects'] as const
 const NO_PHONE = 'it brings no phone, and only phones have a region'
 
 export const HELD: Readonly<Record<Way, Partial<Record<Course, Held>>>> = {

@@ -64,14 +64,14 @@ describe('another address', () => {
     expect([all.stores.user.email, all.model.channel, all.toasts]).toEqual(['new@example.com', null, ['邮箱已更换']])
   })
 
-  test('that is the present one is told at its field', async () => {
+  test('is rejected at its field when it is the present one', async () => {
     const all = await open()
     await prove(all)
     await askNew(all, 'OLD@example.com')
     expect([all.model.form.problems.email?.key, all.sentTo(sendEmailCode)]).toEqual(['change.same', []])
   })
 
-  test('of another account leads back to its field, with the old one still proven', async () => {
+  test('returns to its field when taken, with the old one still proven', async () => {
     const all = await open()
     all.answer(changeContact, refused('已被其他账号使用', LOGIN_CODES.contactTaken))
     await prove(all)
@@ -81,7 +81,7 @@ describe('another address', () => {
     expect([all.model.step, all.model.form.problems.email?.message]).toEqual(['new', '已被其他账号使用'])
   })
 
-  test('whose proof has run out leads back to the beginning, and says why', async () => {
+  test('returns to the start with a reason when the proof has expired', async () => {
     const all = await open()
     all.answer(changeContact, refused('验证已失效，请重新验证', ACCOUNT_CODES.proofWrong))
     await prove(all)
@@ -103,7 +103,7 @@ describe('the buyer’s own data', () => {
     return { ...all, model }
   }
 
-  test('are a file where the host keeps one', async () => {
+  test('are a file where the host stores one', async () => {
     const saveText = jest.fn(() => Promise.resolve({ kind: 'saved' } as const))
     const { model, sentTo, toasts } = await download({ saveText })
     expect(sentTo(accountData)).toEqual([{ proof: 'P1' }])
@@ -114,7 +114,7 @@ describe('the buyer’s own data', () => {
   test.each([
     ['shared', '数据文件已交给微信'],
     ['unsupported', '此处不能保存文件，数据已复制，可粘贴到备忘录'],
-  ] as const)('are handed over where it does not: %s', async (kind, toast) => {
+  ] as const)('are shared or copied where the host stores no file: %s', async (kind, toast) => {
     const copy = jest.fn(() => Promise.resolve({ kind: 'done' } as const))
     const { toasts } = await download({
       saveText: () => Promise.resolve({ kind }),
@@ -142,7 +142,7 @@ describe('the logins', () => {
     return { ...all, ...(await openModel(all.services, (deps) => new DevicesModel(deps))) }
   }
 
-  test('are named in words, with when they were used', async () => {
+  test('have a readable name and the time of use', async () => {
     const { model, clock } = await open()
     const t = texts.translator(profileTexts)
     expect(deviceName(t, session('1'))).toBe('Chrome · Windows · 电脑网页')
@@ -157,7 +157,7 @@ describe('the logins', () => {
     await settle()
   }
 
-  test('are ended one by one or all others together, each for a code of its own', async () => {
+  test('end one by one or all others together, each with its own code', async () => {
     const all = await open()
     const { model, sentTo, toasts } = all
     await model.end(session('2'), 'Chrome')
@@ -177,7 +177,7 @@ describe('the logins', () => {
     expect(sentTo(loginSessions)).toHaveLength(3)
   })
 
-  test('of an account that no code can go to end when it was meant', async () => {
+  test('end after a confirmation when the account can receive no code', async () => {
     const { model, sentTo, state, stores } = await open(false)
     stores.user.setContacts({ cellphone: '', countryCode: '', email: '' })
     await model.end(session('2'), 'Chrome')
@@ -189,7 +189,7 @@ describe('the logins', () => {
     expect([sentTo(endLoginSession), sentTo(endOtherLoginSessions)]).toEqual([[{ sessionId: '2' }], [{}]])
   })
 
-  test('that could not be ended close the sheet, say why, and are loaded again', async () => {
+  test('close the sheet with the reason when they cannot end, and reload', async () => {
     const all = await open()
     all.answer(endLoginSession, refused('找不到这台设备'))
     await all.model.end(session('2'), 'Chrome')
@@ -197,7 +197,7 @@ describe('the logins', () => {
     expect([all.model.open, all.toasts, all.sentTo(loginSessions).length]).toEqual([false, ['找不到这台设备'], 2])
   })
 
-  test('whose proof has run out are proven again, with the reason', async () => {
+  test('require another proof, with the reason, when it has expired', async () => {
     const all = await open()
     all.answer(endLoginSession, refused('验证已失效，请重新验证', ACCOUNT_CODES.proofWrong))
     await all.model.end(session('2'), 'Chrome')

@@ -32,19 +32,19 @@ describe('closing an account', () => {
     await prove()
     expect(screen.sentTo(closeAccount)).toEqual([{ proof: 'P1' }])
     await screen.wait(500)
-    // before the login ends: a screen for members would ask to log in again
+    // Before the login ends, as a screen for members would open the login.
     expect([screen.stores.user.loggedIn, screen.went[0]]).toEqual([false, ['switchTab', 'mine']])
     expect(screen.question()).toContain('2026年12月8日')
   })
 
-  test('is not begun when it was not meant', async () => {
+  test('does not start without a confirmation', async () => {
     await open()
     await screen.press('继续注销')
     await screen.press('保留账号')
     expect([screen.sentTo(sendAccountCode), screen.stores.user.loggedIn]).toEqual([[], true])
   })
 
-  test('is not possible while something is in the way, which leads to its order', async () => {
+  test('is blocked by an unfinished order, with a link to it', async () => {
     await open(answers({ ...FREE, obstacles: [{ kind: 'UNPAID_ORDER', orderId: 'O7', showName: '潮汐电台' }] }))
     expect(screen.text()).toContain('待付款订单')
     await screen.press('继续注销')
@@ -53,7 +53,7 @@ describe('closing an account', () => {
     expect(screen.went).toEqual([['open', 'order-detail', { orderId: 'O7' }]])
   })
 
-  test('that the gateway refuses keeps the login, says why and loads what is in the way', async () => {
+  test('keeps the login after a refusal, and reloads the reasons', async () => {
     await open([...answers().slice(0, 3), [closeAccount, refused('还有未完成的订单', ACCOUNT_CODES.closingBlocked)]])
     await prove()
     expect(screen.text('[role=alert]')).toContain('还有未完成的订单')

@@ -41,14 +41,14 @@ describe('the favourites', () => {
     expect(screen.went).toEqual([['open', 'show-detail', { showId: 'S2' }]])
   })
 
-  test('stay as they are when a removal fails', async () => {
+  test('are unchanged when a removal fails', async () => {
     await open(undefined, [[setShowFavorite, offline]])
     await screen.press('取消收藏 演出 S1')
     await screen.settle()
     expect(screen.text()).not.toContain('已取消收藏')
   })
 
-  test('are not taken for removed while the marks cannot be loaded', async () => {
+  test('are not marked as removed while the marks cannot be loaded', async () => {
     await open(undefined, [[favoriteIds, offline]])
     expect(screen.text()).toContain('演出 S1')
     expect(screen.text()).not.toContain('已取消收藏')
@@ -63,7 +63,7 @@ describe('the favourites', () => {
     expect(screen.text()).toContain('演出 S3')
   })
 
-  test('a short list, and none, lead on to what is like it; a long one does not', async () => {
+  test('a short or empty list shows recommendations, a long one does not', async () => {
     const recommended: Answers = [[recommendedShows, () => page(['S1', 'S7', 'S8'])]]
     await open(undefined, recommended)
     expect(screen.text()).toContain('猜你喜欢')
@@ -81,7 +81,7 @@ describe('the favourites', () => {
     expect(screen.sentTo(recommendedShows)).toEqual([])
   })
 
-  test('have the tours beside the shows', async () => {
+  test('include the tours beside the shows', async () => {
     await open()
     await screen.press('巡演')
     expect(screen.text()).toContain('上海\u00A0· 深圳')
@@ -89,7 +89,7 @@ describe('the favourites', () => {
     expect(screen.went).toEqual([['open', 'tour-detail', { tourId: 'T1' }]])
   })
 
-  test('none: leads on to all shows; a failure can be retried', async () => {
+  test('an empty list links to all shows; a failure has a retry', async () => {
     await open(() => page([]))
     expect(screen.text()).toContain('还没有收藏')
     await screen.press('去看演出')

@@ -3,7 +3,7 @@ import Language from '@/packages/user/account/language/language'
 import { openScreen } from '../../../../support/open-screen'
 
 describe('the languages', () => {
-  test('are the merchant’s, each in its own words; a choice takes effect at once', async () => {
+  test('are the merchant’s, each by its own name; a choice applies at once', async () => {
     const screen = await openScreen(Language, {})
     act(() => screen.stores.preferences.setOffered(['en-US', 'zh-CN']))
     await screen.settle()

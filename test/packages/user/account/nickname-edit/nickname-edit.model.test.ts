@@ -20,14 +20,14 @@ const setUp = async () => {
 }
 
 describe('a nickname', () => {
-  test('is the stored one, and asks before unsaved changes are left', async () => {
+  test('is the stored one, and confirms leaving with unsaved changes', async () => {
     const { model, lifecycle } = await setUp()
     expect([model.form.values.nickname, lifecycle.leaveQuestion]).toEqual(['灯火阑珊', null])
     model.form.set('nickname', '灯')
     expect(lifecycle.leaveQuestion?.title).toBe('离开此页？')
   })
 
-  test('is counted as a reader does, and saved trimmed; the store follows, and the screen is left', async () => {
+  test('is counted in visible characters, saved trimmed, and closes the screen', async () => {
     const { model, sentTo, stores, went, toasts } = await setUp()
     model.form.set('nickname', ' 👨‍👩‍👧 灯 ')
     expect(model.count).toBe(3)
@@ -48,7 +48,7 @@ describe('a nickname', () => {
     expect([model.form.problems.nickname?.key, sentTo(updateProfile)]).toEqual([key, []])
   })
 
-  test('with a word that the shop refuses is told at the field, in the gateway’s words', async () => {
+  test('shows the gateway’s refusal of a word at the field', async () => {
     const { model, answer, went } = await setUp()
     answer(updateProfile, refused('昵称不能包含“官方”', PROFILE_CODES.nicknameRefused))
     model.form.set('nickname', '官方灯')

@@ -55,7 +55,7 @@ const setUp = async (
 }
 
 describe('another avatar', () => {
-  test('is cropped, made small, sent by its signature and put into the profile', async () => {
+  test('is cropped, compressed, uploaded with its signature and put into the profile', async () => {
     const { model, begin, end, requests, saved, released, sentTo, toasts } = await setUp()
     await model.choose()
     expect([model.stage, model.chosen]).toEqual(['crop', 'blob:1'])
@@ -69,7 +69,7 @@ describe('another avatar', () => {
     expect(released).toEqual(expect.arrayContaining(['blob:1', 'blob:square', 'blob:square-small']))
   })
 
-  test('shows how far it is after half a second, and never goes back', async () => {
+  test('shows its progress after half a second, and never moves back', async () => {
     const { model, begin, clock, requests } = await setUp()
     await begin()
     requests[0].onProgress(0.2)
@@ -87,23 +87,20 @@ describe('another avatar', () => {
     ['a refused signature', { kind: 'answered', status: 403, body: '{"code":"SignatureDoesNotMatch"}' }],
     ['a file that is too large for the store', { kind: 'answered', status: 413, body: '' }],
     ['an address that is not ours', { kind: 'foreign' }],
-  ])(
-    'that fails by %s is sent again without being chosen again, by a new signature, and once',
-    async (_what, answer) => {
-      const { model, begin, end, requests, saved, sentTo } = await setUp()
-      await begin()
-      await end(answer)
-      expect([model.stage, requests.length, saved]).toEqual(['failed', 1, []])
-      void model.send()
-      void model.send()
-      await settle()
-      expect([requests.length, sentTo(uploadAuth).length, requests[1].path]).toEqual([2, 2, 'blob:square-small'])
-      await end(STORED)
-      expect([model.stage, saved]).toEqual(['none', [{ avatar: 'E1' }]])
-    },
-  )
+  ])('is resent after %s without another choice, by a new signature, once', async (_what, answer) => {
+    const { model, begin, end, requests, saved, sentTo } = await setUp()
+    await begin()
+    await end(answer)
+    expect([model.stage, requests.length, saved]).toEqual(['failed', 1, []])
+    void model.send()
+    void model.send()
+    await settle()
+    expect([requests.length, sentTo(uploadAuth).length, requests[1].path]).toEqual([2, 2, 'blob:square-small'])
+    await end(STORED)
+    expect([model.stage, saved]).toEqual(['none', [{ avatar: 'E1' }]])
+  })
 
-  test('tells why no signature was given, in the gateway’s own words', async () => {
+  test('shows the gateway’s reason for a missing signature', async () => {
     const { model, begin, answer, requests, toasts } = await setUp()
     answer(uploadAuth, refused('今天上传太多了'))
     await begin()
@@ -113,7 +110,7 @@ describe('another avatar', () => {
     expect([model.stage, toasts.length]).toEqual(['failed', 2])
   })
 
-  test('is given up: nothing is stored although the answer comes, and it can be sent again', async () => {
+  test('is cancelled: a late answer stores nothing, and a retry is possible', async () => {
     const { model, begin, end, saved, requests } = await setUp()
     await begin()
     model.cancel()
@@ -125,7 +122,7 @@ describe('another avatar', () => {
     expect(saved).toEqual([{ avatar: 'E1' }])
   })
 
-  test('is given up with its screen', async () => {
+  test('is cancelled with its screen', async () => {
     const { begin, dispose, requests, released } = await setUp()
     await begin()
     dispose()
@@ -137,13 +134,13 @@ describe('another avatar', () => {
     [{ kind: 'not-image' }, '网页端只能选择图片'],
     [{ kind: 'denied' }, '未获得相册权限，请在系统设置中允许'],
     [{ kind: 'chosen', images: [{ path: 'blob:1', bytes: 21 * 1024 * 1024 }] }, '图片超过 20 MB，请选择较小的图片'],
-  ] as const)('is no avatar: %j', async (chosen, toast) => {
+  ] as const)('is rejected: %j', async (chosen, toast) => {
     const { model, toasts } = await setUp(chosen as never)
     await model.choose()
     expect([model.stage, toasts]).toEqual(['none', [toast]])
   })
 
-  test('that is not chosen after all changes nothing', async () => {
+  test('changes nothing when cancelled', async () => {
     const { model, toasts } = await setUp({ kind: 'cancelled' })
     await model.choose()
     expect([model.stage, toasts]).toEqual(['none', []])

@@ -29,7 +29,7 @@ const setUp = async (options: ServicesOptions = {}) => {
 }
 
 describe('a profile', () => {
-  test('shows contacts masked; the one that is there is changed, the one that is not is bound', async () => {
+  test('shows masked contacts; links an existing one to its change, others to binding', async () => {
     const { model, stores } = await setUp()
     stores.user.setContacts({ cellphone: '13800000001', countryCode: '86', email: '' })
     expect(model.contacts).toEqual([
@@ -47,14 +47,14 @@ describe('a profile', () => {
     expect(mini.model.contacts[0].to).toMatchObject({ name: 'account-bind' })
   })
 
-  test('that changes is followed at once by the account’s header and the store', async () => {
+  test('updates the account’s header and the store at once', async () => {
     const { model, services, stores } = await setUp()
     const mine = await openModel(services, (deps) => new AccountModel(deps))
     await model.save({ nickname: '新名字', avatar: 'E1' })
     expect([mine.model.nickname, stores.user.nickname, stores.user.avatar]).toEqual(['新名字', '新名字', 'E1'])
   })
 
-  test('sends another sex, and not the same again; a failure is told', async () => {
+  test('sends a changed sex once, and shows a failure', async () => {
     const { model, sentTo, toasts, answer } = await setUp()
     await model.setSex('UNKNOWN')
     expect(sentTo(updateProfile)).toEqual([])
@@ -92,7 +92,7 @@ describe('a birthday', () => {
     ['x', ''],
   ])('typed as %s is %s', (typed, text) => expect(dateInput(typed)).toBe(text))
 
-  test('is saved after it was confirmed that it can be edited once only', async () => {
+  test('is saved after a confirmation that it can be edited once only', async () => {
     const { birthday, questions, sentTo } = await open()
     birthday.enter('19900307')
     await birthday.form.submit()
@@ -101,21 +101,21 @@ describe('a birthday', () => {
     expect(birthday.open).toBe(false)
   })
 
-  test('that was not meant is not sent', async () => {
+  test('is not sent without a confirmation', async () => {
     const { birthday, sentTo } = await open({ agrees: false })
     birthday.enter('19900307')
     await birthday.form.submit()
     expect([sentTo(updateProfile), birthday.open]).toEqual([[], true])
   })
 
-  test('that is none is told at its field, before any question', async () => {
+  test('is rejected at its field before any question when invalid', async () => {
     const { birthday, questions } = await open()
     birthday.enter('20010229')
     await birthday.form.submit()
     expect([birthday.form.problems.birthday?.key, questions]).toEqual(['profile.birthdayWrong', []])
   })
 
-  test('that was edited on another device is told at its field', async () => {
+  test('shows at its field that another device has edited it', async () => {
     const { birthday, answer } = await open()
     answer(updateProfile, refused('生日只能修改一次', PROFILE_CODES.birthdayFixed))
     birthday.enter('19900307')

@@ -24,7 +24,7 @@ const open = async (changed: Answers = []) => {
 }
 const words = () => screen.text('[role=main]')
 
-test('a profile names who the buyer is, contacts masked, and leads on', async () => {
+test('a profile shows the buyer with masked contacts, and links to its parts', async () => {
   await open()
   expect(words()).toContain('灯火阑珊')
   expect(words()).toContain('金灯会员')
@@ -42,14 +42,14 @@ test('sex is chosen in a sheet and saved', async () => {
   expect(words()).toContain('女')
 })
 
-test('a birthday that was edited cannot be opened, and says so', async () => {
+test('an edited birthday cannot be opened, and shows why', async () => {
   await open([[profile, () => ({ ...STORED, birthday: '1990-03-07', birthdayFixed: true })]])
   expect(words()).toContain('已修改过，不能再改')
   const rows = screen.all('button').filter((row) => row.textContent?.includes('1990-03-07'))
   expect(rows).toEqual([])
 })
 
-test('what the merchant does not show of the membership is not there', async () => {
+test('hides the membership where the merchant hides it', async () => {
   await open([[hiddenModules, () => ['MEMBER']]])
   expect(words()).not.toContain('金灯会员')
 })

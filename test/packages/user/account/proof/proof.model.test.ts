@@ -19,7 +19,7 @@ const setUp = (options: Partial<ProofOptions> = {}) => {
 }
 
 describe('a proof', () => {
-  test('is by the phone or the address of the account, which the buyer chooses', async () => {
+  test('uses the account’s phone or e-mail, by the buyer’s choice', async () => {
     const { model, sentTo, proofs } = setUp()
     expect(model.contacts.map(({ masked }) => masked)).toEqual(['+86 138****0001', 'l***@example.com'])
     expect(model.channel).toBe('CELLPHONE')
@@ -33,7 +33,7 @@ describe('a proof', () => {
     expect(proofs).toEqual(['P1'])
   })
 
-  test('is of the one contact that is asked for', () => {
+  test('uses the one requested contact', () => {
     expect(setUp({ channel: () => 'EMAIL' }).model.contacts).toHaveLength(1)
   })
 
@@ -44,14 +44,14 @@ describe('a proof', () => {
     expect([model.channel, sentTo(sendAccountCode)]).toEqual([null, []])
   })
 
-  test('that no code could be sent for says why', async () => {
+  test('shows why no code could be sent', async () => {
     const { model, answer } = setUp()
     answer(sendAccountCode, refused('请 42 秒后再试'))
     await model.send()
     expect([model.problem?.message, model.sentTo]).toEqual(['请 42 秒后再试', ''])
   })
 
-  test('that leads to a refusal shows it at the code', async () => {
+  test('shows a later refusal at the code', async () => {
     const { model } = setUp({ done: () => Promise.reject(new Error('no')) })
     await model.send()
     model.code.enter('123456')

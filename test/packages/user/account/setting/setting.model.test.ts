@@ -9,7 +9,7 @@ const setUp = async () => {
 }
 
 describe('settings', () => {
-  it('log out only when it was meant', async () => {
+  it('log out only after a confirmation', async () => {
     const { model, state, stores, went } = await setUp()
     state.agrees = false
     await model.logout()

@@ -14,7 +14,7 @@ describe('the settings', () => {
     screen = await openScreen(Setting, given)
   }
 
-  test('lead a member to profile, safety, language and appearance', async () => {
+  test('link a member to profile, safety, language and appearance', async () => {
     await open({ member: true })
     for (const row of ['个人资料', '账号与安全', '语言', '外观']) await screen.press(row)
     expect(screen.went.map(([, name]) => name)).toEqual(['profile', 'account-safe', 'language', 'switch-skin'])
@@ -25,14 +25,14 @@ describe('the settings', () => {
     expect(screen.text('[role=main]')).toContain('通知方式短信 138****0001')
   })
 
-  test('have nothing of an account for a visitor', async () => {
+  test('hide the account’s entries from a visitor', async () => {
     await open()
     expect(screen.text('[role=main]')).not.toMatch(/退出登录|通知方式/)
     await screen.press('语言')
     expect(screen.went).toEqual([['open', 'language']])
   })
 
-  test('a merchant who switches the choice of a theme off has no way to it (shell §6)', async () => {
+  test('hide the theme when the merchant disables its choice (shell §6)', async () => {
     await open({ config: { skinRouter: false } })
     expect(screen.text('[role=main]')).not.toContain('外观')
     screen.unmount()

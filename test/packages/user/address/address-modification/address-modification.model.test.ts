@@ -38,7 +38,7 @@ describe('an address', () => {
     expect(model.form.problems.detail).toEqual({ key: 'form.detail', values: { count: 12 } })
   })
 
-  it('on file is shown and saved as it is', async () => {
+  it('is shown and saved unchanged', async () => {
     const { model, sentTo, went } = await setUp({ id: 'D1' })
     const { area, isDefault } = model.form.values
     expect([area.map(({ name }) => name), isDefault]).toEqual([['上海市', '上海市', '静安区'], true])
@@ -47,7 +47,7 @@ describe('an address', () => {
     expect(went).toEqual([['back']])
   })
 
-  it('that could not be deleted stays open and says so', async () => {
+  it('stays open with a message when the deletion fails', async () => {
     const { model, answer, went } = await setUp({ id: 'D1' })
     answer(deleteAddress, () => {
       throw new RequestError({ kind: 'http', httpCode: 500 })
@@ -70,7 +70,7 @@ describe('an address', () => {
 })
 
 describe('the list', () => {
-  it('picks for a purchase and goes back to it', () => {
+  it('picks for a purchase and returns to it', () => {
     const { services, stores, went } = fakeServices({ agrees: true })
     const model = new AddressListModel({ ...services, screen: screenScope(services).screen }, { pick: '1' })
     model.pick(onFile)
@@ -78,7 +78,7 @@ describe('the list', () => {
     expect(went).toEqual([['back']])
   })
 
-  it('a new address takes its place, so that saving it leads back to the purchase', () => {
+  it('is replaced by a new address, which returns to the purchase once saved', () => {
     const { services } = fakeServices()
     const { screen } = screenScope(services)
     const model = new AddressListModel({ ...services, screen }, { pick: '1' })

@@ -46,7 +46,7 @@ describe('a number of an ID card', () => {
     expect(model.form.problems.idNo).toEqual({ key })
   })
 
-  it('is judged as what the document is', async () => {
+  it('is validated by its document type', async () => {
     const { model } = await setUp()
     model.form.set('idType', 'PASSPORT')
     model.form.set('idNo', 'E12345678')
@@ -54,7 +54,7 @@ describe('a number of an ID card', () => {
     expect(model.form.problems.idNo).toBeUndefined()
   })
 
-  it('of a minor takes the phone that is logged in (domain §5)', async () => {
+  it('uses the logged-in phone for a minor (domain §5)', async () => {
     const { model } = await setUp()
     model.form.set('cellphone', '13912345678')
     model.form.set('idNo', cardOf('20150307'))
@@ -64,7 +64,7 @@ describe('a number of an ID card', () => {
   })
 })
 
-it('a stored minor takes the phone that is logged in, though the number comes back masked', async () => {
+it('a stored minor uses the logged-in phone, though the number is masked', async () => {
   const { model } = await setUp('A1', anAttendee('A1', { cellphone: '13912345678', birthday: '2015-03-07' }))
   expect([model.minor, model.form.values.cellphone]).toEqual([true, '13800000001'])
   model.form.set('idNo', adult)
@@ -72,7 +72,7 @@ it('a stored minor takes the phone that is logged in, though the number comes ba
 })
 
 describe('saving', () => {
-  it('a new one sends a normalized draft and goes back', async () => {
+  it('sends a normalized draft of a new one and goes back', async () => {
     const { model, sentTo, went } = await setUp()
     model.form.set('name', ' 林晚 ')
     model.form.set('idNo', adult.toLowerCase())
@@ -105,7 +105,7 @@ describe('saving', () => {
     expect(model.form.problems.idNo).toEqual({ key: 'audience.idPlaceholder' })
   })
 
-  it('sends the country or region of a document that leaves it open, and requires it there (domain §3)', async () => {
+  it('sends the document’s country or region, required if open (domain §3)', async () => {
     const { model, sentTo } = await setUp()
     model.form.set('name', 'Ana Reis')
     model.form.set('idType', 'PASSPORT')
@@ -126,7 +126,7 @@ describe('saving', () => {
     expect(sentTo(createAttendee)).toMatchObject([{ idType: 'ID_CARD', region: '' }])
   })
 
-  it('a refusal is shown in the form', async () => {
+  it('shows a refusal in the form', async () => {
     const { model, answer } = await setUp('A1')
     answer(updateAttendee, refused('该证件已添加'))
     await model.form.submit()

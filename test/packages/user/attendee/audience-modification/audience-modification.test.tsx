@@ -28,7 +28,7 @@ describe('an attendee', () => {
       .filter(Boolean)
   afterEach(() => screen.unmount())
 
-  test('a wrong checksum is shown as soon as the number is complete, and not sent', async () => {
+  test('shows a wrong checksum once the number is complete, without sending', async () => {
     await open()
     await screen.type(field('姓名'), '林小雨')
     await screen.type(field('证件号码'), '11010519491231002')
@@ -81,7 +81,7 @@ describe('an attendee', () => {
     const offered = () =>
       screen.all('[role=radiogroup][aria-label="国家或地区"] [role=radio]').map((radio) => radio.textContent)
 
-    test('is found by its name; what is not painted is said', async () => {
+    test('is found by its name, with a note of the hidden rest', async () => {
       await choose()
       expect(offered()).toHaveLength(40)
       expect(screen.text()).toContain('输入名称可查找其余 21 项')
@@ -91,7 +91,7 @@ describe('an attendee', () => {
       expect(screen.text()).toContain('没有找到“哪里”')
     })
 
-    test('is not chosen by an arrow key, which only moves', async () => {
+    test('does not change with an arrow key, which only moves the focus', async () => {
       await choose()
       const event = new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true })
       act(() => void screen.find('[role=radiogroup][aria-label="国家或地区"]').dispatchEvent(event))
@@ -101,19 +101,19 @@ describe('an attendee', () => {
       expect(alerts()).toContain('请选择国家或地区')
     })
 
-    test('is asked for by no document that names it', async () => {
+    test('is not requested for a document that names it', async () => {
       await open()
       expect(screen.text()).not.toContain('国家或地区')
     })
 
-    test('that is stored is shown before the list is there', async () => {
+    test('is shown from the stored attendee before the list loads', async () => {
       const passport = anAttendee('A1', { idType: 'PASSPORT', region: 'BR', regionName: '巴西' })
       await open([[attendees, () => [passport]]], { id: 'A1' })
       expect(screen.text()).toContain('巴西')
     })
   })
 
-  test('a change keeps the number on file when none is given', async () => {
+  test('keeps the number on file without a new one', async () => {
     await open([], { id: 'A1' })
     expect(field('姓名')).toHaveProperty('value', '林小雨')
     expect(field('证件号码').getAttribute('placeholder')).toContain('1101**********002X')
@@ -121,7 +121,7 @@ describe('an attendee', () => {
     expect(screen.sentTo(updateAttendee)).toMatchObject([{ audienceId: 'A1', idNo: '' }])
   })
 
-  test('a refusal is shown on the screen in the gateway’s text', async () => {
+  test('shows a refusal on the screen in the gateway’s text', async () => {
     await open([[createAttendee, refused('该证件已添加')]])
     await screen.type(field('姓名'), '林小雨')
     await screen.type(field('证件号码'), '11010519491231002X')

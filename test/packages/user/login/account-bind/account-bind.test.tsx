@@ -30,7 +30,7 @@ const askCode = async (to = ADDRESS) => {
 }
 
 describe('on the web', () => {
-  test('an e-mail address is bound by the code that was sent there, and the buyer is back where they came from', async () => {
+  test('binds an e-mail address by its code, and returns to the previous screen', async () => {
     await open()
     expect(screen.text()).toContain('+86 138****0001')
     await askCode(` ${ADDRESS} `)
@@ -52,14 +52,14 @@ describe('on the web', () => {
     expect(screen.sentTo(sendEmailCode)).toEqual([])
   })
 
-  test('a refused send is shown at the address', async () => {
+  test('shows a refused send at the address', async () => {
     await open({ answers: [[sendEmailCode, refused('请 42 秒后再试', 22_030_103)]] })
     await askCode()
     expect(screen.text('[role=alert]')).toBe('请 42 秒后再试')
     expect(screen.find('input')).toHaveProperty('value', ADDRESS)
   })
 
-  test('a wrong code is shown at the code, which is typed again', async () => {
+  test('shows a wrong code at the code, and clears it', async () => {
     await open({ answers: [...answers.slice(0, 2), [bindAccount, refused('验证码不正确')]] })
     await askCode()
     await enter('000000')
@@ -69,7 +69,7 @@ describe('on the web', () => {
     expect(screen.went).toEqual([])
   })
 
-  test('an address of another account leads back to the address', async () => {
+  test('returns to the address when another account has it', async () => {
     await open({
       answers: [...answers.slice(0, 2), [bindAccount, refused('已被其他账号使用', LOGIN_CODES.contactTaken)]],
     })
@@ -100,7 +100,7 @@ describe('on the web', () => {
     expect(screen.sentTo(sendEmailCode)).toEqual([{ email: ADDRESS }, { email: 'other@example.com' }])
   })
 
-  test('a phone is not bound (decision 47): a user who lacks only that sees where it can be', async () => {
+  test('links to no phone binding (decision 47), and shows where it is possible', async () => {
     await open({ before: without({ cellphone: '', email: ADDRESS }) })
     expect(screen.text()).toContain('手机号请在小程序中绑定')
     expect(screen.all('input')).toEqual([])
@@ -110,7 +110,7 @@ describe('on the web', () => {
 })
 
 describe('in a mini program', () => {
-  test('a phone is bound with its area', async () => {
+  test('binds a phone with its area', async () => {
     await open({ host: weapp(), before: without({ cellphone: '', email: ADDRESS }) })
     await askCode('139 0000 0002')
     expect(screen.sentTo(sendVerifyCode)).toEqual([{ cellphone: '13900000002', countryCode: '86' }])

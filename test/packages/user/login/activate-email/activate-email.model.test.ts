@@ -16,31 +16,31 @@ const open = (answer: object | (() => unknown), token = 'linked', way?: EmailWay
   })
 
 describe('the link of a mail', () => {
-  test('that is good leads to the password, with what was wanted on this device', async () => {
+  test('opens the password with the stored target when valid', async () => {
     const { sentTo, went, way, model } = await open(good, 'linked', aWay({ token: '' }))
     expect(sentTo(checkMailLink)).toEqual([{ token: 'linked' }])
     expect(went).toEqual([['redirect', 'set-password']])
     expect([way.read(), model.state]).toEqual([aWay({ token: 'linked' }), null])
   })
 
-  test('of another address takes nothing of this device along', async () => {
+  test('ignores the stored target of another address', async () => {
     const { way } = await open(good, 'linked', aWay({ email: 'other@example.com' }))
     expect(way.read()).toEqual(aWay({ token: 'linked', next: '' }))
   })
 
-  test.each(['EXPIRED', 'USED', 'WRONG'] as const)('that is %s says so and goes nowhere', async (state) => {
+  test.each(['EXPIRED', 'USED', 'WRONG'] as const)('shows the state %s and opens nothing', async (state) => {
     const { model, went, way } = await open({ ...good, state })
     expect([model.state, went, way.read()]).toEqual([state, [], null])
   })
 
-  test('that has expired is mailed again', async () => {
+  test('is sent again once expired', async () => {
     const { model, sentTo, went } = await open({ ...good, kind: 'RESET', state: 'EXPIRED' })
     await model.resend()
     expect(sentTo(forgotPassword)).toEqual([{ email: EMAIL }])
     expect(went).toEqual([['redirect', 'check-email']])
   })
 
-  test('whose new mail is refused says why', async () => {
+  test('shows why a new mail is refused', async () => {
     const { model, answer } = await open({ ...good, kind: 'RESET', state: 'EXPIRED' })
     answer(forgotPassword, refused('请 30 秒后再试'))
     await model.resend()
@@ -56,13 +56,13 @@ describe('the link of a mail', () => {
     expect(went).toEqual([['redirect', 'set-password']])
   })
 
-  test('after a reload, which finds no token in the address, goes on from what is stored', async () => {
+  test('continues from the stored token after a reload', async () => {
     const { sentTo, went, way } = await open(good, '', aWay())
     expect([sentTo(checkMailLink), went]).toEqual([[{ token: 'proven' }], [['redirect', 'set-password']]])
     expect(way.read()?.token).toBe('proven')
   })
 
-  test('that is none is wrong, without a call', async () => {
+  test('is wrong without a token, without a call', async () => {
     const { model, sentTo } = await open(good, '')
     expect([model.state, sentTo(checkMailLink)]).toEqual(['WRONG', []])
   })

@@ -27,7 +27,7 @@ const setUp = async (
   const { screen } = screenScope(services)
   const model = new CaptchaModel({ ...services, screen }, params)
   await model.load()
-  /** By mouse: it takes hold, moves on and lets go. */
+  /** Drags by mouse: grasps, moves and releases. */
   const dragTo = async (to: number) => {
     const from = model.grasp()
     for (let step = 1; step <= 20; step += 1) {
@@ -79,7 +79,7 @@ describe('solving', () => {
     expect(model.status).toBe('passed')
   })
 
-  test('a key that does not push is left to the page', async () => {
+  test('leaves other keys to the page', async () => {
     const { model } = await setUp()
     expect([model.push('Tab'), model.push('ArrowRight')]).toEqual([false, true])
   })
@@ -107,7 +107,7 @@ describe('solving', () => {
     expect(sentTo(checkCaptcha)).toEqual([])
   })
 
-  test('a second tap while it is checked sends nothing', async () => {
+  test('sends nothing on a second tap during the check', async () => {
     const { model, sentTo, press } = await setUp(() => notPassed('PLACE', 4))
     press('PageUp', 'PageUp')
     await Promise.all([model.submit(), model.submit()])
@@ -115,7 +115,7 @@ describe('solving', () => {
   })
 })
 
-describe('what can go wrong', () => {
+describe('failures', () => {
   test('the wrong position: shown with the tries left, and the piece returns to its start', async () => {
     const { model, press } = await setUp(() => notPassed('PLACE', 3))
     press('PageUp', 'PageUp')
@@ -166,7 +166,7 @@ describe('what can go wrong', () => {
   test.each<[string, Answer]>([
     ['no network', offline],
     ['a service that is down (the client fails open)', () => ({})],
-  ])('%s: there is no puzzle, and a way on', async (_, record) => {
+  ])('%s: shows no puzzle, but a next step', async (_, record) => {
     const { model, answer, went } = await setUp(passed, { record })
     expect([model.status, model.challenge]).toEqual(['unreachable', null])
     answer(recordCaptcha, () => aPuzzle({ captchaId: 'C9' }))
@@ -184,7 +184,7 @@ describe('what can go wrong', () => {
     expect([model.challenge?.captchaId, model.status, model.position]).toEqual(['C2', 'ready', 0])
   })
 
-  test.each([false, true])('too many of them (waited: %s): until when, and a way on', async (waits) => {
+  test.each([false, true])('too many attempts (waited: %s) show the time and a next step', async (waits) => {
     const { model, clock } = await setUp(passed, { record: () => ({ captchaId: '', retryAt: clock.now() + 90_000 }) })
     await (waits ? model.wait() : model.another())
     expect([model.status, model.minutesLeft, model.waited]).toEqual(['limited', 2, waits])
@@ -198,7 +198,7 @@ describe('what can go wrong', () => {
   })
 })
 
-describe('who cannot see the picture', () => {
+describe('the captcha without a picture', () => {
   const waitFor = async (ms: number) => {
     const given = await setUp(passed)
     const waitUntil = given.clock.now() + ms
@@ -206,7 +206,7 @@ describe('who cannot see the picture', () => {
     return given
   }
 
-  test('waits instead: asked for, and answered by itself once the time is over', async () => {
+  test('waits instead, and is solved by itself after the time', async () => {
     const { model, clock, sentTo, risk } = await waitFor(45_000)
     await model.wait()
     expect([sentTo(recordCaptcha)[1], model.status]).toEqual([
@@ -220,7 +220,7 @@ describe('who cannot see the picture', () => {
     expect(risk.captchaFor(ORDER_CAPTCHA)).toBe('good')
   })
 
-  test('may go back to the picture, and leave: the time is then nobody’s', async () => {
+  test('may return to the picture and leave, which cancels the wait', async () => {
     const { model, clock, sentTo } = await waitFor(45_000)
     await model.wait()
     await model.another()
@@ -230,7 +230,7 @@ describe('who cannot see the picture', () => {
   })
 })
 
-test('a mini program gets a moving piece at most 20 times a second, and its end', async () => {
+test('a mini program moves the piece at most 20 times a second, with its end', async () => {
   const { model, clock, dragTo } = await setUp(offline, { isMini: true })
   const seen = new Set<number>()
   model.grasp()

@@ -34,7 +34,7 @@ describe('the captcha screen', () => {
     new MouseEvent(type, { clientX, buttons, bubbles: true, cancelable: true })
   const value = () => [slider().getAttribute('aria-valuenow'), slider().getAttribute('aria-valuetext')]
 
-  test('a slider with the position of the piece; nothing says where it belongs', async () => {
+  test('shows a slider with the piece’s position, but not the target', async () => {
     await open()
     expect(slider().getAttribute('aria-label')).toBe('小块')
     expect(document.getElementById(slider().getAttribute('aria-describedby') ?? '')?.textContent).toContain(
@@ -106,7 +106,7 @@ describe('the captcha screen', () => {
     expect(screen.sentTo(checkCaptcha)).toHaveLength(1)
   })
 
-  test('a wrong position is shown at once, and cleared by the next move', async () => {
+  test('shows a wrong position at once, and clears it with the next move', async () => {
     await open(wrong)
     await press('PageUp')
     await press('Enter')

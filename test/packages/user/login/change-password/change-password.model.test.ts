@@ -24,7 +24,7 @@ const enter = async ({ model }: Awaited<ReturnType<typeof open>>, values: object
   await model.form.submit()
 }
 
-describe('with a password', () => {
+describe('an account with a password', () => {
   test('the old one proves the owner; then the buyer is back', async () => {
     const step = await open(true)
     await enter(step, { oldPassword: OLD, password: NEW })
@@ -36,7 +36,7 @@ describe('with a password', () => {
     [{}, { oldPassword: 'change.oldMissing', password: 'password.missing' }],
     [{ oldPassword: OLD, password: 'short' }, { password: 'password.unfit' }],
     [{ oldPassword: OLD, password: OLD }, { password: 'change.same' }],
-  ])('%j is told at its field', async (values, problems) => {
+  ])('shows %j at its field', async (values, problems) => {
     const step = await open(true)
     await enter(step, values)
     expect(
@@ -49,7 +49,7 @@ describe('with a password', () => {
     ['oldPasswordWrong', 'oldPassword'],
     ['passwordEasy', 'password'],
     ['passwordUnfit', 'password'],
-  ] as const)('%s is told at %s', async (code, field) => {
+  ] as const)('shows %s at %s', async (code, field) => {
     const step = await open(true)
     step.answer(changePassword, refused('不行', EMAIL_ACCOUNT_CODES[code]))
     await enter(step, { oldPassword: OLD, password: NEW })
@@ -58,7 +58,7 @@ describe('with a password', () => {
   })
 })
 
-describe('without one', () => {
+describe('an account without a password', () => {
   test('a code to the account’s own contact proves the owner', async () => {
     const step = await open(false)
     await step.model.sendCode()
@@ -68,7 +68,7 @@ describe('without one', () => {
     expect(said).toEqual(['change.setDone'])
   })
 
-  test('a missing code and a refused one are told at the code', async () => {
+  test('shows a missing and a refused code at the code', async () => {
     const step = await open(false)
     await enter(step, { password: NEW })
     expect(step.model.form.problems.code?.key).toBe('change.codeMissing')

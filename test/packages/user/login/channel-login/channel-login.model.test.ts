@@ -71,7 +71,7 @@ describe('a partner’s link', () => {
     expect([sentTo(channelPreview), model.problem]).toEqual([[], { key: 'channel.missing' }])
   })
 
-  it('asks a buyer who is logged in before it changes accounts', async () => {
+  it('confirms a change of accounts with a logged-in buyer', async () => {
     const stays = await open({ ...LINK, redirect: '/setting' }, { member: true, agrees: false })
     expect([stays.sentTo(channelLogin), stays.went]).toEqual([[], [['redirect', 'setting', {}]]])
     const changes = await open(LINK, { member: { userId: 'U9' }, agrees: true })

@@ -11,7 +11,7 @@ const answers = [
 const open = (way = aWay({ token: '' })) => openStep((deps) => new CheckEmailModel(deps), { answers, way })
 
 describe('a mail on its way', () => {
-  test('its code leads to the password; a restart there goes on', async () => {
+  test('opens the password by its code; a restart there continues', async () => {
     const { model, sentTo, went, way } = await open()
     model.code.enter('123456')
     await Promise.resolve().then(() => undefined)
@@ -21,7 +21,7 @@ describe('a mail on its way', () => {
     expect(way.read()).toMatchObject({ token: 'proven', next: '/content/S1001' })
   })
 
-  test('a wrong code is told and cleared', async () => {
+  test('shows a wrong code and clears it', async () => {
     const { model, answer, went } = await open()
     answer(checkMailCode, refused('验证码不正确，请重新输入'))
     model.code.enter('123456')
@@ -50,7 +50,7 @@ describe('a mail on its way', () => {
     expect(went).toEqual([['redirect', screen]])
   })
 
-  test('of yesterday, or none: an address is asked for', async () => {
+  test('requests an address without a mail of the last day', async () => {
     const { went } = await openStep((deps) => new CheckEmailModel(deps), { answers })
     expect(went).toEqual([['redirect', 'create-account']])
     const old = await open()

@@ -25,14 +25,14 @@ describe('a new account by e-mail', () => {
     })
   })
 
-  test('without the agreement nothing is sent', async () => {
+  test('sends nothing without the agreement', async () => {
     const { model, sentTo, went } = await open(false)
     model.form.set('email', EMAIL)
     await model.form.submit()
     expect([sentTo(registerByEmail), went]).toEqual([[], []])
   })
 
-  test('what is wrong is told at the field', async () => {
+  test('shows an error at the field', async () => {
     const { model, answer, sentTo } = await open()
     model.form.set('email', 'lin@')
     await model.form.submit()
@@ -43,7 +43,7 @@ describe('a new account by e-mail', () => {
     expect(model.form.problems.email?.message).toBe('请 30 秒后再试')
   })
 
-  test('the same address within a minute leads on without another mail', async () => {
+  test('opens the next screen for the same address within a minute without a mail', async () => {
     const { model, sentTo, went } = await open()
     model.form.set('email', EMAIL)
     await model.form.submit()

@@ -37,7 +37,7 @@ const setUp = async ({ host = weapp(), answer = () => NEW, config = {}, agreedBe
   return { ...all, model, way: model.hostLogin }
 }
 
-describe('which way comes first', () => {
+describe('the first login method', () => {
   test.each([
     ['weapp', weapp(), 'phone'],
     ['alipay', alipay(), 'phone'],
@@ -47,7 +47,7 @@ describe('which way comes first', () => {
     expect([way.kind, model.hostFirst]).toEqual([kind, true])
   })
 
-  test('the web has none, and asks nobody', async () => {
+  test('is not the host’s on the web, without a request', async () => {
     const { services, sentTo } = fakeServices({ answers: [[preLogin, () => NEW]], agrees: true })
     const model = new LoginModel({ ...services, screen: screenScope(services).screen })
     await settle()
@@ -72,7 +72,7 @@ describe('which way comes first', () => {
 })
 
 describe('the phone button', () => {
-  test('is the host’s only after a yes: the first tap asks, and says to tap again', async () => {
+  test('is the host’s only after consent: the first tap confirms, the second continues', async () => {
     const { way, state, questions, sentTo } = await setUp()
     state.agrees = false
     await way.tap()
@@ -83,7 +83,7 @@ describe('the phone button', () => {
     expect(sentTo(loginByPhone)).toEqual([])
   })
 
-  test('a ticked box is enough', async () => {
+  test('needs no question with a ticked box', async () => {
     const { model, way } = await setUp()
     model.consent.set(true)
     expect(way.nativeReady).toBe(true)
@@ -112,7 +112,7 @@ describe('the phone button', () => {
     expect([stores.user.loggedIn, way.busy, model.hostFirst, sentTo(loginByPhone)]).toEqual([false, false, true, []])
   })
 
-  test('a refusal of the gateway is shown in its own text', async () => {
+  test('shows a refusal of the gateway in its own text', async () => {
     const { model, way, answer } = await setUp()
     answer(loginByPhone, refused('登录凭证已使用', 22030108))
     model.consent.set(true)
@@ -120,7 +120,7 @@ describe('the phone button', () => {
     expect(way.hint).toMatchObject({ tone: 'danger', problem: { message: '登录凭证已使用' } })
   })
 
-  test('without an open id it requests one again', async () => {
+  test('requests a missing open id again', async () => {
     const { model, way, answer, stores } = await setUp({
       answer: refused('没有网络'),
     })
@@ -132,7 +132,7 @@ describe('the phone button', () => {
 })
 
 describe('a known account of the host', () => {
-  test('is offered one tap, and is not logged in without it', async () => {
+  test('needs one tap, and never logs in without it', async () => {
     const { way, stores, questions } = await setUp({ answer: () => KNOWN, agreedBefore: true })
     expect([way.kind, way.agreed, stores.user.loggedIn]).toEqual(['quick', true, false])
     await way.tap()
@@ -182,7 +182,7 @@ describe('the bank’s account', () => {
     expect([model.hostFirst, way.hint?.problem.key]).toEqual([false, 'hostLogin.noPhone'])
   })
 
-  test('that is not given leaves the buyer here with a hint', async () => {
+  test('shows a hint when the buyer cancels', async () => {
     const { model, way } = await setUp({ host: bank({ kind: 'cancelled' }) })
     await way.tap()
     expect([model.hostFirst, way.hint?.problem.key]).toEqual([true, 'hostLogin.denied'])

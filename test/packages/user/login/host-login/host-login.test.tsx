@@ -35,7 +35,7 @@ describe('the login screen in a mini program', () => {
     ['WeChat', weapp(), '微信手机号一键登录'],
     ['Alipay', alipay(), '支付宝手机号一键登录'],
     ['the bank', bank(), '使用银行账户登录'],
-  ])('%s: its own button comes first, phone and e-mail below it', async (_name, host, words) => {
+  ])('%s: shows its own button first, phone and e-mail below it', async (_name, host, words) => {
     await open(host)
     expect(screen.text()).toContain(words)
     expect(screen.all('input')).toEqual([])
@@ -49,7 +49,7 @@ describe('the login screen in a mini program', () => {
     expect(screen.went).toEqual([['redirect', 'login-email']])
   })
 
-  test('a tap without the consent confirms the agreement, then asks for another tap', async () => {
+  test('confirms the agreement on a tap without consent, then needs another tap', async () => {
     await open(weapp())
     await screen.press('微信手机号一键登录')
     expect(screen.question()).toContain('《用户协议》和《隐私政策》')
@@ -58,7 +58,7 @@ describe('the login screen in a mini program', () => {
     expect([loggedIn(), screen.find('[role=checkbox]').getAttribute('aria-checked')]).toEqual([false, 'true'])
   })
 
-  test('a known account with an earlier consent on this device needs one tap and no box', async () => {
+  test('a known account with an earlier consent needs one tap and no box', async () => {
     await open(weapp(), true, ({ stores }) => stores.measuring.accept())
     expect(screen.text()).toContain('欢迎回来')
     expect(screen.all('[role=checkbox]')).toEqual([])

@@ -24,7 +24,7 @@ const setUp = (config: object = {}) => {
 }
 
 describe('the code', () => {
-  it('is checked by itself once six digits are there', async () => {
+  it('is checked by itself once six digits are entered', async () => {
     const { model, sentTo, stores } = setUp()
     model.code.enter('12345')
     model.code.enter('123456')
@@ -33,7 +33,7 @@ describe('the code', () => {
     expect(stores.user.loggedIn).toBe(true)
   })
 
-  it('is sent to the merchant’s common service when the shop is configured so (decision 19)', async () => {
+  it('is sent to the merchant’s common service by configuration (decision 19)', async () => {
     const { model, sentTo } = setUp({ commonLogin: true })
     model.code.enter('123456')
     await settle()
@@ -71,7 +71,7 @@ describe('another code', () => {
     expect(model.code.request.resendFrom).toBe(clock.now() + 60_000)
   })
 
-  it('needs the phone: a reload leads back to it', () => {
+  it('needs the phone: a reload returns to it', () => {
     const { services, stores, went } = fakeServices({ agrees: true })
     stores.loginAttempt.codeSentTo = null
     expect(new LoginCodeModel(services).phone).toBe('')

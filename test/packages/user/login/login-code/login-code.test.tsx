@@ -30,7 +30,7 @@ describe('the code', () => {
     expect(screen.toast()).toBe('登录成功')
   })
 
-  test('a wrong one is shown in the gateway’s text, and the boxes are empty again', async () => {
+  test('shows a wrong one in the gateway’s text, and empties the boxes', async () => {
     await open([[loginOrRegister, refused('验证码不正确')]])
     await enter('000000')
     expect(screen.text('[role=alert]')).toBe('验证码不正确')
@@ -40,7 +40,7 @@ describe('the code', () => {
     expect(screen.text('[role=alert]')).toBe('')
   })
 
-  test('too few digits cannot be confirmed: the button waits for all six (domain §5)', async () => {
+  test('disables the button until all six digits are entered (domain §5)', async () => {
     await open()
     expect(screen.text()).toContain('请输入 6 位验证码')
     for (const digits of ['', '12', '12345']) {
@@ -50,7 +50,7 @@ describe('the code', () => {
     expect(screen.sentTo(loginOrRegister)).toEqual([])
   })
 
-  test('a refusal without words says that the code is wrong, under the empty field', async () => {
+  test('shows the default text for a refusal without a message, under the empty field', async () => {
     await open([[loginOrRegister, refused('')]])
     await enter('000000')
     expect(screen.text('[role=alert]')).toBe('验证码错误')
@@ -68,7 +68,7 @@ describe('the code', () => {
     expect(screen.button('60 秒后重新获取')).toHaveProperty('disabled', true)
   })
 
-  test('without a number, as after a reload, it redirects to the phone screen', async () => {
+  test('redirects to the phone screen without a number, as after a reload', async () => {
     await open([], () => undefined)
     expect(screen.went).toEqual([['redirect', 'login']])
   })

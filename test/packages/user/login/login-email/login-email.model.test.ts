@@ -32,7 +32,7 @@ describe('login by e-mail', () => {
     expect([stores.user.loggedIn, stores.user.email]).toEqual([true, 'demo@foyer.example'])
   })
 
-  it('a refusal is shown at the password and keeps the input', async () => {
+  it('shows a refusal at the password and keeps the input', async () => {
     const { model, answer } = setUp()
     answer(emailLogin, refused('邮箱或密码不正确'))
     model.form.set('email', 'demo@foyer.example')

@@ -33,7 +33,7 @@ const setUp = async () => {
   return { ...all, model }
 }
 
-describe('asking for a code', () => {
+describe('requesting a code', () => {
   it('checks the number before anything is sent', async () => {
     const { model, sentTo } = await setUp()
     model.form.set('cellphone', '1380')
@@ -51,7 +51,7 @@ describe('asking for a code', () => {
     expect([questions.length, sentTo(sendVerifyCode), went]).toEqual([1, [], []])
   })
 
-  it('sends it, stores the phone and the time of the next request, and opens the code screen', async () => {
+  it('sends it, stores phone and next time, and opens the code screen', async () => {
     const { model, sentTo, went, stores, clock, storage } = await setUp()
     model.form.set('cellphone', '138 0000 0001')
     await model.form.submit()

@@ -52,7 +52,7 @@ describe('login by phone', () => {
     expect(screen.went).toEqual([['open', 'agreement', { id: 'P' }]])
   })
 
-  test('on desktop its field has the keyboard at once, on a phone only when it is tapped', async () => {
+  test('focuses its field at once on desktop, on tap on a phone', async () => {
     await open({ desktop: true })
     expect(document.activeElement).toBe(screen.find('input'))
     expect(screen.find('input').getAttribute('aria-invalid')).toBe('false')
@@ -61,7 +61,7 @@ describe('login by phone', () => {
     expect(document.activeElement).not.toBe(screen.find('input'))
   })
 
-  test('without the consent it confirms; “no” sends nothing', async () => {
+  test('confirms a missing consent; “no” sends nothing', async () => {
     await open()
     await enter('13800000001')
     expect(screen.question()).toContain('请阅读并同意《用户协议》和《隐私政策》')
@@ -79,7 +79,7 @@ describe('login by phone', () => {
     expect(screen.went).toEqual([['open', 'login-code']])
   })
 
-  test('an empty number is asked for, not called wrong', async () => {
+  test('prompts for a missing number instead of reporting a wrong one', async () => {
     await open()
     await enter('')
     expect(screen.text('[role=alert]')).toBe('请输入手机号')
@@ -93,7 +93,7 @@ describe('login by phone', () => {
     expect(screen.question()).toBe('')
   })
 
-  test('a refusal is shown in the gateway’s text', async () => {
+  test('shows a refusal in the gateway’s text', async () => {
     await open({ answers: [[sendVerifyCode, refused('发送太频繁')]] })
     await screen.tap(box())
     await enter('13800000001')
@@ -110,7 +110,7 @@ describe('login by phone', () => {
     expect(screen.text()).not.toContain('邮箱登录')
   })
 
-  test('shows the card and the recipient of the gift whose link led here', async () => {
+  test('shows the card and the recipient of the link’s gift', async () => {
     await open({ before: wants(SECRET), answers: [[giftOfLink, () => aGiftPreview()]] })
     expect(screen.sentTo(giftOfLink)).toEqual([{ secret: SECRET }])
     expect(screen.text()).toMatch(
@@ -118,7 +118,7 @@ describe('login by phone', () => {
     )
   })
 
-  test('does not ask for an ended gift’s phone number', async () => {
+  test('does not request an ended gift’s phone number', async () => {
     await open({ before: wants(SECRET), answers: [[giftOfLink, () => aGiftPreview({ state: 'CANCELLED' })]] })
     expect(screen.text()).toContain('这份转赠已被领取或已结束')
     expect(screen.text()).not.toContain('138****0002')
@@ -127,7 +127,7 @@ describe('login by phone', () => {
   test.each([
     ['an unknown gift', SECRET],
     ['a malformed address', 'nothing'],
-  ])('shows that the link of %s leads to none', async (_, gift) => {
+  ])('shows that the link of %s is invalid', async (_, gift) => {
     await open({ before: wants(gift), answers: [[giftOfLink, notFound]] })
     expect(screen.text()).toContain('没有找到这份转赠')
   })

@@ -59,7 +59,7 @@ const linkNeeded = () => {
   })
 }
 
-describe('what is offered', () => {
+describe('the offered providers', () => {
   const en = [{ langTag: 'en-US', langName: 'English', loginMethod: ['CELLPHONE'] }]
   const agent = (userAgent: string, search = '') => ({ host: webHost({ userAgent, search }) })
 
@@ -117,7 +117,7 @@ describe('Google', () => {
     expect([sentTo(googleLogin), stores.user.loggedIn]).toEqual([[], false])
   })
 
-  it('is said to be unreachable where its script or the gateway cannot be had', async () => {
+  it('is unreachable without its script or the gateway', async () => {
     const lost = await setUp({}, { drawGoogleButton: async () => ({ kind: 'failed' }) })
     expect([lost.model.google, lost.model.apple]).toEqual(['unreachable', 'ready'])
     const offline = await setUp({
@@ -126,7 +126,7 @@ describe('Google', () => {
     expect([offline.model.google, offline.model.apple]).toEqual(['unreachable', 'unreachable'])
   })
 
-  it('a refusal is said in place, and the next try has a nonce of its own', async () => {
+  it('shows a refusal in place, and retries with a new nonce', async () => {
     const refuse = () => {
       throw new RequestError({ kind: 'business', statusCode: 22031906, message: '未获取到邮箱，无法登录' })
     }
@@ -154,7 +154,7 @@ describe('an account with the same address', () => {
     expect(sentTo(linkAccount)).toHaveLength(1)
   })
 
-  it('another account’s login is told that it was not linked', async () => {
+  it('shows that another account’s login was not linked', async () => {
     const refuse = () => {
       throw new RequestError({ kind: 'business', statusCode: 22031908 })
     }
@@ -170,7 +170,7 @@ describe('an account with the same address', () => {
     expect(toasts).toEqual(['已登录，但未能关联 Google：它属于另一个账号'])
   })
 
-  it('a refusal without a link is an ordinary one', async () => {
+  it('treats a refusal without a link as an ordinary one', async () => {
     const bare = () => {
       throw new RequestError({ kind: 'business', statusCode: 22031907, message: 'taken', data: { contact: 1 } })
     }
@@ -195,7 +195,7 @@ describe('Apple', () => {
   it.each([
     ['cancelled', { key: 'cancelled' }],
     ['failed', { key: 'failed', values: { provider: 'Apple' } }],
-  ] as const)('%s is said in place', async (kind, problem) => {
+  ] as const)('shows %s in place', async (kind, problem) => {
     const { model, sentTo } = await setUp({}, answering({ kind }))
     await model.signInWithApple()
     expect([model.hint, sentTo(appleLogin)]).toEqual([{ tone: 'notice', problem }, []])

@@ -48,7 +48,7 @@ describe('the return from the chat app', () => {
     return { ...all, model }
   }
 
-  it('exchanges the code and goes on to where the page was', async () => {
+  it('exchanges the code and continues on the previous page', async () => {
     const { sentTo, stores, went, model } = await open({ code: 'c1', state: 's1' })
     expect(sentTo(webLogin)).toEqual([{ appId: aShopConfig().appId, platform: 'WEIXIN_H5', code: 'c1' }])
     expect([stores.loginAttempt.openId, stores.loginAttempt.openTicket, stores.user.loggedIn]).toEqual([
@@ -59,7 +59,7 @@ describe('the return from the chat app', () => {
     expect([went, model.problem]).toEqual([[['redirect', 'login', {}]], null])
   })
 
-  it('a known account waits for its tap: the login screen finds it within 10 s', async () => {
+  it('a known account needs a tap: the login screen finds it within 10 s', async () => {
     const { stores } = await open({ code: 'c1', state: 's1' }, { answer: () => KNOWN })
     expect(stores.user.loggedIn).toBe(false)
     expect((await stores.hostLogin.request()).kind).toBe('known')
@@ -74,22 +74,22 @@ describe('the return from the chat app', () => {
     ['a foreign state', { code: 'c1', state: 'x' }],
     ['no state', { code: 'c1' }],
     ['nothing', {}],
-  ])('with %s sends nothing and says so', async (_what, params) => {
+  ])('with %s sends nothing and shows an error', async (_what, params) => {
     const { sentTo, went, model } = await open(params)
     expect([sentTo(webLogin), went, model.problem]).toEqual([[], [], { key: 'return.foreign' }])
   })
 
-  it('goes on without a code, and when the gateway refuses it', async () => {
+  it('continues without a code, and after the gateway’s refusal', async () => {
     expect((await open({ state: 's1' })).went).toEqual([['redirect', 'login', {}]])
     const lost = await open({ code: 'c1', state: 's1' }, { answer: refused('no', 22031904) })
     expect([lost.went, lost.logged]).toEqual([[['redirect', 'login', {}]], [['the code gave no open id', {}]]])
   })
 
-  it.each(['/wxauth?code=1', 'https://evil.example/', '/nowhere', ''])('never goes on to “%s”', async (back) => {
+  it.each(['/wxauth?code=1', 'https://evil.example/', '/nowhere', ''])('never opens “%s”', async (back) => {
     expect((await open({ code: 'c1', state: 's1' }, { back })).went).toEqual([['redirect', 'home']])
   })
 
-  it('goes back to the order with its choice', async () => {
+  it('returns to the order with its choice', async () => {
     const { went } = await open({ code: 'c1', state: 's1' }, { back: '/content/S1001?source=home' })
     expect(went).toEqual([['redirect', 'show-detail', { showId: 'S1001', source: 'home' }]])
   })
@@ -109,7 +109,7 @@ describe('the return from the bank', () => {
     expect([stores.user.loggedIn, stores.user.openId, toasts]).toEqual([true, 'o1', ['登录成功']])
   })
 
-  it('an account without a phone goes on to the login, whose phone is bound', async () => {
+  it('an account without a phone continues to the login, which binds the phone', async () => {
     const { stores, toasts, went } = await open({ code: 'c1', state: 's1' }, () => NEW)
     expect([stores.loginAttempt.openTicket, toasts.length, went]).toEqual(['t1', 1, [['redirect', 'login', {}]]])
   })
@@ -117,12 +117,12 @@ describe('the return from the bank', () => {
   it.each([
     ['a foreign state', { code: 'c1', state: 'x' }, { key: 'return.foreign' }],
     ['a refusal of the bank', { state: 's1' }, { key: 'return.denied' }],
-  ])('with %s logs nobody in', async (_what, params, problem) => {
+  ])('with %s logs no user in', async (_what, params, problem) => {
     const { sentTo, stores, model } = await open(params)
     expect([sentTo(webLogin), stores.user.loggedIn, model.problem]).toEqual([[], false, problem])
   })
 
-  it('a refusal of the gateway is said in its words', async () => {
+  it('shows the gateway’s text of a refusal', async () => {
     const { model, stores } = await open({ code: 'c1', state: 's1' }, refused('这个地区不行', 22046008))
     expect([model.problem?.message, stores.user.loggedIn]).toEqual(['这个地区不行', false])
   })

@@ -22,7 +22,7 @@ const enter = async ({ model }: Awaited<ReturnType<typeof open>>, password: stri
 }
 
 describe('the password of an account by e-mail', () => {
-  test('logs in, wants the page of before, and leaves nothing on the device', async () => {
+  test('logs in, requests the previous page, and clears the device', async () => {
     const step = await open()
     await enter(step, PASSWORD)
     const { sentTo, stores, went, way } = step
@@ -32,7 +32,7 @@ describe('the password of an account by e-mail', () => {
     expect(said).toEqual(['set.welcome'])
   })
 
-  test('is sent as it was typed', async () => {
+  test('is sent as typed', async () => {
     const step = await open()
     await enter(step, ' Tidal Radio ')
     expect(step.sentTo(setPassword)).toEqual([{ token: 'proven', password: ' Tidal Radio ' }])
@@ -42,13 +42,13 @@ describe('the password of an account by e-mail', () => {
     ['', 'password.missing'],
     ['short-A', 'password.unfit'],
     ['all small letters', 'password.unfit'],
-  ])('%j is told at the field', async (password, key) => {
+  ])('shows %j at the field', async (password, key) => {
     const step = await open()
     await enter(step, password)
     expect([step.model.form.problems.password?.key, step.sentTo(setPassword)]).toEqual([key, []])
   })
 
-  test('that is easy to guess is refused in the gateway’s words, and another one may follow', async () => {
+  test('shows the gateway’s refusal of an easy one, and accepts another', async () => {
     const step = await open()
     step.answer(setPassword, refused('密码太容易被猜到', EMAIL_ACCOUNT_CODES.passwordEasy))
     await enter(step, 'Password1!')
@@ -70,7 +70,7 @@ describe('the password of an account by e-mail', () => {
     expect(step.went).toEqual([['redirect', 'check-email']])
   })
 
-  test('without a network keeps everything', async () => {
+  test('without a network preserves the input', async () => {
     const step = await open()
     step.answer(setPassword, offline)
     await enter(step, PASSWORD)
@@ -78,7 +78,7 @@ describe('the password of an account by e-mail', () => {
     expect(step.model.form.problems.password).toBeDefined()
   })
 
-  test('of nobody who was proven leads to the login', async () => {
+  test('opens the login without a proof', async () => {
     const { went } = await open(aWay({ token: '' }))
     expect(went).toEqual([['redirect', 'login-email']])
   })

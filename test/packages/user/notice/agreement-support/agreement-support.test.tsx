@@ -22,7 +22,7 @@ const open = async (config: object = {}) => {
   })
 }
 
-test('agreements, service, licence and version are there, and lead on', async () => {
+test('agreements, service, licence and version are shown and linked', async () => {
   await open({ shopDomainIcpLicense: '沪ICP备1号', shopDomainIcpLicenseUrl: 'https://beian.miit.gov.cn/' })
   expect(screen.text('[role=main]')).toContain(CLIENT_VERSION)
   await screen.press('隐私政策')

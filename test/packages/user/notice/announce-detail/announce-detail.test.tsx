@@ -24,7 +24,7 @@ test('shows what the merchant announces, on the day of the merchant’s clock', 
   expect(screen.went).toEqual([['openAddress', '/ticket']])
 })
 
-test('an announcement that is gone leads home', async () => {
+test('a missing announcement links home', async () => {
   screen = await openScreen(AnnounceDetail, { params, answers: [[announcement, refused('gone', 404)]] })
   expect(screen.text()).toContain('找不到这则公告')
   await screen.press('回到首页')

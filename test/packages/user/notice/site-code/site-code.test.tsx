@@ -26,7 +26,7 @@ const open = async (params: Record<string, string> = {}, share: Partial<Share> =
   })
 }
 
-test('the code of another city leads into it', async () => {
+test('opens the city of a code of another city', async () => {
   await open({ siteId: 'BL8201' })
   expect(screen.text()).toContain('Macao')
   await screen.press('进入Macao站')
@@ -35,12 +35,12 @@ test('the code of another city leads into it', async () => {
   expect(screen.went).toEqual([['switchTab', 'home']])
 })
 
-test.each(['site-2', 'BL8201'])('a site is found by its id %s', async (siteId) => {
+test.each(['site-2', 'BL8201'])('finds a site by its id %s', async (siteId) => {
   await open({ siteId })
   expect(screen.text()).toContain('Macao')
 })
 
-test('without a site it is the visitor’s own city, whose shows are one tap away', async () => {
+test('without a site shows the visitor’s own city, with its shows one tap away', async () => {
   await open()
   await screen.press('看Shanghai的演出')
   expect([screen.stores.city.siteChosen, screen.went]).toEqual([false, [['switchTab', 'home']]])
@@ -64,14 +64,14 @@ test('a visit that may not be shared offers no sharing', async () => {
   expect(screen.text()).not.toContain('分享给朋友')
 })
 
-test('a city that the shop does not have leads to the list of cities', async () => {
+test('links to the list of cities for an unknown city', async () => {
   await open({ siteId: 'BL0000' })
   expect(screen.text()).toContain('没有找到这个城市')
   await screen.press('选择城市')
   expect(screen.went).toEqual([['open', 'site-list']])
 })
 
-test('without a network it can be tried again', async () => {
+test('can be tried again without a network', async () => {
   screen = await openScreen(SiteCode, { answers: [[shopInfo, offline]] })
   screen.answer(shopInfo, sites)
   await screen.press('重试')

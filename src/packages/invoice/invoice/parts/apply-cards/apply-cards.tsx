@@ -11,6 +11,7 @@ import { useTexts } from '@/components/texts'
 import { PhoneOnly } from '@/components/ui/aside-columns/aside-columns'
 import { Card } from '@/components/ui/card/card'
 import { FactRow } from '@/components/ui/fact-row/fact-row'
+import { Notice } from '@/components/ui/notice/notice'
 import { RadioGroup } from '@/components/ui/radio-group/radio-group'
 import { RowText } from '@/components/ui/select-row/row-text'
 import { invoiceParts } from '@/domain/invoice/amount'
@@ -48,14 +49,21 @@ export function InvoicedOrder({ offer, children }: { offer: InvoiceOffer; childr
 /** What an invoice is for, in the order of thinking: the order, whom it is made out to, its kind, where it goes. */
 export const ApplyCards = observer(({ model, offer }: { model: ApplyModel; offer: InvoiceOffer }) => {
   const t = useTexts(invoiceTexts)
-  const { form, titles, delivery, paper } = model
+  const { form, titles, delivery, paper, rejected } = model
   const { values, problems } = form
+  const isWrong = titles.chosen !== null && titles.isRejected(titles.chosen)
+  const titleProblem = problems.titleId
+    ? problemText(t, problems.titleId)
+    : isWrong
+      ? t('invoice.titleRejected')
+      : undefined
   return (
     <View className={boxStyles.stack3}>
+      {rejected && <Notice tone="notice">{t('invoice.lastRejected', { reason: rejected.reason })}</Notice>}
       <PhoneOnly>
         <InvoicedOrder offer={offer} />
       </PhoneOnly>
-      <Card title={t('invoice.titleCard')} problem={problemText(t, problems.titleId)}>
+      <Card title={t('invoice.titleCard')} problem={titleProblem}>
         <TitleRow titles={titles} />
       </Card>
       <Card title={t('invoice.type')}>

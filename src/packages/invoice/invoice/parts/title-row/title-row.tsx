@@ -12,6 +12,7 @@ import { titleNote } from '../title-note'
 export const TitleRow = observer(({ titles }: { titles: TitlesModel }) => {
   const t = useTexts(invoiceTexts)
   const { chosen } = titles
+  const isWrong = chosen !== null && titles.isRejected(chosen)
   return (
     <AsyncView compact of={titles.list} skeleton={<Skeleton shape="block" height="64px" />}>
       {({ length }) => (
@@ -20,7 +21,7 @@ export const TitleRow = observer(({ titles }: { titles: TitlesModel }) => {
           strong={chosen !== null}
           title={chosen?.invoiceTitle ?? t(length === 0 ? 'invoice.addTitle' : 'invoice.chooseTitle')}
           notes={chosen ? [titleNote(chosen, t)] : []}
-          trail={<Icon name={length === 0 ? 'plus' : 'chevron-right'} size="s" />}
+          trail={<Icon name={length === 0 ? 'plus' : isWrong ? 'edit' : 'chevron-right'} size="s" />}
           ariaHaspopup="dialog"
           onClick={titles.open}
         />

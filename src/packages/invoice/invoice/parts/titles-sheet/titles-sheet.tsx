@@ -19,7 +19,14 @@ export const TitlesSheet = observer(({ titles }: { titles: TitlesModel }) => {
   return (
     <Sheet open={opened} title={t(title)} onClose={titles.close}>
       {editing ? (
-        <TitleForm form={editing.form} onDelete={editing.stored !== null && titles.remove} />
+        <>
+          <TitleForm form={editing.form} onDelete={editing.stored !== null && titles.remove} />
+          {editing.stored && (titles.list.value?.length ?? 0) > 1 && (
+            <Button kind="quiet" size="m" block onClick={titles.showList}>
+              {t('invoice.chooseTitle')}
+            </Button>
+          )}
+        </>
       ) : (
         <Titles titles={titles} />
       )}
@@ -40,7 +47,7 @@ const Titles = observer(({ titles }: { titles: TitlesModel }) => {
             role="listitem"
             strong
             title={title.invoiceTitle}
-            notes={[titleNote(title, t)]}
+            notes={[titleNote(title, t), titles.isRejected(title) ? t('invoice.titleRejected') : '']}
             trail={title === titles.chosen && <Icon name="check" size="m" className={styles.mark} />}
             ariaPressed={title === titles.chosen}
             onClick={() => titles.pick(title.titleId)}

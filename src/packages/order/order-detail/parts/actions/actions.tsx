@@ -14,18 +14,21 @@ export const Actions = observer(({ model, stacked }: { model: OrderDetailModel; 
   const { flags, order } = model
   const failed = model.state === 'failed'
   if (!order.value || !model.hasActions) return null
-  const { refundable } = order.value
+  const { refundable, rebookOf } = order.value
+  const of = rebookOf ? 'detail.rebooking' : 'detail'
   const amount = formatMoney(order.value.payAmount ?? order.value.total)
   const actions: (ButtonAction | false)[] = [
-    flags.canCancel && { text: t('detail.cancel'), onClick: model.cancel, secondary: true },
-    flags.canPay && { text: t(failed ? 'detail.payAgain' : 'detail.pay', { amount }), onClick: model.pay },
+    flags.canCancel && { text: t(`${of}.cancel`), onClick: model.cancel, secondary: true },
+    flags.canPay && { text: t(failed ? 'detail.payAgain' : `${of}.pay`, { amount }), onClick: model.pay },
     model.confirming && { text: t('detail.checkNow'), onClick: model.refresh, secondary: true },
     model.again !== null && { text: t('detail.buyAgain'), to: model.again },
+    model.original !== null && { text: t('detail.rebooking.toOriginal'), to: model.original },
     model.rebookedTo !== null && { text: rebook('rebook.toNew'), to: model.rebookedTo },
     model.refund !== null && {
       text: refundable ? t('detail.refundAll', { amount: formatMoney(refundable) }) : t('button.returnTickets'),
       to: model.refund,
     },
+    model.sendAgain !== null && { text: t('orders.act.sendAgain'), to: model.sendAgain },
     model.canShowTickets && {
       text: t(flags.canTake ? 'detail.seePickup' : 'detail.seeTickets'),
       to: model.tickets,

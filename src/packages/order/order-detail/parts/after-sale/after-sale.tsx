@@ -3,12 +3,14 @@ import { useTexts } from '@/components/texts'
 import { GiftRow } from '@/components/ticket/gift-row/gift-row'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { orderGiftEntry } from '@/domain/order/gift-entry'
+import { amountKind, isPaid } from '@/domain/order/state'
 import { orderFlags } from '@/domain/order/operations'
 import { listingTexts } from '@/locales/namespaces/listing'
 import { orderTexts } from '@/locales/namespaces/order'
 import { rebookTexts } from '@/locales/namespaces/rebook'
 import { refundTexts } from '@/locales/namespaces/refund'
 import { linkTo } from '@/router/link-to'
+import { INVOICE_OPERATIONS, InvoiceRow } from '../invoice-row/invoice-row'
 
 const GIFT_BLOCKS = { open: null, forbidden: 'FORBIDDEN', canceled: 'CANCELLED' } as const
 
@@ -23,15 +25,13 @@ export function AfterSale({ order }: { order: OrderDetail }) {
   const refund = useTexts(refundTexts)
   const { orderId, orderOperations, rebookOf, voucherIds } = order
   const { canRefund, canRebook, canReturn } = orderFlags(order)
-  const [apply, view] = ['APPLY_INVOICE', 'VIEW_INVOICE'].map((name) => orderOperations.includes(name))
+  const hasInvoiceRow = order.invoiceWaits || INVOICE_OPERATIONS.some((name) => orderOperations.includes(name))
   const [voucherId = ''] = voucherIds
   const refundBlock = order.isEnd || canRefund ? 'NONE' : (order.refundBlockReason ?? 'NONE')
+  // Once it ended unpaid, the original order is its main button.
+  const isFromRebooking = rebookOf !== '' && amountKind(order.orderState) !== 'ended'
   const gift = voucherId === '' ? null : orderGiftEntry(order)
-  if (
-    ![gift, canRefund, refundBlock !== 'NONE', canRebook, canReturn, apply, view, order.invoiceWaits, rebookOf].some(
-      Boolean,
-    )
-  )
+  if (![gift, canRefund, refundBlock !== 'NONE', canRebook, canReturn, hasInvoiceRow, isFromRebooking].some(Boolean))
     return null
   return (
     <ListGroup>
@@ -50,11 +50,11 @@ export function AfterSale({ order }: { order: OrderDetail }) {
           to={linkTo('rebook-ticket', { orderId })}
         />
       )}
-      {rebookOf && (
+      {isFromRebooking && (
         <ListRow
           icon="refresh"
-          title={rebook('rebook.from')}
-          note={rebook('rebook.blockReason.TWICE')}
+          title={isPaid(order.orderState) ? rebook('rebook.from') : t('detail.rebooking.toOriginal')}
+          note={isPaid(order.orderState) ? rebook('rebook.blockReason.TWICE') : undefined}
           to={linkTo('order-detail', { orderId: rebookOf })}
         />
       )}
@@ -66,11 +66,7 @@ export function AfterSale({ order }: { order: OrderDetail }) {
           to={linkTo('offer-tickets', { orderId })}
         />
       )}
-      {view && <ListRow icon="invoice" title={t('detail.viewInvoice')} to={linkTo('invoice-detail', { orderId })} />}
-      {order.invoiceWaits && (
-        <ListRow icon="invoice" title={t('detail.applyInvoice')} note={t('detail.invoiceWaits')} />
-      )}
-      {apply && <ListRow icon="invoice" title={t('detail.applyInvoice')} to={linkTo('invoice', { orderId })} />}
+      <InvoiceRow order={order} />
     </ListGroup>
   )
 }

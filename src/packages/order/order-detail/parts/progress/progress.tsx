@@ -4,6 +4,7 @@ import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Card } from '@/components/ui/card/card'
 import { Timeline } from '@/components/ui/timeline/timeline'
+import { wasReturned } from '@/domain/order/buyer-state'
 import { deliveredState } from '@/domain/order/delivered'
 import { isClosingStep, type OrderStep } from '@/domain/order/step'
 import { joinFacts } from '@/lib/join-facts'
@@ -13,6 +14,8 @@ import { orderTexts } from '@/locales/namespaces/order'
 
 const stepKey = (order: OrderDetail, state: OrderStep) => {
   const { rebookOf, payAmount } = order
+  if (rebookOf && (state === 'UNPAID' || state === 'CANCELED')) return `detail.rebooking.step.${state}` as const
+  if (rebookOf && state === 'CLOSED') return `detail.rebooking.step.${wasReturned(order) ? 'RETURNED' : state}` as const
   if (state === 'SUCCEEDED' && deliveredState(order) === 'received') return 'detail.step.received'
   // A rebooking without a difference to pay has no payment.
   return state === 'RESERVE' && rebookOf && payAmount === 0 ? 'result.rebooked' : (`detail.step.${state}` as const)

@@ -11,7 +11,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import { Poster } from '@/components/ui/poster/poster'
 import { Price } from '@/components/ui/price/price'
 import { Pressable } from '@/components/ui/pressable/pressable'
-import { orderSum } from '@/domain/order/worth'
+import { listedSum } from '@/domain/order/worth'
 import { isRefundNews } from '@/domain/order/news'
 import { orderFlags } from '@/domain/order/operations'
 import { giveTexts } from '@/locales/namespaces/give'
@@ -72,7 +72,7 @@ export const OrderCard = observer(({ order, model }: OrderCardProps) => {
           <View className={textStyles.meta}>{orderLocation(order, t)}</View>
           <View className={styles.foot}>
             <Text className={textStyles.meta}>{orderTickets(order, t)}</Text>
-            <Price price={{ kind: 'amount', amount: orderSum(order).sum, from: false }} size="s" tone="ink" />
+            <Price price={{ kind: 'amount', amount: listedSum(order), from: false }} size="s" tone="ink" />
           </View>
           {moved && !isRefundNews(order.news) && <Text className={styles.refunded}>{moved}</Text>}
           {rebooked && <View className={textStyles.meta}>{rebooked}</View>}

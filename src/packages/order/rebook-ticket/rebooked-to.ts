@@ -1,0 +1,12 @@
+import type { RebookHold } from '@/api/rebook'
+import { joinFacts } from '@/lib/join-facts'
+import type { RebookedTo } from '@/payment/payable'
+
+/** Returns what a held rebooking changes, for its payment. */
+export const rebookedToOf = ({ before, after, utcOffset }: RebookHold): RebookedTo => ({
+  ...{ showTime: after.showTime, utcOffset, tier: after.seatPlanName },
+  before: {
+    showTime: before.showTime,
+    tier: joinFacts([...new Set(before.units.map(({ seatPlanName }) => seatPlanName))]),
+  },
+})
