@@ -11,7 +11,7 @@ const tree: TextTree = {
 }
 const original = (key: string) => readText(tree, key, 'zh-CN')
 
-describe('a merchant’s text for one of ours', () => {
+describe('a merchant’s replacement of a text', () => {
   it.each<[string, string, ReturnType<typeof copyRejection>]>([
     ['mine.guest', 'Welcome in', null],
     ['mine.hello', '{{name}}, hello!', null],

@@ -2,7 +2,7 @@ import { TaskQueue } from '../../../scripts/gateway/core/task-queue'
 
 const refuse = () => new Error('busy')
 
-/** Tasks that end when the test says so. */
+/** Creates tasks that end when the test ends them. */
 const openTasks = () => {
   const ends: (() => void)[] = []
   return { ends, task: () => new Promise<void>((resolve) => ends.push(resolve)) }

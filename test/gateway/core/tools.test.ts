@@ -48,7 +48,7 @@ describe('console and gate', () => {
     expect(await statusesFor('127.0.0.1', { 'x-forwarded-for': '127.0.0.1' })).toEqual([403, 403, 403, 403])
   })
 
-  it('open to other machines when the settings say so', async () => {
+  it('open to other machines when the settings allow it', async () => {
     await start({ toolsOnNetwork: true })
     expect(await statusesFor(ELSEWHERE)).toEqual([200, 200, 200, 200])
   })

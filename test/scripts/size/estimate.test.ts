@@ -28,7 +28,7 @@ describe('the estimated size of a package', () => {
 })
 
 describe('the planned screens', () => {
-  it('are the 160 of the specification and one of ours', () => {
+  it('are the 160 of the specification and one of our own', () => {
     expect(Object.values(PLANNED_SCREENS).reduce((sum, count) => sum + count, 0)).toBe(161)
   })
 

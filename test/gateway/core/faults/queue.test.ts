@@ -187,7 +187,7 @@ describe('tickets', () => {
   })
 })
 
-describe('an admitted caller whose call was not done', () => {
+describe('an admitted caller whose call failed', () => {
   it.each(['all', 'nothing'] as const)('is admitted again, once (a queue that reports %s)', (tells) => {
     const queue = queueOf(0, 60, tells)
     const knock = (ticket: string | undefined, after: number) =>

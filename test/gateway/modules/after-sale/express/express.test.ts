@@ -175,7 +175,7 @@ describe('the address', () => {
     const packed = { state: 'PACKING', displayName: '', expressNo: '' }
     expect((await moveTo(orderId, await addressAt('33'))).body.data).toMatchObject(packed)
     expect((await stepsOf(orderId)).slice(0, 3)).toEqual(['ADDRESS', 'AGAIN', 'RETURNED'])
-    // The number of the first way is nowhere any more, so that the buyer is asked for a message about the second.
+    // The first parcel's number is no longer shown, so the buyer gets a message about the second one.
     const waiting = await member.detail(orderId)
     expect(waiting).toMatchObject({ expressNo: '', express: null, delivery: { expressName: '', expressNo: '' } })
     expect(waiting.orderOperations).toContain('VIEW_EXPRESS')

@@ -285,7 +285,7 @@ it('an erased account leaves a company’s issued invoice without its person', a
   await expect(erased).rejects.toThrow('undone')
 })
 
-it('90 days after the show it is too late', async () => {
+it('an application is refused 90 days after the show', async () => {
   const { until } = await offerOf(13)
   await test.clock.set(until - 1_000)
   buyer = await shopper(test)

@@ -98,7 +98,7 @@ describe('searching shows', () => {
     expect(new Set(drama.items.map((each) => each.backendCategory.code))).toEqual(new Set(['drama']))
     const macao = await search('cityId=BL8201&length=100')
     expect(new Set(macao.items.map((each) => each.cityName))).toEqual(new Set(['澳门', '珠海', '香港', '广州']))
-    // The clock says 1 December 2026: the first match is on day 5, the drama runs over days 7 to 10.
+    // The clock shows 1 December 2026: the first match is on day 5, the drama runs over days 7 to 10.
     const week = ids(await search('startDate=2026-12-06&endDate=2026-12-08&length=100'))
     expect(week).toContain('S3001')
     expect(week).toContain('S2001')

@@ -48,7 +48,7 @@ describe('attendees', () => {
     ['ONE_PER_ORDER', false, 4, 1],
     ['ONE_PER_TICKET', false, 4, 4],
     ['ONE_PER_TICKET', true, 4, 0],
-  ])('a show that asks %s (later: %s): of %i tickets %i', (audience_mode, names_later, tickets, count) => {
+  ])('a show with %s (later: %s) needs for %i tickets %i', (audience_mode, names_later, tickets, count) => {
     expect(audienceCount({ audience_mode, names_later }, tickets)).toBe(count)
   })
 
