@@ -14,6 +14,13 @@ export const orderUnit = {
   names: w.list(w.text()),
 }
 
+/** Fields of units that a screen changes. */
+export const changedUnit = {
+  ...orderUnit,
+  /** The open gift of its tickets; else empty. Ours. */
+  transferId: w.optional(w.text()),
+}
+
 /** Fields of a parcel and its address. */
 export const parcel = {
   recipient: w.text(),

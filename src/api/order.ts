@@ -206,10 +206,16 @@ const orderDetailSchema = v.object({
   privilegeId: w.optional(w.text()),
   /** The newest order that its tickets were rebooked to; else empty. Ours. */
   rebookedTo: w.optional(w.text()),
+  /** The order that a rebooking of this one waits to be paid with; else empty. Ours. */
+  pendingOrderId: w.optional(w.text()),
   remark: w.text(),
   /** Vouchers of a paid order. */
   voucherIds: w.list(v.string()),
   agreement: w.objectOrNull(agreement),
+  /** Gifts of its tickets that are not accepted, the earliest deadline first. Ours. */
+  gifts: w.optional(
+    w.list(v.object({ transferId: v.pipe(v.string(), v.nonEmpty()), to: w.text(), until: w.moment, qty: w.number(1) })),
+  ),
   /** Steps of the order and its tickets, oldest first. Unknown steps are left out. */
   progress: w.list(
     v.object({

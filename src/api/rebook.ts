@@ -4,7 +4,7 @@ import { REFUND_BLOCK_REASONS } from '@/domain/refund/state'
 import { get, post } from '@/request/call'
 import { type CreatedOrder, readCreatedOrder } from './purchase'
 import { showUserEntries, type ShowUserQuery } from './show'
-import { orderUnit } from './order-unit'
+import { changedUnit, orderUnit } from './order-unit'
 import * as w from './wire'
 
 const hindrance = w.oneOf(['NONE', ...REBOOK_BLOCK_REASONS], 'NONE')
@@ -34,7 +34,7 @@ const rebookCheckSchema = v.object({
   pendingOrderId: w.text(),
   /** The requested session; else empty. */
   wantedSessionId: w.text(),
-  units: w.list(v.object({ ...orderUnit, /** In money, reductions taken off. */ paid: w.price, hindrance })),
+  units: w.list(v.object({ ...changedUnit, /** In money, reductions taken off. */ paid: w.price, hindrance })),
 })
 export type RebookCheck = v.InferOutput<typeof rebookCheckSchema>
 export type RebookUnit = RebookCheck['units'][number]

@@ -8,7 +8,7 @@ import {
   REFUND_STATES,
 } from '@/domain/refund/state'
 import { get, post } from '@/request/call'
-import { orderUnit } from './order-unit'
+import { changedUnit } from './order-unit'
 import * as w from './wire'
 
 /** A share in ten-thousandths, up to the whole. */
@@ -97,7 +97,7 @@ const orderRefundSchema = v.object({
   /** Units of a refund: a ticket, or the tickets of a bundle. */
   units: w.list(
     v.object({
-      ...orderUnit,
+      ...changedUnit,
       /** In money, less reductions. */
       paid: w.price,
       hindrance,

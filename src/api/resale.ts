@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { RESALE_BLOCK_REASONS, RESALE_STATES } from '@/domain/resale/rule'
 import { get, post } from '@/request/call'
 import { visit } from './visit'
-import { orderUnit } from './order-unit'
+import { changedUnit } from './order-unit'
 import * as w from './wire'
 
 const id = v.pipe(v.string(), v.nonEmpty())
@@ -31,7 +31,7 @@ const orderResaleSchema = v.object({
   serverTime: w.moment,
   units: w.list(
     v.object({
-      ...orderUnit,
+      ...changedUnit,
       ticketIds: w.list(w.text()),
       /** Face value, the price of the next buyer. */
       price: w.price,

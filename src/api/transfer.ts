@@ -16,6 +16,8 @@ const ticketToGive = v.object({
   audienceName: w.text(),
   /** Reason why it may not be given; '' if it may. */
   refusal: w.oneOf([...GIVE_REFUSALS, ''], ''),
+  /** The open gift that it is in; else empty. Ours. */
+  transferId: w.optional(w.text()),
 })
 export type TicketToGive = v.InferOutput<typeof ticketToGive>
 
@@ -27,6 +29,8 @@ const giftOffer = v.object({
   /** Acceptance deadline of a gift made now, epoch ms; null if it is too late. */
   until: w.momentOrNull,
   needsNames: w.flag(),
+  /** The order that a rebooking of its tickets waits to be paid with; else empty. Ours. */
+  pendingOrderId: w.optional(w.text()),
   tickets: w.list(ticketToGive),
 })
 /** Gift options of a voucher. */

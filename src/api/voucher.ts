@@ -47,6 +47,8 @@ const brief = {
   given: w.optional(w.number()),
   /** Tickets on the waitlist now. Ours. */
   listed: w.optional(w.number()),
+  /** True if its tickets were sent on paper, which opens the gate: they have no code here. Ours. */
+  paperSent: w.optional(w.flag()),
   /** Giver, masked; '' for purchased tickets. */
   receivedFrom: w.optional(w.text()),
 }
@@ -117,6 +119,8 @@ const ticket = v.object({
   entrance: w.text(),
   audienceName: w.text(),
   state: w.oneOf(VOUCHER_STATES, 'VALID'),
+  /** True if a rebooking that would replace it is unpaid (`pendingOrderId`). Ours. */
+  rebooking: w.optional(w.flag()),
   /** Its open or accepted gift. */
   gift: w.optional(v.fallback(v.nullable(gift), null)),
 })
@@ -138,12 +142,14 @@ const voucherDetailSchema = v.object({
   notes: w.list(w.text()),
   /** True if its codes require the face check (domain §6). */
   needFaceAuth: w.optional(w.flag()),
-  /** Paper is collected with `pickupCode`, and has its own code for the gate. */
+  /** Paper is collected with `pickupCode` or was sent (`paperSent`), and has its own code for the gate. */
   ticketForm: w.optional(w.oneOf(TICKET_FORMS, 'E_TICKET')),
   /** Code to collect paper tickets at the venue, not valid at a gate. '' for other and for invalid tickets. */
   pickupCode: w.optional(w.text()),
   /** True if the venue's readers only read bar codes. */
   barCode: w.optional(w.flag()),
+  /** The order that a rebooking of its tickets waits to be paid with; else empty. Ours. */
+  pendingOrderId: w.optional(w.text()),
   venueId: w.optional(w.text()),
   /** True if one of its tickets has a stub (domain/ticket/ticket-stub). */
   hasStub: w.optional(w.flag()),

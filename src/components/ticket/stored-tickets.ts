@@ -67,7 +67,8 @@ export class StoredTickets {
     stored: Readonly<Record<string, unknown>>,
   ): StoredMark | null {
     if (!detail) return 'missing'
-    if (!this.hasCode(detail.voucher)) return detail.voucher.ticketForm === 'PAPER' ? 'stored' : null
+    const { ticketForm, paperSent } = detail.voucher
+    if (!this.hasCode(detail.voucher)) return ticketForm === 'PAPER' && !paperSent ? 'stored' : null
     if (!codes) return 'missing'
     const lacking = codes.codes.filter(({ rotates, ticketId }) => rotates && !own(stored, ticketId))
     if (lacking.length === 0) return 'stored'

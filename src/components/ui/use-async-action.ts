@@ -1,4 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { when } from 'mobx'
+import { useContext, useEffect, useRef, useState } from 'react'
+import { ServicesContext } from '../services'
 
 /** Ms after which an operation shows that it is busy (shell §9, loading indicator). */
 const SLOW_AFTER = 500
@@ -6,7 +8,7 @@ const SLOW_AFTER = 500
 export interface AsyncAction {
   /** True between the tap and the end of its operation: further taps are ignored. */
   pending: boolean
-  /** True after half a second, for a spinner. */
+  /** True after half a second without an open question, for a spinner. */
   slow: boolean
   start: () => void
 }
@@ -16,6 +18,7 @@ const isPromise = (value: unknown): value is PromiseLike<unknown> =>
 
 /** Runs `act` once at a time. `act` may return a promise and must handle its own failures. */
 export function useAsyncAction(action: (() => unknown) | undefined): AsyncAction {
+  const dialogs = useContext(ServicesContext)?.dialogs
   const [state, setState] = useState<'idle' | 'pending' | 'slow'>('idle')
   const running = useRef(false)
   const shown = useRef(true)
@@ -32,9 +35,18 @@ export function useAsyncAction(action: (() => unknown) | undefined): AsyncAction
     if (!isPromise(result)) return
     running.current = true
     setState('pending')
-    const timer = setTimeout(() => shown.current && setState('slow'), SLOW_AFTER)
+    let stopWaiting: () => void = () => undefined
+    const wait = (): void => {
+      const timer = setTimeout(() => {
+        // While a question is open nothing is under way: the time begins with its answer.
+        if (dialogs?.current) stopWaiting = when(() => !dialogs.current, wait)
+        else if (shown.current) setState('slow')
+      }, SLOW_AFTER)
+      stopWaiting = () => clearTimeout(timer)
+    }
+    wait()
     const end = (): void => {
-      clearTimeout(timer)
+      stopWaiting()
       running.current = false
       if (shown.current) setState('idle')
     }

@@ -5,11 +5,12 @@ import { ticketsLeft } from './state-label'
 type GivenOrder = Parameters<typeof orderFlags>[0] &
   Parameters<typeof ticketsLeft>[0] & {
     giftForbidden?: boolean
+    deliverMethod?: 'E_TICKET' | 'EXPRESS' | 'SELF_TAKE'
     showChange?: ShowChange | 'NONE'
   }
 
 /** State of an order's gift action: available, or the reason why it is not. */
-export type GiftEntry = 'open' | 'forbidden' | 'canceled'
+export type GiftEntry = 'open' | 'forbidden' | 'canceled' | 'paper'
 
 /** Returns the state of the gift action, or null without a valid ticket. The next screen checks each ticket. */
 export const orderGiftEntry = (order: GivenOrder): GiftEntry | null => {
@@ -17,5 +18,7 @@ export const orderGiftEntry = (order: GivenOrder): GiftEntry | null => {
   const isValid = (canEnter || canTake) && ticketsLeft(order) > 0
   if (!isValid) return null
   if (order.giftForbidden) return 'forbidden'
-  return order.showChange === 'CANCELED' ? 'canceled' : 'open'
+  if (order.showChange === 'CANCELED') return 'canceled'
+  // Its tickets are issued once their parcel is signed for.
+  return order.deliverMethod === 'EXPRESS' ? 'paper' : 'open'
 }

@@ -30,6 +30,12 @@ const OWN: ReadonlySet<OrderTicketState> = new Set(['NONE', 'VALID', 'CANCELED',
 /** Returns true if a ticket in this state belongs to the buyer and is unused. */
 export const isOwnTicket = (state: OrderTicketState): boolean => OWN.has(state)
 
+/** Returns whether all remaining tickets of the buyer are in open gifts: nothing else can be done with them. */
+export const areAllGiving = (tickets: readonly { state: OrderTicketState }[]): boolean => {
+  const own = tickets.filter(({ state }) => isOwnTicket(state))
+  return own.length > 0 && own.every(({ state }) => state === 'GIVING')
+}
+
 /** Facts that decide the state of a ticket. */
 interface TicketFacts {
   issued: boolean

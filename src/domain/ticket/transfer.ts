@@ -57,8 +57,10 @@ export const GIVE_REFUSALS = [
   'USED',
   'EXPIRED',
   'RECEIVED',
+  'PAPER',
   'GIVING',
   'OFFERED',
+  'REBOOKING',
   'TOO_LATE',
 ] as const
 export type GiveRefusal = (typeof GIVE_REFUSALS)[number]
@@ -71,6 +73,10 @@ export interface TicketToGive {
   received: boolean
   /** It is offered to the waitlist. */
   offered: boolean
+  /** It was sent on paper: a gift would leave the paper with its giver. */
+  paperSent: boolean
+  /** A rebooking that would replace it waits to be paid. */
+  rebooking: boolean
 }
 
 /** The show of a ticket: if its merchant allows gifts, and if it takes place. */
@@ -81,7 +87,7 @@ export interface ShowOfGift {
 
 /** Returns why a ticket may not be given, or null. @param until see `acceptUntil` */
 export const giveRefusal = (
-  { state, received, offered }: TicketToGive,
+  { state, received, offered, paperSent, rebooking }: TicketToGive,
   show: ShowOfGift,
   until: number | null,
 ): GiveRefusal | null => {
@@ -93,8 +99,10 @@ export const giveRefusal = (
     USED: state === 'USED',
     EXPIRED: state === 'EXPIRED',
     RECEIVED: received,
+    PAPER: paperSent,
     GIVING: state === 'GIVING',
     OFFERED: offered,
+    REBOOKING: rebooking,
     TOO_LATE: until === null,
   }
   return GIVE_REFUSALS.find((reason) => reasons[reason]) ?? null

@@ -78,6 +78,12 @@ describe('the tickets on this device', () => {
     expect([marks(), sentTo(ticketCodes)]).toEqual([['stored'], []])
   })
 
+  it('have no mark and request no codes where their paper was sent', async () => {
+    const sent = { ticketForm: 'PAPER', paperSent: true }
+    const { marks, sentTo } = await open([aVoucher({ voucherId: 'V1' })], { detail: sent })
+    expect([marks(), sentTo(ticketCodes), sentTo(ticketKeys)]).toEqual([[null], [], []])
+  })
+
   it('are missing if the network fails first, and are not loaded twice', async () => {
     const { marks, answer, model, sentTo } = await open([aVoucher({ voucherId: 'V1' })])
     answer(vouchers, () => aVoucherPage([aVoucher({ voucherId: 'V1' }), aVoucher({ voucherId: 'V2' })]))

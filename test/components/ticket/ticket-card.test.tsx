@@ -1,6 +1,7 @@
 import { TicketCard } from '@/components/ticket/ticket-card/ticket-card'
 import { texts } from '@/locales/texts'
 import { aVoucher } from '../../support/data/voucher'
+import { NOW } from '../../support/fake-clock'
 import { mount } from '../../support/screen'
 import { fakeServices } from '../../support/services'
 import { withServices } from '../../support/with-services'
@@ -64,5 +65,36 @@ test.each([
   const voucher = aVoucher({ showChange, orderId, state: 'VALID', utcOffset: 480, codeFrom: null, sessionName: '' })
   const screen = await mount(withServices(TicketCard, fakeServices().services), { voucher: voucher as never })
   expect(screen.text().match(/退票|查看门票|查看票码/g)).toEqual([way])
+  screen.unmount()
+})
+
+test.each([
+  [false, '查看票码'],
+  [true, '查看门票'],
+])('names what opens a ticket whose paper was sent (%s): %s', async (paperSent, words) => {
+  await texts.setLanguage('zh-CN')
+  const voucher = aVoucher({ state: 'VALID', utcOffset: 480, codeFrom: null, sessionName: '', paperSent })
+  const screen = await mount(withServices(TicketCard, fakeServices().services), { voucher: voucher as never })
+  expect(screen.text()).toContain(words)
+  screen.unmount()
+})
+
+/** 19:30 on the day of the test's clock. */
+const EVENING = NOW + 9.5 * 3_600_000
+
+test.each([
+  ['today', 0, 'VALID', 'NONE', '今天周五 19:30'],
+  ['tomorrow', 1, 'VALID', 'NONE', '明天周六 19:30'],
+  ['later', 2, 'VALID', 'NONE', '11月22日周日 19:30'],
+  ['used today', 0, 'USED', 'NONE', '11月20日周五 19:30'],
+  ['canceled today', 0, 'VALID', 'CANCELED', '11月20日周五 19:30'],
+])('dates a ticket for a show that is %s', async (_, days, state, showChange, words) => {
+  await texts.setLanguage('zh-CN')
+  const showTime = EVENING + days * 86_400_000
+  const more = { showTime, isPermanent: false, utcOffset: 480, codeFrom: null, sessionName: '' }
+  const screen = await mount(withServices(TicketCard, fakeServices().services), {
+    voucher: aVoucher({ state, showChange, ...more }) as never,
+  })
+  expect(screen.text()).toContain(words)
   screen.unmount()
 })

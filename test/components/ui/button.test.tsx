@@ -1,6 +1,8 @@
 import { act } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { mount, type Mounted } from '../../support/screen'
+import { fakeServices } from '../../support/services'
+import { withServices } from '../../support/with-services'
 
 describe('Button', () => {
   let screen: Mounted
@@ -50,6 +52,25 @@ describe('Button', () => {
     screen = await mount(Button, { children: 'Pay', onClick: () => new Promise(() => undefined) })
     jest.useFakeTimers()
     act(() => button().click())
+    act(() => void jest.advanceTimersByTime(499))
+    expect(screen.all('.spinner')).toHaveLength(0)
+    act(() => void jest.advanceTimersByTime(1))
+    expect(screen.all('.spinner')).toHaveLength(1)
+  })
+
+  test('shows no spinner while a question is open, and half a second after its answer', async () => {
+    const { services } = fakeServices()
+    const { dialogs } = services
+    const handleClick = async () => {
+      await dialogs.confirm({ title: 'Pay?' })
+      await new Promise(() => undefined)
+    }
+    screen = await mount(withServices(Button, services), { children: 'Pay', onClick: handleClick })
+    jest.useFakeTimers()
+    act(() => button().click())
+    act(() => void jest.advanceTimersByTime(2_000))
+    expect(screen.all('.spinner')).toHaveLength(0)
+    act(() => dialogs.answer(true))
     act(() => void jest.advanceTimersByTime(499))
     expect(screen.all('.spinner')).toHaveLength(0)
     act(() => void jest.advanceTimersByTime(1))

@@ -8,12 +8,21 @@ const show = { ...VISIT, showTime: NOW + 50 * HOUR }
 
 export const aTicketToGive = (ticketId: string, more: Partial<TicketToGive> = {}): TicketToGive => ({
   ...{ ticketId, seatPlanName: '一层', seatDesc: `6 排 ${ticketId}`, number: 1, audienceName: '', refusal: '' },
+  transferId: '',
   ...more,
 })
 
 /** A voucher whose tickets may be transferred for a day. */
 export const aGiftOffer = (tickets: TicketToGive[], more: Partial<GiftOffer> = {}): GiftOffer => ({
-  ...{ voucherId: 'V1', ...show, from: '138****0001', until: NOW + 24 * HOUR, needsNames: false, tickets },
+  ...{
+    voucherId: 'V1',
+    ...show,
+    from: '138****0001',
+    until: NOW + 24 * HOUR,
+    needsNames: false,
+    pendingOrderId: '',
+    tickets,
+  },
   ...more,
 })
 

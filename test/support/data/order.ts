@@ -20,6 +20,8 @@ export const anOrder = (more: Partial<OrderDetail> = {}): OrderDetail =>
     orderOperations: ['TO_BE_PAID', 'CANCEL'],
     voucherIds: [],
     tickets: [],
+    gifts: [],
+    pendingOrderId: '',
     refundedQty: 0,
     refundedAmount: fen(0),
     refundingAmount: fen(0),

@@ -15,6 +15,7 @@ export const aRebookUnit = (unitId: string, more: Partial<RebookCheck['units'][n
     seatPlanName: '一层',
     count: 1,
     numbers: [Number(unitId)],
+    transferId: '',
     labels: [`6 排 ${unitId} 座`],
     names: ['林晚'],
     paid: fen(38_000),

@@ -18,6 +18,7 @@ export const aUnit = (
     seatPlanName: '一层',
     count: 1,
     numbers: [Number(unitId)],
+    transferId: '',
     labels: [`6 排 ${unitId} 座`],
     names: [],
     paid: fen(38_000),

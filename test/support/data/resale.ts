@@ -20,6 +20,7 @@ export const aResaleUnit = (unitId: string, more: Partial<ResaleUnit> = {}): Res
     seatPlanName: '一层',
     count: 1,
     numbers: [Number(unitId)],
+    transferId: '',
     labels: [`6 排 ${unitId} 座`],
     names: [],
     ticketIds: [`T${unitId}`],

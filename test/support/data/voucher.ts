@@ -25,6 +25,7 @@ export const aTicket = (more: Partial<Ticket> = {}): Ticket => ({
   entrance: '',
   audienceName: '',
   state: 'VALID',
+  rebooking: false,
   gift: null,
   ...more,
 })

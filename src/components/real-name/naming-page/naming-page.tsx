@@ -9,15 +9,18 @@ export interface NamingPageProps {
   naming: VoucherNaming
   /** On desktop the names span both columns, below the tickets' show. */
   wide?: boolean
+  /** The main button of a desktop, in the column of the show. */
+  action?: ReactNode
   children: ReactNode
 }
 
 /** A screen of names: the tickets' show with the names below, which are at its left on desktop. */
-export function NamingPage({ naming, wide = false, children }: NamingPageProps) {
+export function NamingPage({ naming, wide = false, action, children }: NamingPageProps) {
   return (
     <View className={classes(styles.page, wide && styles.wide)}>
       <View className={styles.visit}>
         <NamingHead naming={naming} />
+        {action && <View className={styles.action}>{action}</View>}
       </View>
       <View className={styles.names}>{children}</View>
     </View>

@@ -9,7 +9,10 @@ import { linkTo } from '@/router/link-to'
 const REASONS: Partial<Record<GiveRefusal, TextKey<typeof giveTexts>>> = {
   FORBIDDEN: 'give.forbidden',
   CANCELLED: 'give.cancelled',
+  PAPER: 'give.paper',
+  GIVING: 'give.giving',
   OFFERED: 'give.offered',
+  REBOOKING: 'give.rebooking',
   TOO_LATE: 'give.tooLate',
 }
 

@@ -16,6 +16,7 @@ import { Poster } from '@/components/ui/poster/poster'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { UNTRANSLATED } from '@/platform/untranslated'
 import { joinFacts } from '@/lib/join-facts'
+import { nearDay } from '@/domain/schedule/local-time'
 import { drawnWidth } from '@/domain/drawn-picture'
 import { linkTo } from '@/router/link-to'
 import textStyles from '@/styles/text.module.scss'
@@ -36,10 +37,12 @@ export const TicketCard = observer(
   ({ voucher, stored }: { voucher: VoucherBrief; stored?: StoredTickets | undefined }) => {
     const t = useTexts()
     const { clock } = useServices()
-    const { date, weekday, time } = sessionParts(voucher, t, clock.now())
+    const { weekday, time, ...parts } = sessionParts(voucher, t, clock.now())
     const valid = voucher.state === 'VALID'
-    const { codeFrom, utcOffset, orderId, seats = [], tiers = [] } = voucher
+    const { showTime, codeFrom, utcOffset, orderId, paperSent, seats = [], tiers = [] } = voucher
     const change = changeOf(voucher)
+    const near = valid && !change && showTime !== null ? nearDay(showTime, clock.now(), utcOffset) : null
+    const date = near ? t(`date.${near}`) : parts.date
     const badge = change && CHANGES[change]
     const isRefund = change === 'CANCELED' && orderId !== ''
     const closed = codeFrom !== null && clock.now() < codeFrom
@@ -53,7 +56,7 @@ export const TicketCard = observer(
     const opens = closed
       ? t('ticketHolder.codeFrom', { time: nearTime(codeFrom, { now: clock.now(), utcOffset }, t) })
       : ''
-    const way = change ? t('ticketHolder.view') : opens || t('ticketHolder.show')
+    const way = change || paperSent ? t('ticketHolder.view') : opens || t('ticketHolder.show')
     const look = classes(styles.ticket, !valid && styles.past)
     const toTicket = linkTo('ticket-detail-new', { id: voucher.voucherId })
     const visit = (
@@ -105,7 +108,7 @@ export const TicketCard = observer(
           {mark && <View className={styles.note}>{t(`ticketHolder.mark.${mark}`)}</View>}
           {valid ? (
             <View className={styles.open}>
-              {!change && <Icon name={closed ? 'clock' : 'qr'} size="m" />}
+              {!change && !paperSent && <Icon name={closed ? 'clock' : 'qr'} size="m" />}
               <Text>{way}</Text>
             </View>
           ) : (

@@ -19,6 +19,8 @@ export interface CarouselProps {
   start?: number
   /** Dots below. */
   dots?: boolean
+  /** On desktop, where the arrows are: on the slides, or beside the dots where slides carry text. */
+  arrows?: 'over' | 'below'
   /** Called with the index (from 0) of the slide in view. */
   onChange?: (index: number) => void
   className?: string
@@ -31,7 +33,16 @@ const IN_VIEW = 2
  * A row of slides with scroll snap; the edge of the next slide is visible. It never moves automatically (finger, wheel,
  * arrow buttons on desktop, keys), so it needs no pause button.
  */
-export function Carousel({ label, children, slideClass, start = 0, dots = true, onChange, className }: CarouselProps) {
+export function Carousel({
+  label,
+  children,
+  slideClass,
+  start = 0,
+  dots = true,
+  arrows = 'over',
+  onChange,
+  className,
+}: CarouselProps) {
   const t = useTexts()
   const slides = Children.toArray(children)
   // Mini programs do not support colons in the id of a scroll target.
@@ -94,7 +105,7 @@ export function Carousel({ label, children, slideClass, start = 0, dots = true, 
         </View>
       </ScrollView>
       {slides.length > 1 && (
-        <>
+        <View className={styles[arrows]}>
           <Pressable
             className={classes(styles.arrow, styles.before)}
             label={t('common.previous')}
@@ -103,6 +114,7 @@ export function Carousel({ label, children, slideClass, start = 0, dots = true, 
           >
             <Icon name="chevron-left" />
           </Pressable>
+          {dots && <PageIndicator className={styles.dots} current={index} total={slides.length} />}
           <Pressable
             className={classes(styles.arrow, styles.after)}
             label={t('common.next')}
@@ -111,9 +123,8 @@ export function Carousel({ label, children, slideClass, start = 0, dots = true, 
           >
             <Icon name="chevron-right" />
           </Pressable>
-        </>
+        </View>
       )}
-      {dots && <PageIndicator className={styles.dots} current={index} total={slides.length} />}
     </View>
   )
 }

@@ -8,7 +8,9 @@ import { useModel } from '@/components/screen/use-model'
 import { AsyncPage } from '@/components/shell/async-page/async-page'
 import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
+import { PendingRebookNotice } from '@/components/rebook/pending-rebook-notice'
 import { ListingNotices } from '@/components/resale/listing-notices'
+import { GiftNotices } from '@/components/ticket/gift-notices'
 import { AsideColumns, PhoneOnly } from '@/components/ui/aside-columns/aside-columns'
 import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
 import { Card } from '@/components/ui/card/card'
@@ -91,6 +93,10 @@ const Detail = observer(({ model, order }: { model: OrderDetailModel; order: Ord
         }
       />
       {model.payment && <PaymentNotice payment={model.payment} />}
+      {order.pendingOrderId && (
+        <PendingRebookNotice orderId={order.pendingOrderId} onChange={model.refresh} className={styles.notice} />
+      )}
+      <GiftNotices order={order} onChange={model.refresh} className={styles.notice} />
       <ListingNotices model={model.offers} hasRefundLink className={styles.notice} />
       <AsideColumns
         aside={

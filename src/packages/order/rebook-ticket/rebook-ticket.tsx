@@ -7,6 +7,8 @@ import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Notice } from '@/components/ui/notice/notice'
 import { formatMoney } from '@/locales/format-money'
+import { toGift } from '@/components/ticket/to-gift'
+import { giveTexts } from '@/locales/namespaces/give'
 import { rebookTexts } from '@/locales/namespaces/rebook'
 import { refundTexts } from '@/locales/namespaces/refund'
 import type { Translate } from '@/locales/keys'
@@ -30,6 +32,7 @@ const submitText = (hold: RebookHold | null, t: Translate<typeof rebookTexts>): 
 function RebookTicket({ params }: { params: RouteParams<'rebook-ticket'> }) {
   const t = useTexts(rebookTexts)
   const refund = useTexts(refundTexts)
+  const give = useTexts(giveTexts)
   const now = useNow()
   const model = useModel((deps) => new RebookTicketModel(withPayment(deps), params))
   const { choice, current, seatPlanId, orderId } = model
@@ -45,6 +48,7 @@ function RebookTicket({ params }: { params: RouteParams<'rebook-ticket'> }) {
           const { until, utcOffset, together, units, pendingOrderId } = check
           const ways = {
             CHANGED: { text: t('button.returnTickets'), to: linkTo('refund-order-tickets', { orderId }) },
+            GIVING: toGift(units, give),
             PENDING: { text: t('rebook.toPay'), to: linkTo('order-detail', { orderId: pendingOrderId }) },
           }
           return {

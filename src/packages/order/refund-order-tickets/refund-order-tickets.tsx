@@ -7,6 +7,8 @@ import { useTexts } from '@/components/texts'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { Notice } from '@/components/ui/notice/notice'
 import { formatMoney } from '@/locales/format-money'
+import { toGift } from '@/components/ticket/to-gift'
+import { giveTexts } from '@/locales/namespaces/give'
 import { listingTexts } from '@/locales/namespaces/listing'
 import { rebookTexts } from '@/locales/namespaces/rebook'
 import { refundTexts } from '@/locales/namespaces/refund'
@@ -28,11 +30,13 @@ function RefundOrderTickets({ params }: { params: RouteParams<'refund-order-tick
   const now = useNow()
   const model = useModel((deps) => new RefundTicketsModel(deps, params.orderId ?? ''))
   const { orderId, current } = model
-  const alternatives = ({ canReturn }: OrderRefund) => {
+  const give = useTexts(giveTexts)
+  const alternatives = ({ canReturn, units }: OrderRefund) => {
     const resale = linkTo('offer-tickets', { orderId })
     const instead = canReturn ? { text: offer('listing.entry'), to: resale } : null
     return {
       ...{ NEVER: instead, TOO_LATE: instead, COUNT: instead },
+      GIVING: toGift(units, give),
       OFFERED: { text: offer('listing.takeBack'), to: resale },
       REBOOKING: { text: rebook('rebook.toPay'), to: linkTo('rebook-ticket', { orderId }) },
     }

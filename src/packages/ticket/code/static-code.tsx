@@ -2,6 +2,7 @@ import { Image, Text } from '@tarojs/components'
 import { useMemo } from 'react'
 import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
+import { classes } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon/icon'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { codePicture } from '@/domain/ticket/code-picture'
@@ -18,12 +19,14 @@ export interface StaticCodeProps {
   label: string
   /** Size of the picture. */
   className: string
+  /** Place of the digits. */
+  digitsClass?: string | undefined
   /** As a bar code, too. */
   barred?: boolean
 }
 
 /** A code that stays, and its digits for the keyboard of a gate or a machine. */
-export function StaticCode({ code, label, className, barred = false }: StaticCodeProps) {
+export function StaticCode({ code, label, className, digitsClass, barred = false }: StaticCodeProps) {
   const t = useTexts(ticketTexts)
   const services = useServices()
   const picture = useMemo(() => codePicture(code), [code])
@@ -32,7 +35,7 @@ export function StaticCode({ code, label, className, barred = false }: StaticCod
     <>
       <Image className={className} src={picture} mode="aspectFit" ariaLabel={label} />
       {barred && <BarCode code={code} />}
-      <Pressable className={styles.digits} onClick={() => void copyCode(code, services)}>
+      <Pressable className={classes(styles.digits, digitsClass)} onClick={() => void copyCode(code, services)}>
         <Text className={styles.number} {...UNTRANSLATED}>
           {digits}
         </Text>

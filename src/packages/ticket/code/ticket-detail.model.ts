@@ -74,7 +74,7 @@ export class TicketDetailModel {
   get faces(): TicketFace[] {
     const known = {
       change: this.change,
-      paper: this.isPaper,
+      paper: this.paper,
       needsFace: this.needsFace,
       open: this.open,
       loading: this.codes.pending || this.codes.status === 'idle',
@@ -100,9 +100,11 @@ export class TicketDetailModel {
     return this.detail.value && changeOf(this.detail.value)
   }
 
-  /** Paper, which is collected at the venue and has its code printed on it. */
-  private get isPaper(): boolean {
-    return this.detail.value?.ticketForm === 'PAPER'
+  /** Paper with its code printed on it: collected at the venue, or sent to the buyer; null for none. */
+  private get paper(): 'paper' | 'sent' | null {
+    const { ticketForm, paperSent } = this.detail.value ?? {}
+    if (paperSent) return 'sent'
+    return ticketForm === 'PAPER' ? 'paper' : null
   }
 
   /** Why no ticket shows a code: the state of the first one; null while one does, or while it is not clear yet. */
@@ -136,7 +138,7 @@ export class TicketDetailModel {
   async loadCodes(): Promise<void> {
     runInAction(() => (this.now = this.deps.clock.now()))
     const hasValid = this.detail.value?.tickets.some(({ state }) => state === 'VALID') ?? false
-    if (hasValid && this.open && !this.change && !this.needsFace && !this.isPaper) await this.codes.load()
+    if (hasValid && this.open && !this.change && !this.needsFace && !this.paper) await this.codes.load()
     // The last ticket was given away: this device may have its key still.
     else if (this.detail.value && !hasValid && this.cachedAt === null) await this.keys.follow([])
     if (isFaceAuthNeeded(this.codes.error)) await this.deps.stores.userFacts.loadCertifications()

@@ -4,12 +4,13 @@ import type { ShowChange } from '@/domain/refund/rule'
 import type { KeyState } from '@/components/ticket/ticket-keys'
 
 /**
- * State of a ticket's code: shown, on paper that is collected with another one, behind the face check, not open yet, loading, failed to load, on another device, without its key on
+ * State of a ticket's code: shown, on paper that is collected with another one, on paper that was sent, behind the face check, not open yet, loading, failed to load, on another device, without its key on
  * this one, withheld because the show does not take place as announced, or replaced by a reason.
  */
 export type CodeState =
   | 'code'
   | 'paper'
+  | 'sent'
   | 'face'
   | 'later'
   | 'loading'
@@ -37,8 +38,8 @@ export interface TicketFace {
 interface Known {
   /** What became of the show: then no code is shown. */
   change: ShowChange | null
-  /** The code is on the paper. */
-  paper: boolean
+  /** The code is on paper, which is collected or was sent; null for none. */
+  paper: 'paper' | 'sent' | null
   /** The face check comes first (domain §6). */
   needsFace: boolean
   /** The moment the codes are shown from has come. */
@@ -71,7 +72,7 @@ export const ticketFace = (
   })
   if (ticket.state !== 'VALID') return of(ticket.state)
   if (change) return of(change)
-  if (paper) return of('paper')
+  if (paper) return of(paper)
   if (needsFace) return of('face')
   if (!open) return of('later')
   const found = codes?.find(({ ticketId }) => ticketId === ticket.ticketId)

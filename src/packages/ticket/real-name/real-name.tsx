@@ -28,23 +28,25 @@ function RealName({ params }: { params: RouteParams<'real-name'> }) {
 const Content = observer(({ model }: { model: RealNameModel }) => {
   const t = useTexts(namesTexts)
   const { fill, naming } = model
+  const toFill = fill && (
+    <Button block to={fill}>
+      {t('names.fillCount', { count: naming.missing.length })}
+    </Button>
+  )
+  const rows = naming.tickets.map((ticket, index) => ({ ticket, index, isOver: naming.namingOf(ticket) === 'over' }))
   return (
     <>
-      <NamingPage naming={naming}>
+      <NamingPage naming={naming} action={toFill}>
         <View className={boxStyles.stack3} role="list" ariaLabel={t('names.tickets')}>
-          {naming.tickets.map((ticket, index) => (
-            <NamedTicketRow key={ticket.ticketId} ticket={ticket} index={index} naming={naming} />
-          ))}
+          {[...rows.filter(({ isOver }) => !isOver), ...rows.filter(({ isOver }) => isOver)].map(
+            ({ ticket, index }) => (
+              <NamedTicketRow key={ticket.ticketId} ticket={ticket} index={index} naming={naming} />
+            ),
+          )}
         </View>
         <SupportRow showId={naming.voucher.value?.showId ?? ''} />
       </NamingPage>
-      {fill && (
-        <BottomBar onDesktop>
-          <Button block to={fill}>
-            {t('names.fillCount', { count: naming.missing.length })}
-          </Button>
-        </BottomBar>
-      )}
+      {toFill && <BottomBar>{toFill}</BottomBar>}
     </>
   )
 })

@@ -67,7 +67,13 @@ const Codes = observer(({ voucher, model, first }: CodesProps) => {
   return (
     <View className={styles.page}>
       <StoredNotice at={model.cachedAt} />
-      <Carousel className={styles.codes} label={t('detail.tickets')} slideClass={styles.slide} start={start}>
+      <Carousel
+        className={styles.codes}
+        label={t('detail.tickets')}
+        arrows="below"
+        slideClass={styles.slide}
+        start={start}
+      >
         {shown.map((face) => (
           <CodeSlide
             key={face.ticket.ticketId}

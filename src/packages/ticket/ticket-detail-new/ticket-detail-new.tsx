@@ -5,6 +5,7 @@ import { SupportRow } from '@/components/contact/support-row'
 import { ChangeNotice } from '@/components/refund/change-notice/change-notice'
 import { useModel } from '@/components/screen/use-model'
 import { AsyncPage } from '@/components/shell/async-page/async-page'
+import { PendingRebookNotice } from '@/components/rebook/pending-rebook-notice'
 import { ListingNotices } from '@/components/resale/listing-notices'
 import { ListingsModel } from '@/components/resale/listings.model'
 import { useTexts } from '@/components/texts'
@@ -66,6 +67,7 @@ const Tickets = observer(({ voucher, model }: { voucher: VoucherDetail; model: T
       <View className={styles.tickets}>
         <Carousel
           label={t('detail.tickets')}
+          arrows="below"
           slideClass={classes(styles.slide, faces.length === 1 && styles.single)}
           onChange={model.show}
         >
@@ -92,6 +94,9 @@ const Tickets = observer(({ voucher, model }: { voucher: VoucherDetail; model: T
           <ChangeNotice change={change ?? 'NONE'} orderId={voucher.orderId} />
         )}
         <ListingNotices model={offers} ticketId={ticketId} />
+        {paged[model.index]?.rebooking && (
+          <PendingRebookNotice orderId={voucher.pendingOrderId} onChange={model.detail.load} />
+        )}
         <AboutShow
           voucher={voucher}
           when={when}
@@ -99,7 +104,7 @@ const Tickets = observer(({ voucher, model }: { voucher: VoucherDetail; model: T
           live={live}
           offered={offers.openOf(ticketId) !== undefined}
         />
-        {voucher.orderId !== '' && <AfterSale orderId={voucher.orderId} live={live} />}
+        {voucher.orderId !== '' && <AfterSale orderId={voucher.orderId} live={paged[model.index]?.state === 'VALID'} />}
         {live && change !== 'CANCELED' && <DoorNotes notes={voucher.notes} />}
         <SupportRow showId={voucher.showId} orderId={voucher.orderId} />
       </View>

@@ -9,7 +9,7 @@ interface NoCode {
   scene: EmptyScene
   /** The second sentence, if there is one. */
   hint:
-    | `noCode.${'later' | 'paper' | 'face' | 'elsewhere' | 'no-key' | 'missing' | 'DELAY' | 'GIVING' | 'none'}Hint`
+    | `noCode.${'later' | 'paper' | 'sent' | 'face' | 'elsewhere' | 'no-key' | 'missing' | 'DELAY' | 'GIVING' | 'none'}Hint`
     | null
   /** The ways on: the ticket, which says more and has the button for it; the code once more; all tickets. */
   next: 'ticket' | 'retry' | 'holder'
@@ -18,6 +18,7 @@ interface NoCode {
 const REASONS: Record<NoCodeReason, NoCode> = {
   later: { scene: 'no-ticket', hint: 'noCode.laterHint', next: 'ticket' },
   paper: { scene: 'no-ticket', hint: 'noCode.paperHint', next: 'ticket' },
+  sent: { scene: 'no-ticket', hint: 'noCode.sentHint', next: 'ticket' },
   face: { scene: 'login', hint: 'noCode.faceHint', next: 'ticket' },
   elsewhere: { scene: 'no-ticket', hint: 'noCode.elsewhereHint', next: 'ticket' },
   'no-key': { scene: 'offline', hint: 'noCode.no-keyHint', next: 'retry' },

@@ -6,6 +6,8 @@ import { useTexts } from '@/components/texts'
 import { Notice } from '@/components/ui/notice/notice'
 import { joinFacts } from '@/lib/join-facts'
 import { formatMoney } from '@/locales/format-money'
+import { toGift } from '@/components/ticket/to-gift'
+import { giveTexts } from '@/locales/namespaces/give'
 import { refundTexts } from '@/locales/namespaces/refund'
 import { resaleTexts } from '@/locales/namespaces/resale'
 import { linkTo } from '@/router/link-to'
@@ -20,6 +22,7 @@ import { RulesCard } from './parts/rules-card'
 function OfferTickets({ params }: { params: RouteParams<'offer-tickets'> }) {
   const t = useTexts(resaleTexts)
   const refund = useTexts(refundTexts)
+  const give = useTexts(giveTexts)
   const now = useNow()
   const model = useModel((deps) => new OfferTicketsModel(deps, params.orderId))
   const { orderId, amounts, open, waiting } = model
@@ -35,7 +38,10 @@ function OfferTickets({ params }: { params: RouteParams<'offer-tickets'> }) {
       parts={(order) => ({
         when: sessionText(order, t, now),
         level: 2,
-        closed: { units: order.units, ways: { CHANGED: toRefund, REFUNDABLE: toRefund, REBOOKING: toPay } },
+        closed: {
+          units: order.units,
+          ways: { CHANGED: toRefund, REFUNDABLE: toRefund, REBOOKING: toPay, GIVING: toGift(order.units, give) },
+        },
         below: (
           <>
             {(open.length > 0 || model.hasListing) && <Notice>{t('resale.how')}</Notice>}

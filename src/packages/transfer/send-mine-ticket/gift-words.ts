@@ -18,17 +18,6 @@ export const confirmGift = ({ dialogs }: Deps, count: number, phone: string): Pr
   })
 }
 
-/** Asks before a gift is taken back. */
-export const confirmRevoke = ({ dialogs }: Deps): Promise<boolean> => {
-  const t = texts.translator(giftTexts)
-  return dialogs.confirm({
-    title: t('gift.given.revokeTitle'),
-    content: t('gift.given.revokeAsk'),
-    confirmText: t('gift.given.revoke'),
-    cancelText: t('gift.given.keep'),
-  })
-}
-
 /** The title of a gift's share card. */
 export const shareTitle = ({ showName }: Gift): string =>
   texts.translator(giftTexts)('gift.given.shareTitle', { show: showName })
@@ -50,6 +39,3 @@ export const copyText = async (
   const { kind } = await platform.clipboard.copy(text)
   dialogs.toast(texts.translator(giftTexts)(kind === 'done' ? 'gift.given.copied' : 'error.copyFailed'))
 }
-
-/** Says that a gift was taken back. */
-export const sayRevoked = ({ dialogs }: Deps): void => dialogs.toast(texts.translator(giftTexts)('gift.given.revoked'))

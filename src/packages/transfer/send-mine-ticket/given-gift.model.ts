@@ -1,14 +1,15 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import { type Gift, givenGift, revokeGift } from '@/api/transfer'
+import { type Gift, givenGift } from '@/api/transfer'
 import { failureProblem, type Problem } from '@/components/form/problem'
 import type { Resource } from '@/components/screen/async-resource'
 import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { type HostShareCard, homeCard, shareCard } from '@/components/share/share-card'
+import { takeBackGift } from '@/components/ticket/take-back-gift'
 import { transferStateAt, type TransferState } from '@/domain/ticket/transfer'
 import { ownOrigins } from '@/platform/web-origin/own-origins'
 import { addressOf } from '@/router/links'
-import { confirmRevoke, copyText, messageWords, sayRevoked, shareTitle } from './gift-words'
+import { copyText, messageWords, shareTitle } from './gift-words'
 
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'platform' | 'screen' | 'stores'>
 
@@ -70,12 +71,11 @@ export class GivenGiftModel {
 
   /** Asks and takes the tickets back. Never rejects. */
   async revoke(): Promise<void> {
-    const { client } = this.deps
-    if (!(await confirmRevoke(this.deps))) return
-    runInAction(() => (this.problem = null))
     try {
-      this.gift.put(await client.call(revokeGift, { transferId: this.transferId }, { inlineErrors: true }))
-      sayRevoked(this.deps)
+      const gift = await takeBackGift(this.deps, this.transferId)
+      if (!gift) return
+      runInAction(() => (this.problem = null))
+      this.gift.put(gift)
     } catch (error) {
       runInAction(() => (this.problem = failureProblem(error)))
       // It may have been accepted at this moment.

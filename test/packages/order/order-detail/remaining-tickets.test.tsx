@@ -34,6 +34,9 @@ describe('an order', () => {
     screen.unmount()
     await open({ answers: [[orderDetail, () => anOrder({ ...paid, giftForbidden: true })]] })
     expect(screen.text()).toContain('主办方不允许转赠')
+    screen.unmount()
+    await open({ answers: [[orderDetail, () => anOrder({ ...paid, deliverMethod: 'EXPRESS' })]] })
+    expect(screen.text()).toContain('快递的纸质票不能转赠')
   })
 
   test('shows why its remaining tickets cannot be refunded', async () => {

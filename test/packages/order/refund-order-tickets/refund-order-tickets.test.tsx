@@ -124,6 +124,7 @@ describe('tickets that are given back', () => {
   const inWaitlist = [['open', 'offer-tickets', { orderId: 'O1' }]]
   test.each([
     ['offered', 'OFFERED', '正在退给候补', '收回', inWaitlist],
+    ['giving', 'GIVING', '转赠中，先收回才能退', '查看或收回', [['open', 'send-mine-ticket', { transferId: 'G1' }]]],
     ['in rebooking', 'REBOOKING', '有一笔改签待支付', '去支付', [['open', 'rebook-ticket', { orderId: 'O1' }]]],
   ] as const)(
     'with %s tickets only it says so, not that they are used, and has a way on',
@@ -131,7 +132,7 @@ describe('tickets that are given back', () => {
       const units = [
         aUnit('1', { hindrance: 'RETURNED' }),
         aUnit('2', { hindrance: 'USED' }),
-        aUnit('3', { hindrance }),
+        aUnit('3', { hindrance, transferId: hindrance === 'GIVING' ? 'G1' : '' }),
       ]
       await open([[orderRefund, () => anOrderRefund({ units })]])
       expect(screen.text()).toContain(words)

@@ -16,11 +16,12 @@ describe('splitTickets', () => {
 })
 
 describe('ticketFace', () => {
-  test.each<[Ticket['state'], boolean, string]>([
-    ['VALID', false, 'CANCELED'],
-    ['VALID', true, 'CANCELED'],
-    ['GIVING', false, 'GIVING'],
-    ['REFUNDED', false, 'REFUNDED'],
+  test.each<[Ticket['state'], 'paper' | 'sent' | null, string]>([
+    ['VALID', null, 'CANCELED'],
+    ['VALID', 'paper', 'CANCELED'],
+    ['VALID', 'sent', 'CANCELED'],
+    ['GIVING', null, 'GIVING'],
+    ['REFUNDED', null, 'REFUNDED'],
   ])('of a cancelled show withholds the code of a ticket that is %s (paper: %s): %s', (state, paper, codeState) => {
     const codes = [
       { ticketId: 'T1', code: '82601175', expireTime: null, rotates: false, keyId: '', keyAt: 'NONE' as const },

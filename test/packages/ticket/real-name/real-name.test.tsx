@@ -40,6 +40,16 @@ describe('the names on a voucher', () => {
     expect(screen.went).toEqual([went])
   })
 
+  test('list tickets that ended without a name last, with their state and no link', async () => {
+    await open(aNamedTicket('T1', { state: 'REBOOKED' }), aNamedTicket('T2', NAMED))
+    const rows = screen.all('[role=listitem]')
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('小满'),
+      expect.stringMatching(/6 排 T1.*已改签已失效/),
+    ])
+    expect(rows[1].querySelector('a, button, [role=button], [role=link]')).toBeNull()
+  })
+
   test('the deadline passes while the screen is open', async () => {
     await open(aNamedTicket('T1'))
     expect(screen.text()).toMatch(/请在明天 10:00 前填写/)

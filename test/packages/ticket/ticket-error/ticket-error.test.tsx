@@ -10,6 +10,7 @@ describe('why there is no code', () => {
     [{ id: 'V1', reason: 'face' }, 'face', 'ticket-detail-new'],
     [{ id: 'V1', reason: 'elsewhere' }, 'elsewhere', 'ticket-detail-new'],
     [{ id: 'V1', reason: 'paper' }, 'paper', 'ticket-detail-new'],
+    [{ id: 'V1', reason: 'sent' }, 'sent', 'ticket-detail-new'],
     [{ id: 'V1', reason: 'no-key' }, 'no-key', 'ticket-code'],
     [{ id: 'V1', reason: 'missing' }, 'missing', 'ticket-code'],
     [{ id: 'V1', reason: 'CANCELED' }, 'CANCELED', 'ticket-detail-new'],

@@ -106,6 +106,19 @@ describe('tickets to give', () => {
     expect(screen.went).toEqual([['redirect', 'ticket-detail-new', { id: 'V1' }]])
   })
 
+  test('link to the open gift that they are in', async () => {
+    await start([], aGiftOffer([aTicketToGive('1 座', { refusal: 'GIVING', transferId: 'G1' })]))
+    await screen.press('查看或收回')
+    expect(screen.went).toEqual([['open', 'send-mine-ticket', { transferId: 'G1' }]])
+  })
+
+  test('link to the payment of a rebooking that blocks the gift', async () => {
+    await start([], aGiftOffer([aTicketToGive('1 座', { refusal: 'REBOOKING' })], { pendingOrderId: 'O9' }))
+    expect(screen.text()).toMatch(/这些票现在不能转赠.*有一笔改签待支付，请先完成或取消/)
+    await screen.press('去支付')
+    expect(screen.went).toEqual([['open', 'order-detail', { orderId: 'O9' }]])
+  })
+
   test('to one’s own phone are refused at the phone', async () => {
     await start(
       [[giveTickets, refused(TRANSFER_CODES.giftToSelf, '不能转赠给自己的手机号')]],

@@ -13,6 +13,7 @@ export const definition = defineModule({
     'order.columns': () => ({ rebooked_session: rebookedSession, rebooking: rebookingOf }),
     'order.detail': async (db, { order_id: orderId }) => ({
       rebookedTo: await rebookedTo(db, orderId),
+      pendingOrderId: (await pendingRebook(db, orderId))?.orderId ?? '',
     }),
     'order.block': async (tx, order, now) => ((await replacesNothing(tx, order, now)) ? 'REBOOK' : null),
     'order.delivered': completeRebook,

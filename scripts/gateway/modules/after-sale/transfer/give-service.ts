@@ -34,7 +34,7 @@ export interface GiftRequest {
 
 /** Returns a voucher's tickets with blocking reasons at `now`, and a gift's deadline. Throws `Refusal` notFound. */
 export const readOffer = async (db: Db | Tx, userId: string, voucherId: string, now: number) => {
-  const { voucher, tickets, gifts } = await voucherDetailRows({ db }, userId, voucherId, now)
+  const { voucher, tickets, gifts, rebooking } = await voucherDetailRows({ db }, userId, voucherId, now)
   const giver = await requireUser(db, userId)
   const times = { showTime: voucher.show_time, endsAt: endOf(voucher), isPermanent: voucher.permanent }
   const show = { forbidden: voucher.gift_forbidden, cancelled: voucher.cancelled }
@@ -42,14 +42,14 @@ export const readOffer = async (db: Db | Tx, userId: string, voucherId: string, 
   const onOffer = await offeredTicketIds(db, voucherId)
   const offered = tickets.map((row) => {
     const state = ticketStateAt(row.state, voucher, now, gifts.has(row.ticket_id))
-    const refusal = giveRefusal(
-      { state, received: voucher.giver !== null, offered: onOffer.has(row.ticket_id) },
-      show,
-      until,
-    )
-    return { row, refusal }
+    const ticket = {
+      ...{ state, received: voucher.giver !== null, paperSent: voucher.paper_sent },
+      ...{ offered: onOffer.has(row.ticket_id), rebooking: rebooking?.ticketIds.has(row.ticket_id) ?? false },
+    }
+    const refusal = giveRefusal(ticket, show, until)
+    return { row, refusal, transferId: gifts.get(row.ticket_id)?.transfer_id ?? '' }
   })
-  return { voucher, giver, tickets: offered, until }
+  return { voucher, giver, tickets: offered, until, pendingOrderId: rebooking?.orderId ?? '' }
 }
 
 /** Ends a gift, so that its tickets can be given again. */

@@ -1,5 +1,5 @@
 import { defineModule } from '../../../core/module'
-import { giftSteps } from './order-steps'
+import { giftSteps, openOrderGifts } from './order-steps'
 import { transferData } from './personal-service'
 import { transferRoutes } from './routes'
 import { seedGifts } from './seed'
@@ -10,7 +10,9 @@ export const definition = defineModule({
   demo: seedGifts,
   hooks: {
     'order.detail': async (db, { voucher_id: voucherId }, { now }) =>
-      voucherId === null ? {} : { steps: await giftSteps(db, voucherId, now) },
+      voucherId === null
+        ? {}
+        : { steps: await giftSteps(db, voucherId, now), gifts: await openOrderGifts(db, voucherId, now) },
   },
   routes: transferRoutes,
 })

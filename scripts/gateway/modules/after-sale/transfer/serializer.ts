@@ -34,20 +34,22 @@ export const serializeGift = (gift: GiftRow, lang: Language, { now, given }: { n
 
 /** Serializes the transferable tickets of a voucher (contract: api/transfer GiftOffer). */
 export const serializeOffer = (
-  { voucher, giver, tickets, until }: Awaited<ReturnType<typeof readOffer>>,
+  { voucher, giver, tickets, until, pendingOrderId }: Awaited<ReturnType<typeof readOffer>>,
   lang: Language,
 ) => ({
   voucherId: voucher.voucher_id,
   ...serializeVisit(voucher, lang),
   from: giverName(giver, lang),
   until,
+  pendingOrderId,
   needsNames: voucher.needs_names,
-  tickets: tickets.map(({ row, refusal }) => ({
+  tickets: tickets.map(({ row, refusal, transferId }) => ({
     ticketId: row.ticket_id,
     seatPlanName: row.name[lang],
     seatDesc: row.seat_desc[lang],
     number: row.sort + 1,
     audienceName: row.audience_name,
     refusal: refusal ?? '',
+    transferId,
   })),
 })

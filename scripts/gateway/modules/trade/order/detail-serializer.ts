@@ -77,11 +77,13 @@ export const serializeOrderDetail = async (db: Db, order: OrderRow, lang: Langua
     refundBlockReason: orderRefundBlock(order, now) ?? ('NONE' as const),
     privilegeId: order.privilege_id ?? '',
     rebookedTo: parts.rebookedTo,
+    pendingOrderId: parts.pendingOrderId,
     remark: order.remark,
     voucherIds: order.voucher_id === null ? [] : [order.voucher_id],
     // The buyer agreed when ordering. Here the agreement is only for reading.
     agreement: { ...purchaseAgreement(lang), mustAgree: false },
     tickets: parts.tickets,
+    gifts: parts.gifts,
     progress: orderProgress(order, events, [
       ...(brief.showChange === 'NONE' ? [] : changeSteps(changes)),
       ...parts.steps,

@@ -109,6 +109,7 @@ export const serializeParentDetail = (row: ParentRow, lang: Language, now: numbe
       showDuration: null,
       items: [],
       tickets: [],
+      gifts: [],
       audiences: [],
       delivery: null,
       voucherIds: [],
@@ -122,7 +123,7 @@ export const serializeParentDetail = (row: ParentRow, lang: Language, now: numbe
     ),
     payTime: paid.length === children.length ? Math.max(...paid) : null,
     ...{ refundable: null, autoRefundAt: null, invoice: null, invoiceWaits: false },
-    ...{ refundBlockReason: 'NONE' as const, rebookedTo: '', privilegeId: '', remark: '' },
+    ...{ refundBlockReason: 'NONE' as const, rebookedTo: '', pendingOrderId: '', privilegeId: '', remark: '' },
     agreement: { ...purchaseAgreement(lang), mustAgree: false },
   }
 }

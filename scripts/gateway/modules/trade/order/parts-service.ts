@@ -40,6 +40,10 @@ export interface OrderParts {
   autoRefundAt: number | null
   /** The latest order that its tickets were rebooked to, or ''. */
   rebookedTo: string
+  /** The unpaid order of a rebooking of its tickets, or ''. */
+  pendingOrderId: string
+  /** Gifts of its tickets that are not accepted (contract: api/order OrderDetail `gifts`). */
+  gifts: readonly { transferId: string; to: string; until: number; qty: number }[]
   /** Names of its operations. */
   operations: readonly string[]
   /** The valid invoice, else the newest, and why it was rejected; null for none. */
@@ -67,6 +71,8 @@ export const orderParts = async (
     refundable: parts.find(({ refundable = null }) => refundable !== null)?.refundable ?? null,
     autoRefundAt: parts.find(({ autoRefundAt: at = null }) => at !== null)?.autoRefundAt ?? null,
     rebookedTo: parts.find(({ rebookedTo = '' }) => rebookedTo !== '')?.rebookedTo ?? '',
+    pendingOrderId: parts.find(({ pendingOrderId = '' }) => pendingOrderId !== '')?.pendingOrderId ?? '',
+    gifts: parts.flatMap(({ gifts = [] }) => gifts),
     operations: parts.flatMap(({ operations = [] }) => operations),
     invoice: parts.find(({ invoice = null }) => invoice !== null)?.invoice ?? null,
     invoiceWaits: parts.some(({ invoiceWaits = false }) => invoiceWaits),

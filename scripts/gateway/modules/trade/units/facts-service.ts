@@ -33,6 +33,8 @@ export interface UnitFacts extends OrderUnit {
   /** Empty before the order's tickets are issued. */
   tickets: Pick<Row<'tickets'>, 'ticket_id' | 'seat_desc' | 'audience_name' | 'state' | 'sort'>[]
   hindrance: Extract<RefundBlockReason, 'USED' | 'AWAY' | 'GIVING' | 'RETURNED' | 'OFFERED'> | null
+  /** The open gift of its tickets, or ''. */
+  transferId: string
   /** True if a ticket of a canceled show was transferred. Its money still goes to the buyer, who paid for it. */
   given: boolean
 }
@@ -120,6 +122,7 @@ export const refundFacts = async (db: Db | Tx, order: Row<'orders'>, now: number
   const hold = await holdOfOrder(db, orderId)
   const units = unitsOfOrder(items, hold?.seats ?? []).map((unit) => {
     const own = tickets.filter(({ sort }) => unit.places.includes(sort))
+    const transferId = own.map(({ ticket_id: id }) => gifts.get(id)?.transfer_id).find(Boolean) ?? ''
     const away = takeGiven(given, unit.seatPlanId, unit.places.length - own.length).map((ticket) => ({
       ...{ ticket_id: ticket.ticket_id, seat_desc: ticket.seat_desc as LocalizedText, audience_name: '' },
       ...{ state: ticket.state, sort: 0 },
@@ -129,13 +132,14 @@ export const refundFacts = async (db: Db | Tx, order: Row<'orders'>, now: number
       issued: voucher !== undefined,
       returned: returned.has(unit.unitId) || order.state === 'REFUNDED',
       offered: offered.has(unit.unitId),
-      promised: own.some(({ ticket_id: id }) => gifts.has(id)),
+      promised: transferId !== '',
     }
     return {
       ...unit,
       planName: names.get(unit.seatPlanId) as LocalizedText,
       tickets: all,
       hindrance: hindranceOf(unit, all, state),
+      transferId,
       given: away.length > 0,
     }
   })
@@ -166,5 +170,6 @@ export const unitIn = (unit: Omit<UnitFacts, 'hindrance'>, lang: Language) => ({
   labels: labelsOf(unit)
     .map((label) => label[lang])
     .filter(Boolean),
+  transferId: unit.transferId,
   names: [...new Set(unit.tickets.map(({ audience_name: name }) => name).filter(Boolean))],
 })

@@ -6,7 +6,7 @@ import { requireFaceAuth } from '../../base/certification/state-service'
 import { minuteLine } from '../../catalogue/show/date-service'
 import { openGifts } from './gift-service'
 import { heldKeys, issueKeys, liveKeys, lockTickets } from './key-service'
-import { findVoucher } from './repository'
+import { findVoucher, isPaper } from './repository'
 import { ticketStateAt } from './state-service'
 import { ticketCodeOf } from './ticket-code'
 
@@ -39,7 +39,7 @@ const openTickets = async (db: Db | Tx, { userId, voucherId, now }: CodeRequest)
     .where('voucher_id', '=', voucherId)
     .orderBy('sort')
     .execute()
-  if (voucher.pickup_code !== null) return { voucher, tickets: [] }
+  if (isPaper(voucher)) return { voucher, tickets: [] }
   const gifts = await openGifts(
     db,
     tickets.map(({ ticket_id: id }) => id),

@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../../core/database/database'
 import { changeRow, findRow } from '../../../core/database/rows'
 import type { Language } from '../../../core/localized-text'
 import { sessionName } from '../../catalogue/show/date-service'
+import { isPaper, paperSent } from './repository'
 import { ticketStateAt } from './state-service'
 import { ticketCodeOf } from './ticket-code'
 
@@ -84,7 +85,7 @@ export const staticCodes = async (db: Db | Tx, showId: string): Promise<Map<stri
     .innerJoin('shows as s', 's.show_id', 'u.show_id')
     .select(['t.ticket_id', 't.code_key'])
     .where('u.show_id', '=', showId)
-    .where((has) => has.or([has('s.static_code', '=', true), has('u.pickup_code', 'is not', null)]))
+    .where((has) => has.or([has('s.static_code', '=', true), has('u.pickup_code', 'is not', null), paperSent]))
     .execute()
   const former = await db
     .selectFrom('transfer_tickets as x')
@@ -146,6 +147,7 @@ export const gateTickets = async (db: Db | Tx, { showId, sessionId, at, lang, ti
     .select(['t.ticket_id', 't.state', 't.code_key', 't.seat_desc', 't.audience_name', 't.entrance', 'u.session_id'])
     .select(['p.name as tier', 'p.entrance as tier_entrance', 'n.show_time', 'n.permanent'])
     .select(['s.utc_offset', 's.static_code', 'u.pickup_code'])
+    .select(paperSent.as('paper_sent'))
     .where('u.show_id', '=', showId)
     .$if(ticketId !== undefined, (query) => query.where('t.ticket_id', '=', ticketId ?? ''))
     .orderBy('t.ticket_id')
@@ -155,7 +157,7 @@ export const gateTickets = async (db: Db | Tx, { showId, sessionId, at, lang, ti
   return rows.map((row) => {
     const own = keys.get(row.ticket_id) ?? []
     // Printed codes are static.
-    const stays = row.static_code || row.pickup_code !== null
+    const stays = row.static_code || isPaper(row)
     const key = stays ? undefined : own.find(({ issued_at, over }) => issued_at <= at + SLACK && over > at)
     const gift = gifts.get(row.ticket_id) ?? []
     const giving = gift.some((each) => isOpenAt(each, at))

@@ -6,6 +6,10 @@ import type { ResaleRule } from '../../../../../src/domain/resale/rule'
 import { refundRuleOfOrder } from '../../catalogue/privilege/rule-service'
 import type { LocalizedText } from '../../../core/localized-text'
 
+/** SQL: true if the paper tickets of the voucher `u` were sent. They are issued when the parcel is signed for. */
+export const paperSent = sql<boolean>`exists (select from orders y
+  where y.order_id = u.order_id and y.deliver_method = 'EXPRESS')`
+
 /** A voucher with its show and session. */
 export type VoucherRow = Row<'vouchers'> & {
   show_name: LocalizedText
@@ -35,6 +39,8 @@ export type VoucherRow = Row<'vouchers'> & {
   lng: number
   city_name: LocalizedText
   site_id: string | null
+  /** True if its paper tickets were sent to the buyer. */
+  paper_sent: boolean
   /** Number of tickets that were not returned; of a returned voucher, all. */
   qty: number
   /** The common reason that ended all its tickets, or null. */
@@ -99,6 +105,7 @@ export const voucherQuery = (db: Db, userId: string) =>
     .select(['s.state as show_state', 'n.state as session_state'])
     .select(refundRuleOfOrder('u.order_id').as('refund_rule'))
     .select(siteOfCity.as('site_id'))
+    .select(paperSent.as('paper_sent'))
     .select(sql<boolean>`(s.state = 'CANCELED' or n.state = 'CANCELED')`.as('cancelled'))
     .select(
       sql<number>`(select count(*)::int from tickets t where t.voucher_id = u.voucher_id
@@ -143,6 +150,10 @@ export const voucherQuery = (db: Db, userId: string) =>
       ),
     )
     .where('u.user_id', '=', userId)
+
+/** Returns whether the codes of a voucher are printed: its paper was sent, or is collected. */
+export const isPaper = ({ pickup_code, paper_sent }: Pick<VoucherRow, 'pickup_code' | 'paper_sent'>): boolean =>
+  paper_sent || pickup_code !== null
 
 /** Returns one of a buyer's vouchers, or undefined. */
 export const findVoucher = (db: Db, userId: string, voucherId: string): Promise<VoucherRow | undefined> =>

@@ -6,7 +6,7 @@ import { hasStub } from '../../../../../src/domain/ticket/ticket-stub'
 import { showChangeOf } from '../../../../../src/domain/refund/rule'
 import { sessionName } from '../../catalogue/show/date-service'
 import type { Language, LocalizedText } from '../../../core/localized-text'
-import type { VoucherRow } from './repository'
+import { isPaper, type VoucherRow } from './repository'
 import { shownState, ticketStateAt, voucherStateAt } from './state-service'
 import { doorNotes, notesIn } from '../../catalogue/show/note-service'
 import { serializeVisit } from './visit-service'
@@ -25,6 +25,7 @@ export const serializeVoucher = (voucher: VoucherRow, lang: Language, now: numbe
   giving: voucher.giving_until.filter((until) => until > now).length,
   given: voucher.given,
   listed: voucher.listed,
+  paperSent: voucher.paper_sent,
   receivedFrom: voucher.giver ? giverName(voucher.giver, lang) : '',
   showChange: showChangeOf(voucher.show_state, voucher.session_state) ?? 'NONE',
   codeFrom: voucher.code_from,
@@ -48,8 +49,9 @@ const leavesStub = (row: Pick<Row<'tickets'>, 'state'>, voucher: VoucherRow, now
 type TicketRow = Row<'tickets'> & { name: LocalizedText; tier_entrance: LocalizedText }
 type GivenRow = Awaited<ReturnType<typeof givenTickets>>[number]
 
-/** Returns the entry note that does not apply to this voucher. */
-const otherForm = ({ pickup_code: code }: VoucherRow): string => (code === null ? 'selfTake' : 'eTicket')
+/** Returns whether a note is about another form of tickets than this voucher's. */
+const isOtherForm = (note: string, voucher: VoucherRow): boolean =>
+  note === (isPaper(voucher) ? 'eTicket' : 'selfTake') || (note === 'selfTake' && voucher.paper_sent)
 
 interface DetailRows {
   voucher: VoucherRow
@@ -57,6 +59,8 @@ interface DetailRows {
   /** Gifts by ticket. */
   gifts: ReadonlyMap<string, OpenGift>
   given: readonly GivenRow[]
+  /** A rebooking that waits to be paid: its order, and the tickets that it would replace. */
+  rebooking: { orderId: string; ticketIds: ReadonlySet<string> } | null
 }
 
 type PlaceRow = Pick<TicketRow, 'ticket_id' | 'name' | 'seat_desc' | 'entrance' | 'tier_entrance'>
@@ -76,7 +80,7 @@ const giftOf = ({ transfer_id, cellphone }: Pick<OpenGift, 'transfer_id' | 'cell
 
 /** Serializes a voucher's detail, with transferred tickets at the end (contract: api/voucher VoucherDetail). */
 export const serializeVoucherDetail = (
-  { voucher, tickets, gifts, given }: DetailRows,
+  { voucher, tickets, gifts, given, rebooking }: DetailRows,
   lang: Language,
   now: number,
 ) => ({
@@ -94,6 +98,7 @@ export const serializeVoucherDetail = (
         audienceName: row.audience_name,
         state: shownState(ticketStateAt(row.state, voucher, now, gift !== undefined), row.ended_by),
         gift: gift ? giftOf(gift, gift.expires_at) : null,
+        rebooking: rebooking?.ticketIds.has(row.ticket_id) ?? false,
       }
     }),
     ...given.map((row) => ({
@@ -102,17 +107,19 @@ export const serializeVoucherDetail = (
       audienceName: '',
       state: 'GIVEN',
       gift: giftOf(row, null),
+      rebooking: false,
     })),
   ],
   giftForbidden: voucher.gift_forbidden,
   needFaceAuth: voucher.need_face_auth,
-  ticketForm: voucher.pickup_code === null ? 'E_TICKET' : 'PAPER',
+  ticketForm: isPaper(voucher) ? 'PAPER' : 'E_TICKET',
   pickupCode: voucherStateAt(voucher.state, voucher, now) === 'VALID' ? (voucher.pickup_code ?? '') : '',
   barCode: voucher.bar_code,
+  pendingOrderId: rebooking?.orderId ?? '',
   venueId: voucher.venue_id,
   hasReturns: voucher.has_returns,
   hasStub: tickets.some((row) => leavesStub(row, voucher, now)),
-  notes: notesIn({ ...voucher, notes: doorNotes(voucher.notes).filter((note) => note !== otherForm(voucher)) }, lang),
+  notes: notesIn({ ...voucher, notes: doorNotes(voucher.notes).filter((note) => !isOtherForm(note, voucher)) }, lang),
 })
 
 /** Serializes a visit in the list of stubs (contract: api/ticket-stub TicketStubBrief). */

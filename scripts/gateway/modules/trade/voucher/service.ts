@@ -1,8 +1,13 @@
 import { sql } from 'kysely'
 import type { Gateway } from '../../../core/context'
 import { readPage, type RowPage } from '../../../core/database/page'
+import type { Db, Tx } from '../../../core/database/database'
+import { listRows } from '../../../core/database/rows'
 import { found } from '../../../core/envelope'
+import { firstAnswer } from '../../../core/run-hooks'
 import { findSite, siteRows } from '../../base/place/service'
+import { unitsOfOrder } from '../order/units-service'
+import { holdOfOrder } from '../seat/hold-state-service'
 import { sessionOver } from '../../catalogue/session/over-service'
 import { givenTickets, openGifts } from './gift-service'
 import { findVoucher, siteOfCity, type VoucherRow, voucherQuery } from './repository'
@@ -43,7 +48,25 @@ export const sitesOfVouchers = async ({ db }: Gateway, userId: string, now: numb
   })
 }
 
-/** Returns a voucher with its tickets, their gifts at `now`, and transferred ones. Throws `Refusal` notFound. */
+/** Returns the unpaid order of a rebooking of a voucher's tickets, and the tickets that it would replace; null without one. */
+const pendingRebooking = async (
+  db: Db | Tx,
+  orderId: string | null,
+  tickets: readonly { ticket_id: string; sort: number }[],
+): Promise<{ orderId: string; ticketIds: ReadonlySet<string> } | null> => {
+  const pending = orderId === null ? null : await firstAnswer('units.rebooking', db, orderId)
+  if (orderId === null || !pending) return null
+  const hold = await holdOfOrder(db, orderId)
+  const units = unitsOfOrder(await listRows(db, 'order_items', { order_id: orderId }), hold?.seats ?? [])
+  const places = units.flatMap((unit) => (pending.unitIds.includes(unit.unitId) ? unit.places : []))
+  const replaced = tickets.filter(({ sort }) => places.includes(sort))
+  return { orderId: pending.orderId, ticketIds: new Set(replaced.map(({ ticket_id: id }) => id)) }
+}
+
+/**
+ * Returns a voucher with its tickets, their gifts at `now`, transferred ones, and an unpaid rebooking of them. Throws `Refusal`
+ * notFound.
+ */
 export const voucherDetailRows = async (
   { db }: Pick<Gateway, 'db'>,
   userId: string,
@@ -56,7 +79,8 @@ export const voucherDetailRows = async (
     rows.tickets.map(({ ticket_id: id }) => id),
     now,
   )
-  return { ...rows, gifts, given: await givenTickets(db, voucherId) }
+  const rebooking = await pendingRebooking(db, rows.voucher.order_id, rows.tickets)
+  return { ...rows, gifts, given: await givenTickets(db, voucherId), rebooking }
 }
 
 /** Returns a buyer's voucher with its tickets in order. Throws `Refusal` notFound. */

@@ -1,5 +1,7 @@
 import { express } from '@/api/express'
 import { EXPRESS_CODES } from '@/domain/business-codes/express'
+import { TRANSFER_CODES } from '@/domain/business-codes/transfer'
+import { gateTickets } from '../../../../../scripts/gateway/modules/trade/voucher/gate-service'
 import { unbalanced } from '../../../../bench/faults/audit'
 import { START, useGateway } from '../../../support/gateway'
 import { madeUp } from '../../../support/same-shape'
@@ -116,7 +118,28 @@ describe('a parcel', () => {
     expect(madeUp(express.read(wire), wire)).toEqual([])
   })
 
-  it('with a ticket refunded before brings only the others', async () => {
+  it('brings the codes on paper: a signed ticket has none here, and cannot be given', async () => {
+    const orderId = await bought()
+    await pass(41 * HOUR)
+    const [voucherId] = (await member.detail(orderId)).voucherIds
+    const path = `trade/buyer/v3/vouchers/${voucherId}`
+    const { data } = (await member.get(path)).body
+    expect(data).toMatchObject({ ticketForm: 'PAPER', paperSent: true, pickupCode: '', wallets: [] })
+    expect((await member.get(`${path}/ticket_code`)).body.data).toEqual([])
+    expect((await member.post(`${path}/ticket_keys`, {})).body.data).toEqual([])
+    const at = { showId: PLAY.showId, sessionId: PLAY.sessionId, at: test.clock.now(), lang: 'zh-CN' } as const
+    const [{ ticketId }] = data.tickets
+    const [judged] = await gateTickets(db(), { ...at, ticketId })
+    expect(judged).toMatchObject({ key: null, staticCode: expect.stringMatching(/./) })
+
+    const offer = (await member.get(`trade/buyer/v3/ticket_transfers/offers/${voucherId}`)).body.data
+    expect(offer.tickets).toMatchObject([{ refusal: 'PAPER' }, { refusal: 'PAPER' }])
+    const gift = { voucherId, ticketIds: [ticketId], countryCode: '86', cellphone: '13800000002' }
+    const refused = await member.post('trade/buyer/v3/ticket_transfers', { ...gift, message: '', card: 'stars' })
+    expect(refused.body).toMatchObject({ statusCode: TRANSFER_CODES.giftRefused, data: { ticketId, reason: 'PAPER' } })
+  })
+
+  it('contains only the other tickets after a refund', async () => {
     const orderId = await bought()
     expect((await refundUnits(orderId, 1)).statusCode).toBe(200)
     await pass(41 * HOUR)

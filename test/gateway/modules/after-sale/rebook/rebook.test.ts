@@ -2,6 +2,7 @@ import { holdRebook, rebookCheck, rebookShowUser } from '@/api/rebook'
 import { checkBooks } from '../../../support/books'
 import { checkLockOrder } from '../../../support/lock-order'
 import { REBOOK_CODES } from '@/domain/business-codes/rebook'
+import { TRANSFER_CODES } from '@/domain/business-codes/transfer'
 import { PURCHASE_CODES } from '@/domain/business-codes/purchase'
 import { json } from '../../../../../scripts/gateway/core/database/json'
 import { START, useGateway } from '../../../support/gateway'
@@ -95,6 +96,31 @@ it('a session that is not on sale has no tiers, and is not sold out', async () =
     .executeTakeFirstOrThrow()
   expect(new Set(await statesOf({ state: 'DELAY' }))).toEqual(new Set(['UNFIT']))
   expect(await statesOf({ state })).toContain('OPEN')
+})
+
+it('blocks gifts of tickets in an unpaid rebooking, until it is canceled', async () => {
+  const orderId = await bought()
+  const [one] = await unitsOf(orderId)
+  const { data: created } = await apply((await hold(orderId, [one], 'S2001N02P1')).data.rebookId)
+  const { pendingOrderId, voucherIds } = await buyer.detail(orderId)
+  expect(pendingOrderId).toBe(created.orderId)
+  const [voucherId] = voucherIds
+  const voucher = (await buyer.get(`trade/buyer/v3/vouchers/${voucherId}`)).body.data
+  expect(voucher).toMatchObject({ pendingOrderId, tickets: [{ rebooking: true }, { rebooking: false }] })
+  const offer = async () => (await buyer.get(`trade/buyer/v3/ticket_transfers/offers/${voucherId}`)).body.data
+  expect(await offer()).toMatchObject({ pendingOrderId, tickets: [{ refusal: 'REBOOKING' }, { refusal: '' }] })
+  const gift = { voucherId, countryCode: '86', cellphone: '13800000002', message: '', card: 'stars' }
+  const [{ ticketId }] = voucher.tickets
+  const give = async () =>
+    (await buyer.post('trade/buyer/v3/ticket_transfers', { ...gift, ticketIds: [ticketId] })).body
+  expect(await give()).toMatchObject({
+    ...{ statusCode: TRANSFER_CODES.giftRefused, data: { ticketId, reason: 'REBOOKING' } },
+  })
+
+  await buyer.post(`trade/buyer/order/v5/orders/${pendingOrderId}/cancel`, {})
+  expect(await buyer.detail(orderId)).toMatchObject({ pendingOrderId: '' })
+  expect(await offer()).toMatchObject({ pendingOrderId: '', tickets: [{ refusal: '' }, { refusal: '' }] })
+  expect((await give()).statusCode).toBe(200)
 })
 
 it('dearer: replaces the old ticket when the difference is paid', async () => {

@@ -11,7 +11,7 @@ it('distinguishes a pending gift from an accepted one and shows the seat of both
   await press(await buyer.cashier(unPaidTransactionIds[0]), 'pay')
   const [voucherId] = (await buyer.detail(orderId)).voucherIds
   const { ticket_id: ticketId } = await getRow(test.gateway.context.db, 'tickets', { voucher_id: voucherId, sort: 0 })
-  const unitsAt = async (path: string): Promise<{ hindrance: string; labels: string[] }[]> =>
+  const unitsAt = async (path: string): Promise<{ hindrance: string; labels: string[]; transferId: string }[]> =>
     (await buyer.get(path)).body.data.units
   const toRefund = () => unitsAt(`trade/buyer/refund/v1/orders/${orderId}`)
   const hindrances = async () => (await toRefund()).map(({ hindrance }) => hindrance)
@@ -21,9 +21,13 @@ it('distinguishes a pending gift from an accepted one and shows the seat of both
     ...{ message: '', card: 'stars' },
   })
   expect([given.status, await hindrances()]).toEqual([200, ['GIVING', 'NONE']])
+  const { transferId, expiresAt: until } = given.body.data
+  expect((await buyer.detail(orderId)).gifts).toEqual([{ transferId, to: '138****0003', until, qty: 1 }])
+  expect((await toRefund()).map((unit) => unit.transferId)).toEqual([transferId, ''])
   const friend = await shopper(test, '13800000003')
   await friend.post(`trade/buyer/v3/ticket_gifts/${given.body.data.secret}/accept`, {})
   expect(await hindrances()).toEqual(['AWAY', 'NONE'])
+  expect((await buyer.detail(orderId)).gifts).toEqual([])
   const toRebook = await unitsAt(`trade/buyer/order/v1/rebook/check?orderId=${orderId}`)
   for (const units of [await toRefund(), toRebook]) expect(units.map(({ labels }) => labels)).toEqual(seats)
   await test.gateway.close()

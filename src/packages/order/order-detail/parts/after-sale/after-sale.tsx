@@ -4,6 +4,7 @@ import { GiftRow } from '@/components/ticket/gift-row/gift-row'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { orderGiftEntry } from '@/domain/order/gift-entry'
 import { amountKind, isPaid } from '@/domain/order/state'
+import { areAllGiving } from '@/domain/order/ticket-state'
 import { orderFlags } from '@/domain/order/operations'
 import { listingTexts } from '@/locales/namespaces/listing'
 import { orderTexts } from '@/locales/namespaces/order'
@@ -12,7 +13,7 @@ import { refundTexts } from '@/locales/namespaces/refund'
 import { linkTo } from '@/router/link-to'
 import { INVOICE_OPERATIONS, InvoiceRow } from '../invoice-row/invoice-row'
 
-const GIFT_BLOCKS = { open: null, forbidden: 'FORBIDDEN', canceled: 'CANCELLED' } as const
+const GIFT_BLOCKS = { open: null, forbidden: 'FORBIDDEN', canceled: 'CANCELLED', paper: 'PAPER' } as const
 
 /**
  * What can be done with the order's tickets after the payment (its named operations), why they cannot be refunded, and the order that they
@@ -31,13 +32,19 @@ export function AfterSale({ order }: { order: OrderDetail }) {
   // Once it ended unpaid, the original order is its main button.
   const isFromRebooking = rebookOf !== '' && amountKind(order.orderState) !== 'ended'
   const gift = voucherId === '' ? null : orderGiftEntry(order)
+  const isGiving = areAllGiving(order.tickets)
   if (![gift, canRefund, refundBlock !== 'NONE', canRebook, canReturn, hasInvoiceRow, isFromRebooking].some(Boolean))
     return null
   return (
     <ListGroup>
-      {gift && <GiftRow block={GIFT_BLOCKS[gift]} voucherId={voucherId} />}
+      {gift && <GiftRow block={GIFT_BLOCKS[gift] ?? (isGiving ? 'GIVING' : null)} voucherId={voucherId} />}
       {canRefund && order.showChange !== 'CANCELED' && (
-        <ListRow icon="wallet" title={t('button.returnTickets')} to={linkTo('refund-order-tickets', { orderId })} />
+        <ListRow
+          icon="wallet"
+          title={t('button.returnTickets')}
+          note={isGiving ? refund('refund.blockReason.GIVING') : undefined}
+          to={isGiving ? undefined : linkTo('refund-order-tickets', { orderId })}
+        />
       )}
       {refundBlock !== 'NONE' && (
         <ListRow icon="wallet" title={t('button.returnTickets')} note={refund(`refund.blockReason.${refundBlock}`)} />
@@ -46,8 +53,10 @@ export function AfterSale({ order }: { order: OrderDetail }) {
         <ListRow
           icon="refresh"
           title={rebook('rebook.entry')}
-          note={rebook(canRefund ? 'rebook.entryNote' : 'rebook.entryNoteLoss')}
-          to={linkTo('rebook-ticket', { orderId })}
+          note={rebook(
+            isGiving ? 'rebook.blockReason.GIVING' : canRefund ? 'rebook.entryNote' : 'rebook.entryNoteLoss',
+          )}
+          to={isGiving ? undefined : linkTo('rebook-ticket', { orderId })}
         />
       )}
       {isFromRebooking && (
@@ -58,7 +67,7 @@ export function AfterSale({ order }: { order: OrderDetail }) {
           to={linkTo('order-detail', { orderId: rebookOf })}
         />
       )}
-      {canReturn && (
+      {canReturn && !isGiving && (
         <ListRow
           icon="people"
           title={offer('listing.entry')}

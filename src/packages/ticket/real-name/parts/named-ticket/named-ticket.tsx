@@ -29,26 +29,37 @@ export interface NamedTicketProps {
   naming: VoucherNaming
 }
 
-/** A ticket with the person on it; leads to that one ticket. */
+/** A ticket with the person on it; leads to that one ticket. One that ended without a name has its state instead, and no link. */
 export const NamedTicketRow = observer(({ ticket, index, naming }: NamedTicketProps) => {
   const t = useTexts(namesTexts)
   const { ticketId, seatPlanName, audienceName, idType, idNo, guardianPhone } = ticket
   const state = naming.namingOf(ticket)
+  const isEnded = state === 'over' && audienceName === ''
+  const nobody = isEnded ? t(`ticketHolder.state.${ticket.state}`) : t('names.nobody')
+  const content = (
+    <>
+      <View className={boxStyles.fillColumn}>
+        <Text className={textStyles.meta}>{seatName(ticket, index, t)}</Text>
+        <Text className={textStyles.metaNumerals}>{seatPlanName}</Text>
+        <Text className={audienceName ? styles.name : styles.nobody}>{audienceName || nobody}</Text>
+        {idNo && <Text className={textStyles.metaNumerals}>{`${t(`idType.${idType}`)} ${idNo}`}</Text>}
+        {guardianPhone && (
+          <Text className={textStyles.metaNumerals}>{t('names.guardian', { phone: guardianPhone })}</Text>
+        )}
+      </View>
+      <Badge tone={TONES[state]}>{t(`names.state.${state}`)}</Badge>
+    </>
+  )
   return (
     <View role="listitem">
-      <Pressable className={styles.row} to={linkTo('real-name-single', { id: naming.voucherId, ticketId })}>
-        <View className={boxStyles.fillColumn}>
-          <Text className={textStyles.meta}>{seatName(ticket, index, t)}</Text>
-          <Text className={textStyles.metaNumerals}>{seatPlanName}</Text>
-          <Text className={audienceName ? styles.name : styles.nobody}>{audienceName || t('names.nobody')}</Text>
-          {idNo && <Text className={textStyles.metaNumerals}>{`${t(`idType.${idType}`)} ${idNo}`}</Text>}
-          {guardianPhone && (
-            <Text className={textStyles.metaNumerals}>{t('names.guardian', { phone: guardianPhone })}</Text>
-          )}
-        </View>
-        <Badge tone={TONES[state]}>{t(`names.state.${state}`)}</Badge>
-        <Icon name="chevron-right" size="s" className={textStyles.tertiary} />
-      </Pressable>
+      {isEnded ? (
+        <View className={styles.row}>{content}</View>
+      ) : (
+        <Pressable className={styles.row} to={linkTo('real-name-single', { id: naming.voucherId, ticketId })}>
+          {content}
+          <Icon name="chevron-right" size="s" className={textStyles.tertiary} />
+        </Pressable>
+      )}
     </View>
   )
 })

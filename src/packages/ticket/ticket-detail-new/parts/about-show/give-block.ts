@@ -5,17 +5,22 @@ import { acceptUntil, type GiveRefusal, giveRefusal } from '@/domain/ticket/tran
 interface Circumstances {
   /** The ticket is offered to the waitlist. */
   offered: boolean
+  /** A rebooking that would replace the ticket waits to be paid. */
+  rebooking: boolean
   /** Epoch ms. */
   now: number
   limits: MerchantLimits
 }
 
 /** Returns why a valid ticket cannot be given at `now`, or null. The gateway runs the same rule. */
-export const giveBlock = (voucher: VoucherDetail, { offered, now, limits }: Circumstances): GiveRefusal | null => {
-  const { giftForbidden = false, receivedFrom = '', showChange, showTime } = voucher
+export const giveBlock = (
+  voucher: VoucherDetail,
+  { offered, rebooking, now, limits }: Circumstances,
+): GiveRefusal | null => {
+  const { giftForbidden = false, paperSent = false, receivedFrom = '', showChange, showTime } = voucher
   const isPermanent = voucher.isPermanent || showTime === null
   // A session without a start is over when the voucher is: no valid ticket is too late.
   const until = acceptUntil({ showTime: showTime ?? now, endsAt: Infinity, isPermanent }, now, limits)
-  const ticket = { state: 'VALID', received: receivedFrom !== '', offered } as const
+  const ticket = { state: 'VALID', received: receivedFrom !== '', offered, paperSent, rebooking } as const
   return giveRefusal(ticket, { forbidden: giftForbidden, cancelled: showChange === 'CANCELED' }, until)
 }

@@ -24,6 +24,7 @@ export function GiveRow({ voucher, ticket, offered }: GiveRowProps) {
     return (
       <ListRow icon="gift" title={t('detail.receivedFrom', { giver: receivedFrom })} note={t('detail.receivedNote')} />
     )
-  const block = giveBlock(voucher, { offered, now: clock.now(), limits: stores.shop.limits })
+  const { rebooking } = ticket
+  const block = giveBlock(voucher, { offered, rebooking, now: clock.now(), limits: stores.shop.limits })
   return <GiftRow block={block} voucherId={voucherId} ticketId={ticket.ticketId} />
 }

@@ -10,7 +10,7 @@ import { linkTo } from '@/router/link-to'
 
 interface AfterSaleProps {
   orderId: string
-  /** The ticket in view has not ended; one that has is neither refunded nor rebooked. */
+  /** The ticket in view is valid; one that has ended or is being given is neither refunded nor rebooked. */
   live: boolean
 }
 

@@ -2,7 +2,6 @@ import { Text, View } from '@tarojs/components'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { classes } from '@/components/ui/classes'
-import { Icon } from '@/components/ui/icon/icon'
 import { Spinner } from '@/components/ui/spinner/spinner'
 import { groupTicketCode } from '@/domain/ticket/ticket-code'
 import { ticketTexts } from '@/locales/namespaces/ticket'
@@ -15,6 +14,7 @@ import { ChangedShow } from './changed-show'
 import styles from './code-panel.module.scss'
 import { Pickup } from './pickup'
 import { Giving } from './giving'
+import { Reason } from './reason'
 import { STAMP_NOTES } from './stamps'
 
 export interface CodePanelProps {
@@ -56,15 +56,11 @@ export function CodePanel(props: CodePanelProps) {
       </View>
     )
   if (codeState === 'paper') return <Pickup code={pickupCode} count={pickupCount} />
+  if (codeState === 'sent')
+    return <Reason icon="ticket" sentence={t('detail.paperSent')} note={t('detail.paperSentHint')} />
   if (codeState === 'face') return <FaceFirst onVerify={onVerify} />
   if (codeState === 'later')
-    return (
-      <View className={styles.room}>
-        <Icon name="clock" size="xl" />
-        <Text className={styles.sentence}>{t('detail.codeFrom', { time: opens })}</Text>
-        <Text className={styles.note}>{t('detail.codeFromHint')}</Text>
-      </View>
-    )
+    return <Reason icon="clock" sentence={t('detail.codeFrom', { time: opens })} note={t('detail.codeFromHint')} />
   if (codeState === 'elsewhere')
     return <Waiting sentence="detail.elsewhere" note="detail.elsewhereHint" button="detail.take" onClick={onTake} />
   if (codeState === 'no-key')
@@ -89,14 +85,13 @@ export function CodePanel(props: CodePanelProps) {
 function FaceFirst({ onVerify }: Pick<CodePanelProps, 'onVerify'>) {
   const t = useTexts(verifyTexts)
   return (
-    <View className={styles.room}>
-      <Icon name="shield" size="xl" />
-      <Text className={styles.sentence}>{t('verify.ticketTitle')}</Text>
-      <Text className={styles.note}>{t('verify.ticketNote')}</Text>
-      <Button size="m" onClick={onVerify}>
-        {t('verify.go')}
-      </Button>
-    </View>
+    <Reason
+      icon="shield"
+      sentence={t('verify.ticketTitle')}
+      note={t('verify.ticketNote')}
+      button={t('verify.go')}
+      onClick={onVerify}
+    />
   )
 }
 
@@ -110,16 +105,7 @@ interface WaitingProps {
 /** There could be a code, after this button. */
 function Waiting({ sentence, note, button, onClick }: WaitingProps) {
   const t = useTexts(ticketTexts)
-  return (
-    <View className={styles.room}>
-      <Icon name="qr" size="xl" />
-      <Text className={styles.sentence}>{t(sentence)}</Text>
-      <Text className={classes(styles.note, styles.before)}>{t(note)}</Text>
-      <Button size="m" onClick={onClick}>
-        {t(button)}
-      </Button>
-    </View>
-  )
+  return <Reason icon="qr" sentence={t(sentence)} note={t(note)} button={t(button)} onClick={onClick} />
 }
 
 function Code({ face, voucherId, number }: Pick<CodePanelProps, 'face' | 'voucherId' | 'number'>) {
@@ -135,6 +121,7 @@ function Code({ face, voucherId, number }: Pick<CodePanelProps, 'face' | 'vouche
           code={code}
           label={t('detail.codeLabel', { number, code: groupTicketCode(code) })}
           className={styles.code}
+          digitsClass={styles.digits}
         />
       )}
       <Text className={styles.note}>{t(key ? 'detail.showLive' : 'detail.showAtGate')}</Text>

@@ -17,6 +17,7 @@ export function Pickup({ code, count }: { code: string; count: number }) {
           code={code}
           label={t('detail.pickupLabel', { code: groupTicketCode(code) })}
           className={styles.code}
+          digitsClass={styles.digits}
         />
       )}
       <Text className={styles.note}>{t('detail.pickupHint', { count })}</Text>

@@ -15,6 +15,9 @@ import { classes } from '@/components/ui/classes'
 import { Empty } from '@/components/ui/empty/empty'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { Notice } from '@/components/ui/notice/notice'
+import type { Translate } from '@/locales/keys'
+import { toGift } from '@/components/ticket/to-gift'
+import { giveTexts } from '@/locales/namespaces/give'
 import { giftTexts } from '@/locales/namespaces/gift'
 import { linkTo, replacedBy } from '@/router/link-to'
 import textStyles from '@/styles/text.module.scss'
@@ -27,18 +30,14 @@ import styles from './give.module.scss'
 /** What is given, to whom, with which words; what the friend will see, and until when. */
 export const Give = observer(({ model, offer }: { model: GiveModel; offer: GiftOffer }) => {
   const t = useTexts(giftTexts)
+  const give = useTexts(giveTexts)
   const { offered, chosen, form } = model
   const rules = <ListRow icon="info" title={t('gift.give.rules')} to={linkTo('send-rule')} />
   if (offered.length === 0)
     return (
       <CardPage desktop="columns">
         <View className={styles.part}>
-          <Empty
-            compact
-            scene="no-ticket"
-            sentence={t('gift.give.noneTitle')}
-            action={{ text: t('gift.give.toTicket'), to: replacedBy('ticket-detail-new', { id: offer.voucherId }) }}
-          />
+          <Empty compact scene="no-ticket" sentence={t('gift.give.noneTitle')} action={wayOn(offer, t, give)} />
           <TicketsCard model={model} />
         </View>
         <ListGroup>{rules}</ListGroup>
@@ -77,6 +76,18 @@ export const Give = observer(({ model, offer }: { model: GiveModel; offer: GiftO
     </>
   )
 })
+
+/** Where an obstacle to giving can be removed, else the tickets. */
+const wayOn = (
+  { tickets, pendingOrderId, voucherId }: GiftOffer,
+  t: Translate<typeof giftTexts>,
+  give: Translate<typeof giveTexts>,
+) => {
+  if (pendingOrderId && tickets.some(({ refusal }) => refusal === 'REBOOKING'))
+    return { text: t('gift.give.toPay'), to: linkTo('order-detail', { orderId: pendingOrderId }) }
+  const back = { text: t('gift.give.toTicket'), to: replacedBy('ticket-detail-new', { id: voucherId }) }
+  return toGift(tickets, give) ?? back
+}
 
 /** The gift as the friend will see it, and what becomes of the tickets. */
 const Preview = observer(({ model, offer }: { model: GiveModel; offer: GiftOffer }) => {

@@ -16,10 +16,11 @@ export const TicketsCard = observer(({ model }: { model: GiveModel }) => {
   const t = useTexts(giftTexts)
   const { transferLeadHours: count } = useServices().stores.shop.limits
   const { tickets, offered, chosen, tried } = model
+  if (tickets.length === 0) return null
   return (
     <Card
       title={t('gift.give.tickets')}
-      note={t('gift.give.ticketsNote', { count: offered.length })}
+      note={offered.length > 0 ? t('gift.give.ticketsNote', { count: offered.length }) : undefined}
       problem={tried && offered.length > 0 && chosen.length === 0 ? t('gift.give.needTicket') : ''}
     >
       {tickets.map((ticket) => (

@@ -1,0 +1,42 @@
+import { Text, View } from '@tarojs/components'
+import { useServices } from '@/components/services'
+import { useTexts } from '@/components/texts'
+import { Button } from '@/components/ui/button/button'
+import { Notice } from '@/components/ui/notice/notice'
+import { rebookingTexts } from '@/locales/namespaces/rebooking'
+import { linkTo } from '@/router/link-to'
+import { cancelRebook } from './cancel-rebook'
+import styles from './pending-rebook-notice.module.scss'
+
+interface PendingRebookNoticeProps {
+  /** The unpaid order of the rebooking. */
+  orderId: string
+  /** The rebooking was canceled, or turned out to be in another state. */
+  onChange: () => unknown
+  className?: string
+}
+
+/** Tickets have a rebooking that waits to be paid: links to its payment, or cancels it. */
+export function PendingRebookNotice({ orderId, onChange, className }: PendingRebookNoticeProps) {
+  const t = useTexts(rebookingTexts)
+  const services = useServices()
+  const handleCancel = async () => {
+    if (await cancelRebook(services, orderId)) await onChange()
+  }
+  return (
+    <Notice tone="notice" className={className}>
+      <View>
+        <Text>{t('pendingRebook.title')}</Text>
+      </View>
+      <Text>{t('pendingRebook.note')}</Text>
+      <View className={styles.acts}>
+        <Button kind="secondary" size="s" to={linkTo('order-detail', { orderId })}>
+          {t('pendingRebook.pay')}
+        </Button>
+        <Button kind="quiet" size="s" onClick={handleCancel}>
+          {t('pendingRebook.cancel')}
+        </Button>
+      </View>
+    </Notice>
+  )
+}

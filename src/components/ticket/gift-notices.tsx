@@ -1,0 +1,53 @@
+import { Text, View } from '@tarojs/components'
+import type { OrderDetail } from '@/api/order'
+import { nearTime } from '@/components/dates'
+import { alertFailure } from '@/components/screen/notify-failure'
+import { useNow, useServices } from '@/components/services'
+import { useTexts } from '@/components/texts'
+import { Button } from '@/components/ui/button/button'
+import { Notice } from '@/components/ui/notice/notice'
+import { giveTexts } from '@/locales/namespaces/give'
+import { takeBackGift } from './take-back-gift'
+
+interface GiftNoticesProps {
+  order: Pick<OrderDetail, 'gifts' | 'utcOffset'>
+  /** A gift was taken back, or turned out to be in another state. */
+  onChange: () => unknown
+  className?: string
+}
+
+/** The gifts of an order that are not accepted: to whom, until when, and taking them back. */
+export function GiftNotices({ order: { gifts, utcOffset }, onChange, className }: GiftNoticesProps) {
+  const t = useTexts(giveTexts)
+  const services = useServices()
+  const now = useNow()
+  const handleTakeBack = async (transferId: string) => {
+    try {
+      if (!(await takeBackGift(services, transferId))) return
+    } catch (error) {
+      // It may have been accepted at this moment.
+      await alertFailure(services.dialogs, error)
+    }
+    await onChange()
+  }
+  return (
+    <>
+      {gifts.map(({ transferId, to, until, qty }) => (
+        <Notice
+          key={transferId}
+          className={className}
+          action={
+            <Button kind="secondary" size="s" onClick={() => handleTakeBack(transferId)}>
+              {t('give.takeBackShort')}
+            </Button>
+          }
+        >
+          <View>
+            <Text>{t('give.open', { count: qty })}</Text>
+          </View>
+          <Text>{t('give.openUntil', { phone: to, time: nearTime(until, { now, utcOffset }, t) })}</Text>
+        </Notice>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { Text, View } from '@tarojs/components'
+import { Button } from '@/components/ui/button/button'
+import { classes } from '@/components/ui/classes'
+import { Icon } from '@/components/ui/icon/icon'
+import type { IconName } from '@/components/ui/icon/names'
+import styles from './code-panel.module.scss'
+
+interface ReasonProps {
+  icon: IconName
+  sentence: string
+  note: string
+  /** Text of the button that leads to a code; none where nothing does. */
+  button?: string
+  onClick?: () => Promise<void>
+}
+
+/** In place of the code: why there is none, and what can be done about it. */
+export function Reason({ icon, sentence, note, button, onClick }: ReasonProps) {
+  return (
+    <View className={styles.room}>
+      <Icon name={icon} size="xl" />
+      <Text className={styles.sentence}>{sentence}</Text>
+      <Text className={classes(styles.note, button && styles.before)}>{note}</Text>
+      {button && (
+        <Button size="m" onClick={onClick}>
+          {button}
+        </Button>
+      )}
+    </View>
+  )
+}
