@@ -5,16 +5,16 @@ import { onPostgres } from './rush/postgres'
 /** Prints a line beside the figures. */
 export const say = (line: string): void => void process.stderr.write(`${line}\n`)
 
-/** The value of an option of the command line, `--only pglite`; null without it. */
+/** Returns the value of an option of the command line, `--only pglite`; null without it. */
 export const option = (name: string): string | null => {
   const at = process.argv.indexOf(`--${name}`)
   return at < 0 ? null : (process.argv[at + 1] ?? null)
 }
 
-/** A number of the command line. */
+/** Returns a number of the command line. */
 export const numberOf = (name: string, otherwise: number): number => Number(option(name) ?? otherwise)
 
-/** The rounds of the command line. Throws for anything but a whole number from 1. */
+/** Returns the rounds of the command line. Throws for anything but a whole number from 1. */
 export const roundsOf = (otherwise: number): number => {
   const count = numberOf('rounds', otherwise)
   if (!Number.isInteger(count) || count < 1) throw new Error('--rounds takes a whole number from 1.')
@@ -46,7 +46,7 @@ export const runBench = async (run: () => Promise<void>): Promise<void> => {
   })
 }
 
-/** Verdicts side by side: a row a fact, a column a verdict. */
+/** Formats verdicts side by side: a row per fact, a column per verdict. */
 export const verdictTable = <Verdict extends { engine: string }>(
   verdicts: readonly Verdict[],
   rows: readonly [string, (verdict: Verdict) => string | number][],

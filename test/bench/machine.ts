@@ -4,36 +4,36 @@ import type { Gateway } from '../../scripts/gateway/core/context'
 import { type GatewayOptions, startGateway } from '../../scripts/gateway/core/server'
 import { conclude, numberOf, onEngines, runBench } from './command'
 
-/** What a machine plays with: one gateway, opened once, and begun before each run. */
+/** The state of a machine: one gateway, opened once and prepared before each run. */
 export interface MachineWorld {
   readonly played: object
   open(): Promise<void>
   begin(): Promise<void>
 }
 
-/** The drawing of a run: another seed by FOYER_SEED. */
+/** The seed of a run: FOYER_SEED chooses another. */
 type Drawing = Pick<fc.Parameters, 'seed' | 'endOnFailure'>
 
 interface Machine<World extends MachineWorld> {
   name: string
-  /** On each database, where the command line names no number. */
+  /** Runs on each database by default. */
   runs: number
   make: (gateway: Gateway) => World
   commands: (maxCommands: number) => fc.Arbitrary<Iterable<fc.AsyncCommand<object, World>>>
-  /** Kinds of steps that must have been taken; all that are counted, where none are named. */
+  /** Kinds of steps that must occur; by default all that are counted. */
   kinds?: readonly (keyof World['played'])[]
-  /** Follows on the same gateway. @returns what it played, counted, and what broke */
+  /** Runs afterwards on the same gateway. @returns the counts, and the broken rules */
   next?: (gateway: Gateway, drawing: Drawing) => Promise<{ played: object; broken: string[] }>
 }
 
-/** Steps of a run at most. */
+/** Maximum of steps in a run. */
 const STEPS = 40
 
-/** How a property failed; none is well. */
+/** Returns the failures of a property; empty when it holds. */
 export const failureOf = <Drawn>({ failed, errorInstance, counterexample }: fc.RunDetails<Drawn>): string[] =>
   failed ? [`${String(errorInstance)} after ${fc.stringify(counterexample)}`] : []
 
-/** Kinds of steps that were to be taken and were not, by the path of their count. */
+/** Returns the kinds of required steps that never ran, by the path of their count. */
 export const neverDone = (counts: object, path = ''): string[] =>
   Object.entries(counts).flatMap(([kind, count]: [string, unknown]) => {
     if (typeof count === 'object' && count !== null) return neverDone(count, `${path}${kind}.`)
@@ -47,7 +47,7 @@ const playOn = async <World extends MachineWorld>(
 ) => {
   const numRuns = numberOf('runs', runs)
   process.stderr.write(`${engine}: ${numRuns} runs …\n`)
-  // Time passes when it is moved, so that a deadline can be met to the millisecond.
+  // Time passes only by moving it, so that a deadline can be met to the millisecond.
   const clock = memoryClock(Date.now(), () => 0)
   const gateway = await startGateway({ ...options, clock, logLevel: 'silent' })
   try {
@@ -80,8 +80,8 @@ const run = async <World extends MachineWorld>(machine: Machine<World>): Promise
 }
 
 /**
- * Plays random steps on both databases (`--only pglite|postgres`, `--runs 40`), prints what they did and exits 1 where a rule broke, or a
- * kind of step was never taken.
+ * Plays random steps on both databases (`--only pglite|postgres`, `--runs 40`) and prints their counts. Exits 1 when a
+ * rule broke, or when a kind of step never ran.
  */
 export const playMachine = <World extends MachineWorld>(machine: Machine<World>): void =>
   void runBench(() => run(machine))

@@ -1,6 +1,7 @@
 /*
- * `npm run browsers [-- --only firefox]`: the journey of a buyer in Chromium, Firefox and WebKit, each with a storefront of its
- * own. Prints what each step took; exit code 1 when one is not green. Needs `npm run build:h5`.
+ * `npm run browsers [-- --only firefox]`: walks the journey of a buyer in Chromium, Firefox and WebKit, each with its
+ * own storefront.
+ * Prints the time of each step and exits 1 when one failed. Needs `npm run build:h5`.
  */
 import { parseArgs } from 'node:util'
 import { startStorefront } from '../../scripts/browser/start-storefront'
@@ -17,7 +18,7 @@ const ENGINES: Record<string, () => Promise<Engine>> = {
   webkit: startWebKit,
 }
 
-/** Walks the journey; whether it came to its end. */
+/** Walks the journey. Returns true if it was completed. */
 const walkIn = async (engine: Engine): Promise<boolean> => {
   const storefront = await startStorefront()
   const visitor = visitorOf(engine, storefront)
@@ -33,14 +34,14 @@ const walkIn = async (engine: Engine): Promise<boolean> => {
       process.stdout.write(`  ${name.padEnd(10)}${error === null ? 'ok' : 'FAILED'}  ${took}\n`)
       if (error === null) continue
       const said = await engine.evaluate<string>('document.body.innerText.slice(0, 300)').catch(() => '')
-      // a browser whose page has crashed answers nothing any more
+      // a browser whose page has crashed no longer answers
       const at = await engine.address().catch((reason: unknown) => `no page: ${String(reason)}`)
       process.stdout.write(`    ${String(error)}\n    at ${at}\n    ${said.replace(/\s+/g, ' ')}\n`)
       return false
     }
     return true
   } finally {
-    // the last step has stopped it, unless one before failed
+    // the last step has stopped it, unless an earlier one failed
     await storefront.stop().catch(() => undefined)
   }
 }

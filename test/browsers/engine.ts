@@ -1,14 +1,14 @@
-/** A browser as the journey needs it: one window, one page, a finger. */
+/** A browser for the journey: one window, one page, one finger. */
 export interface Engine {
-  /** Name and version, as the browser tells them. */
+  /** Name and version, as the browser reports them. */
   readonly name: string
   open(address: string): Promise<void>
   address(): Promise<string>
-  /** The value of an expression in the page: plain data. */
+  /** Returns the value of an expression in the page: plain data. */
   evaluate<Value>(expression: string): Promise<Value>
   /** Presses and releases at a point of the viewport, CSS px. */
   tap(point: Point): Promise<void>
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>
   back(): Promise<void>
   reload(): Promise<void>
@@ -20,5 +20,5 @@ export interface Point {
   y: number
 }
 
-/** What a phone's page is wide and high, CSS px. */
+/** Size of a phone's page, CSS px. */
 export const WINDOW = { width: 414, height: 800 }

@@ -5,11 +5,11 @@ import type { Visitor } from './visitor'
 
 /** In a row of home. */
 const FRONT = 'S5001'
-/** With seats from a map, and asking for no names. */
+/** With seats from a map, and without names. */
 const SEATS = 'S2101'
 const SEAT_COUNT = 2
 
-/** What pays, on our sheet and at the sandbox's cashier. */
+/** The pay button of our sheet and of the sandbox's cashier. */
 const PAYS = { roles: ['button'], part: '¥' }
 
 const nameOf = (showId: string): string => showName(showId, 'zh-CN')
@@ -29,7 +29,7 @@ const logIn = async (visitor: Visitor): Promise<void> => {
   await visitor.fills(visitor.texts('form')('code.label'), code)
 }
 
-/** A purchase as a buyer goes, with the keys of the browser in between. */
+/** A purchase, with use of the browser's own buttons. */
 export const JOURNEY: readonly Step[] = [
   [
     'home',
@@ -112,7 +112,7 @@ export const JOURNEY: readonly Step[] = [
       await visitor.sees(code)
       await visitor.engine.back()
       await visitor.sees(heading(visitor.texts('core')('ticketHolder.title')))
-      // nothing answers any more: what is shown is this device's copy
+      // no server answers any more: the device's copy is shown
       await visitor.storefront.stop()
       await visitor.taps({ part: nameOf(SEATS) })
       await visitor.sees(code)

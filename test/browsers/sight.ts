@@ -1,20 +1,20 @@
 import type { Point } from './engine'
 
-/** Something on the screen in front, by what it is and what it says. */
+/** An element on the current screen, by role and name. */
 export interface Sought {
-  /** Any of these; what only reads has none. */
+  /** Any of these roles; elements that are only read have none. */
   roles?: readonly string[]
   /** Its whole name. */
   name?: string
   /** A part of its name. */
   part?: string
-  /** Which of those that fit, from 0. */
+  /** The index among the matches, from 0. */
   nth?: number
 }
 
 /**
- * Runs in the page: the middle of the first visible element that fits and that a finger would hit there, scrolled to; null
- * while there is none. Whatever lies under a sheet is not hit.
+ * Runs in the page. Returns the centre of the first visible element that matches and is not covered, after scrolling to
+ * it; null without one.
  */
 const look = ({ roles, name, part, nth = 0 }: Sought): Point | null => {
   const byTag: Record<string, string> = { A: 'link', BUTTON: 'button', INPUT: 'textbox', H1: 'heading', H2: 'heading' }
@@ -38,14 +38,14 @@ const look = ({ roles, name, part, nth = 0 }: Sought): Point | null => {
     const there = document.elementFromPoint(point.x, point.y)
     return there && (element.contains(there) || there.contains(element)) ? point : null
   }
-  // out of the screen, or below a bar that stays
+  // outside the screen, or below a fixed bar
   const reach = (element: Element): Point | null => {
     const point = hit(element)
     if (point) return point
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
     return hit(element)
   }
-  // what a role is not asked of is found by its innermost element
+  // Without a role, takes the innermost matching element.
   const all = [...document.querySelectorAll('*')].filter(fits)
   const found = roles
     ? all
@@ -58,7 +58,7 @@ const look = ({ roles, name, part, nth = 0 }: Sought): Point | null => {
   return null
 }
 
-/** The expression that looks for it in a page. */
+/** Returns the expression that finds the element in a page. */
 export const lookFor = (sought: Sought): string =>
   // esbuild marks functions by a helper that pages do not have
   `(() => { const __name = (f) => f; return (${look.toString()})(${JSON.stringify(sought)}) })()`

@@ -3,27 +3,27 @@ import { type TextsByNamespace, textsOf } from '../../scripts/browser/texts'
 import type { Engine, Point } from './engine'
 import { lookFor, type Sought } from './sight'
 
-/** ms between two looks, and after which a visitor gives up. */
+/** Ms between two checks, and until a visitor gives up. */
 const STEP = 150
 const PATIENCE = 60_000
 
-/** What leads on or acts, however the page names it. */
+/** The roles of elements that can be tapped. */
 const TAPPABLE = ['button', 'link', 'radio', 'checkbox', 'tab']
 
-/** Somebody before a browser. */
+/** A visitor with a browser. */
 export interface Visitor {
   readonly engine: Engine
   readonly storefront: Storefront
   readonly texts: TextsByNamespace
   /** Opens a path of the storefront. */
   open(path: string): Promise<void>
-  /** Waits until it is on the screen. */
+  /** Waits until the element is on the screen. */
   sees(sought: Sought): Promise<Point>
-  /** Taps what has this name, or a part of it, once it is there. */
+  /** Taps the element whose name is or contains the given text, once it exists. */
   taps(sought: Sought): Promise<void>
   /** Types into the field with this label. */
   fills(label: string, text: string): Promise<void>
-  /** Waits until the address fits. */
+  /** Waits until the address matches. */
   at(fits: (address: URL) => boolean): Promise<void>
 }
 
@@ -37,10 +37,10 @@ const until = async <Value>(what: string, ask: () => Promise<Value | null | fals
   }
 }
 
-/** A visitor of the storefront in Chinese. */
+/** Creates a visitor of the storefront in Chinese. */
 export const visitorOf = (engine: Engine, storefront: Storefront): Visitor => {
   const sees = (sought: Sought) => until(JSON.stringify(sought), () => engine.evaluate<Point | null>(lookFor(sought)))
-  /** A finger waits until what it aims at stands still. */
+  /** Waits until the target no longer moves. */
   const taps = async (sought: Sought): Promise<void> => {
     let last: Point | null = null
     const point = await until(JSON.stringify(sought), async () => {

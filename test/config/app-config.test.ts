@@ -10,7 +10,7 @@ const configFor = async (target: string, existing: string[] = []): Promise<Recor
 }
 
 describe('the configuration of the app', () => {
-  test.each(['weapp', 'alipay', 'bank'])('gives connections on %s the times of the specification', async (target) => {
+  test.each(['weapp', 'alipay', 'bank'])('gives connections on %s the specified timeouts', async (target) => {
     expect((await configFor(target)).networkTimeout).toEqual({
       request: 30_000,
       connectSocket: 60_000,
@@ -19,7 +19,7 @@ describe('the configuration of the app', () => {
     })
   })
 
-  test('names packages to mini programs, and pages alone to the web', async () => {
+  test('names packages to mini programs, and only pages to the web', async () => {
     const existing = ['pages/home/home', 'packages/order/orders/orders']
     const weapp = await configFor('weapp', existing)
     expect(weapp).toMatchObject({ pages: ['pages/home/home'], subPackages: [{ root: 'packages/order' }] })
@@ -35,7 +35,7 @@ describe('the configuration of the app', () => {
     }
   })
 
-  test('lets Alipay’s bar be seen through, tapped through and without a title', async () => {
+  test('makes Alipay’s bar transparent for views and taps, without a title', async () => {
     expect((await configFor('alipay')).window).toMatchObject({
       defaultTitle: '',
       transparentTitle: 'always',

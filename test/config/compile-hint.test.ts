@@ -17,7 +17,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-it('every script starts with the hint, minified as it is', async () => {
+it('every script starts with the hint and stays minified', async () => {
   const output = path.join(folder, 'out')
   await new Promise<void>((resolve, reject) =>
     webpack(

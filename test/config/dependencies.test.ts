@@ -18,7 +18,7 @@ const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Installed> }
 const oldestNode = minVersion(manifest.engines.node)!.version
 
-/** The packages that the table of config/README.md gives a reason for. */
+/** The packages with a reason in the table of config/README.md. */
 const explained = readFileSync('config/README.md', 'utf8')
   .split('## Dependencies')[1]!
   .split('\n## ')[0]!
@@ -28,7 +28,7 @@ const explained = readFileSync('config/README.md', 'utf8')
     return reason.trim() ? [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name!) : []
   })
 
-test('each dependency has its reason in a line, and no line is left of one that is gone', () => {
+test('each dependency has a reason, and each reason has a dependency', () => {
   const declared = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.devDependencies)]
   expect([...explained].sort()).toEqual(declared.sort())
 })
@@ -38,14 +38,14 @@ test('versions are exact', () => {
   for (const version of versions) expect(version).toMatch(/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+$/)
 })
 
-test('no package requires a newer Node than the oldest that we support', () => {
+test('no package requires a newer Node than our oldest supported one', () => {
   const tooNew = Object.entries(packages).filter(
     ([path, { engines, optional }]) => path && !optional && engines?.node && !satisfies(oldestNode, engines.node),
   )
   expect(tooNew.map(([path, { version, engines }]) => `${path} ${version}: ${engines?.node}`)).toEqual([])
 })
 
-test('the README, and the check before a run, name that Node', () => {
+test('the README and the check before a run name the same Node', () => {
   const [major, minor] = oldestNode.split('.')
   expect(readFileSync('README.md', 'utf8')).toContain(`Node ${major}.${minor} or newer`)
   expect(readFileSync('.ci/run', 'utf8')).toContain(`Node ${major}.${minor} or newer`)

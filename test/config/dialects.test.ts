@@ -14,8 +14,8 @@ it('accepts the dialect that BANK_DIALECT names, and lists the known ones otherw
   expect(chosenDialect).toThrow('known are finclip, tcmpp')
 })
 
-describe('what a container reads besides the mini program', () => {
-  it('FinClip: the one extension that the bank’s app registers, as it is called', () => {
+describe('the dialect of a container', () => {
+  it('FinClip: adds the extension that the bank’s app registers', () => {
     const module: { exports: { extApi?: unknown } } = { exports: {} }
     new Function('module', containerFiles('finclip')['FinClipConf.js'])(module)
     expect(module.exports).toEqual({
@@ -24,7 +24,7 @@ describe('what a container reads besides the mini program', () => {
     expect(projectFile('finclip')).toBe('fide.project.config.json')
   })
 
-  it('TCMPP: nothing, native plugins are called without a declaration', () => {
+  it('TCMPP: adds nothing, native plugins need no declaration', () => {
     expect(containerFiles('tcmpp')).toEqual({})
     expect(projectFile('tcmpp')).toBe('project.config.json')
   })

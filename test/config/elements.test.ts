@@ -9,13 +9,13 @@ jest.mock('@tarojs/runtime', () => ({}))
 
 const root = path.resolve(__dirname, '../..')
 
-describe('what an import means in the web build', () => {
-  it('our sources get our elements', () => {
+describe('an import in the web build', () => {
+  it('replaces elements in our sources', () => {
     expect(elementsFor('@tarojs/components', path.join(root, 'src/pages/home/home.tsx'))).toBe(
       path.join(root, 'src/platform/elements/index.ts'),
     )
   })
-  it('other packages get their own import', () => {
+  it('leaves the import of other packages unchanged', () => {
     expect(elementsFor('@tarojs/components', path.join(root, 'node_modules/other/index.js'))).toBeUndefined()
     expect(elementsFor('react', path.join(root, 'src/app.tsx'))).toBeUndefined()
   })
@@ -23,20 +23,17 @@ describe('what an import means in the web build', () => {
     ['sheet', '../style.js', 'router/page.js', 'router-style.js', routerStyle],
     ['bar', './navigation-bar.js', 'router/page.js', 'page-titles.js', pageTitles],
     ['bar', './navigationBar.js', 'index.js', 'absent.js', absent],
-  ])(
-    'gives the router ours for its own %s, with every name that it imports: %s',
-    (_, request, file, ours, exported) => {
-      const issuer = path.join(root, 'node_modules/@tarojs/router/dist', file)
-      expect(elementsFor(request, issuer)).toBe(path.join(root, 'config/h5', ours))
-      const source = readFileSync(issuer, 'utf8')
-      const imported = source.split('\n').find((line) => line.endsWith(` from '${request}';`))
-      const names = /\{ (.*) \}/.exec(imported ?? '')?.[1].split(', ') ?? ['default']
-      expect(imported).toBeDefined()
-      expect(Object.keys(exported)).toEqual(expect.arrayContaining(names))
-      expect(elementsFor(request, path.join(root, 'node_modules/other/index.js'))).toBeUndefined()
-    },
-  )
-  it("Taro's own request has no chains of interceptors", () => {
+  ])('gives the router our version of %s, with every imported name: %s', (_, request, file, ours, exported) => {
+    const issuer = path.join(root, 'node_modules/@tarojs/router/dist', file)
+    expect(elementsFor(request, issuer)).toBe(path.join(root, 'config/h5', ours))
+    const source = readFileSync(issuer, 'utf8')
+    const imported = source.split('\n').find((line) => line.endsWith(` from '${request}';`))
+    const names = /\{ (.*) \}/.exec(imported ?? '')?.[1].split(', ') ?? ['default']
+    expect(imported).toBeDefined()
+    expect(Object.keys(exported)).toEqual(expect.arrayContaining(names))
+    expect(elementsFor(request, path.join(root, 'node_modules/other/index.js'))).toBeUndefined()
+  })
+  it("Taro's own request has no chain of interceptors", () => {
     const folder = path.join(root, 'node_modules/@tarojs/api/dist')
     const entry = elementsFor('@tarojs/api', path.join(root, 'node_modules/@tarojs/taro-h5/dist/api/taro.js'))
     expect(entry).toBe('@tarojs/api/dist/index.js')

@@ -3,14 +3,14 @@ import path from 'node:path'
 
 const WORKER = path.resolve(__dirname, '../../config/jest/worker.js')
 
-/** What a program prints in a process of its own: Jest's own contexts must stay on while this file runs. */
+/** Runs a program in its own process and returns its output: Jest's contexts must stay on while this file runs. */
 const printed = (program: string): unknown => {
   const { stdout, stderr } = spawnSync(process.execPath, ['--eval', program], { encoding: 'utf8' })
   if (stderr) throw new Error(stderr)
   return JSON.parse(stdout)
 }
 
-test('a context that a file of tests has left on is ended with it', () => {
+test('a context that a test file has left on ends with the file', () => {
   const stores = printed(`
     const { endContexts } = require(${JSON.stringify(WORKER)})
     const { AsyncLocalStorage } = require('node:async_hooks')
@@ -22,7 +22,7 @@ test('a context that a file of tests has left on is ended with it', () => {
   expect(stores).toEqual(['left on', null])
 })
 
-/** What each compiled source returns, how it fails, and whether V8 refused the stored code. */
+/** Returns each compiled source's result or error, and if V8 rejected the stored code. */
 const ran = (calls: readonly { source: string; parameters: readonly string[]; filename: string }[]): unknown =>
   printed(`
     require(${JSON.stringify(WORKER)})
@@ -39,7 +39,7 @@ const ran = (calls: readonly { source: string; parameters: readonly string[]; fi
 
 const call = { source: 'return [globalThis.index, typeof a]', parameters: ['a'], filename: 'a.js' }
 
-test('a file that is compiled again from what was stored runs in its own context', () => {
+test('a file that is compiled from stored code runs in its own context', () => {
   expect(ran([call, call, call, call])).toEqual([
     [[0, 'boolean'], 'not stored'],
     [[1, 'boolean'], 'not stored'],
@@ -52,6 +52,6 @@ test.each([
   ['another source', { source: 'return 1' }, [1, 'not stored']],
   ['other parameters', { parameters: ['b'] }, [[3, 'undefined'], 'not stored']],
   ['another file', { source: 'null.x', filename: 'b.js' }, 'at b.js:1:6'],
-])('%s is not run from what was stored', (_, change, result) => {
+])('%s is not run from stored code', (_, change, result) => {
   expect(ran([call, call, call, { ...call, ...change }])).toMatchObject({ 3: result })
 })

@@ -1,7 +1,7 @@
 import { transformSync } from '@babel/core'
 import { chosenLevers, LEVERS } from '../../config/levers'
 
-test('by default: those that measurably help and break nothing', () => {
+test('the default: levers that measurably help and break nothing', () => {
   expect([...chosenLevers(undefined)]).toEqual(['optimizeMainPackage'])
 })
 
@@ -15,7 +15,7 @@ test('an unknown lever is an error', () => {
   expect(() => chosenLevers('prerender,turbo')).toThrow('FOYER_LEVERS names turbo; known are optimizeMainPackage')
 })
 
-test('a compileMode that no loader has turned into a name is left out of the build', () => {
+test('leaves out a compileMode that no loader has turned into a name', () => {
   const built = (source: string) => transformSync(source, { filename: 'src/a.tsx', envName: 'test' })?.code
   expect(built('export const a = <view compileMode class="b" />')).not.toContain('compileMode')
   expect(built('export const a = <view compileMode="f1t0" class="b" />')).toContain('compileMode: "f1t0"')

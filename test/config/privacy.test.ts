@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** WeChat's private calls (PrivacyAuthorize), of which each must be declared in its console or is refused there. */
+/** WeChat's private calls (PrivacyAuthorize): WeChat refuses each that is not declared in its console. */
 const PRIVATE =
   /\b(getLocation|startLocationUpdate\w*|getFuzzyLocation|choosePoi|chooseLocation|chooseAddress|chooseInvoice\w*|chooseImage|chooseMedia|chooseVideo|chooseMessageFile|startRecord|getRecorderManager|joinVoIPChat|createCameraContext|createVKSession|openBluetoothAdapter|addPhoneContact|addPhoneCalendar|addPhoneRepeatCalendar|saveImageToPhotosAlbum|saveVideoToPhotosAlbum|getPhoneNumber|getRealtimePhoneNumber|getWeRunData|setClipboardData|getClipboardData|startAccelerometer|startCompass|startDeviceMotionListening|startGyroscope|chooseLicensePlate|getUserProfile|getUserInfo|chooseAvatar)\b/g
 
@@ -14,7 +14,7 @@ const withoutComments = adapters.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
 const used = [...new Set(withoutComments.match(PRIVATE))].sort()
 const declared = readFileSync('config/privacy/README.md', 'utf8')
 
-test('the storefront has private calls, so the list below is no empty one', () => {
+test('the storefront uses private calls, so the list below is not empty', () => {
   expect(used).toEqual(expect.arrayContaining(['getLocation', 'saveImageToPhotosAlbum', 'getPhoneNumber']))
 })
 

@@ -11,7 +11,7 @@ test.each([
   ['project.bank.json', 'dist/bank/'],
 ])('%s opens %s', (file, folder) => expect(read(file).miniprogramRoot).toBe(folder))
 
-test('WeChat’s tool compiles nothing a second time, checks addresses, and drops no file', () => {
+test('WeChat’s tool compiles nothing again, checks addresses, and drops no file', () => {
   expect(read('project.config.json').setting).toMatchObject({
     urlCheck: true,
     es6: false,
@@ -30,6 +30,6 @@ test('every start page of WeChat’s tool exists', () => {
   expect(starts.length).toBeGreaterThan(3)
 })
 
-test('Alipay’s settings are of the present format, where components are switched on', () => {
+test('Alipay’s settings have the current format with components enabled', () => {
   expect(read('project.alipay.json')).toMatchObject({ format: 2, compileOptions: { component2: true } })
 })

@@ -19,7 +19,7 @@ const address = {
 }
 const json = { 'content-type': 'application/json' }
 
-/** What is asked, how, and the HTTP status and envelope code that must come. */
+/** A request, how it is sent, and the expected HTTP status and envelope code. */
 const table: [string, string, Ask, number, number][] = [
   ['an unknown path', 'home/pub/v9/nothing', {}, 404, 404],
   ['an unknown path below a buyer', 'user/buyer/v3/nothing', {}, 404, 404],
@@ -106,7 +106,7 @@ describe('bad input', () => {
     expect(answer.headers.get('server-time')).toMatch(/^\d{13}$/)
   })
 
-  it('is accepted literally where it may be intended: a broken percent sign in a keyword finds nothing', async () => {
+  it('is accepted in a keyword: a broken percent sign finds nothing', async () => {
     const { status, body } = await test.ask('home/pub/v3/show_list/search?keyword=%E0%A4%A')
     expect({ status, total: body.data.total }).toEqual({ status: 200, total: 0 })
   })

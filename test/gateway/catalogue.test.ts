@@ -11,10 +11,10 @@ beforeAll(async () => {
   token = (await test.signIn()).accessToken
 })
 
-/** Public by their path, and about whom their token names. */
+/** Calls with a public path whose user is named by the token. */
 const ACTS_FOR_TOKEN = new Set(['auth.miniLogout', 'bind.bindAccount'])
 
-/** Sends a declared call as the client does: path places first, the rest to the query or the body. */
+/** Sends a declared call like the client: path parameters first, the rest as query or body. */
 const send = async (name: string, params: object) => {
   const { method, path, auth, query: named = [] } = catalogue[name]
   const rest = new Map(Object.entries(params))
@@ -50,7 +50,7 @@ describe('every call of the catalogue', () => {
         comments: '',
       })
       const value = catalogue[name].read(body.data)
-      // A plan is unpacked into arrays: packed again it is what came.
+      // A plan is unpacked into arrays: packing them restores the answer.
       if (name === 'seats.seatMap') expect(packSeatMap(value as SeatMap)).toEqual(body.data)
       else if (value !== undefined) expect(madeUp(value, body.data)).toEqual([])
     },

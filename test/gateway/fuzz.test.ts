@@ -9,12 +9,12 @@ import { samples } from './support/samples'
 
 /** How many requests; `npm run fuzz` sends 20,000. */
 const COUNT = Number(process.env.FOYER_FUZZ ?? 300)
-/** A failure is repeated by the same seed. */
+/** The same seed reproduces a failure. */
 const SEED = runSeed()
 const AT_ONCE = 12
-/** Sandbox tools that change how everything after them is answered: one at a time, and undone. */
+/** Sandbox tools that change all later answers: one at a time, and undone. */
 const CHANGES_ALL = /^\/console\/api\/(?:faults|clock|reset)/
-/** Writes the whole seed again. */
+/** Restores the whole seed. */
 const RESET = '/console/api/reset'
 
 jest.setTimeout(300_000 + COUNT * 60)
@@ -24,7 +24,7 @@ let token = ''
 const valid = new Map<string, Record<string, unknown>>()
 const random = seeded(SEED)
 
-/** Not by a code: the requests use codes up. */
+/** Signs in without a code: the requests use codes up. */
 const newToken = async () => (await test.gateway.context.tokens.signIn('U1001')).accessToken
 
 const keyOf = ({ method, url }: FuzzRoute): string => `${method} ${url.replace(/:\w+/g, ':')}`
@@ -70,7 +70,7 @@ it(`${COUNT} mutated requests over every route meet no failure, no hang and noth
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
       while (next < together.length) {
-        // Some of them log the buyer out.
+        // Some requests log the buyer out.
         if (next % 1000 === 999) token = await newToken()
         await send(together[next++] as FuzzRequest)
       }

@@ -4,9 +4,9 @@ import { useGateway } from './support/gateway'
 import { ABSENT, inAddress, MARK, MUTATIONS, type Path, placesIn, putAt, seeded, written } from './support/mutations'
 import { samples } from './support/samples'
 
-/** Chooses which mutations visitors and garbled tokens are tried with; a failure is repeated by the same seed. */
+/** Chooses the mutations for visitors and garbled tokens; the same seed reproduces a failure. */
 const SEED = runSeed()
-/** Of the mutations that a buyer sends, others send so many. */
+/** The share of the buyer's mutations that others send. */
 const SHARE_OF_OTHERS = 1 / 8
 
 const test = useGateway()
@@ -15,7 +15,7 @@ const valid: Record<string, Record<string, unknown>> = {}
 let logged = ''
 const random = seeded(SEED)
 
-/** Takes the lines that the gateway logs instead of letting them out. */
+/** Captures the gateway's log. */
 const listen = () => {
   const { log } = test.gateway.app
   const stream = Object.getOwnPropertySymbols(log).find(({ description }) => description === 'pino.stream')
@@ -43,7 +43,7 @@ interface Sent {
   payload?: string
 }
 
-/** As it would stand in an address; half a pair is sent as its bytes, which is no UTF-8. */
+/** Encodes a value for an address. Half a surrogate pair is sent as its bytes, which are invalid UTF-8. */
 const encoded = (value: string) =>
   encodeURIComponent(inAddress(value).replace(/\ud800/g, '\ue000')).replace(/%EE%80%80/g, '%ED%A0%80')
 
@@ -55,7 +55,7 @@ const inQuery = ([name, value]: [string, unknown]): string[] => {
   return values.map((each) => `${encoded(name)}=${encoded(word(each))}`)
 }
 
-/** A declared call with these parameters, laid out as the client does, but letting everything through. */
+/** Builds a declared call with these parameters like the client, but without its checks. */
 const request = (name: string, params: Record<string, unknown>, what: string): Sent => {
   const { method, path, query = [] } = catalogue[name]!
   const rest = new Map(Object.entries(params))
@@ -106,13 +106,13 @@ const mutated = (name: string): Sent[] => {
 }
 
 let turn = 0
-/** Each from an address of its own, so that no limit of requests stands before the checks. */
+/** Returns a new address each time, so that rate limits do not hide the checks. */
 const nextAddress = () => {
   turn += 1
   return `10.${(turn >> 16) & 255}.${(turn >> 8) & 255}.${turn & 255}`
 }
 
-/** What is wrong with the answer; null when it is an envelope that says something, and no failure of the gateway. */
+/** Returns the fault of an answer, or null for an envelope with a message that is not an error of the gateway. */
 const fault = async ({ method, url, payload }: Sent, as: string): Promise<string | null> => {
   const answer = await test.gateway.app.inject({
     method,
@@ -147,20 +147,20 @@ describe(`invalid requests (seed ${SEED})`, () => {
     expect(faults).toEqual([])
   })
 
-  it('are not logged: neither what was sent nor the token', () => {
+  it('are not logged, neither their contents nor the token', () => {
     expect(logged).toContain('"route":"/trade/buyer/order/v5/create_order"')
     const lines = logged.split('\n').filter((line) => line.includes(MARK) || line.includes(token))
     expect(lines.slice(0, 3)).toEqual([])
   })
 
-  it('leave the gateway as it was: an ordinary call is answered', async () => {
+  it('do not change the gateway: an ordinary call is answered', async () => {
     const { status, body } = await test.ask('home/pub/v5/layouts?page=HOME&cityId=BL1106')
     expect({ status, code: body.statusCode }).toEqual({ status: 200, code: 200 })
     expect(Object.prototype).not.toHaveProperty(MARK)
   })
 })
 
-describe('what is too large for HTTP itself', () => {
+describe('a request too large for HTTP itself', () => {
   it.each([
     ['an address of 100,000 letters', `home/pub/v5/layouts?page=${'x'.repeat(100_000)}`, {}],
     ['a header of 100,000 letters', 'home/pub/v5/layouts?page=HOME', { 'risk-token': 'x'.repeat(100_000) }],

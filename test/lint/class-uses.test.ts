@@ -3,7 +3,7 @@ import { classesOf, classUses } from '../../scripts/checks/class-uses'
 
 const SHEETS = new Map([['/src/card.module.scss', new Set(['card', 'wide', 'narrow', 'old'])]])
 
-/** What the check finds in a source that imports `card.module.scss` as `styles`. */
+/** Returns the findings in a source that imports `card.module.scss` as `styles`. */
 const check = (source: string): ReturnType<typeof classUses> => {
   const host = ts.createCompilerHost({})
   const text = `import styles from './card.module.scss'\n${source}`
@@ -13,22 +13,22 @@ const check = (source: string): ReturnType<typeof classUses> => {
   return classUses(ts.createProgram(['/src/card.tsx'], options, host), SHEETS, '/src/')
 }
 
-test('a class that nothing names is found, one chosen by a listed value is used', () => {
+test('reports an unused class; a class chosen by a listed value is used', () => {
   const source = "const f = (look: 'wide' | 'narrow') => [styles.card, styles[look]]; void f"
   expect(check(source)).toEqual({ unused: ['/src/card.module.scss: old'], missing: [], unreadable: [] })
 })
 
-test('a class that the sheet lacks is found', () => {
+test('reports a class that the sheet lacks', () => {
   expect(check('void styles.title').missing).toEqual(['/src/card.tsx:2: title'])
 })
 
-test('a class chosen by any string is found', () => {
+test('reports a class chosen by any string', () => {
   expect(check('const f = (look: string) => styles[look]; void f').unreadable).toEqual([
     '/src/card.tsx:2: styles[look]',
   ])
 })
 
-test('the names of a sheet: classes and animations, no numbers, strings or addresses', () => {
+test('reads the names of a sheet: classes and animations, but no numbers, strings or addresses', () => {
   const css =
     '.a.b-c:hover > .d { top: .5px; content: ".no"; background: url(a.svg) }\n@keyframes turn { to { left: 0 } }'
   expect(classesOf(css)).toEqual({

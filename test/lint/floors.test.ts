@@ -28,7 +28,7 @@ const check = (sources: Record<string, string>): Breach[] => {
   }
 }
 
-/** Each case: a name, the rule it must trip, and what is added to the clean tree. */
+/** Each case: a name, the broken rule, and the sources added to the clean tree. */
 const BREACHES: [string, string, Record<string, string>][] = [
   [
     'domain uses MobX',
@@ -244,20 +244,20 @@ test('every room and every package has a README', () => {
   expect(folders.filter((folder) => !existsSync(`${folder}/README.md`))).toEqual([])
 })
 
-describe('the floors, as the graph of imports shows them', () => {
+describe('the graph of imports and the floors', () => {
   const found = check(Object.assign({}, CLEAN, ...BREACHES.map(([, , sources]) => sources)) as Record<string, string>)
 
-  test('every folder of src is a room on a floor, and every room is a folder', () => {
+  test('every folder of src is a room on a floor, and vice versa', () => {
     const folders = readdirSync('src', { withFileTypes: true }).filter((entry) => entry.isDirectory())
     expect(FLOORS.flat().sort()).toEqual(folders.map(({ name }) => name).sort())
   })
 
-  test('each layer of the gateway is a folder, which has the modules that it lists', () => {
+  test('each layer of the gateway is a folder with the modules that it lists', () => {
     for (const [layer, names] of Object.entries(GATEWAY_LAYERS))
       expect(readdirSync(`scripts/gateway/modules/${layer}`)).toEqual(expect.arrayContaining(names))
   })
 
-  test('a clean tree passes', () => {
+  test('accepts a clean tree', () => {
     expect(check(CLEAN)).toEqual([])
   })
 
@@ -265,7 +265,7 @@ describe('the floors, as the graph of imports shows them', () => {
     expect(found.filter((breach) => breach.rule === rule && breach.from in sources)).not.toEqual([])
   })
 
-  test('nothing but the breaches is reported', () => {
+  test('reports only the breaches', () => {
     const guilty = new Set(BREACHES.flatMap(([, , sources]) => Object.keys(sources)))
     expect(found.filter(({ from }) => !guilty.has(from))).toEqual([])
   })

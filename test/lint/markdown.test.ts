@@ -11,10 +11,10 @@ const filesBelow = (folder: string): string[] =>
 
 const files = ['README.md', ...['config', 'scripts', 'src', 'test'].flatMap(filesBelow)]
 
-/** Without blocks of code, whose lines become empty. */
+/** Returns the text without blocks of code, whose lines become empty. */
 const proseOf = (text: string): string => text.replace(/^ *```[\s\S]*?^ *```$/gm, (code) => code.replace(/.+/g, ''))
 
-/** The anchors that GitHub gives to the headings of a file. */
+/** Returns the anchors that GitHub gives to the headings of a file. */
 const anchorsOf = (text: string): string[] => {
   const counts = new Map<string, number>()
   return [...proseOf(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => {
@@ -26,7 +26,7 @@ const anchorsOf = (text: string): string[] => {
   })
 }
 
-/** The target of each relative link that does not resolve. */
+/** Returns the target of each relative link that does not resolve. */
 const brokenLinks = (file: string, text: string): string[] =>
   [
     ...proseOf(text)
@@ -47,7 +47,7 @@ const longLines = (text: string): string[] =>
     .split('\n')
     .filter((line) => [...line].length > MAX_LENGTH && !line.startsWith('|'))
 
-/** Paragraphs and list items, without marks of emphasis and links. */
+/** Returns paragraphs and list items, without emphasis and links. */
 const paragraphsOf = (text: string): string[] =>
   proseOf(text)
     .replace(/^(\||#).*$/gm, '')

@@ -6,7 +6,7 @@ const { lint } = createSamples()
 const FILE = 'src/domain/sample.ts'
 const VIEW = 'src/components/sample.tsx'
 
-/** A source that breaks the rule, and its file. Rules of our own and rules for some files: sources.test.ts. */
+/** A source that breaks the rule, and its file. Our own rules and rules for some files: sources.test.ts. */
 const BREACHES: Record<string, [source: string, file?: string]> = {
   eqeqeq: ['export const isOne = (n: number) => n == 1'],
   'jest/no-disabled-tests': ["test.skip('a', () => expect(1).toBe(1))", 'test/domain/sample.test.ts'],

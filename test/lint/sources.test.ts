@@ -45,7 +45,7 @@ describe('floor 5: hosts', () => {
   accepts(adapter, 'src/platform/payment/index.weapp.ts')
   reports('host-suffix', `${adapter}\n${'// a line\n'.repeat(200)}`, 'src/platform/payment/index.weapp.ts')
 
-  // The web loads a part late by a file of this name.
+  // A file of this name is loaded lazily by the web build.
   const late = "export const LateMap = () => import('./map')"
   accepts(late, 'src/components/map/late-map.h5.ts')
   for (const file of ['map/late-map.h5.tsx', 'map/late-map.weapp.ts', 'map/map.h5.ts'])

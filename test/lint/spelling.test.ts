@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** Words that the spell-checker does not accept when `text` stands in `file`. CSpell is an ES module, so it runs beside Jest. */
+/**
+ * Returns the words that the spell-checker rejects for `text` in `file`. CSpell is an ES module, so it runs beside
+ * Jest.
+ */
 const unknownWords = (file: string, text: string): string[] => {
   const args = ['lint', `stdin://${file}`, '--config', 'config/cspell/cspell.json', '--words-only', '--no-progress']
   try {
@@ -23,7 +26,7 @@ const SOURCE = `
   export const wish = 1
 `
 
-test('misspellings and archaic words are reported; words of the trade, British English and data are not', () => {
+test('reports misspellings and archaic words; accepts technical terms, British English and data', () => {
   const reported = ['Recieves', 'recieve', 'adress', 'Whoever', 'anew', 'wish']
   expect(unknownWords('src/domain/order.ts', SOURCE)).toEqual(reported)
 })

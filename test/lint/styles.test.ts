@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** Rules that a sheet trips when it stands in `file`. Stylelint is an ES module, so it runs beside Jest. */
+/** Returns the rules that a sheet breaks in `file`. Stylelint is an ES module, so it runs beside Jest. */
 const breaches = (file: string, sheet: string): string[] => {
   const args = ['--config', 'config/stylelint/stylelint.config.js', '--formatter', 'json', '--stdin-filename', file]
   try {
@@ -13,7 +13,7 @@ const breaches = (file: string, sheet: string): string[] => {
   }
 }
 
-test('a view states no colour: no hex, no name, no function', () => {
+test('a view has no colour: no hex, no name, no function', () => {
   const sheet = '.title {\n  color: #fff;\n  background: red;\n  border-color: rgb(0 0 0);\n}\n'
   expect(breaches('src/components/ui/pressable/pressable.module.scss', sheet).sort()).toEqual([
     'color-named',
@@ -22,7 +22,7 @@ test('a view states no colour: no hex, no name, no function', () => {
   ])
 })
 
-test('tokens do', () => {
+test('tokens have colours', () => {
   expect(breaches('src/styles/tokens.scss', '.theme-light {\n  --canvas: #fff;\n}\n')).toEqual([])
 })
 

@@ -14,7 +14,7 @@ const T = `
   declare const order: (key: Core | Order) => string
 `
 
-/** What the check finds in one source, beside the declarations of `T`. */
+/** Returns the findings in one source, beside the declarations of `T`. */
 const check = (source: string, namespaces = NAMESPACES): ReturnType<typeof textUses> => {
   const host = ts.createCompilerHost({})
   const options: ts.CompilerOptions = { strict: true, target: ts.ScriptTarget.ES2022, noLib: true, types: [] }
@@ -26,7 +26,7 @@ const check = (source: string, namespaces = NAMESPACES): ReturnType<typeof textU
 
 const unusedIn = (source: string): string[] => check(source).unused
 
-describe('texts that nothing names', () => {
+describe('unused texts', () => {
   test('are found in each namespace', () => {
     expect(unusedIn("core('button.save')")).toEqual([
       'core:state.paid',
@@ -40,7 +40,7 @@ describe('texts that nothing names', () => {
     ])
   })
 
-  test('the same key in another namespace is another text', () => {
+  test('a key in another namespace is another text', () => {
     const unused = unusedIn("order('button.pay')")
     expect(unused).not.toContain('order:button.pay')
     expect(unused).toContain('show:button.pay')
@@ -73,11 +73,11 @@ describe('texts that nothing names', () => {
     expect(unusedIn("type Key = 'state.paid'; void (0 as unknown as Key)")).toContain('core:state.paid')
   })
 
-  test('other templates are left alone', () => {
+  test('ignores other templates', () => {
     expect(check('const f = (s: string) => `state.${s}`; void f').unreadable).toEqual([])
   })
 })
 
-test('plural forms go by their stem', () => {
+test('plural forms belong to their stem', () => {
   expect(keysOf({ list: { result_one: '', result_other: '' }, ok: '' })).toEqual(['list.result', 'list.result', 'ok'])
 })

@@ -8,7 +8,7 @@ const core = { 'zh-CN': zhCN, 'zh-MO': zhMO, 'en-US': enUS }
 const atHand: LoadCore = (language) => core[language]
 
 describe('texts', () => {
-  it('are there at once where the languages are in the package', () => {
+  it('are available at once when the package contains the languages', () => {
     const texts = createTexts(atHand)
     expect(texts.ready).toBe(false)
     void texts.setLanguage('zh-MO')
@@ -16,7 +16,7 @@ describe('texts', () => {
     expect(texts.translator()('button.login')).toBe('登入')
   })
 
-  it('tell those who wait for them when they are there, also later', async () => {
+  it('notify their listeners when they are loaded, also later', async () => {
     const loading: { arrive?: () => void } = {}
     const texts = createTexts((language) => new Promise((resolve) => (loading.arrive = () => resolve(core[language]))))
     const seen: string[] = []
@@ -30,13 +30,13 @@ describe('texts', () => {
     expect(seen).toEqual(['Log in'])
   })
 
-  it('fill places without escaping', () => {
+  it('fill placeholders without escaping', () => {
     const texts = createTexts(atHand)
     void texts.setLanguage('en-US')
     expect(texts.translator()('list.without', { name: 'Tom & <Jerry>' })).toBe('Remove filter: Tom & <Jerry>')
   })
 
-  it('put a title in brackets, but none that has brackets of its own', () => {
+  it('put a title in brackets, unless it has its own', () => {
     const texts = createTexts(atHand)
     void texts.setLanguage('zh-CN')
     const t = texts.translator()
@@ -62,7 +62,7 @@ describe('texts', () => {
     }
   })
 
-  it('give a room its own texts and the core’s', () => {
+  it('give a namespace its own texts and the core’s', () => {
     const texts = createTexts(atHand)
     void texts.setLanguage('zh-CN')
     const t = texts.translator(checkoutTexts)
@@ -70,7 +70,7 @@ describe('texts', () => {
     expect(t('button.cancel')).toBe('取消')
   })
 
-  it('keep one translator until the language changes, then notify with a new one', () => {
+  it('preserve one translator until the language changes, then notify with a new one', () => {
     const texts = createTexts(atHand)
     void texts.setLanguage('zh-CN')
     const before = texts.translator()
@@ -87,8 +87,8 @@ describe('texts', () => {
   })
 })
 
-describe('texts that are fetched', () => {
-  it('change the language only when they have come', async () => {
+describe('loaded texts', () => {
+  it('change the language only after they are loaded', async () => {
     const texts = createTexts((language) => Promise.resolve(core[language]))
     await texts.setLanguage('zh-CN')
     const change = texts.setLanguage('en-US')
@@ -108,7 +108,7 @@ describe('texts that are fetched', () => {
     expect(texts.language).toBe('en-US')
   })
 
-  it('leave the language as it was when they do not come', async () => {
+  it('keep the current language when loading fails', async () => {
     const texts = createTexts((language) =>
       language === 'en-US' ? Promise.reject(new Error('offline')) : core[language],
     )
@@ -129,7 +129,7 @@ describe('a merchant’s copywriting', () => {
     return { texts, heard, back: () => texts.translator()('button.back') }
   }
 
-  it('overrides our texts, notifies once, and is removed when it is gone', () => {
+  it('overrides our texts, notifies once, and can be removed', () => {
     const { texts, heard, back } = spoken()
     texts.setCopywriting('en-US', help('Go back'))
     expect(back()).toBe('Go back')
@@ -140,7 +140,7 @@ describe('a merchant’s copywriting', () => {
     expect(heard).toHaveBeenCalledTimes(2)
   })
 
-  it('are those of their language only', () => {
+  it('applies to its language only', () => {
     const { texts, heard, back } = spoken()
     texts.setCopywriting('zh-CN', help('回去'))
     expect([back(), heard.mock.calls.length]).toEqual(['Back', 0])
@@ -148,7 +148,7 @@ describe('a merchant’s copywriting', () => {
     expect(back()).toBe('回去')
   })
 
-  it('that is stored is applied at the first paint: nothing is notified twice', () => {
+  it('applies stored texts at the first paint and does not notify again', () => {
     const texts = createTexts(atHand)
     const heard = jest.fn()
     texts.subscribe(heard)
@@ -159,14 +159,14 @@ describe('a merchant’s copywriting', () => {
     expect(heard).toHaveBeenCalledTimes(1)
   })
 
-  it('wait for a room that comes later, and keep quiet until then', () => {
+  it('waits for a late namespace, and does not notify before', () => {
     const { texts, heard } = spoken()
     texts.setCopywriting('en-US', { checkout: [{ key: 'confirm.title', value: 'Your order' }] })
     expect(heard).not.toHaveBeenCalled()
     expect(texts.translator(checkoutTexts)('confirm.title')).toBe('Your order')
   })
 
-  it('that is rejected is logged by namespace and key, never by its text', () => {
+  it('logs rejected texts by namespace and key, never by their content', () => {
     const { texts, back } = spoken()
     const refused = jest.fn()
     texts.setCopywriting('en-US', { base: [{ key: 'button.back', value: '{{secret}}' }] }, refused)

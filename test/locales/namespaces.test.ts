@@ -20,7 +20,7 @@ const stem = (key: string) => key.replace(/_(one|other)$/, '')
 const stems = (entries: [string, string][]) => [...new Set(entries.map(([key]) => stem(key)))].sort()
 const places = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g))].sort()
 
-/** Common characters that are written so in simplified Chinese only. */
+/** Common characters that exist in simplified Chinese only. */
 const SIMPLIFIED =
   /[们这说买张场订单进请输选择门证验认确应该码务电话关开闭发览录网络时间设语总额费种类积优检过运营还没与会员邮编号级错误显页载连试项产区县资标题变态]/u
 
@@ -39,11 +39,11 @@ describe.each(NAMESPACES)('namespace %s', (room) => {
     expect([...keys].filter((key) => key.endsWith('_one') && language !== 'en-US')).toEqual([])
   })
 
-  it.each(LANGUAGES)('leaves nothing empty in %s', (language) => {
+  it.each(LANGUAGES)('has no empty text in %s', (language) => {
     expect(read(language, room).filter(([, text]) => text.trim() === '')).toEqual([])
   })
 
-  it.each(LANGUAGES)('keeps the places of its texts in %s', (language) => {
+  it.each(LANGUAGES)('has the placeholders of its texts in %s', (language) => {
     const wanted = new Map(model.map(([key, text]) => [stem(key), places(text)]))
     const strayed = read(language, room).filter(([key, text]) => !samePlaces(places(text), wanted.get(stem(key)) ?? []))
     expect(strayed).toEqual([])
@@ -58,8 +58,8 @@ describe.each(NAMESPACES)('namespace %s', (room) => {
 })
 
 /**
- * A discount counts tenths in Chinese and percent off in English, an order all its shows or those after the first; both are always
- * given.
+ * A discount counts tenths in Chinese and percent off in English, an order all its shows or those after the first. Both
+ * values are always passed.
  */
 const samePlaces = (left: string[], right: string[]) => {
   const same = (list: string[]) =>
@@ -77,7 +77,7 @@ describe('namespaces', () => {
     }
   })
 
-  it('hold no key of the core, which every room can read', () => {
+  it('repeat no key of the core, which every namespace can read', () => {
     const core = new Set(stems(read(MODEL, 'core')))
     for (const room of NAMESPACES.filter((name) => name !== 'core'))
       expect(stems(read(MODEL, room)).filter((key) => core.has(key))).toEqual([])

@@ -11,7 +11,7 @@ const tree: TextTree = {
 }
 const original = (key: string) => readText(tree, key, 'zh-CN')
 
-describe('a merchant’s text for one of ours', () => {
+describe('a merchant’s replacement of a text', () => {
   it.each<[string, string, ReturnType<typeof copyRejection>]>([
     ['mine.guest', 'Welcome in', null],
     ['mine.hello', '{{name}}, hello!', null],
@@ -45,7 +45,7 @@ describe('a merchant’s text for one of ours', () => {
     else expect(readText(laid, key, 'en-US', { name: '{{x}}', count: 2 })).not.toBeUndefined()
   })
 
-  it('wins over ours; the last of two for one key counts; ours is not changed', () => {
+  it('replaces ours; the last of two for one key counts; ours is unchanged', () => {
     const before = JSON.stringify(tree)
     const words = ['Come in', 'Do come in'].map((value) => ({ key: 'mine.guest', value }))
     expect(readText(withCopywriting(tree, words, fail), 'mine.guest', 'zh-CN')).toBe('Do come in')
@@ -75,7 +75,7 @@ describe('any text of a merchant', () => {
   })
   const placesIn = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g) ?? [])].sort()
 
-  it('the same keys are there, each with a text that has the places of ours, and nothing else was touched', () => {
+  it('has the same keys and placeholders, and changes nothing else', () => {
     fc.assert(
       fc.property(fc.array(word, { maxLength: 20 }), (words) => {
         const laid = withCopywriting(core, words, () => undefined)

@@ -25,7 +25,7 @@ const gatewayTextsOf = (language: Language): [key: string, text: string][] =>
     .filter((file) => existsSync(file))
     .flatMap((file) => flat(JSON.parse(readFileSync(file, 'utf8')) as Tree, path.relative(GATEWAY, file)))
 
-/** What each language does not say, and the word that it uses instead. */
+/** Terms that each language avoids, and the replacement. */
 const AVOIDED: Record<Language, [pattern: RegExp, instead: string][]> = {
   'zh-CN': [
     [/您/, '你'],
@@ -102,17 +102,17 @@ describe('American spelling', () => {
   })
 })
 
-describe.each(LANGUAGES)('the words of %s', (language) => {
-  it.each(AVOIDED[language])('%p is not said', (pattern) => {
+describe.each(LANGUAGES)('the terms of %s', (language) => {
+  it.each(AVOIDED[language])('avoids %p', (pattern) => {
     expect(textsOf(language).filter(([, text]) => pattern.test(text))).toEqual([])
   })
 
   if (language !== 'en-US')
-    it.each(AVOIDED[language])('%p is not said by the gateway either', (pattern) => {
+    it.each(AVOIDED[language])('avoids %p also in the gateway', (pattern) => {
       expect(gatewayTextsOf(language).filter(([, text]) => pattern.test(text))).toEqual([])
     })
 
-  it('no line begins with a dot between facts', () => {
+  it('no line begins with a separator dot', () => {
     expect(textsOf(language).filter(([, text]) => /^\s*·/.test(text))).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ const root = copyBuild()
 const { node, text } = nodeMaker(root)
 afterAll(() => dropCopy(root))
 
-/** So deep that the recursive component is needed, which each page must name for itself. */
+/** Deep enough for the recursive component, which each page must declare itself. */
 const deep = (inside: string) => {
   let nested = node('view', {}, [text(inside)])
   for (let depth = 0; depth < 20; depth += 1) nested = node('view', {}, [nested])
@@ -16,7 +16,7 @@ const deep = (inside: string) => {
 
 test.each(builtPages())('%s finds the templates and the recursive component from its folder', (page) => {
   let id = ''
-  // The recursive component's script must run once more for each page.
+  // The recursive component's script must run again for each page.
   jest.isolateModules(() => {
     id = simulate.load(path.join(root, page), 'page', { rootPath: root })
   })

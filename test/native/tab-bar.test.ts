@@ -2,7 +2,7 @@ import path from 'node:path'
 import * as simulate from 'miniprogram-simulate'
 import { builtApp, copyBuild, dropCopy } from './support/compiled'
 
-/* The shell draws the bar: WeChat only insists that a component be there (config/native-tab-bar.ts). */
+/* The shell draws the bar. WeChat requires a component all the same (config/native-tab-bar.ts). */
 
 const root = copyBuild()
 afterAll(() => dropCopy(root))
@@ -14,7 +14,7 @@ test('is announced as our own, with a text for each tab', () => {
   expect(tabBar.list.filter(({ pagePath, text }) => !pages.includes(pagePath) || !text)).toEqual([])
 })
 
-test('is a component that draws one empty view and listens to nothing', () => {
+test('is a component that draws one empty view without listeners', () => {
   const id = simulate.load(path.join(root, 'custom-tab-bar/index'), 'tab-bar', { rootPath: root })
   const bar = simulate.render(id)
   const parent = document.createElement('div')

@@ -1,8 +1,9 @@
 import { openPage } from './support/page'
 
 /*
- * The templates that the build wrote, compiled by WeChat's own compiler and drawn by its component system, with data as
- * Taro's runtime sets it. miniprogram-simulate gives every class the component's prefix and no native element its look.
+ * The templates of the build, compiled by WeChat's own compiler and drawn by its component system. Data is set like
+ * Taro's runtime does. miniprogram-simulate prefixes every class with the component and gives native elements no
+ * styles.
  */
 
 let page: ReturnType<typeof openPage>
@@ -13,7 +14,7 @@ afterAll(() => page.close())
 
 const classesOf = (sid: string): string[] => [...page.dom(sid).classList].map((name) => name.replace(/^\w+--/, ''))
 
-test('a view has its classes and style, and its text inside', () => {
+test('draws a view with its classes and style, and its text inside', () => {
   const { node, text, show, dom } = page
   const inner = node('text', { class: 'title' }, [text('哈姆雷特 <b>')])
   const outer = node('view', { class: 'card card--wide', style: 'color:red' }, [inner])
@@ -24,7 +25,7 @@ test('a view has its classes and style, and its text inside', () => {
   expect(dom(outer.sid).contains(dom(inner.sid))).toBe(true)
 })
 
-test('a new rendering replaces the old one', () => {
+test('replaces the old rendering with a new one', () => {
   const { node, text, show, dom } = page
   const [first, second] = [node('view', {}, [text('a')]), node('view', {}, [text('b')])]
   show(first, second)
@@ -40,7 +41,7 @@ test.each([
   ['input', { value: 'x' }, { maxlength: 140, cursor: -1 }],
   ['canvas', { type: '2d' }, { disableScroll: false }],
   ['scroll-view', { 'scroll-y': true, 'scroll-top': 120 }, { scrollX: false, upperThreshold: 50 }],
-])('%s %j comes out with its attributes, and the defaults of the rest', (tag, attributes, defaults) => {
+])('draws %s %j with its attributes, and the defaults of the rest', (tag, attributes, defaults) => {
   const { node, show, element } = page
   show(node(tag, { class: 'looked-at', ...attributes }))
   const given = Object.fromEntries(
@@ -52,7 +53,7 @@ test.each([
   expect(element('looked-at').data).toMatchObject({ ...defaults, ...given })
 })
 
-describe('a finger', () => {
+describe('a tap', () => {
   test('reaches the element and its ancestors, each by its own id', async () => {
     const { node, show, tap } = page
     const inner = node('button', { 'open-type': 'share' })
@@ -72,7 +73,7 @@ describe('a finger', () => {
     show(still)
     expect(await tap(still.sid)).toEqual([])
   })
-  test('moving over a sheet scrolls nothing behind it', async () => {
+  test('does not scroll the page behind a sheet', async () => {
     const { node, show, move } = page
     const inner = node('view')
     const sheet = node('view', {}, [inner], (attributes) => attributes.has('catchtouchmove'))
@@ -97,7 +98,7 @@ test.each([
   expect(heard).toContainEqual({ type, sid: drawn.sid, detail })
 })
 
-describe('deeper than the templates go', () => {
+describe('nodes deeper than the templates', () => {
   const DEPTH = 40
 
   const nest = (): { sids: string[] } => {
@@ -112,14 +113,14 @@ describe('deeper than the templates go', () => {
     return { sids }
   }
 
-  test('the recursive component continues: everything is drawn, each inside the next', () => {
+  test('are drawn by the recursive component, each inside its parent', () => {
     const { sids } = nest()
     const { dom } = page
     expect(dom(sids[0]).textContent).toBe('leaf')
     expect(classesOf(sids[0])).toEqual(['leaf'])
     sids.slice(1).forEach((outer, index) => expect(dom(outer).contains(dom(sids[index]))).toBe(true))
   })
-  test('a tap at the bottom reaches every view up to the top', async () => {
+  test('send a tap at the bottom to every view up to the top', async () => {
     const { sids } = nest()
     const heard = (await page.tap(sids[0])).filter(({ type }) => type === 'tap')
     expect(heard.map(({ sid }) => sid)).toEqual(sids)

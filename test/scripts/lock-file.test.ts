@@ -4,7 +4,7 @@ import { filled, holes, type LockFile } from '../../scripts/lock-file/holes'
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile
 
 describe('package-lock.json', () => {
-  test('has every optional package that is pinned, for every system: else `npm ci` refuses it (npm run lock:fill)', () => {
+  test('has every pinned optional package for every system, so that `npm ci` accepts it', () => {
     expect(holes(lock)).toEqual([])
   })
 
@@ -17,7 +17,7 @@ describe('package-lock.json', () => {
 describe('holes', () => {
   const entry = (version: string, optionalDependencies = {}) => ({ version, optionalDependencies })
 
-  test('a pinned optional package without an entry is one, and is filled', () => {
+  test('are pinned optional packages without an entry, and are filled', () => {
     const holed: LockFile = {
       packages: { 'node_modules/a': { ...entry('1.0.0', { 'a-linux-x64-musl': '1.0.0' }), dev: true } },
     }
@@ -34,7 +34,7 @@ describe('holes', () => {
     })
   })
 
-  test('another version is another package: both are kept, each where its package finds it', () => {
+  test('stores two versions of a package, each where its dependent finds it', () => {
     const holed: LockFile = {
       packages: {
         'node_modules/a': entry('2.0.0', { 'a-darwin-arm64': '2.0.0' }),

@@ -13,7 +13,7 @@ const SECTIONS: Record<string, number> = {
 interface Row {
   id: string
   state: string
-  /** The tests, and what else is said. */
+  /** The tests, and other texts. */
   tests: NamedTest[]
   reasons: string[]
 }
@@ -36,7 +36,7 @@ test('every requirement of V6 and V7 has one line, in their order', () => {
   expect(rows.map(({ id }) => id)).toEqual(all)
 })
 
-test.each(rows.map((row) => [row.id, row] as const))('%s names tests that exist, or a reason', (_id, row) => {
+test.each(rows.map((row) => [row.id, row] as const))('%s names existing tests, or a reason', (_id, row) => {
   const { state, tests, reasons } = row
   expect(['held', 'n/a']).toContain(state)
   expect(missingTests(tests)).toEqual([])
@@ -45,7 +45,7 @@ test.each(rows.map((row) => [row.id, row] as const))('%s names tests that exist,
   expect(tests.length > 0).toBe(state === 'held' || isDecided)
 })
 
-test('a test that does not exist is found out', () => {
+test('reports a missing test', () => {
   const absent: NamedTest[] = [
     ['spec/asvs.test.ts', ['nobody', 'wrote this one'].join(' ')],
     ['spec/none.test.ts', 'every requirement of V6 and V7 has one line, in their order'],

@@ -1,8 +1,8 @@
 import { catalogue } from '../support/catalogue'
 
 /**
- * The ticket holder's reads that are cached (shell §7). Of the specification's six these exist. "Created" and the code of a forgotten
- * ID card have neither a screen nor a call; the reservation voucher comes with reservations.
+ * The ticket holder's reads that are cached (shell §7): those of the specification's six that exist. "Created" and the
+ * code of a forgotten ID card have no screen and no call. The reservation voucher comes with reservations.
  */
 const READS = ['voucher.ticketCodes', 'voucher.voucherDetail', 'voucher.vouchers']
 

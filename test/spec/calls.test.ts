@@ -19,13 +19,13 @@ describe('the catalogue against the specification’s calls', () => {
   it.each(calls.map(({ name, ...rest }) => [name, rest] as const))(
     '%s requires a token where the specification does',
     (_name, { call, line }) => {
-      // a path of ours follows the rule of shell §6: public paths carry a "pub" segment
+      // one of our own paths follows the rule of shell §6: public paths have a "pub" segment
       const ours = call.path.split('/').includes('pub') ? 'public' : 'buyer'
       expect(call.auth).toBe(known.get(line)?.auth ?? ours)
     },
   )
 
-  it('uses the specification’s own paths, and those that are listed as ours', () => {
+  it('uses the specification’s own paths, and those on our list', () => {
     expect(
       calls
         .map(({ line }) => line)

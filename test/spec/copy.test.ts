@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { specCalls, specScreens, type SpecCall, type SpecScreen } from './tables'
 
-/** Where the specification's own tables are, when they are at hand: the copy is compared with them then. */
+/** The folder of the specification's own tables, if available: the copy is then compared with them. */
 const folder = process.env.FOYER_SPEC
 
 interface Theirs {
@@ -13,7 +13,7 @@ interface Theirs {
 const read = <Name extends keyof Theirs>(name: Name): Theirs[Name][] =>
   JSON.parse(readFileSync(path.join(folder ?? '', `${name}s.json`), 'utf8')) as Theirs[Name][]
 
-/** Names without marks and remarks: which parameters are optional is mostly a reading. */
+/** Returns names without marks and remarks: which parameters are optional is mostly an interpretation. */
 const namesOf = (params: readonly string[]): string[] => params.flatMap((param) => /^\w+/.exec(param) ?? [])
 
 const theirScreens = (): SpecScreen[] =>
@@ -28,7 +28,7 @@ const theirScreens = (): SpecScreen[] =>
     params: namesOf(params).filter((param) => param !== 'channelId'),
   }))
 
-/** A call whose path the specification does not show is ours to name. */
+/** Returns the specification's calls; we name a call whose path it does not show. */
 const theirCalls = (): SpecCall[] =>
   read('call').flatMap(({ method, path: address, auth }) =>
     method && address ? [{ method, path: address, auth }] : [],

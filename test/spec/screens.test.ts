@@ -1,16 +1,16 @@
 import { factsOf, routeNames } from '@/router/table/table'
 import { specScreens, type SpecScreen } from './tables'
 
-/** Screens of ours: tickets for the waitlist have calls and rules of ours. */
+/** Our own screens: the resale of tickets has its own calls and rules. */
 const OURS = ['offer-tickets']
 
-/** Screens that scroll an area of theirs, or a map, without a rule of the specification (router/README.md). */
+/** Screens that scroll only a part, or a map, without a rule of the specification (router/README.md). */
 const OUR_STILL_PAGES = ['pick-seat', 'site-list']
 
 describe('the route table against the specification’s screens', () => {
   const screens = new Map(specScreens.map((screen) => [screen.name, screen]))
 
-  it('has no screen that is not in the specification, or is known as ours', () => {
+  it('has only screens of the specification and of our list', () => {
     expect(routeNames.filter((name) => !screens.has(name))).toEqual(OURS)
   })
 

@@ -9,7 +9,7 @@ export interface SpecCall {
   auth: 'public' | 'buyer'
 }
 
-/** A screen as the specification lists it, or as it was chosen where the specification gives no address or login rule. */
+/** A screen as the specification lists it, or our choice where the specification gives no address or login rule. */
 export interface SpecScreen {
   name: string
   page: string
@@ -18,12 +18,15 @@ export interface SpecScreen {
   swipeBack: boolean
   scroll: boolean
   pullToRefresh: boolean
-  /** Names, `?` after an optional one. The channel is not among them: every address has it. */
+  /** Names, `?` after an optional one. The channel is left out: every address has it. */
   params: string[]
 }
 
 /** The specification's facts that tests check, as the project's own copy: names, paths and flags. */
 export const specCalls = calls as SpecCall[]
 export const specScreens = screens as SpecScreen[]
-/** Calls whose paths are ours, `GET user/buyer/v3/x/{}`: the specification does not show one. A new one is added to the list. */
+/**
+ * Calls with our own paths, `GET user/buyer/v3/x/{}`: the specification does not show one. A new one is added to the
+ * list.
+ */
 export const ourCalls = ours as string[]

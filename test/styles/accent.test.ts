@@ -52,7 +52,7 @@ function expectReadable(color: string, theme: Theme): void {
 }
 
 describe.each(themes)('accent of a merchant, %s theme', (theme) => {
-  it.each(MERCHANTS)('%s stays readable as fill, button and text', (color) => expectReadable(color, theme))
+  it.each(MERCHANTS)('%s is readable as fill, button and text', (color) => expectReadable(color, theme))
 
   it('holds for any colour', () => {
     fc.assert(
@@ -63,7 +63,7 @@ describe.each(themes)('accent of a merchant, %s theme', (theme) => {
 })
 
 describe('accentOf', () => {
-  it('leaves a colour that is readable already as the merchant chose it', () => {
+  it('leaves a readable colour unchanged', () => {
     expect(accentOf('#1677FF', 'light').accent).toBe('#1677ff')
   })
 

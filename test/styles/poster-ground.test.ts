@@ -6,14 +6,14 @@ const ground = (color: string) => parseColor(posterGround(color))!
 
 describe('the ground of a hero', () => {
   test.each(['#ffffff', '#ffe600', '#00e5ff', '#fb5200', '#7aa2ff', '#0b0b0b', '', 'red'])(
-    'carries white text, also over a white poster that shines through (%s)',
+    'keeps white text readable over a white poster (%s)',
     (color) => {
       expect(contrast(white, ground(color))).toBeGreaterThanOrEqual(10)
       expect(contrast(white, blend(ground(color), white, VEIL))).toBeGreaterThanOrEqual(4.5)
     },
   )
 
-  test('a dark poster keeps its own colour', () => {
+  test('has a dark poster’s own colour', () => {
     expect(posterGround('#22314a')).toBe('#22314a')
   })
 })

@@ -29,7 +29,7 @@ describe('print', () => {
     (file) => file.endsWith('.module.scss') && read(file).includes('position: fixed'),
   )
 
-  it.each(fixed)('does not repeat on each sheet of paper what %s fixes to the window', (file) => {
+  it.each(fixed)('does not repeat elements that %s fixes to the window on each sheet of paper', (file) => {
     const css = compiledSheet(file)
     const stays = [...css.matchAll(/^\.(\w+) \{[^}]*position: fixed/gm)].map(([, name]) => name)
     const gone = [...css.matchAll(/@media print \{[^@]*?\n\}/g)].flatMap(([block]) => block.match(/\.\w+/g) ?? [])

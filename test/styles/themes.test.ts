@@ -29,23 +29,23 @@ describe.each<Theme>(['light', 'dark'])('%s theme', (theme) => {
     expect(ratio(name, `${name}-soft`)).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(['danger-soft', 'success-soft', 'notice-soft', 'accent-soft'])('ink stays readable on %s', (ground) => {
+  it.each(['danger-soft', 'success-soft', 'notice-soft', 'accent-soft'])('ink is readable on %s', (ground) => {
     expect(ratio('ink', ground)).toBeGreaterThanOrEqual(4.5)
     expect(ratio('ink-2', ground)).toBeGreaterThanOrEqual(4.5)
   })
 
-  it('gives WeChat the same colours before a page is there', () => {
+  it('gives WeChat the same colours before the page is loaded', () => {
     const { canvas, tab, tabChosen, tabBar } = nativeColors[theme]
     const own = [colors.canvas, colors['ink-2'], colors.ink, colors.surface]
     expect([canvas, tab, tabChosen, tabBar].map(parseColor)).toEqual(own.map(parseColor))
   })
 
-  it('draws the outline of a field or a box so that it can be seen', () => {
+  it('draws the outline of a field or a box visibly', () => {
     for (const ground of ['canvas', 'surface', 'raised', 'sunken', 'fill'])
       expect(ratio('outline', ground)).toBeGreaterThanOrEqual(3)
   })
 
-  it('draws the focus so that it can be seen, in another hue and weight than an error', () => {
+  it('draws the focus visibly, and differently from an error', () => {
     for (const ground of ['canvas', 'surface', 'raised', 'sunken', 'fill'])
       expect(ratio('focus', ground)).toBeGreaterThanOrEqual(3)
     const hueOf = (name: string) => rgbToOklch(parseColor(colors[name])!).hue
@@ -55,7 +55,7 @@ describe.each<Theme>(['light', 'dark'])('%s theme', (theme) => {
     expect(/focus-ring[^}]*outline: 3px solid var\(--focus\)/.test(mixins)).toBe(true)
   })
 
-  it('starts with the accent that the default colour gives', () => {
+  it('starts with the accent of the default colour', () => {
     const accent = accentOf(DEFAULT_MAIN_COLOR, theme)
     const declared = ['accent', 'accent-strong', 'accent-ink', 'accent-soft', 'on-accent'].map((name) =>
       parseColor(colors[name]),

@@ -6,7 +6,8 @@ import { seatMapTheme } from '@/styles/seat-map-theme'
 import { colorDistance, FAR_APART, tierColors } from '@/styles/tier-colors'
 
 /*
- * Colour blindness by another source than the code’s: a projection in the space of the cones (Vision Research 39, 1999).
+ * Colour blindness by another source than the code's: a projection in the space of the cones (Vision Research 39,
+ * 1999).
  */
 const TO_CONES = [
   [17.8824, 43.5161, 4.11935],
@@ -49,7 +50,7 @@ const apart = (one: string, other: string): number => {
 const closest = (colors: readonly string[], eye: string): number =>
   Math.min(...colors.flatMap((one, at) => colors.slice(0, at).map((other) => apart(seen(one, eye), seen(other, eye)))))
 
-/** The tiers of the sandbox gateway: what a merchant chooses without thinking of anybody's eyes. */
+/** The tiers of the sandbox gateway, chosen without regard to colour blindness. */
 const data = path.join(__dirname, '../../scripts/gateway/modules/catalogue/session/data')
 const SALES: [string, string[]][] = readdirSync(data)
   .filter((file) => file === 'tiers.json')
@@ -61,19 +62,19 @@ const ten = Array.from({ length: 10 }, () => '#b91c1c')
 describe.each(['light', 'dark'] as const)('tiers in the %s theme', (theme) => {
   const { background, section, chosen } = seatMapTheme(theme, [])
 
-  test.each(Object.keys(WITHOUT))('can be told apart with %s', (eye) => {
+  test.each(Object.keys(WITHOUT))('can be distinguished with %s', (eye) => {
     expect(closest(tierColors(ten.slice(0, 6), theme), eye)).toBeGreaterThan(0.09)
     expect(closest(tierColors(ten.slice(0, 8), theme), eye)).toBeGreaterThan(0.075)
     expect(closest(tierColors(ten, theme), eye)).toBeGreaterThan(0.06)
   })
   test.each(SALES.filter(([, colors]) => colors.length > 1))(
-    'of the sale “%s” can be told apart by every eye',
+    'can be distinguished by every eye in the sale “%s”',
     (_, colors) => {
       const shown = tierColors(colors, theme)
       for (const eye of Object.keys(WITHOUT)) expect(closest(shown, eye)).toBeGreaterThan(0.075)
     },
   )
-  test('have 3:1 on the floors of the map, and are not the colour of a chosen seat', () => {
+  test('have a contrast of 3:1 on the map, and differ from a selected seat', () => {
     for (const color of tierColors(ten, theme)) {
       for (const ground of [background, section])
         expect(contrast(parseColor(color)!, parseColor(ground)!)).toBeGreaterThanOrEqual(3)
@@ -96,7 +97,7 @@ describe.each(['light', 'dark'] as const)('tiers in the %s theme', (theme) => {
   })
 })
 
-test('a colour that cannot be read is apart from none', () => {
+test('an unreadable colour has no distance', () => {
   expect(colorDistance('red', '#ffffff')).toBe(0)
   expect(colorDistance('#000000', '#ffffff')).toBeCloseTo(1, 2)
 })

@@ -5,7 +5,7 @@ interface Entry {
 
 const observers = new Set<FakeObserver>()
 
-/** A browser's IntersectionObserver, of which a test says what comes near. */
+/** A browser's IntersectionObserver whose entries the test controls. */
 export class FakeObserver {
   readonly elements = new Set<Element>()
 
@@ -27,14 +27,14 @@ export class FakeObserver {
   }
 }
 
-/** What is watched, by the observers of the document; each with its options. */
+/** Returns the elements that the document's observers watch, each with its options. */
 export const watchedByBrowser = (): { element: Element; options: IntersectionObserverInit }[] =>
   [...observers].flatMap(({ elements, options }) => [...elements].map((element) => ({ element, options })))
 
-/** How many observers there are. */
+/** Returns the number of observers. */
 export const observersOfBrowser = (): number => observers.size
 
-/** The browser reports these entries of an element at once, to whom watches it. */
+/** Reports these entries of an element at once, to its observers. */
 export const report = (element: Element, ...entries: Entry[]): void => {
   for (const { elements, listener } of observers) {
     if (!elements.has(element)) continue

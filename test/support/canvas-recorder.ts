@@ -10,7 +10,7 @@ interface CanvasMark {
 interface WrittenText {
   text: string
   x: number
-  /** Its baseline. */
+  /** The baseline. */
   y: number
   width: number
 }
@@ -20,7 +20,7 @@ const CALLS = [
   ...['restore', 'save', 'stroke'],
 ]
 
-/** A context that writes down what is drawn; letters are 0.6 of their size wide, Chinese ones as wide as their size. */
+/** Creates a context that records drawing; letters have 0.6 of their size as width, Chinese ones their size. */
 export const canvasRecorder = () => {
   const marks: CanvasMark[] = []
   const texts: WrittenText[] = []

@@ -1,17 +1,18 @@
-/* Before every test with a document. */
+/* Runs before every test with a document. */
 process.env.TARO_ENV = 'h5'
 // @tarojs/runtime then uses the real document instead of its own for mini programs.
 process.env.TARO_PLATFORM = 'web'
 globalThis.defineAppConfig = (config) => config
 globalThis.definePageConfig = (config) => config
 globalThis.IS_REACT_ACT_ENVIRONMENT = true
-// First, or the cycle router → components → taro-h5 → router is entered at the wrong place.
+// First: otherwise the cycle router → components → taro-h5 → router is entered at the wrong module.
 require('@tarojs/taro')
 require('@tarojs/plugin-platform-h5/dist/runtime')
-// jsdom lays nothing out and lets no box scroll.
+// jsdom has no layout and scrolls no box.
 Element.prototype.scrollTo = () => undefined
 Element.prototype.scrollBy = () => undefined
-// React makes a text node where a text has others beside it in its element, and cannot change it once a page translator has replaced it.
+// React makes a text node for a text with siblings in its element. It cannot update that node once a page translator
+// has replaced it.
 document.createTextNode = (text) => {
   throw new Error(`"${text}" has something beside it: put it into a Text of its own, or a page translator freezes it.`)
 }

@@ -1,20 +1,20 @@
 import type { Clock, TimerId } from '@/lib/clock'
 
 export interface FakeClock extends Clock {
-  /** Moves time on and runs what falls due on the way, in order of time. */
+  /** Moves time forward and runs timers on the way, in order of time. */
   advance(ms: number): void
-  /** The same, letting promises settle after every timer. */
+  /** Does the same and lets promises settle after every timer. */
   advanceAsync(ms: number): Promise<void>
   /** Sets the time without running timers. */
   set(time: number): void
-  /** Timers still waiting. */
+  /** Number of pending timers. */
   readonly pending: number
 }
 
-/** Friday 20 November 2026, 10:00 at +08:00: when the clocks of the tests stand. Epoch ms. */
+/** The start time of the tests' clocks: Friday 20 November 2026, 10:00 at +08:00, epoch ms. */
 export const NOW = Date.UTC(2026, 10, 20, 2)
 
-/** A clock that stands still until it is moved. */
+/** A clock that moves only when a test moves it. */
 export const fakeClock = (start = NOW): FakeClock => {
   let time = start
   let nextId = 1
@@ -63,7 +63,7 @@ export const fakeClock = (start = NOW): FakeClock => {
   }
 }
 
-/** Lets a dozen rounds of promise callbacks run, enough for a pipeline of awaits. */
+/** Runs a dozen rounds of promise callbacks, enough for a pipeline of awaits. */
 const settle = async () => {
   for (let round = 0; round < 12; round++) await Promise.resolve()
 }

@@ -3,17 +3,20 @@ import type { Call } from '@/request/call'
 import { RequestError } from '@/request/errors'
 import type { CallOptions } from '@/request/options'
 
-/** What a call answers; a function may throw, or promise it. */
+/** The answer to a call; a function may throw, or return a promise. */
 export type Answer = (params: never, options: CallOptions) => unknown
 export type Answers = readonly (readonly [Call<never, unknown> | Call<object, unknown>, Answer])[]
 
 /**
- * What answers are: `wire` is `data` as the gateway sends it, which passes through the call's own reader; `domain` is what
- * the reader would make of it.
+ * The form of answers. `wire`: `data` as the gateway sends it, parsed by the call's own reader. `domain`: the reader's
+ * result.
  */
 export type AnswerForm = 'wire' | 'domain'
 
-/** A gateway that answers by call. A call without an answer finds no network. `sent` is what it was sent, in order. */
+/**
+ * Creates a gateway that answers by call. A call without an answer finds no network. `sent` holds its requests in
+ * order.
+ */
 export const fakeGateway = (answers: Answers, form: AnswerForm = 'wire') => {
   const known = new Map(answers.map(([call, answer]) => [call as object, answer]))
   const sent: { call: Call<object, unknown>; params: Record<string, unknown> }[] = []
@@ -29,22 +32,22 @@ export const fakeGateway = (answers: Answers, form: AnswerForm = 'wire') => {
     sent,
     /** Parameters of each call of a kind, in order. */
     sentTo: (call: object) => sent.filter((each) => each.call === call).map(({ params }) => params),
-    /** Changes what a call answers. */
+    /** Changes the answer to a call. */
     answer: (call: object, answer: Answer): void => void known.set(call, answer),
   }
 }
 
-/** A refusal in the gateway's own words. */
+/** A refusal with the gateway's own text. */
 export const refused =
   (message: string, statusCode = 22_030_101) =>
   () => {
     throw new RequestError({ kind: 'business', message, statusCode })
   }
 
-/** No network. */
+/** Fails like a missing network. */
 export const offline: Answer = () => {
   throw new RequestError({ kind: 'network' })
 }
 
-/** A price as the wire has it. @param yuan whole yuan */
+/** A price on the wire. @param yuan whole yuan */
 export const yuan = (amount: number) => ({ yuanNum: String(amount), centNum: '00' })

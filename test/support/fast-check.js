@@ -1,7 +1,9 @@
 /**
- * fast-check with one seed, so that CI says the same of the same source. `FOYER_SEED` chooses another (`random`: each time
- * a new one) and `FOYER_RUNS` how many values a property tries that names no number: to look for faults. The seed that
- * `npm test` draws for its long random runs (`FOYER_RUN_SEED`, support/scope.ts) is not for properties.
+ * fast-check with one seed, so that a source always gets the same result in CI.
+ * `FOYER_SEED` chooses another seed (`random`: a new one each time). `FOYER_RUNS` sets how many values a property tries
+ * by default.
+ * The seed that `npm test` draws for its long random runs (`FOYER_RUN_SEED`, support/scope.ts) does not apply to
+ * properties.
  */
 const fastCheck = require('../../node_modules/fast-check/lib/cjs/fast-check.js')
 

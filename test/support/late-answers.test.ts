@@ -73,7 +73,7 @@ describe('delayAnswers', () => {
 })
 
 describe('delayAnswersIfLate', () => {
-  it('leaves a server as it is without FOYER_LATE', () => {
+  it('does not change a server without FOYER_LATE', () => {
     const before = process.env.FOYER_LATE
     delete process.env.FOYER_LATE
     const listeners = server.listeners('request')

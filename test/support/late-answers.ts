@@ -3,7 +3,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { seeded } from '../gateway/support/mutations'
 
-/** Most that a request takes to the gateway, and that the answer of a call takes back, ms. */
+/** Maximum delay of a request to the gateway, and of a call's answer, ms. */
 const LATEST = 1_500
 
 /** Calls of the tests themselves: the sandbox's console. */
@@ -11,14 +11,14 @@ const FOR_TESTS = /^\/console\/api\//
 
 type Wait = (ms: number) => Promise<unknown>
 
-/** FNV-1a: texts that differ in one letter fall far apart. */
+/** FNV-1a: texts that differ in one letter get distant values. */
 const hash = (text: string): number => {
   let sum = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193)
   return sum >>> 0
 }
 
-/** Delays the end of an answer: until then, nothing of a short answer is sent. A lost connection ends it. */
+/** Delays the end of an answer; a short answer is then sent completely at the end. A lost connection ends the delay. */
 const delayEnd = (response: ServerResponse, ms: number, wait: Wait): void => {
   const end = response.end.bind(response) as (...values: unknown[]) => ServerResponse
   response.end = ((...values: unknown[]) => {
@@ -28,9 +28,11 @@ const delayEnd = (response: ServerResponse, ms: number, wait: Wait): void => {
 }
 
 /**
- * Delays each request to a server by 0 to 1.5 s, and each answer to a call by as much again: files, whose path has an
- * extension, are late once. The delays depend on the seed, the method, the path and how often it was requested: the same
- * walk meets the same delays, in whatever order its requests arrive. Call it when the server listens.
+ * Delays each request to a server by 0 to 1.5 s, and each answer to a call by as much again. Files, which have an
+ * extension in their path, are delayed once.
+ * The delays depend on the seed, the method, the path and how often it was requested. The same walk therefore gets the
+ * same delays in any order of its requests.
+ * Call it when the server listens.
  */
 export const delayAnswers = (server: Server, seed: number, wait: Wait = pause): void => {
   const handlers = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[]

@@ -4,13 +4,13 @@ import path from 'node:path'
 /** The folder of the tests. */
 const ROOM = path.join(__dirname, '..')
 
-/** A test by its file, below `test/`, and its title as the file has it. */
+/** A test by its file, below `test/`, and its title in the file. */
 export type NamedTest = readonly [file: string, title: string]
 
-/** How a title stands in a source: as a text in quotes of one of the three kinds. */
+/** Returns a title as a quoted source text, in each of the three kinds of quotes. */
 const quoted = (title: string): string[] => ["'", '"', '`'].map((quote) => `${quote}${title}${quote}`)
 
-/** Those that do not exist: no such file, or no test or group of this title in it. */
+/** Returns the missing tests: those without a file, or without a test or group of this title in it. */
 export const missingTests = (tests: readonly NamedTest[]): NamedTest[] =>
   tests.filter(([file, title]) => {
     const place = path.join(ROOM, file)

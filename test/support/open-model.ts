@@ -4,7 +4,7 @@ import type { Services } from '@/components/services'
 import { screenScope } from './screen-scope'
 import { settle } from './settle'
 
-/** A model on a screen of its own, which is open. */
+/** Opens a model on its own screen. */
 export const openModel = async <Model>(services: Services & Paying, make: (deps: ModelDeps & Paying) => Model) => {
   const { screen, lifecycle, comeBack } = screenScope(services)
   const model = make({ ...services, screen })
@@ -14,7 +14,7 @@ export const openModel = async <Model>(services: Services & Paying, make: (deps:
     model,
     screen,
     lifecycle,
-    /** Another screen comes over this one, and goes again. */
+    /** Covers the screen with another one and returns. */
     comeBack: async (): Promise<void> => {
       comeBack()
       await settle()

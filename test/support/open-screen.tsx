@@ -20,7 +20,7 @@ import { mount, type Mounted } from './screen'
 import { fakeServices, notebook } from './services'
 
 export interface Given {
-  /** What the gateway knows. A call without an answer finds no network. */
+  /** The answers of the gateway. A call without an answer finds no network. */
   answers?: Answers
   params?: Record<string, string>
   /** Parts of the merchant's configuration. */
@@ -28,40 +28,40 @@ export interface Given {
   /** A member is logged in. */
   member?: boolean
   desktop?: boolean
-  /** Capabilities of the host that are not the browser's own. */
+  /** Capabilities of the host that differ from the browser's. */
   host?: Partial<Services['platform']>
-  /** Whether the captcha is solved, where one is asked for; it is left otherwise. */
+  /** True if the captcha is solved when it is requested; otherwise it is dismissed. */
   solves?: () => boolean
-  /** How the host's payment ends. */
+  /** Returns the result of the host's payment. */
   pays?: () => PayResult
   /** The app's log. */
   logged?: { at: number; message: string; facts: Record<string, unknown> }[]
-  /** What happened before the screen was opened. */
+  /** Runs before the screen is opened. */
   before?: (services: Services) => void
 }
 
 export interface OpenScreen extends Mounted {
   readonly services: Services & Paying
   readonly stores: Services['stores']
-  /** Where the screen led, act and route first: `['open', 'search', {}]`. */
+  /** Navigations of the screen, action and route first: `['open', 'search', {}]`. */
   readonly went: unknown[][]
-  /** Changes what the gateway knows. */
+  /** Changes the gateway's answer to a call. */
   answer(call: object, answer: Answer): void
   /** Parameters of each call of a kind, in order. */
   sentTo(call: object): Record<string, unknown>[]
-  /** Taps the button with this name; else the first one that has these words in it. */
+  /** Taps the button with this name; otherwise the first one that contains the text. */
   press(words: string): Promise<void>
-  /** What was measured. */
+  /** The tracked events. */
   readonly tracked: TrackedEvent[]
-  /** The question asked, its words; '' when there is none. */
+  /** Returns the text of the open question, or ''. */
   question(): string
-  /** The short word shown last. */
+  /** Returns the text of the last toast. */
   toast(): string
-  /** The visitor comes back as a member. */
+  /** Logs the visitor in. */
   logIn(): Promise<void>
-  /** Lets something happen outside the screen, to a store or a service. */
+  /** Changes a store or a service outside the screen. */
   change(happens: () => void): Promise<void>
-  /** Lets time go by. */
+  /** Lets time pass. */
   wait(ms: number): Promise<void>
 }
 
@@ -80,8 +80,8 @@ const screenServices = ({ answers, config, member, desktop = false, host = {}, p
 }
 
 /**
- * Opens a screen as the app does: in its shell, with real stores, dialogs and payment, in simplified Chinese; only the
- * gateway, the clock and the way to other screens are made up. What breaks while it is drawn fails the test.
+ * Opens a screen like the app: in its shell, with real stores, dialogs and payment, in simplified Chinese. Only the
+ * gateway, the clock and the navigation are fake. An error while drawing fails the test.
  */
 export const openScreen = async (screen: ComponentType, given: Given = {}): Promise<OpenScreen> => {
   await texts.setLanguage('zh-CN')
@@ -126,7 +126,7 @@ export const openScreen = async (screen: ComponentType, given: Given = {}): Prom
     ),
     {},
   )
-  // what a screen draws after the frame that answers the tap (components/screen/use-rest-later)
+  // lets the screen draw the part after the frame that answers the tap (components/screen/use-rest-later)
   await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
   if (failures.length > 0) {
     mounted.unmount()

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /*
- * Taro's lifecycle hooks in tests. The real ones wait for a page that Taro's router made; here a mounted component hears
- * of a moment when a test says so: `happen('useDidHide')`.
+ * Taro's lifecycle hooks in tests. The real ones wait for a page that Taro's router made. Here a test calls the hooks
+ * of a mounted component: `happen('useDidHide')`.
  */
 
 type Listener = (payload?: unknown) => unknown
@@ -15,7 +15,7 @@ const listen = (moment: string, listener: Listener): (() => void) => {
   return () => void all.delete(listener)
 }
 
-/** A hook like `useDidShow` that hears its moment for as long as its component is mounted. */
+/** Creates a hook like `useDidShow` that is called while its component is mounted. */
 export const lifecycleHook = (moment: string) =>
   function useMoment(listener: Listener): void {
     const newest = useRef(listener)
@@ -24,9 +24,10 @@ export const lifecycleHook = (moment: string) =>
   }
 
 /**
- * Lets a moment happen for everything that is mounted.
- * @param moment the hook's name: `useDidShow`, `useDidHide`, `useReachBottom`, `usePullDownRefresh`, `useShareAppMessage` …
- * @returns what the listeners returned (what a page shares).
+ * Calls a lifecycle hook of all mounted components.
+ * @param moment the hook's name: `useDidShow`, `useDidHide`, `useReachBottom`, `usePullDownRefresh`,
+ * `useShareAppMessage` …
+ * @returns the results of the listeners (the shared content of a page).
  */
 export const happen = (moment: string, payload?: unknown): unknown[] =>
   [...(listeners.get(moment) ?? [])].map((listener) => listener(payload))

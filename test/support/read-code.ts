@@ -1,9 +1,9 @@
 import decodeQR from 'qr/decode.js'
 
-/** Pixels of a cell. */
+/** Pixels per cell. */
 const SCALE = 6
 
-/** What a gate's camera reads off a code's picture. @param address of the SVG (domain/ticket/code-picture) */
+/** Reads a code's picture like a gate's camera. @param address of the SVG (domain/ticket/code-picture) */
 export const readCode = (address: string): string => {
   const svg = decodeURIComponent(address.replace('data:image/svg+xml,', ''))
   const cells = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1])

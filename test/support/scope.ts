@@ -21,7 +21,7 @@ export const partOf = <Case>(cases: readonly Case[]): readonly Case[] => {
   return isWholeMatrix() ? cases : cases.filter((_, at) => at % parts === runSeed() % parts)
 }
 
-/** FNV-1a: names that differ in one letter fall far apart. */
+/** FNV-1a: names that differ in one letter get distant values. */
 const hash = (text: string): number => {
   let sum = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193)

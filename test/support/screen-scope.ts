@@ -2,7 +2,7 @@ import { ResourceCache } from '@/components/screen/resource-cache'
 import { ScreenLifecycle } from '@/components/screen/screen-lifecycle'
 import { type ScopeDeps, ScreenScope } from '@/components/screen/screen-scope'
 
-/** A scope as `useModel` makes it, on a screen that a test shows, hides and refreshes by `lifecycle`. */
+/** Creates a scope like `useModel`, on a screen that a test shows, hides and refreshes by `lifecycle`. */
 export const screenScope = (services: Omit<ScopeDeps, 'resources'> & { resources?: ResourceCache }) => {
   const lifecycle = new ScreenLifecycle()
   const resources = services.resources ?? new ResourceCache(services.clock)
@@ -11,7 +11,7 @@ export const screenScope = (services: Omit<ScopeDeps, 'resources'> & { resources
     screen,
     resources,
     lifecycle,
-    /** Another screen comes over this one, and goes again. */
+    /** Covers the screen with another one and returns. */
     comeBack: (): void => {
       lifecycle.hide()
       lifecycle.show()

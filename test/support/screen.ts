@@ -2,21 +2,21 @@ import TestUtils from '@tarojs/test-utils-react'
 import { act, type FunctionComponent } from 'react'
 import { happen } from './page-life'
 
-/** A mounted screen or component, seen and used as a visitor does. */
+/** A mounted screen or component for a test that acts like a visitor. */
 export interface Mounted {
   /** The document's element that it was mounted into. */
   readonly root: HTMLElement
-  /** First element that matches; throws with what is there instead. */
+  /** Returns the first element that matches. Throws with a list of the existing ones. */
   find(selector: string): HTMLElement
-  /** All of them. */
+  /** Returns all elements that match. */
   all(selector: string): HTMLElement[]
-  /** Text of the first element that matches. */
+  /** Returns the text of the first element that matches. */
   text(selector?: string): string
-  /** The first button (or `role="button"`) with this accessible name or text. */
+  /** Returns the first button (or `role="button"`) with this accessible name or text. */
   button(name: string): HTMLElement
   tap(element: HTMLElement): Promise<void>
   type(element: HTMLElement, value: string): Promise<void>
-  /** Lets a moment of the page's life happen (`useDidShow`, `useDidHide`, `useReachBottom` …). */
+  /** Calls a lifecycle hook of the page (`useDidShow`, `useDidHide`, `useReachBottom` …). */
   happen(moment: string, payload?: unknown): Promise<void>
   /** Lets promises and React settle. */
   settle(): Promise<void>
@@ -25,10 +25,7 @@ export interface Mounted {
 
 const nameOf = (element: HTMLElement): string => element.getAttribute('aria-label') ?? element.textContent ?? ''
 
-/**
- * Mounts a component with @tarojs/test-utils-react and shows it, as a page is shown when it opens. Call `unmount` when
- * done.
- */
+/** Mounts a component with @tarojs/test-utils-react and shows it like an opened page. Call `unmount` when done. */
 export const mount = async <P extends object>(component: FunctionComponent<P>, props: P): Promise<Mounted> => {
   const utils = new TestUtils()
   const root = document.body.appendChild(document.createElement('div'))
@@ -59,7 +56,7 @@ export const mount = async <P extends object>(component: FunctionComponent<P>, p
     tap: (element) => fire(() => utils.fireEvent.click(element)),
     type: (element, value) =>
       fire(() => {
-        // React listens to the value's setter; the prototype's goes past it.
+        // React overrides the value's setter; the prototype's setter bypasses it.
         const prototype =
           element instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype
         Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, value)

@@ -30,7 +30,7 @@ interface Refusing {
 
 const PRICES = [68_000, 38_000, 18_000]
 
-/** A session whose seats are drawn, with its gateway: who has what, holds, refusals. */
+/** Creates a session from drawn seats, with its gateway: seat states, holds, refusals. */
 export const seatGateway = (lines: readonly string[], rules: SeatRulesGiven = {}) => {
   const { map, rowTier, taken } = drawHouse(lines)
   const find = createSeatFinder(map)
@@ -40,11 +40,11 @@ export const seatGateway = (lines: readonly string[], rules: SeatRulesGiven = {}
     map,
     taken,
     version: 1,
-    /** What the next holds are answered with instead. */
+    /** The answer to the next holds instead. */
     refusing: null as Refusing | null,
-    /** No answer comes. */
+    /** True while no answer comes. */
     offline: false,
-    /** Deltas are no longer known. */
+    /** True if deltas are dropped. */
     forgets: false,
     hold: null as { holdId: string; seatIds: string[]; expiresAt: number; extensionsLeft: number } | null,
     keys: [] as string[],
@@ -52,7 +52,7 @@ export const seatGateway = (lines: readonly string[], rules: SeatRulesGiven = {}
     /** Fees of an order, in fen. */
     fees: {} as { serviceFee?: number; unavoidableFee?: number },
     ages: [null, null] as [number | null, number | null],
-    /** When the sessions go on sale, epoch ms; null when they are. */
+    /** The start of the sessions' sale, epoch ms; null when it is open. */
     saleTime: null as number | null,
   }
   const idOf = (seat: number): string => seatIdOf(map, seat)
@@ -183,7 +183,7 @@ export const seatGateway = (lines: readonly string[], rules: SeatRulesGiven = {}
   return { world, answers, clock, take, find, idOf }
 }
 
-/** Services in English over such a gateway. @param member whether a member is logged in */
+/** Creates services in English over such a gateway. @param member true if a member is logged in */
 export const seatWorld = (lines: readonly string[], rules: SeatRulesGiven = {}, member = false) => {
   const gateway = seatGateway(lines, rules)
   const { clock, answers } = gateway

@@ -10,8 +10,11 @@ import {
 } from '@/domain/seat/seat-map'
 
 /**
- * One row of a drawn house: a sign a seat. `.` free, `x` taken, `w` wheelchair place, `c` companion, `r` restricted view (`W`, `C`, `R`:
- * taken), a space is an aisle; `:2` behind it says the tier (0 without), `:-` that it is not sold. An empty line begins a new section.
+ * One row of a drawn house, one sign per seat.
+ * `.` free, `x` taken, `w` wheelchair place, `c` companion, `r` restricted view (`W`, `C`, `R`: taken), a space is an
+ * aisle.
+ * A suffix names the tier (`:2`, default 0), or `:-` for seats that are not for sale. An empty line begins a new
+ * section.
  */
 const SIGNS: Record<string, number> = {
   w: SEAT_KIND.wheelchair,
@@ -22,7 +25,10 @@ const SIGNS: Record<string, number> = {
 const PITCH = 50
 const ROW_DEPTH = 90
 
-/** A house as drawn: one line a row from the stage backwards, the stage above its middle. Sections are A, B …, rows 1, 2 …, seats 1, 2 … */
+/**
+ * Creates a house from a drawing: one line per row from the stage backwards, with the stage above its middle. Sections
+ * are A, B …, rows 1, 2 …, seats 1, 2 …
+ */
 export const drawHouse = (lines: readonly string[]): SeatHouse => {
   const x: number[] = []
   const y: number[] = []
@@ -94,7 +100,7 @@ export const drawHouse = (lines: readonly string[]): SeatHouse => {
   return { map, rowTier: Uint8Array.from(tiers), taken: Uint8Array.from(taken) }
 }
 
-/** The seats that stand on the places of `#` in a picture of the same shape. */
+/** Returns the seats at the positions of `#` in a picture of the same shape. */
 export const markedIn = (picture: readonly string[]): number[] => {
   const seats: number[] = []
   let seat = 0
@@ -106,7 +112,7 @@ export const markedIn = (picture: readonly string[]): number[] => {
   return seats
 }
 
-/** A picture of the house with some seats marked, to be read beside the picture it was drawn from. */
+/** Returns a drawing of the house with some seats marked, for comparison with the original. */
 export const pictureOf = (lines: readonly string[], marked: readonly number[]): string[] => {
   let seat = 0
   return lines.map((line) => {
@@ -121,7 +127,7 @@ const rowPicture = (signs: string): fc.Arbitrary<string> =>
     .tuple(fc.array(fc.constantFrom(...signs), { minLength: 1, maxLength: 14 }), fc.constantFrom('', ':1', ':2', ':-'))
     .map(([seats, tier]) => `${seats.join('').trim() || '.'}${tier}`)
 
-/** Pictures of small houses, to draw; @param signs what their rows are made of */
+/** Generates drawings of small houses; @param signs the signs of their rows */
 export const anyPicture = (signs = '....xx wcr'): fc.Arbitrary<string[]> =>
   fc
     .array(fc.array(rowPicture(signs), { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 3 })

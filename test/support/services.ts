@@ -28,40 +28,40 @@ import { type FakeClock, fakeClock } from './fake-clock'
 import { type AnswerForm, type Answers, fakeGateway } from './fake-gateway'
 import { memoryStorage } from './memory-storage'
 
-/** What a payment flow is made of. */
+/** The dependencies of a payment flow. */
 type PaymentBase = Pick<Services, 'client' | 'clock' | 'stores' | 'dialogs' | 'paymentSlot'> & {
   platform: Pick<Platform, 'host'>
 }
 
 export interface ServicesOptions {
-  /** What the gateway answers, by call. A call without an answer finds no network. */
+  /** The gateway's answers by call. A call without an answer finds no network. */
   answers?: Answers
-  /** What the answers are; the default, `domain`, is what models read. */
+  /** The form of the answers; models read the default, `domain`. */
   form?: AnswerForm
-  /** The clock, where the answers need it too. */
+  /** A clock that the answers also use. */
   clock?: FakeClock
-  /** What is stored on the device; hand it on to see what a restarted app finds. */
+  /** The device's storage; pass it on to simulate a restart of the app. */
   stored?: Map<string, string>
   language?: Language
-  /** Parts of the merchant's configuration; null: it has not been loaded. */
+  /** Parts of the merchant's configuration; null while it has not been loaded. */
   config?: object | null
-  /** A member is logged in since an earlier visit: the usual one, or one with these facts. */
+  /** True if a member is logged in since an earlier visit, by default the usual one; or the member's facts. */
   member?: boolean | Partial<LoginResult>
-  /** The answer to each question; without it a question stays open until the test answers it by `dialogs`. */
+  /** The answer to each question; by default a question stays open until the test answers it by `dialogs`. */
   agrees?: boolean
   /** Width of the window in CSS pixels; a phone's by default. */
   width?: number
-  /** Capabilities of the host; the rest are those of a phone's browser, or do nothing. The storage is in memory. */
+  /** Capabilities of the host; by default those of a phone's browser, or no-ops. The storage is in memory. */
   platform?: Partial<Platform>
-  /** Whether the captcha is solved, where one is asked for; it is left otherwise. */
+  /** True if the captcha is solved when it is requested; otherwise it is dismissed. */
   solves?: () => boolean
-  /** The payment flow; without it payments end as `state.outcome` says. */
+  /** The payment flow; without it payments end with `state.outcome`. */
   payment?: (base: PaymentBase) => PaymentFlow
 }
 
 const PHONE = webHost({ userAgent: 'Mobile', search: '' })
 
-/** Stores a login as an earlier visit leaves it. */
+/** Stores a login of an earlier visit. */
 const storeLogin = (storage: HostStorage, member: LoginResult): void => {
   const { registered: _registered, ...login } = member
   storage.write(keys.login, { ...login, loginId: 'earlier', sessionKey: '', privilegeToken: '', verifyStatus: 0 })
@@ -77,8 +77,8 @@ export const notebook = <T extends object>(calls: unknown[][]): T =>
   })
 
 /**
- * The services of the app for a test: real stores and dialogs over a clock that the test moves, storage in memory and a
- * gateway for which the test answers. Records where screens lead, which questions and toasts are shown and what is paid.
+ * Creates the app's services for a test: real stores and dialogs, a clock that the test moves, storage in memory and a
+ * fake gateway. Records navigation, questions, toasts and payments.
  */
 export const fakeServices = ({
   answers = [],
@@ -112,27 +112,27 @@ export const fakeServices = ({
   const state = {
     agrees,
     outcome: { kind: 'paid', orderId: 'O1' } as PayOutcome,
-    /** How often the payment sheet was hidden. */
+    /** Number of times that the payment sheet was hidden. */
     hidden: 0,
-    /** The address that a login leads to. */
+    /** The address after a login. */
     wanted: '',
-    /** The screen in view. */
+    /** The visible screen. */
     place: linkTo('home') as LinkTo | null,
-    /** The web's own address, where redirects of payments lead back to. */
+    /** The web's own address, the target of payment redirects. */
     origin: '',
   }
-  /** Where screens led: `['open', 'search', {}]`. */
+  /** Navigations: `['open', 'search', {}]`. */
   const went: unknown[][] = []
-  /** Questions asked, by their title or else their content. */
+  /** Questions, by their title or else their content. */
   const questions: string[] = []
   /** Toasts shown. */
   const toasts: string[] = []
   const paid: PaymentRequest[] = []
   const tracked: TrackedEvent[] = []
-  /** What was logged: `[message, facts]`. */
+  /** The log: `[message, facts]`. */
   const logged: unknown[][] = []
   const realDialogs = new Dialogs(clock)
-  // MobX's actions cannot be overwritten: these stand before them.
+  // MobX's actions cannot be overwritten: these shadow them.
   const dialogs: Dialogs = Object.create(realDialogs, {
     confirm: {
       value: (options: ConfirmOptions) => {
@@ -170,7 +170,7 @@ export const fakeServices = ({
     clock,
     stores,
     dialogs,
-    // No address: what can be tapped is a button in every test but those of links.
+    // Links have no address, so every tappable element is a button, except in the tests of links.
     navigate: Object.assign(notebook<Services['navigate']>(went), {
       hrefOf: () => undefined,
       loginLink: () => linkTo('login'),
@@ -220,7 +220,7 @@ export const fakeServices = ({
     state,
     went,
     logged,
-    /** What was measured. */
+    /** The tracked events. */
     tracked,
     questions,
     toasts,
@@ -228,7 +228,7 @@ export const fakeServices = ({
     sent,
     sentTo,
     answer,
-    /** Parts of the merchant's configuration, in place of those given before. */
+    /** Replaces parts of the merchant's configuration. */
     configure,
     logIn,
   }

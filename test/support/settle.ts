@@ -1,2 +1,2 @@
-/** Lets promises settle that wait for no timer. */
+/** Lets promises without timers settle. */
 export const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))

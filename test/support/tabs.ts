@@ -1,13 +1,13 @@
 import type { HostStorage } from '@/platform/storage/contract'
 import { createStorage } from '@/platform/storage/store'
 
-/** The storage of one browser, shared by tabs that hear of each other's changes when the test delivers them. */
+/** Creates the storage of one browser. Its tabs receive each other's changes when the test delivers them. */
 export const sharedStorage = () => {
   const stored = new Map<string, string>()
   const tabs = new Set<{ waiting: string[]; listener: (name: string) => void }>()
   const state = { refuses: false }
 
-  /** A tab. Closing it loses what it held in memory. */
+  /** Opens a tab. Closing it discards its memory. */
   const open = () => {
     const tab = { waiting: [] as string[], listener: (_name: string): void => undefined }
     const tellOthers = (name: string) => {
@@ -30,7 +30,7 @@ export const sharedStorage = () => {
     })
     return {
       storage,
-      /** Lets the tab hear what the others have changed so far. */
+      /** Delivers the other tabs' changes to the tab. */
       deliver: () => {
         for (const name of tab.waiting.splice(0)) tab.listener(name)
       },

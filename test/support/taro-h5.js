@@ -1,5 +1,5 @@
 /*
- * '@tarojs/taro' in tests with a document: what the H5 build aliases the name to, plus the React hooks.
+ * '@tarojs/taro' in tests with a document: the H5 build's alias for the name, plus the React hooks.
  * `exports` is filled in place: the router and Taro import each other and must see this same object.
  */
 Object.defineProperty(exports, '__esModule', { value: true })
@@ -7,7 +7,7 @@ const apis = require('@tarojs/plugin-platform-h5/dist/runtime/apis')
 const framework = require('@tarojs/plugin-framework-react/dist/runtime')
 const { lifecycleHook } = require('./page-life')
 
-/** Those that read a value instead of waiting for a moment. */
+/** Hooks that return a value instead of waiting for an event. */
 const VALUES = {
   useRouter: () => apis.getCurrentInstance().router ?? { path: '', params: {} },
   useScope: () => undefined,
@@ -20,5 +20,5 @@ const hooks = Object.fromEntries(
 )
 const named = Object.fromEntries(Object.entries({ ...apis, ...hooks }).filter(([name]) => name !== 'default'))
 Object.assign(exports, named)
-// The H5 build turns `Taro.x` into a named import; here the default object must carry them.
+// The H5 build turns `Taro.x` into a named import; here the default object must have them.
 exports.default = Object.assign(apis.default, named)

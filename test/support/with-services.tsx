@@ -1,7 +1,7 @@
 import type { ComponentType, FunctionComponent } from 'react'
 import { type Services, ServicesContext } from '@/components/services'
 
-/** The component with services around it, for `mount`. */
+/** Wraps the component in services, for `mount`. */
 export const withServices =
   <P extends object>(Content: ComponentType<P>, services: Services): FunctionComponent<P> =>
   (props) => (

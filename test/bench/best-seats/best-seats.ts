@@ -1,8 +1,10 @@
 /*
- * `npm run bench:best-seats [-- --rounds N]`: the best block of a stadium of 60,000 seats, 40 % sold, beside a search by force
- * that judges every block; both must find the same. Rounds are interleaved, each in a newly sold house. Times are processor time
- * of the whole process, ms. Exits 1 when a call takes more than 20 ms, the first in a house (which measures it) included. The
- * very first of all, before the engine has compiled anything, is shown for itself.
+ * `npm run bench:best-seats [-- --rounds N]`: compares the best-seat search with an exhaustive search that judges every
+ * block.
+ * The house is a stadium of 60,000 seats, 40 % sold. Both searches must find the same block.
+ * Rounds are interleaved, each in a newly sold house. Times are processor time of the whole process, ms.
+ * Exits 1 when a call takes more than 20 ms, including the first call in a house, which measures it. The very first
+ * call runs before the engine has compiled anything and is shown separately.
  */
 import { type BestQuery, createBestSeats } from '@/domain/seat/best'
 import { nearestSeats } from '@/domain/seat/nearest'

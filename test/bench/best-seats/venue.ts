@@ -3,10 +3,10 @@ import { venueOf } from '../../../scripts/gateway/modules/trade/seat/venues/venu
 
 /** Share of the seats that are sold. */
 export const SOLD = 0.4
-/** Seats sold side by side, on average. */
+/** Average number of adjacent sold seats. */
 const CLUMP = 3
 
-/** The same numbers in every run, from 0 to 1. Source: Park and Miller. */
+/** Creates the same numbers from 0 to 1 in every run. Source: Park and Miller. */
 const createDice = (seed: number): (() => number) => {
   let state = seed
   return () => {
@@ -15,7 +15,7 @@ const createDice = (seed: number): (() => number) => {
   }
 }
 
-/** Clumps of sold seats: whether a seat is sold depends on the one before it. */
+/** Returns clumps of sold seats: the state of a seat depends on the previous one. */
 const sold = ({ seatCount }: SeatMap, seed: number): Uint8Array => {
   const dice = createDice(seed)
   const taken = new Uint8Array(seatCount)
@@ -29,7 +29,7 @@ const sold = ({ seatCount }: SeatMap, seed: number): Uint8Array => {
   return taken
 }
 
-/** Tiers by distance from the stage, five of them. */
+/** Returns five tiers by distance from the stage. */
 const tiersOf = ({ rows, x, y, stage }: SeatMap): Uint8Array =>
   Uint8Array.from(rows, ({ first, count }) => {
     const middle = first + (count >> 1)
@@ -44,7 +44,7 @@ export const stadiumHouse = (seed: number): SeatHouse => {
   return { map, rowTier: tiersOf(map), taken: sold(map, seed) }
 }
 
-/** The same with two free seats and one sold by turns: no three seats side by side anywhere. */
+/** The same house with two free seats and one sold in turns: no three seats are adjacent. */
 export const gappedHouse = (): SeatHouse => {
   const house = stadiumHouse(1)
   return { ...house, taken: Uint8Array.from(house.taken, (_, seat) => Number(seat % 3 === 2)) }

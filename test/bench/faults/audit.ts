@@ -4,13 +4,13 @@ import { isPaid, type OrderState } from '../../../src/domain/order/state'
 import type { Purchase, SeenOrder } from './buyer'
 import { ledgerBalance } from '../../../scripts/gateway/modules/trade/order/books-service'
 
-/** Orders whose ledger does not balance. */
+/** Returns orders whose ledger does not balance. */
 export const unbalanced = async ({ db }: Pick<Gateway, 'db'>): Promise<string[]> =>
   (await ledgerBalance(db).execute())
     .filter(({ balance }) => balance !== 0)
     .map(({ order_id: id, balance }) => `the ledger of ${id} is ${balance} fen off`)
 
-/** What the database holds of an order, and what the providers have of it by `now`: charges that they keep, in number and fen. */
+/** Reads an order from the database, and its charges at the providers by `now`: their number and their sum in fen. */
 const stored = ({ db }: Gateway, orderId: string, now: number) =>
   db
     .selectFrom('orders as o')
@@ -39,7 +39,7 @@ const stored = ({ db }: Gateway, orderId: string, now: number) =>
 const brokenOf = (rules: readonly (readonly [string, boolean])[], facts: unknown): string[] =>
   rules.filter(([, held]) => !held).map(([rule]) => `${rule}: ${JSON.stringify(facts)}`)
 
-/** What holds for a purchase at every moment; the sentences that do not. @param orders how many this buyer has */
+/** Returns the rules that a purchase breaks at this moment. @param orders how many this buyer has */
 export const audit = async (purchase: Purchase, seen: SeenOrder, orders: number): Promise<string[]> => {
   const { context } = purchase.gateway
   const [rows, recent] = await Promise.all([stored(context, purchase.orderId, context.clock.now()), purchase.recent()])
@@ -65,7 +65,7 @@ export const audit = async (purchase: Purchase, seen: SeenOrder, orders: number)
   return brokenOf(rules, { seen, rows })
 }
 
-/** Whether list and a resumed payment tell what the order itself tells. */
+/** Returns the differences between the order, the order list and a resumed payment. */
 export const auditViews = async (purchase: Purchase): Promise<string[]> => {
   const seen = await purchase.detail()
   const paid = isPaid(seen.orderState as OrderState)

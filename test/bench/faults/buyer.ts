@@ -3,7 +3,7 @@ import type { CashierAction } from '../../../scripts/gateway/modules/trade/cashi
 import type { RunningGateway } from '../../../scripts/gateway/core/server'
 import { actAt, type PayInfo, type Way } from './ways'
 
-/** The parts of an answer that the faults are about. */
+/** The parts of an answer that the faults use. */
 export interface Answer<Data = unknown> {
   statusCode: number
   data: Data
@@ -47,7 +47,7 @@ export class Purchase {
     readonly created: Created,
   ) {}
 
-  /** Places the order twice with one key, as a client does whose first answer was lost. Throws when that makes two. */
+  /** Places the order twice with one key, like a client that lost the first answer. Throws when that makes two. */
   static async make(
     gateway: Pick<RunningGateway, 'url' | 'context'>,
     device: Device,
@@ -66,7 +66,7 @@ export class Purchase {
     return this.created.orderId
   }
 
-  /** Begins a payment on this device or another. */
+  /** Starts a payment on this device or another. */
   pay(product = this.way.product, device = this.device): Promise<Answer<{ paymentInfo: PayInfo } | null>> {
     return device.send('POST', 'trade/buyer/v3/payments/pay', {
       transactionIds: this.created.unPaidTransactionIds,
@@ -77,7 +77,7 @@ export class Purchase {
     })
   }
 
-  /** Begins a payment and answers its id. Throws when it is refused. */
+  /** Starts a payment and returns its id. Throws when it is refused. */
   async begin(product?: string, device?: Device): Promise<string> {
     const answer = await this.pay(product, device)
     const id = answer.data && this.way.idOf(answer.data.paymentInfo)
@@ -89,7 +89,7 @@ export class Purchase {
     return actAt(this.gateway.url, this.way, paymentId, action)
   }
 
-  /** Begins a payment and does one thing at its provider. @returns its id */
+  /** Starts a payment and does one action at its provider. @returns its id */
   async beginAnd(action: CashierAction): Promise<string> {
     const id = await this.begin()
     await this.act(id, action)
@@ -125,7 +125,7 @@ export class Purchase {
       .data
   }
 
-  /** Whether the order is paid, as a resumed payment asks it. */
+  /** Returns true if the order is paid according to a resumed payment. */
   async paidByBindId(): Promise<boolean> {
     const path = `buyer/v1/payments/query_by_bind_id?bindId=${this.created.bindId}`
     return (await this.device.send<{ paid: boolean }>('GET', path)).data.paid

@@ -1,4 +1,7 @@
-/* `npm run bench:faults [-- --only pglite|postgres]`: the fault table of payments, in all ways, on both databases. */
+/*
+ * `npm run bench:faults [-- --only pglite|postgres]`: plays the fault table of payments in all variants on both
+ * databases.
+ */
 import { memoryClock } from '../../../scripts/gateway/core/clock'
 import { type GatewayOptions, startGateway } from '../../../scripts/gateway/core/server'
 import { conclude, onEngines, runBench } from '../command'

@@ -4,7 +4,7 @@ import { audit, auditViews, unbalanced } from './audit'
 import { type Device, deviceOf, Purchase, type SeenOrder } from './buyer'
 import { WAYS } from './ways'
 
-/** The purchases of one fault, one a way. What they break is collected. */
+/** The purchases of one fault, one for each variant. Collects the broken rules. */
 export class Round {
   readonly broken: string[] = []
 
@@ -14,25 +14,25 @@ export class Round {
     private readonly body: string,
   ) {}
 
-  /** Does one step of every purchase, all at once. */
+  /** Does one step of every purchase in parallel. */
   each<T>(step: (purchase: Purchase, at: number) => Promise<T>): Promise<T[]> {
     return Promise.all(this.purchases.map(step))
   }
 
-  /** What is expected here, and what holds always. @param orders how many each buyer has */
+  /** Checks the expected outcome and the general rules. @param orders how many each buyer has */
   async check(
     expected: (purchase: Purchase, at: number, seen: SeenOrder) => Promise<string[]>,
     orders = 1,
   ): Promise<void> {
     await this.judge(async (purchase, at) => {
-      // Reading brings the order up to date; what the database holds is looked at after it.
+      // Reading updates the order, so the database is read after it.
       const seen = await purchase.detail()
       return [...(await expected(purchase, at, seen)), ...(await audit(purchase, seen, orders))]
     })
     this.broken.push(...(await unbalanced(this.purchases[0].gateway.context)))
   }
 
-  /** At its end: every view tells the same. */
+  /** Checks at the end that every view shows the same. */
   finish(): Promise<void> {
     return this.judge(auditViews)
   }
@@ -44,24 +44,24 @@ export class Round {
     this.broken.push(...broken.flat())
   }
 
-  /** The same buyer logged in elsewhere. */
+  /** Logs the same buyer in elsewhere. */
   otherDevice({ gateway, device }: Purchase): Promise<Device> {
     return deviceOf(gateway, device.userId)
   }
 
-  /** Another order of the same buyer: its contents differ, or it would be the same purchase. */
+  /** Makes another order of the same buyer: its contents differ, or it would be the same purchase. */
   another({ gateway, device, way }: Purchase): Promise<Purchase> {
     const body = JSON.stringify({ ...(JSON.parse(this.body) as object), remark: 'another' })
     return Purchase.make(gateway, device, way, body)
   }
 
-  /** The same purchase on another device of the buyer, whose key is another one. */
+  /** Makes the same purchase on another device of the buyer, which has another key. */
   again({ gateway, way }: Purchase, device: Device): Promise<Purchase> {
     return Purchase.make(gateway, device, way, this.body)
   }
 }
 
-/** One line of the fault table: what happens to a purchase, played for all ways at once because they share a clock. */
+/** One row of the fault table: the steps of a purchase, played in all variants at once because they share a clock. */
 export interface Fault {
   name: string
   play: (round: Round) => Promise<void>
@@ -72,7 +72,10 @@ interface Stage {
   advance: (ms: number) => Promise<void>
 }
 
-/** Opens a sale with buyers for `faults` faults. @returns plays the next one, in all ways, and answers what it broke */
+/**
+ * Opens a sale with buyers for `faults` faults. @returns a function that plays the next one in all variants and returns
+ * the broken rules
+ */
 export const openFaults = async ({ gateway, advance }: Stage, faults: number) => {
   const buyers = await openSale(gateway.context, faults * WAYS.length, faults * WAYS.length * 2)
   let next = 0
@@ -81,7 +84,7 @@ export const openFaults = async ({ gateway, advance }: Stage, faults: number) =>
       WAYS.map(async (way) => {
         const at = next
         next += 1
-        // Tokens go by while the clock is moved: each fault logs in itself.
+        // Tokens expire while the clock moves: each fault logs in itself.
         return Purchase.make(gateway, await deviceOf(gateway, `RUSH${at}`), way, buyers[at].body)
       }),
     )

@@ -5,11 +5,11 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 const UNDER_WAY_CODE = 22030406
 
-/** What an order tells at a moment: its state, and its payment's. */
+/** The expected state of an order and of its payment. */
 interface Expected {
   order: string
   payment: string | null
-  /** Whether the payment says why. */
+  /** True if the payment gives a reason. */
   reasoned?: boolean
 }
 
@@ -21,7 +21,10 @@ const unlike = (seen: SeenOrder, { order, payment, reasoned = false }: Expected)
     ? []
     : [`expected ${order} with payment ${payment}, not ${JSON.stringify(seen)}`]
 
-/** Everything that would begin a second charge or give the tickets away is refused, on this device and another. */
+/**
+ * Checks that all calls are refused which would start a second charge or give the tickets away, on this device and
+ * another.
+ */
 const locked = async (purchase: Purchase, other: Purchase['device'] = purchase.device): Promise<string[]> => {
   const answers = await Promise.all([
     purchase.pay(purchase.way.other, other),
@@ -35,13 +38,13 @@ const locked = async (purchase: Purchase, other: Purchase['device'] = purchase.d
 const tells = (round: Round, expected: Expected, orders = 1) =>
   round.check(async (_purchase, _at, seen) => unlike(seen, expected), orders)
 
-/** The buyer pays after all, and the order is paid once. */
+/** Pays in the end, and checks that the order is paid once. */
 const payAfterAll = async (round: Round, expected: Expected = PAID, orders = 1) => {
   await round.each((purchase) => purchase.beginAnd('pay'))
   await tells(round, expected, orders)
 }
 
-/** The fault table: what can happen to a payment. */
+/** The fault table of a payment. */
 export const FAULTS: readonly Fault[] = [
   {
     name: 'success',

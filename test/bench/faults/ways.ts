@@ -1,23 +1,23 @@
 import type { CashierAction } from '../../../scripts/gateway/modules/trade/cashier/action-service'
 
-/** What `pay` answers of a payment. */
+/** The answer of `pay`. */
 export interface PayInfo {
   normalUrl: string
   form: { action: string; fields: Record<string, string> } | null
   params: Record<string, string>
 }
 
-/** A way to pay: what the storefront sends, and how the buyer reaches the provider. */
+/** A variant of paying: the storefront's request, and the buyer's path to the provider. */
 export interface Way {
   name: string
   platform: string
   product: string
-  /** Another product of the same platform; the same where there is but one. */
+  /** Another product of the same platform, or the same if there is only one. */
   other: string
   browserType: 'WEIXIN' | 'ALIPAY' | 'OTHER'
-  /** The id of the payment, as this way's provider gets it. */
+  /** Returns the id of the payment, as this variant's provider gets it. */
   idOf: (info: PayInfo) => string | undefined
-  /** A host reports to its servers; else the buyer presses a button of the cashier's page. */
+  /** True if a host reports to its servers; otherwise the buyer presses a button of the cashier's page. */
   byHost: boolean
 }
 
@@ -89,7 +89,10 @@ export const WAYS: readonly Way[] = [
   },
 ]
 
-/** The buyer's action where the payment happens. @returns the state that the provider's page or servers tell, or that it led on */
+/**
+ * Does the buyer's action where the payment happens. @returns the state on the provider's page or servers, or the
+ * redirect
+ */
 export const actAt = async (url: string, way: Way, paymentId: string, action: CashierAction): Promise<string> => {
   if (way.byHost) {
     const answer = await fetch(`${url}/sandbox/host-pay/${paymentId}`, {

@@ -1,4 +1,7 @@
-/* `npm run fuzz [-- COUNT]`: 20,000 mutated requests at the gateway, out of test/gateway/fuzz.test.ts. FOYER_SEED chooses others. */
+/*
+ * `npm run fuzz [-- COUNT]`: sends 20,000 mutated requests of test/gateway/fuzz.test.ts to the gateway. FOYER_SEED
+ * chooses others.
+ */
 import { spawnSync } from 'node:child_process'
 
 const FULL = 20_000

@@ -6,20 +6,20 @@ import { TicketIndex } from '../../../scripts/gateway/modules/after-sale/gate/ti
 import { SESSION } from './house'
 
 const GATES = 4
-/** Of the crowd, the part in which two of the gates are cut off. */
+/** The part of the crowd in which two gates are offline. */
 const CUT = [0.4, 0.6] as const
-/** One of so many shows a code that somebody else was let in with already. */
+/** One buyer in this many shows a code that was already admitted. */
 const COPY_EVERY = 100
 
 export interface CrowdFigures {
   people: number
-  /** Tickets that somebody is in with, by each gate's book, once all have met. */
+  /** Admitted tickets in each gate's records, after all gates have reconnected. */
   inside: number[]
-  /** Copies that were shown, and what became of them: refused at once, or let in by two gates that were cut off and reported by both. */
+  /** Copies that were shown, by outcome: refused at once, or admitted by two offline gates and reported by both. */
   copies: number
   refused: number
   reported: number
-  /** Reports that the gateway has not heard. */
+  /** Reports that have not reached the gateway. */
   waiting: number
   perSecond: number
   /** Ms from a scan to its verdict at a gate with a network. */
@@ -60,7 +60,7 @@ const openGate = async (origin: string, name: string, list: GateList): Promise<G
   return gate
 }
 
-/** As the page does it: with a network the gateway's verdict counts. @returns ms to the verdict, and whether it let in */
+/** Scans like the page: with a network the gateway's verdict counts. @returns ms to the verdict, and if it admitted */
 const scan = async (
   { book, cut }: Gate,
   text: string,
@@ -72,7 +72,7 @@ const scan = async (
   return { ms: performance.now() - start, admitted, reason }
 }
 
-/** `people` come to four gates, each as fast as it can; two are cut off on the way and meet the others again. */
+/** Sends `people` to four gates, each as fast as it can. Two gates go offline on the way and reconnect. */
 export const playCrowd = async (origin: string, people: number): Promise<CrowdFigures> => {
   const answer = await fetch(`${origin}/gate/api/sessions/${SESSION}`)
   const { data: list } = (await answer.json()) as { data: GateList }
@@ -102,7 +102,7 @@ export const playCrowd = async (origin: string, people: number): Promise<CrowdFi
   await Promise.all(gates.map(work))
   const seconds = (performance.now() - begun) / 1000
   for (const gate of gates) gate.cut = false
-  // Twice: what the last one reports is news to the first.
+  // Twice: the first gate has not seen the last gate's reports.
   for (const { book } of [...gates, ...gates]) while (book.waiting > 0 || !(await synced(book))) await book.sync()
   times.sort((one, other) => one - other)
   const doubles = await reportedDoubles(origin)

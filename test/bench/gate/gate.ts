@@ -1,4 +1,7 @@
-/* `npm run bench:gate [-- --rounds N]`: a gate with 60,000 tickets and no network, and the first code of a phone without one. */
+/*
+ * `npm run bench:gate [-- --rounds N]`: measures a gate with 60,000 tickets and no network, and the first code of a
+ * phone without one.
+ */
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
@@ -60,7 +63,7 @@ const measureChecks = async (browser: Browser, list: GateList): Promise<CheckFig
 
 type Play = Record<'play' | 'playPlain', (tickets: readonly SceneTicket[]) => Promise<number[]>>
 
-/** The gate's own page with its list of 60,000, without a network, before a camera that shows phones with codes. */
+/** Measures the gate's own page offline with its list of 60,000, before a camera that shows phones with codes. */
 const measureCamera = async (browser: Browser, { url }: RunningGateway, list: GateList): Promise<CameraFigures> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   try {
@@ -73,7 +76,7 @@ const measureCamera = async (browser: Browser, { url }: RunningGateway, list: Ga
     await page.locator('#camera').click({ timeout: 120_000 })
     await page.locator('#video').waitFor()
     await context.setOffline(true)
-    // The crowd takes the first ones.
+    // The crowd uses the first tickets.
     const ids = new Set(Array.from({ length: SCANS }, (_, turn) => `gateT${TICKETS - turn}`))
     const tickets = rowsOf(list)
       .filter(({ ticketId }) => ids.has(ticketId))
@@ -101,14 +104,14 @@ const run = async (): Promise<void> => {
   try {
     const start = await measureStarts(gateway.url, count)
     await openHouse(gateway.context, TICKETS)
-    // Filling the house holds this process up: that idle connections were closed is heard of after it only.
+    // Filling the house blocks this process: it notices closed idle connections only afterwards.
     await setTimeout(100)
     const downloaded = await download(gateway.url)
     say('Checks …')
     const checks = await measureChecks(browser, downloaded.list)
     say(`${PEOPLE} people …`)
     const crowd = await playCrowd(gateway.url, PEOPLE)
-    // After the crowd is counted: its page reports what it let in as soon as it has a network again.
+    // After counting the crowd: the page reports its admissions once it is online.
     say('Camera …')
     const camera = await measureCamera(browser, gateway, downloaded.list)
     const figures: GateFigures = { checks, camera, list: sizes(downloaded), start, crowd }

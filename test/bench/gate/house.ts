@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Gateway } from '../../../scripts/gateway/core/context'
 import { json } from '../../../scripts/gateway/core/database/json'
 
-/** A play of the seed whose codes change. */
+/** A play of the seed with rotating codes. */
 const SHOW = 'S2001'
 export const SESSION = 'gateN01'
 const PLAN = 'gateN01P1'

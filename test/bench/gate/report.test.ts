@@ -33,11 +33,11 @@ it.each<[string, (figures: GateFigures) => void, number]>([
   ['somebody who is in and did not come', ({ crowd }) => (crowd.inside = [2_000, 2_001]), 1],
   ['a copy that nobody heard of', ({ crowd }) => (crowd.reported = 2), 1],
   ['a report that was not heard', ({ crowd }) => (crowd.waiting = 1), 1],
-])('%s is a goal missed', (_name, change, count) => {
+])('%s misses a goal', (_name, change, count) => {
   expect(missed(change)).toHaveLength(count)
 })
 
-it('the value of 95 in 100', () => {
+it('returns the 95th percentile', () => {
   expect(p95(Array.from({ length: 100 }, (_, at) => 100 - at))).toBe(95)
   expect([p95([]), p95([1, -1])]).toEqual([null, null])
 })

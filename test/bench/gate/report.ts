@@ -2,7 +2,7 @@ import type { CrowdFigures } from './crowd'
 import type { CheckFigures } from './page/checks'
 import type { StartFigures } from './start'
 
-/** Goals of test/bench/README.md; the baselines are of the same run. */
+/** Goals of test/bench/README.md; the baselines belong to the same run. */
 const GOALS = {
   checksPerSecond: 1_000,
   checksShare: 1.2,
@@ -16,7 +16,7 @@ const GOALS = {
 }
 
 export interface CameraFigures {
-  /** Ms of each code from its frame to the verdict; -1 for one that was not read, or not let in. */
+  /** Ms of each code from its frame to the verdict; -1 for a code that was not read or not admitted. */
   ours: number[]
   plain: number[]
 }
@@ -43,7 +43,7 @@ export interface Verdict {
   met: boolean
 }
 
-/** The value that a share of all are at most; null when one is missing. */
+/** Returns the value that a share of all does not exceed; null when one is missing. */
 const quantile = (times: readonly number[], part: number): number | null => {
   if (times.length === 0 || times.some((time) => time < 0)) return null
   const sorted = [...times].sort((one, other) => one - other)
@@ -64,7 +64,7 @@ const atLeast = (goal: string, value: number | null, limit: number): Verdict => 
   met: value !== null && value >= limit,
 })
 
-/** Each goal with what was measured; a figure that is missing is a goal that is not met. */
+/** Returns each goal with its figure. A missing figure misses its goal. */
 export const verdicts = ({ checks, camera, list, start, crowd }: GateFigures): Verdict[] => {
   const accounted = crowd.refused + crowd.reported
   return [
@@ -90,7 +90,7 @@ export const verdicts = ({ checks, camera, list, start, crowd }: GateFigures): V
 
 const cell = (value: number | null, digits = 0): string => (value === null ? '–' : value.toFixed(digits))
 
-/** The figures, then the goals. */
+/** Formats the figures, then the goals. */
 export const table = (figures: GateFigures): string => {
   const { checks, camera, list, start, crowd } = figures
   const missed = camera.ours.filter((time) => time < 0).length

@@ -13,17 +13,17 @@ import { CPU_SLOWDOWN, SLOW_4G } from '../startup/slow-phone'
 const MEMBER = '13800000001'
 const SHOW = 'S2001'
 
-/** Ms from navigation to the frame with the first code; null where none came. */
+/** Ms from navigation to the frame with the first code; null without one. */
 export interface StartFigures {
-  /** A first visit: program and data come by the network. */
+  /** A first visit: app and data come by the network. */
   online: number | null
-  /** The program is on the device, the data come by the network. */
+  /** The app shell is on the device, the data come by the network. */
   onlineAgain: number | null
-  /** Everything is on the device, the browser is started again, the network is off. */
+  /** Everything is on the device, the browser is restarted, the network is off. */
   offline: number | null
 }
 
-/** In text: the compiler would mark a function with a helper that the page does not have. */
+/** Runs as text: the compiler would mark a function with a helper that the page does not have. */
 const WATCH = (label: string): string => `window.firstCode = new Promise((done) => {
   const look = () => {
     const name = ${JSON.stringify(label)}
@@ -36,7 +36,7 @@ const WATCH = (label: string): string => `window.firstCode = new Promise((done) 
   setTimeout(() => done(null), 60000)
 })`
 
-/** The program and the ticket are on the device. */
+/** Waits until the app shell and the ticket are on the device. */
 const KEPT = `navigator.serviceWorker.ready.then(async () => {
   const kept = async () => (await caches.keys()).includes('foyer-files') &&
     Object.keys(localStorage).some((name) => name.endsWith(':ticket-keys'))
@@ -55,12 +55,12 @@ const PHONE = {
 interface Visit {
   /** The browser's folder. */
   profile: string
-  /** In text; runs before the page. */
+  /** As text; runs before the page. */
   scripts: readonly string[]
   url: string
 }
 
-/** A browser that starts, opens the ticket and ends. @param rest what the page waits for before it ends, in text */
+/** Starts a browser, opens the ticket and closes it. @param rest a condition as text that the page waits for */
 const firstCode = async ({ profile, scripts, url }: Visit, rest: string, online = true): Promise<number | null> => {
   const context = await launchProfile(profile, PHONE)
   try {

@@ -17,7 +17,7 @@ const read = (status: number, text: string, ms: number): HoldAnswer => {
   }
 }
 
-/** Calls of one gateway over kept-alive connections. */
+/** Calls one gateway over persistent connections. */
 export const holdClient = (url: string, sockets: number) => {
   const agent = new Agent({ keepAlive: true, maxSockets: sockets })
   const send = (method: string, path: string, token: string, body?: object): Promise<HoldAnswer> =>

@@ -3,10 +3,10 @@ import { ENVELOPE_CODES } from '@/domain/business-codes/envelope'
 import { HALL, selections } from './hall'
 import type { HoldAnswer, HoldClient } from './client'
 
-/** How often a buyer takes what is proposed instead of what they wanted. */
+/** Times that a buyer accepts the proposed seats instead of the wanted ones. */
 const TRIES = 2
 
-/** One buyer: what they were answered each time, and the hold they have in the end. */
+/** One buyer: all answers, and the final hold. */
 export interface Course {
   token: string
   answers: { asked: string[]; answer: HoldAnswer }[]
@@ -34,7 +34,7 @@ const holdSeats = async (client: HoldClient, token: string, selection: string[],
   return course
 }
 
-/** All buyers choose 2 to 4 adjacent seats of one section at once; who was too late takes the nearest that are proposed. */
+/** Lets all buyers choose 2 to 4 adjacent seats of one section at once; late ones take the nearest proposal. */
 export const holdAtOnce = (client: HoldClient, tokens: readonly string[], section: string, seed: number) => {
   const chosen = selections(section, tokens.length, randomOf(`holds ${seed}`))
   return Promise.all(tokens.map((token, at) => holdSeats(client, token, chosen[at], `holds-${seed}-${at}`)))
@@ -53,7 +53,7 @@ export const chooseAgain = async (client: HoldClient, courses: readonly Course[]
   )
 }
 
-/** All give back what they hold, at once. */
+/** Releases all holds in parallel. */
 export const releaseAll = (client: HoldClient, courses: readonly Course[]): Promise<HoldAnswer[]> =>
   Promise.all(
     courses.flatMap(({ token, holdId }) =>

@@ -7,10 +7,10 @@ import { NO_TIER, type SeatMap, seatIdOf } from '../../../src/domain/seat/seat-m
 export const HALL = { showId: 'S1102', sessionId: 'S1102N01', version: '1' }
 const PATH = `/show/pub/v1/show/${HALL.showId}/session/${HALL.sessionId}/seat_status`
 
-/** How the seats of the hall stand, in each of the places that tell it. */
+/** The seat states of the hall, by source. */
 export interface HallState {
   version: number
-  /** By the status that buyers are told. */
+  /** By the status that buyers see. */
   taken: Uint8Array
   /** Seats of running holds, with the holds that have them. */
   rows: { seat: number; hold_id: string }[]
@@ -28,7 +28,7 @@ const status = async (url: string, since?: number) => {
     .data
 }
 
-/** Reads all of it, while nobody changes anything. */
+/** Reads the whole hall while nothing changes. */
 export const readHall = async ({ db }: Gateway, url: string): Promise<HallState> => {
   const map = mapOf()
   const { version, sections } = await status(url)
@@ -62,7 +62,7 @@ export const readHall = async ({ db }: Gateway, url: string): Promise<HallState>
   return { version, taken, rows, remaining: stocks.map((row) => row.remaining), freeByTier, running: holds.length }
 }
 
-/** What the deltas make of a state since its version. */
+/** Applies the deltas since the state's version to it. */
 export const advanced = async ({ version, taken }: HallState, url: string): Promise<Uint8Array> => {
   const map = mapOf()
   const next = Uint8Array.from(taken)
@@ -72,7 +72,7 @@ export const advanced = async ({ version, taken }: HallState, url: string): Prom
   return next
 }
 
-/** Groups of 2 to 4 seats side by side in one section, as so many buyers would choose them, taken or not. */
+/** Returns groups of 2 to 4 adjacent seats in one section, taken or not, like the choices of so many buyers. */
 export const selections = (sectionCode: string, count: number, random: () => number): string[][] => {
   const map = mapOf()
   const section = map.sections.find(({ code }) => code === sectionCode)!

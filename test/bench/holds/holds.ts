@@ -1,4 +1,6 @@
-/* `npm run bench:holds [-- --only pglite|postgres] [--seeds 20]`: 500 buyers hold 2 to 4 seats of one section at once. */
+/*
+ * `npm run bench:holds [-- --only pglite|postgres] [--seeds 20]`: 500 buyers hold 2 to 4 seats of one section at once.
+ */
 import { type GatewayOptions, startGateway } from '../../../scripts/gateway/core/server'
 import { conclude, numberOf, onEngines, runBench, say } from '../command'
 import { judge, table, type Verdict } from './judge'

@@ -15,7 +15,7 @@ const REASONS = new Set<number>([
   SEAT_CODES.seatCompanion,
   SEAT_CODES.seatOrphan,
 ])
-/** Which name the seats in the way. */
+/** Codes that name the blocking seats. */
 const WITH_SEATS = new Set<number>([
   SEAT_CODES.seatTaken,
   SEAT_CODES.seatNotOnSale,
@@ -28,7 +28,7 @@ export interface Round {
   courses: Course[]
   before: HallState
   held: HallState
-  /** What the deltas since `before` made of it. */
+  /** The state after the deltas since `before`. */
   told: Uint8Array
   released: HoldAnswer[]
   after: HallState
@@ -44,7 +44,7 @@ const isReasoned = ({ asked, answer: { statusCode, data } }: Course['answers'][n
   return REASONS.has(statusCode) && fits && (!WITH_SEATS.has(statusCode) || named.length > 0)
 }
 
-/** What broke the rules in one round; empty when all held. */
+/** Returns the rules that one round broke; empty when all held. */
 export const brokenBy = ({ courses, before, held, told, released, after }: Round): string[] => {
   const find = createSeatFinder(mapOf())
   const answers = courses.flatMap((course) => course.answers)
@@ -91,13 +91,13 @@ export interface Verdict {
   p50: number
   p95: number
   seconds: number
-  /** With the seed in which it broke. */
+  /** The broken rules, each with its seed. */
   broken: string[]
 }
 
 const nameOf = (code: number): string => codeNamed(code) ?? String(code)
 
-/** All rounds on one engine. @param ms time of the holds alone */
+/** Judges all rounds on one engine. @param ms time of the holds alone */
 export const judge = (engine: string, buyers: number, rounds: readonly Round[], ms: number): Verdict => {
   const answers = rounds.flatMap(({ courses }) =>
     courses.flatMap((course) => course.answers.map(({ answer }) => answer)),
@@ -122,7 +122,7 @@ export const judge = (engine: string, buyers: number, rounds: readonly Round[], 
   }
 }
 
-/** The verdicts side by side. */
+/** Formats the verdicts side by side. */
 export const table = (verdicts: readonly Verdict[]): string => {
   const reasons = [...new Set(verdicts.flatMap(({ refused }) => Object.keys(refused)))].sort()
   const rows: [string, (verdict: Verdict) => string | number][] = [

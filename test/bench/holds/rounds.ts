@@ -5,7 +5,7 @@ import { chooseAgain, holdAtOnce, releaseAll } from './crowd'
 import { advanced, readHall } from './hall'
 import { brokenBy, type Round } from './judge'
 
-/** Blocks of some 600 and 400 seats: for 500 buyers there are far too few in each. */
+/** Blocks of about 600 and 400 seats: far too few in each for 500 buyers. */
 const SECTIONS = ['108', '205', '318', 'P8']
 
 export interface Wanted {
@@ -14,7 +14,10 @@ export interface Wanted {
   sockets: number
 }
 
-/** A round a seed on one gateway, whose hall is as it was after each. @returns the rounds and the time of holding, ms */
+/**
+ * Plays a round for each seed on one gateway and restores its hall afterwards. @returns the rounds and the holding
+ * time, ms
+ */
 export const playRounds = async (
   { context, url }: Pick<RunningGateway, 'context' | 'url'>,
   { buyers, seeds, sockets }: Wanted,

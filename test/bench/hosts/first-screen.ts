@@ -3,7 +3,7 @@ import type { Kind } from '../../hosts/harness/kinds'
 import { atHome } from '../../hosts/journey/steps'
 import type { Figures } from './variants'
 
-/** Home is still when nothing was sent to its view for so long, ms. */
+/** Home is idle after this time without a message to its view, ms. */
 const STILL = 1_200
 
 const settle = async (host: Host): Promise<void> => {
@@ -16,7 +16,7 @@ const settle = async (host: Host): Promise<void> => {
 const bytesSince = (host: Host, from: number): number =>
   host.meter.updates.slice(from).reduce((sum, { bytes }) => sum + bytes, 0)
 
-/** Another day of home's calendar: a part of the page changes, the rest stays. */
+/** Chooses another day of home's calendar: only a part of the page changes. */
 const changeDay = async (host: Host): Promise<number> => {
   const from = host.meter.updates.length
   const days = host.all({ role: 'radio', enabled: true })
@@ -25,7 +25,7 @@ const changeDay = async (host: Host): Promise<number> => {
   return bytesSince(host, from)
 }
 
-/** Opens home once and counts what it asks of its host until it is still. Throws when home does not come. */
+/** Opens home once and counts its calls of the host until it is idle. Throws when home does not appear. */
 export const firstScreen = async (kind: Kind, variant: string, root: string, gateway: string): Promise<Figures> => {
   const started = performance.now()
   const host = new Host({ kind, root, gateway, timeout: 20_000 })

@@ -1,7 +1,7 @@
 /*
- * `npm run bench:hosts [-- --rounds N] [-- --only weapp]`: the first screen of home inside the three hosts, as it ships and
- * with each of Taro's levers on its own. Builds what it compares; rounds are interleaved. Exits 1 when a build as it ships
- * is over a limit.
+ * `npm run bench:hosts [-- --rounds N] [-- --only weapp]`: measures the first screen of home in the three hosts, in the
+ * shipped build and with each of Taro's levers alone.
+ * Builds all variants; rounds are interleaved. Exits 1 when a shipped build exceeds a limit.
  */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -19,7 +19,7 @@ const root = path.resolve(__dirname, '../../..')
 const folderOf = (kind: Kind, { name }: Variant): string =>
   path.join(root, 'node_modules/.cache/bench-hosts', `${kind}-${name.replace(/\W+/g, '-')}`)
 
-/** Rejects when a build fails that must not. @returns its folder, null when there is none */
+/** Returns the folder of a build, or null when an optional build failed. Rejects when a required build fails. */
 const build = (kind: Kind, variant: Variant): Promise<string | null> => {
   const folder = folderOf(kind, variant)
   if (process.argv.includes('--kept') && existsSync(path.join(folder, 'app.json'))) return Promise.resolve(folder)

@@ -2,22 +2,22 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Kind, SPELLINGS } from '../../hosts/harness/kinds'
 
-/** A build of a mini program with some of Taro's levers pulled (config/levers.ts). */
+/** A build of a mini program with some of Taro's levers enabled (config/levers.ts). */
 export interface Variant {
   name: string
-  /** `FOYER_LEVERS`; undefined for what `npm run build:<kind>` does. */
+  /** `FOYER_LEVERS`; undefined for the build of `npm run build:<kind>`. */
   levers?: string
-  /** Why this may have no build; the bench says so and goes on. */
+  /** The reason why this build may fail; the bench prints it and continues. */
   mayFail?: string
-  /** Whether the lever left its mark on the build: Taro goes on without a word where it could not be pulled. */
+  /** Returns true if the setting had an effect on the build: Taro silently ignores a setting that does not apply. */
   shows?: (folder: string, kind: Kind) => boolean
 }
 
-/** Taro draws a page that it prerendered until there is a root. */
+/** Taro draws a prerendered page until there is a root. */
 const isPrerendered = (folder: string, kind: Kind): boolean =>
   readFileSync(path.join(folder, `pages/home/home${SPELLINGS[kind].template}`), 'utf8').includes('{{root.uid}}')
 
-/** The storefront as it ships, with neither lever, and the same page with each of them. */
+/** The shipped storefront without both levers, and with each of them. */
 export const VARIANTS: readonly Variant[] = [
   { name: 'as built: both off' },
   { name: 'compileMode', levers: 'optimizeMainPackage,compileMode' },
@@ -32,23 +32,23 @@ export const VARIANTS: readonly Variant[] = [
 export interface Figures {
   kind: Kind
   variant: string
-  /** ms from the launch until the first show can be read; the harness's own work included. */
+  /** Ms from the launch until the first show can be read, including the harness's own work. */
   firstCard: number
-  /** Of everything until home is still: setData calls, their bytes, and the most within one second. */
+  /** All setData calls until home is idle: their number, their bytes, and the most within one second. */
   calls: number
   bytes: number
   perSecond: number
   nodes: number
-  /** setData of one further change: the day of the calendar is changed once. */
+  /** setData of one further change: another day of the calendar. */
   changeBytes: number
 }
 
-/** What the first screen of home may ask of a host. */
+/** Limits for the first screen of home. */
 const GOALS = { bytes: 256 * 1024, perSecond: 20, nodes: 1000 } as const
 
 const middle = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!
 
-/** The middle of each figure over the rounds of one build. */
+/** Returns the median of each figure over the rounds of one build. */
 export const medians = (rounds: readonly Figures[]): Figures => {
   const of = (name: 'firstCard' | 'calls' | 'bytes' | 'perSecond' | 'nodes' | 'changeBytes') =>
     Math.round(middle(rounds.map((round) => round[name])))
@@ -63,7 +63,7 @@ export const medians = (rounds: readonly Figures[]): Figures => {
   }
 }
 
-/** A sentence for each goal that a build as it ships does not meet. */
+/** Returns a sentence for each goal that a shipped build misses. */
 export const broken = (figures: readonly Figures[]): string[] =>
   figures
     .filter(({ variant }) => variant === VARIANTS[0]!.name)
@@ -99,7 +99,7 @@ const rowOf = (each: Figures): string[] => [
   String(each.changeBytes),
 ]
 
-/** A Markdown table, its columns as wide as what stands in them. */
+/** Formats a Markdown table with columns as wide as their widest cell. */
 export const table = (figures: readonly Figures[]): string => {
   const rows = [HEAD, ...figures.map(rowOf)]
   const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)))

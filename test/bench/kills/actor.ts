@@ -2,36 +2,38 @@ import { PURCHASE_CODES } from '../../../src/domain/business-codes/purchase'
 import type { CashierAction } from '../../../scripts/gateway/modules/trade/cashier/action-service'
 import type { Answer, SeenOrder } from '../faults/buyer'
 
-/** Where an actor does what it does. */
+/** The gateway and order of an actor. */
 export interface Place {
   url: string
   token: string
-  /** The order that was made for the actor; '' for none. */
+  /** The order that was made for the actor, or ''. */
   orderId: string
 }
 
-/** An account that repeats what a kill has cut until it has come to an end, however often the gateway dies under a request. */
+/** An account that repeats interrupted requests until it has ended, however often the gateway dies. */
 export abstract class Actor {
-  /** How it ended. */
+  /** Its end. */
   end: string | undefined
   readonly broken: string[] = []
-  /** Under way now; at a kill, what was cut. */
+  /** The running step; at a kill, the interrupted one. */
   step: string | null = null
   /** Called when a request is sent. */
   onStep: (step: string) => void = () => undefined
   /** Called when one is answered. @param ms from sending to the answer */
   onAnswer: (step: string, ms: number) => void = () => undefined
-  /** Nobody follows any more: what is still open is given up. */
+  /** Stops all watching and gives up open requests. */
   isLast = false
-  /** Requests that were sent once more with their key. */
+  /** Requests that were repeated with their key. */
   repeats = 0
 
   constructor(readonly userId: string) {}
 
-  /** Continues where it was cut; returns when it has ended, or waits for the clock. Rejects when the gateway dies. */
+  /**
+   * Continues after an interruption. Returns when it has ended or waits for the clock. Rejects when the gateway dies.
+   */
   abstract go(place: Place): Promise<void>
 
-  /** Looks, when all is over, whether it ended so. */
+  /** Checks its end after the last round. */
   verify(_place: Place): Promise<void> {
     return Promise.resolve()
   }
@@ -53,9 +55,9 @@ export abstract class Actor {
   }
 
   /**
-   * Pays an order until it is paid. What happens at the cashier the first time is the first action; later they pay.
+   * Pays an order until it is paid. The first visit to the cashier does the first action; later visits pay.
    *
-   * @returns how the order ended; null while its payment is being confirmed, and after something that is broken
+   * @returns how the order ended; null while its payment is being confirmed, and after a broken rule
    */
   protected async payFor(
     place: Place,
@@ -76,7 +78,7 @@ export abstract class Actor {
         src: 'WEB',
         returnUrl: '/pay-success?orderId=1',
       })
-      // Closed since it was read: its time was over, or the seller took the ticket back.
+      // Closed in the meantime: it expired, or the seller withdrew the ticket.
       refused = [PURCHASE_CODES.orderExpired, PURCHASE_CODES.orderNotPayable].some((code) => code === begun.statusCode)
       if (refused) continue
       const id = begun.data?.paymentInfo.normalUrl.split('/').at(-1)

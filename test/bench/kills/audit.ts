@@ -6,7 +6,9 @@ const LIVE = sql`o.state not in ('CANCELED', 'CLOSED', 'REFUNDED')`
 const PAID = sql`o.state in ('RESERVE', 'DELIVERING', 'DELIVERING_EXPRESS', 'SUCCEEDED')`
 const HELD = sql`m.outcome = 'PAID' and m.returned_at is null`
 
-/** What no kill may leave behind, as the rows that break it; all over the buyers of the bench and what they buy. */
+/**
+ * States that no kill may leave behind, as the rows that break them: over the buyers of the bench and their purchases.
+ */
 const RULES: Record<string, ReturnType<typeof sql<{ id: string }>>> = {
   'a buyer has one order': sql`select user_id as id from orders where user_id like 'RUSH%' group by user_id having count(*) > 1`,
   'tickets that are not in the stock belong to an order': sql`
@@ -36,7 +38,7 @@ const RULES: Record<string, ReturnType<typeof sql<{ id: string }>>> = {
       and not (p.state = 'PAID' and ${PAID}) and not (p.state = 'PENDING' and o.state = 'UNPAID')`,
 }
 
-/** The rules that are broken, with the rows that break them. */
+/** Returns the broken rules, with the rows that break them. */
 export const auditKills = async (db: Db): Promise<string[]> => {
   const broken = await unbalanced({ db })
   for (const [rule, query] of Object.entries(RULES)) {

@@ -3,13 +3,13 @@ import type { CashierAction } from '../../../scripts/gateway/modules/trade/cashi
 import type { Answer } from '../faults/buyer'
 import { Actor, type Place } from './actor'
 
-/** Tickets without seats, and seats that the gateway chooses: each in a sale that can run out. */
+/** Tickets without seats, and seats that the gateway chooses: each in a sale that can sell out. */
 const WANTED = [
   { showId: 'S5002', sessionId: 'RUSHN01', items: [{ seatPlanId: 'RUSHN01P1', quantity: 1 }] },
   { showId: 'S2101', sessionId: 'S2101N01', items: [{ seatPlanId: 'S2101N01P1', quantity: 2 }] },
 ]
 
-/** A buyer who repeats an order until its tickets are paid or sold out, or, on a slow machine, the time to pay went by. */
+/** A buyer who repeats an order until its tickets are paid, sold out, or expired on a slow machine. */
 export class StubbornBuyer extends Actor {
   /** The request of the order, the same at each repeat. */
   private request: object | undefined

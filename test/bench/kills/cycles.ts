@@ -5,17 +5,17 @@ import { type KillableGateway, startKillable, type Storage } from './process'
 
 /** Actors at once. */
 const CROWD = 8
-/** A round in which nothing was left to be cut is no kill; so many rounds for each kill at most. */
+/** A round without interrupted requests is no kill; this many rounds for each kill at most. */
 const ROUNDS = 2
 
 export interface KillsResult {
   kills: number
   actors: number
-  /** How many ended how. */
+  /** Counts of each end. */
   ends: Record<string, number>
-  /** Requests that were sent once more with their key. */
+  /** Requests that were repeated with their key. */
   repeats: number
-  /** Requests that a kill cut, by what they were for. */
+  /** Requests that a kill interrupted, by purpose. */
   cut: Record<string, number>
   broken: string[]
 }
@@ -27,12 +27,12 @@ const moveClock = (url: string, ms: number) =>
     body: JSON.stringify({ advance: ms }),
   })
 
-/** One after the other, ms: they are not all at the same step. */
+/** Delay between actors, ms: they are then at different steps. */
 const STAGGER = 40
 
 type Doing = (actor: Actor, place: Parameters<Actor['go']>[0]) => Promise<void>
 
-/** All of them at once; a gateway that dies ends their round, not the bench. */
+/** Runs all actors at once; a dying gateway ends their round, not the bench. */
 const each = (actors: readonly Actor[], { url, tokens, orders }: KillableGateway, doing: Doing) =>
   Promise.all(
     actors.map(async (actor, at) => {
@@ -44,7 +44,7 @@ const each = (actors: readonly Actor[], { url, tokens, orders }: KillableGateway
 const go: Doing = (actor, place) => actor.go(place)
 const verify: Doing = (actor, place) => actor.verify(place)
 
-/** In any order. */
+/** Returns the items in random order. */
 const shuffled = <T>(items: readonly T[], random: () => number): T[] =>
   items
     .map((item) => ({ item, at: random() }))
@@ -64,7 +64,7 @@ interface Orders {
   say: (line: string) => void
 }
 
-/** A gateway is killed `kills` times within a play, started again, and in the end all that was begun is finished. */
+/** Kills a gateway `kills` times within a scenario and restarts it. All started purchases are finished in the end. */
 export const playKills = async (name: PlayName, { storage, kills, random, say }: Orders): Promise<KillsResult> => {
   const play: Play = PLAYS[name]
   const all: Actor[] = []
@@ -82,14 +82,14 @@ export const playKills = async (name: PlayName, { storage, kills, random, say }:
   let killed = 0
   while (killed < kills && all.length < accounts) {
     for (let more = play.actors; more > 0; more -= 1) all.push(play.actor(`RUSH${all.length}`, all.length, random))
-    // Not always the same ones: a seller may have what none of them waits for.
+    // A random order: a seller may have a ticket that no waiting buyer wants.
     const waiting = shuffled(open().slice(0, -play.actors), random)
     const actors = [...waiting.slice(0, CROWD - play.actors), ...all.slice(-play.actors)]
     const gateway = await start(actors, `after kill ${killed}`)
     const nth = 1 + Math.floor(random() * play.among)
     const moment = momentOf(actors, { targets: play.targets, nth, share: random(), times })
     const going = each(actors, gateway, go)
-    // All of them may have ended, or wait for the clock, before.
+    // All actors may end earlier, or wait for the clock.
     const at = await Promise.race([moment, going.then(() => null)])
     const steps = actors.flatMap(({ step }) => step ?? [])
     await gateway.kill()
@@ -101,7 +101,7 @@ export const playKills = async (name: PlayName, { storage, kills, random, say }:
     say(`kill ${killed} at ${at}, under ${steps.join(', ') || 'nobody'}`)
   }
   if (killed < kills) broken.push(`only ${killed} kills: there was nothing to be cut`)
-  // No more at once than a gateway takes from one address.
+  // A gateway limits the parallel requests of one address.
   for (let left = open(); left.length > 0; left = left.slice(CROWD)) {
     const actors = left.slice(0, CROWD)
     const gateway = await start(actors, `after kill ${killed}`)
@@ -109,7 +109,7 @@ export const playKills = async (name: PlayName, { storage, kills, random, say }:
     await moveClock(gateway.url, 61_000)
     for (const actor of actors) actor.isLast = true
     await each(actors, gateway, go)
-    // A provider that stays silent is asked after a minute.
+    // A silent provider is queried after a minute.
     await moveClock(gateway.url, 61_000)
     await each(actors, gateway, go)
     await gateway.kill()

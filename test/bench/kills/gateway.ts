@@ -3,14 +3,14 @@ import { startGateway } from '../../../scripts/gateway/core/server'
 import type { PlayName } from './plays'
 import { STAGES } from './stages'
 
-/** What a started gateway tells. */
+/** The message of a started gateway. */
 export interface Ready {
   url: string
-  /** A token for each account that was named, in their order. */
+  /** A token for each named account, in their order. */
   tokens: string[]
-  /** An order for each of them, '' for none. */
+  /** An order for each account, or ''. */
   orders: string[]
-  /** What the kill before this start has broken. */
+  /** The rules that the kill before this start has broken. */
   broken: string[]
 }
 

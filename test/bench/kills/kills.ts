@@ -1,6 +1,7 @@
 /*
- * `npm run bench:kills [-- --within orders|refund|rebook|return] [--only pglite|postgres] [--kills 50] [--seed 1]`: the gateway is killed at
- * random points of orders and payments, of refunds, of rebookings and of offers to the waitlist, started again, and its buyers repeat what was cut.
+ * `npm run bench:kills [-- --within orders|refund|rebook|return] [--only pglite|postgres] [--kills 50] [--seed 1]`
+ * Kills the gateway at random points of orders, payments, refunds, rebookings and resales. Starts it again, and the
+ * buyers repeat the interrupted requests.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -29,7 +30,7 @@ const playOn = async (within: PlayName, engine: string, storage: Storage): Promi
   return { within, engine, ...result, seconds: Math.round((performance.now() - from) / 1000) }
 }
 
-/** Runs over something that is cleaned up, whatever ends the bench. */
+/** Runs `work` and then `cleanUp`, also when the bench is interrupted. */
 const over = async (cleanUp: () => void, work: () => Promise<Verdict>): Promise<Verdict> => {
   const stop = () => {
     cleanUp()
@@ -57,7 +58,7 @@ const onPostgres = async (within: PlayName): Promise<Verdict> => {
   return over(server.stop, () => playOn(within, 'PostgreSQL', { DATABASE_URL: server.url }))
 }
 
-/** What was played, engine beside engine. */
+/** Formats the results of both engines side by side. */
 const table = (verdicts: readonly Verdict[]): string => {
   const names = (of: (verdict: Verdict) => Record<string, number>) => [
     ...new Set(verdicts.flatMap((verdict) => Object.keys(of(verdict)))),

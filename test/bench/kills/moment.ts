@@ -1,17 +1,17 @@
 import type { Actor } from './actor'
 
 interface Wanted {
-  /** Kinds of requests within which to kill. */
+  /** Kinds of requests during which to kill. */
   targets: readonly string[]
-  /** Which of them. */
+  /** The index among them. */
   nth: number
-  /** How far into it, 0 to 1. */
+  /** The position within it, 0 to 1. */
   share: number
-  /** How long each kind took of late, ms; kept up to date. */
+  /** Recent durations of each kind, ms; updated after each request. */
   times: Map<string, number>
 }
 
-/** Answers when it is time to kill: within the wanted request; never when fewer are sent. */
+/** Resolves when it is time to kill: during the wanted request. Never resolves when fewer requests are sent. */
 export const momentOf = (actors: readonly Actor[], { targets, nth, share, times }: Wanted): Promise<string> =>
   new Promise((resolve) => {
     let left = nth

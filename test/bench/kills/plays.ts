@@ -5,13 +5,13 @@ import { Rebooker } from './rebooker'
 import { Refunder } from './refunder'
 import { Seller, Waiter } from './returners'
 
-/** What gateways are killed within, from the outside; its other half is a stage. */
+/** The client side of a scenario in which gateways are killed; a stage is its server side. */
 export interface Play {
   /** New actors for each kill. */
   actors: number
-  /** Under which requests the gateway is killed. */
+  /** The requests during which the gateway is killed. */
   targets: readonly string[]
-  /** One of the first so many of them is cut. */
+  /** One of this many first requests is interrupted. */
   among: number
   actor(userId: string, rank: number, random: () => number): Actor
 }
@@ -39,7 +39,7 @@ export const PLAYS = {
     among: 5,
     actor: (userId, rank, random) => new Rebooker(userId, rank, actionOf(random)),
   },
-  // One who sells, one who waits.
+  // A seller and a waiting buyer.
   return: {
     actors: 2,
     targets: ['offer', 'join', 'order', 'pay', 'press', 'take back'],

@@ -5,15 +5,15 @@ import { createInterface } from 'node:readline'
 import type { Ready } from './gateway'
 import type { PlayName } from './plays'
 
-/** Where the killed gateways keep their data. */
+/** The storage of the killed gateways. */
 export type Storage = { DATABASE_URL: string } | { GATEWAY_DATA: string }
 
 export interface KillableGateway extends Ready {
-  /** SIGKILL, and waits until it is gone. */
+  /** Sends SIGKILL and waits until the process has ended. */
   kill(): Promise<void>
 }
 
-/** Processes that run: whatever ends the bench ends them too. */
+/** Running processes. They end with the bench. */
 const running = new Set<ChildProcess>()
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL')
@@ -22,13 +22,13 @@ process.once('exit', () => {
 interface Start {
   play: PlayName
   storage: Storage
-  /** Accounts that do something with it. */
+  /** Accounts that act on the gateway. */
   actors: readonly string[]
-  /** How many there will be; only for the first gateway on a database. */
+  /** The number of actors; only for the first gateway on a database. */
   open?: number
 }
 
-/** Starts a gateway in a process of its own. Throws when it ends before it is ready. */
+/** Starts a gateway in its own process. Throws when it ends before it is ready. */
 export const startKillable = async ({ play, storage, actors, open }: Start): Promise<KillableGateway> => {
   const named = { KILLS_PLAY: play, KILLS_ACTORS: actors.join(','), KILLS_OPEN: open ? String(open) : '' }
   const child = spawn(process.execPath, ['--import', 'tsx', path.join(__dirname, 'gateway.ts')], {

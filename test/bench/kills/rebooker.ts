@@ -6,7 +6,7 @@ import { Actor, type Place } from './actor'
 
 const BASE = 'trade/buyer/order/v1'
 
-/** A buyer who wants the other tier, dearer or cheaper; some do not repeat what was cut. */
+/** A buyer who wants the other tier, dearer or cheaper; some do not repeat an interrupted request. */
 export class Rebooker extends Actor {
   private rebookId: string | undefined
   private newOrderId: string | undefined
@@ -48,7 +48,7 @@ export class Rebooker extends Actor {
     }
   }
 
-  /** What is held for the order's tickets; undefined where the tier is sold out, and after something that is broken. */
+  /** Holds places for the order's tickets. Returns undefined if the tier is sold out or a rule is broken. */
   private async hold(place: Place): Promise<string | undefined> {
     type Check = { units: { unitId: string }[] }
     const own = (unitId: string) => TIERS.findIndex((tier) => unitId.startsWith(`${tier}_`))

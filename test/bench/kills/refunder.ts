@@ -8,16 +8,16 @@ interface Facts {
   refunds: { refundId: string; amount: number; state: string }[]
 }
 
-/** What was promised, and the request that asks for it: the same at each repeat. */
+/** The promised refund and its request, identical at each repeat. */
 interface Promised {
   amount: number
   body: { quote: string; reason: string; idempotencyKey: string }
 }
 
-/** Units that come back with each refund, by rank: everything, a part, a part and then the rest. */
+/** Units of each refund, by rank: all, a part, a part and then the rest. */
 const PLANS: readonly (readonly number[])[] = [[Infinity], [1], [1, Infinity]]
 
-/** A buyer who gives tickets back, as they were quoted; some do not repeat what was cut. */
+/** A buyer who refunds tickets as quoted; some do not repeat an interrupted request. */
 export class Refunder extends Actor {
   private readonly plan: number[]
   private readonly isWhole: boolean
@@ -39,7 +39,7 @@ export class Refunder extends Actor {
       if (this.givesUp) return void (this.end = 'given up')
     }
     while (this.plan.length > 0) if (!(await this.giveBack(place))) return
-    // The provider's answer is that of the money's arrival.
+    // The provider's answer reports the money's arrival.
     for (const { refundId } of this.done)
       await this.send(place, 'arrive', `console/api/refunds/${refundId}`, { action: 'pass' })
     const { refunds } = await this.facts(place)
@@ -47,7 +47,7 @@ export class Refunder extends Actor {
     this.end = this.isWhole ? 'all back' : 'a part back'
   }
 
-  /** All that was promised came, once; of what was given up, all or nothing. */
+  /** Checks that all promised refunds arrived once, and abandoned ones completely or not at all. */
   override async verify(place: Place): Promise<void> {
     const { refunds } = await this.facts(place)
     const sums = [this.done.reduce((sum, { amount }) => sum + amount, 0)]
@@ -61,14 +61,14 @@ export class Refunder extends Actor {
     return (await this.send<Facts>(place, 'read', `${BASE}/orders/${place.orderId}`)).data
   }
 
-  /** One refund; false after something that is broken. */
+  /** Refunds once. Returns false if a rule is broken. */
   private async giveBack(place: Place): Promise<boolean> {
     this.promised ??= await this.preview(place)
     if (!this.promised) return false
     const { amount, body } = this.promised
     type Refund = { refundId: string; amount: number } | null
     const { statusCode, data } = await this.send<Refund>(place, 'apply', `${BASE}/orders/${place.orderId}/apply`, body)
-    // The bench stood still: another quote, and another request.
+    // The bench was paused: it needs another quote and request.
     if (statusCode === REFUND_CODES.refundQuoteExpired) {
       this.promised = undefined
       return true

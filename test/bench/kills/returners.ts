@@ -10,10 +10,13 @@ interface Offers {
   units: { unitId: string; back: number; hindrance: string; offer: { state: string } | null }[]
 }
 
-/** The tier, by its place, of a seller and of the one who waits beside them. */
+/** Returns the tier, by its position, of a seller and of the waiting buyer beside them. */
 export const returnTier = (rank: number): number => Math.floor(rank / 2) % TIERS.length
 
-/** Somebody with a ticket that is not refunded: it goes to the line, and some want it back at once. */
+/**
+ * A seller whose ticket cannot be refunded: it is resold through the waitlist. Some sellers withdraw the listing at
+ * once.
+ */
 export class Seller extends Actor {
   private back = 0
   private readonly changesMind: boolean
@@ -41,14 +44,14 @@ export class Seller extends Actor {
       if (!this.changesMind && !this.isLast) return
       const path = `${BASE}/${place.orderId}/take_back`
       const { statusCode } = await this.send(place, 'take back', path, { unitIds: [unit.unitId] })
-      // Somebody is paying for it: it is sold, or comes back when the cashier has answered.
+      // A buyer is paying for the ticket: it is sold, or returns after the cashier's answer.
       if (statusCode === RESALE_CODES.resalePaying) return
       if (statusCode !== 200 && statusCode !== RESALE_CODES.resaleOver)
         return void this.fail(`not taken back: ${statusCode}`)
     }
   }
 
-  /** Who sold has what was agreed, once; who did not has the ticket. */
+  /** Checks that a seller got the agreed amount once, and that any other seller still has the ticket. */
   override async verify(place: Place): Promise<void> {
     type Facts = { refunds: { amount: number }[] }
     const { refunds } = (await this.send<Facts>(place, 'read', `trade/buyer/refund/v1/orders/${place.orderId}`)).data
@@ -59,7 +62,7 @@ export class Seller extends Actor {
   }
 }
 
-/** Somebody who waits for a ticket of a tier, and takes what is offered. */
+/** A buyer who waits for a ticket of a tier and accepts the offer. */
 export class Waiter extends Actor {
   private request: object | undefined
   private orderId: string | undefined
@@ -86,7 +89,7 @@ export class Waiter extends Actor {
         this.request,
       )
       if (!data) {
-        // The ticket was taken back, or the offer is over: the place in line tells.
+        // The ticket was withdrawn, or the offer has ended: the waitlist entry shows it.
         if (this.orderId) return void this.fail(`an order that was answered is refused at its repeat: ${statusCode}`)
         this.request = undefined
         continue
@@ -102,7 +105,7 @@ export class Waiter extends Actor {
     }
   }
 
-  /** The order of what is offered; undefined while nothing is, and when the buyer has left. */
+  /** Returns the order of the offered ticket; undefined without an offer, and when the buyer has left. */
   private async wanted(place: Place): Promise<object | undefined> {
     type Line = { places: { waitId: string; state: string; seatPlanId: string }[] }
     const { data } = await this.send<Line>(place, 'read', `${LINES}/shows/${SHOW}/wait_list`)

@@ -9,13 +9,13 @@ import type { PlayName } from './plays'
 import { returnTier } from './returners'
 import { applyDue } from '../../../scripts/gateway/core/due'
 
-/** What a play needs of a gateway, from the inside. */
+/** The server side of a scenario. */
 interface Stage {
-  /** Once, on a new database. @param actors how many there will be */
+  /** Runs once on a new database. @param actors their number */
   open(gateway: Gateway, actors: number): Promise<void>
-  /** At each start. @returns an order for each of the accounts, '' for none */
+  /** Runs at each start. @returns an order for each account, or '' */
   prepare(gateway: Gateway, userIds: readonly string[]): Promise<string[]>
-  /** What the kill before has broken. */
+  /** Returns the rules that the last kill has broken. */
   audit(gateway: Gateway): Promise<string[]>
 }
 
@@ -29,7 +29,7 @@ const orderOf = async ({ db }: Gateway, userId: string): Promise<string> =>
       .executeTakeFirst()
   )?.order_id ?? ''
 
-/** The tier, by its place, that has most tickets left: the house is small. */
+/** Returns the tier, by its position, with most tickets left: the house is small. */
 const fullestTier = async ({ db }: Gateway): Promise<number> => {
   const { seat_plan_id: fullest } = await db
     .selectFrom('stocks')
@@ -43,7 +43,7 @@ const fullestTier = async ({ db }: Gateway): Promise<number> => {
 
 const rankOf = (userId: string): number => Number(userId.slice('RUSH'.length))
 
-/** Everybody has a paid order, some with a coupon. @param quantityOf tickets of it */
+/** Gives every buyer a paid order, some with a coupon. @param quantityOf its number of tickets */
 const boughtBefore = (quantityOf: (rank: number) => number): Stage => ({
   open: async (gateway, actors) => {
     const world = new World(gateway)
@@ -69,7 +69,7 @@ const boughtBefore = (quantityOf: (rank: number) => number): Stage => ({
 
 const HOUR = 3_600_000
 
-/** Sellers have a ticket each that is not refunded any more; the house is sold out, and the others wait. */
+/** Each seller has a ticket that can no longer be refunded; the house is sold out, and the others wait. */
 const soldOut: Stage = {
   open: async (gateway, actors) => {
     const world = new World(gateway, { keyed: 'kills-sellers' })
@@ -95,7 +95,7 @@ export const STAGES: Record<PlayName, Stage> = {
     prepare: (_, userIds) => Promise.resolve(userIds.map(() => '')),
     audit: ({ db }) => auditKills(db),
   },
-  // As many as the house has room for.
+  // As many as the house has seats for.
   refund: boughtBefore((rank) => (rank % 3 === 0 ? 1 : 2)),
   rebook: boughtBefore((rank) => (rank % 4 === 0 ? 2 : 1)),
   return: soldOut,

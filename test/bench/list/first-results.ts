@@ -14,7 +14,7 @@ const SLOW_4G = {
 
 const PAINTED = 'new Promise((done) => requestAnimationFrame(() => setTimeout(done)))'
 
-/** In text, see scroll.ts. Presses Enter in the field and waits for a card. */
+/** As text, see scroll.ts. Presses Enter in the field and waits for a card. */
 const OURS = `(async () => {
   const field = document.querySelector('input')
   const from = performance.now()
@@ -39,7 +39,7 @@ const bare = (address: string): string => `(async () => {
   return took
 })()`
 
-/** Medians of searches and of bare fetches, by turns, each asking the gateway for the same 20 shows on a slow line. */
+/** Returns medians of searches and of bare fetches in turns, each for the same 20 shows on a slow network. */
 export const firstResults = (url: string): Promise<FirstResults> =>
   onSlowPhone(async ({ page, session, slowDown }) => {
     let address = ''
@@ -50,12 +50,12 @@ export const firstResults = (url: string): Promise<FirstResults> =>
     const plain: number[] = []
     await session.send('Network.enable')
     await slowDown()
-    // The first round warms both.
+    // The first round warms both up.
     for (let round = 0; round <= ROUNDS; round += 1) {
       await session.send('Network.emulateNetworkConditions', { ...SLOW_4G, latency: 0, downloadThroughput: -1 })
       await page.goto(`${url}/search`, { timeout: 120_000 })
       await page.locator('input').fill(KEYWORD)
-      // The suggestions have come.
+      // Waits for the suggestions.
       await page.waitForTimeout(2_500)
       await session.send('Network.emulateNetworkConditions', SLOW_4G)
       const took = (await page.evaluate(OURS)) as number

@@ -11,7 +11,7 @@ export interface TraceEvent {
 const FRAME = 'BeginMainThreadFrame'
 const TASK = 'RunTask'
 
-/** The thread with most frames: the main thread of the page. */
+/** Returns the thread with most frames: the main thread of the page. */
 const mainThread = (events: readonly TraceEvent[]): string => {
   const frames = new Map<string, number>()
   for (const { name, pid, tid } of events)
@@ -19,7 +19,7 @@ const mainThread = (events: readonly TraceEvent[]): string => {
   return [...frames].sort(([, a], [, b]) => b - a)[0]?.[0] ?? ''
 }
 
-/** How long the main thread worked for each frame: its tasks from the beginning of one frame to that of the next. Milliseconds. */
+/** Returns the main thread's work for each frame, ms: its tasks from the start of one frame to the next. */
 export const frameTimes = (events: readonly TraceEvent[]): number[] => {
   const thread = mainThread(events)
   const own = events.filter(({ pid, tid }) => `${pid} ${tid}` === thread).sort((a, b) => a.ts - b.ts)

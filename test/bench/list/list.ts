@@ -1,6 +1,6 @@
 /*
- * `npm run bench:list [-- --rounds N]`: 2,000 show cards, scrolled for 10 s by a slow phone, beside the same list drawn whole; and
- * the first results of a search beside a bare fetch and paint.
+ * `npm run bench:list [-- --rounds N]`: scrolls 2,000 show cards for 10 s on a slow phone, windowed and drawn whole.
+ * Also compares the first results of a search with a bare fetch and paint.
  */
 import { startGateway } from '../../../scripts/gateway/core/server'
 import { ourBuild } from '../startup/builds'
@@ -21,7 +21,7 @@ const run = async (): Promise<void> => {
   try {
     const ours: Scrolling[] = []
     const whole: Scrolling[] = []
-    // Interleaved: what else the machine does falls on both alike.
+    // Interleaved, so that other load of the machine affects both alike.
     for (let round = 1; round <= count; round += 1) {
       process.stderr.write(`Round ${round} of ${count} …\n`)
       ours.push(await scrolled(gateway.url, true))

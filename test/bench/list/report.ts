@@ -1,20 +1,20 @@
 /** Goals of test/bench/README.md. */
 const GOALS = { frameShare: 0.25, frame: 20, nodes: 1_500, growth: 1.1, firstShare: 1.3 }
 
-/** One list scrolled. */
+/** The figures of one scrolled list. */
 export interface Scrolling {
-  /** Work of the main thread a frame, 95th percentile, ms. */
+  /** Work of the main thread per frame, 95th percentile, ms. */
   frame: number
-  /** Elements in the document, the most there were. */
+  /** Elements in the document at the maximum. */
   nodes: number
   /** Heap after scrolling / before, both after a collection. */
   growth: number
 }
 
-/** From a search to its first card on the screen, ms. */
+/** Ms from a search to its first card on the screen. */
 export interface FirstResults {
   ours: number
-  /** A fetch of the same address, its cards as plain text. */
+  /** A fetch of the same address with its cards as plain text. */
   bare: number
 }
 
@@ -27,15 +27,15 @@ export interface ListFigures {
 
 const sorted = (values: readonly number[]): number[] => [...values].sort((a, b) => a - b)
 
-/** The middle value; NaN of nothing. */
+/** Returns the median, or NaN without values. */
 export const medianOf = (values: readonly number[]): number =>
   sorted(values)[Math.floor((values.length - 1) / 2)] ?? NaN
 
-/** The value that a share of all does not exceed; NaN of nothing. */
+/** Returns the value that a share of all does not exceed, or NaN without values. */
 export const percentile = (values: readonly number[], share: number): number =>
   sorted(values)[Math.max(0, Math.ceil(values.length * share) - 1)] ?? NaN
 
-/** Each goal with what was measured; a figure that is no number is a goal that is not met. */
+/** Returns each goal with its figure. A figure that is no number misses its goal. */
 export const verdicts = ({ ours, whole, search }: ListFigures) =>
   (
     [
@@ -47,7 +47,7 @@ export const verdicts = ({ ours, whole, search }: ListFigures) =>
     ] as const
   ).map(([goal, value, limit]) => ({ goal, value, limit, met: value <= limit }))
 
-/** The figures side by side, then the goals. */
+/** Formats the figures side by side, then the goals. */
 export const table = (figures: ListFigures): string => {
   const { ours, whole, search } = figures
   const line = (title: string, ...values: (number | string)[]) =>

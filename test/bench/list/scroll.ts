@@ -7,10 +7,10 @@ const CARDS = 2_000
 const SECONDS = 10
 /** Ms. */
 const SETTLED = 12_000
-/** CSS px a second, as a thumb flings. */
+/** CSS px a second, like a fling by thumb. */
 const SPEED = 2_400
 
-/** As many cards as the gateway has, over and over under ids of their own. */
+/** Repeats the gateway's cards under new ids. */
 const manyCards = async (url: string): Promise<string> => {
   const answer = (await (await fetch(`${url}/home/pub/v3/show_list/search?length=100`)).json()) as {
     data: { items: { showId: string }[] }
@@ -25,7 +25,7 @@ const heap = async (session: CDPSession): Promise<number> => {
   return (await session.send('Runtime.getHeapUsage')).usedSize
 }
 
-/** In text: the compiler would mark a function with a helper that the page does not have. */
+/** Runs as text: the compiler would mark a function with a helper that the page does not have. */
 const SCROLL = `new Promise((resolve) => {
   const box = [...document.querySelectorAll('*')].find((each) => each.scrollHeight > each.clientHeight + 2000 && /auto|scroll/.test(getComputedStyle(each).overflowY)) ?? document.scrollingElement
   const from = performance.now()
@@ -58,16 +58,16 @@ const traced = async <Result>(session: CDPSession, run: () => Promise<Result>): 
 const open = async (page: Page, url: string, windowed: boolean): Promise<void> => {
   const body = await manyCards(url)
   await page.route(/show_list\/search/, (route) => route.fulfill({ contentType: 'application/json', body }))
-  // Without it a list draws all of its parts.
+  // Without the observer a list draws all of its parts.
   if (!windowed) await page.addInitScript('delete window.IntersectionObserver')
-  // Narrowed: the first view of the plain list comes with the page.
+  // Filtered: the first view of the unfiltered list comes with the page.
   await page.goto(`${url}/list?showCalendar=month`, { timeout: 60_000 })
   await page.locator('a[href*="/content/B3"]').first().waitFor({ timeout: 60_000 })
-  // What the storefront fetches when it has nothing else to do has come.
+  // The storefront has then fetched everything that it loads when idle.
   await page.waitForTimeout(SETTLED)
 }
 
-/** Scrolls 2,000 cards; `windowed`: drawn near the screen only, as they are. */
+/** Scrolls 2,000 cards. @param windowed draws only cards near the screen if true, all cards otherwise */
 export const scrolled = (url: string, windowed: boolean): Promise<Scrolling> =>
   onSlowPhone(async ({ page, session, slowDown }) => {
     await open(page, url, windowed)

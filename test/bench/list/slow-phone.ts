@@ -10,7 +10,7 @@ interface SlowPhone {
   slowDown(): Promise<void>
 }
 
-/** A phone in a browser of its own, for as long as `use` takes. */
+/** Opens a phone in its own browser for the duration of `use`. */
 export const onSlowPhone = async <Result>(use: (phone: SlowPhone) => Promise<Result>): Promise<Result> => {
   const browser = await launchChromium()
   try {

@@ -1,4 +1,4 @@
-/* `npm run bench:logins`: a script at one address tries the logins of a gateway; 1 when anything got through. */
+/* `npm run bench:logins`: a script at one address attacks the logins of a gateway. Exits 1 when an attack succeeds. */
 import { CAPTCHA_CODES } from '@/domain/business-codes/captcha'
 import { LOGIN_CODES } from '@/domain/business-codes/login'
 import { SESSION_CODES } from '@/domain/business-codes/session'
@@ -14,18 +14,18 @@ const looked = (answers: readonly Answer[], code: number): number =>
   answers.filter((answer) => codeOf(answer) === code).length
 const taken = (answers: readonly Answer[]): number => looked(answers, 200)
 
-/** Codes that one address may have sent before a person has to be there. */
+/** Codes that one address may request before a captcha is required. */
 const FREE_CODES = 30
 
-/** Guesses: one that is answered as wrong was looked at, one that is taken got in. */
+/** Counts guesses: a wrong one was checked, an accepted one got in. */
 const guesses = (what: string, answers: readonly Answer[], wrong: number): Figures => ({
   ...{ what, answers, through: taken(answers), looked: looked(answers, wrong) + taken(answers) },
 })
 
-/** Others wait so long at most while an attack goes on, ms: the 95th percentile. */
+/** Limit of other buyers' waits during an attack, ms: the 95th percentile. */
 const MAX_WAIT = 1_000
 
-/** The 95th percentile of what another buyer's calls take until `attack` is over, ms. */
+/** Returns the 95th percentile of another buyer's calls until `attack` ends, ms. */
 const waitBeside = async (test: TestGateway, attack: Promise<unknown>): Promise<number> => {
   let over = false
   void attack.finally(() => (over = true))
@@ -73,7 +73,7 @@ const ATTACKS: readonly ((attack: Attacks, test: TestGateway) => Promise<Figures
   },
 ]
 
-/** An answer's code by the name that the source has for it. */
+/** Names of answers' codes in the source. */
 const NAMES = new Map<number, string>([
   [200, 'taken'],
   [429, 'limit of the route'],
@@ -83,7 +83,7 @@ const NAMES = new Map<number, string>([
   ]),
 ])
 
-/** Each attack has a gateway of its own: their limits are shared. */
+/** Each attack has its own gateway: their limits are shared. */
 const play = async (run: (typeof ATTACKS)[number]): Promise<Figures> => {
   const test = await testGateway()
   try {

@@ -1,16 +1,16 @@
 import type { Answer } from '../../gateway/support/gateway'
 
-/** What came of an attack. */
+/** The result of an attack. */
 export interface Figures {
   what: string
   answers: readonly Answer[]
   /** Tries that reached a secret, a sender or an account. */
   looked: number
-  /** Tries that gave the attacker what they wanted, or more than the limit. */
+  /** Tries that gave the attacker access, or exceeded the limit. */
   through: number
 }
 
-/** A line an attack, with what its tries were answered. */
+/** Formats a row for each attack with the answers to its tries. */
 export const table = (figures: readonly Figures[], nameOf: (answer: Answer) => string): string => {
   const answered = (answers: readonly Answer[]): string => {
     const counts = new Map<string, number>()

@@ -65,7 +65,7 @@ const lineCommands = [
   ),
 ]
 
-/** What buyers, gates, providers, the merchant and the clock do, some of it at the same moment. */
+/** Steps of buyers, gates, providers, the merchant and the clock. Some happen at the same moment. */
 export const commands = (maxCommands: number) =>
   fc.commands(
     [

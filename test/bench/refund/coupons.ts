@@ -4,7 +4,7 @@ import type { Player } from './played'
 const TEMPLATE = 'BENCH'
 const TEN_YEARS = 3650 * 86_400_000
 
-/** The kind of coupon that buyers have. */
+/** Makes the kind of coupon that buyers have. */
 export const openCoupons = async ({ gateway: { db } }: Player): Promise<void> => {
   const words = json({ 'zh-CN': 'Bench', 'zh-MO': 'Bench', 'en-US': 'Bench' })
   await db
@@ -16,7 +16,7 @@ export const openCoupons = async ({ gateway: { db } }: Player): Promise<void> =>
     .execute()
 }
 
-/** A coupon of an account. @returns its id */
+/** Gives a coupon to an account. @returns its id */
 export const giveCoupon = async (player: Player, userId: string): Promise<string> => {
   const { db, clock } = player.gateway
   const couponId = `BC${player.key()}`

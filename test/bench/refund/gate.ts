@@ -6,7 +6,7 @@ import type { Player } from './played'
 
 /** The gate of the session. */
 export class Gate {
-  /** Scans that let somebody in. */
+  /** Scans that admitted a ticket. */
   private admitted: string[] = []
 
   constructor(private readonly player: Player) {}
@@ -22,12 +22,12 @@ export class Gate {
       .orderBy('t.ticket_id')
   }
 
-  /** Reads a ticket of the run. */
+  /** Scans a ticket of the run. */
   async scan(pick: number): Promise<void> {
     await this.read(await this.tickets().execute(), pick)
   }
 
-  /** Reads one that is on offer to the line, or was. */
+  /** Scans a ticket that is or was listed for resale. */
   async scanOffered(pick: number): Promise<void> {
     const offers = this.tickets()
       .innerJoin('resales as r', 'r.voucher_id', 't.voucher_id')
@@ -49,7 +49,7 @@ export class Gate {
     this.admitted.push(scanId)
   }
 
-  /** Takes back every admission: nobody has come in. */
+  /** Reverts every admission. */
   async undo(): Promise<void> {
     const { gateway } = this.player
     const at = gateway.clock.now()

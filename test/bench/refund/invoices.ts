@@ -10,7 +10,7 @@ import { createTitle } from '../../../scripts/gateway/modules/after-sale/invoice
 import type { Decision } from './played'
 import type { World } from './world'
 
-/** What a buyer asks for, with the amount that was shown. */
+/** An invoice request of a buyer, with the amount that was shown. */
 interface Asked {
   userId: string
   application: Application
@@ -36,7 +36,7 @@ const addressOf = async ({ gateway }: World, userId: string): Promise<string> =>
   return own?.address_id ?? (await createAddress(gateway, userId, ADDRESS)).address_id
 }
 
-/** The form of an order's invoice as its buyer sees it, whatever stands against it; null where there is no order. */
+/** Reads the invoice form of an order as its buyer sees it, blocked or not; null without an order. */
 export const seeInvoice = async (world: World, pick: number, onPaper = pick % 2 === 1): Promise<Asked | null> => {
   const orders = await world.orders()
   if (orders.length === 0) return null
@@ -54,13 +54,13 @@ export const askInvoice = async (world: World, { userId, application }: Asked): 
   if (await world.tried(applyForInvoice(world.gateway, userId, application))) world.played.invoices += 1
 }
 
-/** The merchant's decision on an invoice, which may have ended by then. */
+/** Decides on an invoice as the merchant. The invoice may have ended in the meantime. */
 const decideOn = async (world: World, invoiceId: string, decision: Decision): Promise<void> => {
   const done = await world.tried(decideInvoice(world.gateway, invoiceId, decision).then(() => true))
   if (done) world.played.decided[decision] += 1
 }
 
-/** The merchant decides on one of the invoices, whatever state it is in. */
+/** Decides on one of the invoices as the merchant, in any state. */
 export const decide = async (world: World, pick: number, decision: Decision): Promise<void> => {
   const rows = await world.gateway.db
     .selectFrom('invoices')
@@ -74,13 +74,13 @@ export const decide = async (world: World, pick: number, decision: Decision): Pr
   await decideOn(world, rows[pick % rows.length].invoice_id, decision)
 }
 
-/** The invoice of an order that is decided on next. */
+/** Returns the invoice of an order that is decided next. */
 const openInvoice = async ({ gateway }: World, orderId: string): Promise<string | undefined> => {
   const row = await findRow(gateway.db, 'invoices', { order_id: orderId, state: 'APPLYING' })
   return row?.invoice_id
 }
 
-/** An invoice is issued on paper and put in the post. */
+/** Issues an invoice on paper and sends it. */
 export const sendOnPaper = async (world: World, pick: number): Promise<void> => {
   const asked = await seeInvoice(world, pick, true)
   if (!asked) return
@@ -91,7 +91,7 @@ export const sendOnPaper = async (world: World, pick: number): Promise<void> => 
   await decideOn(world, open, 'ship')
 }
 
-/** What is rejected is followed by a new application for the same order. */
+/** Rejects an invoice, then requests a new one for the same order. */
 export const rejectAndAskAgain = async (world: World, pick: number): Promise<void> => {
   const asked = await seeInvoice(world, pick)
   if (!asked) return

@@ -3,16 +3,16 @@ import { joinLine, leaveLine } from '../../../scripts/gateway/modules/trade/wait
 import { SESSION, SHOW, TIERS } from './house'
 import type { Player } from './played'
 
-/** What is set aside of each tier. */
+/** Tickets set aside, by tier. */
 const aside = new WeakMap<Player, Map<string, number>>()
 
-/** Sold out tiers have a line. */
+/** Makes sold-out tiers have a waitlist. */
 export const openLines = async ({ gateway: { db } }: Player): Promise<void> => {
   await db.updateTable('shows').set({ wait_list: true }).where('show_id', '=', SHOW).execute()
   await db.updateTable('seat_plans').set({ wait_list: true }).where('session_id', '=', SESSION).execute()
 }
 
-/** What is left of a tier is not for sale until the next run: what comes back goes to those who wait. */
+/** Takes the rest of a tier off sale until the next run: returned tickets then go to the waitlist. */
 export const setAside = async (player: Player, tier: number): Promise<void> => {
   const left = await getRow(player.gateway.db, 'stocks', { seat_plan_id: TIERS[tier] })
   await move(player, TIERS[tier], -left.remaining)
@@ -37,7 +37,7 @@ export const openPlaces = (player: Player) =>
     .orderBy('sequence')
     .execute()
 
-/** Everybody leaves, and what was set aside is for sale again. */
+/** Ends all waits and puts the tickets that were set aside on sale again. */
 export const endLines = async (player: Player): Promise<void> => {
   for (const { wait_id: waitId, user_id: userId } of await openPlaces(player))
     await player.tried(leaveLine(player.gateway, userId, waitId))

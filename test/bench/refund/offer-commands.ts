@@ -13,7 +13,10 @@ const buyer = fc.nat(BUYERS - 1)
 const tier = fc.nat(TIERS.length - 1)
 const HOUR = 3_600_000
 
-/** What sellers, those who wait and cashiers do, some of it at the moment at which gates, refunds, rebookings and invoices do theirs. */
+/**
+ * Steps of sellers, waiting buyers and cashiers. Some run at the same moment as gates, refunds, rebookings and
+ * invoices.
+ */
 export const offerCommands = [
   fc
     .tuple(buyer, buyer, pick, mask)
@@ -94,7 +97,7 @@ export const offerCommands = [
   ),
 ]
 
-/** The part of the walk that is about offers to the line. */
+/** The steps of the walk that concern resale. */
 export const resaleCommands = (maxCommands: number) =>
   fc.commands(
     [

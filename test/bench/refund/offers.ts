@@ -6,7 +6,7 @@ import type { AtCashier, Player } from './played'
 
 const OPEN = ['OFFERED', 'ORDERED'] as const
 
-/** Offers some units of an order to the line, for what they are said to bring. */
+/** Lists some units of an order for resale at the previewed amount. */
 export const offer = async (player: Player, pick: number, mask: number): Promise<void> => {
   const orders = await player.orders()
   if (orders.length === 0) return
@@ -23,7 +23,7 @@ export const offer = async (player: Player, pick: number, mask: number): Promise
   player.played.offered += (await player.tried(offering)) ?? 0
 }
 
-/** One of the offers that are open ends. */
+/** Withdraws one of the open listings. */
 export const takeBack = async (player: Player, pick: number): Promise<void> => {
   const rows = await player.gateway.db
     .selectFrom('resales')
@@ -37,7 +37,7 @@ export const takeBack = async (player: Player, pick: number): Promise<void> => {
   player.played.takenBack += (await player.tried(taking)) ?? 0
 }
 
-/** Somebody orders what their place in line is offered, or a part of it. */
+/** Orders all or some of the tickets that a waiting buyer is offered. */
 export const orderOffered = async (player: Player, pick: number): Promise<void> => {
   const places = (await openPlaces(player)).filter(({ state }) => state === 'OFFERED')
   if (places.length === 0) return
@@ -46,7 +46,7 @@ export const orderOffered = async (player: Player, pick: number): Promise<void> 
   await player.order(buyer, TIERS.indexOf(tier), 1 + (pick % offered), false)
 }
 
-/** What happens at the cashier of an unpaid order. */
+/** Plays an action at the cashier of an unpaid order. */
 export const pressed = async (
   player: Player,
   { userId, transactionId }: { userId: string; transactionId: string },
@@ -56,7 +56,7 @@ export const pressed = async (
   player.played.cashier[action] += 1
 }
 
-/** What happens at the cashier of one of the unpaid orders, rebookings among them. */
+/** Plays an action at the cashier of one of the unpaid orders, including rebookings. */
 export const atCashier = async (player: Player, pick: number, action: AtCashier): Promise<void> => {
   const orders = await player.gateway.db
     .selectFrom('orders')
@@ -72,7 +72,7 @@ export const atCashier = async (player: Player, pick: number, action: AtCashier)
   await pressed(player, { userId, transactionId }, action)
 }
 
-/** Offers of all runs that were sold. */
+/** Counts the sold listings of all runs. */
 export const soldOffers = async ({ gateway: { db } }: Player): Promise<number> => {
   const { sold } = await db
     .selectFrom('resales')

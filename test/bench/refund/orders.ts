@@ -10,22 +10,25 @@ import { fulfil } from '../../../scripts/gateway/modules/trade/order/fulfil-serv
 import { applyRebook } from '../../../scripts/gateway/modules/after-sale/rebook/apply'
 import { holdRebook } from '../../../scripts/gateway/modules/after-sale/rebook/hold'
 
-/** An exhibition of the seed: no seats, nobody is named. */
+/** An exhibition of the seed, without seats and named tickets. */
 const SHOW = 'S5002'
 export const DAY = 86_400_000
 
-/** A show's rule and one order, as they are drawn. */
+/** A generated show rule and a generated order. */
 export interface Drawn {
   steps: { before: number; fee: number }[]
-  /** Ms to the start. */
+  /** Ms until the start. */
   ahead: number
   tiers: { unitQty: number; price: number; quantity: number }[]
-  /** What reductions take of what is left, 0 to 1, one after the other. */
+  /** The share that each reduction takes from the rest, 0 to 1, in this order. */
   cuts: { promotion: number; coupon: number; points: number }
   delivery: number
   /** By ticket. */
   service: number
-  /** All tickets were rebooked to a tier at this price: what is refunded came of two payments. Null: they were not. */
+  /**
+   * The price of the tier to which all tickets were rebooked: the refund then comes from two payments. Null without
+   * rebooking.
+   */
   rebookedTo: number | null
 }
 
@@ -46,7 +49,7 @@ const insertTier = async ({ db }: Gateway, sessionId: string, at: number, tier: 
   return seatPlanId
 }
 
-/** Price lines of what was drawn; a reduction takes no more than is left. */
+/** Returns price lines of the generated order; a reduction takes at most the rest. */
 const linesOf = ({ tiers, cuts, delivery, service }: Drawn, count: number) => {
   const tickets = tiers.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
   let left = tickets
@@ -84,7 +87,7 @@ const rebookedOrder = async (gateway: Gateway, { order_id: orderId, user_id: use
   return orderRow(gateway, order.order_id)
 }
 
-/** The session, its rule, and the paid order of what was drawn. @param nth a number of its own */
+/** Inserts the session, its rule, and the paid order. @param nth a unique number */
 export const insertDrawn = async (gateway: Gateway, drawn: Drawn, nth: number): Promise<Row<'orders'>> => {
   const { db, clock } = gateway
   const now = clock.now()

@@ -5,7 +5,7 @@ import type { CashierAction } from '../../../scripts/gateway/modules/trade/cashi
 export type Decision = Extract<(typeof DECISIONS)[number], 'issue' | 'ship' | 'reject-title'>
 export type AtCashier = Extract<CashierAction, 'pay' | 'silent' | 'cancel' | 'late' | 'overdue' | 'wrongAmount'>
 
-/** What the steps of a run have done, counted. */
+/** Counts of the steps of a run. */
 export interface Played {
   steps: number
   bought: number
@@ -19,14 +19,14 @@ export interface Played {
   scans: number
   answers: number
   invoices: number
-  /** Invoices by what the merchant decided. */
+  /** Invoices by the merchant's decision. */
   decided: Record<Decision, number>
   waits: number
-  /** Units that were offered to the line, taken back, and sold to it. */
+  /** Units that were listed for resale, withdrawn, and sold. */
   offered: number
   takenBack: number
   sold: number
-  /** What happened at cashiers. */
+  /** Counts of the actions at cashiers. */
   cashier: Record<AtCashier, number>
 }
 
@@ -45,20 +45,20 @@ export const nonePlayed = (): Played => ({
   },
 })
 
-/** Who plays a run on a gateway. */
+/** The player of a run on a gateway. */
 export interface Player {
   readonly gateway: Gateway
   readonly played: Played
-  /** When the run began, epoch ms. */
+  /** Start of the run, epoch ms. */
   readonly since: number
-  /** Counts a refusal, and answers null for it; anything else is an error of the gateway. */
+  /** Counts a refusal and returns null for it; any other failure is an error of the gateway. */
   tried<T>(work: Promise<T>): Promise<T | null>
-  /** A key that nobody has used. */
+  /** Returns an unused key. */
   key(): string
   /** Paid orders of the run. */
   orders(): Promise<{ order_id: string; user_id: string }[]>
-  /** An order that is not paid yet; null where there are not so many. */
+  /** Makes an unpaid order; null when too few tickets are left. */
   order(buyer: number, tier: number, quantity: number, withCoupon: boolean): Promise<object | null>
-  /** What happens at the cashier of an unpaid order, if it is let there. */
+  /** Plays an action at the cashier of an unpaid order, if the order may be paid. */
   payFor(userId: string, transactionId: string, action?: CashierAction): Promise<void>
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../../../scripts/gateway/core/database/database'
 
-/** Who has which place in which line, by the place's id. */
+/** The waitlist entries by id: tier, position and state. */
 export type Queue = Map<string, { plan: string; sequence: number; state: string }>
 
 export const queueOf = async (db: Db): Promise<Queue> => {
@@ -8,7 +8,7 @@ export const queueOf = async (db: Db): Promise<Queue> => {
   return new Map(rows.map((row) => [row.wait_id, { plan: row.seat_plan_id, sequence: row.sequence, state: row.state }]))
 }
 
-/** Places that were passed: somebody behind was served while they waited. */
+/** Returns entries that were overtaken: a later one was served while they waited. */
 export const passedPlaces = (before: Queue, after: Queue): string[] => {
   const waited = [...after].filter(([id, { state }]) => state === 'WAITING' && before.get(id)?.state === 'WAITING')
   const served = [...after].filter(([id, { state }]) => state === 'OFFERED' && before.get(id)?.state === 'WAITING')

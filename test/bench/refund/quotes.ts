@@ -16,30 +16,32 @@ const QUOTE_TTL = 10 * 60_000
 
 const LATE = ['refundQuoteChanged', 'refundQuoteExpired', 'refundTooLate']
 
-/** How much later than the preview a buyer taps: at once, in time, or when the quote's deadline or its ten minutes are over. */
+/**
+ * Time between the preview and the buyer's tap: none, in time, after the quote's deadline, or after its ten minutes.
+ */
 const GAPS = ['none', 'minute', 'deadline', 'ttl'] as const
 type Gap = (typeof GAPS)[number]
 
 interface Act {
-  /** Units of those that are left by bits; 0 is all of them. */
+  /** The remaining units by bits; 0 is all. */
   mask: number
-  /** The fee's step in which the preview is to be, from 0; past the last one nothing comes back. */
+  /** The fee's step at the preview, from 0; after the last one nothing is refunded. */
   step: number
-  /** How far into it, 0 to 1. */
+  /** The position within the step, 0 to 1. */
   into: number
   gap: Gap
 }
 
-/** What was found out, counted. */
+/** Counts of the findings. */
 export interface QuotesSeen {
   orders: number
-  /** Taps that brought what was previewed. */
+  /** Taps with the previewed refund. */
   honoured: number
-  /** By the fee's step. */
+  /** Counts by the fee's step. */
   bySteps: number[]
-  /** Taps after a deadline or the quote's time: refused, with the new quote where there is one. */
+  /** Taps after a deadline or the quote's time: refused, with a new quote if there is one. */
   late: number
-  /** Of these, after the deadline itself. */
+  /** Those after the deadline itself. */
   afterDeadline: number
   refused: number
   ofTwoPayments: number
@@ -53,7 +55,7 @@ export const noneSeen = (): QuotesSeen => ({
   ...{ ofTwoPayments: 0, ofBundles: 0, withCoupon: 0, withPoints: 0 },
 })
 
-/** 0 to 1, each as likely as the other. */
+/** 0 to 1, uniformly. */
 const share = fc.integer({ min: 0, max: 1000 }).map((each) => each / 1000)
 const cut = fc.oneof(
   fc.constant(0),
@@ -100,7 +102,7 @@ const expect = (holds: boolean, rule: string, facts: unknown): void => {
   if (!holds) throw new Error(`${rule}: ${JSON.stringify(facts)}`)
 }
 
-/** Result or refusal; anything else is an error of the gateway. */
+/** Returns the result or the refusal; any other failure is an error of the gateway. */
 const tried = async <T>(work: Promise<T>): Promise<{ done: T; refusal: null } | { done: null; refusal: Refusal }> => {
   try {
     return { done: await work, refusal: null }
@@ -110,7 +112,7 @@ const tried = async <T>(work: Promise<T>): Promise<{ done: T; refusal: null } | 
   }
 }
 
-/** All that a refund could have changed. */
+/** Reads all rows that a refund could change. */
 const stored = async ({ db }: Gateway, orderId: string) => ({
   order: await getRow(db, 'orders', { order_id: orderId }),
   refunds: await db.selectFrom('refunds').selectAll().where('order_id', '=', orderId).orderBy('refund_id').execute(),
@@ -132,7 +134,7 @@ const partsOf = ({ db }: Gateway, refundId: string) =>
     .orderBy('sort')
     .execute()
 
-/** Units that did not come back, by id. */
+/** Returns the ids of units that were not refunded. */
 const unitsLeft = async ({ db }: Gateway, orderId: string): Promise<string[]> => {
   const items = await db
     .selectFrom('order_items')
@@ -161,8 +163,8 @@ interface Walk {
 }
 
 /**
- * The fee of the step that holds at a moment, by the drawn rule; null when nothing comes back any more. Tickets that were rebooked, at
- * the start, cost no less than before.
+ * Returns the fee of the step at a moment, by the generated rule; null after the last one. Rebooked tickets cost no
+ * less than before, from the start on.
  */
 const rateAt = ({ steps, ahead, rebookedTo }: Drawn, opened: number, at: number): number | null => {
   const feeAt = (moment: number) => steps.find(({ before }) => moment < opened + ahead - before)?.fee
@@ -171,7 +173,7 @@ const rateAt = ({ steps, ahead, rebookedTo }: Drawn, opened: number, at: number)
   return rebookedTo === null ? fee : Math.max(fee, feeAt(opened) ?? 0)
 }
 
-/** Into the act's step of the fee, if that is still to come. */
+/** Moves the clock into the act's step of the fee, if that is in the future. */
 const moveInto = async (clock: Clock, { steps }: Drawn, showTime: number, { step, into }: Act): Promise<void> => {
   const deadlines = steps.map(({ before }) => showTime - before)
   const from = Math.max(clock.now(), step === 0 ? 0 : (deadlines[step - 1] ?? showTime))
@@ -199,7 +201,7 @@ const previewAndTap = async ({ gateway, order, drawn, seen, key }: Walk, opened:
   const { quote, ways } = previewed.done
   expect(quote.rate === rate, 'the fee of the step that holds', quote)
   await passGap(gateway, act.gap, quote)
-  // What the clock has brought about until then is not the tap's doing.
+  // Applies changes that are due by time before the step, so that they are not attributed to it.
   await applyDue(gateway.db, clock.now())
   const before = await stored(gateway, orderId)
   const request = { orderId, quote: sealQuote(refundKey, quote), reason: 'TIME' as const, idempotencyKey: key }
@@ -247,7 +249,7 @@ const previewAndTap = async ({ gateway, order, drawn, seen, key }: Walk, opened:
 const lineOf = ({ price_lines: lines }: Row<'orders'>, ...kinds: string[]): number =>
   lines.reduce((sum, { kind, amount }) => sum + (kinds.includes(kind) ? amount : 0), 0)
 
-/** After all of it: sums to the fen, and no more than was paid, by the order and by the payment. */
+/** After all steps: refunds add up to the fen, and never exceed the paid amount by order and by payment. */
 const requireSums = async ({ gateway, order }: Walk): Promise<void> => {
   const { order_id: orderId } = order
   const { refunds, order: left } = await stored(gateway, orderId)
@@ -274,7 +276,7 @@ const requireSums = async ({ gateway, order }: Walk): Promise<void> => {
     expect(Number(back) <= amount, 'a payment gives back no more than it took', { id, amount, back })
 }
 
-/** Random shows, orders and partial refunds: what is previewed is refunded, and what is late changes nothing. */
+/** Random shows, orders and partial refunds: the previewed amount is refunded, and a late tap changes nothing. */
 export const quotesProperty = (gateway: Gateway, seen: QuotesSeen) =>
   fc.asyncProperty(fc.noBias(drawnOrders), fc.noBias(acts), async (drawn, tapped) => {
     seen.orders += 1

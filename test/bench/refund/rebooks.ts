@@ -3,13 +3,13 @@ import { holdRebook, releaseRebook } from '../../../scripts/gateway/modules/afte
 import { SESSION, TIERS } from './house'
 import type { World } from './world'
 
-/** What a buyer holds for a rebooking. */
+/** A hold of a rebooking. */
 interface Held {
   rebookId: string
   userId: string
 }
 
-/** Holds the other tier for some units of an order; null where that is refused, or there is none. */
+/** Holds the other tier for some units of an order; null without an order, or when the hold is refused. */
 export const hold = async (world: World, pick: number, mask: number): Promise<Held | null> => {
   const orders = await world.orders()
   if (orders.length === 0) return null
@@ -25,7 +25,7 @@ export const hold = async (world: World, pick: number, mask: number): Promise<He
 export const release = (world: World, { rebookId, userId }: Held): Promise<void> =>
   releaseRebook(world.gateway, userId, rebookId)
 
-/** Rebooks to what is held; answers what is still to be paid of it. */
+/** Rebooks to the held tickets. Returns a function that pays the remaining amount. */
 export const rebook = async (world: World, { rebookId, userId }: Held): Promise<() => Promise<void>> => {
   const order = await world.tried(applyRebook(world.gateway, userId, rebookId))
   if (order) world.played.rebooked += 1

@@ -1,7 +1,8 @@
 /*
- * `npm run bench:refund [-- --only pglite|postgres] [--runs 200] [--orders 300]`: orders, lines, refunds, offers to the lines, rebookings,
- * invoices, gates, cashiers, providers, the merchant and the clock, some at the same moment, with the rules checked after every step; then
- * random rules and orders of which parts are previewed and refunded.
+ * `npm run bench:refund [-- --only pglite|postgres] [--runs 200] [--orders 300]`
+ * Plays orders, waitlists, refunds, resales, rebookings, invoices, gates, cashiers, providers, the merchant and the
+ * clock. Some act at the same moment, and the rules are checked after every step.
+ * Then previews and refunds parts of random orders under random rules.
  */
 import fc from 'fast-check'
 import { numberOf } from '../command'

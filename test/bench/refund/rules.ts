@@ -4,11 +4,11 @@ import { unbalanced } from '../faults/audit'
 import { booksOff } from '../../../scripts/gateway/modules/trade/order/books-service'
 
 const LIVE = sql`o.state not in ('CANCELED', 'CLOSED')`
-/** Units of an unpaid order that are still their seller's: out of no stock, and without a seat. */
+/** Units of an unpaid order that still belong to their seller: out of no stock, and without a seat. */
 const PENDING = sql`r.new_order_id = o.order_id and o.state = 'UNPAID' and r.state in ('ORDERED', 'ENDED')`
 type Rows = ReturnType<typeof sql<{ id: string }>>
 
-/** What holds after every step, as the rows that break it; over the buyers of the bench. */
+/** Rules that hold after every step, as the rows that break them; over the buyers of the bench. */
 const RULES: Record<string, Rows> = {
   'what is out of the stock is in an order and did not come back': sql`
     select p.seat_plan_id as id from seat_plans p join stocks k on k.seat_plan_id = p.seat_plan_id
@@ -97,7 +97,7 @@ const RULES: Record<string, Rows> = {
     where o.refunded_count = o.ticket_count and c.expire_time > o.created_at + 31536000000`,
 }
 
-/** The same of tickets that are offered to the line. */
+/** The same rules for tickets that are listed for resale. */
 const OFFER_RULES: Record<string, Rows> = {
   'a ticket is back where it was sold': sql`
     select r.resale_id as id from resales r join tickets t on r.ticket_ids ? t.ticket_id
@@ -123,7 +123,7 @@ const OFFER_RULES: Record<string, Rows> = {
     where r.state = 'OFFERED' and r.wait_id is not null and w.state is distinct from 'OFFERED'`,
 }
 
-/** The rules that are broken; none is well. */
+/** Returns the broken rules; empty when all hold. */
 export const brokenRules = async (db: Db): Promise<string[]> => {
   const broken = [...(await unbalanced({ db })), ...(await booksOff(db))]
   for (const [rule, query] of Object.entries({ ...RULES, ...OFFER_RULES })) {
@@ -133,7 +133,7 @@ export const brokenRules = async (db: Db): Promise<string[]> => {
   return broken
 }
 
-/** Notes what is out of the stock before anybody buys. */
+/** Records the sold stock before the first purchase. */
 export const noteBaseline = (db: Db) =>
   sql`create table if not exists refund_baseline as
     select seat_plan_id, total - remaining as sold from stocks`.execute(db)

@@ -32,7 +32,7 @@ interface Ordered {
   transactionId: string
 }
 
-/** One gateway, its buyers, and what they do. */
+/** One gateway, its buyers and their steps. */
 export class World implements Player {
   readonly played: Played = nonePlayed()
   readonly broken: string[] = []
@@ -42,7 +42,7 @@ export class World implements Player {
   since = 0
   readonly gate = new Gate(this)
 
-  /** @param options keyed: what its keys begin with, another for each process on a database; soldOut: whether each run begins so */
+  /** @param options `keyed` is the prefix of its keys, unique on a database; `soldOut` makes each run begin sold out */
   constructor(
     readonly gateway: Gateway,
     private readonly options: { keyed?: string; soldOut?: boolean } = {},
@@ -52,7 +52,7 @@ export class World implements Player {
     return this.gateway.db
   }
 
-  /** Buyers, a coupon's kind, and what was sold before. */
+  /** Creates buyers and a kind of coupon, and records the earlier sales. */
   async open(buyers = BUYERS): Promise<void> {
     await openSale(this.gateway, buyers, 0)
     await openCoupons(this)
@@ -60,20 +60,20 @@ export class World implements Player {
     await noteBaseline(this.db)
   }
 
-  /** The show takes place in eight days, or so much later. */
+  /** Moves the show to eight days ahead, or by the given time. */
   async openShow(ahead = 8 * DAY): Promise<void> {
     await this.setShow('LISTED')
     const showTime = this.gateway.clock.now() + ahead
     await this.db.updateTable('sessions').set({ show_time: showTime }).where('session_id', '=', SESSION).execute()
   }
 
-  /** What a run has left goes back, so that the house is as empty for the next one; it is not counted. */
+  /** Returns the tickets that a run has left, uncounted, so that each run starts with the same stock. */
   private async endRun(): Promise<void> {
     const { refunds, partial } = this.played
     await endLines(this)
     await this.gate.undo()
     await this.setShow('CANCELED')
-    // Money that was on its way has arrived, or the orders are over.
+    // Money in transit has then arrived, or the orders have expired.
     await this.advance(HOUR)
     for (const at of (await this.orders()).keys()) {
       const quote = await this.preview(at, 0)
@@ -83,7 +83,7 @@ export class World implements Player {
     await this.advance(DAY)
   }
 
-  /** Begins a run, in turn with tickets that are refunded, and with a house that is sold out. */
+  /** Begins a run, in turns with refundable tickets and with a sold-out house. */
   async begin(): Promise<void> {
     await this.endRun()
     this.since = this.gateway.clock.now()
@@ -92,7 +92,7 @@ export class World implements Player {
     this.queue = await queueOf(this.db)
   }
 
-  /** Two orders are paid, a ticket is at the gate. */
+  /** Pays two orders and scans a ticket. */
   private async beginEarly(): Promise<void> {
     await this.openShow()
     await this.buy(0, 0, 3, true)
@@ -100,7 +100,7 @@ export class World implements Player {
     await this.gate.scan(0)
   }
 
-  /** No more refunds: two wait, and tickets are on offer. */
+  /** Forbids further refunds: two buyers wait, and tickets are on offer. */
   private async beginSoldOut(): Promise<void> {
     await this.openShow(36 * HOUR)
     await this.buy(0, 0, 3, true)
@@ -112,7 +112,10 @@ export class World implements Player {
     await offer(this, 0, 3)
   }
 
-  /** Brings about what the clock and the step did. @returns what a step has broken, beside the rules of the database */
+  /**
+   * Applies the effects of the clock and the step. @returns the rules that a step has broken, beside those of the
+   * database
+   */
   async settle(): Promise<string[]> {
     await applyDue(this.db, this.gateway.clock.now())
     const before = this.queue
@@ -122,8 +125,8 @@ export class World implements Player {
   }
 
   /**
-   * Its codes stay, its rule gives back until two days before, and as often as one likes; then tickets are offered to the line until two
-   * hours before. Nobody buys too many.
+   * Sets the show's rules. Codes are static, and the purchase limit is out of reach. Refunds are open until two days
+   * before, any number of times; then tickets can be resold until two hours before.
    */
   async setShow(state: 'LISTED' | 'CANCELED' | 'DELAY'): Promise<void> {
     const steps = [
@@ -156,7 +159,7 @@ export class World implements Player {
     return `${this.options.keyed ?? 'bench-refund'}-${(this.keys += 1)}`
   }
 
-  /** A paid order of `quantity` tickets, with a coupon now and then. */
+  /** Makes a paid order of `quantity` tickets, sometimes with a coupon. */
   async buy(buyer: number, tier: number, quantity: number, withCoupon: boolean): Promise<void> {
     const order = await this.order(buyer, tier, quantity, withCoupon)
     if (!order) return
@@ -164,14 +167,14 @@ export class World implements Player {
     this.played.bought += 1
   }
 
-  /** Gives an order up, and pays it at the same moment. */
+  /** Cancels an order, and pays it at the same moment. */
   async cancel({ userId, orderId, transactionId }: Ordered, pays: boolean): Promise<void> {
     const cancelling = cancelOrder(this.gateway, userId, orderId, this.gateway.clock.now()).then(() => true)
     const [canceled] = await Promise.all([this.tried(cancelling), pays && this.payFor(userId, transactionId)])
     this.played[canceled ? 'canceled' : 'bought'] += 1
   }
 
-  /** An order that is not paid yet; null where there are not so many. */
+  /** Makes an unpaid order; null when too few tickets are left. */
   async order(buyer: number, tier: number, quantity: number, withCoupon: boolean): Promise<Ordered | null> {
     const userId = `RUSH${buyer}`
     const { clock } = this.gateway
@@ -186,14 +189,14 @@ export class World implements Player {
       paymentParam: { payAmount },
     })
     const who = { userId, now, channelId: '', lang: 'zh-CN' as const }
-    // Priced by the refusal that tells the price.
+    // Takes the price from the refusal that names it.
     const price = await this.priceOf(request(-1), who)
     const order = price === null ? null : await this.tried(createOrder(this.gateway, request(price), who))
     if (!order) this.played.soldOut += 1
     return order && { userId, orderId: order.orderId, transactionId: order.unPaidTransactionIds[0] }
   }
 
-  /** What happens at the cashier of an unpaid order, if it is let there. */
+  /** Plays an action at the cashier of an unpaid order, if the order may be paid. */
   async payFor(userId: string, transactionId: string, action: CashierAction = 'pay'): Promise<void> {
     const begun = await this.tried(
       pay(this.gateway, {
@@ -231,7 +234,7 @@ export class World implements Player {
       .execute()
   }
 
-  /** The units of an order of which the bits are set; where none is, those that nothing stands against, or all. */
+  /** Returns the units of an order by the bits that are set. Without any, returns the refundable units, or all. */
   async unitsOf(orderId: string, mask: number): Promise<string[]> {
     const orders = this.db.selectFrom('orders').selectAll().where('order_id', '=', orderId)
     const order = await orders.executeTakeFirstOrThrow()
@@ -241,7 +244,7 @@ export class World implements Player {
     return [chosen, free, facts.units].find(({ length }) => length > 0)?.map(({ unitId }) => unitId) ?? []
   }
 
-  /** A quote for some units of an order; null where that is refused, or there is none. */
+  /** Previews a refund of some units of an order; null without an order, or when the preview is refused. */
   async preview(pick: number, mask: number): Promise<Quote | null> {
     const orders = await this.orders()
     if (orders.length === 0) return null
@@ -252,7 +255,7 @@ export class World implements Player {
     return seen?.quote ?? null
   }
 
-  /** Applies for a quote; what comes of it is what was quoted, or nothing. */
+  /** Applies for a quote. The result must equal the quote, or be refused. */
   async apply(quote: Quote, idempotencyKey = this.key()): Promise<void> {
     const { orderId, userId, amounts } = quote
     const request = {
@@ -288,7 +291,7 @@ export class World implements Player {
     await this.gateway.clock.advance(ms)
     await applyDue(this.db, this.gateway.clock.now())
   }
-  /** To a moment before the show; nowhere once it is over. */
+  /** Moves the clock to a moment before the show, unless it is over. */
   async advanceTo(ahead: number): Promise<void> {
     const { show_time: showTime } = await getRow(this.db, 'sessions', { session_id: SESSION })
     const left = showTime - ahead - this.gateway.clock.now()

@@ -6,13 +6,13 @@ import { memoryStorage } from '../../support/memory-storage'
 
 const asIs = (data: unknown) => data
 
-/** A read as a show's page makes it; `turn` makes each a request of its own. */
+/** A read of a show's page; `turn` makes each request different. */
 export const reading = get<{ showId: string; turn: number; cityId: string }, unknown>(
   'show/pub/v5/show/{showId}/dynamic',
   { auth: 'public', importance: 'high', read: asIs },
 )
 
-/** An order as the confirm page sends it. */
+/** An order of the confirm page. */
 export const ordering = post<{ items: unknown[]; turn: number; contact: object }, unknown>(
   'trade/buyer/order/v5/create_order',
   { auth: 'buyer', importance: 'critical', timeout: 10_000, read: asIs },
@@ -26,7 +26,7 @@ export const orderingParams = (turn: number) => ({
   contact: { cellphone: '13800000001', countryCode: '86' },
 })
 
-/** One of many calls whose importance is chosen when it is made. */
+/** A call whose importance is chosen when it is made. */
 export const anything = get<{ turn: number }, unknown>('home/pub/v5/masonry_component_data', {
   auth: 'public',
   read: asIs,
@@ -40,7 +40,7 @@ export const ANSWER: HttpAnswer = {
   body: { statusCode: 200, comments: '', data: { showId: 'S1001', status: 'ONSALE', sessions: [1, 2, 3] } },
 }
 
-/** The client as the storefront builds it, over the transport of the bench. */
+/** Creates the storefront's client over the transport of the bench. */
 export const clientOver = (send: Send): Client =>
   createClient({
     send,

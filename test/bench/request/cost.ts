@@ -1,20 +1,20 @@
 import type { Send } from '@/platform/transport/contract'
 import { ANSWER, clientOver, ordering, orderingParams, reading, readingParams } from './calls'
 
-/** One course: processor time of all calls by their number, and what each took by the clock where it was alone. Ms. */
+/** One course: processor time of all calls by their number, and the duration of each where it ran alone, ms. */
 interface Course {
   mean: number
   times: number[]
 }
 
-/** What a call costs, in ms. Means are of processor time, so that a busy machine does not count. */
+/** The cost of a call, ms. Means use processor time, so that a busy machine does not distort them. */
 export interface Cost {
   what: string
   bareMean: number
   mean: number
-  /** By the clock; null where calls were not made one by one. */
+  /** By the clock; null for parallel calls. */
   p95: number | null
-  /** Mean of a call through the pipeline less the mean of a bare one. */
+  /** Mean of a call through the pipeline minus the mean of a bare one. */
   added: number
 }
 
@@ -63,12 +63,12 @@ const COURSES = [
 ]
 
 const mean = (values: readonly number[]) => values.reduce((sum, each) => sum + each, 0) / values.length
-/** To a ten-thousandth of a millisecond. */
+/** Rounds to a ten-thousandth of a millisecond. */
 const fine = (ms: number) => Math.round(ms * 10_000) / 10_000
 const p95 = (values: readonly number[]) =>
   values.length === 0 ? null : fine([...values].sort((a, b) => a - b)[Math.floor(values.length * 0.95)]!)
 
-/** Runs every course bare and through the pipeline, by turns; the first rounds only warm the engine up. */
+/** Runs every course bare and through the pipeline, in turns; the first rounds only warm the engine up. */
 export const measureCost = async (rounds: number): Promise<Cost[]> => {
   const WARM = 2
   const kept = COURSES.map(() => ({ bare: [] as Course[], full: [] as Course[] }))

@@ -2,14 +2,14 @@ import { AT_ONCE } from '@/request/scheduler'
 import type { Cost } from './cost'
 import { SERVICE, type Wait } from './rush-hour'
 
-/** What the pipeline may add to a call, ms. */
+/** Maximum time that the pipeline may add to a call, ms. */
 const COST_GOAL = 0.2
 /** Requests that a critical call may wait for. */
 const BEHIND_GOAL = 1
 
 export interface QueueRow {
   crowd: string
-  /** Times are medians of the rounds, numbers the worst of them. */
+  /** Times are medians of the rounds, numbers the worst round. */
   pipeline: Wait
   plainQueue: Wait
 }
@@ -40,7 +40,7 @@ export const queueTable = (rows: readonly QueueRow[]): string =>
     ),
   )
 
-/** The goals that were missed, in words; empty when all are met. */
+/** Returns a sentence for each missed goal; empty when all are met. */
 export const verdict = (cost: readonly Cost[], queue: readonly QueueRow[]): string[] => [
   ...cost
     .filter(({ added }) => !(added <= COST_GOAL))

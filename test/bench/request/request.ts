@@ -1,6 +1,7 @@
 /*
- * `npm run bench:request [-- --rounds N]`: what the pipeline costs a call beside a bare call of the transport, and how long
- * a critical call waits while hundreds are queued, beside a plain queue. Rounds are interleaved. Exits 1 below its goals.
+ * `npm run bench:request [-- --rounds N]`: measures the pipeline's cost against a bare call of the transport.
+ * Also measures how long a critical call waits behind hundreds of queued calls, against a plain queue.
+ * Rounds are interleaved. Exits 1 below its goals.
  */
 import { conclude, numberOf, runBench } from '../command'
 import { measureCost } from './cost'

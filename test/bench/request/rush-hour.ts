@@ -6,11 +6,11 @@ import { ANSWER, anything, as, clientOver } from './calls'
 /** How long the simulated network needs for a request, ms. */
 export const SERVICE = 20
 
-/** What one critical call lived through while others were queued. */
+/** The waiting of one critical call while others were queued. */
 export interface Wait {
   /** From the call to its answer, ms. */
   ms: number
-  /** Until everybody has their answer, ms. */
+  /** Until all callers have their answers, ms. */
   allMs: number
   /** Requests that had to end before it was sent. */
   behind: number
@@ -18,7 +18,7 @@ export interface Wait {
   peak: number
 }
 
-/** A network where every request takes the same time; it notes what runs. */
+/** Creates a network where every request takes the same time, and records the running ones. */
 const network = () => {
   let running = 0
   const seen = { ended: 0, peak: 0, sentAfter: new Map<number, number>() }
@@ -39,7 +39,7 @@ const network = () => {
 
 type Ask = (turn: number, importance: Importance) => Promise<unknown>
 
-/** A plain queue: first in, first out, as many at once. */
+/** Creates a plain queue: first in, first out, with the same limit. */
 const plainQueue = (send: Send): Ask => {
   const waiting: (() => void)[] = []
   let running = 0
@@ -61,7 +61,7 @@ const pipeline = (send: Send): Ask => {
 const KINDS = { pipeline, plainQueue }
 export type QueueKind = keyof typeof KINDS
 
-/** Who is there before the critical call comes. */
+/** The queued calls before the critical one. */
 export const CROWDS: Record<string, readonly [Importance, number][]> = {
   '200 low': [['low', 200]],
   '200 low, 200 medium, 200 high': [
@@ -75,7 +75,7 @@ export const CROWDS: Record<string, readonly [Importance, number][]> = {
   ],
 }
 
-/** Fills the queue, lets half a request's time go by, and makes the critical call. */
+/** Fills the queue, lets half a request's time pass, and makes the critical call. */
 export const waitBehind = async (kind: QueueKind, crowd: string): Promise<Wait> => {
   const { send, seen } = network()
   const ask = KINDS[kind](send)

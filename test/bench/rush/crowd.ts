@@ -43,10 +43,10 @@ export interface Rush {
   ms: number
 }
 
-/** Every buyer sends their order twice at once, over `sockets` kept-alive connections that are never idle. */
+/** Sends every buyer's order twice at once, over `sockets` persistent connections that are never idle. */
 export const rush = async (url: string, buyers: readonly RushBuyer[], sockets: number): Promise<Rush> => {
   const agent = new Agent({ keepAlive: true, maxSockets: sockets })
-  // The two sends of a buyer stand side by side, so that they are on the way together.
+  // Both requests of a buyer are adjacent, so that they overlap.
   const queue = buyers.flatMap((buyer, at) => [
     { buyer, at },
     { buyer, at },

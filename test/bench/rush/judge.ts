@@ -15,7 +15,7 @@ export interface Verdict {
   p50: number
   p95: number
   seconds: number
-  /** What broke the rule; empty when it held. */
+  /** The broken rules; empty when all held. */
   broken: string[]
 }
 
@@ -36,7 +36,7 @@ const pairs = (answers: readonly RushAnswer[]): RushAnswer[][] => {
   return [...byBuyer.values()]
 }
 
-/** Whether all tickets were sold, none twice, every repeat was answered alike, and nothing went wrong on the way. */
+/** Checks that all tickets were sold once, that every repeat got the same answer, and that no request failed. */
 export const judge = (
   engine: string,
   tickets: number,
@@ -74,7 +74,7 @@ export const judge = (
   }
 }
 
-/** The verdicts side by side. */
+/** Formats the verdicts side by side. */
 export const table = (verdicts: readonly Verdict[]): string => {
   const rows: [string, (verdict: Verdict) => string | number][] = [
     ['buyers, two sends each', ({ buyers }) => buyers],

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** Where Debian keeps the programs of each version, newest first. */
+/** Debian's folder with the programs of each version, newest first. */
 const FOLDER = '/usr/lib/postgresql'
 const PROGRAM = 'pg_ctl'
 
@@ -33,7 +33,7 @@ const install = (): void => {
   }
 }
 
-/** Owner of the server: PostgreSQL refuses to run as root. */
+/** Returns the owner of the server: PostgreSQL refuses to run as root. */
 const owner = (): { uid: number; gid: number } | Record<string, never> => {
   if (!isRoot) return {}
   const users = readFileSync('/etc/passwd', 'utf8')
@@ -58,7 +58,10 @@ export interface PostgresServer {
   stop(): void
 }
 
-/** A PostgreSQL server of its own: a temporary folder, a free port, gone after `stop`. Throws a plain sentence without one. */
+/**
+ * Starts a PostgreSQL server in a temporary folder on a free port; `stop` removes it. Throws a plain sentence without
+ * an installation.
+ */
 export const startPostgres = async (): Promise<PostgresServer> => {
   if (!findPrograms()) install()
   const programs = findPrograms()
@@ -104,7 +107,10 @@ export const startPostgres = async (): Promise<PostgresServer> => {
   }
 }
 
-/** Runs on a PostgreSQL of its own (its address), which ends with what is run, and with whatever ends the bench. */
+/**
+ * Runs `use` on its own PostgreSQL and passes the address. The server ends afterwards, also when the bench is
+ * interrupted.
+ */
 export const onPostgres = async <Result>(use: (databaseUrl: string) => Promise<Result>): Promise<Result> => {
   const server = await startPostgres()
   const stop = () => {

@@ -4,13 +4,13 @@ import { json } from '../../../scripts/gateway/core/database/json'
 import { makeAccounts } from '../command'
 
 const DAY = 86_400_000
-/** An exhibition of the seed: nobody is named, six a buyer. */
+/** An exhibition of the seed without named tickets, six a buyer. */
 const SHOW = 'S5002'
 const SESSION = 'RUSHN01'
 const PLAN = 'RUSHN01P1'
 const PRICE = 12800
 
-/** A buyer of the rush: an account with a token, and the body that they send twice. */
+/** A buyer of the rush: an account with a token, and the body that is sent twice. */
 export interface RushBuyer {
   token: string
   body: string
@@ -18,7 +18,7 @@ export interface RushBuyer {
 
 const words = (text: string) => json({ 'zh-CN': text, 'zh-MO': text, 'en-US': text })
 
-/** Opens a session with one tier of `tickets`, and makes `count` buyers who each want one. */
+/** Opens a session with one tier of `tickets`, and makes `count` buyers who want one each. */
 export const openSale = async (gateway: Gateway, count: number, tickets: number): Promise<RushBuyer[]> => {
   const { db, clock } = gateway
   await db
@@ -66,7 +66,7 @@ export const openSale = async (gateway: Gateway, count: number, tickets: number)
   }))
 }
 
-/** What the database holds after the rush. */
+/** Reads the database after the rush. */
 export const closeSale = async ({ db }: Gateway) => {
   const stock = await getRow(db, 'stocks', { seat_plan_id: PLAN })
   const items = await db

@@ -7,23 +7,23 @@ import type { MountedMap, Peer, Runner } from './page/runner'
 import { HEIGHT, PIXEL_RATIO, WIDTH } from './page/views'
 import { settled } from './settle'
 
-/** Frames as fast as they come. */
+/** Unlimited frame rate. */
 const FLAGS = ['--enable-unsafe-swiftshader', '--disable-frame-rate-limit', '--disable-gpu-vsync']
 
-/** No step of one map may take longer, ms. */
+/** Maximum of one step of a map, ms. */
 const MOST = 40_000
 
 /** One map of one size on one page. Times in ms, sizes in MB. */
 export interface Figures {
   first: number
-  /** What the page's memory grew by: objects, nodes, buffers; bitmaps and code apart. */
+  /** Growth of the page's memory: objects, nodes and buffers, without bitmaps and code. */
   memory: number
-  /** What it grew by of compiled code. */
+  /** Growth of compiled code. */
   code: number
   frames: number
   median: number
   p95: number
-  /** Medians of the three parts; null for one that a slow map never came to. */
+  /** Medians of the three parts; null for one that a slow map did not reach. */
   fit: number | null
   zoom: number | null
   close: number | null
@@ -60,7 +60,7 @@ export interface Run {
   name: string
   seats: number
   cpu: number
-  /** Where pictures go; '' for none. */
+  /** Folder of the pictures, or ''. */
   shots: string
 }
 
@@ -100,7 +100,7 @@ const run = async (
     'hitting',
   )
   await picture('close')
-  // What is not held any more is no bitmap that counts.
+  // Collects garbage first, so that unreferenced bitmaps do not count.
   await within(session.send('HeapProfiler.collectGarbage'), 'collecting garbage')
   const { megabytes, largest } = await page.evaluate(() => window.runner.bitmaps())
   if (errors.length > 0) throw new Error(errors[0])
@@ -109,7 +109,7 @@ const run = async (
   return { first, ...memory, ...frames, ...tapped, bitmaps: megabytes, largest: largest / view }
 }
 
-/** Measures one map in a browser of its own. @throws what went wrong on the page, or that it took too long */
+/** Measures one map in its own browser. @throws an error of the page, or a timeout */
 export const measure = async (code: { runner: string; peer: string }, asked: Run): Promise<Figures> => {
   const browser = await launchChromium(FLAGS)
   try {

@@ -1,15 +1,15 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
 
-/** What a page holds, MB; bitmaps apart. */
+/** Memory of a page without bitmaps, MB. */
 export interface Memory {
   /** Objects, nodes, buffers. */
   kept: number
-  /** What the browser has made of the scripts: machine code and bytecode, in spaces of their own. */
+  /** Machine code and bytecode of the scripts, in their own heap spaces. */
   code: number
 }
 
 const MB = 2 ** 20
-/** ms until what is collected is swept. */
+/** Ms until garbage is swept. */
 const SWEPT = 300
 const MARK = 'the page whose memory is counted'
 const SPACE = /^v8\/main\/heap\/\w+_space$/
@@ -21,7 +21,7 @@ interface TraceEvent {
   args?: { dumps?: { allocators?: Record<string, { attrs: Record<string, { value: string } | undefined> }> } }
 }
 
-/** Bytes of objects in each of the page's spaces, read at one moment. @throws when the browser tells none */
+/** Returns the bytes of objects in each of the page's spaces at one moment. @throws when the browser reports none */
 const spacesOf = async (browser: Browser, page: Page): Promise<[name: string, bytes: number][]> => {
   const session = await browser.newBrowserCDPSession()
   const events: TraceEvent[] = []
@@ -35,7 +35,7 @@ const spacesOf = async (browser: Browser, page: Page): Promise<[name: string, by
   await complete
   await session.detach()
   const pid = events.find(({ name }) => name === MARK)?.pid
-  // The browser makes dumps of its own, too; each tells all.
+  // The browser also makes its own dumps; each contains all spaces.
   const dumps = events.filter((event) => event.pid === pid && event.args?.dumps?.allocators !== undefined)
   const spaces = Object.entries(dumps.at(-1)?.args?.dumps?.allocators ?? {}).filter(([name]) => SPACE.test(name))
   if (spaces.length === 0) throw new Error('The browser tells no sizes of what it holds')
@@ -45,7 +45,7 @@ const spacesOf = async (browser: Browser, page: Page): Promise<[name: string, by
 const sum = (values: readonly (number | undefined)[]): number =>
   values.reduce<number>((total, value = 0) => total + value, 0)
 
-/** Bytes of nodes and buffers, swept of what was collected. */
+/** Returns the bytes of nodes and buffers after the sweep. */
 const outsideOf = async (session: CDPSession): Promise<number> => {
   await session.send('HeapProfiler.collectGarbage')
   await new Promise((resolve) => setTimeout(resolve, SWEPT))
@@ -54,7 +54,7 @@ const outsideOf = async (session: CDPSession): Promise<number> => {
   return sum([embedderHeapUsedSize, backingStorageSize])
 }
 
-/** Counts what is left when all garbage is collected. */
+/** Measures the rest after a complete garbage collection. */
 export const memoryOf = async (page: Page, session: CDPSession): Promise<Memory> => {
   const outside = Math.min(await outsideOf(session), await outsideOf(session))
   const spaces = await spacesOf(page.context().browser()!, page)

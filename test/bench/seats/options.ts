@@ -1,4 +1,4 @@
-/** What a run measures. */
+/** The options of a run. */
 export interface Options {
   sizes: number[]
   reps: number
@@ -15,7 +15,10 @@ const QUICK: Options = { ...FULL, sizes: [10_000, 50_000], reps: 1 }
 
 const list = (value: string): string[] => value.split(',').filter((part) => part !== '')
 
-/** Reads `--sizes 1000,50000 --reps 3 --only ours,naive --cpu 1,4 --shots folder --quick`. @throws on a word it does not know */
+/**
+ * Reads `--sizes 1000,50000 --reps 3 --only ours,naive --cpu 1,4 --shots folder --quick`. @throws for an unknown
+ * argument
+ */
 export const readOptions = (words: readonly string[]): Options => {
   const options = { ...(words.includes('--quick') ? QUICK : FULL) }
   for (let at = 0; at < words.length; at += 1) {

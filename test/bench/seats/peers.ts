@@ -1,12 +1,15 @@
-/** Everybody who is measured. */
+/** A measured map. */
 export interface Entry {
   name: string
   title: string
-  /** Written by hand for the bench: its bytes say nothing of a library's. */
+  /** True if it was written for the bench: its bytes are not those of a library. */
   isBare?: boolean
-  /** Told, and not judged. */
+  /** True if the peer is shown but not judged. */
   isAside?: boolean
-  /** Not run with more seats: it has shown its slope, and a run takes minutes. The second figure is for a slowed processor. */
+  /**
+   * Not run with more seats: its growth is visible, and a run takes minutes. The second figure is for a slowed
+   * processor.
+   */
   cap?: readonly [number, number]
 }
 

@@ -28,7 +28,7 @@ const createPoster = (): Promise<Buffer> => {
     .toBuffer()
 }
 
-/** The first picture of a page that has just loaded its code, ms. */
+/** Returns ms of the first picture on a page that has just loaded its code. */
 const paintOnce = async (browser: Browser, code: string, poster: Buffer, picture: Picture): Promise<number> => {
   const context = await browser.newContext({
     viewport: { width: WIDTH, height: HEIGHT },
@@ -52,7 +52,7 @@ const paintOnce = async (browser: Browser, code: string, poster: Buffer, picture
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
 
-/** Measures the view from a seat and the share poster beside empty canvases, interleaved, each on a page of its own. */
+/** Measures the view from a seat and the share poster beside empty canvases, interleaved, each on its own page. */
 export const measurePictures = async (): Promise<PictureRow[]> => {
   const [code, poster, browser] = await Promise.all([picturesCode(), createPoster(), launchChromium()])
   const times: Record<Picture, number[]> = { view: [], blankView: [], poster: [], blankPoster: [] }
@@ -73,7 +73,7 @@ export const measurePictures = async (): Promise<PictureRow[]> => {
 
 const TITLES = { view: 'view from a seat, 50,000 seats', poster: 'share poster, to its file' } as const
 
-/** A Markdown table of the pictures. */
+/** Formats a Markdown table of the pictures. */
 export const pictureTable = (rows: readonly PictureRow[]): string =>
   [
     `| picture, processor slowed down ${CPU_SLOWDOWN}× | ms | slowest of ${ROUNDS} | empty canvas | goal |`,

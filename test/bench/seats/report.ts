@@ -1,7 +1,7 @@
 import type { Figures } from './measure'
 import { NAIVE, OURS, PEERS } from './peers'
 
-/** One map of one size, slowed down or not: medians of its runs, or why there are none. */
+/** One map at one size, slowed down or not: medians of its runs, or the reason why they are missing. */
 export interface Row {
   name: string
   seats: number
@@ -10,7 +10,7 @@ export interface Row {
   failure?: string
 }
 
-/** The middle of what is known. */
+/** Returns the median of the known values. */
 const median = (values: readonly (number | null)[]): number | null => {
   const sorted = values.filter((value) => value !== null).sort((a, b) => a - b)
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? null
@@ -21,7 +21,7 @@ export const medians = (runs: readonly Figures[]): Figures =>
     (Object.keys(runs[0]) as (keyof Figures)[]).map((name) => [name, median(runs.map((run) => run[name]))]),
   ) as unknown as Figures
 
-/** Columns in which ours must be the first, and what two figures may differ by and still be the same. */
+/** Columns in which ours must be first, and the tolerance for equal figures. */
 const COLUMNS = {
   first: 1,
   median: 0.1,
@@ -50,7 +50,7 @@ const verdict = (goal: string, value: number | null | undefined, limit: number):
 const JUDGED = PEERS.filter(({ isAside }) => !isAside).map(({ name }) => name)
 const LIBRARIES = PEERS.filter(({ isAside, isBare }) => !isAside && !isBare).map(({ name }) => name)
 
-/** First in every column from 10,000 seats up: ours against the best of the others. */
+/** Compares ours with the best of the others in every column, from 10,000 seats up. */
 const firsts = (rows: readonly Row[]): Verdict[] => {
   const groups = new Set(rows.filter(({ seats }) => seats >= 10_000).map(({ seats, cpu }) => `${seats} ${cpu}`))
   return [...groups].flatMap((group) => {
@@ -67,7 +67,7 @@ const firsts = (rows: readonly Row[]): Verdict[] => {
   })
 }
 
-/** Goals against the naive canvas at 50,000 seats, as shares of its times. */
+/** Compares the times with the naive canvas at 50,000 seats. */
 const shares = (rows: readonly Row[]): Verdict[] => {
   const at = (name: string, cpu: number) =>
     rows.find((row) => row.name === name && row.seats === 50_000 && row.cpu === cpu)?.figures
@@ -86,7 +86,7 @@ const shares = (rows: readonly Row[]): Verdict[] => {
   })
 }
 
-/** Each goal with what was measured; what was not asked for is not judged. */
+/** Returns each goal with its figure; unmeasured goals are not judged. */
 export const verdicts = (rows: readonly Row[], bytes: Readonly<Record<string, number>>, engine: number): Verdict[] => {
   const ours = rows.filter(({ name, figures }) => name === OURS && figures)
   const failed = rows.filter(({ name, figures }) => name === OURS && !figures)
@@ -141,7 +141,7 @@ const lineOf = (row: Row, bytes: Readonly<Record<string, number>>): string[] => 
   ]
 }
 
-/** A table in Markdown for each size and slow-down; times in ms. */
+/** Formats a table in Markdown for each size and slow-down; times in ms. */
 export const tables = (rows: readonly Row[], bytes: Readonly<Record<string, number>>): string =>
   [...new Set(rows.map(({ seats, cpu }) => `${seats} ${cpu}`))]
     .map((group) => {

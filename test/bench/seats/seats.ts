@@ -1,4 +1,6 @@
-/* `npm run bench:seats [-- --sizes … --reps … --only … --cpu … --shots … --quick]`: the seat map beside others. */
+/*
+ * `npm run bench:seats [-- --sizes … --reps … --only … --cpu … --shots … --quick]`: compares the seat map with others.
+ */
 import { cpus, loadavg } from 'node:os'
 import { runBench, say } from '../command'
 import { engineBytes, installPeers, peerCode, runnerCode } from './bundles'
@@ -16,7 +18,7 @@ type Code = Readonly<Record<string, { code: string; bytes: number }>>
 const isCapped = ({ cap }: Entry, seats: number, cpu: number): boolean =>
   cap !== undefined && seats > cap[cpu > 1 ? 1 : 0]
 
-/** All runs, interleaved: what else the machine does falls on all alike. */
+/** Runs all measurements interleaved, so that other load of the machine affects all alike. */
 const measureAll = async (peers: readonly Entry[], code: Code, runner: string, options: Options): Promise<Row[]> => {
   const runs = new Map<string, { run: Run; figures: Figures[]; failure?: string }>()
   for (const cpu of options.cpus)
@@ -50,7 +52,7 @@ const measureAll = async (peers: readonly Entry[], code: Code, runner: string, o
   }))
 }
 
-/** Measures the pictures, unless only maps are asked for. Returns whether their goals are met. */
+/** Measures the pictures, unless only maps are requested. Returns true if their goals are met. */
 const runPictures = async ({ only }: Options): Promise<boolean> => {
   if (only.length > 0 && !only.includes(PICTURES_ONLY)) return true
   say('view from a seat, share poster …')

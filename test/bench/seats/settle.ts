@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright-core'
 
 const STEP = 250
-/** Seconds of processor time in a step that count as rest. */
+/** Seconds of processor time in a step that count as idle. */
 const REST = 0.02
 const MOST = 6000
 
-/** Waits until a browser that has just come up has loaded what it loads of its own (pages of its own windows), or for some seconds. */
+/** Waits until a started browser has loaded its own pages, for some seconds at most. */
 export const settled = async (browser: Browser): Promise<void> => {
   const session = await browser.newBrowserCDPSession()
   const used = async (): Promise<number> => {

@@ -7,7 +7,7 @@ import { say } from '../command'
 
 const root = path.resolve(__dirname, '../../..')
 
-/** The storefront's build, made now unless it is up to date. @returns its folder */
+/** Builds the storefront unless it is up to date. @returns its folder */
 export const ourBuild = async (): Promise<string> => {
   const print = await fingerprint(root)
   const record = buildRecord(root)
@@ -20,8 +20,8 @@ export const ourBuild = async (): Promise<string> => {
 }
 
 /**
- * A page with one word, with Taro's own components and without what we add.
- * @param kind `taro`: by the settings that Taro's own template comes with; `lean`: by our configuration's browsers
+ * Builds a page with one word, with Taro's own components and without ours.
+ * @param kind `taro` takes the settings of Taro's template, `lean` our browser targets
  * @returns its folder
  */
 export const bareBuild = async (kind: 'taro' | 'lean'): Promise<string> => {

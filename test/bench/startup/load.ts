@@ -4,18 +4,18 @@ import { launchChromium } from '../../../scripts/browser/launch'
 import { FIRST_CARD } from '../../../src/lib/marks'
 import { SLOW_4G } from './slow-phone'
 
-/** One cold load. Times in ms from navigation, sizes in KB as they travelled; null where there was none. */
+/** One cold load. Times in ms from navigation, sizes in transferred KB; null for a missing value. */
 export interface Figures {
-  /** With what is inside the page, packed by itself. */
+  /** Including scripts inside the page, compressed separately. */
   scriptKB: number
   styleKB: number
   requests: number
-  /** Requests that were begun before the first card was on the screen. */
+  /** Requests that started before the first card was on the screen. */
   requestsToCard: number | null
   firstPaint: number | null
   firstContentfulPaint: number | null
   firstCard: number | null
-  /** What long tasks held up beyond 50 ms each, from navigation on. */
+  /** Total of long tasks beyond 50 ms each, from navigation on. */
   blocking: number
 }
 
@@ -31,7 +31,7 @@ const countBytes = (session: CDPSession) => {
   return sums
 }
 
-/** Ends when 1.5 s have passed without another request or long task. */
+/** Ends after 1.5 s without another request or long task. */
 const settle = async (page: Page, requests: () => number): Promise<void> => {
   let last = ''
   for (let quiet = 0, turn = 0; quiet < 5 && turn < 100; turn += 1) {
@@ -42,7 +42,7 @@ const settle = async (page: Page, requests: () => number): Promise<void> => {
   }
 }
 
-/** KB, gzip, of the build's scripts inside the page. */
+/** Returns KB, gzip, of the build's scripts inside the page. */
 const scriptInside = async (page: Page): Promise<number> => {
   const texts = await page.locator('script[data-file]').allTextContents()
   return texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0) / 1024
@@ -64,13 +64,13 @@ const onPhone = async <Result>(use: (context: BrowserContext) => Promise<Result>
   }
 }
 
-/** An address, and how many times slower than this machine the processor that opens it is. */
+/** An address, and the slow-down of the processor that opens it. */
 export interface Address {
   url: string
   slowdown: number
 }
 
-/** @param use what else happens before the page is closed */
+/** @param use runs before the page is closed */
 const load = async (
   context: BrowserContext,
   { url, slowdown }: Address,
@@ -94,7 +94,7 @@ const load = async (
     })
     await page.goto(url, { waitUntil: 'load', timeout: 120_000 })
     await settle(page, () => sums.requests)
-    // No named function in here: the compiler would mark it with a helper that the page does not have.
+    // Contains no named function: the compiler would mark it with a helper that the page does not have.
     const { times, starts, blocking } = await page.evaluate(
       (names) => ({
         times: names.map((name) => performance.getEntriesByName(name)[0]?.startTime ?? null),
@@ -118,16 +118,22 @@ const load = async (
   }
 }
 
-/** Opens an address in a browser of its own, as a slow phone on a slow line would. */
+/** Opens an address in its own browser, like a slow phone on a slow network. */
 export const coldLoad = (address: Address): Promise<Figures> => onPhone((context) => load(context, address))
 
-/** In text: the compiler would mark a function with a helper that the page does not have. What the app keeps is kept. */
+/**
+ * Runs as text: the compiler would mark a function with a helper that the page does not have. Waits until the app has
+ * stored its files and home.
+ */
 const KEPT = `navigator.serviceWorker.ready.then(async () => {
   const kept = async () => (await caches.keys()).includes('foyer-files') && localStorage.getItem('foyer:home-layout') !== null
   while (!(await kept())) await new Promise((next) => setTimeout(next, 100))
 })`
 
-/** A first visit, and one by the same browser after its page was closed: the program and home are on the device. */
+/**
+ * Measures a first visit, and one by the same browser after its page was closed: the app shell and home are then on the
+ * device.
+ */
 export const twoVisits = (address: Address): Promise<{ first: Figures; second: Figures }> =>
   onPhone(async (context) => {
     const first = await load(context, address, async (page) => void (await page.evaluate(KEPT)))

@@ -10,7 +10,7 @@ const GOALS = {
   secondVisitShare: 0.35,
 }
 
-/** The middle value; null when there is none. */
+/** Returns the middle value, or null for an empty list. */
 export const median = (values: readonly (number | null)[]): number | null => {
   const known = values.filter((value) => value !== null).sort((a, b) => a - b)
   return known.length > 0 ? known[Math.floor((known.length - 1) / 2)] : null
@@ -22,12 +22,14 @@ export const medians = (loads: readonly Figures[]): Figures =>
     (Object.keys(loads[0]) as (keyof Figures)[]).map((name) => [name, median(loads.map((load) => load[name]))]),
   ) as unknown as Figures
 
-/** Medians of one page each. */
+/** Medians of each page. */
 export interface StartupFigures {
   ours: Figures
   bare: Figures
   lean: Figures
-  /** Ours once more, twice by one browser: the second time the service worker has the program, and the app home. */
+  /**
+   * Ours again, twice by one browser: at the second visit the service worker has the app shell, and the app has home.
+   */
   visits: { first: Figures; second: Figures }
 }
 
@@ -41,7 +43,7 @@ export interface Verdict {
 const share = (ours: number | null, bare: number | null): number | null =>
   ours === null || bare === null || bare === 0 ? null : ours / bare
 
-/** Each goal with what was measured; a figure that is missing is a goal that is not met. */
+/** Returns each goal with its figure. A missing figure misses its goal. */
 export const verdicts = ({ ours, bare, lean, visits }: StartupFigures): Verdict[] =>
   (
     [
@@ -64,7 +66,7 @@ export const verdicts = ({ ours, bare, lean, visits }: StartupFigures): Verdict[
 
 const cell = (value: number | null, digits = 0): string => (value === null ? '–' : value.toFixed(digits))
 
-/** The figures side by side, then the goals. */
+/** Formats the figures side by side, then the goals. */
 export const table = (figures: StartupFigures): string => {
   const { ours, bare, lean, visits } = figures
   const rows: [string, keyof Figures, number][] = [

@@ -29,8 +29,9 @@ const send = (response: ServerResponse, name: string, body: Buffer) =>
     .end(body)
 
 /**
- * Serves a folder from memory with gzip, so that the disk plays no part. Everything else goes to `api`, pages too: they are
- * measured as they are served. Without it pages are answered with `index.html`.
+ * Serves a folder from memory with gzip, so that the disk plays no part.
+ * @param api receives all other requests including pages, which are measured as delivered; without it pages get
+ * `index.html`
  */
 export const serve = async (folder: string, api?: string): Promise<{ url: string; close: () => void }> => {
   const files = gzipped(folder)

@@ -6,5 +6,5 @@ export const SLOW_4G = {
   uploadThroughput: (750 * 1024 * 0.9) / 8,
 }
 export const CPU_SLOWDOWN = 4
-/** A phone of today, and one of some years ago. */
+/** A current phone, and one that is some years old. */
 export const CPU_SLOWDOWNS = [CPU_SLOWDOWN, 6] as const

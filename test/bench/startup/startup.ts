@@ -1,4 +1,7 @@
-/* `npm run bench:startup [-- --rounds N]`: how soon the storefront shows something, beside two bare Taro pages; and on a second visit. */
+/*
+ * `npm run bench:startup [-- --rounds N]`: measures how soon the storefront shows content, on a first and on a second
+ * visit. Compares it with two bare Taro pages.
+ */
 import { rmSync } from 'node:fs'
 import { startGateway } from '../../../scripts/gateway/core/server'
 import { roundsOf, runBench } from '../command'
@@ -11,12 +14,12 @@ import { CPU_SLOWDOWNS } from './slow-phone'
 const PAGES = ['bare', 'lean', 'ours'] as const
 type Page = (typeof PAGES)[number]
 
-/** Medians of every page's loads. Interleaved: what else the machine does falls on all alike. */
+/** Returns medians of every page's loads. Interleaved, so that other load of the machine affects all alike. */
 const measure = async (count: number, slowdown: number, urls: Record<Page, string>): Promise<StartupFigures> => {
   const open = (page: Page) => ({ url: urls[page], slowdown })
   const loads: Record<Page, Figures[]> = { bare: [], lean: [], ours: [] }
   const visits: { first: Figures; second: Figures }[] = []
-  // A server that answers for the first time is slower than one that has been running.
+  // A server's first answer is slower than later ones.
   await coldLoad(open('ours'))
   for (let round = 1; round <= count; round += 1) {
     process.stderr.write(`Processor slowed ${slowdown}×, round ${round} of ${count} …\n`)

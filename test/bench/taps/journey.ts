@@ -7,15 +7,15 @@ import { showName } from '../../../scripts/browser/texts'
 import type { Row } from './report'
 import { type Sight, type Sights, type Times, timesOf } from './watch'
 
-/** On home, without seats to pick and without names to give. */
+/** On home, without seat selection and without names. */
 const SHOW = 'S5001'
 
-/** Ms that a person looks at a screen before the next tap, once nothing is loaded any more. */
+/** Ms between a loaded screen and the next tap. */
 const READING = 1_000
 
 const CARD: Sight = { on: 'page', find: 'a[href*="/content/"]' }
 
-/** Waits until the screen has nothing left to load, and as long as it takes to read. */
+/** Waits until the screen has loaded, and for the reading time. */
 const settle = async ({ page }: Shopper): Promise<void> => {
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(READING)
@@ -26,7 +26,7 @@ const EMPTY: Sights = {
   data: { on: 'page', find: 'h1', text: 'Empty' },
 }
 
-/** A button over home that opens the empty page: a finger needs something to tap. */
+/** Adds a button over home that opens the empty page. */
 const addOpener = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const button = document.createElement('button')
@@ -36,7 +36,10 @@ const addOpener = (page: Page): Promise<void> =>
     document.body.append(button)
   })
 
-/** One buyer's way from home to the payment sheet, who then goes back; and the empty page's. Every screen is opened for the first time. */
+/**
+ * Walks a buyer from home to the payment sheet and back, and over the empty page. Every screen is opened for the first
+ * time.
+ */
 export const walk = async (shopper: Shopper): Promise<Record<Row, Times>> => {
   const { page } = shopper
   const core = shopper.texts('core')

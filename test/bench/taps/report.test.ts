@@ -22,17 +22,17 @@ const missed = (rounds: Record<Row, Times>[]) =>
     .filter(({ met }) => !met)
     .map(({ row }) => row)
 
-it('the median is the middle value, the ninth decile the one that nine of ten do not pass', () => {
+it('returns the median and the ninth decile', () => {
   expect(quantile([5, 1, 3], 0.5)).toBe(3)
   expect(quantile([10, 1, 2, 3, 4, 5, 6, 7, 8, 9], 0.9)).toBe(9)
   expect(quantile([7], 0.9)).toBe(7)
 })
 
-it('a title passes at twice the empty page, back at one and a half times', () => {
+it('passes a title at twice the empty page, and back at 1.5 times', () => {
   expect(missed([round({ cardToShow: 200, back: 150 })])).toEqual([])
   expect(missed([round({ cardToShow: 201, back: 151 })])).toEqual(['cardToShow', 'back'])
 })
 
-it('one slow round of three misses nothing, and the empty page has no goal', () => {
+it('tolerates one slow round of three, and has no goal for the empty page', () => {
   expect(missed([round(), round({ tabToTab: 900 }), round({ emptyBack: 900 })])).toEqual([])
 })

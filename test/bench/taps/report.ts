@@ -1,6 +1,6 @@
 import type { Times } from './watch'
 
-/** What is measured, in the order of the table: three of the empty page, then the storefront's own. */
+/** The measured rows in the order of the table: three with the empty page, then the storefront's own. */
 const ROWS = {
   emptyPush: 'home → an empty page',
   emptyBack: 'back from one empty page to another',
@@ -18,10 +18,10 @@ export type Row = keyof typeof ROWS
 
 const BASES: readonly Row[] = ['emptyPush', 'emptyBack', 'emptyHome']
 
-/** A title is there at most so many times as late as the empty page's; back as the empty page's back to the same screen. */
+/** Maximum time of a title relative to the empty page's, and of returning relative to returning from the empty page. */
 const GOALS = { title: 2, back: 1.5 }
 
-/** A value of which a share of all is smaller or equal: 0.5 the median. */
+/** Returns the value that a share of all does not exceed: 0.5 is the median. */
 export const quantile = (values: readonly number[], share: number): number => {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)]
@@ -34,13 +34,13 @@ export interface Line {
   titleP90: number
   data: number
   dataP90: number
-  /** The title beside the empty page's; null for the empty page itself. */
+  /** The title relative to the empty page's; null for the empty page itself. */
   ratio: number | null
   goal: number | null
   met: boolean
 }
 
-/** Medians of all rounds, beside the empty page's. */
+/** Returns medians of all rounds, relative to the empty page's. */
 export const lines = (rounds: readonly Record<Row, Times>[]): Line[] => {
   const of = (row: Row, what: keyof Times, share: number) =>
     quantile(
@@ -66,7 +66,7 @@ export const lines = (rounds: readonly Record<Row, Times>[]): Line[] => {
   })
 }
 
-/** One line a row: median and ninth decile of both times, and how it stands to its goal. */
+/** Formats one row per line: median and ninth decile of both times, compared with the goal. */
 export const table = (all: readonly Line[]): string => {
   const print = (first: string, ...cells: string[]) =>
     first.padEnd(38) + cells.map((cell) => cell.padStart(10)).join('')

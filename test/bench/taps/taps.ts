@@ -1,4 +1,7 @@
-/* `npm run bench:taps [-- --rounds N --built FOLDER]`: from a tap to the next screen, beside an empty page in the same build. */
+/*
+ * `npm run bench:taps [-- --rounds N --built FOLDER]`: measures from a tap to the next screen, relative to an empty
+ * page in the same build.
+ */
 import { rmSync } from 'node:fs'
 import type { Browser } from 'playwright-core'
 import { launchChromium } from '../../../scripts/browser/launch'
@@ -13,10 +16,10 @@ import { lines, type Row, table } from './report'
 import type { Times } from './watch'
 
 const CPU_SLOWDOWN = 4
-/** Ms that anything on the way may take. */
+/** Maximum of each step, ms. */
 const STEP_TIMEOUT = 30_000
 
-/** A buyer who has been here neither today nor before: a profile and an account of their own. */
+/** Creates a new buyer with their own profile and account. */
 const newcomer = async (browser: Browser, storefront: Storefront, round: number): Promise<Record<Row, Times>> => {
   const state = await loggedIn(storefront, `1399${String(round).padStart(7, '0')}`)
   const shopper = await openShopper(browser, storefront, { state, moving: true })
@@ -33,7 +36,7 @@ const newcomer = async (browser: Browser, storefront: Storefront, round: number)
 const measure = async (storefront: Storefront, count: number): Promise<Record<Row, Times>[]> => {
   const browser = await launchChromium()
   try {
-    // A gateway that answers for the first time is slower than one that has been running.
+    // A gateway's first answer is slower than later ones.
     await newcomer(browser, storefront, 0)
     const all: Record<Row, Times>[] = []
     for (let round = 1; round <= count; round += 1) {

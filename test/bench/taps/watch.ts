@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core'
 
-/** Something that a person sees: an element with a text in it, on the next screen or in the layer over this one. */
+/** An element with a text, on the next screen or in a layer over this one. */
 export interface Sight {
-  /** `page`: on another page than the one that was tapped; `layer`: in a dialog or sheet. */
+  /** `page`: on another page than the tapped element. `layer`: in a dialog or sheet. */
   on: 'page' | 'layer'
-  /** CSS; the first one of its kind that is on the screen. */
+  /** A CSS selector; the first match on the screen. */
   find: string
-  /** What it reads, or a part of it; any element will do without it. */
+  /** Its text, or a part; without it any element matches. */
   text?: string
 }
 
 export interface Sights {
-  /** The text that says what screen this is. */
+  /** The title of the screen. */
   title: Sight
-  /** What the buyer came for: the first of what the gateway answered. */
+  /** The main content: the first element of the gateway's answer. */
   data: Sight
 }
 
@@ -23,16 +23,15 @@ export interface Times {
   data: number
 }
 
-/** Less than this is not seen yet: half of the way from one screen to the next. */
+/** A smaller part is not seen yet: half of the transition from one screen to the next. */
 const SEEN = 0.5
 
-/** Ms; what is not seen by then never will be. */
+/** Ms until an element counts as missing. */
 const GIVE_UP = 15_000
 
 /**
- * Runs in the page. From the next click on looks in every frame for what is to be seen, and takes the time when that frame's
- * layout and paint are done. No named function in here: the compiler would mark it with a helper that the page does
- * not have.
+ * Runs in the page. From the next click on, looks for the elements in every frame, and records when that frame's layout
+ * and paint are done. Contains no named function: the compiler would mark it with a helper that the page does not have.
  */
 const arm = ({ title, data, seen, giveUp }: Sights & { seen: number; giveUp: number }): void => {
   const times: Partial<Times> = {}
@@ -90,7 +89,9 @@ const arm = ({ title, data, seen, giveUp }: Sights & { seen: number; giveUp: num
   Object.assign(window, { watchedTap: result })
 }
 
-/** Taps by `act` and answers when the next screen's title and data were drawn, by the page's own clock from the tap's event. */
+/**
+ * Taps by `act`. Returns when the next screen's title and data were drawn, by the page's clock from the tap's event.
+ */
 export const timesOf = async (page: Page, sights: Sights, act: () => Promise<unknown>): Promise<Times> => {
   await page.evaluate(arm, { ...sights, seen: SEEN, giveUp: GIVE_UP })
   await act()

@@ -5,7 +5,7 @@ import { isGiving, lookAt, type Snapshot } from './snapshot'
 import { type Outcome, personOf, play, type Step, STEP_KINDS } from './steps'
 import type { World } from './world'
 
-/** What was done how often with which outcome: `give done`, `accept+revoke giftClosed done`. */
+/** Counts of steps by their outcome: `give done`, `accept+revoke giftClosed done`. */
 export type Tally = Map<string, number>
 
 const must = (broken: readonly string[]): void => {
@@ -15,11 +15,11 @@ const must = (broken: readonly string[]): void => {
 interface Real {
   world: World
   tally: Tally
-  /** As it was after the step before. */
+  /** The snapshot after the previous step. */
   seen: Snapshot
 }
 
-/** Looks again, and rejects for a rule that does not hold. */
+/** Reads the state again, and rejects for a broken rule. */
 const checkRules = async (real: Real): Promise<void> => {
   const now = await lookAt(real.world)
   must(brokenRules(real.seen, now))
@@ -34,7 +34,7 @@ const REFUSALS = {
   other: 'giftOther',
 }
 
-/** What comes of a refund that nothing happens beside. */
+/** Returns the outcome of a refund without concurrent steps. */
 const expectedRefund = (world: World, seen: Snapshot, { who, what }: Step): Outcome => {
   const [buyer] = world.people
   const ticket = seen.tickets[what % Math.max(1, seen.tickets.length)]
@@ -48,7 +48,7 @@ const expectedRefund = (world: World, seen: Snapshot, { who, what }: Step): Outc
   return ticket.state === 'VALID' ? 'done' : 'refundUsed'
 }
 
-/** What the rules say of an acceptance, a revocation or a refund that nothing happens beside. */
+/** Returns the outcome of an acceptance, a revocation or a refund without concurrent steps, by the rules. */
 const expectedOf = (world: World, seen: Snapshot, step: Step): Outcome | null => {
   const { kind, who, what } = step
   if (kind === 'refund') return expectedRefund(world, seen, step)
@@ -87,7 +87,7 @@ class StepsCommand implements fc.AsyncCommand<object, Real> {
   toString = () => JSON.stringify(this.steps)
 }
 
-/** Time passes; with a step at the same moment, to the expiry of a gift. */
+/** Lets time pass; with a concurrent step, until the expiry of a gift. */
 class PassCommand implements fc.AsyncCommand<object, Real> {
   constructor(
     private readonly hours: number,
@@ -121,7 +121,7 @@ const stepOf = (kinds: readonly Step['kind'][]): fc.Arbitrary<Step> =>
 const EVERY = stepOf(STEP_KINDS)
 const MAIN = stepOf(['give', 'give', 'accept', 'accept', 'revoke', 'show', 'show', 'name', 'enter', 'refund'])
 
-/** Two who want the same gift or ticket. */
+/** Two persons who want the same gift or ticket. */
 const rivals = fc
   .tuple(
     fc.constantFrom<[Step['kind'], Step['kind']]>(
@@ -149,7 +149,7 @@ const rivals = fc
     { ...step, kind: other, who },
   ])
 
-/** Walks through everything that can become of a few tickets. */
+/** Walks through all states of a few tickets. */
 export const walks = (length: number) =>
   fc.commands(
     [

@@ -57,7 +57,7 @@ const ofVoucher = (now: Snapshot, { voucher_id: id, state }: Snapshot['vouchers'
   ]
 }
 
-/** Only an acceptance moves a ticket, and what has ended stays so. */
+/** Only an acceptance moves a ticket, and ended states are final. */
 const ofStep = (before: Snapshot, now: Snapshot): Rule[] => [
   ...before.tickets.flatMap((was): Rule[] => {
     const is = now.tickets.find(({ ticket_id }) => ticket_id === was.ticket_id)
@@ -86,7 +86,7 @@ const ofOrder = ({ tickets, returned }: Snapshot): Rule => {
   return [ended === returned.length, `${returned.length} units came back, ${ended} tickets are returned`]
 }
 
-/** The rules that do not hold; none is well. */
+/** Returns the broken rules; empty when all hold. */
 export const brokenRules = (before: Snapshot, now: Snapshot): string[] =>
   [
     ...now.tickets.flatMap((ticket) => ofTicket(now, ticket)),

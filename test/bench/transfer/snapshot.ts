@@ -6,7 +6,7 @@ import { gateEntries } from '../../../scripts/gateway/modules/after-sale/gate/li
 import { gateTickets } from '../../../scripts/gateway/modules/trade/voucher/gate-service'
 import { SESSION, type Shown, type World } from './world'
 
-/** The text of a code that somebody was shown, as it would be at `now`. */
+/** Returns the text of a code that was shown, as it would be at `now`. */
 export const textOf = ({ ticketId, keyId, secret, code }: Shown, now: number): string =>
   code || rotatingCode(ticketId, { keyId, secret }, codeWindow(now))
 
@@ -23,7 +23,7 @@ const ticketsOf = async ({ gateway: { db }, people }: World) =>
     .orderBy('t.ticket_id')
     .execute()
 
-/** What the database holds of a walk's tickets, and which of all codes ever shown a gate would take. */
+/** Reads the tickets of a walk from the database, and which of all shown codes a gate would admit. */
 export const lookAt = async (world: World) => {
   const { db, clock } = world.gateway
   const now = clock.now()
@@ -58,7 +58,7 @@ export const lookAt = async (world: World) => {
 
 export type Snapshot = Awaited<ReturnType<typeof lookAt>>
 
-/** Whether a ticket is in a gift that may be accepted. */
+/** Returns true if a ticket is in a gift that may be accepted. */
 export const isGiving = ({ parts, gifts }: Snapshot, ticketId: string): boolean =>
   parts.some(
     (part) =>

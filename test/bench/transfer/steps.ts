@@ -14,10 +14,10 @@ import { type Person, PLAN, SESSION, type World } from './world'
 
 export const STEP_KINDS = ['give', 'accept', 'revoke', 'name', 'bind', 'show', 'enter', 'refund'] as const
 
-/** What somebody does; the numbers choose whom and what, whatever there is by then. */
+/** A step. The numbers choose the person and the ticket among those that exist at that moment. */
 export interface Step {
   kind: (typeof STEP_KINDS)[number]
-  /** Below `RIGHT` the person whose business it is; else one of the three. */
+  /** Below `RIGHT` the person concerned; otherwise one of the three. */
   who: number
   what: number
   to: number
@@ -28,7 +28,7 @@ export type Outcome = string
 
 const RIGHT = 5
 
-/** Who does a step that is the business of one person. */
+/** Returns the person of a step that concerns one person. */
 export const personOf = ({ people }: World, who: number, matches: (person: Person) => boolean): Person =>
   (who < RIGHT ? people.find(matches) : undefined) ?? people[who % people.length]
 
@@ -44,7 +44,7 @@ const outcomeOf = async (work: Promise<unknown>): Promise<Outcome> => {
   }
 }
 
-/** The codes of a voucher on its holder's device, which everybody may have photographed. */
+/** Shows the codes of a voucher on its holder's device, where anyone may photograph them. */
 const show = async (world: World, seen: Snapshot, { who, what }: Step): Promise<Outcome> => {
   const { gateway, shown } = world
   const held = pick(seen.tickets, what)
@@ -81,7 +81,7 @@ const enter = async (world: World, _seen: Snapshot, { what }: Step): Promise<Out
   return results[0].admitted ? 'done' : (results[0].reason ?? 'refused')
 }
 
-/** The unit that a ticket of the first person's order is; null for one of an invitation. */
+/** Returns the unit of a ticket in the first person's order; null for a ticket of an invitation. */
 const unitOf = (world: World, ticketId: string): string | null => {
   const at = world.ticketIds.indexOf(ticketId)
   return at < 0 ? null : `${PLAN}_${at + 1}`
@@ -89,7 +89,7 @@ const unitOf = (world: World, ticketId: string): string | null => {
 
 let refunds = 0
 
-/** Somebody gives a ticket back for its money, by the quote that the storefront shows. */
+/** Refunds a ticket by the quote that the storefront shows. */
 const refund = async (world: World, seen: Snapshot, { who, what }: Step): Promise<Outcome> => {
   const { gateway, orderId, people } = world
   const ticket = pick(seen.tickets, what)
@@ -105,7 +105,7 @@ const refund = async (world: World, seen: Snapshot, { who, what }: Step): Promis
       await applyRefund(gateway, userId, { orderId, quote: sealed, reason: 'TIME', idempotencyKey }, 'zh-CN')
     })(),
   )
-  // An order whose money has all arrived is no paid one any more.
+  // A completely refunded order no longer counts as paid.
   return outcome === 'refundNotPaid' ? 'refundReturned' : outcome
 }
 
@@ -114,7 +114,7 @@ const give = (world: World, seen: Snapshot, { who, what, to }: Step): Promise<Ou
   const first = pick(seen.tickets, what)
   if (!first) return Promise.resolve('nothing')
   const giver = personOf(world, who, ({ userId }) => userId === first.user_id)
-  // Now and then the giver, which is refused.
+  // Sometimes the giver, which is refused.
   const others = people.filter(({ userId }) => userId !== giver.userId)
   const recipient = to === 11 ? giver : others[to % others.length]
   const own = seen.tickets.filter(({ user_id }) => user_id === first.user_id)
@@ -159,5 +159,5 @@ const PLAYS: Record<Step['kind'], (world: World, seen: Snapshot, step: Step) => 
   refund,
 }
 
-/** Does a step. Rejects for whatever is no refusal: a failure of the gateway. */
+/** Plays a step. Rejects for a failure of the gateway, but not for a refusal. */
 export const play = (world: World, seen: Snapshot, step: Step): Promise<Outcome> => PLAYS[step.kind](world, seen, step)

@@ -1,4 +1,7 @@
-/* `npm run bench:transfer [-- --only pglite|postgres]`: walks through what can become of tickets that are given, on both databases. */
+/*
+ * `npm run bench:transfer [-- --only pglite|postgres]`: walks through the states of transferred tickets on both
+ * databases.
+ */
 import { memoryClock } from '../../../scripts/gateway/core/clock'
 import { type GatewayOptions, startGateway } from '../../../scripts/gateway/core/server'
 import { conclude, onEngines, runBench } from '../command'

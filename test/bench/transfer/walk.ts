@@ -10,7 +10,7 @@ export interface Walked {
   outcomes: Record<string, number>
 }
 
-/** Walks with tickets of their own each; a failure is shrunk and rejects with the shortest walk that shows it. */
+/** Runs walks with their own tickets. Shrinks a failure and rejects with the shortest failing walk. */
 export const walk = async (
   gateway: Gateway,
   { runs, length, seed }: { runs: number; length: number; seed?: number },

@@ -5,41 +5,41 @@ import { enterLedger } from '../../../scripts/gateway/modules/trade/payment/ledg
 import { codeDigest } from '../../../scripts/gateway/modules/after-sale/ticket-bind/digest'
 
 const HOUR = 3_600_000
-/** A show that asks for a name on each ticket. */
+/** A show that needs a name on each ticket. */
 const SHOW = 'S3005'
 export const PLAN = 'S3005N01P1'
 export const SESSION = 'S3005N01'
 
-/** A person of a walk, with an account, a device and people to name. */
+/** A person of a walk, with an account, a device and attendees. */
 export interface Person {
   userId: string
   phone: string
-  /** The login on the device. */
+  /** The login session on the device. */
   device: string
   audienceIds: readonly string[]
 }
 
-/** A key or a code that somebody has been shown, however long ago. */
+/** A key or a code that a person has seen at any time. */
 export interface Shown {
   ticketId: string
   holder: string
   keyId: string
   secret: string
-  /** '' for one that changes. */
+  /** The static code; '' for a rotating one. */
   code: string
 }
 
 export interface World {
   gateway: Gateway
   people: readonly Person[]
-  /** The first person's, paid. */
+  /** The first person's paid order. */
   orderId: string
   voucherId: string
-  /** Of the session, epoch ms. */
+  /** Start of the session, epoch ms. */
   showTime: number
-  /** Those of the order, in the order of its units; an invitation brings more. */
+  /** The tickets of the order, in the order of its units, then those of an invitation. */
   ticketIds: readonly string[]
-  /** Of an invitation that anybody may bind. */
+  /** Code of an invitation that anyone may bind. */
   inviteCode: string
   shown: Shown[]
 }
@@ -78,12 +78,12 @@ const insertPerson = async ({ db, clock }: Gateway, walk: number, at: number): P
   return { userId: id, phone, device: `${id}D`, audienceIds }
 }
 
-/** Of a ticket, fen. */
+/** Price of a ticket, fen. */
 const PRICE = 28_000
-/** Tickets come back until the start, as often as one likes. */
+/** Refunds are open until the start, any number of times. */
 const REFUND_RULE = { steps: [{ before: 0, fee: 1_000 }], perSession: 1_000 }
 
-/** An order of `count` tickets that is paid. */
+/** Inserts a paid order of `count` tickets. */
 const insertOrder = async ({ db, clock }: Gateway, orderId: string, userId: string, count: number): Promise<void> => {
   const now = clock.now()
   const amount = count * PRICE
@@ -108,7 +108,7 @@ const insertOrder = async ({ db, clock }: Gateway, orderId: string, userId: stri
         ...{ order_id: orderId, seat_plan_id: PLAN, quantity: count, unit_qty: 1, unit_price: PRICE, amount, sort: 0 },
       })
       .execute()
-    // Room for what comes back.
+    // Stock for returned tickets.
     await tx
       .updateTable('stocks')
       .set((stock) => ({ total: stock('total', '+', count) }))
@@ -120,8 +120,9 @@ const insertOrder = async ({ db, clock }: Gateway, orderId: string, userId: stri
 }
 
 /**
- * Three people; the first has bought three tickets of a session that begins in 30 hours, and anybody may bind an invitation of two.
- * @param staticCode the show's codes stay
+ * Creates three persons. The first has three tickets of a session that begins in 30 hours, and anyone may bind an
+ * invitation of two.
+ * @param staticCode uses static codes
  */
 export const openWorld = async (gateway: Gateway, walk: number, staticCode: boolean): Promise<World> => {
   const { db, clock } = gateway

@@ -40,7 +40,7 @@ const send = async (url: string, ticket: string, published: Published): Promise<
   return new RequestError({ kind: 'business', statusCode, mode, data: waiting && { waiting: published(waiting) } })
 }
 
-/** Waits with the storefront's own model. @throws when the wait ends otherwise than by admission */
+/** Waits with the storefront's own model. @throws when the wait ends without admission */
 const waitFor = async (url: string, from: number, published: Published): Promise<Sample[]> => {
   let ticket = ''
   const ask = async (): Promise<RequestError | null> => {

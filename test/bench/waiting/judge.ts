@@ -7,7 +7,7 @@ const MIN_UNKNOWN = 0.8
 
 /** Expectations of a scenario. */
 export interface Expected {
-  /** Whether a wait can be known; null where the error is not judged. */
+  /** True if the wait can be estimated; null where the error is not judged. */
   hasEstimate: boolean | null
   /** Ms since the start between which the wait cannot be known. */
   unknownBetween?: readonly [number, number]

@@ -8,9 +8,9 @@ import { crowd, type Published, ROUTE } from './crowd'
 import { type Expected, judge, table, type Verdict } from './judge'
 
 const RATE_PER_MINUTE = 600
-/** Buyers come evenly within, ms. */
+/** Buyers arrive evenly within this time, ms. */
 const ARRIVAL = 10_000
-/** Admissions stop at this time for so long, ms. */
+/** Admissions stop at this time, for this long, ms. */
 const STOP = { at: 15_000, ms: 30_000 }
 /** Ms from a stop until the answers of every buyer show it. */
 const NOTICE = 20_000

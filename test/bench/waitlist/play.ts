@@ -14,7 +14,7 @@ const AT = { showId: 'S5002', sessionId: 'RUSHN01', seatPlanId: PLAN }
 /** Steps that run at the same time. */
 const AT_ONCE = 10
 
-/** A repeatable source of numbers in [0, 1): mulberry32. */
+/** Creates repeatable numbers in [0, 1): mulberry32. */
 const numbers = (seed: number) => () => {
   seed = (seed + 0x6d2b79f5) | 0
   let value = Math.imul(seed ^ (seed >>> 15), 1 | seed)
@@ -33,7 +33,7 @@ export interface Played {
   broken: string[]
 }
 
-/** A refusal is an answer; anything else is an error of the gateway. */
+/** Returns false for a refusal; any other failure is an error of the gateway. */
 const done = async (work: Promise<unknown>): Promise<boolean> => {
   try {
     await work
@@ -44,7 +44,10 @@ const done = async (work: Promise<unknown>): Promise<boolean> => {
   }
 }
 
-/** `steps` joins, leaves, returned tickets, offers taken and missed, and sales to others, ten at once; the rules are checked after each ten. */
+/**
+ * Runs `steps` joins, leaves, returned tickets, offers taken and missed, and sales to others, ten at once. Checks the
+ * rules after each ten.
+ */
 export const play = async (gateway: Gateway, { steps, seed }: { steps: number; seed: number }): Promise<Played> => {
   const { db, clock } = gateway
   const random = numbers(seed)
@@ -101,7 +104,7 @@ export const play = async (gateway: Gateway, { steps, seed }: { steps: number; s
   }
   const ways = [join, join, join, join, leave, takeOffer, takeOffer, buyBeside, comeBack, comeBack, miss]
 
-  // The line fills up first: as many as may, and 40 more.
+  // The waitlist fills up first: to its limit, and 40 more.
   for (let at = 0; at < crowd; at += AT_ONCE) {
     const users = Array.from({ length: Math.min(AT_ONCE, crowd - at) }, (_, one) => `RUSH${at + one}`)
     const joins = users.map((user) => done(joinLine(gateway, user, { ...AT, quantity: 1 })))

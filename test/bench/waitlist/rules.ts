@@ -3,7 +3,7 @@ import type { Db } from '../../../scripts/gateway/core/database/database'
 import { getRow } from '../../../scripts/gateway/core/database/rows'
 import { merchantLimits } from '../../../scripts/gateway/modules/base/shop/limits-service'
 
-/** What the database holds of one tier's line at a moment. */
+/** A tier's waitlist in the database at a moment. */
 export interface Seen {
   remaining: number
   waiting: number
@@ -25,10 +25,13 @@ export const watch = async (db: Db, seatPlanId: string): Promise<Seen> => {
 const placesOf = ({ waits }: Seen): Map<string, number> =>
   new Map(waits.filter(({ state }) => state === 'WAITING').map(({ id }, at) => [id, at + 1]))
 
-/** Those who were served: offered tickets, whatever they did with them. A buyer who left may have had an offer or not. */
+/** States of served entries: they were offered tickets, used or not. A buyer who left may have had an offer or not. */
 const SERVED: readonly WaitState[] = ['OFFERED', 'MISSED', 'ORDERED']
 
-/** The rules of a line that do not hold; none is well. @param supply units that came back, and that were sold */
+/**
+ * Returns the broken rules of a waitlist; empty when all hold. @param supply units that were returned, and that were
+ * sold
+ */
 export const brokenRules = (before: Seen | null, now: Seen, supply: { returned: number; sold: number }): string[] => {
   const places = placesOf(now)
   const held = now.waits.reduce((sum, { state, offered }) => sum + (state === 'OFFERED' ? offered : 0), 0)

@@ -1,4 +1,7 @@
-/* `npm run bench:waitlist [-- --only pglite|postgres]`: 1,000 joins, leaves, offers, misses and sales, ten at once. */
+/*
+ * `npm run bench:waitlist [-- --only pglite|postgres]`: plays 1,000 joins, leaves, offers, misses and sales, ten at
+ * once.
+ */
 import { type GatewayOptions, startGateway } from '../../../scripts/gateway/core/server'
 import { conclude, onEngines, runBench } from '../command'
 import { type Played, play } from './play'

@@ -13,7 +13,7 @@ interface Page {
   keyboard: { type(text: string): Promise<void> }
 }
 
-/** The part of `puppeteer-core` that is used here. */
+/** The used part of `puppeteer-core`. */
 interface Puppeteer {
   launch(options: {
     browser: 'firefox'
@@ -23,7 +23,7 @@ interface Puppeteer {
   }): Promise<{ newPage(): Promise<Page>; version(): Promise<string>; close(): Promise<void> }>
 }
 
-/** Debian's Firefox, by WebDriver BiDi. @throws Error when there is none and it cannot be installed. */
+/** Debian's Firefox, by WebDriver BiDi. @throws Error when it is missing and cannot be installed. */
 export const startFirefox = async (): Promise<Engine> => {
   const [executablePath] = installed(['firefox-esr', 'firefox'], ['firefox-esr'])
   const { default: puppeteer } = loadDriver<{ default: Puppeteer }>('puppeteer-core')

@@ -4,9 +4,9 @@ import { thisMachine } from '../../../scripts/browser/machine'
 const INSTALL = 900
 
 /**
- * Full paths of the programs that are there, after an installation of Debian's packages when none is and this is root.
+ * Returns full paths of the programs. Installs Debian's packages when a program is missing and the user is root.
  * @param programs names on the path, or full paths
- * @throws Error that says which packages to install
+ * @throws Error with the packages to install
  */
 export const installed = (programs: readonly string[], packages: readonly string[]): string[] => {
   const machine = thisMachine()

@@ -10,10 +10,10 @@ import { installed } from './installed'
 const PACKAGES = ['webkit2gtk-driver', 'xvfb', 'dbus']
 const LIBRARIES = '/usr/lib'
 const FIRST_PORT = 4600
-/** ms between two looks whether the driver listens. */
+/** Ms between two checks of the driver. */
 const STEP = 200
 
-/** WebKit's own small browser, which Debian's driver starts. */
+/** Returns WebKit's own small browser, which Debian's driver starts. */
 const miniBrowser = (): string => {
   const folders = readdirSync(LIBRARIES).flatMap((arch) =>
     ['webkitgtk-6.0', 'webkit2gtk-4.1', 'webkit2gtk-4.0'].map((name) =>
@@ -29,7 +29,7 @@ const answers = async (url: string): Promise<boolean> =>
     () => false,
   )
 
-/** The driver inside a display and a message bus of its own: it has no window without them. */
+/** Starts the driver with its own display and message bus: it has no window without them. */
 const startDriver = async (): Promise<{ url: string; stop: () => void }> => {
   installed(['WebKitWebDriver'], PACKAGES)
   installed(['xvfb-run'], PACKAGES)
@@ -53,7 +53,7 @@ const startDriver = async (): Promise<{ url: string; stop: () => void }> => {
   return { url, stop: () => void process.kill(-child.pid!, 'SIGTERM') }
 }
 
-/** Its window does not obey a size given at the start. */
+/** Shrinks the window: it ignores a size at the start. */
 const shrink = async (driver: WebDriver): Promise<void> => {
   await driver
     .manage()
@@ -61,7 +61,7 @@ const shrink = async (driver: WebDriver): Promise<void> => {
     .setRect({ x: 0, y: 0, ...WINDOW })
 }
 
-/** Debian's WebKit for GTK, by WebDriver. @throws Error when there is none and it cannot be installed. */
+/** Debian's WebKit for GTK, by WebDriver. @throws Error when it is missing and cannot be installed. */
 export const startWebKit = async (): Promise<Engine> => {
   const binary = miniBrowser()
   const { Builder } = loadDriver<{ Builder: typeof BuilderClass }>('selenium-webdriver')

@@ -10,7 +10,7 @@ describe('the token against abuse', () => {
   const clock = memoryClock(START)
   const tokens = createAntiAbuse(Buffer.alloc(32, 1), clock)
 
-  it('is good for ten minutes, then as if there were none', async () => {
+  it('is valid for ten minutes and then counts as absent', async () => {
     const token = tokens.issue()
     expect(tokens.look(token)).toBe('good')
     await clock.advance(9 * MINUTE)
@@ -20,7 +20,7 @@ describe('the token against abuse', () => {
     expect(tokens.look(undefined)).toBe('absent')
   })
 
-  it('is bad when it was changed, made up, or signed by another key', () => {
+  it('is bad when it was changed, forged, or signed with another key', () => {
     const token = tokens.issue()
     const [text, signature] = token.split('.')
     const later = `${parseInt(text, 36) + 1}`
@@ -29,7 +29,7 @@ describe('the token against abuse', () => {
     expect(shown.map(tokens.look)).toEqual(shown.map(() => 'bad'))
   })
 
-  it('is another each time, and fits a header', () => {
+  it('is different each time, and fits a header', () => {
     const issued = Array.from({ length: 50 }, tokens.issue)
     expect(new Set(issued).size).toBe(50)
     for (const token of issued) expect(token).toMatch(/^[A-Za-z0-9._-]{20,100}$/)
@@ -48,7 +48,7 @@ describe('over HTTP', () => {
     return (await test.ask(path, { headers })).headers.get('anti-abuse-token')
   }
 
-  it('a caller with no token or a bad one gets one, one with a good token does not; another origin may read it', async () => {
+  it('issues a token to a caller without a valid one; another origin may read it', async () => {
     const token = (await given()) ?? ''
     expect(token).not.toBe('')
     expect(await given(token)).toBeNull()
@@ -57,7 +57,7 @@ describe('over HTTP', () => {
     expect(headers.get('access-control-expose-headers')).toContain('anti-abuse-token')
   })
 
-  it('nothing is refused because of it, and the console has no part in it', async () => {
+  it('refuses no request for the token, and leaves the console out', async () => {
     const answer = await test.ask('home/pub/v3/shops/get', { headers: { 'anti-abuse-token': 'made.up' } })
     expect(answer.body.statusCode).toBe(200)
     expect(await given(undefined, 'console/api/clock')).toBeNull()

@@ -8,7 +8,7 @@ import { REBOOK_CODES } from '@/domain/business-codes/rebook'
 describe('business codes', () => {
   beforeAll(() => void gatherModules())
 
-  it('have one number a name, and one name a number', () => {
+  it('have one number per name, and one name per number', () => {
     const files = readdirSync('src/domain/business-codes').filter((file) => file !== 'text-codes.ts')
     const sources = files.map((file) => readFileSync(`src/domain/business-codes/${file}`, 'utf8')).join('')
     const codes = Object.values(BUSINESS_CODES)
@@ -16,7 +16,7 @@ describe('business codes', () => {
     expect(new Set(codes).size).toBe(codes.length)
   })
 
-  it('have a comment each, except success', () => {
+  it('have one comment each, except success', () => {
     const bare = Object.entries(BUSINESS_CODES).filter(([name, code]) => codeNamed(code) !== name)
     expect(bare.map(([name]) => name)).toEqual(['success', 'alsoSuccess'])
   })

@@ -46,7 +46,7 @@ describe('GET /openapi.json', () => {
     expect(requests.flatMap(([address, request]) => unlimited(address, request))).toEqual([])
   })
 
-  it('names every call of the catalogue by its method and path, each once', () => {
+  it('names every call of the catalogue once by its method and path', () => {
     const named = operations().flatMap(([address, { operationId }]) =>
       operationId ? [[operationId, places(address)]] : [],
     )
@@ -55,7 +55,7 @@ describe('GET /openapi.json', () => {
     expect(new Set(named.map(([, address]) => address)).size).toBe(named.length)
   })
 
-  it('names a call that reads a part of an answer by the one that reads the whole, sent in the same way', () => {
+  it('describes a partial reader’s call by the call that reads the whole answer', () => {
     for (const [part, name] of Object.entries(PARTS)) {
       const [read, described] = [catalogue[part]!, catalogue[name]!]
       expect([addressOf(read), read.auth, read.timeout]).toEqual([
@@ -66,20 +66,20 @@ describe('GET /openapi.json', () => {
     }
   })
 
-  it('takes and gives no hint or secret question for a password', () => {
+  it('has no hint or secret question for a password', () => {
     const names = JSON.stringify(document).match(/"\w*(?:hint|secretQuestion|securityQuestion|securityAnswer)\w*"/gi)
     expect(names).toBeNull()
     expect(JSON.stringify(document)).toContain('"oldPassword"')
   })
 
-  it("has nothing besides but the sandbox's own tools", () => {
+  it("has no other calls than the sandbox's own tools", () => {
     const others = operations().filter(([, { operationId }]) => !operationId)
     expect(others.map(([address]) => address).filter((address) => !/ \/(console|gate)\//.test(address))).toEqual([])
     expect(others.every(([, { tags }]) => tags?.[0] === 'sandbox')).toBe(true)
     expect(others.length).toBeGreaterThan(5)
   })
 
-  it('describes each call: summary, tag, who may send it, answer, timeout', () => {
+  it('describes each call: summary, tag, access, answer, timeout', () => {
     for (const [name, { auth, timeout }] of whole) {
       const { summary, tags, security, responses, ...more } = operationOf(name)
       expect({ name, summary: typeof summary, tags, security }).toEqual({
@@ -101,7 +101,7 @@ describe('GET /openapi.json', () => {
       expect.objectContaining({ name: 'privilegeId', required: true }),
       expect.objectContaining({ name: 'sessionId', required: true }),
     ])
-    // One schema serves sessions with and without a privilege; only what the address has is a parameter.
+    // One schema serves sessions with and without a privilege; only the address's own parameters are listed.
     const plain = operationOf('session.sessionsStaticData').parameters!
     expect(plain.filter((each) => 'in' in each && each.in === 'path')).toHaveLength(1)
     expect(operationOf('address.createAddress').requestBody).toMatchObject({
@@ -128,7 +128,7 @@ describe('GET /openapi.json', () => {
         },
       },
     })
-    // Nothing of it is read.
+    // Its answer is not read.
     expect(dataOf('address.deleteAddress')).toEqual({ type: 'object' })
   })
 })

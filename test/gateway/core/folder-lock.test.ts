@@ -30,14 +30,14 @@ const deadPid = async (): Promise<number> => {
 }
 
 describe('the lock of a data folder', () => {
-  it('names its process beside the folder, and goes with it', async () => {
+  it('names its process beside the folder, and is removed with it', async () => {
     const release = await lockFolder(folder)
     expect(await readFile(lock, 'utf8')).toBe(String(process.pid))
     await release()
     expect(existsSync(lock)).toBe(false)
   })
 
-  it('refuses a second owner, and says who has it and what else to do', async () => {
+  it('refuses a second owner, names the first and the alternatives', async () => {
     await writeFile(lock, String(process.ppid))
     await expect(lockFolder(folder)).rejects.toThrow(
       new RegExp(`process ${process.ppid}[^]*GATEWAY_DATA[^]*DATABASE_URL[^]*gateway\\.lock`),
@@ -51,7 +51,7 @@ describe('the lock of a data folder', () => {
     expect(await readFile(lock, 'utf8')).toBe(String(process.pid))
   })
 
-  it.each(['', 'x', '-1', '0', '1e309'])('is taken over from a file that names no process: %p', async (text) => {
+  it.each(['', 'x', '-1', '0', '1e309'])('is taken over from a file without a process: %p', async (text) => {
     await writeFile(lock, text)
     await lockFolder(folder)
     expect(await readFile(lock, 'utf8')).toBe(String(process.pid))
@@ -65,7 +65,7 @@ describe('the lock of a data folder', () => {
 })
 
 describe('two gateways on one folder', () => {
-  it('are one: the second does not start, and the first goes on; then the next may', async () => {
+  it('run once: the second does not start until the first has ended', async () => {
     const image = await seededImage(START)
     const options = { dataDir: folder, image, clock: memoryClock(START, () => START), logLevel: 'silent' }
     const first = await startGateway(options)

@@ -30,7 +30,7 @@ it('reads the tables and their columns from the migrations as the database has t
 })
 
 describe('the modules of the gateway', () => {
-  it('seed after those whose rows they refer to', () => {
+  it('seed after the modules that their rows refer to', () => {
     const names = seedOrder([{ name: 'a', seedAfter: ['c'] }, { name: 'b' }, { name: 'c', seedAfter: ['b'] }])
     expect(names.map(({ name }) => name)).toEqual(['b', 'c', 'a'])
     expect(() => seedOrder([{ name: 'a', seedAfter: ['a'] }])).toThrow('a → a')

@@ -1,11 +1,11 @@
 import { refuseBadText } from '../../../scripts/gateway/core/inputs'
 
-it.each(['a\u0000', '\ud800', 'b\udc00'])('refuses text that no column can store, at any depth', (text) => {
+it.each(['a\u0000', '\ud800', 'b\udc00'])('rejects text that no column can store, at any depth', (text) => {
   for (const value of [text, [text], { a: { b: text } }, { [text]: 1 }])
     expect(() => refuseBadText('en-US', value)).toThrow()
 })
 
-it('refuses what is nested very deep', () => {
+it('rejects deep nesting', () => {
   let deep: unknown = 1
   for (let level = 0; level < 40; level += 1) deep = [deep]
   expect(() => refuseBadText('en-US', deep)).toThrow()

@@ -9,7 +9,7 @@ test.each([
   ' linwang@example.com. ',
 ])('%s is one mailbox with the others', (email) => expect(mailboxKey(email)).toBe('linwang@example.com'))
 
-test('other people’s are others', () => {
+test('differs from other people’s', () => {
   expect(mailboxKey('lin@example.com')).not.toBe(mailboxKey('lin@example.org'))
   expect(mailboxKey('no address')).toBe('no address')
 })

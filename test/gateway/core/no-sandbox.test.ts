@@ -35,14 +35,14 @@ describe('a gateway without the sandbox', () => {
     expect((await fetch(`${gateway.url}${path}`)).status).toBe(404)
   })
 
-  it('serves its contract, without the tools that it does not have', async () => {
+  it('serves its contract without the tools that it lacks', async () => {
     const { paths } = (await (await fetch(`${gateway.url}/openapi.json`)).json()) as { paths: object }
     const addresses = Object.keys(paths)
     expect(addresses).toContain('/trade/buyer/order/v5/create_order')
     expect(addresses.filter((path) => /^\/(console|sandbox)/.test(path))).toEqual([])
   })
 
-  it('has the merchant’s catalogue, and nobody in it', async () => {
+  it('has the merchant’s catalogue and no users', async () => {
     expect(await rows(gateway, 'shows')).toBeGreaterThan(60)
     expect(await Promise.all((['users', 'orders', 'coupons'] as const).map((each) => rows(gateway, each)))).toEqual([
       0, 0, 0,
@@ -59,14 +59,14 @@ describe('a gateway without the sandbox', () => {
     return (await answer.json()) as { statusCode: number; comments: string; data: ReturnType<typeof JSON.parse> }
   }
   const buyer = { cellphone: '13800000041', countryCode: '86' }
-  /** What who is known to a merchant's own login brings: a buyer's token. */
+  /** Signs a buyer in through the merchant's own login and returns a token. */
   const signIn = async () => {
     const { db, clock, tokens } = gateway.context
     const { user } = await findOrRegister(db, clock, buyer.countryCode, buyer.cellphone, 'en-US')
     return (await tokens.signIn(user.user_id)).accessToken
   }
 
-  it('does not say that it sent a code: nothing carries one', async () => {
+  it('does not report a sent code: it has no channel for one', async () => {
     const told = {
       statusCode: LOGIN_CODES.senderNotSetUp,
       comments:
@@ -79,7 +79,7 @@ describe('a gateway without the sandbox', () => {
     expect(await gateway.context.db.selectFrom('verify_codes').selectAll().execute()).toEqual([])
   })
 
-  it('offers no way to pay, and tells that none is set up', async () => {
+  it('offers no payment method, and reports that none is set up', async () => {
     const { db } = gateway.context
     const accessToken = await signIn()
     const purchase = { ...PLAY, couponId: '' }
@@ -100,7 +100,7 @@ describe('a gateway without the sandbox', () => {
     expect(await db.selectFrom('payments').selectAll().execute()).toEqual([])
   })
 
-  it('lets no demo account in', async () => {
+  it('rejects demo accounts', async () => {
     const answer = await fetch(`${gateway.url}/user/pub/v3/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -111,15 +111,15 @@ describe('a gateway without the sandbox', () => {
 })
 
 describe('a database', () => {
-  it('of a sandbox is not opened without it: its accounts have known passwords', async () => {
+  it('is rejected when it is a sandbox’s: its accounts have known passwords', async () => {
     await expect(start({ sandbox: false, image: await seededImage(START) })).rejects.toThrow('demo accounts')
   })
 
-  it('made without a sandbox is not opened with it: it would be emptied', async () => {
+  it('made without a sandbox is not opened with it, which would empty it', async () => {
     await expect(start({ image: await seededImage(START, false) })).rejects.toThrow('would empty them')
   })
 
-  it('made without a sandbox is never written again, however old it is', async () => {
+  it('made without a sandbox is never overwritten, at any age', async () => {
     const gateway = await start({ sandbox: false, image: await seededImage(START, false) }, START + 400 * DAY)
     const { db } = gateway.context
     const { value } = await getRow(db, 'meta', { key: 'seeded_at' })

@@ -20,7 +20,7 @@ interface Answer {
   body: string
 }
 
-/** Sends headers that `fetch` would not: Host above all. */
+/** Sends headers that `fetch` does not allow, above all Host. */
 const send = (path: string, headers: Record<string, string>, method = 'GET'): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const sent = request(`${gateway.url}${path}`, { headers, method }, (answer) => {
@@ -45,7 +45,7 @@ describe('a gateway on its own machine', () => {
   })
 
   it.each(['evil.example', 'evil.example:4173', '127.0.0.1.evil.example', 'localhost.evil.example', '1', 'a b'])(
-    'refuses the host %p in words that name the setting',
+    'refuses the host %p and names the setting',
     async (host) => {
       const { status, body } = await send(`${LAYOUTS}&lang=en`, { host })
       expect({ status, body: JSON.parse(body) as unknown }).toEqual({
@@ -55,19 +55,19 @@ describe('a gateway on its own machine', () => {
     },
   )
 
-  it('believes no forwarded header', async () => {
+  it('trusts no forwarded header', async () => {
     expect(await statusOf('localhost', { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' })).toBe(200)
     expect(await statusOf('evil.example', { 'x-forwarded-host': 'localhost' })).toBe(421)
   })
 
-  it('lets development servers of this machine call, and nobody else', async () => {
+  it('accepts only development servers of its own machine', async () => {
     const { headers } = await preflight('http://localhost:10086')
     expect(headers['access-control-allow-origin']).toBe('http://localhost:10086')
     for (const origin of [SITE, 'http://localhost.evil.example', 'null', 'localhost', 'file://localhost'])
       expect((await preflight(origin)).headers).not.toHaveProperty('access-control-allow-origin')
   })
 
-  it('shows its console to no other origin, this machine’s neither', async () => {
+  it('shows its console to no other origin, also not on this machine', async () => {
     const origin = 'http://localhost:10086'
     for (const path of ['/console', '/console/api/codes', '/console/api/orders', '/console/api/requests/stream']) {
       const { status, headers } = await send(path, { origin })
@@ -113,7 +113,7 @@ describe('a gateway with a public origin behind a proxy', () => {
       ...(body ? { payload: body } : {}),
     })
 
-  it('counts clients, not the proxy', async () => {
+  it('rates clients, not the proxy', async () => {
     const login = async (client: string) =>
       (
         await inject(
@@ -126,7 +126,7 @@ describe('a gateway with a public origin behind a proxy', () => {
     expect([await login('203.0.113.1'), await login('203.0.113.2')]).toEqual([429, 200])
   })
 
-  it('puts its public origin before the addresses that it gives out', async () => {
+  it('adds its public origin to its addresses', async () => {
     const phone = { cellphone: '13800000001', countryCode: '86' }
     await inject('/user/pub/v3/send_verify_code', phone)
     const [code] = (await inject('/console/api/codes')).json<{ data: { code: string }[] }>().data

@@ -39,13 +39,13 @@ describe('a show without scripts', () => {
     expect(page.graph('title')).toBe(page.title)
   })
 
-  it('speaks the browser’s language where the address names none', async () => {
+  it('uses the browser’s language when the address names none', async () => {
     const page = await read('/content/S1001', { accept: 'text/html', 'accept-language': 'zh-HK,zh;q=0.9' })
     expect([page.document.documentElement.lang, page.canonical]).toEqual(['zh-MO', `${gateway.url}/content/S1001`])
     expect(page.response.headers.get('vary')).toContain('accept-language')
   })
 
-  it('is an event for engines', async () => {
+  it('is an event for search engines', async () => {
     const { data, canonical } = await read('/content/S1001')
     expect(data()).toMatchObject({
       '@type': 'MusicEvent',
@@ -65,7 +65,7 @@ describe('a show without scripts', () => {
     ])
   })
 
-  it('hides its price where the merchant does', async () => {
+  it('hides its price when the merchant does', async () => {
     const { db } = gateway.context
     const { custom_price } = await getRow(db, 'shows', { show_id: 'S1002' })
     await db.updateTable('shows').set({ custom_price: 0 }).where('show_id', '=', 'S1002').execute()
@@ -77,7 +77,7 @@ describe('a show without scripts', () => {
 
 describe('lists without scripts', () => {
   it.each(['/', '/list', '/list?categoryId=concert', '/home-topic?topicId=family-weekend'])(
-    '%s leads to shows',
+    '%s links to shows',
     async (url) => {
       const { links, title } = await read(url)
       expect(links.filter((link) => link?.startsWith('/content/')).length).toBeGreaterThan(3)
@@ -85,12 +85,12 @@ describe('lists without scripts', () => {
     },
   )
 
-  it('keep the language that the address names', async () => {
+  it('preserve the language of the address', async () => {
     const { links } = await read('/list?lang=en')
     expect(links.filter((link) => !link?.includes('lang=en'))).toEqual([])
   })
 
-  it('lead to addresses that exist', async () => {
+  it('link only to existing addresses', async () => {
     const pages = await Promise.all(['/', '/list'].map((url) => read(url)))
     const links = [...new Set(pages.flatMap((page) => page.links))]
     const statuses = await Promise.all(links.map(async (link) => [link, (await get(link ?? '')).status]))
@@ -98,7 +98,7 @@ describe('lists without scripts', () => {
   })
 })
 
-describe('what does not exist', () => {
+describe('a missing page', () => {
   it.each([
     '/content/S9999',
     '/nowhere',
@@ -115,7 +115,7 @@ describe('what does not exist', () => {
     expect(meta('robots')).toBe('noindex')
   })
 
-  it('to a reader that names no type as well, while a path of no screen stays the API’s', async () => {
+  it('is also served without an accepted type; paths outside the screens belong to the API', async () => {
     const any = { accept: '*/*' }
     expect((await get('/content/S1001', any)).headers.get('content-type')).toContain('text/html')
     expect((await get('/content/S9999', any)).status).toBe(404)
@@ -123,7 +123,7 @@ describe('what does not exist', () => {
   })
 })
 
-describe('addresses as people paste them', () => {
+describe('pasted addresses', () => {
   it.each([
     ['/Content/S1001%E3%80%82?lang=en', '/content/S1001?lang=en'],
     ['/content/S1001&from=singlemessage&isappinstalled=0', '/content/S1001?from=singlemessage&isappinstalled=0'],
@@ -159,7 +159,7 @@ describe('addresses as people paste them', () => {
 })
 
 describe('private pages', () => {
-  it.each(['/order', '/mine', '/shop', '/login', '/ticket', '/search'])('%s is for no engine', async (url) => {
+  it.each(['/order', '/mine', '/shop', '/login', '/ticket', '/search'])('%s is not indexed', async (url) => {
     const { response, meta, canonical, document } = await read(url)
     expect([response.status, meta('robots'), canonical, document.querySelector('#served')]).toEqual([
       200,
@@ -170,13 +170,13 @@ describe('private pages', () => {
   })
 })
 
-describe('for engines', () => {
+describe('for search engines', () => {
   const locations = async () => {
     const text = await (await get('/sitemap.xml')).text()
     return [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address.replace(gateway.url, ''))
   }
 
-  it('the sitemap has every listed show, and all of it exists', async () => {
+  it('the sitemap lists every listed show, and only existing pages', async () => {
     const { db } = gateway.context
     const rows = await db.selectFrom('shows').select('show_id').where('state', '=', 'LISTED').execute()
     const found = await locations()
@@ -189,7 +189,7 @@ describe('for engines', () => {
     expect(statuses.filter(([, status]) => status !== 200)).toEqual([])
   })
 
-  it('robots.txt closes what is a buyer’s, not what is listed nor what draws it', async () => {
+  it('robots.txt excludes a buyer’s pages, but not listed pages or their resources', async () => {
     const text = await (await get('/robots.txt')).text()
     expect(text).toContain(`Sitemap: ${gateway.url}/sitemap.xml`)
     const closed = [...text.matchAll(/^Disallow: (.+)$/gm)].map(
@@ -217,7 +217,7 @@ describe('headers', () => {
       }),
     )
 
-  it('let no script run but those of files, the one of the first paint under its hash, and the chat app’s own', async () => {
+  it('allow only scripts from files, the hashed first-paint script and the chat app’s own', async () => {
     const response = await get('/content/S1001')
     const policy = policyOf(response)
     const script = /<script>([\s\S]*?)<\/script>/.exec(TEMPLATE)?.[1] ?? ''
@@ -229,12 +229,12 @@ describe('headers', () => {
     expect(policy.get('base-uri')).toEqual(["'none'"])
     expect(policy.get('frame-ancestors')).toEqual(["'self'"])
     expect(policy.get('img-src')).toEqual(["'self'", 'data:', 'blob:'])
-    // A picture that was chosen is read from its object URL before it is sent.
+    // A chosen picture is read from its object URL before it is sent.
     expect(policy.get('connect-src')).toEqual(["'self'", 'blob:'])
     expect(policy.get('form-action')).toContain('https://*.unionpay.com')
   })
 
-  it('are those of a page also where it does not exist', async () => {
+  it('are those of a page also for a missing page', async () => {
     for (const url of ['/', '/content/S9999', '/order']) {
       const { headers } = await get(url)
       expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -243,12 +243,12 @@ describe('headers', () => {
       expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
       expect(headers.get('content-security-policy')).toContain("default-src 'self'")
       expect(headers.get('cache-control')).toBe('no-cache')
-      // plain http: a browser would be locked out of a sandbox
+      // plain http: the header would lock browsers out of a sandbox
       expect(headers.get('strict-transport-security')).toBeNull()
     }
   })
 
-  it('let no answer of the gateway be taken for another type', async () => {
+  it('prevent type sniffing of every answer', async () => {
     for (const url of [
       '/home/pub/v3/shops/get',
       '/media/posters/concert-01.webp',
@@ -258,13 +258,13 @@ describe('headers', () => {
       expect((await get(url)).headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  it('leave the sandbox’s own pages theirs', async () => {
+  it('leave the sandbox’s own pages unchanged', async () => {
     expect((await get('/console')).headers.get('cross-origin-opener-policy')).toBeNull()
   })
 })
 
 describe('the sandbox', () => {
-  it('lets faults meet the storefront’s own calls, not what its pages are made from', async () => {
+  it('applies faults to the storefront’s own calls, not to the reads of its pages', async () => {
     const { faults } = gateway.context
     const fault = { route: '/show/pub/v5/show/:showId/static', answer: { kind: 'http', status: 500 }, times: 1 }
     const set = await fetch(`${gateway.url}/console/api/faults`, {
@@ -278,9 +278,9 @@ describe('the sandbox', () => {
     faults?.clear()
   })
 
-  it('shows nothing of these reads in the console’s log', () => {
+  it('leaves these reads out of the console’s log', () => {
     const routes = gateway.context.requestLog.recent().map(({ route }) => route)
-    // the one call that met the fault
+    // the only call with the fault
     expect(routes.filter((route) => route.startsWith('/show/'))).toEqual(['/show/pub/v5/show/:showId/static'])
     expect(routes).not.toContain('/home/pub/v5/layouts')
   })

@@ -38,7 +38,7 @@ describe('the pictures of the gateway', () => {
     expect(await widthOf(large)).toBe(await widthOf(original))
   })
 
-  it('weigh less the smaller they are', async () => {
+  it('have fewer bytes at smaller sizes', async () => {
     const weights = await Promise.all(
       [96, 240, 480].map(async (width) => (await (await get(`${POSTER}?w=${width}`)).arrayBuffer()).byteLength),
     )
@@ -54,7 +54,7 @@ describe('the pictures of the gateway', () => {
     },
   )
 
-  it('are refused with two widths, and take all the listed ones', async () => {
+  it('are refused with two widths, and accept all listed ones', async () => {
     expect((await get(`${POSTER}?w=96&w=160`)).status).toBe(400)
     for (const width of PICTURE_WIDTHS) expect((await get(`/media/avatars/avatar-1.webp?w=${width}`)).status).toBe(200)
   })
@@ -70,7 +70,7 @@ describe('the pictures of the gateway', () => {
     expect((await get(path)).status).toBe(404)
   })
 
-  it('send drawings as they are', async () => {
+  it('send drawings unchanged', async () => {
     const [plain, asked] = await Promise.all([get('/media/shop/logo.svg'), get('/media/shop/logo.svg?w=96')])
     expect(asked.headers.get('content-type')).toBe('image/svg+xml')
     expect(await asked.text()).toBe(await plain.text())
@@ -85,7 +85,7 @@ describe('the pictures of the gateway', () => {
     expect((await get(`${POSTER}?w=240`, { accept: 'image/webp', 'if-none-match': etag })).status).toBe(200)
   })
 
-  it('are cached for ever by an address with their version, and for a day by another', async () => {
+  it('are cached for ever by an address with a version, otherwise for a day', async () => {
     const versioned = mediaAddress(POSTER)
     const cacheOf = async (path: string) => (await get(path)).headers.get('cache-control')
     expect(versioned).toMatch(/\?v=[0-9a-f]{8}$/)
@@ -96,7 +96,7 @@ describe('the pictures of the gateway', () => {
     expect(await cacheOf('/media/shop/logo.svg?v=')).toBe('public, max-age=86400')
   })
 
-  it('are sent with their version wherever the contract has one', async () => {
+  it('have their version in every address of the contract', async () => {
     const paths = ['home/pub/v5/shop/configs', 'home/pub/v5/layouts?page=HOME', 'show/pub/v5/show/S1001/static']
     for (const path of paths) {
       const addresses = JSON.stringify((await test.ask(path)).body.data).match(/\/media\/[^"]+/g) ?? []
@@ -116,7 +116,7 @@ describe('a film of the gateway', () => {
   const get = (range?: string, path = FILM) =>
     fetch(`${test.gateway.url}${path}`, { headers: range === undefined ? {} : { range } })
 
-  it('comes whole, and says that it also comes in pieces', async () => {
+  it('is sent whole, and announces ranges', async () => {
     const response = await get()
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('video/mp4')
@@ -126,7 +126,7 @@ describe('a film of the gateway', () => {
     expect(film.byteLength).toBeLessThanOrEqual(60_000)
   })
 
-  it('comes in the pieces that a player asks for', async () => {
+  it('is sent in the ranges that a player requests', async () => {
     const film = Buffer.from(await (await get()).arrayBuffer())
     const response = await get('bytes=100-199')
     expect(response.status).toBe(206)
@@ -134,7 +134,7 @@ describe('a film of the gateway', () => {
     expect(Buffer.from(await response.arrayBuffer()).equals(film.subarray(100, 200))).toBe(true)
   })
 
-  it('has no piece behind its end', async () => {
+  it('has no range behind its end', async () => {
     expect((await get('bytes=99999999-')).status).toBe(416)
   })
 
@@ -148,7 +148,7 @@ describe('a film of the gateway', () => {
 describe('the cache of resized pictures', () => {
   const picture = (size: number) => ({ body: Buffer.alloc(size), type: 'image/webp', etag: '"x"' })
 
-  it('resizes once for equal requests that come together, and for later ones', async () => {
+  it('resizes once for equal requests, concurrent or later', async () => {
     const make = jest.fn(() => Promise.resolve(picture(10)))
     const pictures = new ResizedPictures(1000, make)
     await Promise.all([1, 2, 3].map(() => pictures.get(POSTER, 96, 'avif')))
@@ -159,7 +159,7 @@ describe('the cache of resized pictures', () => {
     expect(make).toHaveBeenCalledTimes(3)
   })
 
-  it('forgets what was least wanted lately when it is full', async () => {
+  it('drops the least recently used picture when it is full', async () => {
     const make = jest.fn(() => Promise.resolve(picture(40)))
     const pictures = new ResizedPictures(100, make)
     await pictures.get(POSTER, 96, 'avif')
@@ -173,7 +173,7 @@ describe('the cache of resized pictures', () => {
     expect(make).toHaveBeenCalledTimes(4)
   })
 
-  it('tries again after a failure', async () => {
+  it('retries after a failure', async () => {
     const make = jest.fn(() => Promise.resolve(picture(10)))
     make.mockRejectedValueOnce(new Error('no picture'))
     const pictures = new ResizedPictures(100, make)

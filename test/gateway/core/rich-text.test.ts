@@ -1,7 +1,7 @@
 import { cleanRichText } from '../../../scripts/gateway/core/rich-text'
 import { PAYLOADS } from '../../e2e/support/payloads'
 
-test('what the storefront draws stays as it is', () => {
+test('rich text that the storefront draws is unchanged', () => {
   const html =
     '<h2>A</h2><p>b <strong>c</strong> <a href="https://m.example/x">d</a></p><ul><li>e</li></ul><img alt="f" src="/media/a.webp" />'
   expect(cleanRichText(html)).toBe(html)
@@ -14,7 +14,7 @@ test.each(PAYLOADS)('only listed elements with listed attributes are left: %s', 
   expect(tags.filter((tag) => !listed.test(tag))).toEqual([])
 })
 
-test('addresses are https or our own, and a picture without one is none', () => {
+test('addresses are https or our own; pictures without one are removed', () => {
   expect(cleanRichText('<a href="javascript:x">a</a><a href="//e.example">b</a><a href="/content/S1">c</a>')).toBe(
     '<a>a</a><a>b</a><a href="/content/S1">c</a>',
   )

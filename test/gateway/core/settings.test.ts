@@ -6,7 +6,7 @@ describe('the gateway’s settings', () => {
     expect(readSettings({})).toEqual(unset)
   })
 
-  it('are lists by comma and one origin', () => {
+  it('are comma-separated lists and one origin', () => {
     const env = {
       PUBLIC_ORIGIN: 'https://tickets.example/',
       TRUSTED_PROXIES: '10.0.0.0/8, 127.0.0.1,',

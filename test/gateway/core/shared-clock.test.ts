@@ -17,7 +17,7 @@ describe('two clocks on one database', () => {
   })
   afterAll(() => db.destroy())
 
-  it('are one after a reload', async () => {
+  it('agree after a reload', async () => {
     const [one, other] = [await storedClock(db), await storedClock(db)]
     await one.advance(HOUR)
     await other.reload()
@@ -27,7 +27,7 @@ describe('two clocks on one database', () => {
     expect(one.offset()).toBe(0)
   })
 
-  it('do not lose a move to a reload that began before it', async () => {
+  it('preserve a change during a concurrent reload', async () => {
     const clock = await storedClock(db)
     const reloading = clock.reload()
     const moving = clock.advance(HOUR)
@@ -45,7 +45,7 @@ describe('two gateways on one PostgreSQL', () => {
   const offsetAt = async ({ url }: RunningGateway): Promise<number> =>
     ((await (await fetch(`${url}/console/api/clock`)).json()) as { data: { offset: number } }).data.offset
 
-  it('follow the console of either', async () => {
+  it('follow each other’s console', async () => {
     const { client } = await openEmbedded({ image: await seededImage(START) })
     const server = new PostgresSocket(client)
     await server.start()

@@ -2,7 +2,7 @@ import { TaskQueue } from '../../../scripts/gateway/core/task-queue'
 
 const refuse = () => new Error('busy')
 
-/** Tasks that end when the test says so. */
+/** Creates tasks that end when the test ends them. */
 const openTasks = () => {
   const ends: (() => void)[] = []
   return { ends, task: () => new Promise<void>((resolve) => ends.push(resolve)) }
@@ -10,7 +10,7 @@ const openTasks = () => {
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('a task queue', () => {
-  it('runs as many tasks as it has places, the others in their order', async () => {
+  it('runs as many tasks as its capacity, the others in order', async () => {
     const { ends, task } = openTasks()
     const queue = new TaskQueue(2, 3)
     const all = Promise.all([1, 2, 3, 4, 5].map(() => queue.run(task, refuse)))
@@ -23,7 +23,7 @@ describe('a task queue', () => {
     await all
   })
 
-  it('refuses a task at once when the line is full', async () => {
+  it('refuses a task at once when the queue is full', async () => {
     const { ends, task } = openTasks()
     const queue = new TaskQueue(1, 1)
     const first = queue.run(task, refuse)
@@ -37,7 +37,7 @@ describe('a task queue', () => {
     await queue.run(() => Promise.resolve(), refuse)
   })
 
-  it('frees the place of a task that fails', async () => {
+  it('releases the slot of a failed task', async () => {
     const queue = new TaskQueue(1, 0)
     await expect(queue.run(() => Promise.reject(new Error('failed')), refuse)).rejects.toThrow('failed')
     await expect(queue.run(() => Promise.resolve(1), refuse)).resolves.toBe(1)

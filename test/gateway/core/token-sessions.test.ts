@@ -21,7 +21,7 @@ const works = async ({ accessToken }: Pair) =>
   (await test.ask('user/buyer/v3/profile', { token: accessToken })).body.statusCode === 200
 
 describe('a refresh token that was replaced', () => {
-  it('is good for 10 s more, for the answer may have been lost: its one heir is given again', async () => {
+  it('works for 10 s more and returns the same successor, because answers get lost', async () => {
     const first = await test.signIn()
     const heir: Pair = (await refresh(first.refreshToken)).data
     await test.clock.advance(GRACE - 1_000)
@@ -30,7 +30,7 @@ describe('a refresh token that was replaced', () => {
     expect(await codeOf(heir.refreshToken)).toBe(200)
   })
 
-  it('ends its login after them, with its heirs, and says why to all of them at once', async () => {
+  it('then ends its login and all successors, and gives each the reason', async () => {
     const first = await test.signIn()
     const heir: Pair = (await refresh(first.refreshToken)).data
     const next: Pair = (await refresh(heir.refreshToken)).data
@@ -41,19 +41,19 @@ describe('a refresh token that was replaced', () => {
     expect((await test.ask('user/buyer/v3/profile', { token: next.accessToken })).body.statusCode).toBe(TOKEN_EXCEPTION)
   })
 
-  it('ends it also when it races with renewals of its heir', async () => {
+  it('also ends it during concurrent renewals of its successor', async () => {
     for (let time = 0; time < 10; time += 1) {
       const first = await test.signIn()
       const heir: Pair = (await refresh(first.refreshToken)).data
       await test.clock.advance(GRACE + 1)
       const [renewed, stolen] = await Promise.all([refresh(heir.refreshToken), refresh(first.refreshToken)])
       expect(stolen.statusCode).toBe(TOKEN_EXCEPTION)
-      // Whichever was first: what the renewal gave, if it gave any, has ended with the login.
+      // In any order: the renewed tokens, if any, ended with the login.
       expect(await works(renewed.statusCode === 200 ? renewed.data : heir)).toBe(false)
     }
   })
 
-  it('takes no other device of the same buyer with it', async () => {
+  it('ends no other device of the same buyer', async () => {
     const phone = await test.signIn()
     const tablet = await test.signIn()
     await refresh(phone.refreshToken)
@@ -104,7 +104,7 @@ describe('the client over the gateway', () => {
     return { askMany, sent, renewals, logout, refreshToken: () => refreshToken }
   }
 
-  it('renews once for 200 calls whose token has expired, and each gets the buyer’s own profile', async () => {
+  it('renews once for 200 calls with an expired token, each with its own profile', async () => {
     const { askMany, sent, renewals, logout } = await buyer()
     await test.clock.advance(31 * MINUTE)
     const answers = await askMany()
@@ -113,11 +113,11 @@ describe('the client over the gateway', () => {
     expect(answers.every(({ status }) => status === 'fulfilled')).toBe(true)
     expect(renewals()).toBe(1)
     expect(logout).not.toHaveBeenCalled()
-    // Only those who were under way were refused; the others waited for their place and went with the new token.
+    // Only calls under way were refused; the queued ones used the new token.
     expect(sent.length).toBeLessThan(200 + 60)
   })
 
-  it('logs out once when the gateway has ended the family', async () => {
+  it('logs out once after the gateway has ended the family', async () => {
     const { askMany, renewals, logout, refreshToken } = await buyer()
     await refresh(refreshToken())
     await test.clock.advance(31 * MINUTE)
@@ -128,7 +128,7 @@ describe('the client over the gateway', () => {
   })
 })
 
-describe('renewals without end', () => {
+describe('renewals beyond the limit', () => {
   it('are refused to one login for a minute, and to no other', async () => {
     let { refreshToken } = await test.signIn()
     const other = await test.signIn()

@@ -17,13 +17,13 @@ const profileCode = async (token?: string) => {
 }
 
 describe('a buyer path', () => {
-  it('asks a visitor to sign in, on HTTP 200', async () => expect(await profileCode()).toBe(NOT_LOGIN))
+  it('requires a login of a visitor, on HTTP 200', async () => expect(await profileCode()).toBe(NOT_LOGIN))
   it('refuses an unsigned token', async () => expect(await profileCode('eyJhbGciOiJub25lIn0.e30.')).toBe(NOT_LOGIN))
-  it('looks at the token before it looks at the input', async () => {
+  it('checks the token before the input', async () => {
     const { body } = await test.ask('buyer/v1/user_audiences', { method: 'POST', body: { nonsense: true } })
     expect(body.statusCode).toBe(NOT_LOGIN)
   })
-  it('takes no refresh token for an access token', async () => {
+  it('rejects a refresh token as an access token', async () => {
     expect(await profileCode((await test.signIn()).refreshToken)).toBe(NOT_LOGIN)
   })
 })
@@ -38,13 +38,13 @@ describe('tokens', () => {
     expect(await profileCode(renewed.accessToken)).toBe(200)
   })
 
-  it('may be renewed twice within the grace, for the first answer may be lost', async () => {
+  it('may be renewed twice within the grace period, because answers get lost', async () => {
     const { refreshToken } = await test.signIn()
     const answers = await Promise.all([refresh(refreshToken), refresh(refreshToken)])
     expect(answers.map(({ body }) => body.statusCode)).toEqual([200, 200])
   })
 
-  it('end with their whole family when an old one is shown after the grace', async () => {
+  it('end with their whole family when an old one is used after the grace period', async () => {
     const { refreshToken } = await test.signIn()
     const next = (await refresh(refreshToken)).body.data
     await test.clock.advance(MINUTE)
@@ -67,7 +67,7 @@ describe('tokens', () => {
 })
 
 describe('a login that is used every day', () => {
-  it('is over after 180 days all the same', async () => {
+  it('ends after 180 days', async () => {
     const day = 24 * 60 * MINUTE
     let { accessToken, refreshToken } = await test.signIn()
     for (let days = 0; days < 180; days += 20) {
@@ -92,7 +92,7 @@ describe('a logout', () => {
     expect(await profileCode(desktop.accessToken)).toBe(200)
   })
 
-  it('ends what was renewed from it too, whichever of its tokens is shown', async () => {
+  it('also ends renewed tokens, by any of its tokens', async () => {
     const first = await test.signIn()
     const renewed = (await refresh(first.refreshToken)).body.data
     await logOut(first.refreshToken)
@@ -100,7 +100,7 @@ describe('a logout', () => {
     expect((await refresh(renewed.refreshToken)).body.statusCode).toBe(LOGIN_EXPIRE)
   })
 
-  it('by open id counts although the access token’s time is over', async () => {
+  it('by open id works with an expired access token', async () => {
     const { accessToken, refreshToken } = await test.signIn()
     await test.clock.advance(31 * MINUTE)
     const out = { method: 'POST', token: accessToken, body: { appId: 'a', openId: 'o' } } as const
@@ -108,7 +108,7 @@ describe('a logout', () => {
     expect((await refresh(refreshToken)).body.statusCode).toBe(LOGIN_EXPIRE)
   })
 
-  it('with what is no token says nothing about it', async () => {
+  it('with an invalid token reports nothing about it', async () => {
     expect((await logOut('eyJhbGciOiJub25lIn0.e30.')).body.statusCode).toBe(200)
   })
 })

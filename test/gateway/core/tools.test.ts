@@ -31,7 +31,7 @@ describe('console and gate', () => {
       expect(await statusesFor(address)).toEqual([200, 200, 200, 200])
   })
 
-  it('are closed to other machines, and to what a proxy on this machine sends on', async () => {
+  it('are closed to other machines and to forwarded requests of a local proxy', async () => {
     await start({})
     expect(await statusesFor(ELSEWHERE)).toEqual([403, 403, 403, 403])
     expect(await statusesFor('127.0.0.1', { 'x-forwarded-for': ELSEWHERE })).toEqual([403, 403, 403, 403])
@@ -40,7 +40,7 @@ describe('console and gate', () => {
     expect(answer.json()).toMatchObject({ comments: expect.stringContaining('TOOLS_ON_NETWORK=1') })
   })
 
-  it('are closed behind a trusted proxy, whatever address a client claims to have', async () => {
+  it('are closed behind a trusted proxy, for any claimed client address', async () => {
     await start({ trustedProxies: ['loopback'] })
     expect(await statusesFor('127.0.0.1', { 'x-forwarded-for': `127.0.0.1, ${ELSEWHERE}` })).toEqual([
       403, 403, 403, 403,
@@ -48,18 +48,18 @@ describe('console and gate', () => {
     expect(await statusesFor('127.0.0.1', { 'x-forwarded-for': '127.0.0.1' })).toEqual([403, 403, 403, 403])
   })
 
-  it('open to other machines when the settings say so', async () => {
+  it('open to other machines when the settings allow it', async () => {
     await start({ toolsOnNetwork: true })
     expect(await statusesFor(ELSEWHERE)).toEqual([200, 200, 200, 200])
   })
 })
 
 describe('the notice at the start', () => {
-  it.each(['127.0.0.1', 'localhost', '::1', '[::1]'])('says nothing where only this machine reaches %s', (host) => {
+  it.each(['127.0.0.1', 'localhost', '::1', '[::1]'])('is silent where only this machine reaches %s', (host) => {
     expect(toolsNotice(host, { toolsOnNetwork: true })).toBe('')
   })
 
-  it.each(['0.0.0.0', '::', '192.168.1.5', 'shop.example'])('says who can open the tools at %s', (host) => {
+  it.each(['0.0.0.0', '::', '192.168.1.5', 'shop.example'])('names who can open the tools at %s', (host) => {
     expect(toolsNotice(host, { toolsOnNetwork: false })).toContain('this machine only')
     expect(toolsNotice(host, { toolsOnNetwork: true })).toContain('Warning')
   })

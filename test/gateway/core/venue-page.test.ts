@@ -14,7 +14,7 @@ const name = venues[0].name['en-US']
 const address = venues[0].address['en-US']
 
 describe('a venue without scripts', () => {
-  it('has name, address, the ways there, its picture and its shows, in the language of the address', async () => {
+  it('has name, address, directions, picture and shows in the language of the address', async () => {
     const page = await read('/venue/V01?lang=en')
     expect([page.response.status, page.document.querySelector('h1')?.textContent]).toEqual([200, name])
     expect(page.title).toContain(name)
@@ -30,7 +30,7 @@ describe('a venue without scripts', () => {
     expect((await read('/venue?venueId=V01&lang=en')).canonical).toBe(`${gateway.url}/venue/V01?lang=en`)
   })
 
-  it('is a place with its events for engines', async () => {
+  it('is a place with its events for search engines', async () => {
     const { data, canonical, links } = await read('/venue/V01?lang=en')
     const { event, ...place } = data()
     expect(place).toMatchObject({
@@ -51,7 +51,7 @@ describe('a venue without scripts', () => {
     }
   })
 
-  it('is led to by its shows and by home', async () => {
+  it('is linked from its shows and from home', async () => {
     expect((await read('/content/S6101?lang=en')).links).toContain('/venue/V01?lang=en')
     expect((await read('/')).links).toContain('/venue/V01')
   })

@@ -28,7 +28,7 @@ describe('the storefront beside the API', () => {
     expect(await response.text()).toContain('Foyer')
   })
 
-  it('packs scripts and keeps hashed ones for ever', async () => {
+  it('compresses scripts and caches hashed ones for ever', async () => {
     const response = await get('/js/app.0123abcd.js', { 'accept-encoding': 'br' })
     expect(response.headers.get('content-encoding')).toBe('br')
     expect(response.headers.get('cache-control')).toContain('immutable')
@@ -41,14 +41,14 @@ describe('the storefront beside the API', () => {
     expect((await get('/', { ...page, 'if-none-match': etag })).status).toBe(304)
   })
 
-  it('keeps the API’s answers the API’s: no page for an unknown call', async () => {
+  it('serves no page for an unknown call of the API', async () => {
     const response = await get('/home/pub/v9/nothing')
     expect(response.status).toBe(404)
     expect(await response.json()).toMatchObject({ statusCode: 404 })
   })
 
   it.each(['/..%2f..%2fetc%2fpasswd', '/js/%2e%2e/%2e%2e/package.json', '/media/../server.ts', '/%E0%A4%A'])(
-    'gives nothing outside its folder for %s',
+    'serves nothing outside its folder for %s',
     async (url) => {
       const response = await get(url)
       expect([400, 404]).toContain(response.status)

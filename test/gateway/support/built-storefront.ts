@@ -5,7 +5,10 @@ import { START } from './gateway'
 import { lendDatabase } from './native/database'
 import { builtFolder } from './pages'
 
-/** A gateway for the tests of a file, which serves a built storefront; its clock stands still. Read the result inside tests only. */
+/**
+ * Starts a gateway for the tests of a file. It serves a built storefront, and its clock does not move. Read the result
+ * inside tests only.
+ */
 export const useBuiltStorefront = (): Pick<RunningGateway, 'url' | 'context'> => {
   let root: string
   let gateway: RunningGateway

@@ -19,7 +19,7 @@ export const captchaDesk = (test: () => TestGateway) => {
     test().ask(path, { method: 'POST', body, ...by })
   const record = (scope: string, by?: By) => post('risk/pub/v1/captcha/record', { scope, type: 'SLIDER' }, by)
 
-  /** Where the piece belongs, which the gateway tells nobody: as its row says. */
+  /** Reads the piece's target from the database; the gateway never sends it. */
   const targetOf = async (captchaId: string): Promise<number> =>
     (
       await test()
@@ -29,7 +29,7 @@ export const captchaDesk = (test: () => TestGateway) => {
         .executeTakeFirstOrThrow()
     ).target
 
-  /** A puzzle that somebody has looked at for a moment. */
+  /** Loads a puzzle and waits like a person who looks at it. */
   const puzzle = async (scope = 'LOGIN', by?: By): Promise<Puzzle> => {
     const { body } = await record(scope, by)
     await test().clock.advance(3_000)
@@ -37,13 +37,13 @@ export const captchaDesk = (test: () => TestGateway) => {
     return { ...given, target: await targetOf(given.captchaId), scope }
   }
 
-  /** Answers it: rightly and by hand, unless told otherwise. */
+  /** Solves it; by default with the right answer and a hand's movement. */
   const solve = (
     { captchaId, scope, target }: Puzzle,
     { position = target, track = handsWay(position), ...by }: By & { position?: number; track?: object[] } = {},
   ) => post('risk/pub/v1/captcha/check', { captchaId, scope, position, track }, by)
 
-  /** The token of a puzzle solved by this user. */
+  /** Returns the token of a puzzle that this user has solved. */
   const tokenFor = async (scope: string, by: By): Promise<string> =>
     (await solve(await puzzle(scope, by), by)).body.data.token as string
 

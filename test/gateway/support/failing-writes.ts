@@ -19,6 +19,6 @@ export const whileWritesFail = async (
   }
 }
 
-/** Runs while the gateway's database fails at each insert into the table: what is killed half way. */
+/** Runs while the gateway's database fails at each insert into the table, like a gateway that is killed half way. */
 export const whileInsertsFail = (test: TestGateway, table: string, run: () => Promise<unknown>): Promise<void> =>
   whileWritesFail(test, `insert on ${table}`, run)

@@ -8,15 +8,15 @@ import { shopper, type Shopper } from './shopper'
 export type HeldKey = TicketKey & { ticketId: string }
 
 interface Odd {
-  /** Of the ticket; VALID when absent. */
+  /** The ticket's state; VALID when absent. */
   state?: string
-  /** Another session than the others'. */
+  /** Another session than the default. */
   sessionId?: string
-  /** The door that it names; that of its tier when absent. */
+  /** The door of the ticket; the tier's by default. */
   door?: string
 }
 
-/** A play whose codes change. */
+/** A play with rotating codes. */
 const SHOW = 'S2001'
 const [SESSION, PLAN] = ['S2001N01', 'S2001N01P2']
 
@@ -24,7 +24,7 @@ const inThree = (text: string) => json({ 'zh-CN': text, 'zh-MO': text, 'en-US': 
 
 let sessions = 0
 
-/** A session in which nobody has been scanned, the demo member's two tickets for it, others like them, and all their codes. */
+/** A session without scans, the demo member's two tickets for it, other tickets like them, and all their codes. */
 export class GateTickets {
   private count = 0
 
@@ -82,19 +82,19 @@ export class GateTickets {
       .execute()
   }
 
-  /** The keys of the two tickets on this device; those of the device before end. */
+  /** Returns the keys of the two tickets on this device; the previous device's keys end. */
   async keysOn(device: Shopper): Promise<HeldKey[]> {
     return (await device.post(`trade/buyer/v3/vouchers/${this.voucherId}/ticket_keys`, {})).body.data as HeldKey[]
   }
 
-  /** The same on a device of its own. */
+  /** Returns the keys on a new device. */
   async takeKeys(): Promise<HeldKey[]> {
     // Another code may be sent to the phone.
     await this.test.clock.advance(60_000)
     return this.keysOn(await shopper(this.test))
   }
 
-  /** A ticket of another state, session or door, with a key of its own. */
+  /** Adds a ticket of another state, session or door, with its own key. */
   async add(odd: Odd): Promise<HeldKey> {
     const ticketId = `${this.sessionId}X${(this.count += 1)}`
     const voucherId = `V${ticketId}`
@@ -112,7 +112,7 @@ export class GateTickets {
     return { ticketId, ...key }
   }
 
-  /** The code of a ticket now, or some windows of 30 s before or after. */
+  /** Returns the code of a ticket now, or some windows of 30 s earlier or later. */
   codeOf({ ticketId, ...key }: HeldKey, windows = 0): string {
     return rotatingCode(ticketId, key, codeWindow(this.test.clock.now()) + windows)
   }

@@ -10,7 +10,7 @@ export const START = Date.UTC(2026, 11, 1, 2)
 
 export interface Answer {
   status: number
-  /** `data` is whatever the JSON held. */
+  /** `data` is the parsed JSON. */
   body: Envelope & { data: ReturnType<typeof JSON.parse> }
   headers: Headers
 }
@@ -26,26 +26,26 @@ export interface TestGateway {
   gateway: RunningGateway
   clock: ReturnType<typeof memoryClock>
   ask(path: string, options?: Ask): Promise<Answer>
-  /** Asks for a code, and reads it where a sandbox shows it. */
+  /** Requests a code, and reads it where a sandbox shows it. */
   newCode(cellphone: string): Promise<string>
-  /** Signs in by phone and code; answers the tokens. */
+  /** Signs in by phone and code and returns the tokens. */
   signIn(cellphone?: string): Promise<{ accessToken: string; refreshToken: string; userId: string }>
 }
 
 /** Cost of a password's hash in tests. */
 const CHEAP = { log: 8, r: 8, p: 1 }
 
-/** A machine's time that goes on by a millisecond whenever it is read, however long the steps between take. */
+/** Creates a machine time that advances a millisecond at each reading, independent of real time. */
 const countedTime = (): (() => number) => {
   let time = START
   return () => (time += 1)
 }
 
 /**
- * A seeded gateway in memory with a clock of its own: time passes when a test moves the clock.
+ * Starts a seeded gateway in memory with its own clock: time passes when a test moves the clock.
  *
  * @param machine the machine's time, epoch ms; `Date.now` where programs that wait for it run beside the gateway
- * @param options where it stands, where that differs
+ * @param options settings that differ from the default
  */
 export const testGateway = async (
   machine: () => number = countedTime(),
@@ -75,7 +75,7 @@ export const testGateway = async (
   }
 
   const newCode = async (cellphone: string) => {
-    // A code that a login asked for is no use to anybody else, and no second one is sent within its minute.
+    // A code of another login is unusable, and no second one is sent within its minute.
     const unusable = gateway.context.db.deleteFrom('verify_codes').where('session_id', '<>', '')
     await unusable.where('cellphone', '=', cellphone).execute()
     await ask('user/pub/v3/send_verify_code', { method: 'POST', body: { cellphone, countryCode: '86' } })
@@ -94,9 +94,9 @@ export const testGateway = async (
 }
 
 /**
- * Opens something before the tests of a file. What it answers can be used from the first test on.
+ * Opens a resource before the tests of a file. The result can be used from the first test on.
  *
- * @param open called once; rejects where the tests cannot run
+ * @param open called once; rejects when the tests cannot run
  */
 export const later = <T extends object>(open: () => Promise<T>): T => {
   let opened: T
@@ -106,7 +106,7 @@ export const later = <T extends object>(open: () => Promise<T>): T => {
   return new Proxy({} as T, { get: (_, name) => Reflect.get(opened, name) as unknown })
 }
 
-/** A gateway for the tests of a file, open from the first one until after the last one. Parameters as of `testGateway`. */
+/** Opens a gateway for the tests of a file, from the first until after the last one. Parameters as of `testGateway`. */
 export const useGateway = (...parameters: Parameters<typeof testGateway>): TestGateway => {
   jest.setTimeout(240_000)
   const test = later(() => testGateway(...parameters))

@@ -1,7 +1,7 @@
 import type { Fault } from '../../../scripts/gateway/core/faults/kinds'
 import type { Answer, TestGateway } from './gateway'
 
-/** Sets a fault by the console's API; answers its id. @throws Error when it is refused. */
+/** Sets a fault by the console's API and returns its id. @throws Error when it is refused. */
 export const injectFault = async ({ ask }: TestGateway, fault: Fault): Promise<string> => {
   const { body } = await ask('console/api/faults', { method: 'POST', body: fault })
   if (body.statusCode !== 200) throw new Error(body.comments)

@@ -11,7 +11,7 @@ export const keepRows = async (
   tables: readonly (keyof Database)[],
 ): Promise<() => Promise<void>> => {
   const { db } = gateway.context
-  // The database is this worker's: an earlier file may have made one.
+  // The database belongs to this worker: an earlier file may have made one.
   await sql`drop schema if exists kept cascade`.execute(db)
   await sql`create schema kept`.execute(db)
   for (const table of tables)
@@ -19,7 +19,7 @@ export const keepRows = async (
   return async () => {
     await clock.set(START)
     await db.transaction().execute(async (tx) => {
-      // rows that refer to each other go and come in any order
+      // rows that refer to each other are deleted and restored in any order
       await sql`set local session_replication_role = replica`.execute(tx)
       for (const table of tables) {
         await sql`delete from ${sql.id('public', table)}`.execute(tx)

@@ -1,12 +1,15 @@
 import { mailDesk } from '../modules/base/email-account/mailbox'
 import type { Answer, TestGateway } from './gateway'
 
-/** What a script at one network address does to the logins of a gateway; the tests judge its answers, and `bench:logins` counts them. */
+/**
+ * Attacks of a script at one network address on the logins of a gateway. The tests judge the answers, and
+ * `bench:logins` counts them.
+ */
 
 const VICTIM = 'victim@example.com'
 export const PASSWORD = 'Lantern-Sea-44'
 
-/** One after the other, as fast as they are answered. */
+/** Sends requests one after the other, each right after the last answer. */
 export const inTurn = async (count: number, ask: (index: number) => Promise<Answer>): Promise<Answer[]> => {
   const answers: Answer[] = []
   for (let index = 0; index < count; index += 1) answers.push(await ask(index))
@@ -15,10 +18,10 @@ export const inTurn = async (count: number, ask: (index: number) => Promise<Answ
 const atOnce = (count: number, ask: (index: number) => Promise<Answer>): Promise<Answer[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => ask(index)))
 
-/** A try that was answered with this code; `429` is the limit of one route, by the machine's minute. */
+/** Returns the status code of a try; `429` is the limit of one route, by the machine's minute. */
 export const codeOf = ({ status, body }: Answer): number => (status === 429 ? 429 : body.statusCode)
 
-/** 200 spellings of one mailbox: letters small and large, dots between them. */
+/** Returns 200 spellings of one mailbox: upper and lower case, dots between the letters. */
 export const spellings = (): string[] => {
   const spell = (index: number): string =>
     [...'victim']
@@ -28,7 +31,7 @@ export const spellings = (): string[] => {
   return [...new Set(Array.from({ length: 400 }, (_, index) => `${spell(index)}@example.com`))].slice(0, 200)
 }
 
-/** The tries of an attack. Each needs a gateway of its own: their limits are shared. */
+/** Creates the tries of an attack. Each needs its own gateway: their limits are shared. */
 export const loginAttacks = (test: () => TestGateway) => {
   const desk = mailDesk(test)
   const guess = (email: string, index: number, right: boolean) =>
@@ -38,7 +41,7 @@ export const loginAttacks = (test: () => TestGateway) => {
     (await test().ask('user/buyer/v3/profile', { token: answer.body.data?.accessToken })).body.statusCode === 200
 
   return {
-    /** Codes for as many phones. */
+    /** Requests codes for as many phones. */
     codes: (count: number) =>
       inTurn(count, (index) =>
         desk.post('user/pub/v3/send_verify_code', {
@@ -47,7 +50,7 @@ export const loginAttacks = (test: () => TestGateway) => {
         }),
       ),
 
-    /** Guesses at the code that one phone got, the right one from the middle on. */
+    /** Guesses at one phone's code, the right one from the middle on. */
     codeGuesses: async (count: number) => {
       const cellphone = '13922299999'
       const right = await test().newCode(cellphone)
@@ -65,7 +68,7 @@ export const loginAttacks = (test: () => TestGateway) => {
       return inTurn(count, (index) => guess(VICTIM, index, index >= count / 2))
     },
 
-    /** The same at once, the last one right. */
+    /** The same in parallel, the last one right. */
     passwordsAtOnce: async (count: number) => {
       await desk.account(VICTIM, PASSWORD)
       return atOnce(count, (index) => guess(VICTIM, index, index === count - 1))
@@ -74,7 +77,7 @@ export const loginAttacks = (test: () => TestGateway) => {
     /** One password at as many accounts. */
     accounts: (count: number) => inTurn(count, (index) => desk.logIn(`stuffed-${index}@example.com`, PASSWORD)),
 
-    /** The same at once. */
+    /** The same in parallel. */
     accountsAtOnce: (count: number) => atOnce(count, (index) => desk.logIn(`stuffed-${index}@example.com`, PASSWORD)),
 
     /** One guess at each spelling of a mailbox, the last one right. */
@@ -84,15 +87,15 @@ export const loginAttacks = (test: () => TestGateway) => {
       return inTurn(all.length, (index) => guess(all[index] ?? '', index, index === all.length - 1))
     },
 
-    /** Renewals of one refresh token that race. */
+    /** Concurrent renewals of one refresh token. */
     renewals: async (count: number) => {
       const { refreshToken } = await test().signIn()
       return atOnce(count, () => refresh(refreshToken))
     },
 
     /**
-     * The same with a token that was replaced a while ago, as a thief has it, while the buyer renews as well.
-     * @returns the thief's answers, and which of all that was given works afterwards
+     * The same by a thief, with a token that was replaced earlier, while the buyer renews as well.
+     * @returns the thief's answers, and which of all issued tokens work afterwards
      */
     stolenRenewals: async (count: number) => {
       const { refreshToken } = await test().signIn()
@@ -105,8 +108,8 @@ export const loginAttacks = (test: () => TestGateway) => {
     },
 
     /**
-     * Another buyer's open id, shown as whatever a login takes, by one who logs in with a phone of their own.
-     * @returns the answers, and whether the victim's own code still logs the victim in
+     * Sends another buyer's open id in every credential field of a login, by a user with their own phone.
+     * @returns the answers, and true if the victim's own code still logs the victim in
      */
     foreignOpenId: async () => {
       const preLogin = async (code: string) =>
@@ -134,7 +137,7 @@ export const loginAttacks = (test: () => TestGateway) => {
   }
 }
 
-/** How often each answer came. */
+/** Counts each answer. */
 export const tally = (answers: readonly Answer[]): Record<string, number> => {
   const counts: Record<string, number> = {}
   for (const answer of answers) counts[codeOf(answer)] = (counts[codeOf(answer)] ?? 0) + 1

@@ -1,22 +1,22 @@
-/** Stands in every hostile text, so that a log can be searched for what was sent. */
+/** Part of every hostile text, so that a log can be searched for it. */
 export const MARK = 'zq7mark'
 
 export interface Mutation {
   what: string
-  /** `absent` takes the field out. */
+  /** `absent` removes the field. */
   value: unknown
 }
 
-/** Put in as it stands: no JSON writer would write it. */
+/** Written verbatim: no JSON writer would write it. */
 export const ABSENT = Symbol('absent')
 
-/** Stands for a number that JSON can carry and no double can hold; `written` puts it in. */
+/** Stands for a number that is valid JSON but too large for a double; `written` inserts it. */
 const INFINITE = 'zq7infinite'
 
-/** JSON as it goes over the wire, with the numbers that no JSON writer writes. */
+/** Writes JSON for the wire, with the numbers that no JSON writer writes. */
 export const written = (value: unknown): string => JSON.stringify(value).replaceAll(`"${INFINITE}"`, '1e309')
 
-/** The same for one value of an address. */
+/** Does the same for one value of an address. */
 export const inAddress = (text: string): string => text.replaceAll(INFINITE, '1e309')
 
 const nested = (levels: number): unknown => {
@@ -27,7 +27,7 @@ const nested = (levels: number): unknown => {
 
 const text = (what: string, value: string): Mutation => ({ what, value })
 
-/** What a field may hold that nobody meant it to hold. */
+/** Values that a field is not meant to have. */
 export const MUTATIONS: readonly Mutation[] = [
   { what: 'missing', value: ABSENT },
   { what: 'a number', value: 12345 },
@@ -62,7 +62,7 @@ export const MUTATIONS: readonly Mutation[] = [
 
 export type Path = readonly (string | number)[]
 
-/** Every place in a value, the value itself left out: `[['items'], ['items', 0], ['items', 0, 'spu'], …]`. */
+/** Returns every path in a value, except the value itself: `[['items'], ['items', 0], ['items', 0, 'spu'], …]`. */
 export const placesIn = (value: unknown, at: Path = []): Path[] => {
   if (typeof value !== 'object' || value === null) return []
   const entries: [string | number, unknown][] = Array.isArray(value)
@@ -71,7 +71,7 @@ export const placesIn = (value: unknown, at: Path = []): Path[] => {
   return entries.flatMap(([key, each]) => [[...at, key], ...placesIn(each, [...at, key])])
 }
 
-/** A copy with the value put at that place, or taken out of it. */
+/** Returns a copy with the value set at that path, or with the path removed. */
 export const putAt = (whole: unknown, [key, ...rest]: Path, value: unknown): unknown => {
   const copy = (Array.isArray(whole) ? [...(whole as unknown[])] : { ...(whole as object) }) as Record<string, unknown>
   const name = String(key)
@@ -82,7 +82,7 @@ export const putAt = (whole: unknown, [key, ...rest]: Path, value: unknown): unk
   return copy
 }
 
-/** Numbers in [0, 1) that are the same for the same seed (mulberry32). */
+/** Creates random numbers in [0, 1) that depend on the seed only (mulberry32). */
 export const seeded = (seed: number) => () => {
   seed = (seed + 0x6d2b79f5) | 0
   let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed)

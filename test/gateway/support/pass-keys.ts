@@ -31,7 +31,10 @@ const named = (subject: forge.pki.CertificateField[], issuer?: Named): Named => 
   return { certificate, privateKey }
 }
 
-/** A merchant's keys for passes in a folder, as Apple and Google hand them out, with an issuer of our own in Apple's place. */
+/**
+ * Writes a merchant's keys for passes into a folder, in the files of Apple and Google, with our own issuer instead of
+ * Apple.
+ */
 export const writePassKeys = (folder: string): void => {
   const issuer = named([{ name: 'commonName', value: 'Issuer of the test' }])
   const own = named(

@@ -4,14 +4,14 @@ import type { PGlite } from '@electric-sql/pglite'
 
 const BACKEND_READY = 'Z'.charCodeAt(0)
 const IDLE = 'I'.charCodeAt(0)
-/** Ends the session of a connection, which is everybody's here. */
+/** Ends the session of a connection, which all connections share here. */
 const TERMINATE = 'X'.charCodeAt(0)
 
-/** The transaction status at the end of an answer; null where it does not end with ReadyForQuery. */
+/** Returns the transaction status at the end of an answer; null without ReadyForQuery. */
 const statusOf = (answer: Uint8Array): number | null =>
   answer.length >= 6 && answer.at(-6) === BACKEND_READY ? (answer.at(-1) as number) : null
 
-/** Splits the complete messages off the data of a connection. The first message has no type byte. */
+/** Splits complete messages off the data of a connection. The first message has no type byte. */
 const splitMessages = (data: Buffer, started: boolean): { messages: Buffer[]; rest: Buffer } => {
   const messages: Buffer[] = []
   let rest = data
@@ -104,7 +104,7 @@ export class PostgresSocket {
     for (const resume of this.waiting.splice(0)) resume()
   }
 
-  /** A server rolls back what an ended connection leaves open. */
+  /** A server rolls back the open transaction of an ended connection. */
   private async leave(socket: Socket): Promise<void> {
     if (this.owner !== socket) return
     await this.client.exec('rollback')

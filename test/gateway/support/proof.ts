@@ -3,7 +3,10 @@ import type { TestGateway } from './gateway'
 type Channel = 'CELLPHONE' | 'EMAIL'
 type Purpose = 'CONTACT' | 'DATA' | 'CLOSE' | 'SESSIONS'
 
-/** A proof of an account's own contact, as its buyer gets it: a code is sent there, and read where a sandbox shows it. */
+/**
+ * Returns a proof of an account's own contact like its buyer gets it: requests a code, and reads it where a sandbox
+ * shows it.
+ */
 export const newProof = async (
   test: TestGateway,
   accessToken: string,

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 
-/** A served page as a reader without scripts has it. @param address whole */
+/** Reads a served page without scripts. @param address absolute */
 export const readPage = async (address: string, headers: Record<string, string> = { accept: 'text/html' }) => {
   const response = await fetch(address, { headers })
   const { document } = new JSDOM(await response.text()).window

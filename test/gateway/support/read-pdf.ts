@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** The streams of a PDF, unpacked. */
+/** Returns the unpacked streams of a PDF. */
 const streamsOf = (file: Buffer): string[] => {
   const text = file.toString('latin1')
   return [...text.matchAll(/<<([^]*?)>>\s*stream\r?\n/g)].flatMap(({ 0: head, 1: facts = '', index }) => {
@@ -13,7 +13,7 @@ const streamsOf = (file: Buffer): string[] => {
 
 const utf16 = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le')
 
-/** Glyph to text, by the font's `ToUnicode` map. */
+/** Maps glyphs to text by the font's `ToUnicode` map. */
 const glyphsOf = (map: string): Map<string, string> => {
   const glyphs = new Map<string, string>()
   for (const [, from = '', , list = ''] of map.matchAll(/<([0-9a-f]{4})> <([0-9a-f]{4})> \[([^\]]*)\]/gi))
@@ -24,7 +24,7 @@ const glyphsOf = (map: string): Map<string, string> => {
   return glyphs
 }
 
-/** The lines of text of a PDF with one font, as a reader copies them. */
+/** Returns the lines of text of a PDF with one font, as a reader copies them. */
 export const linesOfPdf = (file: Buffer): string[] => {
   const streams = streamsOf(file)
   const glyphs = glyphsOf(streams.find((stream) => stream.includes('begincmap')) ?? '')

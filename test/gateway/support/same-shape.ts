@@ -1,6 +1,7 @@
 /**
- * Where a read value stands on nothing: a key that the wire does not carry (its reader made up a default) or a list
- * entry that its reader dropped. Readers may turn one form into another (price parts into fen): those are left alone.
+ * Returns the paths of values without a source: a key that the wire lacks (the reader's default), or a list entry that
+ * the reader dropped.
+ * Readers may convert a form (price parts into fen): those values are not reported.
  */
 export const madeUp = (read: unknown, wire: unknown, path = '$'): string[] => {
   if (Array.isArray(read)) {

@@ -1,6 +1,6 @@
 import { START, type TestGateway } from './gateway'
 
-/** What a call is sent, or how to get it: codes and tokens are not known beforehand. */
+/** The parameters of a call, or a function that makes them: codes and tokens are not known beforehand. */
 type Sample = object | ((test: TestGateway) => Promise<object>)
 
 /** Samples by the name of their call: `resource.name`. */

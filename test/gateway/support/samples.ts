@@ -5,11 +5,11 @@ import type { Samples } from './sample'
 
 interface ModuleSamples {
   samples?: Samples
-  /** Headers beside the usual ones, by the name of their call. */
+  /** Additional headers, by the name of their call. */
   headers?: Readonly<Record<string, Record<string, string>>>
-  /** Calls that end what other samples use: they are walked last. */
+  /** Calls that end records which other samples use: they run last. */
   endings?: Samples
-  /** Calls that end the login of their caller: nothing is walked after them. */
+  /** Calls that end the login of their caller: they run after all others. */
   logouts?: Samples
 }
 
@@ -18,7 +18,7 @@ const modules = [...moduleFolders(path.join(__dirname, '../modules')).values()]
   .filter((file) => existsSync(file))
   .map((file) => jest.requireActual<ModuleSamples>(file))
 
-/** Parameters that each call of the catalogue is walked with, in this order: `samples.ts` of all modules. */
+/** Parameters of each call of the catalogue, in this order: `samples.ts` of all modules. */
 export const samples: Samples = Object.assign(
   {},
   ...modules.map((each) => each.samples),
@@ -26,7 +26,7 @@ export const samples: Samples = Object.assign(
   ...modules.map((each) => each.logouts),
 )
 
-/** What a call's sample needs beside its parameters. */
+/** The headers that a call's sample needs. */
 export const sampleHeaders: Readonly<Record<string, Record<string, string>>> = Object.assign(
   {},
   ...modules.map((each) => each.headers),

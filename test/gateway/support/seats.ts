@@ -10,7 +10,7 @@ export const STADIUM = { showId: 'S1102', sessionId: 'S1102N01' }
 
 export const sessionPath = ({ showId, sessionId }: typeof BOX) => `show/pub/v1/show/${showId}/session/${sessionId}`
 
-/** What a session's seats look like from outside. */
+/** Creates the requests for a session's seats. */
 export const seatHall = (test: () => TestGateway, at = BOX) => {
   const path = sessionPath(at)
   const read = async (rest: string): Promise<Answer['body']['data']> => (await test().ask(`${path}/${rest}`)).body.data
@@ -43,7 +43,7 @@ export const seatHall = (test: () => TestGateway, at = BOX) => {
   return { at, read, map, taken, best, hold, stocks }
 }
 
-/** An answer as it comes over the wire: how many bytes its body takes, and how it was packed. */
+/** Reads an answer as sent: the bytes of its body and its content encoding. */
 export const weigh = (
   url: string,
   encoding: string,

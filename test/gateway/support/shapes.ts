@@ -1,7 +1,7 @@
-/** x and y by turns. */
+/** Alternating x and y. */
 export type Shape = ArrayLike<number>
 
-/** Whether a point lies within a shape. */
+/** Returns true if a point is inside a shape. */
 export const isInside = (shape: Shape, x: number, y: number): boolean => {
   let inside = false
   for (let at = 0, before = shape.length - 2; at < shape.length; before = at, at += 2) {
@@ -26,13 +26,13 @@ const cross = ([ax, ay, bx, by]: Segment, [cx, cy, dx, dy]: Segment): boolean =>
   turn(ax, ay, bx, by, cx, cy) !== turn(ax, ay, bx, by, dx, dy) &&
   turn(cx, cy, dx, dy, ax, ay) !== turn(cx, cy, dx, dy, bx, by)
 
-/** Whether two shapes share any place. */
+/** Returns true if two shapes overlap. */
 export const overlap = (one: Shape, other: Shape): boolean =>
   isInside(one, other[0]!, other[1]!) ||
   isInside(other, one[0]!, one[1]!) ||
   edges(one).some((edge) => edges(other).some((against) => cross(edge, against)))
 
-/** The least distance of two points of a list, looked for among neighbours of a grid as wide as `reach`. */
+/** Returns the least distance of two points of a list. Compares neighbours in a grid as wide as `reach`. */
 export const nearestPair = (x: ArrayLike<number>, y: ArrayLike<number>, reach: number): number => {
   const cells = new Map<string, number[]>()
   const cellOf = (value: number) => Math.floor(value / reach)

@@ -1,6 +1,6 @@
 import { type Answer, later, type TestGateway } from './gateway'
 
-/** A theatre's show without attendees: e-ticket, no limit of its own but six a session. */
+/** A theatre's show without attendees: e-ticket, no own limit, six a session. */
 export const PLAY = { showId: 'S2001', sessionId: 'S2001N02', items: [{ seatPlanId: 'S2001N02P2', quantity: 2 }] }
 
 /** A concert that names each ticket, four a session. */
@@ -9,7 +9,7 @@ export const CONCERT = { showId: 'S1001', sessionId: 'S1001N01', items: [{ seatP
 /** An exhibition without names or seats. */
 export const EXHIBITION = { showId: 'S5002', sessionId: 'S5002N03', items: [{ seatPlanId: 'S5002N03P1', quantity: 1 }] }
 
-/** Seats of an order's tickets that are its buyer's. */
+/** Returns the seats of an order's tickets that belong to its buyer. */
 export const seatsOf = ({ tickets }: { tickets: { state: string; labels: string[] }[] }): string[] =>
   tickets.filter(({ state }) => state === 'NONE' || state === 'VALID').flatMap(({ labels }) => labels)
 
@@ -21,19 +21,19 @@ export interface Shopper {
   post(path: string, body: object): Promise<Answer>
   get(path: string): Promise<Answer>
   preOrder(purchase?: object): Promise<Answer>
-  /** Prices first and sends that price, as the storefront does; coupons only when named. */
+  /** Prices first and sends that price like the storefront; coupons only when named. */
   order(purchase?: object, more?: object): Promise<Answer>
   startPayment(transactionId: string, more?: object): Promise<Answer>
-  /** Starts a payment and answers the cashier's address. */
+  /** Starts a payment and returns the cashier's address. */
   cashier(transactionId: string, more?: object): Promise<string>
   detail(orderId: string): Promise<Answer['body']['data']>
 }
 
-/** One signed-in buyer of the test gateway. */
+/** Signs in a buyer of the test gateway. */
 export const shopper = async (test: TestGateway, cellphone?: string): Promise<Shopper> =>
   shopperWith(test, (await test.signIn(cellphone)).accessToken)
 
-/** Buyers with phones of their own; `again` signs the newest one in again. */
+/** Creates buyers with their own phones; `again` signs the newest one in again. */
 export const newBuyers = (test: TestGateway, phonePrefix: string) => {
   let count = 1000
   const signIn = () => shopper(test, `${phonePrefix}${count}`)
@@ -46,7 +46,7 @@ export const newBuyers = (test: TestGateway, phonePrefix: string) => {
   }
 }
 
-/** An account of the test gateway that is signed in without a code. */
+/** Signs an account of the test gateway in without a code. */
 export const shopperOf = async (test: TestGateway, userId: string): Promise<Shopper> =>
   shopperWith(test, (await test.gateway.context.tokens.signIn(userId)).accessToken)
 
@@ -81,7 +81,7 @@ const shopperWith = (test: TestGateway, token: string): Shopper => {
   return { token, post, get, preOrder, order, startPayment, cashier, detail }
 }
 
-/** Presses a button of the cashier; answers status and where it leads. */
+/** Presses a button of the cashier. Returns the status and the redirect. */
 export const press = async (cashierUrl: string, action: string) => {
   const response = await fetch(cashierUrl, {
     method: 'POST',
@@ -92,5 +92,5 @@ export const press = async (cashierUrl: string, action: string) => {
   return { status: response.status, location: response.headers.get('location') }
 }
 
-/** A signed-in buyer for the tests of a file. Parameters as of `shopper`. */
+/** Signs in a buyer for the tests of a file. Parameters as of `shopper`. */
 export const useShopper = (test: TestGateway, cellphone?: string): Shopper => later(() => shopper(test, cellphone))

@@ -1,6 +1,6 @@
 import type { TrackPoint } from '../../../src/domain/captcha/track'
 
-/** How a hand pushes the piece: off slowly, on fast, a little too far and back. `ms` for the whole of it. */
+/** Returns a hand's movement of the piece: slow at first, then fast, a little too far and back, in `ms`. */
 export const handsWay = (to: number, ms = 900, from = 0): TrackPoint[] => {
   const moments = 24
   return Array.from({ length: moments + 1 }, (_, at) => {
@@ -12,7 +12,7 @@ export const handsWay = (to: number, ms = 900, from = 0): TrackPoint[] => {
   })
 }
 
-/** How keys push it: by tens, then by ones. */
+/** Returns the movement by keys: by tens, then by ones. */
 export const keysWay = (to: number, gap = 180): TrackPoint[] => {
   const steps: number[] = []
   for (let x = 0; x < to;) steps.push((x += to - x >= 10 ? 10 : Math.min(1, to - x)))

@@ -4,15 +4,15 @@ import path from 'node:path'
 
 const BUILD = path.resolve(__dirname, '../../../dist/weapp')
 
-/** What Taro's runtime calls `eh`: a test hears there what a template's elements were told. */
+/** A call of Taro's `eh`: it records the events that a template's elements receive. */
 export interface Heard {
   type: string
-  /** `dataset.sid` of the element that listens. */
+  /** `dataset.sid` of the listening element. */
   sid: string
   detail: unknown
 }
 
-/** What was heard, oldest first; the copied components write here. */
+/** The recorded events, oldest first; the copied components write here. */
 export const hearing = globalThis as unknown as { __heard: Heard[] }
 
 const EVENT_HANDLER = `function eh(event) {
@@ -25,10 +25,10 @@ interface App {
   tabBar: { custom: boolean; list: { pagePath: string; text: string }[] }
 }
 
-/** The built `app.json`. */
+/** Reads the built `app.json`. */
 export const builtApp = (): App => JSON.parse(readFileSync(path.join(BUILD, 'app.json'), 'utf8')) as App
 
-/** Every page of the build, packages included: `packages/order/orders/orders`. */
+/** Returns every page of the build, including packages: `packages/order/orders/orders`. */
 export const builtPages = (): string[] => {
   const { pages, subPackages } = builtApp()
   return [...pages, ...subPackages.flatMap(({ root, pages: inside }) => inside.map((page) => `${root}/${page}`))]
@@ -37,8 +37,8 @@ export const builtPages = (): string[] => {
 const component = (body: string): string => `${EVENT_HANDLER}\nComponent({ ${body}, methods: { eh } })\n`
 
 /**
- * A copy of the built templates in which a component stands for each page: the page's own template, and data instead of
- * React. Fails when nothing was built.
+ * Copies the built templates with a component for each page: the page's own template, and data instead of React. Fails
+ * without a build.
  */
 export const copyBuild = (): string => {
   if (!existsSync(path.join(BUILD, 'base.wxml'))) throw new Error('dist/weapp is missing: npm run build:weapp')
@@ -49,11 +49,11 @@ export const copyBuild = (): string => {
     for (const file of [`${page}.wxml`, `${page}.json`]) cpSync(path.join(BUILD, file), path.join(root, file))
     writeFileSync(path.join(root, `${page}.js`), component('data: { root: { cn: [] } }'))
   }
-  // As Taro's createRecursiveComponentConfig declares it.
+  // Like in Taro's createRecursiveComponentConfig.
   const properties = "{ i: { type: Object, value: { nn: '0' } }, l: { type: String, value: '' } }"
   writeFileSync(path.join(root, 'comp.js'), component(`options: { virtualHost: true }, properties: ${properties}`))
   return root
 }
 
-/** Takes the copy away again. */
+/** Removes the copy. */
 export const dropCopy = (root: string): void => rmSync(root, { recursive: true, force: true })

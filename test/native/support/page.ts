@@ -3,15 +3,15 @@ import * as simulate from 'miniprogram-simulate'
 import { copyBuild, dropCopy, type Heard, hearing } from './compiled'
 import { type Node, nodeMaker } from './nodes'
 
-/** Elements of the host that a test looks into; miniprogram-simulate itself keeps no attribute of a native element. */
+/** Elements of the host that a test examines; miniprogram-simulate itself stores no attribute of a native element. */
 const LOOKED_INTO = ['button', 'canvas', 'image', 'input', 'scroll-view']
 
 const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** A component or element as j-component hands it out. */
+/** A component or element of j-component. */
 export interface Simulated {
   dom: HTMLElement
-  /** What the host's element was given, by its property names. */
+  /** The properties of the host's element, by name. */
   data: Record<string, unknown>
   attach(parent: HTMLElement): void
   detach(): void
@@ -20,7 +20,7 @@ export interface Simulated {
   querySelector(selector: string): Simulated | undefined
 }
 
-/** Properties that a stand-in can have: listeners, ids and the like are the component system's own. */
+/** Returns true if the double can have the property: listeners, ids and the like belong to the component system. */
 const isProperty = (name: string): boolean => !/^(bind|catch|data-|id$|class$|style$)/.test(name)
 
 const finger = (name: string, dom: Element): void => {
@@ -63,15 +63,15 @@ export const openPage = () => {
     text,
     attributesOf,
     dom,
-    /** Draws these nodes and nothing else. */
+    /** Draws only these nodes. */
     show: (...cn: Node[]) => page.setData({ root: { cn } }),
-    /** The element of the class, as the host's component system has it. */
+    /** Returns the element of the class from the host's component system. */
     element: (className: string): Simulated => {
       const found = page.querySelector(`.${className}`)
       if (!found) throw new Error(`nothing drawn has the class ${className}`)
       return found
     },
-    /** What a finger on the element lets listeners hear, the innermost first. */
+    /** Taps the element and returns the events of its listeners, the innermost first. */
     tap: (sid: string) =>
       heardAfter(() => {
         finger('touchstart', dom(sid))

@@ -4,15 +4,15 @@ import type { Machine } from '../../../scripts/browser/machine'
 interface Facts {
   env?: Record<string, string>
   root?: boolean
-  /** Programs the machine has. */
+  /** Installed programs. */
   has?: string[]
-  /** Programs that appear when a package is installed. */
+  /** Programs that a package of Debian installs. */
   debian?: string[]
-  /** Whether Playwright can download. */
+  /** True if Playwright can download. */
   online?: boolean
-  /** What fc-list prints. */
+  /** The output of fc-list. */
   fonts?: string
-  /** Programs that are there and do not start. */
+  /** Programs that exist and do not start. */
   broken?: string[]
 }
 
@@ -41,28 +41,28 @@ const machine = ({ env = {}, root = false, has = [], debian = [], online = false
   return { it, ran, said }
 }
 
-test('CHROMIUM_PATH comes first', () => {
+test('uses CHROMIUM_PATH first', () => {
   expect(findChromium(machine({ env: { CHROMIUM_PATH: '/opt/chrome' }, has: ['/opt/chrome', 'chromium'] }).it)).toBe(
     '/opt/chrome',
   )
 })
 
-test('a wrong CHROMIUM_PATH is an error, not ignored', () => {
+test('reports a wrong CHROMIUM_PATH as an error', () => {
   expect(() => findChromium(machine({ env: { CHROMIUM_PATH: '/opt/none' }, has: ['chromium'] }).it)).toThrow(NoChromium)
 })
 
-test('then the one the machine has, if it starts', () => {
+test('then uses the installed one, if it starts', () => {
   expect(findChromium(machine({ has: ['google-chrome'] }).it)).toBe('google-chrome')
   expect(findChromium(machine({ has: ['chromium', 'google-chrome'], broken: ['chromium'] }).it)).toBe('google-chrome')
 })
 
-test('as root on Debian its package is installed, with fonts', () => {
+test('installs the package as root on Debian, with fonts', () => {
   const { it, ran } = machine({ root: true, has: ['apt-get'], debian: ['chromium'] })
   expect(findChromium(it)).toBe('chromium')
   expect(ran).toContainEqual(expect.stringMatching(/^apt-get install .*chromium fonts-noto-cjk$/))
 })
 
-test('two at once install one after the other: apt-get refuses a second one of itself', () => {
+test('two processes install one after the other: apt-get refuses a second one', () => {
   const { it, ran } = machine({ root: true, has: ['apt-get', 'flock'] })
   expect(() => findChromium(it)).toThrow(NoChromium)
   const installs = ran.filter((command) => command.includes('apt-get'))
@@ -70,17 +70,17 @@ test('two at once install one after the other: apt-get refuses a second one of i
   for (const command of installs) expect(command).toMatch(/^flock \S+foyer-apt\.lock apt-get /)
 })
 
-test('nothing is installed for another user: Playwright downloads its own', () => {
+test('installs nothing as another user: Playwright downloads its own', () => {
   const { it, ran } = machine({ has: ['apt-get'], debian: ['chromium'], online: true })
   expect(findChromium(it)).toBe('/cache/chrome')
   expect(ran.join()).not.toContain('apt-get')
 })
 
-test('without any, one line explains what to do', () => {
+test('explains in one line what to do without any', () => {
   expect(() => findChromium(machine({ root: true, has: ['apt-get'] }).it)).toThrow(/^No Chromium: .*CHROMIUM_PATH.*$/)
 })
 
-test('Chinese fonts are installed when none is known', () => {
+test('installs Chinese fonts when none is installed', () => {
   const without = machine({ root: true, has: ['apt-get', 'fc-list'], debian: ['fonts'] })
   ensureChineseFonts(without.it)
   expect(without.ran).toContainEqual(expect.stringContaining('fonts-noto-cjk'))

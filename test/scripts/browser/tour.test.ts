@@ -4,7 +4,7 @@ import { lookOf, MATRIX } from '../../e2e/support/matrix'
 
 const stop = (name: string, follows?: boolean): Stop => ({ name, follows, reach: async () => undefined })
 
-test('the tour is gathered from the files of all packages, with names of their own', () => {
+test('collects the tour from the files of all packages, with unique names', () => {
   const names = GUESTS.flatMap((guest) => tourOf(guest).map(({ name }) => name))
   expect(names).toEqual(expect.arrayContaining(['home', 'pick-seat', 'login', 'payment-sheet', 'ticket', 'mine']))
   expect(new Set(names).size).toBe(names.length)
@@ -15,7 +15,7 @@ test('no list starts with a stop that follows another one', () => {
   for (const guest of GUESTS) expect(tourOf(guest)[0]?.follows).toBeFalsy()
 })
 
-test('a stop is reached by the stops that it follows on, and no others', () => {
+test('a stop runs only after the stops that it follows', () => {
   const stops = [stop('a'), stop('b'), stop('c', true), stop('d', true), stop('e'), stop('f')]
   const wayOf = (...wanted: string[]) => stopsTo(stops, ({ name }) => wanted.includes(name)).map(({ name }) => name)
   expect(wayOf('d')).toEqual(['b', 'c', 'd'])
@@ -23,7 +23,7 @@ test('a stop is reached by the stops that it follows on, and no others', () => {
   expect(wayOf()).toEqual([])
 })
 
-test('over the screens, both themes at both widths are looked at', () => {
+test('checks both themes at both widths over all screens', () => {
   const looks = GUESTS.flatMap((guest) => tourOf(guest).map(({ name }) => lookOf(name)))
   for (const look of MATRIX) expect(looks.filter((each) => each === look).length).toBeGreaterThanOrEqual(5)
 })

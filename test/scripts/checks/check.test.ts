@@ -14,7 +14,7 @@ const resultsWith = (status: 'passed' | 'failed'): string =>
     testResults: [{ name: '/a.test.js', status, message: '', assertionResults: [{ fullName: 'a', status }] }],
   })
 
-/** Runs a shell's lines as a check that writes results. */
+/** Runs the lines of a shell script as a check that writes results. */
 const run = (lines: string) => {
   const countsFile = path.join(folder, 'results.json')
   return runCheck({ name: 'check', command: ['/bin/sh', '-c', `cd '${folder}'; ${lines}`], cores: 1, countsFile })
@@ -30,11 +30,11 @@ test.each([
   expect(await run(lines)).toMatchObject({ failed })
 })
 
-test('letters that come in two pieces are read as one', async () => {
+test('joins letters that arrive in two pieces', async () => {
   expect(await run(`printf '\\351\\227'; sleep 0.2; printf '\\250'`)).toMatchObject({ output: '门' })
 })
 
-test('what runs can be stopped, with what it has started', async () => {
+test('stops a check and its child processes', async () => {
   const stopped = run(`sleep 600 & sleep 600`)
   const timer = setInterval(stopChecks, 50)
   expect(await stopped).toMatchObject({ failed: 1 })

@@ -13,7 +13,7 @@ describe('the variables of a set', () => {
     expect(() => variablesOf('all', { FOYER_SEED: 'x' }, draw)).toThrow('Invalid FOYER_SEED "x"')
   })
 
-  it('asks for the whole matrix in npm run test:all', () => {
+  it('requests the whole matrix in npm run test:all', () => {
     expect(variablesOf('matrix', {}, draw)).toEqual({ FOYER_MATRIX: '1', FOYER_RUN_SEED: '12345' })
   })
 

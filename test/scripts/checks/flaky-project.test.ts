@@ -7,7 +7,7 @@ import { schedule } from '../../../scripts/checks/schedule'
 
 const PASSES = `test('passes', () => undefined)`
 const FAILS = `test('fails', () => { throw new Error('broken') })`
-/** Fails at its first run, and leaves a mark by which the second passes. */
+/** Fails at its first run and leaves a mark, so that the second run passes. */
 const FAILS_ONCE = `
   const fs = require('fs')
   test('passes', () => undefined)
@@ -44,7 +44,7 @@ const runProject = async (sources: Record<string, string>) => {
   return { passed, failed, failures: failures.map(nameOf).sort(), flaky: flaky.map(nameOf), refusal }
 }
 
-test('lists a file that passes alone, fails by one that fails twice, and by one of pure code at once', async () => {
+test('lists a file that passes alone; fails on repeated failures and on pure code', async () => {
   expect(
     await runProject({ good: PASSES, once: FAILS_ONCE, broken: FAILS, 'pure-once': FAILS_ONCE, syntax: 'const' }),
   ).toEqual({
@@ -66,7 +66,7 @@ test('passes when the only failed file passes alone', async () => {
   })
 })
 
-test('fails by six files that might be flaky', async () => {
+test('fails when six files might be flaky', async () => {
   const names = ['a', 'b', 'c', 'd', 'e', 'f']
   expect(await runProject(Object.fromEntries(names.map((name) => [name, FAILS_ONCE])))).toEqual({
     passed: 6,

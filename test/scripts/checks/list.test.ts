@@ -4,8 +4,8 @@ import { SETS } from '../../../scripts/checks/list'
 const projectsOf = (set: string): (string | undefined)[] =>
   SETS[set]!.map(({ command }) => command[command.indexOf('--project') + 1]).filter((name) => name?.endsWith('.json'))
 
-test('types are checked over everything, and over the sources once a host', () => {
-  // mini.json is what the three mini programs share.
+test('types are checked over everything, and the sources once per host', () => {
+  // mini.json contains the shared part of the three mini programs.
   const hosts = readdirSync('config/tsconfig').filter((name) => name !== 'mini.json')
   expect(hosts).toHaveLength(4)
   const projects = projectsOf('typecheck')

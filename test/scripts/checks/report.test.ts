@@ -16,14 +16,14 @@ const outcome = (name: string, seconds: number, tests?: TestCase[]): Outcome => 
   output: '',
 })
 
-test('the slowest tests are the ten slowest over all checks', () => {
+test('lists the ten slowest tests over all checks', () => {
   const tests = Array.from({ length: 12 }, (_, at) => test1(`test/lib/${at}.test.ts`, at * 100))
   expect(slowestTests(tests).map(({ milliseconds }) => milliseconds)).toEqual([
     1100, 1000, 900, 800, 700, 600, 500, 400, 300, 200,
   ])
 })
 
-test('tests are counted a floor of the house, from the ground up, then by the rooms beside it', () => {
+test('counts tests by floor from the bottom up, then by other folders', () => {
   const files = [
     'test/e2e/a.test.ts',
     'test/domain/a.test.ts',
@@ -39,7 +39,7 @@ test('tests are counted a floor of the house, from the ground up, then by the ro
   ])
 })
 
-test('the report lists checks and tests by the time they took', () => {
+test('the report lists checks and tests by duration', () => {
   const lines = reportOf([
     outcome('oxlint', 3.21),
     outcome('jest', 70, [test1('test/lib/a.test.ts', 1_250, 'adds up')]),
@@ -48,11 +48,11 @@ test('the report lists checks and tests by the time they took', () => {
   expect(lines).toContain('     1.3 s  test/lib/a.test.ts: adds up')
 })
 
-test('checks without tests have no list of tests', () => {
+test('omits the list of tests for checks without tests', () => {
   expect(reportOf([outcome('oxlint', 3)])).toEqual(['Checks by time', '     3.0 s  oxlint'])
 })
 
-test('a results file is read once and removed; a file that could not run counts as failed', () => {
+test('reads a results file once and removes it; counts a broken file as failed', () => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'foyer-results-')), 'results.json')
   const result = (name: string, status: string, message: string, assertionResults: object[]) => ({
     name: path.resolve(name),

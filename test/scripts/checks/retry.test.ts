@@ -27,7 +27,7 @@ const failure = (file: string): FailedFile => ({
 
 const testCase = (file: string): TestCase => ({ name: 'works', file, milliseconds: 1 })
 
-/** A check of ten tests; three of them are in each file that failed. */
+/** Returns the outcome of a check of ten tests; each failed file contains three of them. */
 const outcome = (name: string, files: readonly string[]): Outcome => ({
   name,
   passed: 10 - files.length,
@@ -82,7 +82,7 @@ describe('retryFailures', () => {
     expect(refusal).toBeNull()
   })
 
-  it('keeps a file that fails twice as failed', async () => {
+  it('counts a file that fails twice as failed', async () => {
     const ended = [outcome('e2e', files(2))]
     const { outcomes, flaky } = await retry([check('e2e', always)], ended, ['test/e2e/1.test.ts'])
     expect(outcomes).toMatchObject([{ passed: 9, failed: 1, failures: [{ file: 'test/e2e/1.test.ts' }] }])
@@ -99,7 +99,7 @@ describe('retryFailures', () => {
     ])
   })
 
-  it('retries nothing when more than five files failed, and says so', async () => {
+  it('retries nothing when more than five files failed, and reports it', async () => {
     const checks = [check('e2e', always), check('hosts', always)]
     const ended = [outcome('e2e', files(3)), outcome('hosts', files(3))]
     const { outcomes, flaky, refusal, commands } = await retry(checks, ended)
@@ -115,7 +115,7 @@ describe('retryFailures', () => {
     expect(outcomes).toMatchObject([{ failed: 1, failures: [{ file: 'test/domain/money.test.ts' }] }])
   })
 
-  it('keeps a check that wrote no results as failed', async () => {
+  it('counts a check without results as failed', async () => {
     const crashed: Outcome = { name: 'e2e', passed: 0, failed: 1, seconds: 1, output: '' }
     const { outcomes, commands } = await retry([check('e2e', always)], [crashed])
     expect({ outcomes, commands }).toEqual({ outcomes: [crashed], commands: [] })
@@ -143,7 +143,7 @@ describe('the checks of npm test', () => {
 describe('the list of flaky files', () => {
   const flaky = { check: 'e2e', file: 'test/e2e/0.test.ts', tests: ['pays an order'], message: 'expected 1\n\ngot 2\n' }
 
-  it('is written to a file, empty when there are none', () => {
+  it('is written to a file, even when it is empty', () => {
     const file = path.join(mkdtempSync(path.join(tmpdir(), 'foyer-flaky-')), 'cache', 'flaky.json')
     writeFlaky([flaky], file)
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual([flaky])

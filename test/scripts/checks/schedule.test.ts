@@ -3,7 +3,9 @@ import { schedule } from '../../../scripts/checks/schedule'
 
 const check = (name: string, cores = 1, needs?: string[]): Check => ({ name, command: ['true'], cores, needs })
 
-/** Runs checks on two cores; those named in `failing` fail. Tells what ran, and with what beside it. */
+/**
+ * Runs checks on two cores; those in `failing` fail. Returns the checks that ran, and with which others beside them.
+ */
 const run = async (checks: Check[], failing: string[] = []) => {
   const busy = new Set<string>()
   const beside: Record<string, string[]> = {}
@@ -23,18 +25,18 @@ const run = async (checks: Check[], failing: string[] = []) => {
   return { beside, failed: outcomes.filter(({ failed }) => failed).map(({ name }) => name), outcomes }
 }
 
-test('two small checks run in parallel, one that uses both cores runs alone', async () => {
+test('runs two small checks in parallel, and one that uses both cores alone', async () => {
   const { beside, outcomes } = await run([check('oxlint'), check('tsc'), check('jest', 2), check('build')])
   expect(beside).toEqual({ oxlint: [], tsc: ['oxlint'], jest: [], build: [] })
   expect(outcomes).toHaveLength(4)
 })
 
-test('a check waits for what it needs', async () => {
+test('a check waits for its dependencies', async () => {
   const { beside } = await run([check('build'), check('e2e', 1, ['build'])])
   expect(beside.e2e).toEqual([])
 })
 
-test('a check whose need failed is not run and counts as failed', async () => {
+test('a check with a failed dependency is skipped and counts as failed', async () => {
   const { beside, failed } = await run([check('build'), check('e2e', 1, ['build'])], ['build'])
   expect(beside).not.toHaveProperty('e2e')
   expect(failed).toEqual(['build', 'e2e'])
@@ -46,17 +48,17 @@ test('a failure does not stop the others', async () => {
   expect(outcomes).toHaveLength(3)
 })
 
-test('a check that can do with one core fills the core that is free, and keeps others away from both', async () => {
+test('starts a two-core check on the free core, and runs no other beside it', async () => {
   const jest = { ...check('jest', 2), startsOn: 1 }
   const { beside } = await run([check('oxlint'), jest, check('build')])
   expect(beside).toEqual({ oxlint: [], jest: ['oxlint'], build: [] })
 })
 
-test('a check that cannot start yet lets those behind it go first', async () => {
+test('starts a ready check before one that waits for a dependency', async () => {
   const { beside } = await run([check('build'), check('e2e', 1, ['build']), check('tsc')])
   expect(beside).toEqual({ build: [], tsc: ['build'], e2e: ['tsc'] })
 })
 
-test('checks that need each other are an error, not a wait for ever', async () => {
+test('reports checks that need each other as an error', async () => {
   await expect(run([check('build', 1, ['size']), check('size', 1, ['build'])])).rejects.toThrow(/build, size/)
 })

@@ -18,7 +18,7 @@ describe('shardOf', () => {
     expect(new Set(shards.flat())).toEqual(new Set(namesOf(all)))
   })
 
-  it.each([1, 2, 3])('builds in shard %i of 3 what its checks need', (index) => {
+  it.each([1, 2, 3])('builds the dependencies of the checks in shard %i of 3', (index) => {
     const shard = shardOf(all, { index, count: 3 })
     const names = namesOf(shard)
     for (const { needs = [] } of shard) expect(names).toEqual(expect.arrayContaining([...needs]))
@@ -31,7 +31,7 @@ describe('shardOf', () => {
     expect(namesOf(shardOf(all, { index: 3, count: 3 }))).toEqual(['build:h5', 'e2e'])
   })
 
-  it('includes what a needed check needs itself', () => {
+  it('includes the dependencies of a dependency', () => {
     const check = (name: string, ...needs: string[]): Check => ({ name, command: ['true'], cores: 1, needs })
     const checks = [check('install'), check('build', 'install'), check('e2e', 'build'), check('oxlint')]
     expect(namesOf(shardOf(checks, { index: 3, count: 3 }))).toEqual(['install', 'build', 'e2e'])

@@ -21,7 +21,8 @@ jest.setTimeout(300_000)
 const PHONE = '13800000001'
 
 /**
- * Tables that a walk writes to: the code, its login, the code of a public page, a captcha. Nothing that an account has.
+ * Tables that a walk writes to: the code, its login, the code of a public page, a captcha. The account's data do not
+ * change.
  */
 const CHANGED = ['captcha_challenges', 'login_sessions', 'refresh_tokens', 'short_codes', 'verify_codes']
 
@@ -32,11 +33,11 @@ beforeAll(async () => {
 afterEach(() => clearFaults(test))
 afterAll(() => test.gateway.close())
 
-/** Its timers never ring: no walk depends on how fast the machine is. */
+/** Its timers never fire: no walk depends on the machine's speed. */
 const clock = () => ({ ...fakeClock(), follow: () => undefined })
 const promptCode = () => Promise.reject(new Error('nobody is here'))
 
-/** The command against the test's gateway. */
+/** Runs the command against the test's gateway. */
 const run = async (...more: string[]) => {
   const lines: string[] = []
   const code = await runConformance(['--gateway', test.gateway.url, '--account', PHONE, ...more], {
@@ -47,7 +48,7 @@ const run = async (...more: string[]) => {
   return { code, lines, text: lines.join('\n') }
 }
 
-/** The walk to one call, and to those named after it, over a gateway whose answers to it are changed. */
+/** Walks to one call and those named after it, over a gateway with changed answers to it. */
 const walkChanged = (
   name: string,
   change: (answer: HttpAnswer & { kind: 'answered' }) => Partial<HttpAnswer>,
@@ -79,7 +80,7 @@ const withoutField = (body: unknown, field: string) => {
   return { ...envelope, data: rest }
 }
 
-/** What is in each table, as one text a table. */
+/** Returns the content of each table as one text. */
 const contents = async (): Promise<Record<string, string>> => {
   const { db } = test.gateway.context
   const tables = await sql<{ name: string }>`
@@ -94,11 +95,11 @@ const contents = async (): Promise<Record<string, string>> => {
 }
 
 describe('the walk over the catalogue', () => {
-  it('has a step for every call, and for nothing else', () => {
+  it('has exactly one step for every call', () => {
     expect(Object.keys(allSteps).sort()).toEqual(Object.keys(catalogue).sort())
   })
 
-  it('reaches every call that changes nothing, and passes on the sandbox', async () => {
+  it('reaches every read, and passes on the sandbox', async () => {
     const file = path.join(mkdtempSync(path.join(tmpdir(), 'foyer-conformance-')), 'walk.json')
     const before = await contents()
     const { code, lines, text } = await run('--json', file)
@@ -123,7 +124,7 @@ describe('the walk over the catalogue', () => {
     expect(text + readFileSync(file, 'utf8')).not.toMatch(/eyJ|13800000001/)
   })
 
-  it('makes one order when asked to, cancels it and pays nothing', async () => {
+  it('makes one order on request, cancels it and pays nothing', async () => {
     const count = async (table: 'orders' | 'payments') =>
       (
         await test.gateway.context.db
@@ -157,7 +158,7 @@ describe('the walk over the catalogue', () => {
 })
 
 describe('the login code', () => {
-  /** The walk over a gateway without a console. */
+  /** Walks over a gateway without a console. */
   const walkWithoutConsole = (code: string | undefined, typed: () => Promise<string>) => {
     const send = nodeSend(test.gateway.url)
     const account = { cellphone: PHONE, countryCode: '86', ...(code ? { code } : {}) }
@@ -172,14 +173,14 @@ describe('the login code', () => {
   const codeSent = async () =>
     ((await test.ask(`console/api/codes?cellphone=${PHONE}`)).body.data as { code: string }[])[0]!.code
 
-  it('is asked of the person where there is no console', async () => {
+  it('is requested from the user without a console', async () => {
     const promptCodes = jest.fn(codeSent)
     const verdicts = await walkWithoutConsole(undefined, promptCodes)
     expect(promptCodes).toHaveBeenCalledTimes(1)
     expect(breaches(verdicts)).toEqual([])
   })
 
-  it('is not sent when it was given', async () => {
+  it('is not sent when it is given', async () => {
     const verdicts = await walkWithoutConsole(await test.newCode(PHONE), promptCode)
     expect(breaches(verdicts)).toEqual([])
     expect(verdicts.find(({ call }) => call === 'auth.sendVerifyCode')).toMatchObject({
@@ -190,7 +191,7 @@ describe('the login code', () => {
 })
 
 describe('a gateway that breaks the contract', () => {
-  it('by a missing field: call and field are named', async () => {
+  it('by a missing field: names call and field', async () => {
     const verdicts = await walkChanged('show.showStatic', ({ body }) => ({ body: withoutField(body, 'venueName') }))
     expect(breaches(verdicts).map(({ call, fields }) => ({ call, fields }))).toEqual([
       { call: 'show.showStatic', fields: [{ path: 'data.venueName', expected: 'string', received: 'nothing' }] },
@@ -212,7 +213,7 @@ describe('a gateway that breaks the contract', () => {
     expect(others).toEqual([])
     expect(broken).toMatchObject({ call: 'voucher.vouchers', status: 200, envelope: false })
     expect(broken!.fields.map((each) => each.path)).toEqual(['envelope.statusCode', 'envelope.data'])
-    // What hangs on it is skipped with the reason.
+    // A dependent call is skipped with the reason.
     expect(verdicts.find(({ call }) => call === 'voucher.voucherDetail')!.reason).toBe('no answer of voucher.vouchers')
   })
 
@@ -243,7 +244,7 @@ describe('a gateway that breaks the contract', () => {
     expect(text).toMatch(shown)
   })
 
-  it('by refusing the login: the rest that needs one is skipped', async () => {
+  it('by refusing the login: skips the calls that need one', async () => {
     await injectFault(test, { route: '/user/pub/v3/login_or_register', answer: { kind: 'code', statusCode: 123_456 } })
     const { code, text } = await run('--call', 'order.orders')
     expect(code).toBe(1)
@@ -251,7 +252,7 @@ describe('a gateway that breaks the contract', () => {
     expect(text).toMatch(/^skipped +order\.orders .*no answer of auth\.loginOrRegister$/m)
   })
 
-  it('by not being there', async () => {
+  it('by being absent', async () => {
     const server = createServer().listen(0)
     const { port } = server.address() as AddressInfo
     await new Promise((resolve) => server.close(resolve))

@@ -26,7 +26,7 @@ const verdictOf = (answer: HttpAnswer | null, call = names as typeof kinds, time
 const breach = { outcome: 'breach', reached: true, envelope: true, code: 200, reason: undefined, faults: [], notes: 0 }
 const passed = { ...breach, outcome: 'passed' }
 
-describe('what an answer comes to', () => {
+describe('the verdict on an answer', () => {
   it.each([
     ['a good one', { statusCode: 200, comments: '', data: ['a'] }, passed],
     ['a status as text, as older services send it', { statusCode: '200', data: ['a'] }, passed],
@@ -64,7 +64,7 @@ describe('what an answer comes to', () => {
     expect(verdictOf(answered(body))).toEqual(verdict)
   })
 
-  it('a status that is none of success breaks it, whatever the envelope', () => {
+  it('fails for a status other than success, with any envelope', () => {
     expect(verdictOf(answered({ statusCode: 200, data: [] }, 302))).toEqual({ ...breach, reason: 'HTTP 302' })
     expect(verdictOf(answered('Bad Gateway', 502))).toMatchObject({
       reached: true,
@@ -73,7 +73,7 @@ describe('what an answer comes to', () => {
     })
   })
 
-  it('no answer, and one that comes after the call’s own timeout, is not reached', () => {
+  it('counts a missing or late answer as not reached', () => {
     const none = { ...breach, reached: false, envelope: undefined, code: undefined }
     expect(verdictOf({ kind: 'failed' })).toEqual({ ...none, reason: 'no connection' })
     expect(verdictOf(answered({ statusCode: 200, data: [] }), names as typeof kinds, true)).toEqual({
@@ -88,7 +88,7 @@ describe('what an answer comes to', () => {
     expect(verdictOf(answered({ statusCode: 200 }), deleted)).toEqual(passed)
   })
 
-  it('a kind that the storefront leaves out is a note', () => {
+  it('notes a kind that the storefront leaves out', () => {
     expect(verdictOf(answered({ statusCode: 200, data: [{ type: 'NEW' }, { type: 'A' }] }), kinds)).toEqual({
       ...passed,
       notes: 1,
@@ -102,7 +102,7 @@ describe('the summary', () => {
     outcome,
   })
 
-  it('counts, and warns of an order that may be left', () => {
+  it('has counts, and warns of an order that may be left', () => {
     const left = [verdict('purchase.createOrder', 'breach'), verdict('order.cancelOrder', 'skipped')]
     expect(summary(left, 1234)).toBe(
       '2 calls: 0 pass, 1 break the contract, 1 skipped; 1.2 s\nAn order may have been made and not canceled: look at the account.',

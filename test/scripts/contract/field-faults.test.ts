@@ -24,7 +24,7 @@ const node = (schema: v.GenericSchema) => schema as unknown as SchemaNode
 const line = ({ path, expected, received }: FieldFault) => `${path}: ${expected}, not ${received}`
 const faults = (schema: v.GenericSchema, value: unknown) => fieldFaults(node(schema), value).map(line)
 
-/** A reader of wire.ts, what it takes, what it does not, and how that is called. */
+/** A reader of wire.ts, accepted values, rejected values, and their names. */
 const READERS: [string, v.GenericSchema, unknown[], [unknown, string][]][] = [
   [
     'text',
@@ -106,13 +106,13 @@ describe('fields that a reader cannot use', () => {
 
   const entry = v.object({ id: v.pipe(v.string(), v.nonEmpty()), name: text(), note: optional(text()) })
 
-  it('names missing fields, and none that may be left out', () => {
+  it('names missing fields, except optional ones', () => {
     expect(faults(entry, { id: 'a' })).toEqual(['data.name: string, not nothing'])
     expect(faults(entry, {})).toHaveLength(2)
     expect(faults(entry, null)).toEqual(['data: object, not null'])
   })
 
-  it('looks into each entry of a list, dropped by the reader or not', () => {
+  it('checks each entry of a list, dropped by the reader or not', () => {
     expect(
       faults(list(entry), [
         { id: 'a', name: '' },
@@ -125,7 +125,7 @@ describe('fields that a reader cannot use', () => {
     expect(faults(v.pipe(list(entry), v.minLength(1)), [])).toEqual(['data: array, not another array'])
   })
 
-  it('notes a kind that the storefront does not draw without calling it broken', () => {
+  it('notes a kind that the storefront does not draw as acceptable', () => {
     const variant = v.variant('type', [v.object({ type: v.literal('A'), a: text() })])
     expect(fieldFaults(node(list(variant)), [{ type: 'NEW' }])).toEqual([
       expect.objectContaining({ path: 'data[0].type', harmless: true }),
@@ -144,7 +144,7 @@ describe('fields that a reader cannot use', () => {
   })
 })
 
-describe('what a gateway should send', () => {
+describe('the fields that a gateway should send', () => {
   it('is the plain form of each reader', () => {
     const schema = v.object({
       name: text(),

@@ -11,7 +11,7 @@ test.each([
   ['身份证号码', '身份證號碼'],
   ['支付宝支付', '支付寶付款'],
   ['周末与周五', '週末與星期五'],
-])('writes %s as in Macao', (chinese, macao) => {
+])('writes %s like in Macao', (chinese, macao) => {
   expect(macaoText(chinese)).toBe(macao)
 })
 
@@ -28,7 +28,7 @@ test('rejects an own text whose key zh-CN lacks', () => {
 
 type Tree = { [key: string]: string | string[] | Tree }
 
-/** Own texts that the conversion gives, too, by file and key. */
+/** Returns own texts that equal the conversion, by file and key. */
 const needless = (file: string, chinese: Tree, own: Tree): string[] =>
   Object.entries(own).flatMap(([key, value]) =>
     typeof value === 'string' || Array.isArray(value)
@@ -38,7 +38,7 @@ const needless = (file: string, chinese: Tree, own: Tree): string[] =>
       : needless(`${file} ${key}`, chinese[key] as Tree, value),
   )
 
-test('stores an own text only where the conversion gives another', () => {
+test('stores an own text only where the conversion differs', () => {
   const read = (file: string) => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')) as Tree
   const files = textFiles(ROOT).filter(({ own }) => existsSync(path.join(ROOT, own)))
   expect(files.length).toBeGreaterThan(20)

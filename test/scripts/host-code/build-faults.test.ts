@@ -21,7 +21,7 @@ test.each([
   ['try { a() } catch {}', 'catch without a name'],
   ['a(b,)', 'a comma after the last argument'],
   ['const a = 1n', 'big integers'],
-])('%s is refused: iOS 10 has no %s', (code) => {
+])('refuses %s: iOS 10 has no %s', (code) => {
   expect(faults(code)).toHaveLength(1)
 })
 
@@ -32,19 +32,19 @@ test.each([
   'const [a, ...b] = c',
   'a ** b',
   'for (const a of b) {}',
-])('%s is fine', (code) => expect(faults(code)).toEqual([]))
+])('accepts %s', (code) => expect(faults(code)).toEqual([]))
 
-test('a refusal has its position', () => {
+test('reports the position of a refusal', () => {
   expect(faults('const a = 1\nconst b = a?.b')).toEqual(['2:13 Unexpected token (beyond ES2016)'])
 })
 
-test('another host’s object is found, its own is not', () => {
+test('reports an object of another host, but not its own', () => {
   expect(faults('ft.login()\nwx.login()')).toEqual(["2:1 wx is another host's object"])
   expect(faults('typeof my !== "undefined" && my.pay()')).toHaveLength(2)
 })
 
 test.each(['function f(my) { return my.a }', 'var e = { wx: 1 }; e.wx', 'const wx = 1; (() => wx)()'])(
-  '%s names nothing of a host',
+  '%s names no object of a host',
   (code) => expect(faults(code)).toEqual([]),
 )
 

@@ -74,7 +74,7 @@ const KINDS = [
   ...serverOf('guest-book'),
 ]
 
-/** A copy of the project in a temporary folder, into which the generators write. */
+/** A copy of the project in a temporary folder for the generators. */
 let root: string
 beforeAll(() => {
   root = mkdtempSync(path.join(tmpdir(), 'foyer-new-'))
@@ -100,13 +100,13 @@ test.each([
   ['package', { folder: 'missing', name: 'foo-bar' }],
   ['call', { folder: 'ticket', name: 'foo-bar', call: 'version.missing' }],
   ['resource', { folder: 'ticket', name: 'foo-bar', call: 'missing.missing' }],
-])('a screen of a %s that does not exist is refused, and nothing is written', (_, screen) => {
+])('refuses a screen of a %s that does not exist, and writes nothing', (_, screen) => {
   expect(() => newScreen(root, screen)).toThrow('missing')
   expect(existsSync(path.join(root, `src/packages/${screen.folder}/foo-bar`))).toBe(false)
   expect(existsSync(path.join(root, 'src/locales/en-US/foo-bar.json'))).toBe(false)
 })
 
-/** What the compiler reports about these files, one string per error. They import more than was copied. */
+/** Returns the errors of the compiler in these files, one string per error. The files import more than was copied. */
 const typeErrors = (files: readonly string[]): string[] => {
   const config = { extends: './tsconfig.json', files, include: ['types'] }
   writeFileSync(path.join(root, 'new.json'), JSON.stringify(config))
@@ -119,12 +119,12 @@ const typeErrors = (files: readonly string[]): string[] => {
   }
 }
 
-test('what the generators write passes the type check', () => {
+test('the generated files pass the type check', () => {
   const screens = [...filesOf('ticket', 'about-foyer'), ...filesOf('user/account', 'dress-code'), ...KINDS]
   expect(typeErrors([...WRITTEN, ...EDITED, ...screens])).toEqual([])
 })
 
-test('what they write has the project’s layout, however long the names are', () => {
+test('the generated files have the project’s layout, also with long names', () => {
   const history = 'scripts/gateway/modules/catalogue/about-foyer-and-its-history/routes.ts'
   const files = [...WRITTEN, ...EDITED, ...filesOf('ticket', 'about-foyer'), ...KINDS, history]
   const paths = files.map((file) => path.join(root, file))
@@ -150,7 +150,7 @@ describe('npm run new:module, new:call', () => {
     }
   })
 
-  test('what exists is not overwritten', () => {
+  test('does not overwrite existing files', () => {
     expect(() => newModule(root, 'about-foyer')).toThrow('exists')
     expect(() => newModule(root, 'version')).toThrow('exists')
     expect(() => newModule(root, 'About')).toThrow('kebab-case')
@@ -180,7 +180,7 @@ describe('npm run new:screen', () => {
     expect(read('scripts/browser/tour/stops/about-foyer.ts')).toContain(`titled('about-foyer', '/about-foyer'`)
   })
 
-  test('what exists is not overwritten, and names are checked', () => {
+  test('does not overwrite existing files, and checks names', () => {
     const routes = read('src/router/table/ticket.ts')
     expect(() => newScreen(root, { folder: 'ticket', name: 'site-list' })).toThrow('exists')
     expect(() => newScreen(root, { folder: 'ticket', name: 'About' })).toThrow('kebab-case')

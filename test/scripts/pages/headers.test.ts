@@ -8,7 +8,7 @@ const directive = (name: string, env: Record<string, string> = {}) =>
     .split('; ')
     .find((each) => each.startsWith(`${name} `))
 
-test('calls, pictures and forms reach the gateway of the build, and the hosts that are set', () => {
+test('calls, pictures and forms may use the build’s gateway and the configured hosts', () => {
   const env = {
     TARO_APP_GATEWAY: 'https://api.example/v1/',
     TARO_APP_PICTURE_HOSTS: 'img.example, *.cdn.example',
@@ -27,12 +27,12 @@ test('calls, pictures and forms reach the gateway of the build, and the hosts th
   expect(directive('form-action', env)).toContain('https://pay.example https://*.pay.example')
 })
 
-test('of foreign scripts only the chat app’s own one may run', () => {
+test('allows only the chat app’s own foreign script', () => {
   const foreign = directive('script-src')?.match(/https?:\S+/g)
   expect(foreign).toEqual(['https://res.wx.qq.com/open/js/jweixin-1.6.0.js'])
 })
 
-test('without picture hosts any https picture is drawn', () => {
+test('allows any https picture without picture hosts', () => {
   expect(directive('img-src')).toBe("img-src 'self' data: blob: https:")
   expect(directive('media-src')).toBe("media-src 'self' https:")
 })
@@ -44,11 +44,11 @@ test.each([
   ['TARO_APP_UPLOAD_HOSTS', 'https://files.example'],
   ['TARO_APP_GATEWAY', 'api.example'],
   ['TARO_APP_LOGIN_PROVIDERS', 'google,evil.example'],
-])('%s %s is refused', (name, value) => {
+])('refuses %s %s', (name, value) => {
   expect(() => readHeaderSettings({ [name]: value })).toThrow(name)
 })
 
-test('Google’s and Apple’s login scripts are allowed where they are set, and exactly what they need', () => {
+test('allows Google’s and Apple’s login scripts only where they are configured', () => {
   expect(contentSecurityPolicy(TEMPLATE, readHeaderSettings({}))).not.toMatch(/google|apple/)
   const both = { TARO_APP_LOGIN_PROVIDERS: 'google, apple' }
   expect(directive('script-src', both)).toMatch(
@@ -59,13 +59,13 @@ test('Google’s and Apple’s login scripts are allowed where they are set, and
   expect(directive('script-src', { TARO_APP_LOGIN_PROVIDERS: 'apple' })).not.toContain('google')
 })
 
-test('names the scripts of the build, which a browser then asks for before it has read the page', () => {
+test('names the scripts of the build, so that a browser preloads them', () => {
   expect(pageHeaders(TEMPLATE, readHeaderSettings({})).link).toBe(
     '</js/app.0123abcd.js>; rel=preload; as=script; fetchpriority=low',
   )
 })
 
-test('only a page that came by TLS asks for TLS', () => {
+test('requires TLS only for a page that was requested by TLS', () => {
   expect(originHeaders('https://tickets.example')).toHaveProperty('strict-transport-security')
   expect(originHeaders('http://127.0.0.1:4173')).not.toHaveProperty('strict-transport-security')
 })

@@ -6,7 +6,7 @@ import { render } from '../../../scripts/pages/render'
 import { PAYLOADS } from '../../e2e/support/payloads'
 import { TEMPLATE } from '../../gateway/support/pages'
 
-/** Any text that HTML can carry: its parser knows no NUL and no lone carriage return. */
+/** Any text that HTML can contain: its parser accepts no NUL and no lone carriage return. */
 const anyText = fc
   .oneof(
     fc.string({ unit: 'binary' }),
@@ -19,7 +19,7 @@ const SOURCES = { gateway: '', hosts: [] }
 
 const parse = (text: string): Document => new JSDOM(text).window.document
 
-test('any text stays one text: in content, in attributes', () => {
+test('any text stays one text, in content and in attributes', () => {
   fc.assert(
     fc.property(anyText, anyText, (content, attribute) => {
       const document = parse(
@@ -34,7 +34,7 @@ test('any text stays one text: in content, in attributes', () => {
   )
 })
 
-test('any data stay one script', () => {
+test('any data stays one script', () => {
   fc.assert(
     fc.property(fc.jsonValue(), anyText, (value, text) => {
       const given = { value, text }
@@ -51,7 +51,7 @@ test('any data stay one script', () => {
   )
 })
 
-test('a whole page of any texts has the elements of a page of plain ones', () => {
+test('a page with any texts has the same elements as one with plain texts', () => {
   const page = (text: string) =>
     parse(
       render(TEMPLATE, {
@@ -76,7 +76,7 @@ test('a whole page of any texts has the elements of a page of plain ones', () =>
   const plain = shape(page('plain'))
   fc.assert(
     fc.property(anyText, (text) => {
-      // an empty one leaves its preview out
+      // an empty one omits its preview
       const document = page(`a${text}`)
       expect(shape(document)).toBe(plain)
       expect(document.querySelector('title')?.textContent).toBe(`a${text}`)
@@ -87,7 +87,7 @@ test('a whole page of any texts has the elements of a page of plain ones', () =>
   )
 })
 
-test('a price is no pattern of a replacement', () => {
+test('a price is not a replacement pattern', () => {
   const document = parse(
     render(TEMPLATE, {
       language: 'zh-CN',

@@ -24,7 +24,7 @@ const served = (path: string, read: (address: string) => string | null = () => n
   return { own, inside, elements: elements.map(({ dataset, textContent }) => [dataset.file, textContent]) }
 }
 
-test.each(['/', '/content/S1', '/nowhere'])('tells the page at %s of its own files, and of no other screen', (path) => {
+test.each(['/', '/content/S1', '/nowhere'])('gives the page at %s its own files only', (path) => {
   const { own } = served(path)
   for (const language of ['zh-CN', 'en-US'])
     expect(filesFor(own, path, language, true)).toEqual(filesFor(facts, path, language, true))
@@ -35,7 +35,7 @@ test.each(['/', '/content/S1', '/nowhere'])('tells the page at %s of its own fil
 describe('files inside a page', () => {
   const textOf = (address: string) => `/* ${address} */`
 
-  test('are the language’s texts and the screen’s own, which it then does not ask for', () => {
+  test('are the language’s texts and the screen’s own, which are not requested again', () => {
     const { own, elements } = served('/content/S1', textOf)
     const addresses = ['/en.js', '/shared.js', '/show.js', '/show.css']
     expect(elements).toEqual(addresses.map((address) => [address, textOf(address)]))
@@ -43,7 +43,7 @@ describe('files inside a page', () => {
     expect(filesFor(own, '/content/S1', 'zh-CN', false)).toEqual(['/zh.js'])
   })
 
-  test('run by their hash in the policy, and no other does', () => {
+  test('run by their hash in the policy, and no other script does', () => {
     const { inside } = served('/content/S1', textOf)
     const settings = { gateway: '', pictureHosts: null, payHosts: [], uploadHosts: [] }
     const hashes = (policy: string) => policy.match(/'sha256-/g)?.length ?? 0
@@ -56,14 +56,14 @@ describe('files inside a page', () => {
     ['would begin a comment', '"<!--"'],
     ['is too large', 'x'.repeat(130_001)],
     ['is missing', null],
-  ])('leave out what %s', (_, text) => {
+  ])('omit a file that %s', (_, text) => {
     const { own, elements } = served('/', (address) => (address === '/home.js' ? text : textOf(address)))
     expect(elements.map(([address]) => address)).toEqual(['/en.js', '/shared.js'])
     expect(filesFor(own, '/', 'en-US', false)).toEqual(['/home.js'])
   })
 })
 
-test('leaves a template without facts as a page that knows of none', () => {
+test('leaves a template without facts unchanged', () => {
   const { template, inside } = forAddress('<p>Foyer</p>', () => '')('/', 'en-US')
   expect([template, inside.markup.text]).toEqual(['<p>Foyer</p>', ''])
 })

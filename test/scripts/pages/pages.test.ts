@@ -26,8 +26,8 @@ const pagesOf = (
 
 const answered = (data: object) => ({ status: 200, body: { statusCode: 200, data } })
 
-describe('a gateway that fails does not keep a page back', () => {
-  test('with an error it comes without contents, and the failure is told', async () => {
+describe('pages while the gateway fails', () => {
+  test('serves the page without contents after an error, and reports the error', async () => {
     const { failures, pages } = pagesOf(() => Promise.reject(new Error('refused')))
     const { status, html } = await pages('/content/S1')
     expect([status, failures.length]).toEqual([200, 1])
@@ -36,12 +36,12 @@ describe('a gateway that fails does not keep a page back', () => {
     expect(html).not.toContain('id="served"')
   })
 
-  test('nor does one that never answers', async () => {
+  test('serves the page when the gateway never answers', async () => {
     const { pages } = pagesOf(() => new Promise(() => undefined), { timeout: 1 })
     expect(await pages('/')).toMatchObject({ status: 200, language: 'en-US' })
   })
 
-  test('an unknown address is not found all the same', async () => {
+  test('an unknown address is not found', async () => {
     const { pages } = pagesOf(() => Promise.reject(new Error('refused')))
     expect((await pages('/nowhere')).status).toBe(404)
   })
@@ -61,12 +61,12 @@ describe('an address', () => {
     },
   )
 
-  test('of a mini program’s page leads to its screen, for no engine', async () => {
+  test('opens a mini program’s page without indexing', async () => {
     const { status, html } = await known.pages('/packages/order/orders/orders')
     expect([status, html.includes('content="noindex"')]).toEqual([200, true])
   })
 
-  test('of a group that is asked for as a show has the group’s', async () => {
+  test('has the group’s address when a group is requested as a show', async () => {
     const group = { showGroupId: 'SG1', showGroupName: 'Evenings', shows: [] }
     const { pages } = pagesOf((address) =>
       Promise.resolve(address.includes('show_group') ? answered(group) : answered({ shopName: 'Lantern' })),
@@ -77,7 +77,7 @@ describe('an address', () => {
   })
 })
 
-test('pictures come from the gateway’s public origin; what is no address is left out', async () => {
+test('takes pictures from the gateway’s public origin, and omits invalid addresses', async () => {
   const shop = (shopAvatar: string) =>
     pagesOf(() => Promise.resolve(answered({ shopName: 'Lantern', shopAvatar, components: [] })), {
       pictureOrigin: 'https://api.example',
@@ -99,12 +99,12 @@ describe('a step of a purchase', () => {
     expect(document.querySelector('meta[name=robots]')).toBeNull()
   })
 
-  test('that belongs to one buyer is not listed', async () => {
+  test('does not list a page of one buyer', async () => {
     expect((await pages('/orders')).html).toContain('content="noindex"')
   })
 })
 
-describe('a page that a friend shares', () => {
+describe('a shared page', () => {
   const answers: Readonly<Record<string, object>> = {
     'shop/configs': { shopName: 'Lantern' },
     '/static': {
@@ -140,14 +140,14 @@ describe('a page that a friend shares', () => {
     expect(html).not.toContain('noindex')
   })
 
-  test('of a topic is listed as the topic', async () => {
+  test('lists a topic page as the topic', async () => {
     const { meta, canonical } = await open('/share-topic-activity?topicId=summer')
     expect(canonical).toBe(`${ORIGIN}/topic-activity/summer`)
     expect(meta('og:title')).toBe('Summer nights - Lantern')
     expect(meta('og:description')).toBe('Shared by a friend')
   })
 
-  test('of nothing is not found', async () => {
+  test('is not found without its show', async () => {
     const { status, html } = await pagesOf((address) =>
       Promise.resolve(
         address.includes('shop/configs') ? answered({ shopName: 'Lantern' }) : { status: 404, body: null },
@@ -158,7 +158,7 @@ describe('a page that a friend shares', () => {
   })
 })
 
-describe('what is seen before the scripts', () => {
+describe('the contents before the scripts', () => {
   const card = { showId: 'S1', showName: 'Tide', posterUrl: '/media/p.webp', displayShowTime: 'Sat', cityName: 'Macao' }
   const slides = {
     type: 'SLIDE_IMAGES',
@@ -184,7 +184,7 @@ describe('what is seen before the scripts', () => {
       ({ dataset }) => `${dataset.answer}?${dataset.query}`,
     )
 
-  test('is home’s first slide, in the place of its shape', async () => {
+  test('show home’s first slide, in the place of its placeholder', async () => {
     const document = await page('/')
     expect(document.querySelector('.sk-page > .sk-hero > img')?.getAttribute('src')).toContain('/media/b.webp')
     expect(document.querySelectorAll('.sk-hero')).toHaveLength(1)
@@ -194,7 +194,7 @@ describe('what is seen before the scripts', () => {
     ])
   })
 
-  test('is home’s first shows, each a link to its page', async () => {
+  test('show home’s first shows, each a link to its page', async () => {
     const shows = (await page('/')).querySelectorAll('.sk-posters > *')
     expect([...shows].map((show) => [show.getAttribute('href'), show.getAttribute('tabindex')])).toEqual([
       ['/content/S1', '-1'],
@@ -208,7 +208,7 @@ describe('what is seen before the scripts', () => {
     expect(shows[0].querySelector('em')?.getAttribute('translate')).toBe('no')
   })
 
-  test('is the head of a show', async () => {
+  test('show the head of a show', async () => {
     const document = await page('/content/S1')
     const view = document.querySelector('.sk-view:has(+ .sk-page)')
     expect([...(view?.querySelectorAll('strong,span') ?? [])].map(({ textContent }) => textContent)).toEqual([
@@ -217,11 +217,11 @@ describe('what is seen before the scripts', () => {
     ])
     expect(view?.querySelectorAll('img[src^="/media/p.webp"]')).toHaveLength(2)
     expect(served(document)).toContain('show/pub/v5/show/S1/static?lang=en')
-    // Its sale may have changed since: it is asked for.
+    // Its sale may have changed since: it is requested.
     expect(served(document).join()).not.toContain('dynamic')
   })
 
-  test('is the beginning of a list, as the app asks for it', async () => {
+  test('show the first part of a list, requested like in the app', async () => {
     const document = await page('/list?categoryId=C1')
     expect(document.querySelectorAll('.sk-row')).toHaveLength(6)
     expect(document.querySelectorAll('.sk-row img[fetchpriority=low]')).toHaveLength(3)
@@ -230,7 +230,7 @@ describe('what is seen before the scripts', () => {
     )
   })
 
-  test('is a venue', async () => {
+  test('show a venue', async () => {
     const document = await page('/venue/V1')
     expect(document.querySelector('.sk-venue strong')?.textContent).toBe('Town hall')
     expect(document.querySelector('.sk-venue img')?.getAttribute('src')).toContain('/media/v.webp')
@@ -240,13 +240,13 @@ describe('what is seen before the scripts', () => {
     )
   })
 
-  test('is the title of the seat map', async () => {
+  test('show the title of the seat map', async () => {
     expect((await page('/pick-seat/S1?lang=en')).querySelector('.sk-view strong')?.textContent).toBe(
       'Choose your seats',
     )
   })
 
-  test('is nothing of a list that is narrowed further', async () => {
+  test('omit a list that is filtered further', async () => {
     const narrowed = await page('/list?showCalendar=2026-12-05')
     expect(narrowed.querySelector('.sk-view')).toBeNull()
     expect(served(narrowed)).toHaveLength(1)
@@ -275,7 +275,7 @@ describe('the first picture', () => {
     ['/', FIRST_PICTURES.slide],
     ['/content/S1', FIRST_PICTURES.poster],
     ['/list', FIRST_PICTURES.row],
-  ])('of %s is asked for as the app asks for it, before any script', async (address, drawn) => {
+  ])('is requested for %s like in the app, before any script', async (address, drawn) => {
     const { imgProps } = pictureSource((width) => pictureAt(picture, width, { gateway: '', hosts: [] }), drawn, true)
     const link = await page(address)
     expect(link?.getAttribute('imagesrcset')).toBe(imgProps?.srcSet)
@@ -283,7 +283,7 @@ describe('the first picture', () => {
     expect(link?.hasAttribute('data-served')).toBe(true)
   })
 
-  test('is none where a page has no such picture', async () => {
+  test('is omitted on a page without such a picture', async () => {
     expect(await page('/shop')).toBeNull()
   })
 })

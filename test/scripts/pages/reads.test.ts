@@ -4,7 +4,7 @@ import { createReads, publicCall } from '../../../scripts/pages/reads'
 
 const categories = { status: 200, body: { statusCode: 200, data: [{ code: 'a', displayName: 'A', icon: '' }] } }
 
-/** A gateway that answers all alike, with a clock that the test moves. */
+/** Creates a gateway with one answer for all calls, and a clock that the test moves. */
 const gateway = (answer: unknown = categories) => {
   const asked: string[] = []
   const time = { now: 0 }
@@ -15,13 +15,13 @@ const gateway = (answer: unknown = categories) => {
   return { asked, time, ...createReads(fetch, () => time.now) }
 }
 
-test('a call is sent with its parameters in their places', async () => {
+test('sends a call with its path parameters in place', async () => {
   const { asked, read } = gateway({ status: 404, body: null })
   await read(showStatic, { showId: 'a/b?c', source: '' }, 'en-US')
   expect(asked).toEqual(['/show/pub/v5/show/a%2Fb%3Fc/static?lang=en'])
 })
 
-test('a crowd at one page costs one call, and another language one more', async () => {
+test('makes one call for a crowd at one page, and one more per language', async () => {
   const { asked, time, read } = gateway()
   await Promise.all(Array.from({ length: 50 }, () => read(backendCategories, { level: 2 }, 'zh-CN')))
   time.now = 30_000
@@ -31,7 +31,7 @@ test('a crowd at one page costs one call, and another language one more', async 
   expect(asked).toHaveLength(2)
 })
 
-test('after half a minute a new answer is fetched; the old one serves where it does not come at once, and not after five', async () => {
+test('fetches again after half a minute; bridges a slow answer for up to 5 minutes', async () => {
   const time = { now: 0 }
   const waiting: (() => void)[] = []
   let slow = false
@@ -57,7 +57,7 @@ test('after half a minute a new answer is fetched; the old one serves where it d
   expect(await name()).toBe('answer 3')
 })
 
-test('an answer that cannot be renewed serves on, and the failure is nobody’s', async () => {
+test('serves an old answer while updates fail, up to five minutes', async () => {
   const time = { now: 0 }
   let fails = false
   const { read } = createReads(
@@ -74,7 +74,7 @@ test('an answer that cannot be renewed serves on, and the failure is nobody’s'
   await expect(read(backendCategories, {}, 'zh-CN')).rejects.toThrow('refused')
 })
 
-test('ids out of addresses do not fill the memory: the oldest answers go', async () => {
+test('many ids in addresses do not fill the memory: the oldest answers are dropped', async () => {
   const { asked, read } = gateway({ status: 404, body: null })
   for (let id = 0; id < 600; id += 1) await read(showStatic, { showId: `S${id}` }, 'zh-CN')
   await read(showStatic, { showId: 'S599' }, 'zh-CN')
@@ -84,7 +84,7 @@ test('ids out of addresses do not fill the memory: the oldest answers go', async
 })
 
 test.each([[{ status: 404, body: { statusCode: 404 } }], [{ status: 200, body: { statusCode: 404, data: null } }]])(
-  'what does not exist is null',
+  'returns null for a missing record',
   async (answer) => {
     expect(await gateway(answer).read(backendCategories, {}, 'zh-CN')).toBeNull()
   },
@@ -94,7 +94,7 @@ test.each([
   [{ status: 500, body: null }],
   [{ status: 200, body: { statusCode: 22030407 } }],
   [{ status: 200, body: 'busy' }],
-])('what is no success is an error, and asked again', async (answer) => {
+])('throws for a failed answer and requests it again', async (answer) => {
   const { asked, read } = gateway(answer)
   await expect(read(backendCategories, {}, 'zh-CN')).rejects.toThrow('backend_categories')
   await expect(read(backendCategories, {}, 'zh-CN')).rejects.toThrow()
@@ -105,7 +105,7 @@ describe('an answer for the app', () => {
   const call = publicCall(showStatic, { showId: 'S1', source: '' })
   const show = { status: 200, body: { statusCode: 200, data: { showId: 'S1' } } }
 
-  test('is what was read, by the path and the query that the app would ask by', async () => {
+  test('has the path and query that the app would request', async () => {
     const { read, fresh } = gateway(show)
     expect(fresh(call, 'en-US')).toBeNull()
     await read(showStatic, { showId: 'S1' }, 'en-US')
@@ -117,7 +117,7 @@ describe('an answer for the app', () => {
     expect(fresh(call, 'zh-CN')).toBeNull()
   })
 
-  test('is none once it is half a minute old, nor for what does not exist', async () => {
+  test('is omitted after half a minute, and for a missing record', async () => {
     const { read, fresh, time } = gateway(show)
     await read(showStatic, { showId: 'S1' }, 'en-US')
     time.now = 30_001

@@ -35,7 +35,7 @@ const serve = async (fetch: Fetch): Promise<string> => {
 afterAll(() => servers.forEach((server) => server.close()))
 
 describe('the page server', () => {
-  test('answers for the origin that visitors open, whatever host asked', async () => {
+  test('answers with the public origin for any requested host', async () => {
     const url = await serve(shop)
     const response = await fetch(`${url}/order`)
     expect(response.status).toBe(200)
@@ -46,7 +46,7 @@ describe('the page server', () => {
     expect(known.status).toBe(304)
   })
 
-  test('serves the page as it was built for the service worker, with the headers of a page', async () => {
+  test('serves the built page for the service worker, with the headers of a page', async () => {
     const url = await serve(shop)
     const response = await fetch(`${url}/index.html`)
     expect(await response.text()).toBe(TEMPLATE)
@@ -54,7 +54,7 @@ describe('the page server', () => {
     expect(response.headers.get('cache-control')).toBe('no-cache')
   })
 
-  test('the web app manifest has the merchant’s name; a gateway that does not answer has none', async () => {
+  test('serves a web app manifest with the merchant’s name, and none without the gateway', async () => {
     const url = await serve(shop)
     const response = await fetch(`${url}/manifest.webmanifest`, { headers: { 'accept-language': 'en' } })
     expect(response.headers.get('content-type')).toContain('application/manifest+json')
@@ -63,7 +63,7 @@ describe('the page server', () => {
     expect((await fetch(`${without}/manifest.webmanifest`)).status).toBe(503)
   })
 
-  test('a page that does not exist is 404, and is not known by its tag', async () => {
+  test('a missing page is 404 and has no tag', async () => {
     const url = await serve(shop)
     const { headers } = await fetch(`${url}/content/S1`)
     const again = await fetch(`${url}/content/S1`, { headers: { 'if-none-match': headers.get('etag') ?? '' } })
@@ -76,14 +76,14 @@ describe('the page server', () => {
     expect([status, headers.get('location')]).toEqual([301, '/order?lang=en'])
   })
 
-  test('only reads', async () => {
+  test('accepts only reads', async () => {
     const url = await serve(shop)
     const refused = await fetch(`${url}/order`, { method: 'POST', body: 'a=1' })
     expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
     expect(await (await fetch(`${url}/order`, { method: 'HEAD' })).text()).toBe('')
   })
 
-  test('a sitemap of a gateway that fails is none: an empty one would take every page off the engines', async () => {
+  test('serves no sitemap without the gateway: an empty one would remove every page', async () => {
     const url = await serve(() => Promise.reject(new Error('refused')))
     expect((await fetch(`${url}/sitemap.xml`)).status).toBe(503)
     expect((await fetch(`${url}/content/S1`)).status).toBe(200)

@@ -10,7 +10,7 @@ const built = [
 const of = (name: string, planned: Record<string, number>) =>
   estimate('weapp', built, planned).find((each) => each.name === name)
 
-describe('what a package will weigh', () => {
+describe('the estimated size of a package', () => {
   it.each([
     ['grows with its screens', 'packages/order', { 'packages/order': 17 }, { built: 3, planned: 17, bytes: 1700 }],
     ['is today’s where no screen comes', 'main', { main: 7 }, { built: 7, planned: 7, bytes: 700 }],
@@ -28,11 +28,11 @@ describe('what a package will weigh', () => {
 })
 
 describe('the planned screens', () => {
-  it('are the 160 of the specification and one of ours', () => {
+  it('are the 160 of the specification and one of our own', () => {
     expect(Object.values(PLANNED_SCREENS).reduce((sum, count) => sum + count, 0)).toBe(161)
   })
 
-  it('leave no package of today out, and none smaller than it is', () => {
+  it('include every current package, each at least as large as now', () => {
     const pages = routeNames.map((name) => factsOf(name).page)
     const roots = pages.map((page) => /^packages\/(?:user\/)?[^/]+/.exec(page)?.[0] ?? 'main')
     for (const root of new Set(roots))

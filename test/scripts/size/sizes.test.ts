@@ -37,7 +37,7 @@ const mini = (target: string, sizes: Record<string, number> = {}, app: object = 
 const bytesOf = (name: string) => sizesOf(dist, 'weapp').lines.find((line) => line.name === name)?.bytes
 const appJson = JSON.stringify(APP).length
 
-test('a file belongs to the package of its folder, or else to the main package', () => {
+test('a file belongs to the package of its folder, otherwise to the main package', () => {
   mini('weapp', { 'app.js': 500, 'packages/order/a/a.js': 70, 'packages/show/x/x.wxss': 30, 'packages/other.js': 4 })
   expect(bytesOf('main')).toBe(appJson + 504)
   expect(bytesOf('packages/order')).toBe(70)
@@ -45,12 +45,12 @@ test('a file belongs to the package of its folder, or else to the main package',
   expect(bytesOf('all')).toBe(appJson + 604)
 })
 
-test('what is written for the host’s tool is not counted', () => {
+test('leaves out files for the host’s tool', () => {
   mini('weapp', { 'app.js': 500, 'project.config.json': 9000, 'mini.project.json': 9000 })
   expect(bytesOf('all')).toBe(appJson + 500)
 })
 
-test('a page brings along the packages of its rule, named by root or by name; the pages of one package share', () => {
+test('adds the packages of a page’s rule by root or name; pages share them', () => {
   mini('weapp', { 'app.js': 500, 'packages/order/a/a.js': 70, 'packages/show/x/x.js': 30 })
   expect(bytesOf('preloaded by pages/home/home')).toBe(30)
   expect(bytesOf('preloaded by pages/mine/mine')).toBe(100)
@@ -58,7 +58,7 @@ test('a page brings along the packages of its rule, named by root or by name; th
   expect(bytesOf('preloaded by the main package together')).toBe(100)
 })
 
-test('Alipay may spell its packages in small letters', () => {
+test('Alipay may write its packages in lower case', () => {
   mini('weapp', { 'packages/order/a/a.js': 70 }, { subpackages: APP.subPackages })
   expect(bytesOf('packages/order')).toBe(70)
 })
@@ -66,12 +66,12 @@ test('Alipay may spell its packages in small letters', () => {
 test.each([
   ['app.js', 1.5 * 1024 * KB, 'main'],
   ['packages/order/a/a.js', 1024 * KB + 1, 'packages/order'],
-])('%s of %d bytes is over the budget of its package', (file, bytes, name) => {
+])('%s of %d bytes exceeds the budget of its package', (file, bytes, name) => {
   mini('weapp', { [file]: bytes })
   expect(sizesOf(dist, 'weapp').over.map((line) => line.name)).toEqual([name])
 })
 
-test('packages within their budgets may be too much together', () => {
+test('packages within their budgets may exceed the total', () => {
   const roots = ['a', 'b', 'c'].map((root) => ({ root }))
   const preloadRule = { 'pages/home/home': { packages: ['a', 'b', 'c'] } }
   mini('weapp', { 'a/1': 1000 * KB, 'b/1': 1000 * KB, 'c/1': 100 * KB }, { subPackages: roots, preloadRule })
@@ -100,7 +100,7 @@ test('the web counts after gzip: scripts of the page together, the rest one by o
   expect(over).toEqual([])
 })
 
-test('bytes that do not shrink are over the budget of the web’s entry', () => {
+test('incompressible bytes exceed the budget of the web’s entry', () => {
   write('h5/index.html', '<script src="js/app.js"></script>')
   const random = Array.from({ length: 30_000 }, (_, n) => ((n * 2654435761) % 4294967296).toString(36)).join('')
   write('h5/js/app.js', random.repeat(1) + [...random].reverse().join(''))
@@ -108,7 +108,7 @@ test('bytes that do not shrink are over the budget of the web’s entry', () => 
   expect(sizesOf(dist, 'h5').over).toHaveLength(1)
 })
 
-test('the command names builds that are missing and exits 1; its last line is JSON', () => {
+test('the command names missing builds and exits 1; its last line is JSON', () => {
   mini('weapp', { 'app.js': 5 })
   const printed: string[] = []
   expect(size(['--dist', dist], (text) => void printed.push(text))).toBe(1)
@@ -124,7 +124,7 @@ test('the command exits 1 over a budget and names it', () => {
   expect(printed).toContain('Over its budget: weapp, packages/order')
 })
 
-test('as markdown there is a column a mini program', () => {
+test('has a column for each mini program as markdown', () => {
   mini('weapp', { 'app.js': 3 * KB })
   mini('bank', { 'app.js': 5 * KB })
   const printed: string[] = []

@@ -29,14 +29,14 @@ describe('fingerprint of the sources', () => {
   })
 })
 
-it('keeps the records of two builds apart', () => {
+it('separates the records of two builds', () => {
   for (const folder of ['dist/h5', 'dist/h5-quick']) mkdirSync(path.join(root, folder), { recursive: true })
   for (const folder of ['dist/h5', 'dist/h5-quick']) writeFileSync(path.join(root, folder, 'index.html'), '')
   buildRecord(root, 'dist/h5-quick').write('a')
   expect([buildRecord(root, 'dist/h5-quick').matches('a'), buildRecord(root).matches('a')]).toEqual([true, false])
 })
 
-it('a build counts only while its page is there', () => {
+it('a build counts only while its page exists', () => {
   const record = buildRecord(root)
   record.write('a')
   expect(record.matches('a')).toBe(false)

@@ -30,7 +30,7 @@ interface ToolRun {
   keyMode: number
 }
 
-/** Uploads with a tool that only looks at what it is given. */
+/** Uploads with a tool that only records its input. */
 const send = (target: string, env: Record<string, string> = {}, exitCode = 0) => {
   const runs: ToolRun[] = []
   const code = upload(
@@ -50,7 +50,7 @@ const send = (target: string, env: Record<string, string> = {}, exitCode = 0) =>
 const WEAPP = { WEAPP_APPID: 'wx1234', WEAPP_PRIVATE_KEY: 'SECRET-KEY' }
 const ALIPAY = { ALIPAY_APPID: '2021', ALIPAY_TOOL_ID: 'tool', ALIPAY_PRIVATE_KEY: 'SECRET-KEY' }
 
-test('what is missing is listed, all at once, and nothing is started', () => {
+test('lists all missing settings at once and starts nothing', () => {
   const { code, runs } = send('alipay', { ALIPAY_APPID: '2021', ALIPAY_PRIVATE_KEY: ' ' })
   expect(code).toBe(1)
   expect(runs).toEqual([])
@@ -112,7 +112,7 @@ test('a key may be named by its file', () => {
   expect(keyText).toBe('FROM-FILE\n')
 })
 
-test('a key is never printed, never an argument, not inherited, and its file is private and gone afterwards', () => {
+test('stores a key in a private temporary file, never in output, arguments or environment', () => {
   build('weapp')
   process.env.WEAPP_PRIVATE_KEY = 'SECRET-KEY'
   const [{ args, env, keyFile, keyMode }] = send('weapp', WEAPP).runs
@@ -129,7 +129,7 @@ test('a build over its budget is not uploaded', () => {
   expect(printed.join()).toContain('main is over its budget')
 })
 
-test('the exit code of the tool is ours', () => {
+test('the exit code equals the tool’s', () => {
   build('weapp')
   expect(send('weapp', WEAPP, 7).code).toBe(7)
 })
@@ -141,7 +141,7 @@ test('the bank’s build becomes an archive for a manual upload', () => {
   expect(printed[0]).toContain('2 files')
 })
 
-test('nothing else can be uploaded', () => {
+test('rejects any other target', () => {
   expect(send('h5').code).toBe(1)
   expect(printed[0]).toContain('weapp | alipay | bank')
 })
@@ -162,7 +162,7 @@ describe('the gateway of a build', () => {
     'https://gateway.local',
     'http://tickets.example',
     'https://[::1]:4173',
-  ])('that is %s stays here, whatever the target', (address) => {
+  ])('is rejected at %s, for any target', (address) => {
     for (const [target, env] of Object.entries({ weapp: WEAPP, alipay: ALIPAY, bank: {} })) {
       points(target, `var g="${address}"`)
       const { code, runs } = send(target, env)
@@ -172,7 +172,7 @@ describe('the gateway of a build', () => {
     }
   })
 
-  test('with https and a public name goes', () => {
+  test('is accepted with https and a public name', () => {
     points('bank', 'var g="https://tickets.example",l="https://beian.miit.gov.cn/"')
     expect(send('bank').code).toBe(0)
   })

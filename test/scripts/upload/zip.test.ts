@@ -5,7 +5,7 @@ const END = 22
 const RECORD = 46
 const HEADER = 30
 
-/** Reads an archive the way unpackers do: from the end, by its directory. */
+/** Reads an archive like unpackers: from the end, by its directory. */
 const unpack = (archive: Buffer): Record<string, string> => {
   const end = archive.subarray(-END)
   expect(end.readUInt32LE(0)).toBe(0x06054b50)
@@ -27,7 +27,7 @@ const unpack = (archive: Buffer): Record<string, string> => {
   return files
 }
 
-test('what goes in comes out, names in any script', () => {
+test('unpacks packed files, with names in any script', () => {
   const files = { 'app.json': '{}', 'pages/家/home.js': 'x'.repeat(5000), 'empty.fts': '' }
   const archive = zip(Object.entries(files).map(([path, text]) => ({ path, content: Buffer.from(text) })))
   expect(unpack(archive)).toEqual(files)

@@ -1,6 +1,6 @@
 import type { Attendee } from '@/api/attendee'
 
-/** An adult with an identity card, who may be chosen. */
+/** An adult with an identity card who may be selected. */
 export const anAttendee = (audienceId: string, more: Partial<Attendee> = {}): Attendee => ({
   audienceId,
   name: audienceId,

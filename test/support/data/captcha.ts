@@ -23,7 +23,7 @@ export const passed = (): CaptchaVerdict => ({
   reason: '',
 })
 
-/** A solution refused. @param again tries left on the same puzzle */
+/** A refused solution. @param again tries left on the same puzzle */
 export const notPassed = (reason: CaptchaVerdict['reason'], again = 0): CaptchaVerdict => ({
   passed: false,
   token: '',

@@ -1,4 +1,4 @@
-/** A merchant who is reached by phone alone, at any hour. */
+/** A merchant who is available by phone only, at any hour. */
 export const byPhone = {
   type: 'ONLINE_AND_TEL_CUSTOMER_SERVICE',
   customerServiceTelephone: '4000000000',

@@ -15,7 +15,7 @@ export const aParcel = (more: Partial<Express> = {}): Express => ({
   ...more,
 })
 
-/** The same before it leaves. */
+/** The same parcel before its pick-up. */
 export const aPackedParcel = (more: Partial<Express> = {}): Express =>
   aParcel({
     ...{ state: 'PACKING', displayName: '', expressNo: '', canChangeAddress: true, leavesAt: NOW + 3 * HOUR },

@@ -12,7 +12,7 @@ export const aTicketToGive = (ticketId: string, more: Partial<TicketToGive> = {}
   ...more,
 })
 
-/** A voucher whose tickets may be given for a day. */
+/** A voucher whose tickets may be transferred for a day. */
 export const aGiftOffer = (tickets: TicketToGive[], more: Partial<GiftOffer> = {}): GiftOffer => ({
   ...{
     voucherId: 'V1',

@@ -1,6 +1,6 @@
 import type { LoginResult } from '@/api/auth'
 
-/** What a login method answers for a buyer with a phone. */
+/** The answer of a login method for a buyer with a phone. */
 export const aMember = (more: Partial<LoginResult> = {}): LoginResult => ({
   userId: 'U1',
   bizUserId: '',

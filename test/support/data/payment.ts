@@ -3,7 +3,7 @@ import type { Agreement } from '@/api/purchase'
 import type { PayableKind } from '@/payment/payable'
 import { linkTo } from '@/router/link-to'
 
-/** A way to pay in yuan. */
+/** A payment method in yuan. */
 export const aPaymentOption = (paymentProduct: string, more: Partial<PaymentOption> = {}): PaymentOption => ({
   paymentProduct,
   displayName: paymentProduct,
@@ -23,7 +23,7 @@ export const anAgreement = (more: Partial<Agreement> = {}): Agreement => ({
   ...more,
 })
 
-/** Orders of tickets, as a payment sees them. */
+/** Ticket orders for a payment. */
 export const aPayableKind = (): PayableKind => ({
   read: async () => ({ orderState: 'UNPAID' }),
   prepare: () => undefined,

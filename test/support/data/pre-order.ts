@@ -37,7 +37,7 @@ export const aPreOrder = (more: Partial<PreOrder> = {}): PreOrder => ({
   ...more,
 })
 
-/** The names that an order asks for, without limits. */
+/** The rule for the attendees of an order, without limits. */
 export const anAudienceRule = (more: Partial<PreOrder['audience']> = {}): PreOrder['audience'] => ({
   ...{ mode: 'ONE_PER_ORDER', count: 1, idTypes: [], limit: null, minAge: null, maxAge: null, ageCount: null },
   ...more,

@@ -1,10 +1,10 @@
 import type { CreatedOrder } from '@/api/purchase'
 import { fen } from '@/domain/money'
 
-/** Two tickets of one tier, as the screens of an order get them. */
+/** Two tickets of one tier for the screens of an order. */
 export const aPurchase = () => ({ showId: 'S1', sessionId: 'N1', items: [{ seatPlanId: 'P1', quantity: 2 }] })
 
-/** What placing that order answers. */
+/** The answer to placing that order. */
 export const aCreatedOrder = (more: Partial<CreatedOrder> = {}): CreatedOrder => ({
   orderId: 'O1',
   unPaidTransactionIds: ['T1'],

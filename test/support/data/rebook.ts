@@ -51,7 +51,10 @@ const tier = (seatPlanId: string, seatPlanName: string, price: number, state: Re
   },
 })
 
-/** For one ticket: a dearer tier, its own, a cheaper and a sold-out one; the same price the day after. */
+/**
+ * Rebooking options for one ticket: a dearer tier, its own, a cheaper and a sold-out one. The day after has the same
+ * price.
+ */
 export const aRebookOffer = (): RebookOffer => ({
   ...{ reminders: [], limits: [] },
   rebook: {
@@ -86,7 +89,7 @@ const PRICES: Record<string, [name: string, price: number]> = {
   Q2: ['一层', 38_000],
 }
 
-/** What is held of a tier for one ticket, ten minutes. */
+/** A hold of a tier for one ticket, ten minutes. */
 export const aRebookHold = (
   { seatPlanId, sessionId, unitIds }: { seatPlanId: string; sessionId: string; unitIds: string[] },
   more: Partial<RebookHold> = {},
@@ -111,14 +114,14 @@ export const aRebookHold = (
   } as RebookHold
 }
 
-/** What a buyer asks to hold. */
+/** A buyer's request to hold tickets. */
 export interface WantedRebook {
   sessionId: string
   seatPlanId: string
   rebookTicketItems: { unitId: string }[]
 }
 
-/** An order that may be rebooked, and a hold for what is asked. */
+/** An order that may be rebooked, and a hold for the request. */
 export const rebookAnswers: Answers = [
   [rebookCheck, () => aRebookCheck()],
   [rebookShowUser, () => aRebookOffer()],

@@ -8,7 +8,7 @@ const visit = {
   ...{ ...VISIT, showName: 'Tides', venueName: '河岸剧院', showTime: NOW + 20 * DAY, sessionName: '12月20日 19:30' },
 }
 
-/** A ticket for ¥380 that can be given back. */
+/** A ticket for ¥380 that can be refunded. */
 export const aUnit = (
   unitId: string,
   more: Partial<OrderRefund['units'][number]> = {},
@@ -28,7 +28,7 @@ export const aUnit = (
   ...more,
 })
 
-/** An order of two tickets, 10 % until a week before, 30 % until two days before. */
+/** An order of two tickets, with a fee of 10 % until a week before and 30 % until two days before. */
 export const anOrderRefund = (more: Partial<OrderRefund> = {}): OrderRefund => ({
   ...visit,
   ...{ venueName: '河岸剧院', cityName: '上海', orderId: 'O1', change: 'NONE', perSession: 1, countLeft: 1 },
@@ -47,7 +47,7 @@ export const anOrderRefund = (more: Partial<OrderRefund> = {}): OrderRefund => (
   ...more,
 })
 
-/** One ticket less 10 %. */
+/** A quote for these tickets, minus 10 %. */
 export const aQuote = (unitIds: string[], more: Partial<RefundQuote> = {}): RefundQuote => ({
   ...{
     quote: `q.${unitIds.join('')}`,

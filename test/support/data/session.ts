@@ -4,7 +4,7 @@ import { NOW } from '../fake-clock'
 
 const DAY = 86_400_000
 
-/** A session so many days after the clock of the tests begins. */
+/** A session a number of days after the start of the tests' clock. */
 export const aSession = (id: string, day: number, more: Partial<SessionStatic> = {}): SessionStatic => ({
   bizShowSessionId: id,
   sessionName: '',
@@ -16,7 +16,7 @@ export const aSession = (id: string, day: number, more: Partial<SessionStatic> =
   ...more,
 })
 
-/** How a session sells: it is on sale. */
+/** The sale of a session: open. */
 export const aSessionDynamic = (id: string, more: Partial<SessionDynamic> = {}): SessionDynamic => ({
   bizShowSessionId: id,
   sessionStatus: 'ON_SALE',

@@ -1,6 +1,6 @@
 import { type ShopConfig, shopConfigs } from '@/api/shop'
 
-/** The configuration of an open shop. @param more parts of it as the gateway sends them */
+/** The configuration of an open shop. @param more its parts as the gateway sends them */
 export const aShopConfig = (more: object = {}): ShopConfig =>
   shopConfigs.read({
     shopName: 'Foyer',

@@ -2,7 +2,7 @@ import { parse } from 'valibot'
 import { type ShowCard, showCard } from '@/api/show-card'
 import { aPage } from './page'
 
-/** A show on sale as a card, as its reader makes it from an id and a name. */
+/** A card of a show on sale: the reader's result for an id and a name. */
 export const aShowCard = (showId: string, more: Partial<ShowCard> = {}): ShowCard => ({
   ...parse(showCard, { showId, showName: showId, showStatus: 'ON_SALE' }),
   ...more,

@@ -27,7 +27,7 @@ export const plans = [
   { seatPlanId: 'P2', seatPlanName: '内场', originalPrice: 98_000, status: 'ON_SALE' },
 ]
 
-/** A show on sale with two nights, as the gateway knows it. */
+/** Answers for a show on sale with two nights. */
 export const showOnSale: Answers = [
   [showStatic, () => facts],
   [showDynamic, () => dynamic],

@@ -1,7 +1,7 @@
 import type { ShowDynamic, ShowStatic } from '@/api/show'
 import { fen } from '@/domain/money'
 
-/** A show without seats to pick. */
+/** A show without seat selection. */
 export const aShow = (more: Partial<ShowStatic> = {}): ShowStatic => ({
   showId: 's1',
   showName: 'Night Flight',
@@ -34,7 +34,7 @@ export const aShow = (more: Partial<ShowStatic> = {}): ShowStatic => ({
   ...more,
 })
 
-/** How a show sells: it is on sale. */
+/** The sale of a show: open. */
 export const aShowDynamic = (more: Partial<ShowDynamic> = {}): ShowDynamic => ({
   showId: 's1',
   showDetailStatus: 'ON_SALE',

@@ -4,7 +4,7 @@ import { aPage } from './page'
 /** 2026-12-05 19:30 at +08:00. */
 const SHOW_TIME = Date.UTC(2026, 11, 5, 11, 30)
 
-/** A voucher of two tickets for a show to come. */
+/** A voucher of two tickets for a future show. */
 export const aVoucher = (more: object = {}): Partial<VoucherBrief> => ({
   voucherId: 'V1',
   orderId: 'O1',
@@ -30,7 +30,7 @@ export const aTicket = (more: Partial<Ticket> = {}): Ticket => ({
   ...more,
 })
 
-/** Two sites: both with tickets to come and gone by. */
+/** Two sites, both with future and past tickets. */
 export const TWO_SITES: readonly VoucherSite[] = [
   { siteId: 'site-1106', siteName: '上海', coming: 2, past: 1 },
   { siteId: 'site-8201', siteName: '澳门', coming: 1, past: 3 },

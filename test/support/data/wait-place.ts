@@ -1,7 +1,7 @@
 import type { WaitPlace } from '@/api/waitlist'
 import { fen } from '@/domain/money'
 
-/** A place in the line of tier p1, the first. */
+/** The first place in the waitlist of tier p1. */
 export const aWaitPlace = (more: Partial<WaitPlace> = {}): WaitPlace => ({
   waitId: 'w1',
   showId: 's1',

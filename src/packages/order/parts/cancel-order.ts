@@ -1,22 +1,23 @@
 import { cancelOrder, type OrderBrief } from '@/api/order'
+import { cancelRebook } from '@/components/rebook/cancel-rebook'
 import { toastFailure } from '@/components/screen/notify-failure'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { orderTexts } from '@/locales/namespaces/order'
 import { texts } from '@/locales/texts'
 import { broadcastOrderChange } from '@/payment/order-changes'
 
-/** Cancels an unpaid order, or its rebooking, after a question; false when the buyer keeps it. Never rejects: a refusal is shown. */
+/** Asks, and cancels an unpaid order or its rebooking. Never rejects: a refusal is shown. @returns false if the buyer goes on */
 export const cancelAfterQuestion = async (
   deps: ModelDeps,
   { orderId, rebookOf }: Pick<OrderBrief, 'orderId' | 'rebookOf'>,
 ): Promise<boolean> => {
+  if (rebookOf) return cancelRebook(deps, orderId)
   const { client, dialogs } = deps
   const t = texts.translator(orderTexts)
-  const of = rebookOf ? 'detail.rebooking' : 'detail'
   const confirmed = await dialogs.confirm({
-    title: t(`${of}.cancelTitle`),
-    content: t(`${of}.cancelHint`),
-    confirmText: t(`${of}.cancel`),
+    title: t('detail.cancelTitle'),
+    content: t('detail.cancelHint'),
+    confirmText: t('detail.cancel'),
     cancelText: t('detail.keep'),
     tone: 'danger',
   })
@@ -24,7 +25,7 @@ export const cancelAfterQuestion = async (
   try {
     await client.call(cancelOrder, { orderId }, { inlineErrors: true })
     broadcastOrderChange(deps, orderId)
-    dialogs.toast(t(`${of}.cancelled`))
+    dialogs.toast(t('detail.cancelled'))
   } catch (error) {
     toastFailure(dialogs, error)
   }

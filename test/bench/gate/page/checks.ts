@@ -9,25 +9,25 @@ import {
   TicketIndex,
 } from '../../../../scripts/gateway/modules/after-sale/gate/ticket-columns'
 
-/** Ms that each way is measured for. */
+/** Ms of each measurement. */
 const SPAN = 3_000
 
 export interface CheckFigures {
-  /** Verdicts a second, by the list that the page has. */
+  /** Verdicts a second, by the page's indexed list. */
   indexed: number
-  /** The same, of tickets in a row that are searched from the front. */
+  /** The same with a linear search over the tickets. */
   searched: number
-  /** Ms until a list that is there as text can be worked by. */
+  /** Ms from the list as text to its first use. */
   opening: number
 }
 
 const rowsOf = (index: TicketIndex, columns: TicketColumns): BookTicket[] =>
   columns.ids.flatMap((ticketId) => index.find({ ticketId }) ?? [])
 
-/** A ticket from anywhere in the list, the same ones each time. */
+/** Returns a ticket from anywhere in the list, the same ones each time. */
 const placeOf = (turn: number, count: number): number => (turn * 7919) % count
 
-/** How many codes a second a gate can judge without a network, everybody let in. */
+/** Measures how many codes a second a gate can judge offline, with all admitted. */
 const measure = (text: string, sessionId: string): CheckFigures => {
   const begun = performance.now()
   const list = JSON.parse(text) as Pick<GateList, 'tickets'>
@@ -36,11 +36,11 @@ const measure = (text: string, sessionId: string): CheckFigures => {
   const rows = rowsOf(index, list.tickets)
   const known = rows.filter((row) => row.sessionId === sessionId && row.key !== null)
   const now = Date.now()
-  // Made before: a gate makes no codes.
+  // Made in advance: a gate makes no codes.
   const codes = Array.from({ length: 2_000 }, (_, turn) => {
     const { ticketId, key } = known[placeOf(turn, known.length)]
     if (!key) throw new Error('a ticket without a key')
-    // as often a window early or late as in time
+    // equally often a window early, in time and a window late
     return rotatingCode(ticketId, key, codeWindow(now) + (turn % 3) - 1)
   })
   const perSecond = (find: (by: { ticketId: string } | { staticCode: string }) => BookTicket | undefined): number => {

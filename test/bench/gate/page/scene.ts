@@ -4,11 +4,11 @@ import { rotatingCode, type TicketKey } from '@/domain/ticket/gate-code'
 import { codeWindow } from '@/domain/ticket/one-time-code'
 
 const [WIDTH, HEIGHT] = [1280, 720]
-/** Pictures a second, as a phone's camera gives. */
+/** Pictures a second, like a phone's camera. */
 const RATE = 30
-/** Cells of light round a code. */
+/** Light cells around a code. */
 const QUIET = 4
-/** Ms between two looks of the plain reader. */
+/** Ms between two reads of the plain reader. */
 const PLAIN_INTERVAL = 150
 
 export interface SceneTicket {
@@ -31,7 +31,7 @@ const grain = ((): ImageData => {
   return picture
 })()
 
-/** A phone that is held before the camera: a little turned, not in the middle, with the code on its white paper. */
+/** Draws a phone before the camera: a little turned, off the centre, with the code on its white paper. */
 const draw = (text: string, turn: number): void => {
   paint.resetTransform()
   paint.putImageData(grain, 0, 0)
@@ -64,7 +64,9 @@ const verdictShown = (): Promise<void> =>
 
 const codeOf = ({ ticketId, key }: SceneTicket): string => rotatingCode(ticketId, key, codeWindow(Date.now()))
 
-/** Ms from the frame with a code to the verdict on the page, by ticket; -1 where there was none in 5 s, or no admission. */
+/**
+ * Returns ms from the frame with a code to the verdict, by ticket; -1 without a verdict in 5 s, or without admission.
+ */
 const play = async (tickets: readonly SceneTicket[]): Promise<number[]> => {
   const times: number[] = []
   for (const [turn, ticket] of tickets.entries()) {
@@ -80,7 +82,7 @@ const play = async (tickets: readonly SceneTicket[]): Promise<number[]> => {
   return times
 }
 
-/** The same pictures before a plain reader: whole frames, in the page's own thread, every 150 ms. */
+/** Plays the same pictures to a plain reader: whole frames, in the page's own thread, every 150 ms. */
 const playPlain = async (tickets: readonly SceneTicket[]): Promise<number[]> => {
   const times: number[] = []
   const video = document.createElement('video')
@@ -112,7 +114,7 @@ const playPlain = async (tickets: readonly SceneTicket[]): Promise<number[]> => 
 
 draw('', 0)
 navigator.mediaDevices.getUserMedia = async () => {
-  // a frame only comes when something is painted
+  // a frame comes only when something is painted
   setInterval(() => {
     paint.resetTransform()
     paint.fillStyle = `rgb(${Date.now() % 60},0,0)`

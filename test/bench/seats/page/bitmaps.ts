@@ -1,4 +1,4 @@
-/** All canvases that the page has made and still has. */
+/** All canvases of the page that still exist. */
 const made: WeakRef<{ width: number; height: number }>[] = []
 
 const note = <T extends { width: number; height: number }>(canvas: T): T => {
@@ -20,7 +20,7 @@ window.OffscreenCanvas = class extends Offscreen {
   }
 }
 
-/** MB of all bitmaps, and pixels of the largest. Canvases of no element are counted as long as they are not collected. */
+/** Returns MB of all bitmaps, and pixels of the largest. Detached canvases count until they are collected. */
 export const bitmapsNow = (): { megabytes: number; largest: number } => {
   const pixels = made.map((reference) => reference.deref()).map((canvas) => (canvas ? canvas.width * canvas.height : 0))
   return { megabytes: (pixels.reduce((sum, value) => sum + value, 0) * 4) / 2 ** 20, largest: Math.max(0, ...pixels) }

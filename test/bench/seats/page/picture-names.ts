@@ -2,5 +2,5 @@
 export const PICTURES = ['view', 'blankView', 'poster', 'blankPoster'] as const
 export type Picture = (typeof PICTURES)[number]
 
-/** Address of the poster's picture, answered by the bench. */
+/** Address of the poster's picture; the bench answers it. */
 export const POSTER_URL = 'https://pictures.example/poster.jpg'

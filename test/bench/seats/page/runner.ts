@@ -4,7 +4,7 @@ import { bitmapsNow } from './bitmaps'
 import { createVenue } from './venue'
 import { closeView, HEIGHT, type Phase, PHASES, phaseAt, PIXEL_RATIO, viewDuring, WIDTH } from './views'
 
-/** A map on the page, ours or another's. */
+/** A map on the page, ours or another one. */
 export interface MountedMap {
   setView(view: Camera): void
   /** The seat at a point in CSS px, -1 for none. */
@@ -26,7 +26,7 @@ const painted = async () => {
   await frame()
 }
 
-/** The value below which a share of all lies. */
+/** Returns the value below which a share of all lies. */
 const quantile = (values: readonly number[], share: number): number => {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
@@ -35,15 +35,15 @@ const quantile = (values: readonly number[], share: number): number => {
 const PAN_MS = 2000
 const MOST_MS = 12_000
 const LEAST_FRAMES = 15
-/** At least and at most so many. */
+/** Minimum and maximum of taps. */
 const TAPS = [8, 32] as const
 const TAPS_MS = 1500
-/** The clock of a page is coarse: a time of hits is the mean of so many at different points. */
+/** A page's clock is coarse: a measured time is the mean of this many hits at different points. */
 const HITS = 20
 const BATCHES = [10, 100] as const
 const HITS_MS = 300
 
-/** Asks for more results until there are as many as must be, and then for as long as there is time for as many as may be. */
+/** Returns a condition for more results: true below the minimum, then up to the maximum while time is left. */
 const whileTime = (results: readonly number[], [least, most]: readonly [number, number], ms: number) => {
   const end = performance.now() + ms
   return () => results.length < least || (results.length < most && performance.now() < end)
@@ -53,7 +53,7 @@ const createRunner = () => {
   let house: SeatHouse
   let map: MountedMap
 
-  /** Seats in the close view, with their places. */
+  /** Returns the seats in the close view with their positions. */
   const seatsInView = (view: Camera): [number, number, number][] => {
     const found: [number, number, number][] = []
     for (let seat = 0; seat < house.map.seatCount; seat += 1) {
@@ -68,7 +68,7 @@ const createRunner = () => {
     prepare(seatCount: number): void {
       house = createVenue(seatCount)
     },
-    /** ms from data ready to the first full frame. */
+    /** Returns ms from data ready to the first full frame. */
     async mount(peer: Peer): Promise<number> {
       await painted()
       const start = performance.now()
@@ -78,8 +78,8 @@ const createRunner = () => {
       return performance.now() - start
     },
     /**
-     * Frame times in ms while panning at fit, zooming and panning close up: 2 s and at least a few frames of each, unless that
-     * takes too long. null for what there was no time for.
+     * Returns frame times in ms while panning at fit, zooming and panning close up. Each phase takes 2 s and a minimum
+     * of frames, unless that takes too long. null for a phase without time.
      */
     async pan() {
       const times: Record<Phase, number[]> = { fit: [], zoom: [], close: [] }
@@ -94,13 +94,13 @@ const createRunner = () => {
         times[phaseAt(share)].push(now - last)
         last = now
       }
-      // The first interval is shared with what was before.
+      // The first interval includes earlier work.
       const all = PHASES.flatMap((phase) => times[phase])
       const judged = all.length > 1 ? all.slice(1) : all
       const [fit, zoom, close] = PHASES.map((phase) => (times[phase].length > 0 ? quantile(times[phase], 0.5) : null))
       return { frames: all.length, median: quantile(judged, 0.5), p95: quantile(judged, 0.95), fit, zoom, close }
     },
-    /** ms of a hit test, the share that found the right seat, and ms from a tap to its frame. */
+    /** Returns ms of a hit test, the share with the right seat, and ms from a tap to its frame. */
     async tap() {
       const view = closeView(house)
       map.setView(view)

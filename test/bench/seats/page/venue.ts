@@ -1,6 +1,6 @@
 import type { SeatHouse, SeatMap, SeatRow, SeatSection } from '../../../../src/domain/seat/seat-map'
 
-/** Colours of the picture that everybody paints. */
+/** Colours that all peers paint. */
 export const TIERS = ['#e5484d', '#f5a524', '#17a673', '#3b82f6']
 export const TAKEN = '#d4d7dd'
 export const CHOSEN = '#111827'
@@ -11,7 +11,7 @@ export const PITCH = 50
 const RADIUS = PITCH * 0.375
 const TAKEN_RADIUS = RADIUS * 0.68
 
-/** Numbers from 0 to 1, the same in every run. */
+/** Creates numbers from 0 to 1, the same in every run. */
 const createDice = (seed: number) => () => {
   seed = (seed + 0x6d2b79f5) >>> 0
   let value = Math.imul(seed ^ (seed >>> 15), 1 | seed)
@@ -19,7 +19,10 @@ const createDice = (seed: number) => () => {
   return ((value ^ (value >>> 14)) >>> 0) / 4294967296
 }
 
-/** A bowl: rings of turned sections round a stage, two tiers a section, 40 % of the seats taken, rows without letters. */
+/**
+ * Creates a bowl: rings of turned sections around a stage, two tiers a section, 40 % of the seats taken, rows without
+ * letters.
+ */
 export const createVenue = (seatCount: number): SeatHouse => {
   const dice = createDice(7)
   const isSmall = seatCount <= 1000

@@ -32,7 +32,7 @@ export const closeView = (house: SeatHouse): Camera => viewAt(...placeOf(house),
 export const PHASES = ['fit', 'zoom', 'close'] as const
 export type Phase = (typeof PHASES)[number]
 
-/** What is done at a share of the run: a third of it panning at fit, then zooming, then panning close up. */
+/** Returns the phase at a share of the run: panning at fit, then zooming, then panning close up, a third each. */
 export const phaseAt = (share: number): Phase => (share < 0.35 ? 'fit' : share < 0.65 ? 'zoom' : 'close')
 
 export const viewDuring = (house: SeatHouse, share: number): Camera => {

@@ -6,7 +6,7 @@ import type { MountedMap } from '../page/runner'
 import { CHOSEN, GROUND, TAKEN, TIERS } from '../page/venue'
 import { fitView } from '../page/views'
 
-/** Without floors and stage, as nobody else paints them. */
+/** Without floors and stage, like the peers. */
 const BARE: SeatMapTheme = {
   background: GROUND,
   section: GROUND,
@@ -51,7 +51,7 @@ const createSurface = (host: HTMLElement, width: number, height: number, pixelRa
   }
 }
 
-/** Our engine: as the others paint, or with its own settings and looks. */
+/** Mounts our engine: painting like the others, or with its own settings and look. */
 export const mountEngine =
   (options: { theme?: SeatMapTheme; seatsFrom?: number; miniMap?: boolean }) =>
   (

@@ -1,7 +1,7 @@
 import { CHOSEN, colourOf, radiusOf, TAKEN, TIERS } from '../page/venue'
 import { fitView } from '../page/views'
 
-/** What a first canvas does: every seat in every frame, one path a colour; hit testing goes through all seats. */
+/** A simple canvas: draws every seat in every frame, one path a colour. Hit testing loops over all seats. */
 export const mount = async (host, house, { width, height, pixelRatio }) => {
   const { map } = house
   const canvas = document.createElement('canvas')

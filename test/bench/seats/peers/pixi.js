@@ -20,7 +20,7 @@ const discTexture = () => {
   return texture
 }
 
-/** Its fastest: particles whose attributes stand still. It has no hit test for them, so all seats are gone through. */
+/** The fastest mode of PixiJS: particles with static attributes. They have no hit test, so it loops over all seats. */
 export const mount = async (host, house, { width, height, pixelRatio }) => {
   const { map } = house
   const { bounds } = map

@@ -2,20 +2,20 @@ import { SeatMapCanvas } from '@alisaitteke/seatmap-canvas'
 import { CHOSEN, colourOf, GROUND, PITCH, TAKEN } from '../page/venue'
 import { fitView } from '../page/views'
 
-/** It comes without a style sheet: its masks hidden, its seats are seen at every scale, as the others' are. */
+/** It has no style sheet. Without its masks its seats are visible at every scale, like the others'. */
 const SHEET = `.block-level-mask,.seat-level-mask,.block .bounds,.block .infos{display:none}.zoom-out-bg{fill:${GROUND}}.block{opacity:1}`
 
-/** Its units a cm: its own zoom does not reach as far out as a large plan in cm needs. */
+/** Its units per cm: its own zoom cannot show a large plan in cm completely. */
 const UNIT = 0.4
 
-/** Its radius is one for all seats. It is moved as its own zoom moves it. */
+/** It has one radius for all seats. It is moved by its own zoom. */
 export const mount = async (host, house, { width, height }) => {
   const { map } = house
   const box = document.createElement('div')
   box.id = 'seatmap'
   box.style.cssText = `width:${width}px;height:${height}px`
   host.appendChild(box)
-  // It talks in every zoom event.
+  // It logs at every zoom event.
   for (const name of ['log', 'info', 'warn']) console[name] = () => undefined
   const sheet = document.createElement('style')
   sheet.textContent = SHEET

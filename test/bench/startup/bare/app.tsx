@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Nothing but what Taro itself needs. */
+/** The minimum that Taro needs. */
 export default function App({ children }: { children?: ReactNode }): ReactNode {
   return children
 }

@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 import { createElement } from 'react'
 
-/** The least a page can be: a name, a way to another one like it, and a way back. */
+/** A minimal page: a name, a link to another one like it, and a link back. */
 export default function Empty() {
   return createElement(
     'div',

@@ -2,5 +2,5 @@ import Taro from '@tarojs/taro'
 
 let opened = 0
 
-/* What the bench's own button on home calls. Each has an address of its own: the router keeps one page an address. */
+/* The bench's button on home calls it. Each page has its own address, because the router opens one page per address. */
 window.openEmptyPage = () => Taro.navigateTo({ url: `/bench-empty?number=${++opened}` })

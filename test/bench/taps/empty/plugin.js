@@ -1,10 +1,10 @@
 /*
- * Taro plugin of `npm run bench:taps`: adds an empty page to its own build, at `/bench-empty`, and a function that opens it.
- * Nothing of it is in `src`, nor in any other build.
+ * Taro plugin of `npm run bench:taps`: adds an empty page at `/bench-empty` and a function that opens it. Only the
+ * bench's own build contains them.
  */
 const path = require('node:path')
 
-/** From `src`, where Taro looks for pages. */
+/** Relative to `src`, where Taro looks for pages. */
 const PAGE = '../test/bench/taps/empty/empty'
 
 module.exports = (ctx) => {

@@ -31,7 +31,7 @@ const start = (options: object): Promise<string> =>
   )
 const logFiles = async (): Promise<string[]> =>
   (await readdir(`${folder}/pg_wal`)).filter((name) => name.length === 24).map((name) => `${folder}/pg_wal/${name}`)
-/** What each table's file has, cut in half. */
+/** Returns the content of each table's file, cut in half. */
 const halveTables = async (): Promise<void> => {
   const [database] = (await readdir(`${folder}/base`)).sort((one, other) => Number(other) - Number(one))
   for (const name of await readdir(`${folder}/base/${database}`)) {
@@ -54,7 +54,7 @@ describe('a start on a damaged database', () => {
     expect([existsSync(`${folder}/PG_VERSION`), existsSync(`${folder}.lock`)]).toEqual([true, false])
   })
 
-  it('says that the disk is full', async () => {
+  it('reports a full disk', async () => {
     await mkdir(folder)
     const statfs = jest.spyOn(fs, 'statfs').mockResolvedValue({ bavail: 100, bsize: 4096 } as never)
     const { message } = await explainStart({ name: 'ErrnoError', errno: 51 }, { dataDir: folder })
@@ -62,7 +62,7 @@ describe('a start on a damaged database', () => {
     expect(message).toMatch(/The disk of .*gateway is full[^]*Nothing was deleted[^]*GATEWAY_DATA/)
   })
 
-  it('leaves other errors as they are', async () => {
+  it('rethrows other errors', async () => {
     const taken = Object.assign(new Error('listen'), { code: 'EADDRINUSE' })
     for (const place of [{ dataDir: whole }, { databaseUrl: 'postgres://127.0.0.1/foyer' }])
       expect(await explainStart(taken, place)).toBe(taken)
@@ -83,14 +83,14 @@ describe('a data folder', () => {
   it('with other files is refused', async () => {
     await mkdir(folder)
     await writeFile(`${folder}/notes.txt`, 'mine')
-    // Left by a first start that was killed, elsewhere or earlier: the file is not a database's.
+    // A leftover of a first start that was killed: the file is not a database's.
     await writeFile(`${folder}.new`, '')
     expect(await start({ dataDir: folder })).toContain(`${folder} is neither empty nor a whole database`)
     expect(await readFile(`${folder}/notes.txt`, 'utf8')).toBe('mine')
     await rm(`${folder}.new`)
   })
 
-  it('that a killed first start left half made begins again', async () => {
+  it('is created again when the first start was killed half way', async () => {
     await cp(whole, folder, { recursive: true })
     await rm(`${folder}/PG_VERSION`)
     await writeFile(`${folder}.new`, '')

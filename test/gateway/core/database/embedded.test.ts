@@ -38,7 +38,7 @@ it('answers the next statement after one that fails, prepared or not', async () 
   }
 })
 
-it('keeps nothing of a transaction that fails, and lets others wait for its end', async () => {
+it('discards a failed transaction, and lets others wait for its end', async () => {
   const failing = db.transaction().execute(async (tx) => {
     await add(1, tx as Db)
     throw new Error('no')

@@ -11,7 +11,7 @@ import { PostgresSocket } from '../../support/postgres-socket'
 
 jest.setTimeout(300_000)
 
-/** Resolves when a condition holds; looks again in each turn of the event loop. */
+/** Resolves when a condition holds; checks it in each turn of the event loop. */
 const until = async (isTrue: () => boolean): Promise<void> => {
   while (!isTrue()) await new Promise((resolve) => setImmediate(resolve))
 }
@@ -62,7 +62,7 @@ describe('a pool that loses its connections', () => {
     expect(await one(db)).toBe(1)
   })
 
-  it('drops a connection to a server that takes no writes', async () => {
+  it('drops a connection to a read-only server', async () => {
     await one(db)
     await setReadOnly(true)
     const failure = await sql`create table notes (id int8)`.execute(db).catch((error: unknown) => error)
@@ -102,7 +102,7 @@ describe('a gateway whose database server restarts', () => {
 
   beforeEach(() => (lines.length = 0))
 
-  it('answers 503 while the server takes no writes, and logs one line', async () => {
+  it('answers 503 while the server is read-only, and logs one line', async () => {
     const body = JSON.stringify({ cellphone: '13900000099', countryCode: '86' })
     const headers = { 'content-type': 'application/json' }
     const write = async () =>

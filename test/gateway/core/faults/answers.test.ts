@@ -45,7 +45,7 @@ describe('business answers', () => {
     expect(said).toEqual(['请登录后继续购票', '請登入後繼續購票'])
   })
 
-  it('carry what they were given', async () => {
+  it('contain the given facts', async () => {
     const given = {
       mode: 2,
       statusCode: 22030301,
@@ -64,7 +64,7 @@ describe('business answers', () => {
     [22030301, '余票不足'],
     [10002008, '这台设备的登录已被结束，请重新登录'],
     [99999999, '由沙盒控制台设定的回应'],
-    // Its own words have a number to fill in.
+    // Its own text has a number to fill in.
     [22030303, '由沙盒控制台设定的回应'],
     [200, ''],
   ])('code %i, without a mode', async (statusCode, comments) => {
@@ -102,7 +102,7 @@ describe('garbage', () => {
     expect(await get(ROUTE)).toEqual({ status: 200, type, text: expect.stringMatching(text) })
   })
 
-  it('wrong types: the same keys, none with a value of its kind', async () => {
+  it('wrong types: the same keys, each with a value of another type', async () => {
     const { data: right } = (await test.ask('show/pub/v5/show/S1001/static')).body
     await injectFault(test, { route: SHOW, answer: { kind: 'garbage', form: 'wrong-types' } })
     const { data: wrong } = (await test.ask('show/pub/v5/show/S1001/static')).body
@@ -117,21 +117,21 @@ describe('garbage', () => {
     expect(data.slice(0, 3)).toEqual([7, 'a word', null])
   })
 
-  it('wrong types leave refusals as they are', async () => {
+  it('keep refusals when types are wrong', async () => {
     await injectFault(test, { route: SHOW, answer: { kind: 'garbage', form: 'wrong-types' } })
     expect((await test.ask('show/pub/v5/show/S0000/static')).body).toMatchObject({ statusCode: 404, data: null })
   })
 })
 
 describe('time and connection', () => {
-  it('a delay answers later as ever', async () => {
+  it('a delay answers later, unchanged', async () => {
     await set({ kind: 'delay', ms: 300 })
     const began = Date.now()
     expect((await test.ask('home/pub/v3/shops/get')).body.statusCode).toBe(200)
     expect(Date.now() - began).toBeGreaterThanOrEqual(299)
   })
 
-  it('a dropped connection gives no answer, and is written down', async () => {
+  it('a dropped connection gives no answer, and is logged', async () => {
     await set({ kind: 'drop' })
     await expect(get(ROUTE)).rejects.toThrow()
     const { data } = (await test.ask('console/api/requests')).body
@@ -151,7 +151,7 @@ describe('time and connection', () => {
     expect((await answer).status).toBe(200)
   })
 
-  it('hangs that many requests, and stays in the list while it holds one of them', async () => {
+  it('hangs that many requests, and stays listed while it holds one', async () => {
     await set({ kind: 'hang' }, { times: 1 })
     const left = new AbortController()
     const answer = fetch(`${test.gateway.url}${ROUTE}`, { signal: left.signal })
@@ -162,7 +162,7 @@ describe('time and connection', () => {
     while ((await faultsOf(test)).length > 0) await new Promise((wait) => setTimeout(wait, 5))
   })
 
-  it('keeps no gateway from closing', async () => {
+  it('does not block the gateway’s closing', async () => {
     const other = await testGateway()
     await injectFault(other, { route: ROUTE, answer: { kind: 'hang' } })
     const answer = fetch(`${other.gateway.url}${ROUTE}`).then(

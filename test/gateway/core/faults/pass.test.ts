@@ -15,7 +15,10 @@ const PASS_NEEDED = 22030604
 const SHOW = { showId: PLAY.showId }
 const PURCHASE = { ...PLAY, couponId: '' }
 
-/** A buyer's device: each load of the storefront is the real client over the gateway, with the storage of the load before. */
+/**
+ * A buyer's device. Each load of the storefront is the real client over the gateway, with the stored data of the
+ * previous load.
+ */
 const device = async (cellphone: string) => {
   const { accessToken } = await test.signIn(cellphone)
   const stored = new Map<string, string>()
@@ -59,7 +62,7 @@ const codeOf = async (call: Promise<unknown>): Promise<number> => {
 describe('a gateway that demands the pass of a show', () => {
   const demand = () => injectFault(test, { route: '*', answer: { kind: 'pass' } })
 
-  it('refuses to price and to order for a buyer who has not seen the show', async () => {
+  it('refuses price and order to a buyer who has not seen the show', async () => {
     const { price, create } = (await device('13800000031'))()
     const priced = await price()
     await demand()
@@ -67,7 +70,7 @@ describe('a gateway that demands the pass of a show', () => {
     expect(await codeOf(create(priced))).toBe(PASS_NEEDED)
   })
 
-  it('serves one who has, after a reload of the order’s page as well', async () => {
+  it('serves a buyer who has, also after a reload of the order’s page', async () => {
     const load = await device('13800000032')
     await load().look()
     await demand()
@@ -75,7 +78,7 @@ describe('a gateway that demands the pass of a show', () => {
     expect(await create(await price())).toMatchObject({ orderId: expect.any(String) })
   })
 
-  it('takes no pass of another show, and asks for none elsewhere', async () => {
+  it('rejects the pass of another show, and needs none elsewhere', async () => {
     await demand()
     const { accessToken: token } = await test.signIn('13800000033')
     const other = (await test.ask('show/pub/v5/show/S1001/static')).headers.get('passid') ?? ''

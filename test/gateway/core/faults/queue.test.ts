@@ -13,7 +13,7 @@ const waitingOf = (answer: Answer): Waiting => {
   return answer.waiting
 }
 
-/** Some clients who come and come again, in any order and at any pace; each shows the ticket it was given last. */
+/** Clients who call repeatedly, in any order and at any pace; each sends its last ticket. */
 const crowd = fc.record({
   ahead: fc.integer({ min: 0, max: 300 }),
   rate: fc.integer({ min: 1, max: 3000 }),
@@ -44,7 +44,7 @@ const walk = ({ ahead, rate, steps }: Crowd): Seen[] => {
 const entries = (seen: Seen[]): number[] => seen.filter(({ answer }) => answer.admitted).map(({ at }) => at)
 
 describe('a queue with random callers', () => {
-  it('never lets more in than the rate, in any minute and since it began', () => {
+  it('never admits more than the rate, in any minute and since it began', () => {
     fc.assert(
       fc.property(crowd, (given) => {
         const at = entries(walk(given))
@@ -58,7 +58,7 @@ describe('a queue with random callers', () => {
     )
   })
 
-  it('reports a position that never grows', () => {
+  it('reports a position that never increases', () => {
     fc.assert(
       fc.property(crowd, (given) => {
         const places = new Map<number, number>()
@@ -77,7 +77,7 @@ describe('a queue with random callers', () => {
     )
   })
 
-  it('keeps the order of arrival: of two concurrent callers the later one is not nearer', () => {
+  it('preserves the order of arrival for concurrent callers', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 50 }),
@@ -106,7 +106,7 @@ describe('a queue with random callers', () => {
     )
   })
 
-  it('reports the next try: between one and thirty seconds, and no other try is needed before', () => {
+  it('reports the next try after one to thirty seconds; no earlier try is admitted', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2000 }), fc.integer({ min: 1, max: 6000 }), (ahead, rate) => {
         const queue = queueOf(ahead, rate)
@@ -120,7 +120,7 @@ describe('a queue with random callers', () => {
     )
   })
 
-  it('admits every caller that follows the times, within the time of the first answer', () => {
+  it('admits every caller that follows the times, within the first estimate', () => {
     const queue = queueOf(200, 1200)
     const first = waitingOf(queue.knock({ clientId: '', now: START }))
     const promised = ((first.place ?? NaN) * MINUTE) / (first.ratePerMinute ?? NaN)
@@ -137,19 +137,19 @@ describe('a queue with random callers', () => {
 })
 
 describe('tickets', () => {
-  it('are text that a header takes', () => {
+  it('fit a header', () => {
     const { ticket } = waitingOf(queueOf(5, 60).knock({ clientId: '', now: START }))
     expect(ticket).toMatch(/^[A-Za-z0-9._-]{1,200}$/)
   })
 
-  it('keep the position over a reload, however often they are sent', () => {
+  it('preserve the position over a reload, however often they are sent', () => {
     const queue = queueOf(100, 60)
     const { ticket } = waitingOf(queue.knock({ clientId: '', now: START }))
     const places = [1, 2, 3].map(() => waitingOf(queue.knock({ ticket, clientId: '', now: START + 10_000 })).place)
     expect(places).toEqual([91, 91, 91])
   })
 
-  it('that are forged, cut, changed or of another queue join at the end', () => {
+  it('join at the end when they are forged, cut, changed or of another queue', () => {
     const queue = queueOf(10, 60)
     const { ticket } = waitingOf(queue.knock({ clientId: '', now: START }))
     const [number, signature] = ticket.split('.')
@@ -169,7 +169,7 @@ describe('tickets', () => {
     expect(places).toEqual(shown.map((_, index) => 12 + index))
   })
 
-  it('never open anything by chance', () => {
+  it('never admit by chance', () => {
     const queue = queueOf(3, 60)
     queue.knock({ clientId: '', now: START })
     fc.assert(
@@ -179,7 +179,7 @@ describe('tickets', () => {
     )
   })
 
-  it('are good once', () => {
+  it('are valid once', () => {
     const queue = queueOf(0, 60)
     const { ticket } = waitingOf(queue.knock({ clientId: '', now: START }))
     expect(queue.knock({ ticket, clientId: '', now: START + 5_000 }).admitted).toBe(true)
@@ -187,8 +187,8 @@ describe('tickets', () => {
   })
 })
 
-describe('an admitted caller whose call was not done', () => {
-  it.each(['all', 'nothing'] as const)('comes in again, once (a queue that tells %s)', (tells) => {
+describe('an admitted caller whose call failed', () => {
+  it.each(['all', 'nothing'] as const)('is admitted again, once (a queue that reports %s)', (tells) => {
     const queue = queueOf(0, 60, tells)
     const knock = (ticket: string | undefined, after: number) =>
       queue.knock({ ticket, clientId: 'a', now: START + after })
@@ -211,7 +211,7 @@ describe('the reported facts', () => {
     expect(waitingOf(queueOf(10, 60, tells).knock({ clientId: '', now: START }))).toMatchObject(told)
   })
 
-  it('nothing: then the client id identifies the caller', () => {
+  it('nothing: the client id then identifies the caller', () => {
     const queue = queueOf(1, 60, 'nothing')
     const knock = (who: string, after: number) => queue.knock({ clientId: who, now: START + after })
     expect(knock('a', 0)).toEqual({ admitted: false, waiting: null })
@@ -225,7 +225,7 @@ describe('the reported facts', () => {
 })
 
 describe('the clock', () => {
-  it('set back keeps every position; set forward empties the queue', () => {
+  it('set back preserves every position; set forward empties the queue', () => {
     const queue = queueOf(100, 60)
     const { ticket } = waitingOf(queue.knock({ clientId: '', now: START }))
     const place = (now: number) => waitingOf(queue.knock({ ticket, clientId: '', now })).place

@@ -11,7 +11,7 @@ const knock = async (ticket?: string, path = ROUTE) =>
   (await test.ask(`${path.slice(1)}?lang=en`, { headers: ticket ? { 'queue-ticket': ticket } : {} })).body
 
 describe('a queue over HTTP', () => {
-  it('answers by the mode of limiting with position, rate and time, and admits by the clock', async () => {
+  it('answers with position, rate and time by mode, and admits by the clock', async () => {
     await injectFault(test, { route: ROUTE, answer: queue() })
     const first = await knock()
     expect(first).toMatchObject({ statusCode: 22030603, mode: 9, comments: expect.stringContaining('Many people') })
@@ -45,7 +45,7 @@ describe('a queue over HTTP', () => {
     expect((await knock()).statusCode).toBe(200)
   })
 
-  it('an expired token does not cost the position', async () => {
+  it('preserves the position when a token expires', async () => {
     const path = '/user/buyer/v3/profile'
     await injectFault(test, { route: path, answer: queue() })
     const { accessToken: token } = await test.signIn('13800000031')
@@ -57,7 +57,7 @@ describe('a queue over HTTP', () => {
     expect((await ask({ headers })).statusCode).toBe(200)
   })
 
-  it('nor does a captcha', async () => {
+  it('keeps the position through a captcha', async () => {
     const path = 'trade/buyer/order/v3/pre_order'
     const body = { showId: 'S6007', sessionId: 'S6007N01', items: [{ seatPlanId: 'S6007N01P1', quantity: 1 }] }
     await injectFault(test, { route: `/${path}`, answer: queue() })

@@ -11,7 +11,7 @@ const refresh = async (refreshToken: string) =>
   (await test.ask('user/pub/v3/refresh_token', { method: 'POST', body: { refreshToken } })).body.data
 
 describe('old token', () => {
-  it('is the answer for older logins; a refreshed token passes at once', async () => {
+  it('answers older logins; a refreshed token passes at once', async () => {
     const { accessToken, refreshToken } = await test.signIn()
     await injectFault(test, { route: '*', answer: { kind: 'old-token' } })
     expect(await profile(accessToken)).toBe(15012010)
@@ -19,7 +19,7 @@ describe('old token', () => {
     expect(await profile(accessToken)).toBe(15012010)
   })
 
-  it('is only counted for those it concerns', async () => {
+  it('counts only the logins that it concerns', async () => {
     const before = await test.signIn('13800000021')
     await injectFault(test, { route: '*', times: 1, answer: { kind: 'old-token' } })
     const after = await test.signIn('13800000022')
@@ -37,7 +37,7 @@ describe('old token', () => {
 })
 
 describe('other device, need to bind', () => {
-  it('older logins get it; a new login does not', async () => {
+  it('answers older logins, but not a new login', async () => {
     const before = await test.signIn('13800000023')
     await injectFault(test, { route: '*', answer: { kind: 'other-device' } })
     expect(await profile(before.accessToken)).toBe(15012009)
@@ -45,7 +45,7 @@ describe('other device, need to bind', () => {
     expect(await profile((await test.signIn('13800000023')).accessToken)).toBe(200)
   })
 
-  it('every logged-in user has to bind', async () => {
+  it('makes every logged-in user bind', async () => {
     const { accessToken } = await test.signIn('13800000024')
     await injectFault(test, { route: '*', answer: { kind: 'need-bind' } })
     expect(await profile(accessToken)).toBe(15012020)

@@ -12,7 +12,7 @@ const code = (statusCode: number) => ({ kind: 'code', statusCode }) as const
 const shop = async (method = 'GET') => (await test.ask('home/pub/v3/shops/get', { method })).body.statusCode
 
 describe('setting faults', () => {
-  it('lists what is set, in order, and removes one or all', async () => {
+  it('lists the faults in order, and removes one or all', async () => {
     const first = await injectFault(test, { route: ROUTE, method: 'GET', times: 3, answer: code(1) })
     const second = await injectFault(test, { route: '*', answer: { kind: 'mode', mode: 9 } })
     await shop()
@@ -45,21 +45,21 @@ describe('setting faults', () => {
     expect(await shop()).toBe(200)
   })
 
-  it('one on the route goes before one on all, the first before the second', async () => {
+  it('applies one on the route before one on all, the first before the second', async () => {
     await injectFault(test, { route: '*', answer: code(1) })
     await injectFault(test, { route: ROUTE, times: 1, answer: code(2) })
     await injectFault(test, { route: ROUTE, times: 1, answer: code(3) })
     expect([await shop(), await shop(), await shop()]).toEqual([2, 3, 1])
   })
 
-  it('exactly that often among many concurrent requests', async () => {
+  it('applies exactly that often among many concurrent requests', async () => {
     await injectFault(test, { route: ROUTE, times: 7, answer: code(5) })
     const codes = await Promise.all(Array.from({ length: 30 }, () => shop()))
     expect(codes.filter((each) => each === 5)).toHaveLength(7)
     expect(await faultsOf(test)).toEqual([])
   })
 
-  it('only the method that was named', async () => {
+  it('applies only to the named method', async () => {
     const path = 'user/buyer/v3/user/addresses'
     const token = (await test.signIn()).accessToken
     await injectFault(test, { route: `/${path}`, method: 'POST', answer: code(5) })
@@ -68,7 +68,7 @@ describe('setting faults', () => {
     expect([read.body.statusCode, written.body.statusCode]).toEqual([200, 5])
   })
 
-  it('never the console, pages, pictures or questions of the browser', async () => {
+  it('never applies to the console, pages, pictures or preflight requests', async () => {
     await injectFault(test, { route: '*', answer: drop })
     const statuses = await Promise.all(
       ['/console', '/console/api/clock', '/media/shop/logo.svg', '/sandbox/cashier/P1'].map(
@@ -84,7 +84,7 @@ describe('setting faults', () => {
     expect((await test.ask('home/pub/v9/nothing')).status).toBe(404)
   })
 
-  it('another origin reads a fault like any answer', async () => {
+  it('another origin can read a fault like any answer', async () => {
     await injectFault(test, { route: ROUTE, answer: { kind: 'http', status: 461 } })
     const { headers } = await test.ask('home/pub/v3/shops/get', { headers: { origin: 'http://shop.example' } })
     expect(headers.get('access-control-allow-origin')).toBe('http://shop.example')
@@ -101,7 +101,7 @@ describe('setting faults', () => {
     )
   })
 
-  it('shows in the requests which one it was', async () => {
+  it('names the fault in the list of requests', async () => {
     await injectFault(test, { route: ROUTE, times: 1, answer: code(5) })
     await shop()
     await shop()
@@ -110,7 +110,7 @@ describe('setting faults', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('a refused setting', () => {
   const on = (answer: unknown, more: object = {}) => ({ route: ROUTE, answer, ...more })
   it.each([
     ['nothing', {}, 'route'],
@@ -149,7 +149,7 @@ describe('what is refused', () => {
     expect((await set()).status).toBe(400)
   })
 
-  it('other sites in the same browser', async () => {
+  it('from other sites in the same browser', async () => {
     const headers = { origin: 'http://evil.example' }
     const id = await injectFault(test, { route: ROUTE, answer: drop })
     const statuses = await Promise.all([
@@ -161,7 +161,7 @@ describe('what is refused', () => {
     expect(await faultsOf(test)).toHaveLength(1)
   })
 
-  it('everything where the gateway is no sandbox', async () => {
+  it('in a gateway without the sandbox', async () => {
     const real = await startGateway({ sandbox: false, image: await seededImage(START, false), logLevel: 'silent' })
     const statuses = await Promise.all(
       [

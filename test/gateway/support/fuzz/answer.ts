@@ -2,17 +2,20 @@ import { connect } from 'node:net'
 import { MARK } from '../mutations'
 import type { FuzzRequest } from './request'
 
-/** ms: what takes longer hangs. */
+/** Ms until an answer counts as hanging. */
 const PATIENCE = 30_000
 
-/** What of ours no answer shows: stacks, paths, classes of errors, statements. */
+/** Internals that no answer may show: stacks, paths, classes of errors, statements. */
 const INNARDS =
   /\n\s+at \S|node_modules|scripts[\\/]gateway|\b(?:Type|Syntax|Range|Reference|Database)Error\b|kysely|pglite|\bselect (?:"|\*)|insert into "|FST_ERR_/i
 
-/** What holds or is a script of ours, with errors of its own: the console, the gate's page, its worker and its reader of codes. */
+/**
+ * Paths that hold or are our own scripts, with their own errors: the console, the gate's page, its worker and its
+ * decoder.
+ */
 const OWN_SCRIPTS = ['/console', '/gate', '/gate/decoder.js', '/gate/worker.js']
 
-/** Sends the bytes as they are; answers what came back, null when nothing did in time. */
+/** Sends the raw bytes. Returns the answer, or null without one in time. */
 const exchange = (port: number, { method, path, headers, body }: FuzzRequest): Promise<string | null> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
@@ -40,7 +43,7 @@ const exchange = (port: number, { method, path, headers, body }: FuzzRequest): P
     socket.write(Buffer.from(`${head.join('\r\n')}\r\n\r\n${body}`, 'latin1'))
   })
 
-/** What is wrong with an answer; null when nothing is. */
+/** Returns the fault of an answer, or null. */
 const faultIn = (answer: string, { route }: FuzzRequest): string | null => {
   const [, status = ''] = /^HTTP\/1\.1 (\d{3}) /.exec(answer) ?? []
   if (status === '') return 'no answer of HTTP'
@@ -53,7 +56,7 @@ const faultIn = (answer: string, { route }: FuzzRequest): string | null => {
   return null
 }
 
-/** Sends a request; answers what is wrong with what came back, and its status. */
+/** Sends a request. Returns the fault of its answer, and the status. */
 export const judge = async (port: number, request: FuzzRequest): Promise<{ fault: string | null; status: string }> => {
   const answer = await exchange(port, request)
   if (answer === null) return { fault: 'a hang', status: 'none' }

@@ -2,7 +2,7 @@ import { MARK } from '../mutations'
 
 const deep = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels)
 
-/** Values that nobody means; percent signs and control characters go into the address as they stand. */
+/** Values that no user intends; percent signs and control characters go into the address unescaped. */
 export const HOSTILE: readonly string[] = [
   '__proto__',
   'constructor',
@@ -41,7 +41,7 @@ export const HOSTILE: readonly string[] = [
   'x'.repeat(3000),
 ]
 
-/** Values of a field of a body, as JSON text: some of them no writer would write. */
+/** Values of a field of a body, as JSON text, including some that no writer would write. */
 export const HOSTILE_JSON: readonly string[] = [
   '1e309',
   '-1e309',
@@ -73,7 +73,7 @@ export const HOSTILE_JSON: readonly string[] = [
   `"${'x'.repeat(20_000)}"`,
 ]
 
-/** Bodies that are no valid JSON of an object, or claim to be something else. */
+/** Bodies that are invalid JSON or no object, or have a wrong content type. */
 export const HOSTILE_BODIES: readonly [type: string, body: string][] = [
   ['application/json', ''],
   ['application/json', '['],

@@ -32,7 +32,7 @@ const inPath = (value: unknown): string =>
 export const fuzzer = ({ random, host, token, valid }: FuzzFacts) => {
   const chance = (share: number): boolean => random() < share
   const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T
-  /** A part of an address: what HTTP itself forbids there is encoded. */
+  /** A part of an address: characters that HTTP itself forbids there are encoded. */
   const hostile = (): string => pick(HOSTILE).replace(/[^\x21-\x7e]/g, encodeURIComponent)
 
   const pathOf = (url: string, fields: Fields): string =>
@@ -77,7 +77,7 @@ export const fuzzer = ({ random, host, token, valid }: FuzzFacts) => {
     if (named !== null) headers.push(['host', named])
     if (chance(0.03)) headers.push(['host', 'evil.example'])
     if (chance(0.8)) headers.push(['access-token', token()])
-    // Each from an address of its own, so that no limit stands before the checks.
+    // Each request has its own address, so that rate limits do not hide the checks.
     headers.push(['x-forwarded-for', `10.${Math.floor(random() * 256)}.${Math.floor(random() * 256)}.1`])
     if (chance(0.2)) headers.push(pick(FORWARDED) as [string, string])
     if (chance(0.3)) headers.push([pick(READ_HEADERS), utf8(pick(HOSTILE))])

@@ -2,13 +2,13 @@ import type { App } from '../../../../scripts/gateway/core/provider'
 
 export interface FuzzRoute {
   method: string
-  /** With `:name` for a place. */
+  /** With `:name` for a parameter. */
   url: string
 }
 
 const LINE = /^((?:[│ ] {3})*)[├└]── (.+?) \(([A-Z, ]+)\)/
 
-/** Every route that the server has registered, pages and tools among them, out of the tree that it prints. */
+/** Lists every route of the server, including pages and tools, from the tree that it prints. */
 export const routesOf = (app: App): FuzzRoute[] => {
   const above: string[] = []
   return app

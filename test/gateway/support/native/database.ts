@@ -13,7 +13,7 @@ const SEQUENCES = sql.id(SEEDED, 'sequence values')
 interface SharedDatabase {
   db: Db
   tables: readonly string[]
-  /** Digest of columns and triggers: a test that leaves others behind must not affect the next one. */
+  /** Digest of columns and triggers: a test that changes them must not affect the next one. */
   schema: string
   /** State of each table since its rows were last put back (`statesOf`). */
   readonly states: Map<string, string>
@@ -72,7 +72,7 @@ const restore = async (database: SharedDatabase): Promise<void> => {
   const present = await statesOf(db, tables)
   const written = tables.filter((table) => present.get(table) !== states.get(table))
   await db.transaction().execute(async (tx) => {
-    // Rows that refer to each other go and come in any order.
+    // Rows that refer to each other are deleted and restored in any order.
     await sql`set local session_replication_role = replica`.execute(tx)
     for (const table of written) {
       await sql`delete from ${sql.id('public', table)}`.execute(tx)
@@ -118,7 +118,7 @@ export const lendDatabase = async (seededAt: number, imageAt: MakeImage = seeded
   }
 }
 
-/** Closes what was opened, so that it does not keep the process alive. */
+/** Closes all databases, so that they do not block the end of the process. */
 export const closeDatabases = async (): Promise<void> => {
   const opened = [...free.values()].flat()
   free.clear()

@@ -8,7 +8,7 @@ import { seedVersion } from '../../../../scripts/gateway/core/seed/version'
 
 const ROOT = path.join(__dirname, '../../../..')
 const CACHE = path.join(ROOT, 'node_modules/.cache/gateway-image')
-/** What decides how a seeded database looks, besides the seed's data (`seedVersion`). */
+/** Sources that determine a seeded database, besides the seed's data (`seedVersion`). */
 const SOURCES = ['scripts/gateway/core/database', 'scripts/gateway/core/seed', 'scripts/gateway/modules']
 
 const fingerprint = async (now: number): Promise<string> => {
@@ -29,7 +29,7 @@ export const makeImage = async (now: number, demo = true): Promise<Blob> => {
   const { db, client } = await openEmbedded({})
   await migrate(db)
   await reseed(db, now, demo)
-  // Nobody makes databases from templates here; without them the image is a third smaller.
+  // The tests create no databases from templates. The image is a third smaller without them.
   await client.exec('update pg_database set datistemplate = false')
   for (const template of ['template0', 'template1']) await client.exec(`drop database ${template}`)
   const dump = await client.dumpDataDir('none')
@@ -42,7 +42,7 @@ const kindOf = (demo: boolean): string => (demo ? 'sandbox-' : 'plain-')
 const make = async (file: string, now: number, demo: boolean): Promise<void> => {
   const dump = await makeImage(now, demo)
   await mkdir(CACHE, { recursive: true })
-  // Another worker may write it too: the last one replaces a complete file by an equal one.
+  // Another worker may write it too: the last one replaces a complete file with an equal one.
   const draft = `${file}.${process.pid}`
   await writeFile(draft, Buffer.from(await dump.arrayBuffer()))
   await rename(draft, file)

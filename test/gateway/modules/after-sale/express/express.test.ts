@@ -10,12 +10,12 @@ import { newKey, PLAY, press, shopper, type Shopper } from '../../../support/sho
 
 const HOUR = 3_600_000
 const { expressUnfit: UNFIT, addressUnfit: FAR, parcelLeft: LEFT } = EXPRESS_CODES
-/** 31: Shanghai, 33: Zhejiang, 81: Hong Kong, where the courier does not go. */
+/** Provinces 31 Shanghai, 33 Zhejiang and 81 Hong Kong, where the courier does not deliver. */
 const AREAS = { '31': '3101', '33': '3301', '81': '8101' }
 
 const test = useGateway()
 let member: Shopper
-/** A buyer for each test: a session has a limit for one. */
+/** Creates a buyer for each test: a session has a limit for one. */
 let phones = 0
 const again = () => shopper(test, `1391000${String(1000 + phones)}`)
 beforeEach(async () => {
@@ -34,7 +34,7 @@ const pass = async (ms: number) => {
   await test.clock.advance(ms)
   member = await again()
 }
-/** The time is so many hours before the session. */
+/** Moves the clock to so many hours before the session. */
 const beforeShow = async (hours: number) => {
   const { show_time: start } = await db()
     .selectFrom('sessions')
@@ -58,7 +58,7 @@ const moveTo = (orderId: string, addressId: string) =>
 const courier = (orderId: string, action: string) =>
   test.ask(`console/api/parcels/${orderId}`, { method: 'POST', body: { action } })
 
-/** A paid order of two paper tickets. */
+/** Makes a paid order of two paper tickets. */
 const bought = async (): Promise<string> => {
   const { data } = (await member.order({ ...PLAY, deliverMethod: 'EXPRESS', addressId: await addressAt('31') })).body
   await press(await member.cashier(data.unPaidTransactionIds[0]), 'pay')
@@ -80,7 +80,7 @@ const heard = (orderId: string) =>
     .execute()
 
 describe('a parcel', () => {
-  it('goes its way by the clock: 3, 7, 9, with tickets once it is signed for', async () => {
+  it('is delivered by the clock (3, 7, 9), with tickets after the signature', async () => {
     const orderId = await bought()
     const { payTime } = await member.detail(orderId)
     expect(await member.detail(orderId)).toMatchObject({ orderState: 'RESERVE', expressNo: '', voucherIds: [] })
@@ -96,7 +96,7 @@ describe('a parcel', () => {
     expect(sent.expressNo).toMatch(/^LX\d{11}$/)
     expect(sent.orderOperations).toContain('VIEW_EXPRESS')
 
-    // However late it is looked at, each step has its own time.
+    // Each step has its own time, however late it is read.
     await pass(60 * HOUR)
     const wire = await parcel(orderId)
     const { steps, state, utcOffset } = wire
@@ -139,7 +139,7 @@ describe('a parcel', () => {
     expect(refused.body).toMatchObject({ statusCode: TRANSFER_CODES.giftRefused, data: { ticketId, reason: 'PAPER' } })
   })
 
-  it('with a ticket refunded before brings only the others', async () => {
+  it('contains only the other tickets after a refund', async () => {
     const orderId = await bought()
     expect((await refundUnits(orderId, 1)).statusCode).toBe(200)
     await pass(41 * HOUR)
@@ -153,7 +153,7 @@ describe('a parcel', () => {
     expect(tickets).toEqual([{ sort: 1, state: 'VALID' }])
   })
 
-  it('whose tickets are refunded is not sent, and turns back on its way', async () => {
+  it('is not sent when its tickets are refunded, or returns on the way', async () => {
     const orderId = await bought()
     await refundUnits(orderId, 2)
     expect(await stepsOf(orderId)).toEqual(['CANCELED', 'PACKED'])
@@ -171,13 +171,13 @@ describe('a parcel', () => {
 })
 
 describe('the address', () => {
-  it('can be changed until it leaves', async () => {
+  it('can be changed until the parcel leaves', async () => {
     const orderId = await bought()
     const other = await addressAt('33')
     const changed = (await moveTo(orderId, other)).body.data
     expect(changed).toMatchObject({ address: expect.stringContaining('灯塔路 33 号'), canChangeAddress: true })
     expect(changed.steps[0].step).toBe('ADDRESS')
-    // The same once more is one change.
+    // A repeated request is one change.
     expect((await moveTo(orderId, other)).body.data.steps).toHaveLength(2)
     await pass(12 * HOUR)
     expect((await moveTo(orderId, await addressAt('31'))).body.statusCode).toBe(LEFT)
@@ -186,7 +186,7 @@ describe('the address', () => {
     expect((await parcel(orderId)).steps[0]).toMatchObject({ step: 'ARRIVED', place: '杭州市' })
   })
 
-  it('of a parcel that came back sends it again', async () => {
+  it('sends a returned parcel again', async () => {
     const orderId = await bought()
     for (const action of ['next', 'return', 'next']) await courier(orderId, action)
     expect(await parcel(orderId)).toMatchObject({ state: 'RETURNED', canChangeAddress: true })
@@ -198,7 +198,7 @@ describe('the address', () => {
     const packed = { state: 'PACKING', displayName: '', expressNo: '' }
     expect((await moveTo(orderId, await addressAt('33'))).body.data).toMatchObject(packed)
     expect((await stepsOf(orderId)).slice(0, 3)).toEqual(['ADDRESS', 'AGAIN', 'RETURNED'])
-    // The number of the first way is nowhere any more, so that the buyer is asked for a message about the second.
+    // The first parcel's number is no longer shown, so the buyer gets a message about the second one.
     const waiting = await member.detail(orderId)
     expect(waiting).toMatchObject({ expressNo: '', express: null, delivery: { expressName: '', expressNo: '' } })
     expect(waiting.orderOperations).toContain('VIEW_EXPRESS')
@@ -213,7 +213,7 @@ describe('the address', () => {
     ])
   })
 
-  it('of a parcel that came back too late for the show stays, and the parcel where it is', async () => {
+  it('cannot be changed when the parcel returned too late for the show', async () => {
     const orderId = await bought()
     const address = await addressAt('33')
     for (const action of ['next', 'return', 'next']) await courier(orderId, action)
@@ -228,7 +228,7 @@ describe('the address', () => {
     expect((await heard(orderId)).at(-1)?.content).toMatchObject({ 'zh-CN': expect.stringContaining('将重新寄出') })
   })
 
-  it('of a parcel that comes back too late is not asked for: the message names support', async () => {
+  it('is not requested for a late returned parcel: the message names support', async () => {
     await beforeShow(49)
     const orderId = await bought()
     for (const action of ['next', 'return']) await courier(orderId, action)
@@ -238,7 +238,7 @@ describe('the address', () => {
     expect((await heard(orderId)).at(-1)).toMatchObject({ kind: 'EXPRESS_RETURNED', content })
   })
 
-  it('that the courier does not go to is refused, before and after the order', async () => {
+  it('is refused outside the courier’s area, before and after the order', async () => {
     const far = await addressAt('81')
     expect((await member.preOrder({ ...PLAY, deliverMethod: 'EXPRESS', addressId: far })).body.statusCode).toBe(FAR)
     const orderId = await bought()
@@ -247,7 +247,7 @@ describe('the address', () => {
 })
 
 describe('express', () => {
-  it('is refused to an order without paper, and to one for a show that is too near', async () => {
+  it('is refused for an order without paper, and shortly before the show', async () => {
     const { orderId } = (await member.order()).body.data
     expect((await member.get(pathOf(orderId))).body.statusCode).toBe(UNFIT)
     await beforeShow(47)
@@ -255,7 +255,7 @@ describe('express', () => {
     expect(late.body).toMatchObject({ statusCode: UNFIT, comments: expect.stringContaining('暂不支持快递配送') })
   })
 
-  it('shows nobody the parcel of another', async () => {
+  it('does not show another buyer’s parcel', async () => {
     const other = await shopper(test, '13800000002')
     expect((await other.get(pathOf(seededOrder('X1')))).body.statusCode).toBe(404)
   })

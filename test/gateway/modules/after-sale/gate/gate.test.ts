@@ -8,7 +8,7 @@ import { memoryShelf } from './memory-shelf'
 const MINUTE = 60_000
 
 const test = useGateway()
-/** Of this test alone. */
+/** The tickets of this test only. */
 let tickets: GateTickets
 let phone: Shopper
 beforeEach(async () => {
@@ -26,7 +26,7 @@ let ids = 0
 
 type Send = BookDeps['send']
 
-/** A gate with a network that can be cut. @param by what happens to a report on its way */
+/** A gate whose network can be disconnected. @param by changes a report on its way */
 const gate = async (
   name = '',
   by: (report: object, send: Send) => ReturnType<Send> = (report, send) => send(report),
@@ -74,7 +74,7 @@ describe.each([
   ['with a network', false],
   ['without one', true],
 ])('a gate %s', (_name, cut) => {
-  it('lets each ticket in once, and refuses what the rule refuses', async () => {
+  it('admits each ticket once, and refuses by the rules', async () => {
     const shown = await codes()
     const { scan, cut: cutNetwork, book } = await gate()
     cutNetwork(cut)
@@ -91,7 +91,7 @@ describe.each([
     expect([book.waiting, await stateOf()]).toEqual([0, ['USED', 'USED']])
   })
 
-  it('takes an entry back, with a reason, and lets the ticket in again', async () => {
+  it('reverts an entry with a reason, and admits the ticket again', async () => {
     const shown = await codes()
     const { scan, cut: cutNetwork, book } = await gate()
     cutNetwork(cut)
@@ -113,7 +113,7 @@ describe.each([
 })
 
 describe('two gates', () => {
-  it('refuse at one whom the other has let in', async () => {
+  it('refuse a ticket that the other has admitted', async () => {
     const shown = await codes()
     const [one, other] = [await gate(), await gate()]
     expect(await one.scan(shown())).toBe('in')
@@ -121,7 +121,7 @@ describe('two gates', () => {
     expect(other.book.recent[0].entry).toMatchObject({ gate: '' })
   })
 
-  it('that were cut off find out that a ticket came in twice, when they meet', async () => {
+  it('detect a double admission when both reconnect', async () => {
     const shown = await codes()
     const [one, other] = [await gate(), await gate()]
     other.cut(true)
@@ -135,7 +135,7 @@ describe('two gates', () => {
     expect(one.book.doubleOf(one.book.recent[0])).toBeDefined()
   })
 
-  it('send the same report twice without harm', async () => {
+  it('send the same report twice without effect', async () => {
     const shown = await codes()
     const body = {
       ...{ sessionId: tickets.sessionId, gate: '', reversals: [] },
@@ -148,8 +148,8 @@ describe('two gates', () => {
   })
 })
 
-describe('a steward who did not wait', () => {
-  it('has let somebody in: the gateway hears of it after its own verdict', async () => {
+describe('a steward who admits before the answer', () => {
+  it('admits a visitor: the gateway receives the admission after its own verdict', async () => {
     const shown = await codes()
     const [one, other] = [await gate(), await gate()]
     await one.scan(shown())
@@ -165,8 +165,8 @@ describe('a steward who did not wait', () => {
   })
 })
 
-describe('a gate that hears of the others', () => {
-  it('gets what changed since its last report, and not the whole evening', async () => {
+describe('a gate that receives the scans of others', () => {
+  it('receives only the changes since its last report', async () => {
     const shown = await codes()
     const [one, other] = [await gate(), await gate()]
     await one.scan(shown())
@@ -182,7 +182,7 @@ describe('a gate that hears of the others', () => {
     expect([one.book.inside, other.book.inside]).toEqual([2, 2])
   })
 
-  it('hears that another one has taken an entry back', async () => {
+  it('receives the reverted entry of another gate', async () => {
     const shown = await codes()
     const [one, other] = [await gate(), await gate()]
     await one.scan(shown())
@@ -196,7 +196,7 @@ describe('a gate that hears of the others', () => {
     expect([other.book.inside, await other.scan(shown())]).toEqual([0, 'in'])
   })
 
-  it('asks a network that hangs once, and for all that came in between once more', async () => {
+  it('requests a hanging network once, then everything missed in one request', async () => {
     const shown = await codes()
     const sent: number[] = []
     let answer: () => void = () => undefined
@@ -217,7 +217,7 @@ describe('a gate that hears of the others', () => {
     expect([sent, book.waiting]).toEqual([[1, 1], 0])
   })
 
-  it('notices that its device stores nothing', async () => {
+  it('detects that its device stores nothing', async () => {
     const shown = await codes()
     const { book, refuseStorage } = await gate()
     await book.store.saved
@@ -230,7 +230,7 @@ describe('a gate that hears of the others', () => {
 })
 
 describe('a code', () => {
-  it('of the device before is refused; the new one is known once the list is updated', async () => {
+  it('is refused on the old device; the list update brings the new one', async () => {
     const before = await codes()
     const { scan, update, cut } = await gate()
     await test.clock.advance(MINUTE)
@@ -244,7 +244,7 @@ describe('a code', () => {
     expect(await scan(after())).toBe('in')
   })
 
-  it('of another session is told from one that there is not', async () => {
+  it('from another session differs from an unknown one', async () => {
     const shown = await codes()
     const other = (await test.ask('gate/api/sessions/S2001N02')).body.data as GateList
     const book = await GateBook.open({
@@ -257,7 +257,7 @@ describe('a code', () => {
     expect(book.scan(shown()).reason).toBe('wrong-session')
   })
 
-  it('scanned without a network is judged as of its time, after a restart of the gate too', async () => {
+  it('is judged by its scan time when offline, also after a restart of the gate', async () => {
     const shown = await codes()
     const { scan, cut, reopened } = await gate()
     cut(true)

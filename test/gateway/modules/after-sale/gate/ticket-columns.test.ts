@@ -26,16 +26,16 @@ const TICKETS = [
 ]
 
 describe('tickets by columns', () => {
-  // As the network hands them over.
+  // As the network delivers them.
   const index = new TicketIndex(JSON.parse(JSON.stringify(packTickets(TICKETS))))
 
-  it.each(TICKETS.map((each) => [each.ticketId, each]))('have %s as it was', (ticketId, each) => {
+  it.each(TICKETS.map((each) => [each.ticketId, each]))('restore %s', (ticketId, each) => {
     expect(index.find({ ticketId })).toEqual(each)
   })
 
-  it('are found by a code that stays, and not by any other word', () => {
+  it('are found by a static code, and by no other text', () => {
     expect(index.find({ staticCode: '82601175339412345678' })?.ticketId).toBe('T3')
-    // Of its holder before.
+    // The code of the previous holder.
     expect(index.find({ staticCode: '7' })?.ticketId).toBe('T3')
     expect(['', '1', 'constructor'].map((staticCode) => index.find({ staticCode }))).toEqual(Array(3).fill(undefined))
     expect(['', '0', '__proto__'].map((ticketId) => index.find({ ticketId }))).toEqual(Array(3).fill(undefined))

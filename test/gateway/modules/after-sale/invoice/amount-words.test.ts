@@ -19,7 +19,7 @@ test.each([
   expect(amountInWords(amount)).toBe(words)
 })
 
-/** Reads the words back. */
+/** Converts the text back to figures. */
 const inFigures = (words: string): number => {
   const digit = (text: string | undefined): number => (text ? '零壹贰叁肆伍陆柒捌玖'.indexOf(text) : 0)
   const places = (text: string): number =>
@@ -32,7 +32,7 @@ const inFigures = (words: string): number => {
   return (places(yi) * 1e8 + places(wan) * 1e4 + places(yuan)) * 100 + digit(tens) * 10 + digit(cents)
 }
 
-test('words say the amount that they were made of', () => {
+test('the text states its amount', () => {
   fc.assert(
     fc.property(fc.oneof(fc.integer({ min: 0, max: 99_999 }), fc.integer({ min: 0, max: 10 ** 13 })), (amount) => {
       expect(inFigures(amountInWords(amount))).toBe(amount)

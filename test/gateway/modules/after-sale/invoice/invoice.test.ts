@@ -71,7 +71,7 @@ it('the demo member has an invoice in each state', async () => {
 })
 
 describe('an application', () => {
-  it('is reviewed, issued, and written about at each step; its file says its facts and sum', async () => {
+  it('is reviewed and issued with a message each; its file has facts and sum', async () => {
     const offered = await offerOf(1)
     expect(madeUp(invoiceOffer.read(offered), offered)).toEqual([])
     expect(offered).toMatchObject({ obstacle: '', invoiceId: '' })
@@ -118,7 +118,7 @@ describe('an application', () => {
     expect((await fetch(`${test.gateway.url}${late.url}`)).status).toBe(404)
   })
 
-  it('of two at the same moment one is taken, and the other hears of it', async () => {
+  it('is accepted once of two concurrent ones, and the other is refused', async () => {
     const answers = await Promise.all([apply(2), apply(2)])
     const [taken, refused] = answers.map(({ body }) => body).sort((a, b) => a.statusCode - b.statusCode)
     expect(taken?.statusCode).toBe(200)
@@ -128,7 +128,7 @@ describe('an application', () => {
     })
   })
 
-  it('rejected with a reason can be followed by a new one; itself it does not change', async () => {
+  it('can be followed by a new one after a rejection, and does not change itself', async () => {
     const { invoiceId } = (await apply(15)).body.data
     await decide(invoiceId, 'reject-title')
     expect(await read(invoiceId)).toMatchObject({
@@ -148,7 +148,7 @@ describe('an application', () => {
     expect((await messages()).find(({ kind }) => kind === 'INVOICE_REJECTED')?.content).toContain('抬头')
   })
 
-  it('on paper goes to an address of the buyer, has no file, and a parcel once it is sent', async () => {
+  it('on paper has the buyer’s address, no file, and a parcel once it is sent', async () => {
     const paper = { invoiceType: 'VAT_E_ORDINARY_PAPER', email: '' }
     expect((await apply(16, { ...paper, addressId: '' })).status).toBe(404)
     const { invoiceId } = (await apply(16, { ...paper, addressId: 'ADU10012' })).body.data
@@ -178,8 +178,8 @@ describe('an application', () => {
   })
 })
 
-describe('money that went back', () => {
-  it('lowers what can be invoiced, and the amount that was shown before is refused', async () => {
+describe('money that was refunded', () => {
+  it('reduces the amount of an invoice; the former amount is refused', async () => {
     const orderId = seededOrder(3)
     const { invoiceAmount: before } = await offerOf(3)
     await ledger(orderId, 'RETURN', 1_001)
@@ -188,19 +188,19 @@ describe('money that went back', () => {
     const refused = (await apply(3, { invoiceAmount: before })).body
     expect(refused).toMatchObject({ statusCode: INVOICE_CODES.invoiceAmountChanged, data: { invoiceAmount } })
     const { invoiceId } = (await apply(3)).body.data
-    // the same order again: part of it goes back after the application
+    // the same order again: a part is refunded after the application
     await ledger(orderId, 'RETURN', 1)
     expect(await read(invoiceId)).toMatchObject({ invoiceState: 'CANCELED', canApply: true })
     expect((await offerOf(3)).invoiceAmount).toBe(before - 1_002)
   })
 
-  it('counts from the application for a refund: none is issued for what is on its way back', async () => {
+  it('counts from the refund’s application: its amount is no longer invoiced', async () => {
     const { invoiceId } = (await apply(3)).body.data
     await db().updateTable('orders').set({ refunded_amount: 3 }).where('order_id', '=', seededOrder(3)).execute()
     expect((await decide(invoiceId, 'issue')).body.statusCode).toBe(INVOICE_CODES.invoiceDecided)
   })
 
-  it('cancels an invoice whose order changes its state, once, and writes of it', async () => {
+  it('cancels an invoice once when its order changes its state, with one message', async () => {
     const invoiceId = 'I100112'
     expect((await read(invoiceId)).invoiceState).toBe('SUCCESS')
     await db().updateTable('orders').set({ state: 'REFUNDED' }).where('order_id', '=', seededOrder(12)).execute()
@@ -214,7 +214,7 @@ describe('money that went back', () => {
 })
 
 describe('titles', () => {
-  it('are kept clean, changed and removed; a sent invoice keeps its own', async () => {
+  it('are cleaned, changed and removed; a sent invoice is unchanged', async () => {
     const { titleId } = (await buyer.post(TITLES, TITLE)).body.data
     const list = (await buyer.get(TITLES)).body.data
     expect(list[0]).toMatchObject({
@@ -254,7 +254,7 @@ describe('another account', () => {
     expect((await test.ask(path, { method, body, token: other.token })).status).toBe(404)
   })
 
-  it('asks for no invoice of another’s order, and not with another’s title', async () => {
+  it('cannot request an invoice of another’s order or with another’s title', async () => {
     expect((await apply(14, {}, other)).status).toBe(404)
     const { titleId } = (await other.get(TITLES)).body.data[0]
     expect((await apply(13, { titleId })).status).toBe(404)
@@ -268,7 +268,7 @@ describe('another account', () => {
   })
 })
 
-it('an erased account leaves a company’s issued invoice without its person, and nothing else', async () => {
+it('an erased account leaves a company’s issued invoice without its person', async () => {
   const ids = ['I100112', 'I100113', 'I100114']
   const erased = db()
     .transaction()
@@ -285,7 +285,7 @@ it('an erased account leaves a company’s issued invoice without its person, an
   await expect(erased).rejects.toThrow('undone')
 })
 
-it('90 days after the show it is too late', async () => {
+it('an application is refused 90 days after the show', async () => {
   const { until } = await offerOf(13)
   await test.clock.set(until - 1_000)
   buyer = await shopper(test)

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterEach(() => putBack())
 
-/** Three tickets that nobody is named on; two bought with names; two behind the face check; a play without names. */
+/** Three unnamed tickets, two bought with names, two behind the face check, and a play without names. */
 const [UNNAMED, NAMED, BEHIND_FACE, PLAIN] = [15, 2, 16, 1].map((order) => `V${seededOrder(order)}`)
 const HOUR = 3_600_000
 /** The demo member's attendees: 林晚 陈牧 林小满 (a child) Maria Lam 區文傑. */
@@ -32,7 +32,7 @@ const name = (people: Record<number, string>, voucherId = UNNAMED, by = buyer) =
   })
 
 describe('the supplement of names', () => {
-  it('names several people at once, and the ticket, the holder and the history say so', async () => {
+  it('names several people at once, on the ticket, in the holder and in the history', async () => {
     const before = await names()
     expect(madeUp(ticketNames.read(before), before)).toEqual([])
     expect(before).toMatchObject({ exclusive: true, deadline: before.showTime - 2 * HOUR })
@@ -51,7 +51,7 @@ describe('the supplement of names', () => {
     expect(detail.tickets[1].audienceName).toBe('林小满')
   })
 
-  it('is all or nothing: one person who cannot come keeps the others out', async () => {
+  it('is all or nothing: one ineligible person blocks the others', async () => {
     expect((await name({ 1: LIN, 2: LIN })).body).toMatchObject({
       statusCode: TWICE,
       comments: '林晚 在本场次已有一张票，每人限一张',
@@ -77,7 +77,7 @@ describe('the supplement of names', () => {
     expect((await name({ 2: CHEN }, BEHIND_FACE)).body.statusCode).toBe(22032001)
   })
 
-  it('is not for shows without names, nor for tickets of others', async () => {
+  it('is refused for shows without names and for tickets of others', async () => {
     expect((await buyer.get(path(PLAIN))).body.statusCode).toBe(22033501)
     expect((await stranger.get(path(UNNAMED))).status).toBe(404)
     expect((await name({ 1: LIN }, UNNAMED, stranger)).status).toBe(404)
@@ -85,7 +85,7 @@ describe('the supplement of names', () => {
 })
 
 describe('the one correction of a ticket', () => {
-  it('takes another person, is stored with both, and is not repeated', async () => {
+  it('replaces the person, stores both, and is not repeated', async () => {
     await name({ 1: LIN })
     const { body } = await name({ 1: CHEN })
     expect(body.data.tickets[0]).toMatchObject({
@@ -107,7 +107,7 @@ describe('the one correction of a ticket', () => {
     expect((await name({ 2: LIN })).body.statusCode).toBe(200)
   })
 
-  it('lets two people exchange their places in one go', async () => {
+  it('lets two people swap their tickets in one request', async () => {
     await name({ 1: LIN, 2: CHEN })
     expect((await name({ 1: CHEN, 2: LIN })).body.statusCode).toBe(200)
     expect(await shown()).toEqual(['陈牧', '林晚', ''])
@@ -119,7 +119,7 @@ describe('the one correction of a ticket', () => {
     expect(body.data.tickets[0]).toMatchObject({ corrections: 0, changes: [{}] })
   })
 
-  it('of a name given at the purchase changes the order, too', async () => {
+  it('also changes the order when the name was given at the purchase', async () => {
     expect(await shown(NAMED)).toEqual(['林晚', '陈牧'])
     expect((await name({ 1: MARIA }, NAMED)).body.data.tickets[0]).toMatchObject({
       corrections: 1,
@@ -145,7 +145,7 @@ describe('tickets that are named later', () => {
     expect((await buyer.post(path(voucherId), { bindings })).body.statusCode).toBe(200)
   })
 
-  it('admit a document once, though two accounts name it at the same moment', async () => {
+  it('admit a document once, even when two accounts name it concurrently', async () => {
     const draft = { name: '林晚', idType: 'ID_CARD', idNo: '310101199206180023' }
     const { audienceId } = (await stranger.post('buyer/v1/user_audiences', draft)).body.data
     const buy = async (by: Shopper) => {
@@ -162,7 +162,7 @@ describe('tickets that are named later', () => {
     expect(answers.map(({ body }) => body.statusCode).sort()).toEqual([200, TWICE])
   })
 
-  it('are not asked of shows without names', async () => {
+  it('are not required for shows without names', async () => {
     expect((await buyer.preOrder(PLAY)).body.data.audience.count).toBe(0)
     expect((await buyer.get(`trade/buyer/v3/vouchers/${PLAIN}`)).body.data).toMatchObject({
       needsNames: false,

@@ -26,7 +26,7 @@ const pass = async (ms: number) => {
 const stock = async (plan: string): Promise<number> =>
   (await db().selectFrom('stocks').select('remaining').where('seat_plan_id', '=', plan).executeTakeFirstOrThrow())
     .remaining
-/** Tickets of the order, or instead of it, that admit, by their tier. */
+/** Returns the tiers of the valid tickets, of the order or its replacement. */
 const valid = async (): Promise<string[]> =>
   (
     await db()
@@ -44,7 +44,7 @@ const OLD = PLAY.items[0].seatPlanId
 const CHEAPER = 'S2001N02P3'
 const DEARER = 'S2001N02P1'
 
-/** One ticket, and what is held instead of it. */
+/** Holds a replacement for one ticket and returns the id of the rebooking. */
 const held = async (seatPlanId: string): Promise<string> => {
   const { data } = (await buyer.order({ ...PLAY, items: [{ ...PLAY.items[0], quantity: 1 }] })).body
   await press(await buyer.cashier(data.unPaidTransactionIds[0]), 'pay')
@@ -56,20 +56,20 @@ const held = async (seatPlanId: string): Promise<string> => {
 }
 const apply = async (rebookId: string) => (await buyer.post(`${BASE}/reschedule_ticket/apply`, { rebookId })).body
 
-/** Everything that a change writes to, in the order of its steps. */
+/** All tables that a rebooking writes to, in the order of its steps. */
 const CHANGED = ['journal', 'vouchers', 'tickets', 'refunds', 'refund_units', 'refund_events', 'order_news', 'messages']
 const ALL = ['orders', 'order_items', 'order_events', ...CHANGED, 'refund_parts']
 
 const listed = async () => (await buyer.get('trade/buyer/order/v5/orders?tab=TICKET&offset=0&length=20')).body
 
-describe('a rebooking that breaks half way', () => {
-  it('wherever it breaks, the old ticket is the valid one, and the same again changes it', async () => {
+describe('an interrupted rebooking', () => {
+  it('preserves the old ticket at any step, and succeeds when it is repeated', async () => {
     const before = await stock(CHEAPER)
     const rebookId = await held(CHEAPER)
     for (const table of ALL) {
       await whileInsertsFail(test, table, async () => expect((await apply(rebookId)).statusCode).not.toBe(200))
       expect([table, ...(await valid())]).toEqual([table, OLD])
-      // What is held is held still.
+      // The hold is unchanged.
       expect(await stock(CHEAPER)).toBe(before - 1)
     }
     expect((await apply(rebookId)).statusCode).toBe(200)
@@ -77,7 +77,7 @@ describe('a rebooking that breaks half way', () => {
     expect(await stock(CHEAPER)).toBe(before - 1)
   })
 
-  it('wherever the news of the payment break, the old ticket is the valid one until they are taken', async () => {
+  it('preserves the old ticket until the payment’s notification is processed', async () => {
     const { unPaidTransactionIds: ids } = (await apply(await held(DEARER))).data
     const cashier = await buyer.cashier(ids[0])
     await whileInsertsFail(test, 'ledger', () => press(cashier, 'pay'))
@@ -91,7 +91,7 @@ describe('a rebooking that breaks half way', () => {
     expect(await valid()).toEqual([DEARER])
   })
 
-  it('broken and not tried again: what was held is free once its time is over, and the old ticket stays', async () => {
+  it('expires without a repetition: frees the held tickets and preserves the old one', async () => {
     const before = await stock(CHEAPER)
     const rebookId = await held(CHEAPER)
     await whileInsertsFail(test, 'refunds', () => apply(rebookId))
@@ -101,7 +101,7 @@ describe('a rebooking that breaks half way', () => {
     expect(await valid()).toEqual([OLD])
   })
 
-  it('frees what later rebookings hold although an earlier one fails', async () => {
+  it('frees the holds of later rebookings although an earlier one fails', async () => {
     const before = await stock(CHEAPER)
     const broken = await held(CHEAPER)
     await pass(MINUTE)

@@ -24,7 +24,10 @@ checkBooks(test)
 const db = () => test.gateway.context.db
 const { bought, check, unitsOf, hold, apply } = rebooking(() => buyer)
 
-/** Refunds cost nothing until an hour ago for the bought session, so they cost nothing yet for a later one; then `fee`, or are refused. */
+/**
+ * Refunds were free until an hour ago for the bought session, and are still free for a later one. Then they cost `fee`,
+ * or are refused.
+ */
 const setRule = async (fee: number | null): Promise<void> => {
   const { show_time: showTime } = await db()
     .selectFrom('sessions')
@@ -50,7 +53,7 @@ const rebook = async (orderId: string, plan: string, more = {}) => {
 }
 const laterPlan = PLAY.items[0].seatPlanId.replace(PLAY.sessionId, LATER)
 
-it('keeps the refund fee of the old session', async () => {
+it('applies the refund fee of the old session', async () => {
   await setRule(2_000)
   const { held, orderId } = await rebook(await bought(), laterPlan, { sessionId: LATER })
   expect(held).toMatchObject({ due: 0, fee: 0, back: 0 })
@@ -58,7 +61,7 @@ it('keeps the refund fee of the old session', async () => {
   expect([tickets, fee]).toEqual([held.price, held.price / 5])
 })
 
-it('refuses the refund that the old session refused, until the show changes', async () => {
+it('refuses a refund that the old session refused, until the show changes', async () => {
   await setRule(null)
   const { held, orderId } = await rebook(await bought(), laterPlan, { sessionId: LATER })
   expect((await refundOf(orderId)).hindrance).toBe('REBOOKED_LATE')
@@ -68,7 +71,7 @@ it('refuses the refund that the old session refused, until the show changes', as
   await db().updateTable('sessions').set({ state: 'ON_SALE' }).where('session_id', '=', LATER).execute()
 })
 
-it('takes the refund fee from a difference that comes back', async () => {
+it('subtracts the refund fee from a returned difference', async () => {
   await setRule(2_000)
   const before = await bought()
   const { held, orderId } = await rebook(before, CHEAPER)
@@ -89,7 +92,7 @@ it('takes the refund fee from a difference that comes back', async () => {
   ])
 })
 
-it('keeps the difference where a refund is refused, and names the reason before', async () => {
+it('retains the difference where a refund is refused, and names the reason before', async () => {
   await setRule(null)
   const before = await bought()
   expect((await check(before)).refundBlockReason).toBe('TOO_LATE')
@@ -98,9 +101,9 @@ it('keeps the difference where a refund is refused, and names the reason before'
   expect(await buyer.detail(before)).toMatchObject({ rebookFee: 0, retainedDifference: held.fee })
 })
 
-describe('an offer of rebooked tickets to the waitlist', () => {
+describe('the resale of rebooked tickets', () => {
   const RETURN = 'trade/buyer/return/v1/orders'
-  /** Offers cost 5 % in a show whose refunds are over, and a buyer waits for each tier. */
+  /** Resale costs 5 % in a show whose refunds are over, and a buyer waits for each tier. */
   const setWaitlist = async (waiting: number): Promise<void> => {
     const shows = db().updateTable('shows').where('show_id', '=', PLAY.showId)
     await shows.set({ wait_list: true, resale_rule: json({ fee: 500, before: 0 }) }).execute()
@@ -113,7 +116,7 @@ describe('an offer of rebooked tickets to the waitlist', () => {
 
   afterEach(() => setWaitlist(0))
 
-  it('is refused where the old tickets could not be refunded', async () => {
+  it('is refused when the old tickets could not be refunded', async () => {
     await setRule(null)
     const { orderId } = await rebook(await bought(), laterPlan, { sessionId: LATER })
     await setWaitlist(1)
@@ -128,7 +131,7 @@ describe('an offer of rebooked tickets to the waitlist', () => {
     await setRule(2_000)
     const { orderId } = await rebook(await bought(), laterPlan, { sessionId: LATER })
     await setWaitlist(1)
-    // Its refunds are over, and offers begin.
+    // Its refunds are over, and resale begins.
     const rebooks = db().updateTable('rebooks').where('new_order_id', '=', orderId)
     await rebooks.set({ refund_rule: sql`jsonb_set(refund_rule, '{steps}', '[]')` }).execute()
     const { hindrance, feeRate, units } = await offers(orderId)

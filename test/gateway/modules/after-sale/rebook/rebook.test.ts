@@ -34,7 +34,7 @@ const { payFor, bought, check, itemsOf, unitsOf, hold, apply } = rebooking(() =>
 const stock = async (plan: string): Promise<number> =>
   (await db().selectFrom('stocks').select('remaining').where('seat_plan_id', '=', plan).executeTakeFirstOrThrow())
     .remaining
-/** States of an order's tickets. */
+/** Returns the states of an order's tickets. */
 const tickets = async (orderId: string): Promise<string[]> =>
   (
     await db()
@@ -46,7 +46,7 @@ const tickets = async (orderId: string): Promise<string[]> =>
       .execute()
   ).map(({ state }) => state)
 
-it('offers sessions and tiers with the difference, and holds the chosen one with its price', async () => {
+it('offers sessions and tiers with the difference, and holds the selected one with its price', async () => {
   const orderId = await bought()
   const checked = await check(orderId)
   expect(madeUp(rebookCheck.read(checked), checked)).toEqual([])
@@ -70,7 +70,7 @@ it('offers sessions and tiers with the difference, and holds the chosen one with
   expect(data.expireTime - START).toBeGreaterThanOrEqual(15 * MINUTE)
   expect(data.expireTime - START).toBeLessThan(16 * MINUTE)
   expect(await stock('S2001N02P1')).toBe(before - 1)
-  // Another choice takes the place of the first.
+  // Another selection replaces the first.
   await hold(orderId, [one], 'S2001N02P3')
   expect(await stock('S2001N02P1')).toBe(before)
   await pass(16 * MINUTE)
@@ -79,7 +79,7 @@ it('offers sessions and tiers with the difference, and holds the chosen one with
   expect((await apply(data.rebookId)).statusCode).toBe(REBOOK_CODES.rebookHoldOver)
 })
 
-it('a session that is not on sale has no tier to rebook to, and is not sold out', async () => {
+it('a session that is not on sale has no tiers, and is not sold out', async () => {
   const orderId = await bought()
   const [unitId] = await unitsOf(orderId)
   const statesOf = async (session: object): Promise<string[]> => {
@@ -98,7 +98,7 @@ it('a session that is not on sale has no tier to rebook to, and is not sold out'
   expect(await statesOf({ state })).toContain('OPEN')
 })
 
-it('blocks gifts of the tickets whose rebooking waits to be paid, until it is canceled', async () => {
+it('blocks gifts of tickets in an unpaid rebooking, until it is canceled', async () => {
   const orderId = await bought()
   const [one] = await unitsOf(orderId)
   const { data: created } = await apply((await hold(orderId, [one], 'S2001N02P1')).data.rebookId)
@@ -123,7 +123,7 @@ it('blocks gifts of the tickets whose rebooking waits to be paid, until it is ca
   expect((await give()).statusCode).toBe(200)
 })
 
-it('dearer: the old ticket is good until the difference is paid, then the new one is', async () => {
+it('dearer: replaces the old ticket when the difference is paid', async () => {
   const orderId = await bought()
   const [one] = await unitsOf(orderId)
   const plan = await stock(PLAN)
@@ -145,7 +145,7 @@ it('dearer: the old ticket is good until the difference is paid, then the new on
   expect((await apply(held.rebookId)).data).toEqual(created)
 })
 
-it('dearer and not paid: the order ends, the tickets held are free, the old ones stay as they were', async () => {
+it('dearer and unpaid: ends the order, frees the new tickets, preserves the old ones', async () => {
   const orderId = await bought()
   const before = await stock('S2001N02P1')
   const { data: held } = await hold(orderId, await unitsOf(orderId), 'S2001N02P1')
@@ -159,7 +159,7 @@ it('dearer and not paid: the order ends, the tickets held are free, the old ones
   expect((await check(orderId)).hindrance).toBe('NONE')
 })
 
-it('cheaper: done at once, the difference goes back the way it came; what is left can be refunded later', async () => {
+it('cheaper: completes at once and refunds the difference; the rest can be refunded later', async () => {
   const orderId = await bought()
   const { data: held } = await hold(orderId, await unitsOf(orderId), 'S2001N02P3')
   expect(held.due).toBe(0)
@@ -173,7 +173,7 @@ it('cheaper: done at once, the difference goes back the way it came; what is lef
   const REFUND = 'trade/buyer/refund/v1'
   const listed = (await buyer.get(`${REFUND}/refunds?offset=0&length=20`)).body.data.items
   expect(listed).toMatchObject([{ orderId, amount: held.back, state: 'REFUNDED' }])
-  // The money that moved on goes back to the first payment.
+  // The money that was moved is refunded to the first payment.
   const facts = (await buyer.get(`${REFUND}/orders/${created.orderId}`)).body.data
   expect(facts).toMatchObject({ hindrance: 'NONE', countLeft: 1 })
   const unitIds = facts.units.map(({ unitId }: { unitId: string }) => unitId)
@@ -194,7 +194,7 @@ it('cheaper: done at once, the difference goes back the way it came; what is lef
   ])
 })
 
-it('a ticket that was used before the difference was paid stays used, and the money goes back', async () => {
+it('refunds the difference when the old ticket was used before its payment', async () => {
   const orderId = await bought()
   const [one] = await unitsOf(orderId)
   const before = await stock('S2001N02P1')
@@ -213,7 +213,7 @@ it('a ticket that was used before the difference was paid stays used, and the mo
   expect(await stock('S2001N02P1')).toBe(before)
 })
 
-it('refuses what the rule, the tickets or the choice stand against', async () => {
+it('refuses by the rule, the tickets or the selection', async () => {
   const orderId = await bought()
   const units = await unitsOf(orderId)
   const code = async (...wanted: Parameters<typeof hold>) => (await hold(...wanted)).statusCode

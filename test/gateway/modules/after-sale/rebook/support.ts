@@ -2,7 +2,7 @@ import { PLAY, press, type Shopper } from '../../../support/shopper'
 
 const BASE = 'trade/buyer/order/v1'
 
-/** What a buyer does with the tickets of an order that they want others for. */
+/** Creates a buyer's requests for rebooking the tickets of an order. */
 export const rebooking = (buyer: () => Shopper) => {
   const payFor = async (created: { unPaidTransactionIds: string[] }, action = 'pay') =>
     press(await buyer().cashier(created.unPaidTransactionIds[0]), action)

@@ -4,7 +4,7 @@ import { PLAY, press, shopper } from '../../../support/shopper'
 
 jest.setTimeout(240_000)
 
-it('distinguishes a ticket whose gift waits from one that was given away, and shows the seat of either', async () => {
+it('distinguishes a pending gift from an accepted one and shows the seat of both', async () => {
   const test = await testGateway()
   const buyer = await shopper(test, '13900000001')
   const { orderId, unPaidTransactionIds } = (await buyer.order(PLAY)).body.data

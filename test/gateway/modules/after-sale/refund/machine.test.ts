@@ -23,7 +23,7 @@ it.each(partOf(SEEDS))(
         await world.begin()
         await fc.asyncModelRun(() => ({ model: {}, real: world }), steps)
       }),
-      // A world is not rolled back, so a shorter run cannot be tried on it.
+      // A world is not rolled back, so fast-check cannot shrink the run.
       { numRuns: 2, seed, endOnFailure: true },
     )
   },
@@ -31,7 +31,7 @@ it.each(partOf(SEEDS))(
 
 if (isWholeMatrix())
   it('took steps of each kind', () => {
-    // What steps at one moment do to each other differs from run to run: enough of them are taken for each kind.
+    // Steps of one moment interleave differently in each run: each kind runs often enough.
     const { bought, refunds, rebooked, scans, answers, invoices, waits, offered, takenBack, sold } = world.played
     for (const count of [bought, refunds, rebooked, scans, answers, invoices, waits, offered, takenBack, sold])
       expect(count).toBeGreaterThan(0)

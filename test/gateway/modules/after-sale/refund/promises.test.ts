@@ -32,7 +32,7 @@ beforeEach(async () => {
 checkBooks(test)
 
 const db = () => test.gateway.context.db
-/** The buyer of the test; once more when the clock has ended their login. */
+/** The buyer of the test; signs in again when the clock has ended the login. */
 const again = () => shopper(test, `1394000${String(1000 + phones)}`)
 const pass = async (ms: number) => {
   await test.clock.advance(ms)
@@ -61,7 +61,7 @@ const preview = async (orderId: string, unitIds: string[]) =>
   (await buyer.post(`${BASE}/orders/${orderId}/preview`, { unitIds })).body
 const apply = async (orderId: string, quote: string) =>
   (await buyer.post(`${BASE}/orders/${orderId}/apply`, { quote, reason: 'HEALTH', idempotencyKey: newKey() })).body
-/** Refunds units; answers what became of the coupon, as it was previewed and as it was. */
+/** Refunds units. Returns the coupon's outcome as previewed and as applied. */
 const couponOf = async (orderId: string, unitIds: string[]): Promise<[string, string]> => {
   const { data } = await preview(orderId, unitIds)
   return [data.coupon, (await apply(orderId, data.quote)).data.coupon]
@@ -76,14 +76,14 @@ const rebooked = async (orderId: string, unitIds: string[], seatPlanId: string) 
 }
 const operations = async (orderId: string): Promise<string[]> => (await buyer.detail(orderId)).orderOperations
 
-describe('what became of a coupon is said as it was previewed', () => {
+describe('the coupon’s outcome equals its preview', () => {
   const withCoupon = async () => {
     const player = { gateway: test.gateway.context, key: newKey } as unknown as Player
     const couponId = await giveCoupon(player, userId)
     return { couponId, orderId: await bought({ couponId }) }
   }
 
-  it('a part: with the last ticket; the last: back', async () => {
+  it('returns only with the last ticket after a partial refund', async () => {
     const { orderId } = await withCoupon()
     const [one, two] = await unitsOf(orderId)
     expect(await couponOf(orderId, [one])).toEqual(['LATER', 'LATER'])
@@ -91,7 +91,7 @@ describe('what became of a coupon is said as it was previewed', () => {
     expect((await facts(orderId)).refunds.map(({ coupon }: { coupon: string }) => coupon)).toEqual(['BACK', 'LATER'])
   })
 
-  it('one that has expired by the last ticket stays used', async () => {
+  it('a coupon that expires before the last ticket stays used', async () => {
     const { orderId, couponId } = await withCoupon()
     await db().updateTable('coupons').set({ expire_time: START }).where('coupon_id', '=', couponId).execute()
     const [one, two] = await unitsOf(orderId)
@@ -99,7 +99,7 @@ describe('what became of a coupon is said as it was previewed', () => {
     expect(await couponOf(orderId, [two])).toEqual(['EXPIRED', 'EXPIRED'])
   })
 
-  it('a rebooking to cheaper tickets takes it along: its refund is of no coupon and for no reason', async () => {
+  it('moves to cheaper tickets: their refund names no coupon and no reason', async () => {
     const { orderId } = await withCoupon()
     const created = await rebooked(orderId, await unitsOf(orderId), 'S2001N02P3')
     const [difference] = (await facts(orderId)).refunds
@@ -125,7 +125,7 @@ it('a spent refund: the order offers the waitlist instead, until the show is can
   expect(await operations(orderId)).toContain('REFUND')
 })
 
-it('a ticket whose rebooking waits to be paid is not refunded, and the payment is taken; the other one is', async () => {
+it('blocks the refund of a ticket in an unpaid rebooking, and allows the other', async () => {
   const orderId = await bought()
   const [one, two] = await unitsOf(orderId)
   const running = (await preview(orderId, [one])).data
@@ -139,7 +139,7 @@ it('a ticket whose rebooking waits to be paid is not refunded, and the payment i
   expect((await facts(orderId)).units).toMatchObject([{ hindrance: 'RETURNED' }, { hindrance: 'RETURNED' }])
 })
 
-it('a rebooking that is not paid in time stands in no way', async () => {
+it('an expired rebooking does not block a refund', async () => {
   const orderId = await bought()
   const [one] = await unitsOf(orderId)
   const running = (await preview(orderId, [one])).data
@@ -161,7 +161,7 @@ describe('paper that is not sent yet', () => {
     return bought({ deliverMethod: 'EXPRESS', addressId })
   }
 
-  it('a quote with its delivery is good until it is picked up, and honoured until then', async () => {
+  it('a quote with its delivery is honoured until the parcel is picked up', async () => {
     const orderId = await onPaper()
     const ids = await unitsOf(orderId)
     const pickUp = START + PICK_UP
@@ -175,13 +175,13 @@ describe('paper that is not sent yet', () => {
       .executeTakeFirstOrThrow()
     expect(next).toBeGreaterThanOrEqual(pickUp)
     expect(data.expireTime).toBe(next)
-    // A part brings no delivery back: its quote does not end with the parcel.
+    // A partial refund excludes the delivery: its quote does not end with the parcel.
     expect((await preview(orderId, ids.slice(1))).data.expireTime).toBeGreaterThan(data.expireTime)
     await test.clock.set(data.expireTime - 60_000)
     expect((await apply(orderId, data.quote)).data).toMatchObject({ extras: data.extras, amount: data.amount })
   })
 
-  it('from then on it is refused with a new quote, which is honoured', async () => {
+  it('afterwards it is refused with a new quote, which is honoured', async () => {
     const orderId = await onPaper()
     await pass(PICK_UP - 5 * 60_000)
     const { data } = await preview(orderId, await unitsOf(orderId))

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 
 /** `npm run bench:refund` draws more, on both databases. */
-it('what is previewed is refunded, to the fen and by the same ways; what is late is refused with the new quote and changes nothing', async () => {
+it('refunds exactly the previewed amounts; a late request gets a new quote and changes nothing', async () => {
   const seen = noneSeen()
   await fc.assert(quotesProperty(test.gateway.context, seen), { numRuns: shareOf(16), seed: 5, endOnFailure: true })
   if (!isWholeMatrix()) return

@@ -43,7 +43,7 @@ const rule = (perSession: number, more: object = {}) =>
     .where('show_id', '=', PLAY.showId)
     .execute()
 
-/** The same buyer once the clock has ended their login. */
+/** Signs the same buyer in again when the clock has ended the login. */
 const again = () => buyers.again()
 const pass = async (ms: number) => {
   await test.clock.advance(ms)
@@ -76,7 +76,7 @@ const answer = (refundId: string, action: string) =>
 const messages = async () =>
   (await test.ask('console/api/messages')).body.data.filter(({ kind }: { kind: string }) => kind.startsWith('REFUND'))
 
-it('a part and then the rest: what was previewed comes back, tickets and stock at once, the money later', async () => {
+it('refunds a part, then the rest: tickets and stock at once, the money later', async () => {
   const orderId = await bought()
   const before = await remaining(PLAY.items[0].seatPlanId)
   const { data } = { data: await facts(orderId) }
@@ -116,7 +116,7 @@ it('a part and then the rest: what was previewed comes back, tickets and stock a
   ])
 })
 
-it('the code of a returned ticket is dead at once, in the holder and on the list of the gate', async () => {
+it('invalidates a returned ticket’s code at once, in the holder and at the gate', async () => {
   const orderId = await bought()
   const [voucherId] = (await buyer.detail(orderId)).voucherIds
   const keys = (await buyer.post(`trade/buyer/v3/vouchers/${voucherId}/ticket_keys`, {})).body.data
@@ -145,7 +145,7 @@ it.each([
   expect(data).toMatchObject({ feeRate: rate, fee: 2 * Math.floor((data.tickets / 2) * (rate / 10_000)) })
   expect((await apply(orderId, data.quote)).data).toMatchObject({ amount: data.amount, fee: data.fee })
 })
-it('a deadline between preview and tap is answered with the new quote, and nothing is charged', async () => {
+it('answers with a new quote after a deadline, and charges nothing', async () => {
   const orderId = await bought()
   await test.clock.set(showTime - 7 * DAY - 60_000)
   buyer = await again()
@@ -158,7 +158,7 @@ it('a deadline between preview and tap is answered with the new quote, and nothi
   expect((await apply(orderId, told.data.quote)).data.fee).toBe(told.data.fee)
 })
 
-it('a quote is good for ten minutes, for its order and its buyer, as it was signed', async () => {
+it('accepts only the signed quote for ten minutes, for its order and buyer', async () => {
   const orderId = await bought()
   const ids = await unitsOf(orderId)
   const { quote } = (await preview(orderId, ids)).data
@@ -170,7 +170,7 @@ it('a quote is good for ten minutes, for its order and its buyer, as it was sign
   expect(await apply(orderId, quote)).toMatchObject({ statusCode: EXPIRED, data: { unitIds: ids } })
 })
 
-it('a quote is honoured when the merchant raises its fee, and a lower one is shown', async () => {
+it('honours a quote when the fee rises, and shows a lower one', async () => {
   const orderId = await bought()
   const [one, two] = await unitsOf(orderId)
   const first = (await preview(orderId, [one])).data
@@ -181,7 +181,7 @@ it('a quote is honoured when the merchant raises its fee, and a lower one is sho
   expect(await apply(orderId, second.quote)).toMatchObject({ statusCode: CHANGED, data: { fee: 0 } })
 })
 
-it('the same key answers the same refund; two taps at once make one', async () => {
+it('the same key returns the same refund; two concurrent taps make one', async () => {
   const orderId = await bought()
   const { quote } = (await preview(orderId, await unitsOf(orderId))).data
   const idempotencyKey = newKey()
@@ -204,7 +204,7 @@ it('counts a session once (decision 52), over orders', async () => {
 it.each([
   ['cancelled', 'CANCELED'],
   ['postponed', 'DELAY'],
-])('a show that is %s gives everything back without a fee, whenever and whatever counts', async (_, state) => {
+])('a show that is %s refunds everything without a fee, under any rule', async (_, state) => {
   await rule(1)
   const orderId = await bought()
   const [one, two] = await unitsOf(orderId)
@@ -222,7 +222,7 @@ it.each([
 it.each([
   ['is used at the gate', USED, { state: 'USED' }],
   ['was given away', AWAY, { sort: 900 }],
-])('a ticket that %s does not come back', async (_, code, change) => {
+])('a ticket that %s cannot be refunded', async (_, code, change) => {
   const orderId = await bought()
   const [one, two] = await unitsOf(orderId)
   const [voucherId] = (await buyer.detail(orderId)).voucherIds
@@ -239,7 +239,7 @@ it.each([
   expect((await preview(orderId, await choose(await unitsOf(orderId)))).statusCode).toBe(code)
 })
 
-it('nothing comes back twice, nothing of an unpaid order, nothing of a show without a rule', async () => {
+it('refunds nothing twice, nothing unpaid, and nothing without a rule', async () => {
   const orderId = await bought()
   const [one] = await unitsOf(orderId)
   await refund(orderId, [one])
@@ -252,7 +252,7 @@ it('nothing comes back twice, nothing of an unpaid order, nothing of a show with
   expect((await buyer.detail(orderId)).orderOperations).not.toContain('REFUND')
 })
 
-it('a provider that fails is asked again after a day, or by the console; each step has its date and its message', async () => {
+it('retries a failed provider daily or by the console, with dated steps and messages', async () => {
   const orderId = await bought()
   const { refundId } = (await refund(orderId, await unitsOf(orderId))).data
   await answer(refundId, 'fail')

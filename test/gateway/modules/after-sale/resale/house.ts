@@ -4,7 +4,7 @@ import { fen } from '@/domain/money'
 import type { TestGateway } from '../../../support/gateway'
 import { press, type Shopper } from '../../../support/shopper'
 
-/** A sold-out show whose tickets do not come back, and its first tier. */
+/** A sold-out show without refunds, and its first tier. */
 export const SHOW = 'S1004'
 export const TIER = `${SHOW}N01P1`
 export const BASE = 'trade/buyer/return/v1'
@@ -12,7 +12,7 @@ export const BASE = 'trade/buyer/return/v1'
 export const setStock = (test: TestGateway, plan: string, remaining: number) =>
   test.gateway.context.db.updateTable('stocks').set({ remaining }).where('seat_plan_id', '=', plan).execute()
 
-/** An order, its payment not begun. */
+/** Creates an order without starting its payment. */
 export const place = async (buyer: Shopper, quantity = 1, plan = TIER, show = SHOW) => {
   const [sessionId] = plan.split('P')
   return (await buyer.order({ showId: show, sessionId, items: [{ seatPlanId: plan, quantity }] })).body
@@ -39,7 +39,7 @@ export const soldTo = async (
 export const resaleOf = async (buyer: Shopper, orderId: string) =>
   (await buyer.get(`${BASE}/orders/${orderId}`)).body.data
 
-/** Offers units for what they are said to bring. */
+/** Lists units for resale at the previewed amount. */
 export const offer = async (buyer: Shopper, orderId: string, count = 1) => {
   const units = (await resaleOf(buyer, orderId)).units.slice(0, count)
   const amount = units.reduce((sum: number, { back }: { back: number }) => sum + back, fen(0))
@@ -47,7 +47,9 @@ export const offer = async (buyer: Shopper, orderId: string, count = 1) => {
   return (await buyer.post(`${BASE}/orders/${orderId}/offer`, { unitIds, amount })).body
 }
 
-/** What a buyer is shown of an order: what can be done about offers, where each ticket is, how many are on offer, the news. */
+/**
+ * Returns the resale facts of an order as its buyer sees them: operations, each ticket's voucher, offers and updates.
+ */
 export const shownOf = async (buyer: Shopper, orderId: string) => {
   const { orderOperations, voucherIds, news } = await buyer.detail(orderId)
   const { tickets, hasReturns, listed } = (await buyer.get(`trade/buyer/v3/vouchers/${voucherIds[0]}`)).body.data
@@ -83,18 +85,18 @@ export const ticketsOf = (test: TestGateway, orderId: string) =>
     .orderBy('t.sort')
     .execute()
 
-/** What was written to buyers, of one kind. */
+/** Returns the messages of one kind to buyers. */
 export const messagesOf = (test: TestGateway, kind: MessageKind) =>
   test.gateway.context.db.selectFrom('messages').select(['recipient', 'path']).where('kind', '=', kind).execute()
 
-/** What is left of a tier, and how many wait for it. */
+/** Returns the stock of a tier and its number of waiting buyers. */
 export const stockOf = (test: TestGateway, plan = TIER) =>
   getRow(test.gateway.context.db, 'stocks', { seat_plan_id: plan })
 
 export const orderOf = (test: TestGateway, orderId: string) =>
   getRow(test.gateway.context.db, 'orders', { order_id: orderId })
 
-/** Nobody waits, nothing is on offer, and the tier is sold out. */
+/** Sells out the tier and ends all waits and offers. */
 export const clearLines = async (test: TestGateway): Promise<void> => {
   const { db, clock } = test.gateway.context
   await db.deleteFrom('waits').execute()
@@ -104,7 +106,7 @@ export const clearLines = async (test: TestGateway): Promise<void> => {
   await open.set({ state: 'ENDED', closed_at: clock.now() }).execute()
 }
 
-/** Sells a session out. @returns what was left of its tiers */
+/** Sells a session out. @returns the former stock of its tiers */
 export const emptySession = async (test: TestGateway, sessionId: string) => {
   const left = await test.gateway.context.db
     .selectFrom('stocks as k')

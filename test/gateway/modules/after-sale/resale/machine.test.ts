@@ -18,14 +18,14 @@ beforeAll(async () => {
 const SEEDS = [5, 6, 7, 8, 9, 10, 11, 12]
 
 it.each(partOf(SEEDS))(
-  'keeps one holder a seat, valid codes, balanced books and the order of the waitlist (seed %i)',
+  'preserves one holder a seat, valid codes, balanced books and the waitlist’s order (seed %i)',
   async (seed) => {
     await fc.assert(
       fc.asyncProperty(resaleCommands(20), async (steps) => {
         await world.begin()
         await fc.asyncModelRun(() => ({ model: {}, real: world }), steps)
       }),
-      // A world is not rolled back, so a shorter run cannot be tried on it.
+      // A world is not rolled back, so fast-check cannot shrink the run.
       { numRuns: 1, seed, endOnFailure: true },
     )
   },

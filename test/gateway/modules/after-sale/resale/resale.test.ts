@@ -56,7 +56,7 @@ const stateOf = async (buyer: Shopper, orderId: string) => (await resaleOf(buyer
 const messages = (kind: MessageKind) => messagesOf(test, kind)
 const stock = () => stockOf(test)
 
-it('says what comes back and who waits, and sells to the next in line: ticket, code and money change at once', async () => {
+it('sells a returned ticket to the next buyer in one transaction', async () => {
   const [seller, buyer, behind] = [await newBuyer(), await newBuyer(), await newBuyer()]
   const shown = { operations: ['RETURN', 'VIEW_RETURN'] }
   const orderId = await soldTo(test, seller, 2)
@@ -76,7 +76,7 @@ it('says what comes back and who waits, and sells to the next in line: ticket, c
   const offered = (await offer(seller, orderId)).data
   expect(madeUp(orderResale.read(offered), offered)).toEqual([])
   expect(offered.units[0].offer).toMatchObject({ state: 'OFFERED', closedAt: null })
-  // Once more changes nothing.
+  // A repetition changes nothing.
   expect((await offer(seller, orderId)).data.units).toEqual(offered.units)
   expect(await shownOf(seller, orderId)).toEqual({ ...shown, tickets: ['VALID', 'VALID'], listed: 1, news: null })
   const [mine] = await placesOf(buyer)
@@ -104,18 +104,18 @@ it('says what comes back and who waits, and sells to the next in line: ticket, c
   expect(await orderOf(test, orderId)).toMatchObject({ refund_state: 'PARTIAL' })
 })
 
-it('an offer that is missed rolls on; nobody there: the ticket stays, until the deadline ends the offer', async () => {
+it('passes a missed offer on; without another buyer it ends at the deadline', async () => {
   const [seller, buyer, behind] = [await newBuyer(), await newBuyer(), await newBuyer()]
   const orderId = await soldTo(test, seller)
   await offer(seller, orderId)
   expect(await stateOf(seller, orderId)).toBe('OFFERED')
-  // Who joins later is offered it at once.
+  // A later buyer is offered the ticket at once.
   expect(await join(buyer)).toMatchObject({ state: 'OFFERED', offered: 1 })
   await join(behind)
   await sweep(WAIT_OFFER_TTL + 60_000)
   const [later] = [await shopper(test, `1392000${1000 + phones}`)]
   expect((await placesOf(later))[0]).toMatchObject({ state: 'OFFERED', offered: 1 })
-  // An order of it that is not paid gives it to the next, who is nobody.
+  // An unpaid order passes the ticket to the next buyer. Here the waitlist is empty.
   const { data: created } = await place(later)
   await sweep(16 * 60_000)
   expect(await stock()).toMatchObject({ remaining: 0, waiting: 0 })
@@ -133,7 +133,7 @@ it('an offer that is missed rolls on; nobody there: the ticket stays, until the 
   expect((await messages('RETURN_ENDED')).at(-1)?.path).toBe(`/order/detail/${orderId}`)
 })
 
-it('is taken back at any time: who was offered it, or had ordered it, waits again at the same place', async () => {
+it('can be withdrawn at any time; the offered or ordering buyer waits again in place', async () => {
   const [seller, buyer, behind] = [await newBuyer(), await newBuyer(), await newBuyer()]
   const orderId = await soldTo(test, seller)
   const { waitId } = await join(buyer)
@@ -152,11 +152,11 @@ it('is taken back at any time: who was offered it, or had ordered it, waits agai
   expect((await placesOf(buyer))[0]).toMatchObject({ waitId, state: 'WAITING', place: 1 })
   expect(await stock()).toMatchObject({ remaining: 0, waiting: 2 })
   expect((await messages('RETURN_WITHDRAWN')).length).toBe(2)
-  // Offered once more, it is written of once more.
+  // Another offer sends another message.
   const before = (await messages('WAIT_OFFER')).length
   await offer(seller, orderId)
   expect((await messages('WAIT_OFFER')).length).toBe(before + 1)
-  // Somebody is paying: not at this moment.
+  // A buyer is paying: withdrawing is refused at this moment.
   const { data: again } = await place(buyer)
   await pay(buyer, again, 'silent')
   expect((await takeBack(seller, orderId)).statusCode).toBe(RESALE_CODES.resalePaying)
@@ -165,7 +165,7 @@ it('is taken back at any time: who was offered it, or had ordered it, waits agai
   expect(await states(again.orderId)).toEqual(['VALID'])
 })
 
-it('the gate comes first: a ticket used while somebody pays stays used, and the money goes back', async () => {
+it('refunds the buyer when the ticket is admitted during payment', async () => {
   const [seller, buyer] = [await newBuyer(), await newBuyer()]
   const orderId = await soldTo(test, seller)
   const { waitId } = await join(buyer)
@@ -175,7 +175,7 @@ it('the gate comes first: a ticket used while somebody pays stays used, and the 
   const [{ ticket_id: id }] = await tickets(orderId)
   await db().updateTable('tickets').set({ state: 'USED' }).where('ticket_id', '=', id).execute()
   await applyDue(db(), test.clock.now())
-  // The payment may have been made: its order waits for the news.
+  // The payment may have been made: its order waits for the notification.
   expect((await buyer.detail(created.orderId)).orderState).toBe('UNPAID')
   await sweep(2 * 60_000)
   expect(await states(orderId)).toEqual(['USED'])
@@ -187,7 +187,7 @@ it('the gate comes first: a ticket used while somebody pays stays used, and the 
   expect((await resaleOf(seller, orderId)).units[0]).toMatchObject({ hindrance: 'USED', offer: { state: 'ENDED' } })
 })
 
-it('of two sellers the earlier sells first, and a buyer of both is paid out to both', async () => {
+it('sells the earlier seller’s ticket first, and pays both for a double purchase', async () => {
   const [first, second, buyer] = [await newBuyer(), await newBuyer(), await newBuyer()]
   const one = await soldTo(test, first)
   const two = await soldTo(test, second)
@@ -195,7 +195,7 @@ it('of two sellers the earlier sells first, and a buyer of both is paid out to b
   await offer(second, two)
   expect(await join(buyer, 2)).toMatchObject({ state: 'OFFERED', offered: 2 })
   const { data: created } = await place(buyer, 1)
-  // What was not wanted is there for the next.
+  // The unwanted ticket is offered to the next buyer.
   expect([await stateOf(first, one), await stateOf(second, two)]).toEqual(['ORDERED', 'OFFERED'])
   await pay(buyer, created)
   expect([await states(one), await states(two)]).toEqual([['REFUNDED'], ['VALID']])
@@ -207,7 +207,7 @@ it('of two sellers the earlier sells first, and a buyer of both is paid out to b
   expect(await states(two)).toEqual(['REFUNDED'])
 })
 
-it('where seats are numbered, the buyer sits on the seller’s', async () => {
+it('gives the buyer the seller’s numbered seat', async () => {
   const [plan, show] = ['S2101N01P2', 'S2101']
   const rule = {
     resale_rule: json({ fee: 1000, before: 2 * HOUR }),
@@ -235,7 +235,7 @@ it('where seats are numbered, the buyer sits on the seller’s', async () => {
   for (const row of all) await setStock(test, row.seat_plan_id, row.remaining)
 })
 
-it('is refused for what can be refunded, is used, or of a tier without a line; what is offered is neither refunded nor given', async () => {
+it('refuses refundable, used and unlisted tickets; blocks refund and transfer of an offered one', async () => {
   const seller = await newBuyer()
   const orderId = await soldTo(test, seller)
   const code = async () => (await offer(seller, orderId)).statusCode
@@ -259,7 +259,7 @@ it('is refused for what can be refunded, is used, or of a tier without a line; w
   ).toBe(RESALE_CODES.resaleUnknown)
   expect((await (await newBuyer()).get(`${BASE}/orders/${orderId}`)).status).toBe(404)
   expect(await code()).toBe(200)
-  // The fee that was agreed stays, whatever the rule becomes.
+  // The agreed fee stays when the rule changes.
   await rule({
     resale_rule: json({ fee: 5000, before: 2 * HOUR }),
     refund_rule: json({ steps: [{ before: DAY, fee: 0 }], perSession: 9 }),
@@ -275,7 +275,7 @@ it('is refused for what can be refunded, is used, or of a tier without a line; w
     .executeTakeFirstOrThrow()
   const gift = (await seller.get(`trade/buyer/v3/ticket_transfers/offers/${voucherId}`)).body.data
   expect(gift.tickets[0].refusal).toBe('OFFERED')
-  // A show that does not take place ends the offer by itself: then all of it is refunded.
+  // A cancelled show ends the offer, and all tickets can be refunded.
   await rule({ state: 'CANCELED' })
   expect((await resaleOf(seller, orderId)).units[0].offer.state).toBe('ENDED')
   expect(

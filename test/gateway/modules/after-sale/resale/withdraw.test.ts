@@ -33,8 +33,8 @@ const newBuyer = (): Promise<Shopper> => buyers.next()
 const states = async (orderId: string) => (await ticketsOf(test, orderId)).map(({ state }) => state)
 const stateOf = async (buyer: Shopper, orderId: string) => (await resaleOf(buyer, orderId)).units[0].offer?.state
 
-describe('withdrawn while the line moves', () => {
-  /** What the seller's transaction read of the offer before `move`; it waits for the tier until that is done. */
+describe('a withdrawal while the waitlist moves', () => {
+  /** Reads the offer in the seller's transaction, runs `move`, then withdraws what was read. */
   const withdrawnAfter = async (orderId: string, move: () => Promise<unknown>, why: Withdrawal = 'TAKEN_BACK') => {
     const read = await db()
       .transaction()
@@ -45,7 +45,7 @@ describe('withdrawn while the line moves', () => {
       .execute((tx) => withdrawOffers(tx, read, why, START))
   }
 
-  it('an offer that somebody has ordered stays, and the order has its ticket', async () => {
+  it('leaves an ordered offer unchanged, and its order gets the ticket', async () => {
     const [seller, buyer] = [await newBuyer(), await newBuyer()]
     const orderId = await soldTo(test, seller)
     await join(buyer)
@@ -59,7 +59,7 @@ describe('withdrawn while the line moves', () => {
     expect(await states(order.created.orderId)).toEqual(['VALID'])
   })
 
-  it('an offer that is over, but ordered at this moment, is not said to have ended', async () => {
+  it('sends no end message for an expired offer that is ordered at this moment', async () => {
     const [seller, buyer] = [await newBuyer(), await newBuyer()]
     const orderId = await soldTo(test, seller)
     await join(buyer)
@@ -69,7 +69,7 @@ describe('withdrawn while the line moves', () => {
     expect(await messagesOf(test, 'RETURN_ENDED')).toEqual([])
   })
 
-  it('an offer that somebody was given since is theirs no more', async () => {
+  it('revokes an offer that a buyer received in the meantime', async () => {
     const [seller, buyer] = [await newBuyer(), await newBuyer()]
     const orderId = await soldTo(test, seller)
     await offer(seller, orderId)

@@ -21,7 +21,7 @@ const [WRONG, LOCKED, TAKEN, YOURS, EXPIRED, WITHDRAWN] = [22033601, 22033602, 2
 const preview = (proof: object, by = buyer) => by.post(`${BASE}/preview`, proof)
 const bind = (proof: object, by = buyer) => by.post(BASE, proof)
 
-it('an invitation is looked at first, and then becomes tickets without an order, to be named', async () => {
+it('an invitation is previewed first, then becomes tickets to be named, without an order', async () => {
   const { data } = (await preview(INVITED)).body
   expect(madeUp(findTicketToBind.read(data), data)).toEqual([])
   expect(data).toMatchObject({ showId: 'S3005', seats: ['1 排 1 座', '1 排 2 座'], needsNames: true })
@@ -36,19 +36,19 @@ it('an invitation is looked at first, and then becomes tickets without an order,
   expect(named.body.data.tickets[0]).toMatchObject({ audienceName: '林晚', corrections: 0 })
 })
 
-it('a ticket bought elsewhere needs the digits of its phone, too', async () => {
+it('a ticket bought elsewhere also needs the digits of its phone', async () => {
   expect((await bind({ ...BOUGHT, phoneTail: '0009' })).body.statusCode).toBe(WRONG)
   expect((await bind({ ...BOUGHT, kind: 'INVITATION', phoneTail: '' })).body.statusCode).toBe(WRONG)
   expect((await bind(BOUGHT)).body.data).toMatchObject({ needsNames: false })
 })
 
-it('is bound once: again it leads to the ticket, another account gets nothing', async () => {
+it('is bound once: again it opens the ticket, but not for another account', async () => {
   const { voucherId } = (await bind(BOUGHT)).body.data
   expect((await bind(BOUGHT)).body).toMatchObject({ statusCode: YOURS, data: { voucherId } })
   expect((await bind(BOUGHT, other)).body.statusCode).toBe(TAKEN)
 })
 
-it('goes to one of two accounts that bind it at the same moment', async () => {
+it('is bound by one of two concurrent accounts', async () => {
   const answers = await Promise.all([bind(INVITED), bind(INVITED, other)])
   expect(answers.map(({ body }) => body.statusCode).sort()).toEqual([200, TAKEN])
 })
@@ -69,7 +69,7 @@ it('the code expires to the millisecond', async () => {
   expect((await bind(INVITED, await shopper(test))).body.statusCode).toBe(EXPIRED)
 })
 
-it('five wrong codes lock for ten minutes, the right one included', async () => {
+it('five wrong codes lock for ten minutes, also for the right one', async () => {
   for (let at = 0; at < 5; at += 1)
     expect((await preview({ ...INVITED, code: '000000000000' })).body.statusCode).toBe(WRONG)
   expect((await bind(INVITED)).body).toMatchObject({ statusCode: LOCKED, comments: '输错次数过多，请 10 分钟后再试' })

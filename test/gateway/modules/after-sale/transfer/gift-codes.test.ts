@@ -9,7 +9,7 @@ import { accept, give, held, keysOf, revoke, stage, ticketsOf, useStage } from '
 jest.setTimeout(240_000)
 useStage()
 
-it('the codes end with the gift, also at a gate without a network, and the friend’s are the only ones', async () => {
+it('the codes end with the gift, also offline; only the friend’s are valid', async () => {
   const play = await held('play')
   const mine = await keysOf(play)
   const code = (key: (typeof mine)[number]) => rotatingCode(key.ticketId, key, codeWindow(stage.test.clock.now()))
@@ -40,7 +40,7 @@ it('the codes end with the gift, also at a gate without a network, and the frien
   expect(secret).not.toBe(second.secret)
 })
 
-it('a code that stays is another one for the new holder; the old one is refused, and judged as of its time', async () => {
+it('gives the new holder a new static code; refuses the old one after the gift', async () => {
   const exhibition = await held('exhibition')
   const { db } = stage.test.gateway.context
   await db.updateTable('shows').set({ need_face_auth: false }).where('show_id', '=', 'S5001').execute()
@@ -77,7 +77,7 @@ it('a code that stays is another one for the new holder; the old one is refused,
   expect(await scan(old, before)).toBe('replay')
 })
 
-it('the giver’s names go with the gift, and the friend’s own may be written', async () => {
+it('removes the giver’s names, and lets the friend add their own', async () => {
   const gala = await held('gala', 3)
   const [{ ticketId }] = await ticketsOf(gala)
   const naming = (voucherId: string, audienceId: string, id: string, by: Shopper) =>
@@ -89,7 +89,7 @@ it('the giver’s names go with the gift, and the friend’s own may be written'
   expect(needsNames).toBe(true)
   const named = (await stage.friend.get(`trade/buyer/v3/ticket_audiences/${voucherId}`)).body.data.tickets
   expect(named).toMatchObject([{ ticketId, audienceName: '', changes: [], corrections: 0 }])
-  // The document is free in the session again.
+  // The document can be used in the session again.
   const [, other] = (await ticketsOf(gala)).filter(({ state }) => state === 'VALID')
   expect((await naming(gala, 'AU10011', other.ticketId, stage.member)).body.statusCode).toBe(200)
 })

@@ -6,13 +6,13 @@ import type { TestGateway } from '../../../support/gateway'
 import type { Samples } from '../../../support/sample'
 
 const GIVEN = 'GIFT1'
-/** The second ticket of the demo member's voucher; the first one is being given. */
+/** The second ticket of the demo member's voucher; the first one is in an open gift. */
 const request = {
   ...{ voucherId: 'GIFT1V', ticketIds: ['GIFT1T2'], countryCode: '86', cellphone: '13800000003' },
   ...{ message: '', card: 'stars' },
 }
 
-/** The secret of a gift that the second demo account gives to the member: a ticket of its own each time. */
+/** Makes a gift from the second demo account to the member, each time with a new ticket. Returns its secret. */
 const giftToMember = async (test: TestGateway): Promise<{ secret: string }> => {
   const { db, clock } = test.gateway.context
   const other = await shopper(test, '13800000002')

@@ -20,7 +20,7 @@ export const signIn = async (): Promise<void> => {
   stage.friend = await shopper(stage.test, '13800000002')
 }
 
-/** The gifts so far were made a day earlier: those of one test do not count towards the limits of the next. */
+/** Dates earlier gifts back by a day: they do not count towards the limits of the next test. */
 const ageGifts = async (): Promise<void> => {
   const { db } = stage.test.gateway.context
   await db
@@ -29,7 +29,7 @@ const ageGifts = async (): Promise<void> => {
     .execute()
 }
 
-/** One gateway for the tests of a file; each begins with fresh logins. */
+/** Starts one gateway for the tests of a file; each test begins with new logins. */
 export const useStage = (): void => {
   beforeAll(async () => {
     stage.test = await testGateway()
@@ -39,12 +39,12 @@ export const useStage = (): void => {
   afterAll(() => stage.test.gateway.close())
 }
 
-/** Of the seed: a play, an exhibition whose codes stay, a gala that asks for names, a concert that may not be given. */
+/** Shows of the seed: a play, an exhibition with static codes, a gala with names, a concert without gifts. */
 const SHOWS = { play: 'S2001N01P2', exhibition: 'S5001N02P4', gala: 'S3005N01P2', concert: 'S1005N01P4' }
 
 let vouchers = 0
 
-/** The member buys tickets: a voucher for this test alone. */
+/** Buys tickets for the member: a voucher for this test alone. */
 export const held = async (show: keyof typeof SHOWS, count = 2): Promise<string> => {
   const { db, clock } = stage.test.gateway.context
   const plan = SHOWS[show]

@@ -10,7 +10,7 @@ useStage()
 
 const HOUR = 3_600_000
 
-it('the sandbox has a gift to accept, and one that was', async () => {
+it('the sandbox has an open gift and an accepted one', async () => {
   const given = (await stage.member.get(`${GIFTS}?box=GIVEN`)).body.data.items
   const received = (await stage.member.get(`${GIFTS}?box=RECEIVED`)).body.data.items
   const theirs = (await stage.friend.get(`${GIFTS}?box=RECEIVED`)).body.data.items
@@ -22,7 +22,7 @@ it('the sandbox has a gift to accept, and one that was', async () => {
   expect((await accept('FoyerDemoGiftToAccept1')).body.statusCode).toBe(200)
 })
 
-it('a gift is offered, seen by its link without a person, accepted, and its tickets are the friend’s', async () => {
+it('offers a gift, shows it by its link without a login, and transfers its tickets', async () => {
   const play = await held('play')
   const offer = (await stage.member.get(`${GIFTS}/offers/${play}`)).body.data
   expect(giftOfferOf.read(offer)).toMatchObject({ tickets: [{ refusal: '' }, { refusal: '' }] })
@@ -72,7 +72,7 @@ it('a gift is offered, seen by its link without a person, accepted, and its tick
   ])
 })
 
-it('what was received is not given again', async () => {
+it('a received ticket cannot be transferred again', async () => {
   const play = await held('play')
   const { secret } = (await give(play)).body.data
   const { voucherId } = (await accept(secret)).body.data
@@ -84,7 +84,7 @@ it('what was received is not given again', async () => {
   })
 })
 
-it('only the phone that a gift is for accepts it, and only its giver takes it back', async () => {
+it('only the recipient’s phone accepts a gift, and only its giver revokes it', async () => {
   const play = await held('play')
   const { secret, transferId } = (await give(play)).body.data
   const stranger = await shopper(stage.test, '13812345678')
@@ -97,7 +97,7 @@ it('only the phone that a gift is for accepts it, and only its giver takes it ba
   expect((await revoke(transferId)).body.statusCode).toBe(TRANSFER_CODES.giftClosed)
 })
 
-it('nothing is given to oneself, of a merchant who forbids it, of somebody else, or twice', async () => {
+it('refuses gifts to oneself, against the merchant’s rule, of other buyers, or twice', async () => {
   const [play, concert] = [await held('play'), await held('concert')]
   const one = { voucherId: play, ticketIds: [`${play}T1`], countryCode: '86', message: '', card: 'stars' }
   const codeOf = async (by: Shopper, body: object) =>
@@ -118,7 +118,7 @@ describe('a stranger’s phone', () => {
     return messages.filter(({ recipient }) => recipient.endsWith(cellphone)).map(({ kind }) => kind)
   }
 
-  it('gets five gifts a day of one account, and hears nothing of one that is soon taken back', async () => {
+  it('receives five gifts a day from one account, and no message for a quick revocation', async () => {
     const play = await held('play')
     const answers: number[] = []
     for (let time = 0; time < 7; time += 1) {
@@ -130,7 +130,7 @@ describe('a stranger’s phone', () => {
     expect(await sent()).toEqual(Array(5).fill('GIFT_OFFERED'))
   })
 
-  it('hears of one that is taken back later', async () => {
+  it('receives a message for a late revocation', async () => {
     const before = await sent()
     const { transferId } = (await give(await held('play'), 1, { cellphone })).body.data
     stage.test.clock.advance(11 * 60_000)
@@ -141,7 +141,7 @@ describe('a stranger’s phone', () => {
   })
 })
 
-it('a ticket is given ten times a day, an account gives thirty times', async () => {
+it('a ticket is given ten times a day at most, an account gives thirty times', async () => {
   const codes = async (voucherId: string, count: number): Promise<number[]> => {
     const all: number[] = []
     for (let time = 0; time < count; time += 1) {
@@ -158,7 +158,7 @@ it('a ticket is given ten times a day, an account gives thirty times', async () 
   expect(await codes(tickets[3]!, 1)).toEqual([TRANSFER_CODES.giftTooMany])
 })
 
-it('an account that is erased takes its gifts, phones and words along', async () => {
+it('erasing an account also erases its gifts, phones and messages', async () => {
   const play = await held('play')
   const { context } = stage.test.gateway
   const cellphone = '13812345677'
@@ -173,7 +173,7 @@ it('an account that is erased takes its gifts, phones and words along', async ()
   expect(await ticketsOf(play)).toMatchObject([{ state: 'VALID' }, { state: 'VALID' }])
 })
 
-it('the four errors of the specification, in three languages', async () => {
+it('returns the four errors of the specification in three languages', async () => {
   const play = await held('play')
   const gala = await held('gala', 3)
   const ask = async (secret: string) => {
@@ -206,7 +206,7 @@ it('the four errors of the specification, in three languages', async () => {
   expect((await give(gala)).body.statusCode).toBe(200)
 })
 
-it('less than two hours before the start nothing is given, and the offer says so', async () => {
+it('refuses gifts less than two hours before the start, and shows it in the offer', async () => {
   const play = await held('play')
   const { showTime } = (await stage.member.get(`${GIFTS}/offers/${play}`)).body.data
   await stage.test.clock.set(showTime - 2 * HOUR)

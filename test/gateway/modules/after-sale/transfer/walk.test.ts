@@ -4,12 +4,12 @@ import { isWholeMatrix, shareOf } from '../../../../support/scope'
 
 jest.setTimeout(240_000)
 
-it('one holder and one code at any time, whatever is done at once with tickets that are given', async () => {
+it('has one holder and one code at any time, with concurrent steps', async () => {
   const test = await testGateway()
   try {
     const { outcomes } = await walk(test.gateway.context, { runs: shareOf(12), length: 60 })
     if (!isWholeMatrix()) return
-    // It did what it is about.
+    // The run included all kinds of steps.
     const did = Object.keys(outcomes).join('\n')
     for (const outcome of [
       'give done',

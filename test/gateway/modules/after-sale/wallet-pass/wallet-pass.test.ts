@@ -15,7 +15,7 @@ import { shopper, type Shopper } from '../../../support/shopper'
 
 jest.setTimeout(240_000)
 
-/** The demo member's play, whose codes change, and an exhibition whose codes stay and which asks for no face here. */
+/** The demo member's play with rotating codes, and an exhibition with static codes and without a face check. */
 const PLAY = `V${seededOrder(1)}`
 const EXHIBITION = `V${seededOrder(3)}`
 const BASE = 'trade/buyer/v3'
@@ -56,14 +56,14 @@ const askFaces = (need_face_auth: boolean) =>
   test.gateway.context.db.updateTable('shows').set({ need_face_auth }).where('show_id', '=', 'S5001').execute()
 
 describe('passes for wallets', () => {
-  it('are none where a face is checked before the code is shown', async () => {
+  it('are not issued for tickets with a face check', async () => {
     await askFaces(true)
     expect((await detail(EXHIBITION)).wallets).toEqual([])
     expect(await linkOf('APPLE')).toBe('')
     await askFaces(false)
   })
 
-  it('are offered for codes that stay, where the merchant has keys', async () => {
+  it('are offered for static codes, where the merchant has keys', async () => {
     const data = await detail(EXHIBITION)
     expect(data.wallets).toEqual(['APPLE', 'GOOGLE'])
     expect(voucherDetail.read(data).wallets).toEqual(['APPLE', 'GOOGLE'])
@@ -72,7 +72,7 @@ describe('passes for wallets', () => {
     expect(await linkOf('GOOGLE', PLAY)).toBe('')
   })
 
-  it('of Apple have the ticket’s code and facts, and every file in the manifest', async () => {
+  it('have the ticket’s code and facts, and every file in Apple’s manifest', async () => {
     const files = await openPass(await linkOf('APPLE'))
     const pass = JSON.parse(Buffer.from(files['pass.json']).toString())
     const { tickets, showName } = await detail(EXHIBITION)
@@ -95,7 +95,7 @@ describe('passes for wallets', () => {
     expect(await sharp(files['icon@2x.png']).metadata()).toMatchObject({ format: 'png', width: 58, height: 58 })
   })
 
-  it('of Apple are signed by the merchant’s certificate: OpenSSL takes the signature, and not of another manifest', async () => {
+  it('have a signature by the merchant’s certificate, which OpenSSL accepts for Apple’s manifest only', async () => {
     const files = await openPass(await linkOf('APPLE'))
     const at = (name: string) => join(folder, name)
     writeFileSync(at('signature'), files.signature)
@@ -115,7 +115,7 @@ describe('passes for wallets', () => {
     expect(() => verify('other.json')).toThrow('digest')
   })
 
-  it('of Apple are loaded by a link without a login, for two minutes, as often as the phone asks', async () => {
+  it('are loaded for Apple by a link without a login, repeatedly for two minutes', async () => {
     const link = await linkOf('APPLE')
     for (const _time of [1, 2]) {
       const answer = await load(link)
@@ -128,7 +128,7 @@ describe('passes for wallets', () => {
     expect((await load(`/documents/passes/${'a'.repeat(32)}`)).status).toBe(404)
   })
 
-  it('of Google are a link that the merchant’s service account has signed, and name nobody', async () => {
+  it('are a signed link of the merchant’s service account for Google, without names', async () => {
     await test.gateway.context.db
       .updateTable('tickets')
       .set({ audience_name: '林小雨' })
@@ -146,11 +146,11 @@ describe('passes for wallets', () => {
       payload: { eventTicketObjects: [{ barcode: { type: 'QR_CODE', value: await codeOf() } }] },
     })
     expect(JSON.stringify(payload)).not.toContain('林小雨')
-    // Longer links are cut by some phones.
+    // Some phones cut longer links.
     expect(link.length).toBeLessThan(2_000)
   })
 
-  it('are nobody else’s, and none of a ticket that came back, not even by a link of before', async () => {
+  it('belong to the ticket’s buyer, and end with a refund, also by an old link', async () => {
     const stranger = await shopper(test, '13800000002')
     expect((await ask(stranger, 'APPLE')).status).toBe(404)
     const link = await linkOf('APPLE')
@@ -161,7 +161,7 @@ describe('passes for wallets', () => {
     await set('VALID')
   })
 
-  it('need keys that belong together', () => {
+  it('need matching keys', () => {
     expect(readSettings(env()).walletKeys.APPLE).toMatchObject({ teamId: 'TEAM123456' })
     expect(() => readSettings({ ...env(), APPLE_PASS_KEYS: '/nowhere' })).toThrow('APPLE_PASS_KEYS: ENOENT')
     expect(() => readSettings({ ...env(), GOOGLE_WALLET_ISSUER: 'shop' })).toThrow('GOOGLE_WALLET_KEY: ')

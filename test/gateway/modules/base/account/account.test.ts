@@ -23,12 +23,12 @@ const changeTo = async (token: string, proof: string, cellphone: string, code?: 
   })
 
 describe('a proof', () => {
-  it('is of a contact that the account has', async () => {
+  it('needs a contact of the account', async () => {
     const { token } = await newBuyer()
     expect((await post('send_code', token, { channel: 'EMAIL' })).body.statusCode).toBe(ACCOUNT_CODES.contactMissing)
   })
 
-  it('takes no code that another login, or nobody’s login, asked for', async () => {
+  it('rejects a code that another login or a visitor requested', async () => {
     const { token, cellphone } = await newBuyer()
     const { accessToken: elsewhere } = await test.signIn(cellphone)
     const { verifyCodeWrong } = LOGIN_CODES
@@ -48,7 +48,7 @@ describe('a proof', () => {
     expect((await prove(token, await test.newCode(cellphone))).body.statusCode).toBe(verifyCodeWrong)
   })
 
-  it('is asked for 20 times a day', async () => {
+  it('can be requested 20 times a day', async () => {
     const { token, cellphone } = await newBuyer()
     const { db } = test.gateway.context
     const sent = { country_code: '86', cellphone, email: '', session_id: 'L1', code: '123456', used_at: null }
@@ -61,7 +61,7 @@ describe('a proof', () => {
     expect(body).toMatchObject({ statusCode: CAPTCHA_CODES.tooManyCodes, data: { seconds: 60 * 60 - 61 + 1 } })
   })
 
-  it('waits after ten wrong codes, and the second one sends the owner a message', async () => {
+  it('waits after ten wrong codes; the second wait sends the owner a message', async () => {
     const { token, userId } = await newBuyer()
     const { db } = test.gateway.context
     const told = () =>
@@ -115,14 +115,14 @@ describe('a proof', () => {
     expect(answers).toEqual([200, 200, 200, 200, 200, CAPTCHA_CODES.captchaNeeded])
   })
 
-  it('takes the right code only', async () => {
+  it('accepts only the right code', async () => {
     const { token } = await newBuyer()
     await post('send_code', token, { channel: 'CELLPHONE' })
     const body = { channel: 'CELLPHONE', purpose: 'DATA', verifyCode: '000000' }
     expect((await post('prove', token, body)).body.statusCode).toBe(LOGIN_CODES.verifyCodeWrong)
   })
 
-  it('is good for one act of its purpose, in ten minutes, from the login that got it', async () => {
+  it('is valid for one act of its purpose, for ten minutes and its own login', async () => {
     const { token, cellphone } = await newBuyer()
     const wrong = await newProof(test, token, 'CLOSE')
     expect((await post('data', token, { proof: wrong })).body.statusCode).toBe(ACCOUNT_CODES.proofWrong)
@@ -138,7 +138,7 @@ describe('a proof', () => {
 })
 
 describe('another phone', () => {
-  it('takes the place of the old one when both are proven', async () => {
+  it('replaces the old one when both are proven', async () => {
     const { token, cellphone } = await newBuyer()
     const proof = await newProof(test, token, 'CONTACT')
     const next = String(++last)
@@ -148,7 +148,7 @@ describe('another phone', () => {
     expect((await test.signIn(cellphone)).userId).not.toBe((await test.signIn(next)).userId)
   })
 
-  it('is reported to the old one, once it has taken its place', async () => {
+  it('is reported to the old one after the replacement', async () => {
     const { token, cellphone } = await newBuyer()
     const written = async () =>
       ((await test.ask('console/api/messages')).body.data as { recipient: string; content: string }[])
@@ -164,7 +164,7 @@ describe('another phone', () => {
     expect(await written()).toEqual([expect.stringContaining('此号码不再用于登录')])
   })
 
-  it('needs the code that was sent to it, and a wrong one does not cost the proof', async () => {
+  it('needs the code that was sent to it; a wrong one preserves the proof', async () => {
     const { token } = await newBuyer()
     const proof = await newProof(test, token, 'CONTACT')
     const next = String(++last)
@@ -174,7 +174,7 @@ describe('another phone', () => {
     expect((await changeTo(token, proof, next)).body.statusCode).toBe(200)
   })
 
-  it('takes ten wrong codes for a phone, then a try has to wait', async () => {
+  it('accepts ten wrong codes for a phone, then requires a wait', async () => {
     const { token } = await newBuyer()
     const proof = await newProof(test, token, 'CONTACT')
     const next = String(++last)
@@ -191,7 +191,7 @@ describe('another phone', () => {
     ])
   })
 
-  it('is not another account’s, and the proof of an address does not change a phone', async () => {
+  it('does not work for another account; an address’s proof does not change a phone', async () => {
     const { token } = await newBuyer()
     const taken = await newBuyer()
     const proof = await newProof(test, token, 'CONTACT')
@@ -205,7 +205,7 @@ describe('another phone', () => {
 })
 
 describe('the buyer’s own copy', () => {
-  it('holds what the gateway has of the account in full, and nothing that opens it', async () => {
+  it('holds all data of the account, and nothing that gives access to it', async () => {
     const { accessToken } = await test.signIn()
     const { body } = await post('data', accessToken, { proof: await newProof(test, accessToken, 'DATA') })
     const data = JSON.parse((body.data as { json: string }).json) as Record<string, object[]>

@@ -34,7 +34,7 @@ const fail = (error: unknown) => {
 const eraseNow = () => eraseDue(test.gateway.context, test.clock.now(), fail)
 
 describe('before an account is closed', () => {
-  it('what is in the way and what is lost are named', async () => {
+  it('names the obstacles and the losses', async () => {
     const { accessToken } = await test.signIn()
     const { data } = (await test.ask('user/buyer/v3/account/closing', { token: accessToken })).body
     const { obstacles, losses, coolingOffDays } = data as Closing
@@ -50,7 +50,7 @@ describe('before an account is closed', () => {
     expect((await close(accessToken)).body.statusCode).toBe(ACCOUNT_CODES.closingBlocked)
   })
 
-  it('an order that waits to be paid, and a refund under way, are in the way', async () => {
+  it('an unpaid order and a running refund block the closing', async () => {
     const { accessToken } = await test.signIn('13800000001').catch(async () => {
       test.clock.advance(60_000)
       return test.signIn('13800000001')
@@ -69,7 +69,7 @@ describe('before an account is closed', () => {
 })
 
 describe('in the cooling-off', () => {
-  it('all logins end, the one that closed it when it has shown so, and the next one takes the closing back and is told of it', async () => {
+  it('all logins end; the next login cancels the closing and shows it', async () => {
     const buyer = await newBuyer()
     const { accessToken: other } = await test.signIn(buyer.cellphone)
     const { closeAt } = (await close(buyer.accessToken)).body.data as { closeAt: number }
@@ -88,7 +88,7 @@ describe('in the cooling-off', () => {
     expect((await test.signIn(buyer.cellphone)).userId).toBe(buyer.userId)
   })
 
-  it('ends the logins behind one that fails, and that one in a later run', async () => {
+  it('ends the logins behind a failed one, and that one in a later run', async () => {
     const buyers = [await newBuyer(), await newBuyer()]
     for (const { accessToken } of buyers) await close(accessToken)
     test.clock.advance(60_000)
@@ -109,7 +109,7 @@ describe('in the cooling-off', () => {
     for (const { cellphone } of buyers) await test.signIn(cellphone)
   })
 
-  it('the login that took it back can let it go on, for a quarter of an hour, and no other login', async () => {
+  it('only the login that cancelled it can repeat the closing, for 15 minutes', async () => {
     const buyer = await newBuyer()
     const { closeAt } = (await close(buyer.accessToken)).body.data as { closeAt: number }
     test.clock.advance(60_000)
@@ -128,7 +128,7 @@ describe('in the cooling-off', () => {
   })
 })
 
-/** Every text and json column of every table, and in which of them a word stands. */
+/** Returns the text and json columns of all tables that contain a word. */
 const holding = async (word: string): Promise<string[]> => {
   const { db } = test.gateway.context
   const { rows } = await sql<{ table_name: string; column_name: string }>`
@@ -182,7 +182,7 @@ describe('after the cooling-off', () => {
     form.append('file', new Blob([new Uint8Array(picture)]), 'a.png')
     await fetch((auth as UploadAuth).host, { method: 'POST', body: form })
     await post('user/buyer/v3/profile/update', token, { avatar: (auth as UploadAuth).entryCode })
-    // what other calls write, as they write it: in each table that can name a person
+    // adds the rows that other calls write to each table that can name a person
     const member = await db.selectFrom('orders').selectAll().where('user_id', '=', MEMBER).execute()
     const old = member.find(({ state }) => state === 'SUCCEEDED' || state === 'REFUNDED')!
     const contact = { type: 'PHONE', value: cellphone, countryCode: '86' }
@@ -251,7 +251,7 @@ describe('after the cooling-off', () => {
     expect((await test.signIn(cellphone)).userId).not.toBe(userId)
   })
 
-  it('no table but those of orders has a row of the account: a new table has to say how it is erased', async () => {
+  it('leaves rows of the account only in tables of orders: new tables define their erasure', async () => {
     const { db, clock } = { db: test.gateway.context.db, clock: test.clock }
     await db.updateTable('orders').set({ state: 'CLOSED' }).where('user_id', '=', MEMBER).execute()
     const row = { requested_at: 0, close_at: clock.now(), taken_back_at: null, taken_back_by: null, erased_at: null }

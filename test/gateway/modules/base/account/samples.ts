@@ -4,7 +4,7 @@ import type { Samples } from '../../../support/sample'
 
 const MEMBER = 'U1001'
 
-/** The login that the calls are walked with: the member's first. It goes on, if a call before has ended it. */
+/** Returns the member's first login for the calls. Continues it if a previous call has ended it. */
 const walker = async ({ gateway }: TestGateway): Promise<string> => {
   const { db } = gateway.context
   const { session_id: id } = await db
@@ -21,7 +21,7 @@ const walker = async ({ gateway }: TestGateway): Promise<string> => {
   return id
 }
 
-/** A proof is good for one login only: it is got by another one, and given to that of the walk. */
+/** A proof is valid for one login only: another login gets it, and passes it to the walk's. */
 export const proofFor = async (
   test: TestGateway,
   purpose: 'CONTACT' | 'DATA' | 'CLOSE' | 'SESSIONS',
@@ -47,7 +47,7 @@ export const samples: Samples = {
   'account.proveContact': async (test) => ({
     channel: 'CELLPHONE',
     purpose: 'DATA',
-    // That of the call before; any other is as well formed.
+    // The code of the previous call; any other has the same form.
     verifyCode: (await test.ask('console/api/codes?cellphone=13800000001')).body.data[0]?.code ?? '000000',
   }),
   'account.accountData': async (test) => ({ proof: await proofFor(test, 'DATA') }),
@@ -82,7 +82,7 @@ export const logouts: Samples = {
       .set({ state: 'CLOSED', refund_state: 'NONE' })
       .where('user_id', '=', MEMBER)
       .execute()
-    // the phone as the sign-ins of the samples know it
+    // the phone as the samples use it to sign in
     await db.updateTable('users').set({ cellphone: '13800000001' }).where('user_id', '=', MEMBER).execute()
     return { proof: await proofFor(test, 'CLOSE') }
   },

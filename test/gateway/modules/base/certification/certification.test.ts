@@ -20,7 +20,7 @@ const codeOf = ({ body }: Answer): number => body.statusCode
 const stateOf = async (token: string, type: string) =>
   (await by.list(token)).find(({ authType }) => authType === type)?.authStatus ?? 'none'
 
-/** A buyer who has shown who they are. */
+/** Creates a buyer with a verified identity. */
 const knownBuyer = async () => {
   const buyer = await newBuyer()
   expect(codeOf(await by.person(buyer.accessToken))).toBe(200)
@@ -29,7 +29,7 @@ const knownBuyer = async () => {
 const keyOf = async (token: string): Promise<string> => (await by.begin(token)).body.data.verifyKey
 
 describe('the real name', () => {
-  it('passes by an ID card with its checksum, and comes back masked only', async () => {
+  it('passes by an ID card with its checksum, and is returned masked', async () => {
     const { accessToken } = await knownBuyer()
     const text = JSON.stringify((await test.ask('buyer/v1/user_certification/list', { token: accessToken })).body)
     expect(text).not.toContain(ID_CARD)
@@ -49,7 +49,7 @@ describe('the real name', () => {
     expect(await by.list(accessToken)).toEqual([])
   })
 
-  it('with another document waits for a person who looks at it, who passes or refuses it with a reason', async () => {
+  it('with another document is reviewed by a person, who accepts it or gives a reason', async () => {
     const { accessToken, userId } = await newBuyer()
     await by.person(accessToken, PASSPORT)
     expect(await stateOf(accessToken, 'PERSON')).toBe('AUTHING')
@@ -63,7 +63,7 @@ describe('the real name', () => {
     expect((await by.decide(userId, 'PERSON', 'pass')).status).toBe(404)
   })
 
-  it('is stored sealed: neither name nor number stand in the database or in the buyer’s own copy', async () => {
+  it('is stored encrypted: the database and the buyer’s copy contain neither name nor number', async () => {
     const { userId } = await knownBuyer()
     const { db, personalData } = test.gateway.context
     const rows = await db.selectFrom('certifications').selectAll().where('user_id', '=', userId).execute()
@@ -78,7 +78,7 @@ describe('the real name', () => {
     expect(JSON.stringify(copies)).not.toContain(rows[0]!.sealed!)
   })
 
-  it('of another person ends the face check; the same one again does not', async () => {
+  it('ends the face check when the person changes, and not for the same person', async () => {
     const { accessToken } = await knownBuyer()
     const key = await keyOf(accessToken)
     await by.atProvider(key, 'pass')
@@ -97,7 +97,7 @@ describe('a visit to the provider of face checks', () => {
     ['refuseFace', 'REFUSED', 'AUTH_FAIL', '人脸与证件不是同一人'],
     ['refuseUnclear', 'REFUSED', 'AUTH_FAIL', '画面过暗或模糊'],
     ['cancel', 'CANCELLED', 'none', ''],
-  ])('that ends by %s comes to %s once the buyer is back, not before', async (choice, outcome, status, reason) => {
+  ])('with the choice %s has the outcome %s only after the buyer’s return', async (choice, outcome, status, reason) => {
     const { accessToken } = await knownBuyer()
     const key = await keyOf(accessToken)
     const answer = await by.atProvider(key, choice)
@@ -107,7 +107,7 @@ describe('a visit to the provider of face checks', () => {
     expect(await stateOf(accessToken, 'ELECTRONIC_CERT')).toBe(status)
   })
 
-  it('that is not decided is open, and its key stays good', async () => {
+  it('is open without a decision, and its key stays valid', async () => {
     const { accessToken } = await knownBuyer()
     const key = await keyOf(accessToken)
     for (const _time of [1, 2]) expect((await by.finish(accessToken, key)).body.data.outcome).toBe('OPEN')
@@ -115,19 +115,19 @@ describe('a visit to the provider of face checks', () => {
     expect((await by.finish(accessToken, key)).body.data.outcome).toBe('PASSED')
   })
 
-  it('has a key that is good once, also for two who come at once', async () => {
+  it('has a key that is valid once, also for two concurrent uses', async () => {
     const { accessToken } = await knownBuyer()
     const key = await keyOf(accessToken)
     await by.atProvider(key, 'refuseFace')
     const answers = await Promise.all([by.finish(accessToken, key), by.finish(accessToken, key)])
     expect(answers.map(codeOf).sort()).toEqual([200, CODES.verifyUsed])
-    // Neither a second decision nor a second return changes what it came to.
+    // Neither a second decision nor a second return changes the outcome.
     expect((await by.atProvider(key, 'pass')).status).toBe(404)
     expect(codeOf(await by.finish(accessToken, key))).toBe(CODES.verifyUsed)
     expect(await stateOf(accessToken, 'ELECTRONIC_CERT')).toBe('AUTH_FAIL')
   })
 
-  it('is decided once: the provider’s second word counts for nothing', async () => {
+  it('is decided once: the provider’s second decision is ignored', async () => {
     const { accessToken } = await knownBuyer()
     const key = await keyOf(accessToken)
     await by.atProvider(key, 'refuseFace')
@@ -135,7 +135,7 @@ describe('a visit to the provider of face checks', () => {
     expect((await by.finish(accessToken, key)).body.data.outcome).toBe('REFUSED')
   })
 
-  it('of somebody else certifies nobody, and stays theirs', async () => {
+  it('does not certify another buyer, and stays its owner’s', async () => {
     const owner = await knownBuyer()
     const thief = await knownBuyer()
     const key = await keyOf(owner.accessToken)
@@ -145,7 +145,7 @@ describe('a visit to the provider of face checks', () => {
     expect((await by.finish(owner.accessToken, key)).body.data.outcome).toBe('PASSED')
   })
 
-  it('is over after ten minutes, at the provider and here', async () => {
+  it('ends after ten minutes, at the provider and here', async () => {
     const { accessToken } = await knownBuyer()
     const [open, decided] = [await keyOf(accessToken), await keyOf(accessToken)]
     await by.atProvider(decided, 'pass')
@@ -155,7 +155,7 @@ describe('a visit to the provider of face checks', () => {
     expect(await stateOf(accessToken, 'ELECTRONIC_CERT')).toBe('none')
   })
 
-  it.each(['', 'none', 'e30.AAAAAAAAAAAAAAAAAAAAAA', 'a.b.c'])('has no forged key: %p', async (key) => {
+  it.each(['', 'none', 'e30.AAAAAAAAAAAAAAAAAAAAAA', 'a.b.c'])('rejects a forged key: %p', async (key) => {
     const { accessToken } = await knownBuyer()
     expect([400, CODES.verifyWrong]).toContain((await by.finish(accessToken, key)).body.statusCode)
     expect((await by.atProvider(key, 'pass')).status).toBe(404)
@@ -167,18 +167,18 @@ describe('a visit to the provider of face checks', () => {
     '/\\elsewhere.example',
     'javascript:alert(1)',
     'https://shop.example@elsewhere.example/',
-  ])('does not lead back to %s', async (returnUrl) => {
+  ])('does not return to %s', async (returnUrl) => {
     const { accessToken } = await knownBuyer()
     expect(codeOf(await by.begin(accessToken, { returnUrl }))).toBe(PAYMENT_CODES.returnUrlUnfit)
   })
 
-  it('needs a known person: nobody’s face can be compared', async () => {
+  it('needs a known person, whose face can be compared', async () => {
     const { accessToken } = await newBuyer()
     const key = await keyOf(accessToken)
     expect((await by.atProvider(key, 'pass')).status).toBe(404)
   })
 
-  it('runs out after a year; a second try that is refused takes nothing that passes away', async () => {
+  it('expires after a year; a refused second try does not revoke the certificate', async () => {
     const { accessToken, userId } = await knownBuyer()
     const certify = async (choice: string) => {
       const key = await keyOf(accessToken)
@@ -196,8 +196,8 @@ describe('a visit to the provider of face checks', () => {
   })
 })
 
-describe('the form in a web view, where nobody is logged in', () => {
-  it('says for whom it is, masked, takes the person once, and leads on to the face check', async () => {
+describe('the form in a web view, without a login', () => {
+  it('shows the masked account, takes the person once, and continues with the face check', async () => {
     const { accessToken } = await newBuyer()
     const key = await keyOf(accessToken)
     const form = (await by.readForm(key)).body.data
@@ -213,7 +213,7 @@ describe('the form in a web view, where nobody is logged in', () => {
   it.each([
     ['an ID card', PERSON, 'PASSED', 'AUTH_SUCCESS'],
     ['a passport', PASSPORT, 'PENDING', 'AUTHING'],
-  ])('of the real name alone ends with %s', async (_what, person, outcome, status) => {
+  ])('for the real name alone ends with %s', async (_what, person, outcome, status) => {
     const { accessToken } = await newBuyer()
     const { verifyKey } = (await by.begin(accessToken, { verifyType: 'PERSON', returnUrl: '/certificates' })).body.data
     await by.sendForm(verifyKey, person)
@@ -222,7 +222,7 @@ describe('the form in a web view, where nobody is logged in', () => {
     expect((await by.readForm(verifyKey)).body.statusCode).toBe(CODES.verifyUsed)
   })
 
-  it('is nobody’s after ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const { accessToken } = await newBuyer()
     const key = await keyOf(accessToken)
     await test.clock.advance(10 * MINUTE + 1_000)
@@ -233,7 +233,7 @@ describe('the form in a web view, where nobody is logged in', () => {
 })
 
 describe('a student', () => {
-  it('is a known person first, then looked at, passed, and taken away', async () => {
+  it('needs a known person, then is reviewed, accepted and revoked', async () => {
     const { accessToken, userId } = await newBuyer()
     expect(codeOf(await by.student(accessToken))).toBe(CODES.personNeeded)
     await by.person(accessToken)
@@ -247,11 +247,11 @@ describe('a student', () => {
   })
 })
 
-describe('what needs the face check', () => {
+describe('purchases that need the face check', () => {
   const obtain = (token: string, couponCode: string) =>
     test.ask('buyer/cyy/v1/coupons/obtain', { method: 'POST', token, body: { couponCode } })
 
-  it('a flagged coupon is received after it, once; another one without it', async () => {
+  it('a flagged coupon can be claimed once afterwards; another one without it', async () => {
     const { accessToken } = await knownBuyer()
     expect(codeOf(await obtain(accessToken, 'CT1'))).toBe(200)
     expect(codeOf(await obtain(accessToken, 'CT2'))).toBe(CODES.faceAuthNeeded)
@@ -276,7 +276,7 @@ describe('what needs the face check', () => {
   })
 })
 
-it('the console names nobody', async () => {
+it('the console shows no names', async () => {
   const { accessToken } = await knownBuyer()
   await by.list(accessToken)
   const text = JSON.stringify((await test.ask('console/api/certifications')).body)

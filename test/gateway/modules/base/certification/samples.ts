@@ -23,7 +23,7 @@ export const samples: Samples = {
 
 export const endings: Samples = {
   'certification.removeCertification': async (test) => {
-    // Somebody has looked at the student that was begun above.
+    // The student's request above has been reviewed.
     const { db } = test.gateway.context
     await db
       .updateTable('certifications')

@@ -1,13 +1,13 @@
 import type { TestGateway } from '../../../support/gateway'
 
-/** An ID card with a right checksum, of nobody. */
+/** An ID card number with a valid checksum that belongs to no person. */
 export const ID_CARD = '110101199003070054'
 export const PERSON = { name: '沈知微', idType: 'ID_CARD', idNo: ID_CARD }
 export const PASSPORT = { name: 'Lin Wan', idType: 'PASSPORT', idNo: 'E12345678' }
 
 const BASE = 'user/buyer/v1/user_identify/zhima'
 
-/** What a buyer and the provider do about certifications. */
+/** Creates the steps of a buyer and of the provider for certifications. */
 export const certifier = (test: TestGateway) => {
   const post = (path: string, token: string | undefined, body: object = {}) =>
     test.ask(path, { method: 'POST', body, ...(token && { token }) })
@@ -24,7 +24,7 @@ export const certifier = (test: TestGateway) => {
     readForm: (verifyKey: string) => post('user/pub/v1/user_identify/form/read', undefined, { verifyKey }),
     sendForm: (verifyKey: string, person: object = PERSON) =>
       post('user/pub/v1/user_identify/form/send', undefined, { verifyKey, ...person }),
-    /** The provider's page: 303 with the way back, 404 where there is nothing to decide. */
+    /** The provider's page: 303 to the return address, or 404 without a pending decision. */
     atProvider: (verifyKey: string, choice: string) =>
       fetch(`${test.gateway.url}/sandbox/zhima/certify?${new URLSearchParams({ biz: verifyKey })}`, {
         method: 'POST',

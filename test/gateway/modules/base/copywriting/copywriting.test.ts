@@ -14,7 +14,7 @@ const ours = (language: string, group: string): TextTree =>
   ) as TextTree
 
 describe.each(LANGUAGES)('the sandbox merchant’s texts in %s', (language) => {
-  it.each(Object.entries(groups))('of %s are all taken', (group, words) => {
+  it.each(Object.entries(groups))('for %s are all accepted', (group, words) => {
     const refused: unknown[] = []
     const said = Object.entries(words).map(([key, text]) => ({ key, value: text[language] }))
     withCopywriting(ours(language, group), said, (key, why) => void refused.push([key, why]))

@@ -19,7 +19,7 @@ const state = async (token: string) => (await gateway.ask('user/buyer/v3/passwor
 const profileCode = async (token: string) => (await gateway.ask('user/buyer/v3/profile', { token })).body.statusCode
 
 describe('an account with a password', () => {
-  test('changes it by the old one; other devices are logged out, this one is not', async () => {
+  test('is changed by the old one; logs other devices out, but not this one', async () => {
     const email = 'change-1@example.com'
     const { accessToken: mine } = await desk.account(email, OLD)
     const other = (await desk.logIn(email, OLD)).body.data.accessToken as string
@@ -29,7 +29,7 @@ describe('an account with a password', () => {
     expect((await desk.mails(email))[0]?.kind).toBe('PASSWORD_CHANGED')
   })
 
-  test('a wrong old one is refused, and after five even the right one has to wait, longer and longer', async () => {
+  test('refuses a wrong old password; after five even the right one has to wait, increasingly', async () => {
     const { accessToken: token } = await desk.account('change-2@example.com', OLD)
     for (let time = 0; time < 5; time += 1)
       expect(await change(token, { oldPassword: 'Wrong-Word-1', password: NEW })).toBe(
@@ -46,7 +46,7 @@ describe('an account with a password', () => {
     expect(await change(token, { oldPassword: OLD, password: NEW })).toBe(200)
   })
 
-  test('an easy new one is refused before the old one is looked at', async () => {
+  test('refuses an easy new password before it checks the old one', async () => {
     const { accessToken: token } = await desk.account('change-3@example.com', OLD)
     expect(await change(token, { oldPassword: 'Wrong-Word-1', password: 'Password123!' })).toBe(
       EMAIL_ACCOUNT_CODES.passwordEasy,
@@ -54,20 +54,20 @@ describe('an account with a password', () => {
   })
 
   test.each(['Foyer-Ticket1', 'Tickets.2026', 'TheatreMember1', 'foyer-2026!X'])(
-    'one made of the product’s own words is easy',
+    'rejects a password made of the product’s own terms',
     async (password) => {
       const { accessToken: token } = await desk.account(`${password.toLowerCase().replace(/\W/g, '')}@example.com`, OLD)
       expect(await change(token, { oldPassword: OLD, password })).toBe(EMAIL_ACCOUNT_CODES.passwordEasy)
     },
   )
 
-  test('keeps it for years: nothing makes it expire', async () => {
+  test('never expires', async () => {
     await desk.account('years@example.com', OLD)
     await gateway.clock.advance(3 * 365 * 24 * 60 * 60_000)
     expect((await desk.logIn('years@example.com', OLD)).body.statusCode).toBe(200)
   })
 
-  test('no code stands for the old one', async () => {
+  test('accepts no code in place of the old password', async () => {
     const { accessToken: token } = await desk.account('change-4@example.com', OLD)
     expect(await change(token, { verifyCode: '123456', password: NEW })).toBe(400)
   })
@@ -75,7 +75,7 @@ describe('an account with a password', () => {
 
 describe('an account of a phone', () => {
   const PHONE = '13911140001'
-  test('sets its first one by a code to its own number', async () => {
+  test('sets its first password by a code to its own number', async () => {
     const { accessToken: token } = await gateway.signIn(PHONE)
     expect(await state(token)).toEqual({ isSet: false, codeTo: '+86 139****0001', email: '' })
     expect(await change(token, { oldPassword: OLD, password: NEW })).toBe(400)
@@ -90,6 +90,6 @@ describe('an account of a phone', () => {
   })
 })
 
-test('nobody without a login changes anything', async () => {
+test('a password change needs a login', async () => {
   expect(await change('', { oldPassword: OLD, password: NEW })).toBe(SESSION_CODES.notLoggedIn)
 })

@@ -14,7 +14,7 @@ const { linkExpired, linkUsed, linkWrong, passwordEasy, passwordUnfit } = EMAIL_
 const { verifyCodeExpired, verifyCodeLocked, verifyCodeTooSoon, verifyCodeWrong } = LOGIN_CODES
 
 const gateway = useGateway()
-// What the tests before sent is forgotten.
+// Moves past the limits of earlier tests' mails.
 beforeEach(() => gateway.clock.advance(3 * 60 * MINUTE))
 
 const desk = mailDesk(() => gateway)
@@ -22,7 +22,7 @@ const wrongFor = (code: string): string => (code === '000000' ? '111111' : '0000
 const codeOf = async (asked: Promise<{ body: { statusCode: number } }>) => (await asked).body.statusCode
 const rows = () => gateway.gateway.context.db.selectFrom('email_proofs').selectAll().execute()
 
-/** An address that a mail of this kind is for. */
+/** Returns an address that a mail of this kind is for. */
 let number = 0
 const addressFor = async (kind: Kind): Promise<string> => {
   const email = `case-${(number += 1)}@example.com`
@@ -31,7 +31,7 @@ const addressFor = async (kind: Kind): Promise<string> => {
 }
 const LIFETIME: Record<Kind, number> = { ACTIVATE: DAY, RESET: 10 * MINUTE }
 
-/** How one proves to read a mail: each gives what `set_password` takes, or the refusal. */
+/** The way to prove the receipt of a mail: returns the input of `set_password`, or the refusal. */
 type Way = 'link' | 'code'
 const take = async (way: Way, kind: Kind, email: string, mail: { link: string; code: string }) => {
   if (way === 'link') return mail.link
@@ -88,7 +88,7 @@ describe.each(WAYS)('$kind by its $way', ({ kind, way }) => {
   test('killed half way: what was shown once is good until the password is set', async () => {
     const email = await addressFor(kind)
     const mail = await desk.mailed(kind, email)
-    // The answers of these were lost.
+    // Their answers were lost.
     for (let time = 0; time < 7; time += 1) await take(way, kind, email, mail)
     if (way === 'link') await desk.checkLink(mail.link)
     expect(await finish(await take(way, kind, email, mail))).toBe(200)
@@ -103,8 +103,8 @@ describe.each(WAYS)('$kind by its $way', ({ kind, way }) => {
   })
 })
 
-describe('what a mail leads to', () => {
-  test('a link says what it is for, and that it is over', async () => {
+describe('the link and the code of a mail', () => {
+  test('a link returns its purpose, and that it has expired', async () => {
     const email = await addressFor('ACTIVATE')
     const { link } = await desk.mailed('ACTIVATE', email)
     const look = async () => (await desk.checkLink(link)).body.data
@@ -114,7 +114,7 @@ describe('what a mail leads to', () => {
     expect((await desk.checkLink('none')).body.data).toEqual({ state: 'WRONG', kind: '', email: '' })
   })
 
-  test('all mails to an address are used with one of them; before that each link is good', async () => {
+  test('using one mail to an address uses all; before that each link is valid', async () => {
     const email = await addressFor('RESET')
     const first = await desk.mailed('RESET', email)
     await gateway.clock.advance(MINUTE + 1)
@@ -133,7 +133,7 @@ describe('what a mail leads to', () => {
     expect((await desk.checkLink(link)).body.data.state).toBe('VALID')
   })
 
-  test('it is in the language of who asked', async () => {
+  test('is in the language of the request', async () => {
     const email = await addressFor('ACTIVATE')
     await desk.request('ACTIVATE', email, 'zh-MO')
     const [mail] = await desk.mails(email)
@@ -141,7 +141,7 @@ describe('what a mail leads to', () => {
     expect(mail?.path).toMatch(/^\/activate-email\?token=[\w-]{32}&lang=zh-MO$/)
   })
 
-  test('neither link nor code is stored as it is', async () => {
+  test('are not stored in plain text', async () => {
     const email = await addressFor('ACTIVATE')
     const { link, code } = await desk.mailed('ACTIVATE', email)
     const stored = JSON.stringify(await rows())
@@ -149,22 +149,22 @@ describe('what a mail leads to', () => {
   })
 })
 
-describe('whether an address has an account', () => {
-  /** Everything that a stranger sees of an address, from the request to a locked code. */
+describe('an address’s account', () => {
+  /** Returns all answers to a stranger about an address, from the request to a locked code. */
   const seen = async (kind: Kind, email: string) => {
     const answers = [await desk.request(kind, email), await desk.request(kind, email)]
     for (let time = 0; time < 6; time += 1) answers.push(await desk.checkCode(kind, email, '314159'))
     return answers.map(({ status, body }) => [status, body.statusCode, body.data, body.comments.replace(/\d+/g, 'n')])
   }
 
-  test.each(['ACTIVATE', 'RESET'] as const)('is not told by %s', async (kind) => {
+  test.each(['ACTIVATE', 'RESET'] as const)('is not revealed by %s', async (kind) => {
     const known = await addressFor('RESET')
     // The account's own mails are older than the countdown.
     await gateway.clock.advance(2 * MINUTE)
     expect(await seen(kind, known)).toEqual(await seen(kind, await addressFor('ACTIVATE')))
   })
 
-  test('is told by the mail, which leads on', async () => {
+  test('is revealed only by the mail, which links to the next screen', async () => {
     const known = await addressFor('RESET')
     await desk.request('ACTIVATE', known)
     const stranger = await addressFor('ACTIVATE')
@@ -175,7 +175,7 @@ describe('whether an address has an account', () => {
       expect(mail?.content).not.toMatch(/\d{6}/)
   })
 
-  test('one account an address, whatever its letters', async () => {
+  test('is the same for all spellings in upper and lower case', async () => {
     const { link } = await desk.mailed('ACTIVATE', 'lin.one@example.com')
     const { body } = await desk.setPassword(link, PASSWORD)
     await gateway.clock.advance(2 * MINUTE)
@@ -188,19 +188,19 @@ describe('whether an address has an account', () => {
     ["O'Neill+Tickets%1@Example.com", "o'neill+tickets%1@example.com"],
     // cspell:ignore FSQU fiqs
     ['demo@XN--FSQU00A.xn--fiqs8s', 'demo@例子.中国'],
-  ])('%s is written to as %s', async (typed, email) => {
+  ])('%s receives mail at %s', async (typed, email) => {
     expect((await desk.request('ACTIVATE', typed)).status).toBe(200)
     expect(await desk.mails(email)).toHaveLength(1)
     await gateway.clock.advance(2 * MINUTE)
   })
 
   test.each(['plain', 'a@b', 'a b@example.com', 'кто@example.com', 'a@-b.com', 'a@xn--0.com'])(
-    'what is no address is refused: %s',
+    'rejects an invalid address: %s',
     async (email) => expect((await desk.request('ACTIVATE', email)).status).toBe(400),
   )
 })
 
-test('a second mail comes after a minute', async () => {
+test('sends a second mail after a minute', async () => {
   const email = await addressFor('ACTIVATE')
   await desk.request('ACTIVATE', email)
   const soon = await desk.request('ACTIVATE', email)
@@ -209,7 +209,7 @@ test('a second mail comes after a minute', async () => {
   expect(await codeOf(desk.request('ACTIVATE', email))).toBe(200)
 })
 
-test('a new password ends every login of the account with the reason, and its owner is told', async () => {
+test('a new password ends every login with the reason, and notifies the owner', async () => {
   const email = await addressFor('RESET')
   const tokens = await Promise.all(
     [1, 2].map(async () => (await desk.logIn(email, OTHER)).body.data.accessToken as string),

@@ -28,7 +28,7 @@ const { captchaNeeded, tooManyCodes, tooManyTries } = CAPTCHA_CODES
 const GUESSES = shareOf(600)
 
 describe('a script at one address', () => {
-  test('guesses at a password: five are looked at, and the right one among the others is not', async () => {
+  test('checks five guesses at a password; the right one among the others is not checked', async () => {
     const answers = await attack.passwords(GUESSES)
     print('guesses', answers)
     const counts = tally(answers)
@@ -37,7 +37,7 @@ describe('a script at one address', () => {
     expect(Object.keys(counts).sort()).toEqual([String(passwordWrong), String(tooManyTries), '429'].sort())
   })
 
-  test('guesses at once are limited alike', async () => {
+  test('limits concurrent guesses alike', async () => {
     const answers = await attack.passwordsAtOnce(GUESSES)
     print('guesses at once', answers)
     expect(tally(answers)[passwordWrong]).toBe(5)
@@ -50,7 +50,7 @@ describe('a script at one address', () => {
     expect(tally(answers)).toEqual({ [passwordWrong]: 30, [tooManyTries]: GUESSES - 30 })
   })
 
-  test('one guess at each of many accounts at once: as many are looked at as in turn', async () => {
+  test('limits parallel guesses at many accounts like sequential ones', async () => {
     const answers = await attack.accountsAtOnce(GUESSES)
     print('accounts at once', answers)
     expect(tally(answers)).toEqual({ [passwordWrong]: 30, [tooManyTries]: GUESSES - 30 })
@@ -70,7 +70,7 @@ describe('a script at one address', () => {
     expect(tally(answers)).toEqual({ 200: 30, [captchaNeeded]: 90 })
   })
 
-  test('120 guesses at one phone’s code: five are looked at, and the right one among the others is not', async () => {
+  test('120 guesses at a code: checks five, and not the right one among the others', async () => {
     const answers = await attack.codeGuesses(120)
     print('120 guesses at a code', answers)
     const { [verifyCodeWrong]: looked, ...others } = tally(answers)
@@ -80,14 +80,14 @@ describe('a script at one address', () => {
     )
   })
 
-  test('36 racing renewals of one token have one heir; of a stolen one none, and the login ends', async () => {
+  test('36 racing renewals have one successor; with a stolen token the login ends', async () => {
     const heirs = (await attack.renewals(36)).map(({ body }) => body.data.refreshToken)
     expect(new Set(heirs).size).toBe(1)
     const { answers, alive } = await attack.stolenRenewals(36)
     expect([new Set(answers.map(codeOf)), alive]).toEqual([new Set([SESSION_CODES.tokenException]), 0])
   })
 
-  test('another buyer’s open id binds nothing, whatever it is shown as', async () => {
+  test('another buyer’s open id binds nothing in any field', async () => {
     const { answers, kept, openId } = await attack.foreignOpenId()
     expect(kept).toBe(true)
     expect(answers.filter(({ body }) => body.data?.openId === openId)).toEqual([])
@@ -104,7 +104,7 @@ describe('a script at one address', () => {
 })
 
 describe('a wait', () => {
-  test('is told in words, grows, and is forgiven by the right password', async () => {
+  test('is shown as text, grows, and ends with the right password', async () => {
     await desk.account('owner@example.com', RIGHT)
     const wrong = () => desk.logIn('owner@example.com', 'Wrong-Word-1')
     for (let time = 0; time < 5; time += 1) await wrong()
@@ -147,7 +147,7 @@ describe('a wait', () => {
     expect(await reports()).toHaveLength(2)
   })
 
-  test('of a code is for its account alone', async () => {
+  test('for a code applies to its account only', async () => {
     expect(tooManyCodes).toBe(22030703)
     const { code } = await desk.mailed('ACTIVATE', 'one@example.com')
     for (let time = 0; time < 12; time += 1)

@@ -11,7 +11,7 @@ export type Kind = 'ACTIVATE' | 'RESET'
 
 const PATHS: Record<Kind, string> = { ACTIVATE: 'register', RESET: 'forgot_password' }
 
-/** What a visitor does with mails of a test gateway, and what the sandbox shows of them. */
+/** Creates the mail requests of a visitor to a test gateway, and reads the sandbox's mails. */
 export const mailDesk = (test: () => TestGateway) => {
   const post = (path: string, body: object, options: { lang?: string; token?: string; headers?: object } = {}) =>
     test().ask(`${path}?lang=${options.lang ?? 'en'}`, {
@@ -32,14 +32,14 @@ export const mailDesk = (test: () => TestGateway) => {
   const setPassword = (token: string, password: string) => post('user/pub/v3/email/set_password', { token, password })
   const logIn = (email: string, password: string) => post('user/pub/v3/login', { email, password })
 
-  /** A mail was sent; its link and code. */
+  /** Sends a mail and returns its link and code. */
   const mailed = async (kind: Kind, email: string) => {
     const { body } = await request(kind, email)
     if (body.statusCode !== 200) throw new Error(`no mail: ${body.comments}`)
     const [mail] = await mails(email)
     return { link: linkIn(mail), code: codeIn(mail) }
   }
-  /** An account with this password. */
+  /** Creates an account with this password. */
   const account = async (email: string, password: string) => {
     const { link } = await mailed('ACTIVATE', email)
     return (await setPassword(link, password)).body.data as { userId: string; accessToken: string }

@@ -2,16 +2,16 @@ import { dictionary } from '@zxcvbn-ts/language-common'
 import { checkPassword } from '../../../../../scripts/gateway/modules/base/email-account/password-rules'
 import { isPassword } from '@/domain/identity/password'
 
-/** Passwords of breaches, 49,000 of them, the most frequent first; in small letters. */
+/** 49,000 passwords of breaches, the most frequent first, in lower case. */
 const BREACHED = dictionary['passwords-common'] as readonly string[]
 
-/** As somebody writes it who has to bring a capital letter and a sign. */
+/** Returns spellings of a user who has to add a capital letter and a sign. */
 const spellings = (word: string): string[] => {
   const capital = word.slice(0, 1).toUpperCase() + word.slice(1)
   return [word, capital, word.toUpperCase(), `${capital}!`, `${capital}1`]
 }
 
-test('none of the passwords of known breaches is taken, in whatever case, nor with a mark at its end', () => {
+test('rejects all known breached passwords, in any case and with a mark at the end', () => {
   const fit = BREACHED.flatMap(spellings).filter(isPassword)
   const taken = fit.filter((password) => {
     try {

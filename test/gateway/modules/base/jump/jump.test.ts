@@ -14,7 +14,7 @@ it.each(pages)('$name is a screen of the table with these addresses and paramete
   const { required = [], optional = [] } = rest as { required?: string[]; optional?: string[] }
   expect(isRouteName(name)).toBe(true)
   const facts = factsOf(name as 'home')
-  // Orders are a buyer's own: the screen asks for the login.
+  // Orders belong to a buyer: the screen requires the login.
   expect([facts.page, facts.web, facts.login]).toEqual([page, expect.arrayContaining([web]), isOrderPage(name)])
   expect([...facts.required]).toEqual(required)
   expect(facts.optional).toEqual(expect.arrayContaining(optional))
@@ -25,7 +25,7 @@ it.each([
   ['ALIPAY_MINI', { terminals: ['ALIPAY_MINI'], opens: 'ALIPAY_MINI' }],
   ['BANK_MINI', { terminals: ['BANK_MINI'], opens: 'BANK_MINI' }],
   ['H5', { terminals: ['H5'], opens: 'apps' }],
-] as const)('within %s the page is a screen of ours', async (miniAppType, host) => {
+] as const)('within %s the page is one of our screens', async (miniAppType, host) => {
   const { body } = await jump({ ...show, miniAppType })
   const chosen = chooseJump(terminalJump.read(body.data), { ...host, appScheme: 'lantern-hall' })
   expect(chosen.kind).toBe('page')
@@ -33,7 +33,7 @@ it.each([
   expect(link).toMatchObject({ ok: true, value: { name: 'show-detail', params: { showId: 'S1001' } } })
 })
 
-it('from a phone’s browser the app and the programs open it', async () => {
+it('opens the app and the mini programs from a phone’s browser', async () => {
   const info = terminalJump.read((await jump({ ...show, miniAppType: 'H5' })).body.data)
   const host = { opens: 'apps', appScheme: 'lantern-hall' } as const
   expect(chooseJump(info, { ...host, terminals: ['APP'] })).toEqual({
@@ -55,7 +55,7 @@ it.each([
   ['a parameter with markup', { ...show, target: encodeJumpTarget({ showId: '<b>' }) }, 400],
 ])('refuses %s', async (_, body, status) => expect((await jump({ miniAppType: 'H5', ...body })).status).toBe(status))
 
-it('takes no parameter that the page does not have', async () => {
+it('rejects a parameter that the page does not have', async () => {
   const target = encodeJumpTarget({ showId: 'S1001', token: 'secret' })
   const { body } = await jump({ ...show, target, miniAppType: 'H5' })
   expect(JSON.stringify(body.data)).not.toContain('secret')
@@ -65,7 +65,7 @@ describe('a page about orders', () => {
   const ask = (pageName: string, terminal?: string) =>
     test.ask(`pub/v2/cyy/order/jump?pageName=${pageName}`, { headers: terminal ? { 'terminal-src': terminal } : {} })
 
-  it('is a screen of ours within a program, by the terminal of the request', async () => {
+  it('is one of our screens within a program, by the terminal of the request', async () => {
     const info = orderJump.read((await ask('orders', 'WEIXIN_MINI')).body.data)
     const chosen = chooseJump(info, { terminals: ['WEIXIN_MINI'], opens: 'WEIXIN_MINI', appScheme: 'lantern-hall' })
     expect(parseLink(chosen.kind === 'page' ? chosen.address : '')).toMatchObject({
@@ -74,7 +74,7 @@ describe('a page about orders', () => {
     })
   })
 
-  it('is opened from a browser, whatever terminal a request claims', async () => {
+  it('is opened from a browser, for any claimed terminal', async () => {
     for (const terminal of [undefined, '<script>'])
       expect(orderJump.read((await ask('refund-orders', terminal)).body.data)).toMatchObject({
         h5Url: '/refund-orders',

@@ -20,7 +20,7 @@ const bindEmail = (token: string | undefined, email: string, verifyCode: string)
 const bindPhone = (token: string, cellphone: string, verifyCode: string, countryCode = '86') =>
   post('user/pub/v3/bind', token, { bindType: 'CELLPHONE', cellphoneBindParam: { cellphone, countryCode, verifyCode } })
 
-/** A fresh account each time, by its phone. */
+/** Creates a new account each time, by its phone. */
 let last = 13_700_000_000
 const newBuyer = async () => {
   const cellphone = String(++last)
@@ -34,7 +34,7 @@ const byMail = async () =>
 const wrongFor = (code: string) => (code === '000000' ? '111111' : '000000')
 
 describe('binding an e-mail address', () => {
-  it('takes ten wrong codes for an address from all accounts, then a try has to wait', async () => {
+  it('accepts ten wrong codes for an address from all accounts, then requires a wait', async () => {
     const answers: number[] = []
     for (let account = 0; account < 3; account += 1) {
       const { token } = await newBuyer()
@@ -49,7 +49,7 @@ describe('binding an e-mail address', () => {
     ])
   })
 
-  it('accepts the code that was sent to it, in any case, and the account has it from then on', async () => {
+  it('accepts the code that was sent to it, in any case, and stores the address', async () => {
     const { token, cellphone } = await newBuyer()
     const code = await emailCode(token, 'Lin@Example.com')
     const answer = await bindEmail(token, 'lin@example.com', code)
@@ -58,21 +58,21 @@ describe('binding an e-mail address', () => {
     expect(data.email).toBe('lin@example.com')
   })
 
-  it('is done at once when the account has it already: the first answer may have been lost', async () => {
+  it('succeeds at once for the account’s own address: the first answer may be lost', async () => {
     const { token } = await newBuyer()
     const code = await emailCode(token, 'again@example.com')
     await bindEmail(token, 'again@example.com', code)
     expect((await bindEmail(token, 'AGAIN@example.com', code)).body.statusCode).toBe(200)
   })
 
-  it('refuses a second address, and spends no code on it', async () => {
+  it('refuses a second address without using its code up', async () => {
     const { token } = await newBuyer()
     await bindEmail(token, 'one@example.com', await emailCode(token, 'one@example.com'))
     const code = await emailCode(token, 'two@example.com')
     expect((await bindEmail(token, 'two@example.com', code)).body.statusCode).toBe(LOGIN_CODES.alreadyBound)
   })
 
-  it('refuses an address that has an account, but only after the code has proven its owner', async () => {
+  it('refuses an address with an account, after the code has proven its owner', async () => {
     const { token } = await newBuyer()
     const code = await emailCode(token, 'demo@foyer.example')
     expect((await bindEmail(token, 'demo@foyer.example', wrongFor(code))).body.statusCode).toBe(
@@ -96,7 +96,7 @@ describe('binding an e-mail address', () => {
     expect([LOGIN_CODES.verifyCodeWrong, LOGIN_CODES.contactTaken]).toContain(codes[1])
   })
 
-  it('locks a code after five wrong tries, and lets it run out after five minutes', async () => {
+  it('locks a code after five wrong tries, and expires after five minutes', async () => {
     const { token } = await newBuyer()
     const code = await emailCode(token, 'locked@example.com')
     for (let tries = 0; tries < 5; tries++) await bindEmail(token, 'locked@example.com', wrongFor(code))
@@ -107,14 +107,14 @@ describe('binding an e-mail address', () => {
     expect((await bindEmail(token, 'late@example.com', late)).body.statusCode).toBe(LOGIN_CODES.verifyCodeExpired)
   })
 
-  it('needs a minute between two codes to one address', async () => {
+  it('needs a minute between two codes for one address', async () => {
     const { token } = await newBuyer()
     await emailCode(token, 'soon@example.com')
     const { body } = await post('user/buyer/v3/send_email_code', token, { email: 'SOON@example.com' })
     expect(body.statusCode).toBe(LOGIN_CODES.verifyCodeTooSoon)
   })
 
-  it('requires a login, though its path is public', async () => {
+  it('requires a login, although its path is public', async () => {
     expect((await bindEmail(undefined, 'a@example.com', '123456')).body.statusCode).toBe(SESSION_CODES.notLoggedIn)
     expect((await bindEmail('forged', 'a@example.com', '123456')).body.statusCode).toBe(SESSION_CODES.notLoggedIn)
     const { body } = await post('user/buyer/v3/send_email_code', undefined, { email: 'a@example.com' })
@@ -123,7 +123,7 @@ describe('binding an e-mail address', () => {
 })
 
 describe('binding a phone', () => {
-  it('takes the code that was sent to it; the phone signs in to this account from then on', async () => {
+  it('accepts the code that was sent to it; the phone then signs in here', async () => {
     const token = await byMail()
     const answer = await bindPhone(token, '13600000001', await test.newCode('13600000001'))
     expect(answer.body).toMatchObject({
@@ -134,20 +134,20 @@ describe('binding a phone', () => {
     expect((await test.signIn('13600000001')).userId).toBe(owner)
   })
 
-  it('refuses a second one', async () => {
+  it('refuses a second phone', async () => {
     const { token } = await newBuyer()
     expect((await bindPhone(token, '13800000001', await test.newCode('13800000001'))).body.statusCode).toBe(
       LOGIN_CODES.alreadyBound,
     )
   })
 
-  it('refuses an area of which no phone may sign in', async () => {
+  it('refuses an area without phone logins', async () => {
     const { token } = await newBuyer()
     expect((await bindPhone(token, '5551234567', '123456', '1')).body.statusCode).toBe(LOGIN_CODES.areaUnsupported)
   })
 })
 
-describe('what makes no sense', () => {
+describe('invalid requests', () => {
   it.each([
     [{ bindType: 'EMAIL' }, 'emailBindParam'],
     [{ bindType: 'CELLPHONE', emailBindParam: { email: 'a@example.com', verifyCode: '123456' } }, 'cellphoneBindParam'],

@@ -18,7 +18,7 @@ const ticketOf = async (code: string, platform?: string): Promise<string> =>
   (await preLogin(code, platform)).body.data.openTicket
 
 describe('a host’s login code', () => {
-  it('identifies the buyer: the same each time, another on each platform, no login before a phone is verified', async () => {
+  it('identifies the buyer by platform, without a login before a phone is verified', async () => {
     const { data } = (await preLogin('alice-1')).body
     expect(data).toMatchObject({ login: null, phoneWanted: true })
     expect(data.openId).toMatch(/^o[A-Za-z0-9]{27}$/)
@@ -27,13 +27,13 @@ describe('a host’s login code', () => {
     expect(await openIdOf('bob-1')).not.toBe(data.openId)
   })
 
-  it('is good once, also for two concurrent requests', async () => {
+  it('is valid once, also for two concurrent requests', async () => {
     const answers = await Promise.all([preLogin('carol-1'), preLogin('carol-1')])
     expect(answers.map(({ body }) => body.statusCode).sort()).toEqual([200, LOGIN_CODES.hostCodeUsed])
     expect((await preLogin('carol-1')).body.comments).toBe('登录凭证已使用，请重试')
   })
 
-  it.each(['', 'a b', 'x'.repeat(65), '../a', '<b>'])('that looks like “%s” is refused', async (code) => {
+  it.each(['', 'a b', 'x'.repeat(65), '../a', '<b>'])('is refused in the form “%s”', async (code) => {
     expect((await preLogin(code)).status).toBe(400)
   })
 })
@@ -56,24 +56,24 @@ describe('the phone that a host gives', () => {
     expect(login.body.data).toMatchObject({ userId, registered: false })
   })
 
-  it('comes in Alipay’s own envelope as well', async () => {
+  it('is accepted in Alipay’s own envelope', async () => {
     const ticket = await ticketOf('fay-1', 'ALIPAY_MINI')
     const wrapped = JSON.stringify({ response: 'phone_13911110003-1', sign: 's' })
     expect((await byPhone(ticket, wrapped, 'ALIPAY_MINI')).body.data).toMatchObject({ cellphone: '13911110003' })
   })
 
-  it('is good once', async () => {
+  it('is valid once', async () => {
     await byPhone(await ticketOf('gus-1'), 'phone_13911110004-1')
     expect((await byPhone(await ticketOf('hugo-1'), 'phone_13911110004-1')).body.statusCode).toBe(
       LOGIN_CODES.hostCodeUsed,
     )
   })
 
-  it.each(['phone_123-1', 'phone_13911110005', '{"response":5}', '{', 'alice-1'])('“%s” is none', async (code) => {
+  it.each(['phone_123-1', 'phone_13911110005', '{"response":5}', '{', 'alice-1'])('“%s” is refused', async (code) => {
     expect((await byPhone(await ticketOf(`hal-${code.length}`), code)).body.statusCode).toBe(LOGIN_CODES.hostCodeWrong)
   })
 
-  it('needs the ticket of an open id that was asked for within a day; the open id itself opens nothing', async () => {
+  it('needs the ticket of an open id of the last day; refuses the id alone', async () => {
     const { openId, openTicket } = (await preLogin('ida-1')).body.data
     for (const wrong of ['nobody', openId, `${openTicket}x`])
       expect((await byPhone(wrong, 'phone_13911110006-1')).body.statusCode).toBe(LOGIN_CODES.openIdUnknown)
@@ -82,14 +82,14 @@ describe('the phone that a host gives', () => {
     expect((await byPhone(await ticketOf('ida-2'), 'phone_13911110006-1')).body.statusCode).toBe(200)
   })
 
-  it('a ticket binds once: who sees it later binds nothing by it', async () => {
+  it('binds once per ticket: a later user of the ticket binds nothing', async () => {
     const ticket = await ticketOf('ines-1')
     const first = await byPhone(ticket, 'phone_13911110016-1')
     expect((await byPhone(ticket, 'phone_13911110017-1')).body.statusCode).toBe(LOGIN_CODES.openIdUnknown)
     expect((await preLogin('ines-2')).body.data.login.userId).toBe(first.body.data.userId)
   })
 
-  it('verified last owns the open id', async () => {
+  it('the last verified user owns the open id', async () => {
     const tickets = [await ticketOf('jan-1'), await ticketOf('jan-2')]
     await byPhone(tickets[0], 'phone_13911110007-1')
     const second = await byPhone(tickets[1], 'phone_13911110008-1')
@@ -110,11 +110,11 @@ describe('the bank’s code', () => {
     expect(again.login).toMatchObject({ userId: data.login.userId, registered: false })
   })
 
-  it('brings none elsewhere', async () => {
+  it('has no phone elsewhere', async () => {
     expect((await preLogin('phone_13911110010-1')).body.data.login).toBeNull()
   })
 
-  it('is bound by phone and code where it brings none', async () => {
+  it('is bound by phone and code without a phone of the account', async () => {
     const { openId, openTicket } = (await preLogin('kay-1', 'BANK_MINI')).body.data
     const body = { cellphone: '13911110011', countryCode: '86', verifyCode: await test.newCode('13911110011') }
     const login = await post('login_or_register', { ...body, openTicket })
@@ -143,7 +143,7 @@ describe('logging out of a mini program', () => {
   })
 })
 
-it('a gateway that is no sandbox takes no made-up code', async () => {
+it('a gateway without the sandbox rejects a made-up code', async () => {
   const gateway = await startGateway({ image: await seededImage(START, false), logLevel: 'silent', sandbox: false })
   const answer = await fetch(`${gateway.url}/user/pub/v3/mini/pre_login`, {
     method: 'POST',

@@ -24,12 +24,12 @@ const end = async (token: string, sessionId: string, proof?: string) =>
     token,
     body: { sessionId, proof: proof ?? (await newProof(test_, token, 'SESSIONS')) },
   })
-/** A code was sent to the phone a moment ago. */
+/** A code was just sent to the phone. */
 const waitForCode = () => test_.clock.advance(61_000)
 const codeOf = async (token: string) => (await test_.ask('user/buyer/v3/profile', { token })).body.statusCode
 
 describe('the logins of a buyer', () => {
-  it('are listed with where they are, the latest first, and which one asks', async () => {
+  it('are listed with their place, the latest first, and mark the current one', async () => {
     const phone = await logIn('13911130001', { 'terminal-src': 'WEIXIN_MINI', 'user-agent': 'nothing known' })
     const desktop = await logIn('13911130001', { 'terminal-src': 'PC', 'user-agent': FIREFOX })
     const seen = (await list(desktop)).map(({ terminal, device, current }) => ({ terminal, device, current }))
@@ -40,7 +40,7 @@ describe('the logins of a buyer', () => {
     expect((await list(phone)).find(({ current }) => current)?.terminal).toBe('WEIXIN_MINI')
   })
 
-  it('end one by one from another device, which says why at once', async () => {
+  it('end one by one from another device, which shows the reason at once', async () => {
     const lost = await logIn('13911130002')
     const kept = await logIn('13911130002')
     const { sessionId } = (await list(lost)).find(({ current }) => current)!
@@ -51,7 +51,7 @@ describe('the logins of a buyer', () => {
     expect((await end(kept, sessionId)).body.statusCode).toBe(NOT_FOUND)
   })
 
-  it('end only for a fresh proof of whose account it is, and one proof ends one', async () => {
+  it('end only with a fresh proof of their account, and one proof ends one', async () => {
     const { proofWrong } = ACCOUNT_CODES
     const lost = await logIn('13911130006')
     const kept = await logIn('13911130006')
@@ -70,7 +70,7 @@ describe('the logins of a buyer', () => {
     expect([await codeOf(lost), await codeOf(kept)]).toEqual([LOGGED_OUT, 200])
   })
 
-  it('of others are not found', async () => {
+  it('belong to that buyer only', async () => {
     const mine = await logIn('13911130003')
     const other = await logIn('13911130004')
     const [{ sessionId } = { sessionId: '' }] = await list(other)
@@ -78,7 +78,7 @@ describe('the logins of a buyer', () => {
     expect(await codeOf(other)).toBe(200)
   })
 
-  it('are not listed once their time is over', async () => {
+  it('are not listed after they have expired', async () => {
     await logIn('13911130005')
     await test_.clock.advance(31 * DAY)
     expect(await list(await logIn('13911130005'))).toHaveLength(1)
@@ -91,7 +91,7 @@ describe('the owner of an account', () => {
     return messages.filter(({ recipient }) => recipient.endsWith(cellphone)).map(({ content }) => content)
   }
 
-  it('is written to about a login on a new device, and about no other', async () => {
+  it('is notified of a login on a new device, and of no other', async () => {
     const phone = '13911130007'
     const from = { 'terminal-src': 'PC', 'user-agent': FIREFOX }
     await logIn(phone)

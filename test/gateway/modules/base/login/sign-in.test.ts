@@ -30,7 +30,7 @@ describe('signing in by phone', () => {
     expect((await send('13900000002')).body.statusCode).toBe(200)
   })
 
-  it('takes a code once, in time, and not after five wrong ones', async () => {
+  it('accepts a code once, in time, and not after five wrong ones', async () => {
     await send('13900000003')
     const code = await codeFor('13900000003')
     const wrong = code === '000000' ? '111111' : '000000'
@@ -44,7 +44,7 @@ describe('signing in by phone', () => {
     expect((await login('13900000004', late)).body.statusCode).toBe(LOGIN_CODES.verifyCodeExpired)
   })
 
-  it('checks the merchant’s areas and the form of their numbers', async () => {
+  it('checks the merchant’s areas and the format of their numbers', async () => {
     expect((await send('66112233', '853')).body.statusCode).toBe(200)
     expect((await send('28712345', '853')).body.statusCode).toBe(LOGIN_CODES.phoneWrong)
     expect((await send('23800000001')).body.statusCode).toBe(LOGIN_CODES.phoneWrong)

@@ -30,7 +30,7 @@ const usersOf = async (cellphone: string): Promise<number> =>
   (await test_.gateway.context.db.selectFrom('users').select('user_id').where('cellphone', '=', cellphone).execute())
     .length
 
-/** A way whose credential breaks off at an insert: 500, then what the same one and a new one are answered. */
+/** Interrupts a login at an insert: 500. Returns the next answers to the same credential and to a new one. */
 const brokenOff = async (table: string, show: (credential: string) => Promise<Answer>, make: () => Promise<string>) => {
   const credential = await make()
   await whileInsertsFail(test_, table, async () => expect((await show(credential)).status).toBe(500))
@@ -39,7 +39,7 @@ const brokenOff = async (table: string, show: (credential: string) => Promise<An
 
 type Drive = () => Promise<void>
 
-/** The cells that no other test holds. */
+/** The cases that no other test covers. */
 const DRIVEN: Readonly<Partial<Record<Way, Partial<Record<Course, Drive>>>>> = {
   'phone and code': {
     used: async () => {
@@ -101,7 +101,7 @@ const DRIVEN: Readonly<Partial<Record<Way, Partial<Record<Course, Drive>>>>> = {
         (code) => providers.web('WEIXIN_H5', code),
         () => providers.code('WECHAT', { sub: 'ways-wx' }),
       )
-      // WeChat gives the next code without a question: the page asks again.
+      // WeChat gives the next code without a prompt: the page requests it again.
       expect([same, codeOf(next)]).toEqual([OAUTH_CODES.credentialUsed, 200])
     },
   },
@@ -158,7 +158,7 @@ describe.each(WAYS)('coming in by %s', (way) => {
   test.each(COURSES)('%s', async (course) => {
     const held = HELD[way][course]
     const drive = DRIVEN[way]?.[course]
-    // Each cell is held in one place, or has a reason.
+    // Each case is covered in one file, or has a reason.
     expect([held, drive].filter((each) => each !== undefined)).toHaveLength(1)
     await drive?.()
     if (typeof held === 'object') expect(missingTests([held as NamedTest])).toEqual([])

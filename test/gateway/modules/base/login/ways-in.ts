@@ -1,6 +1,6 @@
 import type { NamedTest } from '../../../../support/named-tests'
 
-/** How a buyer comes in, by the page or button that leads there. */
+/** The ways to log in, by the page or button that starts them. */
 export const WAYS = [
   'phone and code',
   'e-mail and password',
@@ -13,7 +13,7 @@ export const WAYS = [
 ] as const
 export type Way = (typeof WAYS)[number]
 
-/** What can happen to what a way shows. */
+/** The cases of a credential. */
 export const COURSES = [
   'right',
   'wrong',
@@ -25,7 +25,10 @@ export const COURSES = [
 ] as const
 export type Course = (typeof COURSES)[number]
 
-/** The test elsewhere that holds a cell; or why there is no such cell. What is neither is driven by `ways-in.test.ts`. */
+/**
+ * The test elsewhere that covers a case, or the reason why the case does not exist. `ways-in.test.ts` covers all
+ * others.
+ */
 type Held = NamedTest | string
 
 const SIGN_IN = 'gateway/modules/base/login/sign-in.test.ts'
@@ -34,22 +37,22 @@ const EMAIL = 'gateway/modules/base/email-account/email-account.test.ts'
 const OAUTH = 'gateway/modules/base/oauth/oauth.test.ts'
 const VISITS = 'platform/provider-login.test.ts'
 
-/** Of each provider's signed credential: one group of tests runs over all five. */
+/** The cases of each provider's signed credential: one group of tests covers all five. */
 const SIGNED = {
   right: [OAUTH, 'a right one is taken'],
-  wrong: [OAUTH, 'is refused with a changed text, without a signature, and as a text of no kind'],
+  wrong: [OAUTH, 'is refused with a changed text, without a signature, and in an unknown form'],
   expired: [OAUTH, 'is refused after five minutes'],
-  used: [OAUTH, 'is good once, also for two that come at once'],
+  used: [OAUTH, 'is valid once, also for two concurrent requests'],
 } as const
-/** The state of a visit is the tab's: no other tab, and no link, can bring one back to it. */
+/** The state belongs to the tab: another tab or a link cannot return to it. */
 const TAB_STATE = [VISITS, 'rejects a return with the state “%s”, without side effects'] as const
 const NO_PHONE = 'it brings no phone, and only phones have a region'
 
 export const HELD: Readonly<Record<Way, Partial<Record<Course, Held>>>> = {
   'phone and code': {
     right: [SIGN_IN, 'registers a new user, once'],
-    wrong: [SIGN_IN, 'takes a code once, in time, and not after five wrong ones'],
-    expired: [SIGN_IN, 'takes a code once, in time, and not after five wrong ones'],
+    wrong: [SIGN_IN, 'accepts a code once, in time, and not after five wrong ones'],
+    expired: [SIGN_IN, 'accepts a code once, in time, and not after five wrong ones'],
   },
   'e-mail and password': {
     right: [EMAIL, 'right: the account logs in with the new password'],
@@ -61,34 +64,34 @@ export const HELD: Readonly<Record<Way, Partial<Record<Course, Held>>>> = {
   wxauth: {
     ...SIGNED,
     'foreign state': TAB_STATE,
-    'refused region': [OAUTH, 'WeChat’s code brings no phone, whatever it says'],
+    'refused region': [OAUTH, 'takes no phone from WeChat’s code'],
   },
   bsauth: {
     ...SIGNED,
     'foreign state': TAB_STATE,
     'refused region': [
       OAUTH,
-      'the bank’s account brings its phone; one of an unserved region is refused, and its code stays good for nobody else',
+      'takes the bank’s phone; refuses an unserved region, and reserves its code for the owner',
     ],
   },
   'channel-login': {
     ...SIGNED,
-    'foreign state': [OAUTH, 'brings its sales channel, and its code is for its own channel alone'],
-    'refused region': [OAUTH, 'a phone of a region that the shop does not serve is refused'],
-    'killed half way': [OAUTH, '%s: a login that breaks off leaves no account and may be tried again'],
+    'foreign state': [OAUTH, 'brings its sales channel; its code is valid for its own channel only'],
+    'refused region': [OAUTH, 'refuses a phone of a region that the shop does not serve'],
+    'killed half way': [OAUTH, '%s: leaves no account when it is interrupted, and can be retried'],
   },
   Google: {
     ...SIGNED,
-    'foreign state': [OAUTH, '%s nobody is logged in'],
+    'foreign state': [OAUTH, 'rejects a login %s'],
     'refused region': NO_PHONE,
-    'killed half way': [OAUTH, '%s: a login that breaks off leaves no account and may be tried again'],
+    'killed half way': [OAUTH, '%s: leaves no account when it is interrupted, and can be retried'],
   },
   Apple: { ...SIGNED, 'refused region': NO_PHONE },
   'quick login': {
     right: [HOST, 'registers a new user and binds the open id: the next code logs in'],
-    wrong: [HOST, '“%s” is none'],
-    expired: [HOST, 'needs the ticket of an open id that was asked for within a day; the open id itself opens nothing'],
-    used: [HOST, 'is good once'],
-    'foreign state': [HOST, 'a ticket binds once: who sees it later binds nothing by it'],
+    wrong: [HOST, '“%s” is refused'],
+    expired: [HOST, 'needs the ticket of an open id of the last day; refuses the id alone'],
+    used: [HOST, 'is valid once'],
+    'foreign state': [HOST, 'binds once per ticket: a later user of the ticket binds nothing'],
   },
 }

@@ -12,7 +12,7 @@ const SALE_REMINDER_LEAD = merchantLimits.saleReminderMinutes * 60_000
 
 const test = useGateway()
 
-/** Its sale is to come. */
+/** Its sale is in the future. */
 const SHOW = 'S1002'
 const MEMBER = '13800000001'
 const subscribe = `show/buyer/v3/shows/${SHOW}/subscribe?subscribeTargetType=SALE_REMIND`
@@ -37,20 +37,20 @@ describe('the templates of subscribe messages', () => {
   const path = 'buyer/v1/user/mini/subscribe_notification/query'
   const body = { occasions: ['SALE_REMIND', 'WAIT_LIST'] }
 
-  it.each(['WEIXIN_MINI', 'ALIPAY_MINI'])('are there for %s, one an occasion', async (terminal) => {
+  it.each(['WEIXIN_MINI', 'ALIPAY_MINI'])('are available for %s, one per occasion', async (terminal) => {
     const buyer = await shopper(test)
     const { templates } = (await buyer.post(`${path}?terminalSrc=${terminal}`, body)).body.data
     expect(templates.map(({ occasion }: { occasion: string }) => occasion)).toEqual(body.occasions)
     expect(new Set(templates.map(({ templateId }: { templateId: string }) => templateId)).size).toBe(2)
   })
 
-  it.each(['H5', 'BANK_MINI', 'constructor', ''])('are none for %j', async (terminal) => {
+  it.each(['H5', 'BANK_MINI', 'constructor', ''])('are empty for %j', async (terminal) => {
     const buyer = await shopper(test)
     const { body: answer } = await buyer.post(`${path}?terminalSrc=${terminal}`, body)
     expect(answer.data?.templates ?? []).toEqual([])
   })
 
-  it('need a token and an occasion that is one', async () => {
+  it('need a token and a known occasion', async () => {
     expect((await test.ask(path, { method: 'POST', body })).body.data ?? null).toBeNull()
     const buyer = await shopper(test)
     expect((await buyer.post(path, { occasions: ['NEWS'] })).status).toBe(400)
@@ -80,12 +80,12 @@ describe('the channel of a reminder', () => {
     ])
   })
 
-  it('is refused where it is none', async () => {
+  it('is refused when it is unknown', async () => {
     expect((await (await shopper(test)).get(`${subscribe}&remindType=PIGEON`)).status).toBe(400)
   })
 })
 
-it('writes to each by the channel that was chosen, and by another where that is gone', async () => {
+it('writes by the chosen channel, or by another when that is gone', async () => {
   const { db, clock } = test.gateway.context
   await db.deleteFrom('subscriptions').execute()
   const accepted = await shopper(test, MEMBER)
@@ -120,7 +120,7 @@ it('writes to each by the channel that was chosen, and by another where that is 
   ])
 })
 
-it('writes once, although two processes come to it at the same time', async () => {
+it('writes once, even with two concurrent processes', async () => {
   const { db, clock } = test.gateway.context
   const buyer = await shopper(test, '13800000024')
   await buyer.get(subscribe)
@@ -135,11 +135,11 @@ it('writes once, although two processes come to it at the same time', async () =
   expect(sent.map(({ content }) => content['en-US'])).toEqual(['Hamlet goes on sale on Dec 5, 19:30'])
 })
 
-describe('the news of an order', () => {
+describe('the updates of an order', () => {
   const choose = (orderId: string) => `trade/buyer/order/v1/orders/${orderId}/notice?terminalSrc=WEIXIN_MINI`
   const accept = { remindType: 'SUBSCRIBE_MESSAGE' }
 
-  /** The member, an order of theirs, and what was sent when news of it came. */
+  /** Creates an order of the member, and a function that sends its update and returns the channel. */
   const setUp = async () => {
     const { db, clock } = test.gateway.context
     const buyer = await shopper(test, MEMBER)
@@ -157,7 +157,7 @@ describe('the news of an order', () => {
     return { buyer, orderId, send }
   }
 
-  it('come by the accepted message once, then by the channels of the account, and again once it is accepted again', async () => {
+  it('use an accepted message once, then the account’s channels, until the next acceptance', async () => {
     const { buyer, orderId, send } = await setUp()
     expect(await send()).toBe('SMS')
     for (let time = 0; time < 2; time += 1) {
@@ -166,7 +166,7 @@ describe('the news of an order', () => {
     }
   })
 
-  it('is used up by what becomes of a refund, also that it is sent again, not by its acceptance', async () => {
+  it('use it for a refund’s result or repetition, not for its acceptance', async () => {
     const { buyer, orderId } = await setUp()
     const { db, clock } = test.gateway.context
     const about = { orderId, userId: await userIdOf(MEMBER), amount: fen(100), now: clock.now() }
@@ -182,7 +182,7 @@ describe('the news of an order', () => {
     ])
   })
 
-  it("are the buyer's own", async () => {
+  it('belong to the buyer', async () => {
     const { orderId } = await setUp()
     const other = await shopper(test, '13800000021')
     expect((await other.post(choose(orderId), accept)).status).toBe(404)

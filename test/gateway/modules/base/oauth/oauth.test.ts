@@ -20,7 +20,7 @@ const proven = (phone: string, code = '86') => ({
 const codeOf = ({ body }: Answer): number => body.statusCode
 const profileOf = async (token: string) => (await test.ask('user/buyer/v3/profile', { token })).body.data
 
-/** One way to log in: makes a credential with these claims, and shows it. */
+/** A way to log in: makes a credential with these claims, and sends it. */
 interface Way {
   make: (sub: string, claims?: object) => Promise<string>
   show: (credential: string) => Promise<Answer>
@@ -56,7 +56,7 @@ describe.each(Object.entries(WAYS))('%s', (name, { make, show }) => {
     expect(codeOf(await show(await make(someone('right'))))).toBe(200)
   })
 
-  it('is good once, also for two that come at once', async () => {
+  it('is valid once, also for two concurrent requests', async () => {
     const credential = await make(someone('twice'))
     const codes = (await Promise.all([show(credential), show(credential)])).map(codeOf).sort()
     expect(codes).toEqual([200, OAUTH_CODES.credentialUsed])
@@ -77,7 +77,7 @@ describe.each(Object.entries(WAYS))('%s', (name, { make, show }) => {
     expect(codeOf(await show(await make(someone('wrong'), claims)))).toBe(OAUTH_CODES.credentialWrong)
   })
 
-  it('is refused with a changed text, without a signature, and as a text of no kind', async () => {
+  it('is refused with a changed text, without a signature, and in an unknown form', async () => {
     const [head = '', , signature = ''] = (await make(someone('forged'))).split('.')
     const body = Buffer.from(JSON.stringify({ sub: 'somebody-else', exp: 4_102_444_800 })).toString('base64url')
     const none = Buffer.from(JSON.stringify({ alg: 'none' })).toString('base64url')
@@ -85,14 +85,14 @@ describe.each(Object.entries(WAYS))('%s', (name, { make, show }) => {
       expect(codeOf(await show(forged))).toBe(OAUTH_CODES.credentialWrong)
   })
 
-  it('of another provider is refused', async () => {
+  it('is refused from another provider', async () => {
     const other = name === 'Google' ? 'Apple' : 'Google'
     expect(codeOf(await show(await WAYS[other]!.make(someone('other'))))).toBe(OAUTH_CODES.credentialWrong)
   })
 })
 
-describe('half way', () => {
-  it.each(['Google', 'Apple'])('a login by %s lives on when the provider’s word is long over', async (name) => {
+describe('an interrupted login', () => {
+  it.each(['Google', 'Apple'])('a login by %s outlives the provider’s token', async (name) => {
     const { make, show } = WAYS[name]!
     const credential = await make(`${name}-lasting`)
     const { refreshToken } = (await show(credential)).body.data
@@ -105,7 +105,7 @@ describe('half way', () => {
   it.each([
     ['Google', 'provider_accounts'],
     ['a partner', 'users'],
-  ])('%s: a login that breaks off leaves no account and may be tried again', async (name, table) => {
+  ])('%s: leaves no account when it is interrupted, and can be retried', async (name, table) => {
     const { make, show } = WAYS[name]!
     const credential = await make(`broken-${table}`)
     await whileInsertsFail(test, table, async () => expect((await show(credential)).status).toBe(500))
@@ -131,7 +131,7 @@ describe('a nonce', () => {
     expect(codeOf(await providers.sendGoogle(await token({ nonce: await nonce() })))).toBe(OAUTH_CODES.credentialWrong)
   })
 
-  it('of a login that began ten minutes ago is refused, though its token is fresh', async () => {
+  it('is refused when its login began ten minutes ago, even in a fresh token', async () => {
     const nonce = await providers.begin('GOOGLE')
     await test.clock.advance(10 * MINUTE)
     expect(codeOf(await providers.sendGoogle(await token({ nonce })))).toBe(OAUTH_CODES.credentialExpired)
@@ -143,15 +143,15 @@ describe('Google’s double submit', () => {
     ['without the cookie', { cookie: '' }],
     ['with another cookie', { cookie: 'fedcba9876543210fedc' }],
     ['with two cookies', { cookie: '0123456789abcdef0123; g_csrf_token=fedcba9876543210fedc' }],
-  ])('%s nobody is logged in', async (_what, sent) => {
+  ])('rejects a login %s', async (_what, sent) => {
     const credential = await WAYS.Google!.make('csrf')
     expect(codeOf(await providers.sendGoogle(credential, sent))).toBe(OAUTH_CODES.csrfWrong)
     expect(codeOf(await providers.sendGoogle(credential))).toBe(200)
   })
 })
 
-describe('whose account it is', () => {
-  it('the first login registers with the address and the name, the next ones find it', async () => {
+describe('the account of a provider’s login', () => {
+  it('the first login registers the address and the name, later ones find the account', async () => {
     const first = (await providers.sendGoogle(await WAYS.Google!.make('Ada', { name: 'Ada\nGuest' }))).body.data
     expect(first).toMatchObject({ registered: true, email: 'Ada@guest.example', nickname: 'Ada Guest' })
     const again = (await WAYS.Google!.show(await WAYS.Google!.make('Ada', { email: 'other@guest.example' }))).body.data
@@ -159,7 +159,7 @@ describe('whose account it is', () => {
     expect((await profileOf(again.accessToken)).nickname).toBe('Ada Guest')
   })
 
-  it('a name with markup is not taken', async () => {
+  it('a name with markup is rejected', async () => {
     const { nickname } = (await providers.sendApple(await WAYS.Apple!.make('mark'), '<img src=x>')).body.data
     expect(nickname).toMatch(/^灯友\d{4}$/)
   })
@@ -168,12 +168,12 @@ describe('whose account it is', () => {
     ['none', { email: undefined }],
     ['an unverified one', { email_verified: false }],
     ['one that nobody vouches for', { email_verified: undefined }],
-  ])('with %s of an address nobody is logged in', async (_what, claims) => {
+  ])('rejects a login when its address is %s', async (_what, claims) => {
     const answer = await WAYS.Google!.show(await WAYS.Google!.make('no-mail', claims))
     expect([codeOf(answer), answer.body.comments]).toEqual([OAUTH_CODES.emailMissing, '未获取到邮箱，无法登录'])
   })
 
-  it('an account with the address is not taken over: its owner logs in once, and then it is linked', async () => {
+  it('links an account with the same address only after its owner has logged in', async () => {
     const owner = async () =>
       (
         await test.ask('user/pub/v3/login', {
@@ -192,12 +192,12 @@ describe('whose account it is', () => {
     expect(codeOf(await providers.link(stranger.accessToken, `${linkTicket}x`))).toBe(OAUTH_CODES.linkTicketWrong)
     const { accessToken, userId } = await owner()
     expect(codeOf(await providers.link(accessToken, linkTicket))).toBe(200)
-    // A lost answer: it is sent again.
+    // An answer was lost: the request is sent again.
     expect(codeOf(await providers.link(accessToken, linkTicket))).toBe(200)
     expect((await WAYS.Google!.show(await WAYS.Google!.make('demo', mine))).body.data.userId).toBe(userId)
   })
 
-  it('a link is forgotten after a quarter of an hour', async () => {
+  it('a link expires after a quarter of an hour', async () => {
     const { userId, accessToken } = await test.signIn('13900000072')
     const claims = { sub: userId, channel: 'CITY', ...proven('13900000072') }
     const { linkTicket } = (await providers.channel(await providers.code('PARTNER', claims), 'CITY')).body.data
@@ -207,7 +207,7 @@ describe('whose account it is', () => {
 })
 
 describe('a partner', () => {
-  it('brings its sales channel, and its code is for its own channel alone', async () => {
+  it('brings its sales channel; its code is valid for its own channel only', async () => {
     const code = () => providers.code('PARTNER', { sub: 'kim', channel: 'BANK', ...proven('13900000073') })
     expect((await providers.channel(await code(), 'BANK')).body.data).toMatchObject({
       ...{ channelId: 'BANK', cellphone: '13900000073', registered: true },
@@ -223,7 +223,7 @@ describe('a partner', () => {
     expect(shown.map(({ body }) => body.data)).toEqual(Array(2).fill({ contact: '+86 139****0076' }))
     expect((await providers.channel(code, 'BANK')).body.data).toMatchObject({ registered: true })
     expect(codeOf(await providers.preview(code, 'BANK'))).toBe(OAUTH_CODES.credentialUsed)
-    // The account's own phone counts, whatever the partner says now.
+    // The account's own phone counts, even when the partner names another.
     const later = await providers.code('PARTNER', { ...claims, ...proven('13900000077') })
     expect((await providers.preview(later, 'BANK')).body.data).toEqual({ contact: '+86 139****0076' })
   })
@@ -234,13 +234,13 @@ describe('a partner', () => {
     expect(codeOf(await providers.preview(code, 'BANK'))).toBe(OAUTH_CODES.linkNeeded)
   })
 
-  it('a phone that it does not vouch for is not the account’s', async () => {
+  it('ignores a phone without its confirmation', async () => {
     const claims = { sub: 'lou', channel: 'BANK', ...proven('13800000001'), phone_number_verified: false }
     const { data } = (await providers.channel(await providers.code('PARTNER', claims), 'BANK')).body
     expect(data).toMatchObject({ cellphone: '', registered: true })
   })
 
-  it('a phone of a region that the shop does not serve is refused', async () => {
+  it('refuses a phone of a region that the shop does not serve', async () => {
     const claims = { sub: 'max', channel: 'BANK', ...proven('2025550123', '1') }
     expect(codeOf(await providers.channel(await providers.code('PARTNER', claims), 'BANK'))).toBe(
       LOGIN_CODES.areaUnsupported,
@@ -249,7 +249,7 @@ describe('a partner', () => {
 })
 
 describe('the page inside a chat app or bank', () => {
-  it('gives an open id, which a login by phone and code binds by its ticket: the next code logs in', async () => {
+  it('gives an open id, which a phone login binds: the next code logs in', async () => {
     const { data } = (await WAYS['WeChat’s browser']!.show(await WAYS['WeChat’s browser']!.make('ny'))).body
     expect(data).toMatchObject({ login: null, phoneWanted: true, openId: expect.stringMatching(/^o\w{27}$/) })
     const phone = '13900000074'
@@ -261,14 +261,14 @@ describe('the page inside a chat app or bank', () => {
     expect(next).toMatchObject({ phoneWanted: false, openTicket: '', login: { userId: bound.userId } })
   })
 
-  it('the bank’s account brings its phone; one of an unserved region is refused, and its code stays good for nobody else', async () => {
+  it('takes the bank’s phone; refuses an unserved region, and reserves its code for the owner', async () => {
     const here = await providers.web('BANK_H5', await providers.code('BANK', { sub: 'o', ...proven('13900000075') }))
     expect(here.body.data.login).toMatchObject({ cellphone: '13900000075', registered: true })
     const abroad = await providers.code('BANK', { sub: 'p', ...proven('2025550123', '1') })
     expect(codeOf(await providers.web('BANK_H5', abroad))).toBe(LOGIN_CODES.areaUnsupported)
   })
 
-  it('WeChat’s code brings no phone, whatever it says', async () => {
+  it('takes no phone from WeChat’s code', async () => {
     const code = await providers.code('WECHAT', { sub: 'q', ...proven('13800000001') })
     expect((await providers.web('WEIXIN_H5', code)).body.data.login).toBeNull()
   })

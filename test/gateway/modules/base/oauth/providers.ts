@@ -4,7 +4,7 @@ import type { TestGateway } from '../../../support/gateway'
 type Oidc = 'GOOGLE' | 'APPLE'
 export const CSRF = '0123456789abcdef0123'
 
-/** What a browser and the providers do to a test gateway: the sandbox's own signer plays the providers. */
+/** Creates the requests of browsers and providers to a test gateway: the sandbox's own signer acts as the providers. */
 export const at = (test: TestGateway) => {
   const { oauth } = test.gateway.context
   const signer = oauth.signer!
@@ -14,11 +14,13 @@ export const at = (test: TestGateway) => {
   const begin = async (provider: Oidc): Promise<string> =>
     (await post('user/pub/v1/oauth/begin', { provider })).body.data.nonce as string
 
-  /** An id token for a login that has just begun. Claims replace the usual ones: `aud`, `iss`, `exp`, `nonce`. */
+  /**
+   * Makes an id token for a login that has just begun. Claims replace the default ones: `aud`, `iss`, `exp`, `nonce`.
+   */
   const idToken = async (provider: Oidc, claims: JWTPayload): Promise<string> =>
     signer.sign(provider, oauth[provider]!.audience, { nonce: await begin(provider), ...claims })
 
-  /** A one-use code. */
+  /** Makes a one-use code. */
   const code = (provider: 'WECHAT' | 'BANK' | 'PARTNER', claims: JWTPayload): Promise<string> =>
     signer.sign(provider, oauth[provider]!.audience, claims)
 

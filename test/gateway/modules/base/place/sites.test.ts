@@ -12,7 +12,7 @@ const shows = async (cityId: string) =>
 const near = async (query: string) =>
   currentLocation.read((await stage.ask(`home/pub/v5/citys/current_location?${query}`)).body.data).bsCityId
 
-test('there are enough cities for an index, each with its letter and how it is said', async () => {
+test('there are enough cities for an index, each with its letter and pinyin', async () => {
   const all = await sites()
   expect(all.length).toBeGreaterThanOrEqual(10)
   const told = Object.fromEntries(all.map(({ cityName, initial, pinyin }) => [cityName, `${initial} ${pinyin}`]))
@@ -24,7 +24,7 @@ test('there are enough cities for an index, each with its letter and how it is s
   })
 })
 
-test('an English name stands under its own letter and is found by its pinyin', async () => {
+test('lists an English name under its own letter and finds it by pinyin', async () => {
   const macao = (await sites('en')).find(({ bsCityId }) => bsCityId === 'BL8201')
   expect(macao).toMatchObject({ cityName: 'Macao', initial: 'M', pinyin: 'ao men' })
 })
@@ -34,7 +34,7 @@ test('a city has as many shows as its list', async () => {
     const { total } = await shows(bsCityId)
     expect([bsCityId, total]).toEqual([bsCityId, showCount])
     expect((await shows(siteId)).total).toBe(total)
-    // A city may be counted to another one's site as well.
+    // A city may also belong to another one's site.
     expect((await shows(cityId)).total).toBe(total)
   }
 })
@@ -45,7 +45,7 @@ test('marks the cities whose shows include those of neighbors', async () => {
   expect(nearby).not.toContain('杭州')
 })
 
-test('the home of a city that is counted to another one’s site shows its own shows only', async () => {
+test('the home of a city in another city’s site lists only its own shows', async () => {
   const { body } = await stage.ask('home/pub/v5/layouts?page=HOME&cityId=BL3301')
   const texts = JSON.stringify(layouts.read(body.data))
   const [own] = (await shows('BL3301')).items

@@ -9,13 +9,13 @@ jest.setTimeout(240_000)
 
 const MEDIA = path.resolve(__dirname, '../../../../../scripts/gateway/media')
 
-test('each venue has a picture of its own', () => {
+test('each venue has its own picture', () => {
   const images = venues.map(({ image }) => image)
   expect(new Set(images).size).toBe(venues.length)
   expect(images.filter((image) => !existsSync(path.join(MEDIA, image.replace('/media/', ''))))).toEqual([])
 })
 
-test('each venue has a guide of its own, in all languages', () => {
+test('each venue has its own guide, in all languages', () => {
   expect(guides.map(({ venue }) => venue)).toEqual(venues.map(({ id }) => id))
   for (const { about, transport } of guides) {
     expect(transport.length).toBeGreaterThanOrEqual(3)
@@ -48,7 +48,7 @@ describe('a venue', () => {
     ['zh-CN', '浮光大剧院', '上海', '步行 4 分钟'],
     ['zh-MO', '浮光大劇院', '上海', '步行 4 分鐘'],
     ['en', venues[0].name['en-US'], 'Shanghai', '4 minutes on foot'],
-  ])('is told in %s: where it is, and how to get there', async (lang, venueName, cityName, way) => {
+  ])('is described in %s: its address and directions', async (lang, venueName, cityName, way) => {
     const { data } = (await gateway.ask(`home/pub/v3/venue/V01?lang=${lang}`)).body
     expect(data).toMatchObject({ venueId: 'V01', venueName, cityName, lat: 31.2353, lng: 121.4873 })
     expect(data.transport.map(({ type }: { type: string }) => type)).toEqual(['METRO', 'BUS', 'PARKING'])
@@ -56,13 +56,13 @@ describe('a venue', () => {
     expect(data.imageUrl).toContain('/media/venues/venue-1.webp')
   })
 
-  it('that does not exist is not found', async () => {
+  it('is not found when it does not exist', async () => {
     const { status, body } = await gateway.ask('home/pub/v3/venue/V99')
     expect([status, body.statusCode, body.data]).toEqual([404, 404, null])
     expect((await gateway.ask('home/pub/v3/venue/..%2F..')).status).toBe(400)
   })
 
-  it('is in the list of its city with what is to come, those with most first', async () => {
+  it('is listed in its city with its upcoming shows, most shows first', async () => {
     const list = async (query: string) => (await gateway.ask(`home/pub/v3/venues?${query}`)).body.data
     const { items, total, last } = await list('cityId=BL1106&length=100')
     expect([items.length, last]).toEqual([total, true])
@@ -75,7 +75,7 @@ describe('a venue', () => {
     expect((await list('cityId=BL8201&length=100')).items).not.toContainEqual(items[0])
   })
 
-  it('is in the list of a coupon where a show plays that it applies to', async () => {
+  it('is listed for a coupon when one of its shows accepts it', async () => {
     const { db } = gateway.gateway.context
     const { coupon_id, category } = await db
       .selectFrom('coupons as c')
@@ -94,7 +94,7 @@ describe('a venue', () => {
     expect(await list('none')).toEqual([])
   })
 
-  it('has its own shows, the next first, and none that is over', async () => {
+  it('has its own upcoming shows, the next first', async () => {
     const { items, total } = await shows('venueId=V01&length=100')
     expect(new Set(items.map(({ venueId }) => venueId))).toEqual(new Set(['V01']))
     expect([items.length > 3, total]).toEqual([true, items.length])
@@ -109,7 +109,7 @@ describe('a venue', () => {
       expect((await shows(`venueId=${venueId}&length=100`)).items.map((each) => each.showId)).not.toContain(showId)
   })
 
-  it('is told on home with as many shows as its page lists', async () => {
+  it('shows as many shows on home as its page lists', async () => {
     const { components } = (await gateway.ask('home/pub/v5/layouts?page=HOME&cityId=BL1106')).body.data
     const { venues: shown } = components.find(({ type }: { type: string }) => type === 'HOT_VENUE')
     expect(shown.length).toBeGreaterThan(3)

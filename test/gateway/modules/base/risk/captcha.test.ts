@@ -10,7 +10,7 @@ const test_ = useGateway()
 const { post, record, puzzle, targetOf, solve } = captchaDesk(() => test_)
 
 describe('a puzzle', () => {
-  test('solved by hand or by keys, it returns a token for five minutes', async () => {
+  test('returns a token for five minutes when it is solved by hand or by keys', async () => {
     for (const way of [handsWay, keysWay]) {
       const given = await puzzle()
       const { body } = await solve(given, { track: way(given.target) })
@@ -25,7 +25,7 @@ describe('a puzzle', () => {
     }
   })
 
-  test('the position is correct within three points, on both sides', async () => {
+  test('accepts the position within three points, on both sides', async () => {
     for (const [off, passed] of [
       [-4, false],
       [-3, true],
@@ -37,14 +37,14 @@ describe('a puzzle', () => {
     }
   })
 
-  test('solved once, it is worth nothing more', async () => {
+  test('is worthless once it is solved', async () => {
     const given = await puzzle()
     const answers = await Promise.all([1, 2, 3, 4].map(() => solve(given)))
     expect(answers.filter(({ body }) => body.data.passed)).toHaveLength(1)
     expect((await solve(given)).body.data).toMatchObject({ passed: false, reason: 'SPENT', again: 0 })
   })
 
-  test('it allows three tries, and returns how many are left', async () => {
+  test('allows three tries, and returns the remaining ones', async () => {
     const given = await puzzle()
     for (const again of [2, 1, 0])
       expect((await solve(given, { position: 0, track: handsWay(0.1) })).body.data).toMatchObject({
@@ -54,46 +54,46 @@ describe('a puzzle', () => {
     expect((await solve(given)).body.data).toMatchObject({ passed: false, reason: 'SPENT' })
   })
 
-  test('a way that no person takes costs a try, and an honest one passes after it', async () => {
+  test('a movement that no person makes costs a try; an honest one then passes', async () => {
     const given = await puzzle()
     expect((await solve(given, { track: [] })).body.data).toMatchObject({ reason: 'PACE', again: 2 })
     expect((await solve(given)).body.data.passed).toBe(true)
   })
 
-  test('answered before anybody can have seen it, it is refused', async () => {
+  test('is refused when it is answered too early to be seen', async () => {
     const { body } = await record('LOGIN')
     const target = await targetOf(body.data.captchaId)
     const answer = await solve({ ...body.data, target, scope: 'LOGIN' }, { track: handsWay(target, 300) })
     expect(answer.body.data).toMatchObject({ passed: false, reason: 'PACE' })
   })
 
-  test('after two minutes it has expired', async () => {
+  test('expires after two minutes', async () => {
     const given = await puzzle()
     expect(given.expiresAt - test_.clock.now()).toBeLessThanOrEqual(2 * MINUTE)
     await test_.clock.advance(2 * MINUTE)
     expect((await solve(given)).body.data).toMatchObject({ passed: false, reason: 'EXPIRED', again: 0 })
   })
 
-  test('it is bound to the requesting device', async () => {
+  test('is bound to the requesting device', async () => {
     const given = await puzzle('LOGIN', { headers: { 'user-agent': 'phone A' } })
     const other = await solve(given, { headers: { 'user-agent': 'phone B' } })
     expect(other.body.data).toMatchObject({ passed: false, reason: 'SPENT' })
     expect((await solve(given, { headers: { 'user-agent': 'phone A' } })).body.data.passed).toBe(true)
   })
 
-  test('one for an order is bound to its user', async () => {
+  test('is bound to its user for an order', async () => {
     const alone = await record('ORDER')
     expect(alone.body.statusCode).toBe(15012007)
     const owner = (await test_.signIn('13900000101')).accessToken
     const other = (await test_.signIn('13900000102')).accessToken
     const given = await puzzle('ORDER', { token: owner })
     expect((await solve(given, { token: other })).body.data).toMatchObject({ passed: false, reason: 'SPENT' })
-    // nor does calling it a visitor's
+    // a request as a visitor does not bypass the binding
     expect((await solve({ ...given, scope: 'LOGIN' })).body.data.passed).toBe(false)
     expect((await solve(given, { token: owner })).body.data.passed).toBe(true)
   })
 
-  test('nothing made up passes, and nothing breaks', async () => {
+  test('rejects invalid answers without an error', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ maxLength: 64 }),
@@ -113,13 +113,13 @@ describe('a puzzle', () => {
   })
 })
 
-describe('who cannot see the picture', () => {
+describe('a visitor who cannot see the picture', () => {
   const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
   const wait = (by = {}) => post('risk/pub/v1/captcha/record', { scope: 'LOGIN', type: 'SLIDER', way: 'WAIT' }, by)
   const answer = (captchaId: string) =>
     post('risk/pub/v1/captcha/check', { captchaId, scope: 'LOGIN', position: 0, track: [] })
 
-  test('waits 45 seconds instead; sooner is refused, and nothing of a puzzle is told', async () => {
+  test('waits 45 seconds instead; sooner is refused, without details of a puzzle', async () => {
     const given = (await wait()).body.data
     expect(given).toMatchObject({ picture: '', piece: '', tries: 3, retryAt: 0 })
     expect(given.waitUntil - test_.clock.now()).toBeGreaterThan(44_000)
@@ -129,7 +129,7 @@ describe('who cannot see the picture', () => {
     expect((await answer(given.captchaId)).body.data).toMatchObject({ passed: false, reason: 'SPENT' })
   })
 
-  test('waits once in ten minutes, whatever the device calls itself', async () => {
+  test('waits once in ten minutes, under any name of the device', async () => {
     const refused = (await wait({ headers: { 'user-agent': 'another', ...from('10.0.0.9').headers } })).body.data
     expect(refused).toMatchObject({ captchaId: '', waitUntil: 0 })
     await test_.clock.advance(refused.retryAt - test_.clock.now() + 1)
@@ -158,7 +158,7 @@ describe('codes', () => {
     return answers
   }
 
-  test('a phone with many requests needs a captcha, before it is refused', async () => {
+  test('a phone with many requests needs a captcha before it is refused', async () => {
     const answers = await codes('13900000120', 8)
     expect(answers).toEqual([200, 22030103, 22030103, 22030103, 22030103, 22030701, 22030701, 22030701])
     const { body } = await send('13900000120')
@@ -172,7 +172,7 @@ describe('codes', () => {
     expect((await send('13900000120')).body.statusCode).toBe(22030701)
   })
 
-  test('after ten minutes it is forgotten', async () => {
+  test('is reset after ten minutes', async () => {
     await test_.clock.advance(10 * MINUTE)
     expect((await send('13900000120')).body.statusCode).toBe(200)
   })

@@ -22,7 +22,7 @@ test.each<[string, TrackPoint[], number, number]>([
     52,
     2_000,
   ],
-])('%s may be a person’s', (_, track, position, elapsed) => {
+])('accepts %s as a person’s', (_, track, position, elapsed) => {
   expect(passesHumanCheck(track, position, elapsed)).toBe(true)
 })
 
@@ -45,11 +45,11 @@ test.each<[string, TrackPoint[], number, number]>([
   ['a key that leads nowhere of that kind', keys([300, 64], [500, 64]), 64, 5_000],
   ['keys in an instant', keys([0, 100], [0, 90]), 90, 5_000],
   ['a key from somewhere else', [...pointer([0, 0], [200, 64]), ...keys([400, 65], [600, 64])], 64, 5_000],
-])('%s is not', (_, track, position, elapsed) => {
+])('rejects %s', (_, track, position, elapsed) => {
   expect(passesHumanCheck(track, position, elapsed)).toBe(false)
 })
 
-/** A person’s hand: any speed from brisk to very slow, tremor, jitter of the device’s events, overshoot. */
+/** A person's hand: any speed from brisk to very slow, with tremor, jitter of the events and overshoot. */
 const hand = fc
   .record({
     target: fc.integer({ min: 32, max: 92 }),
@@ -70,13 +70,13 @@ const hand = fc
     return { target, track, elapsed: 400 + ms + 200 }
   })
 
-test('honest drags pass, at any pace', () => {
+test('accepts honest drags at any pace', () => {
   fc.assert(fc.property(hand, ({ target, track, elapsed }) => passesHumanCheck(track, target, elapsed)))
 })
 
 const KEY_NAMES = ['ArrowRight', 'ArrowLeft', 'PageUp', 'PageDown', 'Home', 'End'] as const
 
-test('honest keys pass, any of them', () => {
+test('accepts honest keys of any kind', () => {
   const presses = fc.array(
     fc.record({ key: fc.constantFrom(...KEY_NAMES), gap: fc.integer({ min: 30, max: 4_000 }) }),
     {
@@ -96,7 +96,7 @@ test('honest keys pass, any of them', () => {
   )
 })
 
-test('immediate answers and those without a movement never pass, whatever the track', () => {
+test('rejects immediate answers and those without movement, for any track', () => {
   const point = fc.record({
     t: fc.integer({ min: 0, max: 30 }),
     x: fc.integer({ min: 0, max: 1_000 }).map((x) => x / 10),

@@ -1,7 +1,7 @@
 import { useGateway } from '../../../support/gateway'
 import { captchaDesk } from '../../../support/captcha'
 
-/** Sold within a captcha window (seed/data/shows/dance.json). */
+/** On sale with a captcha window (seed/data/shows/dance.json). */
 const GUARDED = { showId: 'S6007', sessionId: 'S6007N01', items: [{ seatPlanId: 'S6007N01P1', quantity: 1 }] }
 const MINUTE = 60_000
 
@@ -31,7 +31,7 @@ describe('orders within a captcha window', () => {
         ...GUARDED,
         couponId: '',
         idempotencyKey: key,
-        // another purchase a key: the same one would be the order that waits
+        // a new purchase needs a new key: the same one would return the pending order
         remark: key,
         audienceIds: [],
         contact: { cellphone: '13900000110', countryCode: '86' },
@@ -41,12 +41,12 @@ describe('orders within a captcha window', () => {
     )
   const NEEDED = { statusCode: 22030701, data: { scope: 'ORDER', type: 'SLIDER' } }
 
-  test('require a captcha, pricing and ordering alike', async () => {
+  test('require a captcha for pricing and ordering', async () => {
     expect((await price()).body).toMatchObject(NEEDED)
     expect((await order({}, 1)).body).toMatchObject(NEEDED)
   })
 
-  test('pass with a token: pricing does not use it up, ordering does, five times', async () => {
+  test('accept a token: pricing preserves it, ordering uses it, five times', async () => {
     const shown = { 'captcha-token': await captchaToken() }
     for (let times = 0; times < 8; times += 1) expect((await price(shown)).body.statusCode).toBe(200)
     const { payAmount } = (await price(shown)).body.data
@@ -57,7 +57,7 @@ describe('orders within a captcha window', () => {
     expect((await price(shown)).body).toMatchObject(NEEDED)
   })
 
-  test('the same key is answered again without one: nothing is bought by it', async () => {
+  test('return the same answer for the same key without a captcha, and buy nothing', async () => {
     const shown = { 'captcha-token': await captchaToken() }
     const { payAmount } = (await price(shown)).body.data
     const first = await order(shown, payAmount, 'risk-same')
@@ -81,7 +81,7 @@ describe('orders within a captcha window', () => {
       },
     ],
     ['a risk token alone', async () => ({ 'risk-token': await riskTokenFor('S1001') })],
-  ])('%s does not count', async (_, shown) => {
+  ])('%s is rejected', async (_, shown) => {
     expect((await price(await shown())).body).toMatchObject(NEEDED)
   })
 
@@ -94,7 +94,7 @@ describe('orders within a captcha window', () => {
   }
   const riskTokenFor = async (showId: string) => (await right(showId)).riskToken as string
 
-  test('the right is checked before: it reports what is required first', async () => {
+  test('check the eligibility first: report the first requirement', async () => {
     expect(await right('S6007')).toEqual({
       right: false,
       riskToken: '',
@@ -110,7 +110,7 @@ describe('orders within a captcha window', () => {
     })
   })
 
-  test('an anti-abuse token that is forged, or missing where it matters, is a reason', async () => {
+  test('a forged or missing anti-abuse token is a reason for a captcha', async () => {
     expect(await right('S2001', { 'anti-abuse-token': 'made.up' })).toMatchObject({
       right: false,
       reason: 'ANTI_ABUSE',
@@ -119,13 +119,13 @@ describe('orders within a captcha window', () => {
     expect(await right('S6007', { 'anti-abuse-token': '' })).toMatchObject({ right: false, reason: 'ANTI_ABUSE' })
   })
 
-  test('a show that does not exist has no right', async () => {
+  test('a missing show has no eligibility', async () => {
     expect((await test_.ask('buyer/v1/risk_shows/S0000/check_right', { token })).status).toBe(404)
   })
 
   describe('outside of the window', () => {
     beforeAll(async () => {
-      // the first buyer has as many tickets as one may
+      // the first buyer has reached the limit of tickets
       token = (await test_.signIn('13900000113')).accessToken
     })
     const db = () => test_.gateway.context.db
@@ -136,7 +136,7 @@ describe('orders within a captcha window', () => {
         .where('show_id', '=', 'S6007')
         .execute()
 
-    test('a checked right suffices; an unchecked one requires a captcha (decision 30)', async () => {
+    test('a checked eligibility is enough; an unchecked one requires a captcha (decision 30)', async () => {
       await move(60 * MINUTE, 120 * MINUTE)
       expect((await price()).body).toMatchObject(NEEDED)
       const riskToken = await riskTokenFor('S6007')
@@ -149,7 +149,7 @@ describe('orders within a captcha window', () => {
       expect((await price({ 'risk-token': riskToken })).body).toMatchObject(NEEDED)
     })
 
-    test('shortly before it opens, the captcha may be solved beforehand', async () => {
+    test('the captcha may be solved shortly before the window opens', async () => {
       await move(3 * MINUTE, 60 * MINUTE)
       expect(await right('S6007')).toMatchObject({ right: false, reason: 'WINDOW' })
       const shown = { 'captcha-token': await captchaToken() }

@@ -39,7 +39,7 @@ const mean = (sums: readonly number[], from: number, to: number): number =>
   (sums[to]! - sums[from]!) / (to - from) / PIECE.height
 const column = ({ grey }: Sums, x: number): number => mean(grey, x, x + 1)
 
-/** What a short script tries: the place whose score is highest, of all where the piece may belong. */
+/** A short script: the position with the highest score of all possible positions. */
 type Script = (sums: Sums, x: number) => number
 
 const SCRIPTS: Record<string, Script> = {
@@ -57,7 +57,7 @@ const bestOf = (script: Script, sums: Sums): number => {
   return places[scores.indexOf(Math.max(...scores))]!
 }
 
-test('the picture and its piece are small, and the piece lies within the picture', async () => {
+test('the picture and its piece are small, and the piece is inside the picture', async () => {
   for (const target of [32, 60, 92]) {
     const { picture, piece, top } = await drawPuzzle(target)
     const [whole, part] = await Promise.all([picture, piece].map((each) => sharp(bytesOf(each)).metadata()))
@@ -81,7 +81,7 @@ describe('a short script', () => {
   })
 
   // A third, a sixth and a hundredth of 600. The limit is far from a third: pictures are drawn at random.
-  test.each(Object.keys(SCRIPTS))('that looks for %s finds few of the places', (name) => {
+  test.each(Object.keys(SCRIPTS))('finds few of the positions by %s', (name) => {
     const found = puzzles.filter(({ target, sums }) => isSolved((bestOf(SCRIPTS[name]!, sums) / TRAVEL) * 100, target))
     expect(found.length / PUZZLES).toBeLessThan(0.6)
   })

@@ -31,18 +31,18 @@ describe('wrong tries', () => {
     expect(waits).toEqual([10, 20, 40, 60, 60].map((seconds) => seconds * SECOND))
   })
 
-  test('count for an account when they begin: many at once are no way round', () => {
+  test('count for an account when they begin: parallel ones are limited too', () => {
     const tries = new Tries(limits)
     expect([1, 2, 3, 4, 5].map(() => tries.begin(lin, 0))).toEqual([0, 0, 0, 10_000, 10_000])
   })
 
-  test('count for an address when they begin: many accounts at once are no way round', () => {
+  test('count for an address when they begin: parallel accounts are limited too', () => {
     const tries = new Tries(limits)
     const at = (account: number) => tries.begin({ account: `${account}`, address: 'A' }, 0)
     expect([1, 2, 3, 4, 5, 6, 7].map(at)).toEqual([0, 0, 0, 0, 0, 10_000, 10_000])
   })
 
-  test('that are right leave an address without a wait', () => {
+  test('leave no wait for an address when they are right', () => {
     const tries = new Tries(limits)
     const people = [1, 2, 3, 4, 5].map((account) => ({ account: `${account}`, address: 'A' }))
     for (const each of people) tries.begin(each, 0)
@@ -50,21 +50,21 @@ describe('wrong tries', () => {
     expect(tries.begin(lin, 0)).toBe(0)
   })
 
-  test('of one account from many addresses count together, and its owner waits shortly', () => {
+  test('at one account from many addresses count together; its owner waits shortly', () => {
     const tries = new Tries(limits)
     for (let address = 0; address < 30; address += 1) guess(tries, { account: 'lin', address: `${address}` }, address)
     expect(tries.begin({ account: 'lin', address: 'home' }, 30)).toBeLessThanOrEqual(20 * SECOND)
     expect(tries.begin({ account: 'lin', address: 'home' }, 30 + 20 * SECOND)).toBe(0)
   })
 
-  test('of one address at many accounts count together', () => {
+  test('from one address at many accounts count together', () => {
     const tries = new Tries(limits)
     const waits = [1, 2, 3, 4, 5, 6].map((account) => guess(tries, { account: `${account}`, address: 'A' }, 0))
     expect(waits).toEqual([0, 0, 0, 0, 0, 10_000])
     expect(tries.begin({ account: '7', address: 'B' }, 0)).toBe(0)
   })
 
-  test('are forgotten by the right one, but those at other accounts are not', () => {
+  test('are reset by a right one, but not at other accounts', () => {
     const tries = new Tries(limits)
     for (const account of ['a', 'b', 'c', 'd']) guess(tries, { account, address: 'A' }, 0)
     tries.begin(lin, 0)
@@ -73,7 +73,7 @@ describe('wrong tries', () => {
     expect(tries.begin(lin, 0)).toBe(10_000)
   })
 
-  test('that were not looked at are taken back', () => {
+  test('do not count when they were not checked', () => {
     const tries = new Tries(limits)
     for (let time = 0; time < 9; time += 1) {
       expect(tries.begin(lin, 0)).toBe(0)
@@ -81,7 +81,7 @@ describe('wrong tries', () => {
     }
   })
 
-  test('are forgotten after two hours, and when the clock was set back', () => {
+  test('are reset after two hours, and when the clock was set back', () => {
     const tries = new Tries(limits)
     for (let time = 0; time < 3; time += 1) guess(tries, lin, HOUR)
     expect(tries.begin(lin, HOUR)).toBe(10_000)
@@ -91,7 +91,7 @@ describe('wrong tries', () => {
     expect(other.begin(lin, 2 * HOUR)).toBe(0)
   })
 
-  test('of very many ask everybody for a person', () => {
+  test('in large numbers require a captcha from all visitors', () => {
     const tries = new Tries(limits)
     for (let each = 0; each < 8; each += 1) guess(tries, { account: `${each}`, address: `${each}` }, 0)
     expect(tries.isCrowded(0)).toBe(true)

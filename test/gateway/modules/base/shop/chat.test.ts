@@ -15,12 +15,12 @@ const chat = async (change: Partial<typeof visit>): Promise<string> => {
   return response.text()
 }
 
-test('the merchant’s chat shows who asks, and about which order', async () => {
+test('the merchant’s chat shows the buyer and the order', async () => {
   const page = await chat({ userId: 'U1', orderId: 'O1', showId: 'S1' })
   for (const fact of ['U1', 'O1', 'S1', 'tickets']) expect(page).toContain(`<dd>${fact}</dd>`)
 })
 
-test('nothing of the address is markup', async () => {
+test('escapes markup in the address', async () => {
   const page = await chat({ userId: '<script>alert(1)</script>', orderId: '<img src=x onerror=alert(1)>' })
   expect(page).not.toContain('<script')
   expect(page).not.toContain('<img')
@@ -28,7 +28,7 @@ test('nothing of the address is markup', async () => {
 })
 
 test.each(['{', 'null', '1', '"x"', '[]', '{"orderId":null}'])(
-  'a page is shown also for the subject %s',
+  'shows a page also for the subject %s',
   async (params) => {
     const response = await fetch(`${stage.gateway.url}/sandbox/chat?params=${encodeURIComponent(params)}`)
     expect(response.status).toBe(200)

@@ -25,11 +25,11 @@ const visit = async (path: string) => {
   return { status: response.status, location: response.headers.get('location') }
 }
 
-describe('the screens that a code may open', () => {
+describe('the screens of a short code', () => {
   const nameOf = (page: string) => routeNames.find((name) => factsOf(name).page === page) as RouteName
 
   it.each(Object.entries(shareableScreens()))(
-    '%s is one of the table, open to everybody',
+    '%s is a public one of the table',
     (page, { web, required, optional }) => {
       const facts = factsOf(nameOf(page))
       expect(facts.login).toBe(false)
@@ -39,14 +39,14 @@ describe('the screens that a code may open', () => {
     },
   )
 
-  it('never with an order, a person or a privilege', () => {
+  it('excludes orders, people and privileges', () => {
     const names = Object.values(shareableScreens()).flatMap(({ required, optional }) =>
       Object.keys({ ...required, ...optional }),
     )
     expect(names.filter((name) => /order|user|privilege|phone|audience|ticket|card/i.test(name))).toEqual([])
   })
 
-  it('with the distributor who is credited', () => {
+  it('names the credited distributor', () => {
     const credited = { planDistributorId: 'p1', distributorUserId: 'd1' }
     expect(isShareable(DETAIL, { showId: 'S1001', ...credited })).toBe(true)
     expect(webAddress(DETAIL, { showId: 'S1001', ...credited })).toBe(
@@ -54,7 +54,7 @@ describe('the screens that a code may open', () => {
     )
   })
 
-  it('and its web address leads back to it', () => {
+  it('is restored from its web address', () => {
     const params = { showId: 'S1001', channelId: 'friends', source: 'a' }
     const link = parseLink(webAddress(DETAIL, params))
     expect(link).toMatchObject({
@@ -71,7 +71,7 @@ describe('the screens that a code may open', () => {
     [DETAIL, { showId: '../../etc' }],
     ['pages/web-view/web-view', { link: 'https://evil.example' }],
     ['pages/list/list', { keyword: '<script>' }],
-  ])('%s with %j is refused', (page, params: Record<string, string>) => {
+  ])('rejects %s with %j', (page, params: Record<string, string>) => {
     expect(isShareable(page, params)).toBe(false)
   })
 })
@@ -86,7 +86,7 @@ describe('making a code', () => {
     expect(answer.body.statusCode).toBe(15012007)
   })
 
-  it('returns a code that hosts can carry, its address, and its target', async () => {
+  it('returns a code in the hosts’ format, its address and its target', async () => {
     const { code, url, expireTime } = (await generate(DETAIL, { showId: 'S1001', channelId: 'friends' })).body.data
     expect(code).toMatch(/^[A-Za-z0-9]{9}$/)
     expect(url).toBe(`${test.gateway.url}/s/${code}`)
@@ -96,7 +96,7 @@ describe('making a code', () => {
     expect(await visit(`/s/${code}`)).toEqual({ status: 302, location: '/content/S1001?channelId=friends' })
   })
 
-  it('gives the same code for the same, another to another buyer', async () => {
+  it('returns the same code for the same target, another to another buyer', async () => {
     const one = (await generate('pages/home/home', {})).body.data.code
     expect((await generate('pages/home/home', {})).body.data.code).toBe(one)
     const other = (await test.signIn('13900000099')).accessToken
@@ -121,17 +121,17 @@ describe('making a code', () => {
 })
 
 describe('reading a code', () => {
-  it.each(['NOBODYS', 'x', 'a'.repeat(33), '%3Cscript%3E', '..%2F..'])('%s is not there', async (id) => {
+  it.each(['NOBODYS', 'x', 'a'.repeat(33), '%3Cscript%3E', '..%2F..'])('%s is not found', async (id) => {
     const { status } = await read(id)
     expect([400, 404]).toContain(status)
     expect(await visit(`/s/${id}`)).toEqual({ status: 302, location: '/page-error?reason=bad-code' })
   })
 
-  it('a printed one of the seed opens its show with its channel', async () => {
+  it('opens a printed code of the seed with its channel', async () => {
     expect(readCodeParam((await read('S1001POSTER')).body.data.param)).toEqual({ showId: 'S1001', channelId: 'poster' })
   })
 
-  it('ends after its life', async () => {
+  it('expires', async () => {
     const { code } = (await generate('pages/shop/shop', {})).body.data
     test.clock.set(test.clock.now() + CODE_TTL)
     expect((await read(code)).status).toBe(404)

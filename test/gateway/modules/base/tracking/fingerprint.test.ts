@@ -20,13 +20,13 @@ const add = async (fingerprint: string, item: unknown, as = token) =>
   })
 const rows = () => test.gateway.context.db.selectFrom('fingerprints').selectAll().execute()
 
-it('stores the first items of a buyer’s device, and each later one by the token', async () => {
+it('stores the first items of a buyer’s device, and later ones by the token', async () => {
   const { body } = await collect({ items: [DEVICE] })
   expect((await add(body.data.token, AUDIO)).body.statusCode).toBe(200)
   expect(await rows()).toMatchObject([{ user_id: 'U1001', items: { device: DEVICE.value, audio: AUDIO.value } }])
 })
 
-it('takes items for a minute, and for the buyer who began alone', async () => {
+it('accepts items for a minute, from the same buyer only', async () => {
   const { body } = await collect({ items: [DEVICE] })
   const other = (await test.signIn('13800000002')).accessToken
   expect((await add(body.data.token, AUDIO, other)).status).toBe(404)
@@ -34,7 +34,7 @@ it('takes items for a minute, and for the buyer who began alone', async () => {
   expect((await add(body.data.token, AUDIO)).status).toBe(404)
 })
 
-it('is for buyers who are logged in', async () => {
+it('requires a login', async () => {
   const data = await sealedFor(test, { items: [DEVICE] })
   expect((await test.ask(PATH, { method: 'POST', body: { data } })).body.statusCode).toBe(15012007)
 })
@@ -50,11 +50,11 @@ it.each([
   expect((await rows()).length).toBe(before)
 })
 
-it('takes a position to a tenth of a degree', async () => {
+it('stores a position to a tenth of a degree', async () => {
   expect((await collect({ items: [{ name: 'location', value: '22.2,113.5' }] })).status).toBe(200)
 })
 
-it('nothing that was sealed with a key of yesterday is taken', async () => {
+it('rejects items that were sealed with yesterday’s key', async () => {
   const { key_expires_at } = await trackingRules(test)
   expect(key_expires_at - test.gateway.context.clock.now()).toBeGreaterThan(24 * 3600_000 - 60_000)
   const data = await sealedFor(test, { items: [DEVICE] })
@@ -63,7 +63,7 @@ it('nothing that was sealed with a key of yesterday is taken', async () => {
   expect((await test.ask(PATH, { method: 'POST', token: fresh, body: { data } })).status).toBe(400)
 })
 
-it('is forgotten after 30 days', async () => {
+it('is deleted after 30 days', async () => {
   await test.gateway.context.db.updateTable('fingerprints').set({ collected_at: 0 }).execute()
   const fresh = (await test.signIn('13800000001')).accessToken
   await collect({ items: [DEVICE] }, fresh)

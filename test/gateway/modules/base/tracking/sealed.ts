@@ -5,7 +5,7 @@ import type { TestGateway } from '../../../support/gateway'
 const MERCHANT = 'M1001'
 const VERSION = '4.38.3'
 
-/** The tracking configuration as a client of this merchant opens it. */
+/** Reads the tracking configuration as a client of this merchant. */
 export const trackingRules = async (test: TestGateway) => {
   const { body } = await test.ask('data-center/pub/v1/configuration', {
     headers: { 'merchant-id': MERCHANT, ver: VERSION },
@@ -13,7 +13,7 @@ export const trackingRules = async (test: TestGateway) => {
   return JSON.parse(unseal(configurationKey(MERCHANT, VERSION), body.data.data))
 }
 
-/** `<key id>.<text>`: a content sealed with a fresh key. */
+/** `<key id>.<text>`: content sealed with a new key. */
 export const sealedFor = async (test: TestGateway, content: unknown): Promise<string> => {
   const { key, key_id: id } = await trackingRules(test)
   return `${id}.${seal(fromBase64Url(key)!, JSON.stringify(content), String(Math.random()))}`

@@ -35,7 +35,7 @@ const beacon = async (data: string, headers: Record<string, string> = {}, query:
 const batch = (...events: object[]) => ({ device: 'device0001', language: 'zh-CN', events })
 const onConsole = async () => (await test.ask('console/api/tracking')).body.data
 
-it('hands out a configuration that opens for this merchant and version alone, with a key of its own each time', async () => {
+it('returns a configuration for this merchant and version only, with a new key each time', async () => {
   const [first, second] = [await configuration(), await configuration()]
   expect(first).toMatchObject({
     enable: 'ON',
@@ -51,7 +51,7 @@ it('hands out a configuration that opens for this merchant and version alone, wi
   expect(() => unseal(configurationKey('M1001', '4.38.3'), body.data.data)).toThrow('decrypt fail')
 })
 
-it('takes a beacon, names its buyer by the token alone, and answers with a picture', async () => {
+it('accepts a beacon, takes its buyer from the token, and answers with a picture', async () => {
   const buyer = await shopper(test, '13800000002')
   const answer = await beacon(await sealed(batch(anEvent({ page: 'show-detail', subject: 'S1001' }))), {
     'access-token': buyer.token,
@@ -78,7 +78,7 @@ it('takes a beacon, names its buyer by the token alone, and answers with a pictu
   })
 })
 
-it('stores an event once, and no fact that names a person', async () => {
+it('stores an event once, without personal data', async () => {
   const before = (await onConsole()).drops
   const event = anEvent({ page: 'search', keyword: '13800000001', cellphone: 'x' })
   for (let again = 0; again < 2; again++) expect((await beacon(await sealed(batch(event)))).status).toBe(200)
@@ -99,7 +99,7 @@ it.each([
   expect((await onConsole()).drops.unreadable).toBe(before + 1)
 })
 
-it('forgets events after 30 days', async () => {
+it('deletes events after 30 days', async () => {
   const { gateway } = test
   await gateway.context.db.updateTable('tracking_events').set({ received_at: 0 }).execute()
   await beacon(await sealed(batch(anEvent())))

@@ -35,7 +35,7 @@ const send = async (auth: UploadAuth, file: Buffer, changed: Record<string, stri
 }
 
 const EDGE = 'edge'
-/** Sends a form up to the first bytes of its file. The file goes on until the test ends or destroys it. */
+/** Sends a form up to the first bytes of its file. The file continues until the test ends or destroys it. */
 const begin = (auth: UploadAuth, changed: Record<string, string> = {}): ClientRequest => {
   const headers = { 'content-type': `multipart/form-data; boundary=${EDGE}` }
   const sent = request(auth.host, { method: 'POST', headers, agent: false })
@@ -50,7 +50,7 @@ const useAsAvatar = (token: string, avatar: string) =>
   test.ask('user/buyer/v3/profile/update', { method: 'POST', token, body: { avatar } })
 
 describe.each(PROVIDERS)('a store of the kind %s', (provider) => {
-  it('takes a picture by its signature, which the buyer can use then', async () => {
+  it('accepts a picture by its signature, for the buyer’s use', async () => {
     const token = await newBuyer()
     const auth = await permit(token, provider)
     expect(auth.type).toBe(provider)
@@ -66,11 +66,11 @@ describe.each(PROVIDERS)('a store of the kind %s', (provider) => {
     if (!name) return
     const answer = await send(auth, picture, { [name]: `${fields[name]}x` })
     expect(answer.status).toBe(403)
-    // a signature that was wrong is not used up
+    // a wrong signature is not used up
     expect((await send(auth, picture)).status).toBe(200)
   })
 
-  it('refuses a key that no column can keep', async () => {
+  it('refuses a key that no column can store', async () => {
     const auth = await permit(await newBuyer(), provider)
     expect((await send(auth, picture, { key: 'a\u0000' })).status).toBe(400)
   })
@@ -84,13 +84,13 @@ describe.each(PROVIDERS)('a store of the kind %s', (provider) => {
     sent.destroy()
   })
 
-  it('takes a signature once', async () => {
+  it('accepts a signature once', async () => {
     const auth = await permit(await newBuyer(), provider)
     const answers = await Promise.all([send(auth, picture), send(auth, picture), send(auth, picture)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403])
   })
 
-  it('takes no signature whose time is over', async () => {
+  it('rejects an expired signature', async () => {
     const auth = await permit(await newBuyer(), provider)
     test.clock.advance(11 * 60_000)
     expect(await send(auth, picture)).toEqual({ status: 403, body: { code: 'PolicyExpired' } })
@@ -109,7 +109,7 @@ describe('a file', () => {
     expect((await useAsAvatar(token, auth.entryCode)).body.statusCode).toBe(UPLOAD_CODES.uploadUnknown)
   })
 
-  it('of 20 MB is refused without having been taken', async () => {
+  it('over 20 MB is refused before it is read', async () => {
     const auth = await permit(await newBuyer())
     const form = new FormData()
     for (const [name, value] of Object.entries(formFields(auth))) form.append(name, value)
@@ -135,7 +135,7 @@ describe('a file', () => {
     expect((await send(auth, picture, { long: 'x'.repeat(200_000) })).status).toBe(400)
   })
 
-  it('is refused while eighteen others are on their way', async () => {
+  it('is refused while eighteen others are being sent', async () => {
     const token = await newBuyer()
     const sent: ClientRequest[] = []
     for (let count = 0; count < 19; count += 1) sent.push(begin(await permit(token)))
@@ -147,13 +147,13 @@ describe('a file', () => {
     expect(status).toBe(200)
   })
 
-  it('is not taken from a page of another site', async () => {
+  it('is refused from a page of another site', async () => {
     const auth = await permit(await newBuyer())
     const headers = { origin: 'https://evil.example' }
     expect((await fetch(auth.host, { method: 'POST', body: new FormData(), headers })).status).toBe(403)
   })
 
-  it('loses what it says beside its pixels, and is not larger than the storefront shows', async () => {
+  it('loses its metadata, and is resized to the storefront’s maximum', async () => {
     const token = await newBuyer()
     const auth = await permit(token)
     const large = await sharp({ create: { width: 3000, height: 3000, channels: 3, background: '#123456' } })
@@ -174,25 +174,25 @@ describe('a file', () => {
 })
 
 describe('an upload', () => {
-  it('is of the buyer who was allowed to send it', async () => {
+  it('belongs to the buyer of its signature', async () => {
     const auth = await permit(await newBuyer())
     await send(auth, picture)
     expect((await useAsAvatar(await newBuyer(), auth.entryCode)).body.statusCode).toBe(UPLOAD_CODES.uploadUnknown)
   })
 
-  it('is not allowed without a login, nor for another type', async () => {
+  it('needs a login and an allowed type', async () => {
     const path = 'buyer/v1/oss/upload/auth?uploadType='
     expect((await test.ask(`${path}IMAGE`)).body.statusCode).not.toBe(200)
     expect((await test.ask(`${path}VIDEO`, { token: await newBuyer() })).status).toBe(400)
   })
 
-  it('is allowed twenty times at once, and no more', async () => {
+  it('is allowed at most twenty times at once', async () => {
     const token = await newBuyer()
     for (let turn = 0; turn < 20; turn += 1) await permit(token)
     expect((await test.ask('buyer/v1/oss/upload/auth?uploadType=IMAGE', { token })).status).toBe(429)
   })
 
-  it('is nowhere while it was not sent', async () => {
+  it('is not found before it is sent', async () => {
     const auth = await permit(await newBuyer())
     expect((await fetch(`${test.gateway.url}/media/uploads/${auth.entryCode}.webp`)).status).toBe(404)
   })

@@ -11,7 +11,7 @@ import { testGateway } from '../../../support/gateway'
 
 jest.setTimeout(240_000)
 
-/** As rows were before their cost was stored with them. */
+/** As rows were before they stored their cost. */
 const oldHash = (password: string): string => {
   const salt = randomBytes(16)
   return `${salt.toString('base64url')}:${scryptSync(password, salt, 32).toString('base64url')}`
@@ -22,7 +22,7 @@ describe('hashes of passwords', () => {
     hashCost.current = OWASP_COST
   })
 
-  test('are of the cost that OWASP asks for, each with a salt of its own', async () => {
+  test('have OWASP’s cost, each with its own salt', async () => {
     const [first, second] = await Promise.all([hashPassword('Tidal-Radio-9'), hashPassword('Tidal-Radio-9')])
     expect(first).toMatch(/^14,8,5:[\w-]{22}:[\w-]{43}$/)
     expect(first).not.toBe(second)
@@ -32,13 +32,13 @@ describe('hashes of passwords', () => {
     ])
   })
 
-  test('take a password as it was typed: blanks count, the width of a letter does not', async () => {
+  test('match a password exactly as typed, with blanks; character width is ignored', async () => {
     const hash = await hashPassword(' Tide-Radio-9')
     expect(await passwordMatches('Tide-Radio-9', hash)).toBe(false)
     expect(await passwordMatches(' \uff34ide-Radio-9', hash)).toBe(true)
   })
 
-  test('are refused as busy beyond two at work and 32 in line', async () => {
+  test('are refused as busy beyond two running and 32 queued', async () => {
     hashCost.current = { log: 8, r: 8, p: 1 }
     const all = await Promise.allSettled(Array.from({ length: 100 }, () => passwordMatches('Tidal-Radio-9', null)))
     hashCost.current = OWASP_COST
@@ -50,11 +50,11 @@ describe('hashes of passwords', () => {
     )
   })
 
-  test('match nothing where there is none', async () => {
+  test('match nothing when a hash is missing', async () => {
     for (const none of [null, undefined, '']) expect(await passwordMatches('', none)).toBe(false)
   })
 
-  test('of an older cost still match, and are made again at the next login', async () => {
+  test('with an older cost still match, and are renewed at the next login', async () => {
     const old = oldHash('Foyer-2026')
     expect([await passwordMatches('Foyer-2026', old), isOutdatedHash(old)]).toEqual([true, true])
     const { gateway, ask } = await testGateway()

@@ -10,14 +10,14 @@ const change = (token: string, body: object) =>
 const profileOf = async (token: string) => (await test.ask('user/buyer/v3/profile', { token })).body.data
 
 describe('a nickname', () => {
-  it.each(['林', '👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 'a'.repeat(20), '👨‍👩‍👧'.repeat(20), 'Ａ é 漢'])('is taken: %s', async (nickname) => {
+  it.each(['林', '👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 'a'.repeat(20), '👨‍👩‍👧'.repeat(20), 'Ａ é 漢'])('is accepted: %s', async (nickname) => {
     const token = await newBuyer()
     const { body } = await change(token, { nickname })
     expect(body).toMatchObject({ statusCode: 200, data: { nickname } })
     expect((await profileOf(token)).nickname).toBe(nickname)
   })
 
-  it('is stored without the blanks around it', async () => {
+  it('is stored without surrounding blanks', async () => {
     expect((await change(await newBuyer(), { nickname: '  Lin \u3000 Yi ' })).body.data.nickname).toBe('Lin Yi')
   })
 
@@ -44,7 +44,7 @@ describe('a nickname', () => {
     ['F o Y-e r', 'foyer'],
     ['ｆｏｙｅｒ', 'foyer'],
     ['灯社官·方', '官方'],
-  ])('names the word that the shop does not take in %s', async (nickname, word) => {
+  ])('names the rejected word in %s', async (nickname, word) => {
     const { body } = await change(await newBuyer(), { nickname })
     expect(body).toMatchObject({ statusCode: PROFILE_CODES.nicknameRefused, data: { word } })
     expect(body.comments).toContain(word)
@@ -52,7 +52,7 @@ describe('a nickname', () => {
 })
 
 describe('a birthday', () => {
-  it('is edited once, and the same again is no second edit', async () => {
+  it('is edited once; the same value is no second edit', async () => {
     const token = await newBuyer()
     expect((await profileOf(token)).birthdayFixed).toBe(false)
     const first = await change(token, { birthday: '1990-02-28' })
@@ -62,7 +62,7 @@ describe('a birthday', () => {
     expect((await profileOf(token)).birthday).toBe('1990-02-28')
   })
 
-  it('is edited once, however many edit it at the same moment', async () => {
+  it('is edited once by concurrent edits', async () => {
     const token = await newBuyer()
     const answers = await Promise.all(
       ['1990-01-01', '1990-01-02', '1990-01-03'].map((birthday) => change(token, { birthday })),
@@ -70,7 +70,7 @@ describe('a birthday', () => {
     expect(answers.filter(({ body }) => body.statusCode === 200)).toHaveLength(1)
   })
 
-  it.each(['2026-12-02', '1899-01-01', '2001-02-29'])('is no date of birth: %s', async (birthday) => {
+  it.each(['2026-12-02', '1899-01-01', '2001-02-29'])('rejects as a date of birth: %s', async (birthday) => {
     const token = await newBuyer()
     const { body } = await change(token, { birthday, nickname: 'Lin' })
     expect(body.statusCode).toBe(PROFILE_CODES.birthdayWrong)
@@ -85,6 +85,6 @@ it('changes all or nothing', async () => {
   expect(await profileOf(token)).toEqual(before)
 })
 
-it('takes no avatar that this buyer did not upload', async () => {
+it('rejects an avatar that this buyer did not upload', async () => {
   expect((await change(await newBuyer(), { avatar: 'E0000000' })).body.comments).toMatch(/upload it again/i)
 })

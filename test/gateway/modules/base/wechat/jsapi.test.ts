@@ -15,7 +15,7 @@ it('signs as the example of WeChat’s document', () => {
   expect(jsapiSignature(signing)).toBe('0f9de62fce790f9a083d5c99e95740ceb90c27ed')
 })
 
-it('signs a page of ours, each time with another nonce', async () => {
+it('signs one of our pages, each time with another nonce', async () => {
   const { body } = await ask('/content/S1001?channelId=A')
   expect(body.data).toEqual({
     appId: expect.stringMatching(/^wx[0-9a-f]{16}$/),

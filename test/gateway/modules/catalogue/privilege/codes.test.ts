@@ -20,7 +20,7 @@ const one = (sessionId: string, plan = 1) => ({
 })
 
 describe('a privilege code', () => {
-  test('gives its tag once, in any spelling, and names the shows that it opens', async () => {
+  test('gives its tag once, in any spelling, and names its shows', async () => {
     const buyer = await shopper(stage, '13800000031')
     const before = await usesLeft('FRIENDS2026')
     expect(await tagsOf(buyer)).toEqual({ tags: [] })
@@ -35,7 +35,7 @@ describe('a privilege code', () => {
     expect(await usesLeft('FRIENDS2026')).toBe(before - 1)
   })
 
-  test('that is expired or used up gives nothing', async () => {
+  test('gives nothing when it is expired or used up', async () => {
     const buyer = await shopper(stage, '13800000032')
     expect(await use(buyer, 'FRIENDS2025')).toMatchObject({ statusCode: 22031504 })
     expect(await use(buyer, 'FIRST100')).toMatchObject({ statusCode: 22031503 })
@@ -57,7 +57,7 @@ describe('a privilege code', () => {
     expect(await use(buyer, 'STUDENT2026')).toMatchObject({ statusCode: 200 })
   })
 
-  test('with one use left serves one of many who come at once', async () => {
+  test('serves one of many concurrent buyers with its last use', async () => {
     await stage.gateway.context.db
       .insertInto('privilege_codes')
       .values({ code: 'LAST1', white_tag: 'friends', uses_left: 1, expires_at: null })
@@ -67,7 +67,7 @@ describe('a privilege code', () => {
     expect(codes.sort()).toEqual([200, 22031503, 22031503, 22031503])
   })
 
-  test('is for who is logged in', async () => {
+  test('requires a login', async () => {
     const visitor = await stage.ask('show/buyer/v3/privilege/code', {
       method: 'POST',
       body: { privilegeCode: 'FRIENDS2026' },
@@ -76,7 +76,7 @@ describe('a privilege code', () => {
   })
 })
 
-describe('what is for specified users only', () => {
+describe('sales for specified users only', () => {
   let friend: Shopper
   let guest: Shopper
   beforeAll(async () => {
@@ -88,13 +88,13 @@ describe('what is for specified users only', () => {
   test.each([
     ['a show', 'S6006N01', 1],
     ['a session', 'S4006N02', 1],
-  ])('%s is sold to its holders, and to nobody else', async (_what, sessionId, plan) => {
+  ])('%s is sold to its holders only', async (_what, sessionId, plan) => {
     expect(await guest.preOrder(one(sessionId, plan))).toMatchObject(ONLY)
     expect(await guest.order(one(sessionId, plan))).toMatchObject(ONLY)
     expect((await friend.preOrder(one(sessionId, plan))).body.statusCode).toBe(200)
   })
 
-  test('the other session and the other tiers are for everybody; a tag of another kind does not help', async () => {
+  test('leaves other sessions and tiers open to all; a tag of another kind fails', async () => {
     expect((await guest.preOrder(one('S4006N01'))).body.statusCode).toBe(200)
     expect((await guest.preOrder(one('S4003N01', 1))).body.statusCode).toBe(200)
     expect(await friend.preOrder(one('S4003N01', 3))).toMatchObject(ONLY)
@@ -102,7 +102,7 @@ describe('what is for specified users only', () => {
     expect((await friend.preOrder(one('S4003N01', 3))).body.statusCode).toBe(200)
   })
 
-  test('is said so on the show, its sessions and its tiers, in the reader’s language', async () => {
+  test('is shown on the show, its sessions and its tiers, in the reader’s language', async () => {
     const told = async (path: string) => (await stage.ask(path, { headers: { 'accept-language': 'en-US' } })).body.data
     const friends = [{ tag: 'friends', title: 'Friends of the House' }]
     expect((await told('show/pub/v5/show/S6006/static?lang=en')).whiteTags).toEqual(friends)
@@ -113,7 +113,7 @@ describe('what is for specified users only', () => {
     expect(plans[0].whiteTags).toEqual([])
   })
 
-  test('seats cannot be held by others either', async () => {
+  test('seats cannot be held by others', async () => {
     const { db } = stage.gateway.context
     await db.updateTable('seat_plans').set({ white_tag: 'friends' }).where('session_id', '=', 'S2101N01').execute()
     const path = 'show/pub/v1/show/S2101/session/S2101N01'
@@ -131,7 +131,7 @@ describe('what is for specified users only', () => {
     expect((await hold(friend, 'only-0002')).body.data.seats).toHaveLength(2)
   })
 
-  test('a waitlist is joined by holders only', async () => {
+  test('only holders can join a waitlist', async () => {
     await stage.gateway.context.db
       .updateTable('shows')
       .set({ white_tag: 'friends' })

@@ -5,7 +5,7 @@ import type { RefundRule } from '../../../../../src/domain/refund/rule'
 import { press, type Shopper, shopper, useShopper } from '../../../support/shopper'
 
 const HOUR = 3_600_000
-/** Its public sale opens three hours after the start; members buy from an hour before the start on. */
+/** Its public sale opens three hours after the start; members buy from one hour before the start. */
 const SHOW = 'S4007'
 const SESSION = 'S4007N01'
 const PRIVILEGE = 'PVS4007'
@@ -28,7 +28,7 @@ const plans = async (headers: Record<string, string> = {}) =>
   (await stage.ask(`${BASE}/session/${SESSION}/seat_plans_dynamic_data`, { headers })).body.data
 
 describe('a show that members buy first', () => {
-  test('shows everybody that the privilege exists, and members that they have it', async () => {
+  test('shows the privilege to all, and to members that they have it', async () => {
     const open = { existsPrivilegePurchase: true, prioritySaleTime: START - HOUR }
     expect(await facts(member.token)).toMatchObject({ ...open, canUsePriorityPurchase: true, privilegeId: PRIVILEGE })
     const none = { ...open, canUsePriorityPurchase: false, privilegeId: '' }
@@ -37,14 +37,14 @@ describe('a show that members buy first', () => {
     expect(await facts('not-a-token')).toMatchObject(none)
   })
 
-  test('an expired access token must be renewed, instead of counting as none', async () => {
+  test('an expired access token must be renewed, and does not count as absent', async () => {
     stage.clock.set(START + HOUR)
     expect(await stage.ask(`show/pub/v5/show/${SHOW}/dynamic`, { token: member.token })).toMatchObject({
       body: { statusCode: 15012010 },
     })
   })
 
-  test('sells by the privilege to a buyer with its token only', async () => {
+  test('sells by the privilege only to a buyer with its token', async () => {
     const token = await privilegeToken(member.token)
     expect(await sessions({ 'privilege-token': token })).toMatchObject([{ sessionStatus: 'ON_SALE' }])
     expect((await plans({ 'privilege-token': token }))[0]).toMatchObject({ status: 'ON_SALE' })
@@ -67,13 +67,13 @@ describe('a show that members buy first', () => {
     expect(await holderAt(START + 25 * HOUR)).toBe('')
   })
 
-  test('another show’s privilege is none', async () => {
+  test('rejects another show’s privilege', async () => {
     for (const path of ['PVS4007/S4001/sessions_dynamic_data', 'PVS4001/S4007/sessions_static_data'])
       expect((await stage.ask(`show/pub/v3/privilege/purchase/${path}`)).status).toBe(404)
   })
 })
 
-describe('what was bought by a privilege comes back by its rule', () => {
+describe('a purchase with a privilege is refunded by its rule', () => {
   const DAY = 24 * HOUR
   const OWN = [
     { before: 30 * DAY, fee: 0 },
@@ -99,7 +99,7 @@ describe('what was bought by a privilege comes back by its rule', () => {
       .where('privilege_id', '=', PRIVILEGE)
       .execute()
 
-  test('which every account may read, and no visitor', async () => {
+  test('can be read by every account, but no visitor', async () => {
     expect((await rule(PRIVILEGE, guest.token)).body.data).toMatchObject({
       showId: SHOW,
       steps: OWN,
@@ -109,7 +109,7 @@ describe('what was bought by a privilege comes back by its rule', () => {
     expect((await rule('PVS4001', guest.token)).status).toBe(404)
   })
 
-  test('before the purchase, on the order, in what it offers, and in the preview; the limit is free again with the stock', async () => {
+  test('shows the rule at each step; the limit is free again with the stock', async () => {
     const priced = (await member.preOrder(all)).body.data
     expect(priced).toMatchObject({ privilegeId: PRIVILEGE })
     expect(priced.notes.join('')).toContain('30 天')
@@ -136,7 +136,7 @@ describe('what was bought by a privilege comes back by its rule', () => {
     expect((await refundOf(orderId)).countLeft).toBe(0)
   })
 
-  test('also where it gives nothing back: neither note, operation nor preview does', async () => {
+  test('also when it refunds nothing: in note, operation and preview', async () => {
     const buyer = await shopper(stage, '13800000061')
     await buyer.post('show/buyer/v3/privilege/code', { privilegeCode: 'FRIENDS2026' })
     await setRule({ steps: [], perSession: 1 })
@@ -148,7 +148,7 @@ describe('what was bought by a privilege comes back by its rule', () => {
     const path = `trade/buyer/refund/v1/orders/${orderId}/preview`
     expect((await buyer.post(path, { unitIds: [units[0].unitId] })).body.statusCode).not.toBe(200)
     await setRule(null)
-    // Without a rule of its own, the show's holds.
+    // Without its own rule, the show's applies.
     expect((await buyer.detail(orderId)).orderOperations).toContain('REFUND')
     const shows = (await buyer.get(`trade/buyer/refund/v1/orders/${orderId}`)).body.data
     expect(shows.steps.map(({ fee }: { fee: number | null }) => fee)).toEqual([1000, 3000, null])
@@ -156,7 +156,7 @@ describe('what was bought by a privilege comes back by its rule', () => {
     await setRule({ steps: OWN, perSession: 1 })
   })
 
-  test('an order that names a privilege its buyer does not have is not by it', async () => {
+  test('ignores a privilege that the buyer does not have', async () => {
     stage.clock.set(START + 3 * HOUR)
     const late = await shopper(stage, '13800000062')
     const priced = (await late.preOrder(bought)).body.data
@@ -172,22 +172,22 @@ describe('what was bought by a privilege comes back by its rule', () => {
 describe('ordering before the public sale', () => {
   const NOT_ON_SALE = { body: { statusCode: 22030302 } }
 
-  test('is refused without the privilege, to members too', async () => {
+  test('is refused without the privilege, also to members', async () => {
     expect(await member.preOrder(PURCHASE)).toMatchObject(NOT_ON_SALE)
     expect(await member.order(PURCHASE)).toMatchObject(NOT_ON_SALE)
   })
 
-  test('is refused to a buyer without the right, for any request', async () => {
+  test('is refused to a buyer without eligibility, for any request', async () => {
     expect(await guest.order({ ...PURCHASE, privilegeId: PRIVILEGE })).toMatchObject(NOT_ON_SALE)
     expect(await member.order({ ...PURCHASE, privilegeId: 'PVS4001' })).toMatchObject(NOT_ON_SALE)
   })
 
-  test('goes through with it', async () => {
+  test('succeeds with the privilege', async () => {
     const placed = await member.order({ ...PURCHASE, privilegeId: PRIVILEGE })
     expect(placed.body).toMatchObject({ statusCode: 200, data: { type: 'TICKET' } })
   })
 
-  test('another’s privilege token does not help to order', async () => {
+  test('rejects another buyer’s privilege token', async () => {
     const token = await privilegeToken(member.token)
     const answer = await stage.ask('trade/buyer/order/v3/pre_order', {
       method: 'POST',
@@ -198,7 +198,7 @@ describe('ordering before the public sale', () => {
     expect(answer).toMatchObject(NOT_ON_SALE)
   })
 
-  test('starts at the privilege’s time, and needs no privilege once the sale is open to all', async () => {
+  test('starts at the privilege’s time, and needs none once the sale is public', async () => {
     stage.clock.set(START - HOUR - 60_000)
     expect(await member.preOrder({ ...PURCHASE, privilegeId: PRIVILEGE })).toMatchObject(NOT_ON_SALE)
     stage.clock.set(START + 3 * HOUR)
@@ -207,7 +207,7 @@ describe('ordering before the public sale', () => {
     expect(await facts()).toMatchObject({ existsPrivilegePurchase: false, showDetailStatus: 'ON_SALE' })
   })
 
-  test('seats are held and ordered by it too', async () => {
+  test('includes holding and ordering seats', async () => {
     const { db } = stage.gateway.context
     const seats = { showId: 'S2101', sessionId: 'S2101N01' }
     await db

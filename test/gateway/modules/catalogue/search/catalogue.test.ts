@@ -27,7 +27,7 @@ const lookUps = () => pinyin.mock.calls.length
 const comparisons = () => distance.mock.calls.length
 const search = async (keyword: string) => (await forgiving(test.gateway.context.db, { keyword })).filter.showIds
 
-/** Copies a show until there are as many as a large house lists, each with a name of its own. */
+/** Copies a show until there are as many as in a large house, each with its own name. */
 const fill = async () => {
   const { db } = test.gateway.context
   const { show_id: _id, ...show } = await getRow(db, 'shows', { show_id: 'S1010' })
@@ -56,7 +56,7 @@ describe('a search among 2,000 shows', () => {
     ['Latin letters', 'haiwuq', 0],
     ['many Han words', [...'龘靐齉爩麤龗灪厵'].join('龘 '), 8],
     ['more words than it compares', [...'龘靐齉爩麤龗灪厵吁鱻靇龖'].join('龘 '), 8],
-  ])('looks up the pinyin of its own words only: %s', async (_, keyword, expected) => {
+  ])('looks up the pinyin of its own characters only: %s', async (_, keyword, expected) => {
     expect(await search(keyword)).toEqual([])
     expect(lookUps()).toBe(expected)
   })

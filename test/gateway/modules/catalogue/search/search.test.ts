@@ -39,7 +39,7 @@ describe('searching shows', () => {
     expect(seen.size).toBe(first.total)
   })
 
-  it('finds names, artists and venues in any language, and marks what it found', async () => {
+  it('finds names, artists and venues in any language, and marks the matches', async () => {
     expect(ids(await search('keyword=sea%20fog&lang=en'))).toContain('S1010')
     expect(ids(await search(`keyword=${encodeURIComponent('海灣綜藝館')}`))).toContain('S1010')
     const found = await search(`keyword=${encodeURIComponent('海雾')}`)
@@ -65,7 +65,7 @@ describe('searching shows', () => {
     ['a wrong character', '潮夕电太', null],
     ['a letter too many', 'tiddal', null],
     ['two letters that changed places', 'orchesrta', null],
-  ])('forgives %s: %s', async (_, keyword, marked) => {
+  ])('tolerates %s: %s', async (_, keyword, marked) => {
     const found = await search(`keyword=${encodeURIComponent(keyword)}`)
     expect(found.total).toBeGreaterThan(0)
     expect(found.total).toBeLessThan(15)
@@ -81,7 +81,7 @@ describe('searching shows', () => {
     expect(await search(`keyword=${encodeURIComponent(keyword)}${lang}`)).toMatchObject({ corrected })
   })
 
-  it('forgives nothing where something has the keyword as it is written, if only in another city', async () => {
+  it('takes a keyword literally when any city has a match', async () => {
     const macao = await search(`keyword=${encodeURIComponent('海雾')}&cityId=BL8201`)
     const shanghai = await search(`keyword=${encodeURIComponent('海雾')}&cityId=BL1106`)
     expect(macao.total + shanghai.total).toBe((await search(`keyword=${encodeURIComponent('海雾')}`)).total)
@@ -89,7 +89,7 @@ describe('searching shows', () => {
       expect((await search(`keyword=${encodeURIComponent(nonsense)}`)).total).toBe(0)
   })
 
-  it.each(['%', '_', '\\', '％', '＿', '%盐', '\\%', "'", '"', '--', '盐\\'])('takes %j as it is', async (keyword) => {
+  it.each(['%', '_', '\\', '％', '＿', '%盐', '\\%', "'", '"', '--', '盐\\'])('takes %j literally', async (keyword) => {
     expect((await search(`keyword=${encodeURIComponent(keyword)}`)).total).toBe(0)
   })
 
@@ -98,7 +98,7 @@ describe('searching shows', () => {
     expect(new Set(drama.items.map((each) => each.backendCategory.code))).toEqual(new Set(['drama']))
     const macao = await search('cityId=BL8201&length=100')
     expect(new Set(macao.items.map((each) => each.cityName))).toEqual(new Set(['澳门', '珠海', '香港', '广州']))
-    // The clock says 1 December 2026: the first match is on day 5, the drama runs over days 7 to 10.
+    // The clock shows 1 December 2026: the first match is on day 5, the drama runs over days 7 to 10.
     const week = ids(await search('startDate=2026-12-06&endDate=2026-12-08&length=100'))
     expect(week).toContain('S3001')
     expect(week).toContain('S2001')
@@ -128,7 +128,7 @@ describe('searching shows', () => {
     await on(480)
   })
 
-  it('puts the next first, and the cheapest first', async () => {
+  it('sorts by date and by price', async () => {
     const listed = (sort: string) => search(`sortType=${sort}&length=100`)
     const open = (page: { items: Card[] }) =>
       page.items.filter(({ showStatus }) => !['COMPLETED', 'CANCELED', 'DELAY'].includes(showStatus))
@@ -179,7 +179,7 @@ describe('searching shows', () => {
     expect((await test.ask('home/pub/v3/show_list/calendar?month=2026-13')).status).toBe(400)
   })
 
-  it('puts what is over or off last in every order', async () => {
+  it('sorts ended and cancelled shows last in every order', async () => {
     for (const sort of ['RECOMMEND', 'NEW', 'HOT', 'SELECTED', 'TIME', 'PRICE']) {
       const states = (await search(`sortType=${sort}&length=100`)).items.map((each) =>
         ['COMPLETED', 'CANCELED', 'DELAY'].includes(each.showStatus),
@@ -203,7 +203,7 @@ describe('searching shows', () => {
   })
 })
 
-it('a slip finds a show whose name has just changed', async () => {
+it('finds a recently renamed show despite a typo', async () => {
   const { db } = test.gateway.context
   const changed = { search_text: 'significant' }
   expect(ids(await search('keyword=sagnificant'))).toEqual([])
@@ -211,7 +211,7 @@ it('a slip finds a show whose name has just changed', async () => {
   expect(ids(await search('keyword=sagnificant'))).toEqual(['S1010'])
 })
 
-it('words are searched for 300 times a minute from one address, lists without words are not counted', async () => {
+it('searches by keyword 300 times a minute from one address; other lists do not count', async () => {
   const statusOf = async (query: string) => (await test.ask(`home/pub/v3/show_list/search?${query}`)).status
   const statuses: number[] = []
   for (let time = 0; time < 301; time += 1) statuses.push(await statusOf('keyword=zzzz'))

@@ -27,7 +27,7 @@ const FROM = [new RegExp(`${NUMERAL}排以[后後]`), /from row (\d+)/i]
 const found = (patterns: readonly RegExp[], text: string): number[] | undefined =>
   patterns.flatMap((pattern) => [pattern.exec(text)?.slice(1).map(numberOf) ?? []]).find(({ length }) => length > 0)
 
-/** The rows that a tier's second line states, up to `last` where it states no end; null where it states none. */
+/** Returns the rows that a tier's second line states, up to `last` without a stated end; null without rows. */
 const statedRows = (text: string, last: number): Rows | null => {
   const both = found(FROM_TO, text)
   if (both) return [both[0], both[1]]
@@ -48,7 +48,7 @@ const showOf = (source: ShowSource) => {
 
 type Show = ReturnType<typeof showOf>
 
-/** The rows that a tier is sold in, of a plan those on its lowest level; null where seats are free. */
+/** Returns the rows that a tier is sold in, for a plan those on its lowest level; null for free seating. */
 const soldRows = ({ sales }: Show, { session_id, seat_block: block, sort }: Row<'seat_plans'>): Rows | null => {
   if (block) return [block.firstRow, block.lastRow]
   const sale = sales.find((each) => each.session_id === session_id)

@@ -26,7 +26,7 @@ const priced = async (headers: Record<string, string> = {}) => {
   return body.data as { total: number; payAmount: number }
 }
 
-test('is shown to those who come by the channel, and to nobody else', async () => {
+test('is shown only to visitors from the channel', async () => {
   expect(await offers(BANK)).toMatchObject([{ category: 'FULL', title: '银行客户满 300 减 30' }])
   for (const headers of [{}, { 'channel-id': 'OTHER' }, { 'channel-id': "' or 1=1" }])
     expect(await offers(headers as Record<string, string>)).toEqual([])
@@ -34,14 +34,14 @@ test('is shown to those who come by the channel, and to nobody else', async () =
   expect(open).toEqual([])
 })
 
-test('takes off what it says in an order by the channel, and nothing in another', async () => {
+test('takes its discount off an order by the channel only', async () => {
   const plain = await priced()
   expect(plain.payAmount).toBe(plain.total)
   const cheaper = await priced(BANK)
   expect(cheaper).toMatchObject({ total: plain.total, payAmount: plain.total - 3000 })
 })
 
-test('an order cannot name it without the channel', async () => {
+test('an order without the channel cannot name it', async () => {
   const named = { ...PURCHASE, promotionId: `PC${SHOW}` }
   const ask = (headers: Record<string, string>) =>
     stage.ask('trade/buyer/order/v3/pre_order', { method: 'POST', body: named, token: buyer.token, headers })
@@ -49,7 +49,7 @@ test('an order cannot name it without the channel', async () => {
   expect((await ask(BANK)).body.statusCode).toBe(200)
 })
 
-describe('what the channel takes off some tickets', () => {
+describe('the channel’s discount on some tickets', () => {
   const saved = async (body: object, headers: Record<string, string> = BANK) =>
     (
       await stage.ask('show/buyer/v3/promotion/adapter/channel_promotion', {
@@ -60,7 +60,7 @@ describe('what the channel takes off some tickets', () => {
       })
     ).body
 
-  test('is what the order takes off, from its threshold on', async () => {
+  test('is subtracted by the order from its threshold on', async () => {
     const [two, plain] = [await saved({}), await priced()]
     expect(two.data).toMatchObject({ offer: { promotionId: `PC${SHOW}`, cutAmount: 3000 } })
     expect((await priced(BANK)).payAmount).toBe(plain.total - 3000)
@@ -69,7 +69,7 @@ describe('what the channel takes off some tickets', () => {
     expect((await saved({ ...cheapest, quantity: 2 })).data).toMatchObject({ offer: { cutAmount: 3000 } })
   })
 
-  test('is nothing without the channel, and a tier of another show is not found', async () => {
+  test('does not exist without the channel; a tier of another show is not found', async () => {
     expect((await saved({}, {})).data).toEqual({ offer: null })
     expect((await saved({ seatPlanId: 'S1001N01P1' })).statusCode).toBe(404)
   })

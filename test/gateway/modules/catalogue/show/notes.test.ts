@@ -15,7 +15,7 @@ const noted = (more: Partial<NotedShow> = {}): NotedShow => ({
 const textOf = (code: string, show: NotedShow) =>
   serviceNotesOf(show, 'zh-CN').find((note) => note.code === code)?.description
 
-test('what a refund and an offer to the waitlist cost is read from the show’s rules', () => {
+test('notes name the costs of refund and resale by the show’s rules', () => {
   const show = noted({ resale_rule: { before: 2 * HOUR, fee: 1000 } })
   expect(serviceNotesOf(show, 'zh-CN').map(({ code }) => code)).toEqual(['refundable', 'returnable', 'invoice'])
   expect(textOf('refundable', show)).toMatch(/^开演 2 天前退票收 30%，不足 2 天不可退。/)
@@ -26,11 +26,11 @@ test('what a refund and an offer to the waitlist cost is read from the show’s 
   expect(textOf('returnable', free)).toBe('不能退的票，可在开演 1 天前按票面价退给候补的人，售出后全额退款。')
 })
 
-test('a show whose tickets are not offered has no note of it', () => {
+test('a show without resale has no note about it', () => {
   expect(textOf('returnable', noted())).toBeUndefined()
 })
 
-test('a service fee has a note that says when it comes back; without one there is no note', () => {
+test('a service fee has a note about its refund; without one there is no note', () => {
   const notes = ['serviceFee']
   expect(textOf('serviceFee', noted({ notes, service_fee: 650 }))).toBe(
     '每张门票另收服务费 ¥6.5。服务费仅在演出取消或延期时退还。',
@@ -38,7 +38,7 @@ test('a service fee has a note that says when it comes back; without one there i
   expect(textOf('serviceFee', noted({ notes }))).toBeUndefined()
 })
 
-test('whether tickets come back is read from the rule, also where that is another than the show’s', () => {
+test('the refund note follows the rule, also when the show’s own notes differ', () => {
   const none = { steps: [], perSession: 1 }
   expect(serviceNotesOf(noted({ refund_rule: none }), 'zh-CN')[0].code).toBe('notRefundable')
   expect(serviceNotesOf(noted({ notes: ['notRefundable'] }), 'zh-CN')[0].code).toBe('refundable')
@@ -70,7 +70,7 @@ test('names both units of a period between hours and days', () => {
   )
 })
 
-test('lists only rules of the door on a ticket', () => {
+test('lists only rules of the entrance on a ticket', () => {
   expect(doorNotes(['noName', 'eTicket', 'refundable', 'invoice', 'noSeat', 'child'])).toEqual(['eTicket', 'child'])
 })
 

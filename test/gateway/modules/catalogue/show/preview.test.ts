@@ -29,16 +29,16 @@ it('an unlisted show is visible to a preview only, as it will be', async () => {
   expect(await statuses(PREVIEW)).toMatchObject({ show: 'ON_SALE', session: 'ON_SALE', plan: 'ON_SALE' })
 })
 
-it.each(['1', 'TRUE', 'yes', ''])('another word in the header is no preview: %p', async (word) => {
+it.each(['1', 'TRUE', 'yes', ''])('another value of the header is no preview: %p', async (word) => {
   expect(await statuses({ 'backend-preview': word })).toMatchObject({ show: 'DISABLED' })
 })
 
-it('a preview changes nothing about other shows', async () => {
+it('a preview does not change other shows', async () => {
   const of = (headers: Record<string, string>) => test.ask('show/pub/v5/show/S1001/dynamic', { headers })
   expect((await of(PREVIEW)).body.data).toEqual((await of({})).body.data)
 })
 
-it('a preview buys nothing', async () => {
+it('a preview allows no purchase', async () => {
   const { ids } = await statuses(PREVIEW)
   const { accessToken } = await test.signIn()
   const answer = await test.ask('trade/buyer/order/v3/pre_order', {
@@ -54,7 +54,7 @@ describe('a show that is not public yet (S6009)', () => {
   const ask = (path: string, headers: Record<string, string> = {}) => test.ask(path, { headers })
   const path = 'pub/v1/shows/S6009/preview'
 
-  it('is answered to the back office as it will look, and to nobody else', async () => {
+  it('is shown only to the back office, as it will look', async () => {
     const { data } = (await ask(path, PREVIEW)).body
     expect(data).toMatchObject({ showId: 'S6009', showDetailStatus: 'ON_SALE', seatPickType: 'SUPPORT_NONE' })
     expect((await ask(path)).status).toBe(404)
@@ -67,11 +67,11 @@ describe('a show that is not public yet (S6009)', () => {
   })
 })
 
-it('one that is public needs no back office', async () => {
+it('a public one needs no back office', async () => {
   expect((await test.ask('pub/v1/shows/S1001/preview')).body.data.showDetailStatus).toBe('ON_SALE')
 })
 
-it('the v3 pair answers what v5 does, with the pass', async () => {
+it('the v3 pair answers like v5, with the pass', async () => {
   for (const [old, current] of [
     ['show_static_data/S1001', 'S1001/static'],
     ['show_dynamic_data/S1001', 'S1001/dynamic'],

@@ -8,12 +8,12 @@ const SALE_REMINDER_LEAD = merchantLimits.saleReminderMinutes * 60_000
 
 const test = useGateway()
 
-/** Its sale is to come. */
+/** Its sale is in the future. */
 const SHOW = 'S1002'
 const REMINDER = { subscribeTargetType: 'SALE_REMIND' }
 const path = (act: string) => `show/buyer/v3/shows/${SHOW}/${act}`
 
-it('writes once, shortly before the sale, to those who did not take the reminder back', async () => {
+it('writes once, shortly before the sale, to users with an active reminder', async () => {
   const { db, clock } = test.gateway.context
   const [kept, gone] = [await shopper(test), await shopper(test, '13800000002')]
   const reminded = async (buyer: typeof kept) =>
@@ -44,7 +44,7 @@ it('writes once, shortly before the sale, to those who did not take the reminder
   expect(await messages()).toEqual(sent)
 })
 
-it('has nothing to take back of a show or session that is not there', async () => {
+it('removes nothing for a missing show or session', async () => {
   const buyer = await shopper(test)
   expect((await buyer.post('show/buyer/v3/shows/S0000/unsubscribe', REMINDER)).status).toBe(404)
   const session = { ...REMINDER, showSessionId: 'S2001N01' }

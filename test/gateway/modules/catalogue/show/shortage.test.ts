@@ -14,7 +14,7 @@ const written = async () => {
   return rows.map(({ kind, recipient }) => `${kind} ${recipient.slice(-4)}`)
 }
 
-it('writes to those who registered in their order, as many at a time as there are tickets, and once', async () => {
+it('notifies registered buyers in order, once, as many as there are tickets', async () => {
   const { db } = test.gateway.context
   await db.updateTable('stocks').set({ remaining: 0 }).where('seat_plan_id', 'like', `${SHOW}N%`).execute()
   for (const phone of ['13800000003', '13800000002', '13800000001']) {

@@ -15,19 +15,19 @@ const stage = useGateway()
 
 const data = async (path: string) => (await stage.ask(path)).body.data
 
-test('a show names what every order adds: delivery only where there is no other way', async () => {
+test('a show names the fees of every order: delivery only without an alternative', async () => {
   const fee = async (id: string) => (await data(`show/pub/v5/show/${id}/dynamic`)).unavoidableFee
-  // express only; e-ticket or express; e-ticket
+  // Express only. E-ticket or express. E-ticket.
   expect([await fee('S8001'), await fee('S2001'), await fee('S1001')]).toEqual([1800, 0, 0])
 })
 
-test('names what express adds where a buyer may choose it', async () => {
+test('names the express fee where a buyer may choose it', async () => {
   const fee = async (id: string) => (await data(`show/pub/v5/show/${id}/dynamic`)).expressFee
-  // express only; e-ticket or express; e-ticket
+  // Express only. E-ticket or express. E-ticket.
   expect([await fee('S8001'), await fee('S2001'), await fee('S1001')]).toEqual([null, 1800, null])
 })
 
-// express only; a service fee; neither
+// Express only. A service fee. Neither.
 test.each(['S8001', 'S2007', 'S1001'])(
   'prices one ticket of %s alike on its card, its page and its order',
   async (id) => {
@@ -49,7 +49,7 @@ test.each(['S8001', 'S2007', 'S1001'])(
   },
 )
 
-test('says how many of its dates still sell, where not all do', async () => {
+test('returns the number of dates on sale when some are not', async () => {
   const { db } = stage.gateway.context
   const told = async () => (await data('show/pub/v5/show/S2005/dynamic')).partialOnSaleText
   expect(await told()).toBe('')
@@ -67,16 +67,16 @@ test('says how many of its dates still sell, where not all do', async () => {
   expect(await told()).toBe('')
 })
 
-test('warns of others who sell its tickets', async () => {
+test('warns of resellers of its tickets', async () => {
   const warned = async (id: string) => (await data(`show/pub/v5/show/${id}/static`)).fraudWarning
   expect([await warned('S1010'), await warned('S1001')]).toEqual([true, false])
 })
 
-test('a group is in a house, or spread over a place', async () => {
+test('a group is in a venue, or spread over a city', async () => {
   expect((await data('show/pub/v5/show_group/SG9001')).addressType).toBe('PLACE')
 })
 
-test('the tickets of an order that is to be changed do not count towards the limit', async () => {
+test('the limit leaves out the tickets of an order that is being changed', async () => {
   const buyer = await shopper(stage, '13800000072')
   const purchase = { showId: 'S1009', sessionId: 'S1009N01', items: [{ seatPlanId: 'S1009N01P1', quantity: 2 }] }
   const { orderId } = (await buyer.order(purchase)).body.data
@@ -86,7 +86,7 @@ test('the tickets of an order that is to be changed do not count towards the lim
   expect(await remaining(`?orderId=${orderId}`)).toBe(2)
 })
 
-test('times of its place are named to a visitor on another clock', async () => {
+test('names local times to a visitor in another time zone', async () => {
   const named = async (offset?: string) => {
     const headers: Record<string, string> = offset === undefined ? {} : { 'utc-offset': offset }
     return (await stage.ask('show/pub/v5/show/S1001/static?lang=en', { headers })).body.data.localTimeText
@@ -96,7 +96,7 @@ test('times of its place are named to a visitor on another clock', async () => {
   for (const garbled of [undefined, '', 'x', '99999', '8.5']) expect(await named(garbled)).toBe('')
 })
 
-test('after its last moment of sale a show has no tickets, and none are sold', async () => {
+test('a show has no tickets after its last sale time, and sells none', async () => {
   const state = async () =>
     (await data('show/pub/v5/show/S4004/dynamic')) as { latestSaleTime: number; soldOut: boolean }
   const { latestSaleTime, soldOut } = await state()
@@ -112,7 +112,7 @@ test('after its last moment of sale a show has no tickets, and none are sold', a
   await end(latestSaleTime)
 })
 
-test('a show that is sold elsewhere names where, and is not sold here', async () => {
+test('a show that is sold elsewhere names the seller, and is not sold here', async () => {
   expect((await data('show/pub/v5/show/S5004/static')).jumpUrlInfo).toEqual({ url: 'https://example.com/lantern-hall' })
   const buyer = await shopper(stage, '13800000074')
   const purchase = { showId: 'S5004', sessionId: 'S5004N01', items: [{ seatPlanId: 'S5004N01P1', quantity: 1 }] }

@@ -37,7 +37,7 @@ describe('the console’s page', () => {
     expect(page.split('<script')[0]).not.toContain('undefined')
   })
 
-  it('is there in a sandbox only, like the cashier', async () => {
+  it('exists in a sandbox only, like the cashier', async () => {
     const real = await startGateway({ sandbox: false, image: await seededImage(START, false), logLevel: 'silent' })
     const statuses = await Promise.all(
       ['/console', '/console/api/codes', '/console/api/clock', '/sandbox/cashier/P1'].map(
@@ -50,7 +50,7 @@ describe('the console’s page', () => {
 })
 
 describe('codes', () => {
-  it('are those of one phone when it is named, the last first', async () => {
+  it('belong to one phone when it is named, the last first', async () => {
     await test.ask('user/pub/v3/send_verify_code', {
       method: 'POST',
       body: { cellphone: '13800000077', countryCode: '86' },
@@ -71,7 +71,7 @@ describe('codes', () => {
 })
 
 describe('requests', () => {
-  it('are shown by their route, without what was in them, and not the console’s own', async () => {
+  it('are shown by their route, without contents, and not the console’s own', async () => {
     await buyer.get('trade/buyer/order/v5/orders/none?secret=1')
     const { data } = (await test.ask('console/api/requests')).body
     expect(data[0]).toEqual({
@@ -86,7 +86,7 @@ describe('requests', () => {
     expect(JSON.stringify(data)).not.toMatch(/secret|console|13800000001/)
   })
 
-  it('come as they are answered', async () => {
+  it('are listed in the order of their answers', async () => {
     const ended = new AbortController()
     const response = await fetch(`${test.gateway.url}/console/api/requests/stream`, { signal: ended.signal })
     expect(response.headers.get('content-type')).toContain('text/event-stream')
@@ -130,7 +130,7 @@ describe('orders', () => {
   ])('have a payment that the console lets end: %s → %s', async (action, state) => {
     session += 1
     const sessionId = `S5002N0${session}`
-    // Not what another test's unpaid order is of: that would be answered again.
+    // Not the items of another test's unpaid order, which would be returned again.
     const items = [{ seatPlanId: `${sessionId}P1`, quantity: 2 }]
     const { data: created } = (await buyer.order({ ...EXHIBITION, sessionId, items })).body
     await buyer.cashier(created.unPaidTransactionIds[0])
@@ -140,7 +140,7 @@ describe('orders', () => {
     expect(after).toMatchObject({ orderId: created.orderId, payments: [state], openPayment: null, balance: 0 })
   })
 
-  it('have payments that no other site ends, and no unknown way to end them', async () => {
+  it('have payments that no other site ends, and only by known outcomes', async () => {
     expect((await post('payments/P1', { action: 'pay' }, { origin: 'http://evil.example' })).status).toBe(403)
     expect((await post('payments/P1', { action: 'steal' })).status).toBe(400)
     expect((await post('payments/P1', { action: 'pay' })).status).toBe(404)
@@ -148,7 +148,7 @@ describe('orders', () => {
 })
 
 describe('refunds', () => {
-  it('have the reason that the buyer named, in words of the page', async () => {
+  it('have the reason that the buyer named, in the page’s language', async () => {
     const { data } = (await test.ask('console/api/refunds')).body
     const reasons: string[] = data.map(({ reason }: { reason: string }) => reason)
     expect(reasons).toEqual(expect.arrayContaining(['TIME', 'HEALTH']))
@@ -158,7 +158,7 @@ describe('refunds', () => {
 })
 
 describe('the clock', () => {
-  it('moves forward, and what is due has happened', async () => {
+  it('moves forward and applies what is due', async () => {
     const { data: created } = (await buyer.order(EXHIBITION)).body
     const before = (await test.ask('console/api/clock')).body.data
     const after = (await post('clock', { advance: 15 * MINUTE })).body.data
@@ -193,7 +193,7 @@ describe('the clock', () => {
 })
 
 describe('reseeding', () => {
-  it('brings the seed back', async () => {
+  it('restores the seed', async () => {
     expect((await post('reset', {})).body.statusCode).toBe(200)
     const { data } = (await test.ask('console/api/orders')).body
     expect(data.some(({ state }: { state: string }) => state === 'UNPAID')).toBe(true)

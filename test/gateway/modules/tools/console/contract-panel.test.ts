@@ -21,7 +21,7 @@ beforeAll(async () => {
 let close = (): void => undefined
 afterEach(() => close())
 
-/** The console in a browser of text: of its requests only the contract's is answered. */
+/** Opens the console in jsdom: only the contract's request is answered. */
 const open = async (lang: (typeof LANGUAGES)[number], contract: () => Promise<unknown> = async () => document) => {
   let done = () => {}
   const answered = new Promise<void>((resolve) => (done = resolve))
@@ -72,7 +72,7 @@ describe('the contract on the console', () => {
     expect(find('#contract').textContent).not.toMatch(/undefined|\[object/)
   })
 
-  it('shows parameters, body and answer of a call that is opened, and finds it by a word', async () => {
+  it('shows parameters, body and answer of an opened call, and finds it by keyword', async () => {
     const { all, find, search, unfold } = await open('en')
     search('create_order')
     expect(find('#contract-count').textContent).toBe('Calls: 1')
@@ -93,7 +93,7 @@ describe('the contract on the console', () => {
     expect(all('#contract .call[hidden]')).toEqual([])
     const every = unfold(all('#contract .tag-group')[0]!)
     for (const part of ['access-token (header)', 'utcOffset (query)', 'statusCode']) expect(every).toContain(part)
-    // Every other one can be drawn as well: kinds of components, lists in lists, what may be null.
+    // All others can be drawn as well: kinds of components, nested lists, nullable values.
     for (const each of all('#contract .call')) expect(unfold(each)).not.toMatch(/undefined|\[object/)
   })
 

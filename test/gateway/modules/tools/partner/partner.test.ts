@@ -34,7 +34,7 @@ const held = async (buyer: Shopper, query = `showId=${SHOW}`) =>
   (await buyer.get(`show/buyer/v1/seat_hold/current?${query}`)).body.data.hold
 
 describe('the address of a partner’s page', () => {
-  test('is for a buyer, a show that has one, and a way back to us', async () => {
+  test('needs a buyer, a show with a partner, and a return address of ours', async () => {
     expect((await stage.ask(URL_OF)).body.statusCode).toBe(15012007)
     expect((await member.get('buyer/v1/show/S2101/pick_seat_url')).status).toBe(404)
     expect((await member.get('buyer/v1/show/S0000/pick_seat_url')).status).toBe(404)
@@ -52,7 +52,7 @@ describe('the address of a partner’s page', () => {
 })
 
 describe('the page', () => {
-  test('offers groups of free seats without scripts, and may lead back to us only', async () => {
+  test('offers groups of free seats without scripts, and returns only to us', async () => {
     const { status, text, csp } = await open(await linkFor(member))
     expect(status).toBe(200)
     expect(text).not.toContain('<script')
@@ -66,7 +66,7 @@ describe('the page', () => {
     expect(offers(text).every((seats) => seats.split(',').length === 4)).toBe(true)
   })
 
-  test('does nothing for a link that is forged, changed or old', async () => {
+  test('rejects a link that is forged, changed or old', async () => {
     const url = await linkFor(member)
     for (const bad of [`${url}x`, `${stage.gateway.url}/sandbox/seats`, url.replace('link=', 'link=a')])
       expect((await open(bad)).status).toBe(404)
@@ -78,7 +78,7 @@ describe('the page', () => {
 })
 
 describe('taking seats there', () => {
-  test('holds them for the buyer of the link, leads back, and they can be ordered', async () => {
+  test('holds seats for the buyer of the link, returns, and they can be ordered', async () => {
     const url = await linkFor(member)
     const [seats] = offers((await open(url)).text)
     const taken = await take(url, seats)
@@ -93,7 +93,7 @@ describe('taking seats there', () => {
     expect(placed.body.statusCode).toBe(200)
   })
 
-  test('seats that others took first are reported on the page', async () => {
+  test('reports seats that others took first on the page', async () => {
     const [url, other] = [await linkFor(member), await linkFor(guest)]
     const [seats] = offers((await open(url)).text)
     await take(other, seats)
@@ -115,7 +115,7 @@ describe('taking seats there', () => {
     expect(await answer.text()).not.toContain('<b>x')
   })
 
-  test('without a return address it tells the buyer to go back', async () => {
+  test('without a return address it shows the buyer to go back', async () => {
     const { url } = (await guest.get(URL_OF)).body.data
     const [seats] = offers((await open(url)).text)
     const answer = await take(url, seats)

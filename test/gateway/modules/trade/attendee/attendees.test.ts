@@ -26,7 +26,7 @@ describe('countries and regions of attendees', () => {
 })
 
 describe('an attendee’s country or region', () => {
-  it('is what a passport’s holder named, by its name in the reader’s language, and stays when a change leaves it out', async () => {
+  it('is a passport’s named region, in the reader’s language, and survives a partial change', async () => {
     const { data } = await send('POST', `${BASE}?lang=en`, { ...PASSPORT, region: 'PT' })
     expect(data).toMatchObject({ region: 'PT', regionName: 'Portugal' })
     const path = `${BASE}/${data.audienceId}?lang=en`
@@ -36,7 +36,7 @@ describe('an attendee’s country or region', () => {
     expect(listed).toMatchObject([{ region: 'BR', regionName: '巴西' }])
   })
 
-  it('is what the document says, whatever is named', async () => {
+  it('comes from the document, even when another is named', async () => {
     const resident = { name: '區文傑', idType: 'MACAO_ID', idNo: '5765432(1)', region: 'PT' }
     expect((await send('POST', BASE, resident)).data).toMatchObject({ region: 'MO', regionName: '中国澳门' })
   })
@@ -46,7 +46,7 @@ describe('an attendee’s country or region', () => {
   })
 })
 
-it('a minor has the buyer’s own phone, whatever is sent (domain §5)', async () => {
+it('a minor has the buyer’s own phone, even when another is sent (domain §5)', async () => {
   const child = {
     name: '林小满',
     idType: 'ID_CARD',
@@ -73,7 +73,7 @@ describe('a document’s number', () => {
     ['ID_CARD', '330106199002031013', '3301**********1013'],
     ['PASSPORT', 'EJ1234567', 'EJ*****67'],
     ['HK_ID', 'A123456(3)', 'A******3'],
-  ])('of a %s, %s, is taken once, and shown as %s from then on', async (idType, idNo, masked) => {
+  ])('is accepted once with kind %s, %s, and then shown as %s', async (idType, idNo, masked) => {
     const { accessToken } = await test.signIn(`1380001${idNo.replace(/\D/g, '').slice(-4)}`)
     const as = { method: 'POST', token: accessToken }
     const draft = { name: 'Holder', idType, idNo, region: 'PT' }
@@ -89,7 +89,7 @@ describe('a document’s number', () => {
     expect(answers).not.toContain(idNo.replace(/[()]/g, ''))
   })
 
-  it('is refused where its type has none such', async () => {
+  it('is refused in a format that its type does not have', async () => {
     const draft = { name: 'Holder', idType: 'HK_ID', idNo: 'A123456(4)', region: 'PT' }
     expect((await send('POST', BASE, draft)).comments).toBe('证件号码有误，请检查')
   })

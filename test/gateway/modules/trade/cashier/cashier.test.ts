@@ -42,7 +42,7 @@ describe('the cashier’s page', () => {
     expect(page).toContain(`<title>${title}</title>`)
   })
 
-  it.each(['Pnothing12345', '<script>', 'x'.repeat(150)])('says that there is no payment %s', async (id) => {
+  it.each(['Pnothing12345', '<script>', 'x'.repeat(150)])('shows that there is no payment %s', async (id) => {
     const response = await fetch(`${test.gateway.url}/sandbox/cashier/${encodeURIComponent(id)}?lang=en`)
     expect(response.status).toBe(404)
     const page = await response.text()
@@ -51,14 +51,14 @@ describe('the cashier’s page', () => {
     expect((await press(`${test.gateway.url}/sandbox/cashier/${encodeURIComponent(id)}`, 'pay')).status).toBe(404)
   })
 
-  it.each(['https://evil.example', 'null'])('takes no form from a page of %s', async (origin) => {
+  it.each(['https://evil.example', 'null'])('rejects a form from a page of %s', async (origin) => {
     const body = new URLSearchParams({ action: 'pay' })
     const answer = await fetch(url, { method: 'POST', body, headers: { origin }, redirect: 'manual' })
     expect(answer.status).toBe(403)
     expect(await (await fetch(url)).text()).toContain('支付 ¥128')
   })
 
-  it('lets its own forms tell their origin', async () => {
+  it('lets its own forms send their origin', async () => {
     expect((await fetch(url)).headers.get('referrer-policy')).toBe('same-origin')
   })
 
@@ -67,7 +67,7 @@ describe('the cashier’s page', () => {
     expect(await (await fetch(url)).text()).toContain('支付 ¥128')
   })
 
-  it('takes no form that is not one', async () => {
+  it('rejects an invalid form', async () => {
     const answers = await Promise.all([
       fetch(url, {
         method: 'POST',
@@ -86,7 +86,7 @@ describe('the cashier’s page', () => {
     expect(answers.map(({ status }) => status)).toEqual([415, 413, 405])
   })
 
-  it('redirects to the cancel address when it is cancelled, and shows so afterwards', async () => {
+  it('redirects to the cancel address, and shows the cancellation afterwards', async () => {
     expect(await press(url, 'cancel')).toEqual({ status: 303, location: `${test.gateway.url}/orders` })
     const page = await (await fetch(url)).text()
     expect(page).toContain('支付已取消')
@@ -95,7 +95,7 @@ describe('the cashier’s page', () => {
 })
 
 describe('markup', () => {
-  it('escapes what is put into it, and keeps markup', () => {
+  it('escapes values, and preserves markup', () => {
     expect(html`<b title="${`"'&`}">${'<i>'}${html`<u>${'>'}</u>`}${[html`1`, html`2`]}</b>`.text).toBe(
       '<b title="&quot;&#39;&amp;">&lt;i&gt;<u>&gt;</u>12</b>',
     )

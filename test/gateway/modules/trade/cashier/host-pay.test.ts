@@ -28,7 +28,7 @@ const stateOf = async (orderId: string) => (await buyer.detail(orderId)).orderSt
 
 describe('a mini program’s own payment', () => {
   it.each(['WEIXIN_MINI', 'ALIPAY_MINI', 'BANK_MINI'])(
-    'on %s is settled as the cashier’s page does',
+    'on %s is settled like on the cashier’s page',
     async (platform) => {
       const { orderId, paymentId } = await begin(platform)
       expect(await settle(paymentId, 'pay')).toEqual([200, 'PAID'])
@@ -46,7 +46,7 @@ describe('a mini program’s own payment', () => {
     expect(await stateOf(orderId)).toBe('UNPAID')
   })
 
-  it('with a late notification counts once that has arrived', async () => {
+  it('counts when its late notification arrives', async () => {
     const { orderId, paymentId } = await begin('ALIPAY_MINI')
     expect(await settle(paymentId, 'late')).toEqual([200, 'PENDING'])
     expect(await stateOf(orderId)).toBe('UNPAID')
@@ -54,7 +54,7 @@ describe('a mini program’s own payment', () => {
     expect(await stateOf(orderId)).not.toBe('UNPAID')
   })
 
-  it('does nothing for an order that is closed, for strangers and for other actions', async () => {
+  it('rejects a closed order, strangers and other actions', async () => {
     const { paymentId } = await begin('BANK_MINI', await shopper(test, '13800000002'))
     expect((await settle(paymentId, 'steal'))[0]).toBe(400)
     await test.clock.advance(30 * 60_000)

@@ -13,7 +13,7 @@ const test = useGateway()
 const one = useShopper(test)
 const other = useShopper(test, '13800000002')
 
-/** Its sale is to come. */
+/** Its sale is in the future. */
 const SHOW = 'S1002'
 const path = (showId = SHOW) => `show/buyer/v3/pre_filed_info/${showId}`
 const save = (buyer: Shopper, more: object = {}, showId = SHOW) => buyer.post(path(showId), { ...grabDraft(), ...more })
@@ -22,7 +22,7 @@ const attendeeOf = async (buyer: Shopper) =>
   (await buyer.get('buyer/v1/user_audiences/list')).body.data[0].audienceId as string
 const saleTime = async () => (await info(one)).saleTime as number
 
-it('gives first values and what there is to choose from, of one session where it is named', async () => {
+it('returns defaults and options, of one session when it is named', async () => {
   const { saved, choices, contact, details } = await info(one, '?needDetails=true')
   expect([saved, choices, contact.cellphone]).toEqual([false, [], '13800000001'])
   expect(details.sessions[0].plans[1]).toMatchObject({ seatPlanId: 'S1002N01P2', price: expect.any(Number) })
@@ -32,7 +32,7 @@ it('gives first values and what there is to choose from, of one session where it
   expect((await info(one)).details).toBeNull()
 })
 
-it('keeps what was saved in its order, replaces it, and takes it back; each buyer has their own', async () => {
+it('saves, replaces and deletes a request, with its own for each buyer', async () => {
   const choices = ['S1002N01P3', 'S1002N01P1'].map((seatPlanId) => ({ sessionId: 'S1002N01', seatPlanId }))
   await save(one)
   const audienceIds = [await attendeeOf(one)]
@@ -47,7 +47,7 @@ it('keeps what was saved in its order, replaces it, and takes it back; each buye
   expect(await info(one)).toMatchObject({ saved: false })
 })
 
-it('refuses what is not of this show, not of this buyer, or too much', async () => {
+it('refuses items of another show or buyer, and too many', async () => {
   const foreign = [{ sessionId: 'S2001N02', seatPlanId: 'S2001N02P2' }]
   expect((await save(one, { choices: foreign })).status).toBe(404)
   expect((await save(other, { audienceIds: [await attendeeOf(one)] })).status).toBe(404)
@@ -58,12 +58,12 @@ it('refuses what is not of this show, not of this buyer, or too much', async () 
   expect((await save(one, { quantity: 6 })).body.statusCode).toBe(PURCHASE_CODES.limitReached)
 })
 
-it('is closed for a show that sells', async () => {
+it('is closed for a show on sale', async () => {
   const choices = [{ sessionId: 'S2001N02', seatPlanId: 'S2001N02P2' }]
   expect((await save(one, { choices }, 'S2001')).body.statusCode).toBe(GRAB_CODES.grabClosed)
 })
 
-it('reminds once, shortly before the sale, those who want it; then it is closed', async () => {
+it('reminds once, shortly before the sale, users who want it; then it is closed', async () => {
   const { db, clock } = test.gateway.context
   await save(one)
   await save(other, { remind: false })
@@ -81,6 +81,6 @@ it('reminds once, shortly before the sale, those who want it; then it is closed'
   await save(one, { quantity: 1 })
   expect(await written()).toEqual([message])
   await test.clock.set(opens + 1000)
-  // The token has expired by then.
+  // The token has expired in the meantime.
   expect((await save(await shopper(test))).body.statusCode).toBe(GRAB_CODES.grabClosed)
 })

@@ -11,7 +11,7 @@ const layoutAt = async (query: string): Promise<Layout> => {
 
 const kindsOf = ({ components }: Layout): string[] => components.map(({ type }) => type)
 
-test('home, the gallery and the windows have every component that the storefront draws, and none that it does not', async () => {
+test('home, gallery and windows have exactly the components that the storefront draws', async () => {
   const pages = await Promise.all([
     layoutAt('page=HOME'),
     layoutAt('page=TOPIC&topicId=gallery'),
@@ -32,7 +32,7 @@ test('the gallery has each state of a vote and of an activity', async () => {
   expect(activities.filter(({ quota, enrolled }) => quota > 0 && enrolled >= quota)).toHaveLength(1)
 })
 
-test('nothing with a price that cannot be bought is laid out where buyers come', async () => {
+test('no price without a way to buy is shown to buyers', async () => {
   const pages = ['HOME', 'PERSONAL_CENTER', 'TICKET_HOLDER', 'PAY_SUCCESS']
   const kinds = await Promise.all(pages.map(async (page) => kindsOf(await layoutAt(`page=${page}`))))
   expect(kinds.slice(1)).toEqual([['RECOMMENDED_LIST'], ['RECOMMENDED_LIST'], ['RECOMMENDED_LIST']])
@@ -43,7 +43,7 @@ test('nothing with a price that cannot be bought is laid out where buyers come',
 const couponsOf = ({ components }: Layout) =>
   components.flatMap((each) => (each.type === 'COUPON_LIST' ? each.coupons : []))
 
-test('a topic lists its coupons, and each has a page with the shows that it is for', async () => {
+test('a topic lists its coupons, each with a page of its shows', async () => {
   const topic = await layoutAt('page=TOPIC&topicId=drama-nights')
   expect(couponsOf(topic).map(({ couponTemplateId, topicId }) => [couponTemplateId, topicId])).toEqual([
     ['CT3', 'drama-nights'],
@@ -58,14 +58,14 @@ test('a topic lists its coupons, and each has a page with the shows that it is f
 })
 
 test.each(['topicId=family-weekend&couponTemplateId=CT3', 'topicId=drama-nights', 'topicId=none&couponTemplateId=CT3'])(
-  'there is no page of a coupon at %s',
+  'there is no coupon page at %s',
   async (query) => {
     const { status } = await stage.ask(`home/pub/v5/layouts?page=TOPIC_COUPON&${query}`)
     expect(status).toBe(404)
   },
 )
 
-test('membership, cards, votes and activities are rows: a change of one is on the next page', async () => {
+test('membership, cards, votes and activities come from the database at each request', async () => {
   const { db } = stage.gateway.context
   await db.updateTable('votes').set({ vote_count: 3863 }).where('vote_id', '=', 'VT1').execute()
   await db.deleteFrom('benefit_cards').where('card_id', '=', 'BC2').execute()

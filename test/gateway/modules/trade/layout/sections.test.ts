@@ -28,7 +28,7 @@ test('home offers reminders and grabs of the sales to come', async () => {
   expect(presale).toMatchObject({ type: 'SUBSCRIPTION', shows: [{}, {}, {}] })
 })
 
-test('the editor’s picks are not the shows of the sections above again', async () => {
+test('the editor’s picks do not repeat the shows of the sections above', async () => {
   const idsOf = await sectionsOfHome()
   const above = [...idsOf('slides'), ...idsOf('calendar'), ...idsOf('presale')]
   const picks = idsOf('selected')
@@ -36,7 +36,7 @@ test('the editor’s picks are not the shows of the sections above again', async
   expect(picks.filter((showId) => above.includes(showId))).toEqual([])
 })
 
-test('the endless list shows none of the sections above again, on no page', async () => {
+test('the endless list does not repeat the sections above, on any page', async () => {
   const idsOf = await sectionsOfHome()
   const above = [...idsOf('slides'), ...idsOf('calendar'), ...idsOf('presale'), ...idsOf('selected')]
   const first = idsOf('for-you')
@@ -49,7 +49,7 @@ test('the endless list shows none of the sections above again, on no page', asyn
   expect(second.filter((showId) => first.includes(showId))).toEqual([])
 })
 
-test('the list after a purchase leaves out what was bought, on every page', async () => {
+test('the list after a purchase omits the bought show, on every page', async () => {
   const listed = async (showId: string) => {
     const { body } = await stage.ask(`home/pub/v5/layouts?page=PAY_SUCCESS&cityId=BL1106&showIds=${showId}`)
     const { components } = layouts.read(body.data)
@@ -78,7 +78,7 @@ test('no two shows share a poster, unless they are stops of one tour', async () 
   expect(shared.map(({ show_id }) => show_id)).toEqual([])
 })
 
-test('a masonry’s pages of 20 have the size of each picture, of which not all are posters', async () => {
+test('a masonry’s pages of 20 have the size of each picture', async () => {
   const topic = await stage.ask('home/pub/v5/layouts?page=TOPIC&topicId=gallery&cityId=BL1106')
   const { components } = layouts.read(topic.body.data)
   const masonry = components.find((each) => each.type === 'RECOMMENDED_LIST')

@@ -17,7 +17,7 @@ const components = [
 const ask = async (cellphone: string, param: object) =>
   (await shopper(stage, cellphone)).post('home/buyer/v5/user_component', { param })
 
-test('a buyer’s coupons are named for each component that has some, expired ones included, and for no other', async () => {
+test('lists a buyer’s coupons for each component that has some, including expired ones', async () => {
   const { body } = await ask(HOLDER, { components })
   const couponTemplateIds = ['CT1', 'CT2', 'CT3', 'CT4', 'CT5']
   expect(userComponent.read(body.data).components).toEqual([
@@ -26,14 +26,14 @@ test('a buyer’s coupons are named for each component that has some, expired on
   ])
 })
 
-test('another buyer’s coupons are nobody else’s', async () => {
+test('does not show another buyer’s coupons', async () => {
   const { body } = await ask(OTHER, { components: components.slice(0, 1) })
   expect(userComponent.read(body.data).components).toEqual([
     { componentId: 'coupons', couponTemplateIds: [], reminders: [] },
   ])
 })
 
-test('a buyer’s reminders of sales are those that are set and not taken back', async () => {
+test('a buyer’s reminders of sales are the active ones', async () => {
   const buyer = await shopper(stage, '13800000032')
   const reminded = async () => {
     const param = { components: [{ componentId: 'reminders', componentType: 'SUBSCRIPTION' }] }

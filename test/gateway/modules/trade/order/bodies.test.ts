@@ -82,7 +82,7 @@ describe('an address with', () => {
     expect((await buyer.get(path)).status).toBe(status)
   })
 
-  it('an order path and no token asks to sign in', async () => {
+  it('an order path without a token requires a login', async () => {
     const answers = await Promise.all([
       test.ask(PRE, { method: 'POST', body: PLAY }),
       test.ask('trade/buyer/order/v5/orders/x'),

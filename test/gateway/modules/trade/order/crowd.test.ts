@@ -12,7 +12,7 @@ const BUYERS = shareOf(200)
 const TICKETS = shareOf(30)
 
 describe('many buyers at once, each sending twice, for few tickets', () => {
-  it('buy them all, and every repeat is answered with the first answer', async () => {
+  it('buy them all, and every repeat gets the first answer', async () => {
     const { context, url } = test.gateway
     const buyers = await openSale(context, BUYERS, TICKETS)
     const result = await rush(url, buyers, 2 * BUYERS)
@@ -20,7 +20,7 @@ describe('many buyers at once, each sending twice, for few tickets', () => {
     expect(verdict).toMatchObject({ broken: [], sold: TICKETS, remaining: 0, refused: BUYERS - TICKETS })
   })
 
-  it('return all when nobody pays, once', async () => {
+  it('return all once when their time to pay expires', async () => {
     await test.clock.advance(15 * 60_000)
     const { accessToken: token } = await test.signIn()
     const body = { showId: 'S5002', sessionId: 'RUSHN01', items: [{ seatPlanId: 'RUSHN01P1', quantity: 1 }] }

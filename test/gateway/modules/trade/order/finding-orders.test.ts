@@ -34,7 +34,7 @@ describe('the search of orders', () => {
     expect(await found('Shanghai')).toHaveLength(tabs.flat().length)
   })
 
-  it('finds nothing by the names of its columns, and takes no pattern', async () => {
+  it('finds nothing by column names or patterns', async () => {
     for (const keyword of ['zh-CN', 'number', '%', '_']) expect(await found(keyword)).toEqual([])
   })
 })
@@ -60,13 +60,13 @@ describe('the orders with a status', () => {
   const isCanceledShow = ({ showChange, orderState }: Listed): boolean =>
     showChange === 'CANCELED' && isPaid(orderState)
 
-  it('are those to pay', async () => {
+  it('are the unpaid ones', async () => {
     const unpaid = await those(({ orderState }) => orderState === 'UNPAID')
     expect(unpaid).not.toEqual([])
     expect(await withStatus('TO_PAY')).toEqual(unpaid)
   })
 
-  it('are those with a ticket left for a show to come', async () => {
+  it('have a remaining ticket for a future show', async () => {
     const usable = await those(
       (order) => isPaid(order.orderState) && !order.isEnd && !isCanceledShow(order) && ticketsLeft(order) > 0,
     )
@@ -74,19 +74,19 @@ describe('the orders with a status', () => {
     expect(await withStatus('TO_USE')).toEqual(usable)
   })
 
-  it('are those with after-sale, in the history too', async () => {
+  it('have after-sale services, also in the history', async () => {
     const changed = await those((order) => order.refundedQty > 0 || isCanceledShow(order))
     expect(changed).toEqual(expect.arrayContaining(['R1', 'R2', 'R3', 'C1', '9'].map(seededOrder)))
     expect(await withStatus('AFTER_SALE')).toEqual(changed)
   })
 })
 
-describe('the news of orders', () => {
+describe('the updates of orders', () => {
   const count = async (): Promise<{ coming: number; past: number }> =>
     (await buyer.get('trade/buyer/order/v5/orders/news')).body.data
   const newsOf = async (orderId: string): Promise<string | null> => (await buyer.detail(orderId)).news
 
-  it('is a refund that is done until the order is seen, and no other buyer can end it', async () => {
+  it('include a completed refund until its buyer sees the order', async () => {
     const before = await count()
     const { orderId, unPaidTransactionIds } = (await buyer.order(PLAY)).body.data
     await press(await buyer.cashier(unPaidTransactionIds[0]), 'pay')
@@ -110,7 +110,7 @@ describe('the news of orders', () => {
 })
 
 describe('a foreign order', () => {
-  it('is not there', async () => {
+  it('is not found', async () => {
     const { data } = (await buyer.order(EXHIBITION)).body
     const stranger = await shopper(test, '13800000002')
     const answers = await Promise.all([

@@ -15,10 +15,10 @@ const buyer = useShopper(test)
 const PRICE = 12_800
 const RUNS = 25
 
-/** What the network does to a request: nothing, or it is lost on the way there or on the way back. */
+/** The network's effect on a request: none, a lost request or a lost answer. */
 type Network = 'whole' | 'unsent' | 'unanswered'
 
-/** The app's client in a tab, over a network that loses what the test says. */
+/** Creates the app's client in a tab, over a network with the given losses. */
 const clientOver = (network: Network): Client => {
   const lost = new RequestError({ kind: 'network', message: 'lost' })
   const call = async (_call: unknown, body: object) => {
@@ -57,13 +57,13 @@ const tap = fc.record({
   device: fc.nat(1),
   tab: fc.nat(1),
   network: fc.constantFrom<Network>('whole', 'unsent', 'unanswered'),
-  /** The tab ends after what it has written so far; the next one has only what was stored. */
+  /** The tab ends after its last write; the next one has only the stored data. */
   killed: fc.boolean(),
-  /** The device's storage takes nothing from here on, or takes all again. */
+  /** The device's storage rejects writes from here on, or accepts them again. */
   refuses: fc.boolean(),
 })
 
-/** Unpaid orders of these contents. */
+/** Returns unpaid orders of these contents. */
 const unpaid = async (remark: string): Promise<string[]> => {
   const rows = await test.gateway.context.db
     .selectFrom('orders')
@@ -74,7 +74,7 @@ const unpaid = async (remark: string): Promise<string[]> => {
   return rows.map(({ order_id: id }) => id)
 }
 
-it('one purchase is one order, over two tabs of two devices, lost requests, refused storage and killed tabs', async () => {
+it('makes one order over two tabs, two devices, lost requests, refused storage and killed tabs', async () => {
   let run = 0
   await fc.assert(
     fc.asyncProperty(fc.array(fc.array(tap, { minLength: 1, maxLength: 3 }), { maxLength: 6 }), async (rounds) => {

@@ -23,7 +23,7 @@ const request = (purchase: object, payAmount: number, more: object = {}) => ({
   paymentParam: { payAmount },
   ...more,
 })
-/** One exhibition day a test: limits do not meet. */
+/** One exhibition day for each test: their limits are separate. */
 const dayAt = (day: number, plan = 'P1', quantity = 1) => ({
   showId: 'S5002',
   sessionId: `S5002N0${day}`,
@@ -32,7 +32,7 @@ const dayAt = (day: number, plan = 'P1', quantity = 1) => ({
 const ADULT = 12800
 
 describe('an order sent twice with one key', () => {
-  it('is one order, also when both arrive at once', async () => {
+  it('makes one order, also when both arrive concurrently', async () => {
     const body = request(dayAt(1), ADULT)
     const answers = await Promise.all(Array.from({ length: 6 }, () => buyer.post(CREATE, body)))
     const later = await buyer.post(CREATE, body)
@@ -41,14 +41,14 @@ describe('an order sent twice with one key', () => {
     expect(later.body).toEqual(answers[0].body)
   })
 
-  it('is refused twice alike, though what stood against it has gone', async () => {
+  it('is refused alike twice, even when the reason has ended', async () => {
     const body = request(dayAt(1), ADULT + 1)
     const first = await buyer.post(CREATE, body)
     expect(first.body.statusCode).toBe(22037057)
     expect((await buyer.post(CREATE, body)).body).toEqual(first.body)
   })
 
-  it('may come again with the new price after a refusal', async () => {
+  it('may be repeated with the new price after a refusal', async () => {
     const body = request(dayAt(1), ADULT + 1)
     const { data } = (await buyer.post(CREATE, body)).body
     expect(data).toMatchObject({ payAmount: ADULT, oldPayAmount: ADULT + 1, total: ADULT })
@@ -57,7 +57,7 @@ describe('an order sent twice with one key', () => {
     )
   })
 
-  it('with other contents is refused once it was an order', async () => {
+  it('is refused with other contents once it was an order', async () => {
     const body = { ...request(dayAt(1), ADULT), remark: 'one' }
     await buyer.post(CREATE, body)
     expect((await buyer.post(CREATE, { ...body, remark: 'other' })).body.statusCode).toBe(22030311)
@@ -69,7 +69,7 @@ it('stores a remark on one line, without invisible characters', async () => {
   expect((await buyer.detail(data.orderId)).remark).toBe('aisle seat')
 })
 
-it('the same contents under another key are the order that waits to be paid, and a new one once it is not', async () => {
+it('returns the unpaid order for the same contents under another key, otherwise a new one', async () => {
   const [one, other] = [0, 1].map(() => ({ ...request(dayAt(1), ADULT), remark: 'twice' }))
   const first = (await buyer.post(CREATE, one)).body.data
   expect((await buyer.post(CREATE, other)).body.data.orderId).toBe(first.orderId)
@@ -78,7 +78,7 @@ it('the same contents under another key are the order that waits to be paid, and
   expect((await buyer.post(CREATE, third)).body.data.orderId).not.toBe(first.orderId)
 })
 
-it('credits the distributor whose link the buyer came by', async () => {
+it('credits the distributor of the buyer’s link', async () => {
   const credited = async (more: object) => {
     const { orderId } = (await buyer.post(CREATE, request(dayAt(1), ADULT, { remark: newKey(), ...more }))).body.data
     const row = await getRow(test.gateway.context.db, 'orders', { order_id: orderId })
@@ -89,7 +89,7 @@ it('credits the distributor whose link the buyer came by', async () => {
   expect(await credited({})).toEqual(['', ''])
 })
 
-describe('what cannot be bought', () => {
+describe('purchases that are refused', () => {
   it.each<[string, object, object, number]>([
     ['more than one person may have', { ...PLAY, items: [{ seatPlanId: 'S2001N02P2', quantity: 7 }] }, {}, 22030303],
     [
@@ -126,7 +126,7 @@ describe('what cannot be bought', () => {
     expect((await buyer.post(CREATE, request(purchase, 1, more))).body.statusCode).toBe(code)
   })
 
-  it('counts what is unpaid and paid of a session towards the limit', async () => {
+  it('counts unpaid and paid tickets of a session towards the limit', async () => {
     expect((await buyer.order(dayAt(2, 'P1', 4))).body.statusCode).toBe(200)
     expect((await buyer.preOrder(dayAt(2, 'P1', 3))).body.statusCode).toBe(22030303)
     expect((await buyer.preOrder(dayAt(2, 'P3', 2))).body.statusCode).toBe(22030303)
@@ -152,7 +152,7 @@ describe('attendees', () => {
     ['too few', ['AU10011'], 22030305],
     ['one twice', ['AU10011', 'AU10011'], 22030305],
     ['somebody else’s', ['AU10011', 'AU10031'], 404],
-  ])('%s are refused', async (_name, audienceIds, code) => {
+  ])('refuses %s', async (_name, audienceIds, code) => {
     expect((await buyer.order(CONCERT, { audienceIds })).body.statusCode).toBe(code)
   })
 
@@ -212,7 +212,7 @@ describe('delivery, contact and nothing to pay', () => {
 })
 
 describe('the end of an unpaid order', () => {
-  it('comes by cancelling, once, and gives tickets and coupon back', async () => {
+  it('is its cancellation, once, and returns tickets and coupon', async () => {
     const coupon = { ...dayAt(4, 'P1', 2), couponId: 'CCT1U1001' }
     const { data } = (await buyer.order(coupon)).body
     expect(data.payAmount).toBe(2 * ADULT - 2000)
@@ -225,7 +225,7 @@ describe('the end of an unpaid order', () => {
     expect((await buyer.preOrder(coupon)).body.statusCode).toBe(200)
   })
 
-  it('is not for a paid order', async () => {
+  it('is refused for a paid order', async () => {
     const { data } = (await buyer.order(dayAt(5))).body
     await press(await buyer.cashier(data.unPaidTransactionIds[0]), 'pay')
     expect((await buyer.post(`trade/buyer/order/v5/orders/${data.orderId}/cancel`, {})).body.statusCode).toBe(22030403)
@@ -251,7 +251,7 @@ describe('the end of an unpaid order', () => {
 })
 
 describe('lists of orders', () => {
-  it('hold what is going on and what is past, newest first', async () => {
+  it('separate current and past orders, newest first', async () => {
     const [ticket, other, history] = await Promise.all(
       ['TICKET', 'OTHER', 'HISTORY'].map(
         async (tab) => (await buyer.get(`trade/buyer/order/v5/orders?tab=${tab}&offset=0&length=100`)).body.data,
@@ -266,7 +266,7 @@ describe('lists of orders', () => {
     expect(times).toEqual([...times].sort((a: number, b: number) => b - a))
   })
 
-  it('show home the order to pay, and none when there is none', async () => {
+  it('show home the unpaid order, or nothing', async () => {
     const { data } = (await buyer.order(dayAt(7))).body
     const recent = await buyer.post('home/buyer/v3/recently_order_info', { source: 'HOME' })
     expect(recentlyOrder.read(recent.body.data)).toMatchObject({
@@ -276,7 +276,7 @@ describe('lists of orders', () => {
     await test.clock.advance(15 * MINUTE)
     buyer = await shopper(test, '13800000001')
     const onHome = async () => (await buyer.post('home/buyer/v3/recently_order_info', { source: 'HOME' })).body.data
-    // Orders whose show does not take place as announced, until each was seen.
+    // Orders with a changed show, until each was seen.
     const changes: string[] = []
     for (let order = await onHome(); order; order = await onHome()) {
       changes.push(order.showChange)

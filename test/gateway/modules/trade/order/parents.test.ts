@@ -25,7 +25,7 @@ const listOf = async (query: Record<string, string>) =>
   ).body.data as { items: Listed[]; total: number }
 const idsOf = async (query: Record<string, string>) => (await listOf(query)).items.map(({ orderId }) => orderId)
 
-describe('what was bought in one go', () => {
+describe('a joint purchase', () => {
   it('is one entry of the list, without its children beside it', async () => {
     const page = await listOf({ tab: 'TICKET' })
     const ids = page.items.map(({ orderId }) => orderId)
@@ -55,7 +55,7 @@ describe('what was bought in one go', () => {
     expect(await idsOf({ keyword: orderNumber })).toEqual([PARENT])
   })
 
-  it('has the sums of its children, which share its bind id and lead back to it', async () => {
+  it('has the sums of its children, which share its bind id and link to it', async () => {
     const parent = await buyer.detail(PARENT)
     expect(madeUp(orderDetail.read(parent), parent)).toEqual([])
     const children = await Promise.all(parent.children.map(({ orderId }: Listed) => buyer.detail(orderId)))
@@ -70,7 +70,7 @@ describe('what was bought in one go', () => {
     expect(bound.body.data).toEqual({ orderId: PARENT, payAmount: sum, paid: true })
   })
 
-  it('is another buyer’s own', async () => {
+  it('belongs to its buyer', async () => {
     const stranger = await shopper(test, '13800000002')
     const { bindId } = await buyer.detail(PARENT)
     const answers = await Promise.all([
@@ -81,7 +81,7 @@ describe('what was bought in one go', () => {
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
   })
 
-  it('is refunded child by child; its news are read at once, and what it was paid stays', async () => {
+  it('is refunded by child; marks all updates read, and preserves the paid amount', async () => {
     const before = await buyer.detail(PARENT)
     const news = async () => (await buyer.get('trade/buyer/order/v5/orders/news')).body.data
     const atFirst = await news()

@@ -8,7 +8,7 @@ import { ticketCodeOf } from '../../../../../scripts/gateway/modules/trade/vouch
 
 const CATEGORY = ['FULL', 'PER', 'DISCOUNT'] as const
 
-describe('a promotion takes off', () => {
+describe('a promotion reduces', () => {
   it.each([
     ['FULL', 20000, 2000, 19999, 1, 0],
     ['FULL', 20000, 2000, 20000, 1, 2000],
@@ -25,7 +25,7 @@ describe('a promotion takes off', () => {
     },
   )
 
-  it('never more than the tickets cost, and never less than nothing', () => {
+  it('at most the price of the tickets, and at least nothing', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...CATEGORY),
@@ -48,7 +48,7 @@ describe('attendees', () => {
     ['ONE_PER_ORDER', false, 4, 1],
     ['ONE_PER_TICKET', false, 4, 4],
     ['ONE_PER_TICKET', true, 4, 0],
-  ])('of a show that asks %s (later: %s): of %i tickets %i', (audience_mode, names_later, tickets, count) => {
+  ])('a show with %s (later: %s) needs for %i tickets %i', (audience_mode, names_later, tickets, count) => {
     expect(audienceCount({ audience_mode, names_later }, tickets)).toBe(count)
   })
 
@@ -75,7 +75,7 @@ describe('the digest of a request', () => {
     contact: { email: 'a@b.c' },
     paymentParam: { payAmount: 1 },
   }
-  it('does not see the key or the order of fields, and sees all else', () => {
+  it('ignores the key and the order of fields, and nothing else', () => {
     const turned = {
       ...Object.fromEntries(Object.entries(request).reverse()),
       items: [{ quantity: 1, seatPlanId: 'P1' }],
@@ -86,7 +86,7 @@ describe('the digest of a request', () => {
   })
 })
 
-it('makes a ticket code of twenty digits, the same each time, another for each ticket', () => {
+it('makes a deterministic ticket code of twenty digits, different for each ticket', () => {
   const codes = Array.from({ length: 200 }, (_, at) => ticketCodeOf(`key-${at}`))
   expect(codes.every((code) => /^\d{20}$/.test(code))).toBe(true)
   expect(new Set(codes).size).toBe(200)

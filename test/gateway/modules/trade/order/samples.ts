@@ -22,7 +22,7 @@ export const samples: Samples = {
   'recentOrder.orderProgress': { orderId: seededOrder(4) },
 }
 
-/** What ends something that other samples use. */
+/** Calls that end records of other samples. */
 export const endings: Samples = {
   'order.cancelOrder': { orderId: UNPAID },
 }

@@ -51,7 +51,7 @@ describe('a service fee', () => {
   }
   afterEach(() => setShow({ service_fee: FEE, state: 'LISTED' }))
 
-  it('is a line of its own in price, order and total, told before, and moves no threshold of a reduction', async () => {
+  it('is a separate line in price, order and total, outside the thresholds of reductions', async () => {
     const priced = (await buyer.preOrder(TWO)).body.data
     expect(priced.priceLines).toMatchObject([{ kind: 'TICKETS' }, { kind: 'SERVICE', amount: 2 * FEE }])
     expect(priced.total).toBe(priced.items[0].amount + 2 * FEE)
@@ -68,7 +68,7 @@ describe('a service fee', () => {
     expect(await invoicedMoney(db(), orderId)).toBe(priced.payAmount)
   })
 
-  it('stays when tickets come back, and says so; a show that is cancelled gives it back with the last one', async () => {
+  it('stays with refunds and shows it; a cancelled show returns it with the last ticket', async () => {
     const orderId = await bought(TWO)
     const { payAmount } = await buyer.detail(orderId)
     expect(await preview(orderId)).toMatchObject({
@@ -78,13 +78,13 @@ describe('a service fee', () => {
     expect(await preview(orderId)).toMatchObject({ fee: 0, extras: 2 * FEE, serviceKept: 0, amount: payAmount })
   })
 
-  it('goes along with rebooked tickets, so that all of it is there to come back, once', async () => {
+  it('moves with rebooked tickets, so that it can be refunded once in full', async () => {
     const orderId = await bought(TWO)
     const before = await buyer.detail(orderId)
     const [{ unitId: one }] = (await buyer.get(`${REBOOK}/rebook/check?orderId=${orderId}`)).body.data.units
     const { data: held } = await hold(orderId, one)
     const { data: created } = await apply(held.rebookId)
-    // The difference is that of the tickets.
+    // The difference covers the tickets only.
     expect(created.payAmount).toBe(held.price - held.paid)
     await payFor(created)
     const after = await buyer.detail(created.orderId)
@@ -104,7 +104,7 @@ describe('a service fee', () => {
   })
 })
 
-it('a service fee is paid by the buyer, and does not come back to the seller', async () => {
+it('the buyer pays the service fee, and the seller does not get it back', async () => {
   const setFee = (service_fee: number) =>
     db().updateTable('shows').set({ service_fee }).where('show_id', '=', WAITED).execute()
   await setFee(500)

@@ -41,7 +41,7 @@ describe('the time of several sessions', () => {
     expect(sessionsTime('en-US', sessions, NOW)).toBe(english)
   })
 
-  it('is nothing for none', () => {
+  it('is empty without sessions', () => {
     expect(sessionsTime('zh-CN', [], NOW)).toBe('')
   })
 })

@@ -34,7 +34,7 @@ const inWords = async (by: Shopper, orderId: string, lang: string) =>
   (await by.get(`${LIST}/${orderId}?lang=${lang}`)).body.data
 const listOf = async (tab: string) => (await buyer.get(`${LIST}?tab=${tab}&offset=0&length=100`)).body.data
 
-it('names a state as the storefront does, in each language', () => {
+it('names a state like the storefront, in each language', () => {
   const core = { 'zh-CN': zh, 'zh-MO': mo, 'en-US': en }
   for (const lang of ['zh-CN', 'zh-MO', 'en-US'] as const)
     expect(ORDER_STATE_LABELS.map((label) => texts.translate(lang, `state.${label}`))).toEqual(
@@ -55,7 +55,7 @@ it('sends the finer state with its title in the request’s language', async () 
   expect(await buyer.detail(seededOrder(14))).toMatchObject({ orderState: 'SUCCEEDED', orderDetailState: 'succeeded' })
 })
 
-it('has the time in words where there is no hour, and from first to last for what was bought together', async () => {
+it('has the time as text without an hour, and the range of a joint purchase', async () => {
   const exhibition = await bought(EXHIBITION)
   expect(await buyer.detail(exhibition)).toMatchObject({
     isPermanent: true,
@@ -69,7 +69,7 @@ it('has the time in words where there is no hour, and from first to last for wha
   expect(parent.showTimeDesc).toContain(first.showTimeDesc.split(' ')[0])
 })
 
-it('marks an order that a promotion made cheaper, and no other', async () => {
+it('marks an order with a promotion, and no other', async () => {
   const cheaper = await buyer.detail(
     (await buyer.order({ ...oneOf('S1016', 1, 1), items: [{ seatPlanId: 'S1016N01P1', quantity: 2 }] })).body.data
       .orderId,
@@ -79,7 +79,7 @@ it('marks an order that a promotion made cheaper, and no other', async () => {
   expect((await buyer.detail(seededOrder(1))).hasPromotion).toBe(false)
 })
 
-it('tells paper from e-tickets', async () => {
+it('distinguishes paper from e-tickets', async () => {
   const forms = async (id: number | string) => {
     const { deliverMethod, ticketForm } = await buyer.detail(seededOrder(id))
     return [deliverMethod, ticketForm]
@@ -95,7 +95,7 @@ it('tells paper from e-tickets', async () => {
   await child.set({ deliver_method: 'E_TICKET' }).execute()
 })
 
-it('offers after a payment what leads to its tickets: names that are missing first, and nothing before it', async () => {
+it('links a paid order to its tickets: missing names first, nothing before it', async () => {
   const after = async (orderId: string) => (await buyer.detail(orderId)).orderSuccessPaidOperations
   expect(await after(await bought(PLAY))).toEqual(['E_TICKET'])
   expect(
@@ -107,7 +107,7 @@ it('offers after a payment what leads to its tickets: names that are missing fir
   expect(await after(seededOrder('G1'))).toEqual([])
 })
 
-it('lists refunds and rebookings of single tickets, and neither for what went to the waitlist', async () => {
+it('lists refunds and rebookings of single tickets, but not for resold ones', async () => {
   const orderId = await bought(PLAY)
   expect((await buyer.detail(orderId)).itemChangeTypeList).toEqual([])
   const base = `trade/buyer/refund/v1/orders/${orderId}`
@@ -129,7 +129,7 @@ it('lists refunds and rebookings of single tickets, and neither for what went to
   expect((await buyer.detail(orderId)).itemChangeTypeList).toEqual(['REFUND', 'REBOOK'])
 })
 
-it('says where tickets are on the waitlist, to who offers them and who has them', async () => {
+it('returns the resale state of tickets to the seller and the buyer', async () => {
   const [seller, waiting] = [await shopper(test, '13930000001'), await shopper(test, '13930000002')]
   const orderId = await soldTo(test, seller, 2)
   const state = async () => {
@@ -149,9 +149,9 @@ it('says where tickets are on the waitlist, to who offers them and who has them'
   expect(await state()).toEqual(['SOLD', '1 ticket sold to the waitlist', []])
 })
 
-it('keeps the order of a postponed show open, and that of a canceled one until it is refunded', async () => {
+it('leaves a postponed show’s order open, and a canceled one’s until its refund', async () => {
   const [canceled, postponed] = ['C1', 'C2'].map(seededOrder)
-  /** Refunds what is due, and lets the money arrive. */
+  /** Refunds the due orders and lets the money arrive. */
   const settle = async () => {
     await applyDue(test.gateway.context.db, test.clock.now())
     await test.clock.advance(DAY / 24)

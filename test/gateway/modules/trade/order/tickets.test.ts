@@ -6,7 +6,7 @@ import { rebooking } from '../../after-sale/rebook/support'
 
 jest.setTimeout(240_000)
 
-it('an order names each ticket that was refunded, rebooked and given away, and each step', async () => {
+it('an order names each ticket that was refunded, rebooked and transferred, and each step', async () => {
   const test = await testGateway()
   const buyer = await shopper(test, '13900000001')
   const { bought, hold, apply } = rebooking(() => buyer)

@@ -13,9 +13,9 @@ beforeAll(async () => {
   play = await openFaults({ gateway: test.gateway, advance: test.clock.advance }, faults.length)
 })
 
-/** The same on PostgreSQL too: `npm run bench:faults`. */
-describe('a payment in seven ways', () => {
-  it.each(faults)('keeps one order, one charge and a ledger that balances: $name', async (fault) => {
+/** `npm run bench:faults` plays the same on PostgreSQL. */
+describe('a payment with seven faults', () => {
+  it.each(faults)('has one order, one charge and a balanced ledger: $name', async (fault) => {
     expect(await play(fault)).toEqual([])
   })
 })

@@ -61,14 +61,14 @@ describe('a purchase from price to paid order', () => {
   })
 })
 
-describe('the ways to pay', () => {
+describe('the payment methods', () => {
   it.each([
     ['H5', 'OTHER', ['ALIPAY_WAP', 'WEIXIN_H5', 'UNION_WAP', 'MPAY_WAP'], 'ALIPAY_WAP'],
     ['WEIXIN_H5', 'WEIXIN', ['ALIPAY_WAP', 'WEIXIN_H5', 'UNION_WAP', 'MPAY_WAP'], 'WEIXIN_H5'],
     ['WEIXIN_MINI', 'WEIXIN', ['WEIXIN_MINI'], 'WEIXIN_MINI'],
     ['ALIPAY_MINI', 'ALIPAY', ['ALIPAY_MINI'], 'ALIPAY_MINI'],
     ['BANK_MINI', 'OTHER', ['BANK_MINI'], 'BANK_MINI'],
-  ])('on %s are its own, one of them marked', async (platform, browserType, products, checked) => {
+  ])('on %s are specific, with one marked', async (platform, browserType, products, checked) => {
     const { transactionId } = await bought()
     const { body } = await buyer.post('trade/buyer/v3/payments/cashiers', {
       transactionIds: [transactionId],
@@ -81,7 +81,7 @@ describe('the ways to pay', () => {
     expect(options.filter(({ isCheck }) => isCheck).map(({ paymentProduct }) => paymentProduct)).toEqual([checked])
   })
 
-  it('have another one marked after a failure', async () => {
+  it('mark another one after a failure', async () => {
     const { transactionId } = await bought()
     await press(await buyer.cashier(transactionId), 'fail')
     const asked = { transactionIds: [transactionId], platform: 'H5', src: 'WEB', browserType: 'OTHER' }
@@ -90,7 +90,7 @@ describe('the ways to pay', () => {
     expect(marked.map(({ paymentProduct }) => paymentProduct)).toEqual(['WEIXIN_H5'])
   })
 
-  it('have the total in patacas where the wallet charges them', async () => {
+  it('have the total in patacas where the wallet charges in them', async () => {
     const { transactionId } = await bought()
     const { body } = await buyer.post('trade/buyer/v3/payments/cashiers', {
       transactionIds: [transactionId],
@@ -106,7 +106,7 @@ describe('the ways to pay', () => {
     })
   })
 
-  it('take the form that each product needs', async () => {
+  it('have the form that each product needs', async () => {
     const { transactionId } = await bought()
     const start = async (more: object) =>
       (await buyer.post('trade/buyer/v3/payments/pay', { ...PAY, transactionIds: [transactionId], ...more })).body.data
@@ -142,7 +142,7 @@ describe('the ways to pay', () => {
   })
 })
 
-describe('the address that a payment leads back to', () => {
+describe('the return address of a payment', () => {
   it.each([
     'javascript:alert(1)',
     '//evil.example/x',
@@ -177,13 +177,13 @@ describe('the address that a payment leads back to', () => {
 })
 
 describe('a payment', () => {
-  // The clock is moved far: tokens go by and a new code has to wait its minute.
+  // The clock moves far: tokens expire, and a new code has to wait its minute.
   beforeEach(async () => {
     await test.clock.advance(MINUTE)
     buyer = await shopper(test)
   })
 
-  it('is settled once, however often the button is pressed', async () => {
+  it('is settled once for repeated presses of the button', async () => {
     const { orderId, transactionId } = await bought()
     const url = await buyer.cashier(transactionId)
     await Promise.all(Array.from({ length: 8 }, () => press(url, 'pay')))
@@ -195,7 +195,7 @@ describe('a payment', () => {
     })
   })
 
-  it('takes no money once another one was begun, and its page tells so', async () => {
+  it('is refused after another one was started, and its page shows it', async () => {
     const { orderId, transactionId } = await bought()
     const [first, second] = [
       await buyer.cashier(transactionId),
@@ -211,7 +211,7 @@ describe('a payment', () => {
   it.each([
     ['cancel', '支付已取消'],
     ['fail', '支付失败'],
-  ])('that ends with “%s” leaves the order to be paid', async (action, words) => {
+  ])('leaves the order unpaid when it ends with “%s”', async (action, words) => {
     const { orderId, transactionId } = await bought()
     const url = await buyer.cashier(transactionId)
     expect((await press(url, action)).status).toBe(303)
@@ -229,14 +229,14 @@ describe('a payment', () => {
     expect((await buyer.detail(orderId)).orderState).toBe('SUCCEEDED')
   })
 
-  it('made in time keeps the order though it was not read before its end', async () => {
+  it('made in time preserves the order, even when it is not read before the deadline', async () => {
     const { orderId, transactionId } = await bought()
     await press(await buyer.cashier(transactionId), 'late')
     await test.clock.advance(20 * MINUTE)
     expect((await buyer.detail(orderId)).orderState).toBe('SUCCEEDED')
   })
 
-  it('made in time pays the order though its notification comes after the deadline', async () => {
+  it('made in time pays the order, even when its notification arrives after the deadline', async () => {
     const { orderId, transactionId } = await bought()
     const url = await buyer.cashier(transactionId)
     await test.clock.advance(15 * MINUTE - 10 * SECOND)
@@ -250,7 +250,7 @@ describe('a payment', () => {
     expect(progress.slice(0, 2)).toMatchObject([{ time: createTime }, { state: 'RESERVE', time: payTime }])
   })
 
-  it('made after the deadline goes back, the order is closed and tells why', async () => {
+  it('made after the deadline is returned; the order is closed and shows the reason', async () => {
     const { orderId, transactionId } = await bought()
     const url = await buyer.cashier(transactionId)
     await press(url, 'overdue')

@@ -26,13 +26,13 @@ const refusal = async (hold: Promise<unknown>): Promise<Refusal | null> => {
   }
 }
 
-it('holds of one buyer end, however often they are made again and extended, and begin again later', async () => {
+it('limits repeated and extended holds of one buyer, and allows them again later', async () => {
   const { context } = test.gateway
   const seatIds = await seatHall(() => test).best('count=6')
   const heldInHour = [0, 0, 0]
   const refused: Refusal[] = []
   const current = () => currentHold(context, userId, BOX)
-  // The same buyer asks every minute for three hours: the longest hold with its extension, and then the next.
+  // The same buyer requests every minute for three hours: the longest hold with its extension, then the next.
   for (let minute = 0; minute < 180; minute += 1) {
     const running = await current()
     const asked = running

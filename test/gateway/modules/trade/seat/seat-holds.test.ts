@@ -29,7 +29,7 @@ afterEach(async () => {
 })
 
 describe('a hold', () => {
-  it('holds seats for eight minutes, returns their labels, and takes them out of stock and plan', async () => {
+  it('holds seats for eight minutes, returns their labels, and updates stock and plan', async () => {
     const [seatIds, free, { version }] = [
       await box.best('count=3&seatPlanId=S2101N01P2'),
       await box.stocks(),
@@ -52,7 +52,7 @@ describe('a hold', () => {
     expect((await ann.get(`${HOLD}/current?sessionId=${BOX.sessionId}`)).body.data.hold).toEqual(body.data)
   })
 
-  it('is its buyer’s own: others find nothing', async () => {
+  it('belongs to its buyer: others find nothing', async () => {
     const { holdId } = (await box.hold(ann.token, await box.best('count=2'))).body.data
     expect((await ben.get(`${HOLD}/${holdId}`)).status).toBe(404)
     expect((await ben.post(`${HOLD}/${holdId}/extend`, {})).status).toBe(404)
@@ -61,7 +61,7 @@ describe('a hold', () => {
     expect((await test.ask(HOLD, { method: 'POST', body: {} })).body.statusCode).toBe(SESSION_CODES.notLoggedIn)
   })
 
-  it('is released once, and again without effect', async () => {
+  it('is released once; a repetition has no effect', async () => {
     const before = await box.taken()
     const free = await box.stocks()
     const { holdId } = (await box.hold(ann.token, await box.best('count=2'))).body.data
@@ -72,12 +72,12 @@ describe('a hold', () => {
     expect((await ann.get(`${HOLD}/${holdId}`)).status).toBe(404)
   })
 
-  it('replaces the earlier one in the same session, not one in another', async () => {
+  it('replaces the earlier one in the same session, but not in another', async () => {
     const free = await box.stocks()
     const seats = await box.best('count=4')
     const first = (await box.hold(ann.token, seats)).body.data
     const elsewhere = (await other.hold(ann.token, await other.best('count=2'))).body.data
-    // two of the seats are their own already: that is no hindrance
+    // two of the seats are held by this buyer already, which blocks nothing
     const second = (await box.hold(ann.token, seats.slice(0, 2))).body.data
     expect(await box.stocks()).toBe(free - 2)
     expect((await ann.get(`${HOLD}/${first.holdId}`)).status).toBe(404)
@@ -92,7 +92,7 @@ describe('a hold', () => {
     expect((await ann.get(`${HOLD}/${first.holdId}`)).body.data).toEqual(first)
   })
 
-  it('is made once by its key: a repeat gets the first, other seats are refused, and so is one that is over', async () => {
+  it('is made once by its key: refuses other seats and an expired hold', async () => {
     const idempotencyKey = newKey()
     const [seats, next] = [await box.best('count=2'), await box.best('count=2&skip=1')]
     const first = (await box.hold(ann.token, seats, { idempotencyKey })).body.data
@@ -104,7 +104,7 @@ describe('a hold', () => {
     expect((await box.hold(ann.token, seats, { idempotencyKey })).body.statusCode).toBe(SEAT_CODES.holdOver)
   })
 
-  it('restarts its time once, then no more', async () => {
+  it('restarts its time only once', async () => {
     const { holdId, expiresAt } = (await box.hold(ann.token, await box.best('count=2'))).body.data
     await test.clock.advance(5 * MINUTE)
     const extended = (await ann.post(`${HOLD}/${holdId}/extend`, {})).body.data
@@ -113,7 +113,7 @@ describe('a hold', () => {
     expect((await ann.post(`${HOLD}/${holdId}/extend`, {})).body.statusCode).toBe(SEAT_CODES.holdExtended)
   })
 
-  it('runs out: its seats are anybody’s, and it cannot be extended', async () => {
+  it('expires: its seats are free, and it cannot be extended', async () => {
     const seats = await box.best('count=2')
     const free = await box.stocks()
     const { holdId } = (await box.hold(ann.token, seats)).body.data
@@ -125,7 +125,7 @@ describe('a hold', () => {
     expect(await box.stocks()).toBe(free - 2)
   })
 
-  it('runs out by the sandbox’s clock too, without anybody asking for it', async () => {
+  it('also expires by the sandbox’s clock, without a request', async () => {
     const before = await box.taken()
     const free = await box.stocks()
     await box.hold(ann.token, await box.best('count=2'))
@@ -142,7 +142,7 @@ describe('seats that cannot be held', () => {
     return { statusCode, data }
   }
 
-  it('are taken: which, and the nearest free ones instead, which can be held', async () => {
+  it('are taken: the answer names them and the nearest free ones, which can be held', async () => {
     const seats = await box.best('count=3')
     await box.hold(ann.token, seats)
     const { statusCode, data } = await refusal(ben, seats)
@@ -161,7 +161,7 @@ describe('seats that cannot be held', () => {
     expect(statusCode).toBe(SEAT_CODES.seatTaken)
   })
 
-  it('are too many for an order, or for a buyer who bought some already', async () => {
+  it('are too many for an order, or for a buyer with earlier tickets', async () => {
     const seats = await box.best('count=4')
     const more = await box.best('count=3&skip=3')
     expect((await refusal(ann, [...seats, ...more])).statusCode).toBe(SEAT_CODES.seatLimit)
@@ -173,14 +173,14 @@ describe('seats that cannot be held', () => {
     expect((await box.hold(ann.token, more)).body.statusCode).toBe(ENVELOPE_CODES.success)
   })
 
-  it('leave an orphan beside them', async () => {
+  it('leave a single seat beside them', async () => {
     const [first, middle, third] = await box.best('count=5')
     const { statusCode, data } = await refusal(ann, [first!, third!])
     expect(statusCode).toBe(SEAT_CODES.seatOrphan)
     expect(data.seatIds).toContain(middle)
   })
 
-  it('are a companion’s without the wheelchair place', async () => {
+  it('are a companion’s without the wheelchair seat', async () => {
     const map = await other.map()
     const taken = await other.taken()
     const pairs = [
@@ -192,7 +192,7 @@ describe('seats that cannot be held', () => {
     expect((await other.hold(ann.token, pair)).body.statusCode).toBe(ENVELOPE_CODES.success)
   })
 
-  it('are of a plan that has changed, or of none', async () => {
+  it('belong to a changed or missing plan', async () => {
     const seats = await box.best('count=2')
     expect((await refusal(ann, seats, { version: '2' })).statusCode).toBe(SEAT_CODES.seatMapOld)
     expect(await refusal(ann, ['B-1-1', seats[0]!])).toEqual({
@@ -202,13 +202,13 @@ describe('seats that cannot be held', () => {
     expect((await box.hold(ann.token, [])).status).toBe(400)
   })
 
-  it('are not on sale: reserved by the venue', async () => {
+  it('are not for sale: reserved by the venue', async () => {
     const stadium = seatHall(() => test, { showId: 'S1102', sessionId: 'S1102N01' })
     const { body } = await stadium.hold(ann.token, ['210-1-1', '210-1-2'])
     expect(body).toMatchObject({ statusCode: SEAT_CODES.seatNotOnSale, data: { seatIds: ['210-1-1', '210-1-2'] } })
   })
 
-  it('are of a session that is not sold: over, called off, or of another show', async () => {
+  it('belong to a session that is not sold: over, cancelled, or of another show', async () => {
     const seats = await other.best('count=2')
     const { db } = test.gateway.context
     const set = (state: string) =>

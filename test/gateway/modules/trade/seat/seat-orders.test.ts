@@ -16,7 +16,7 @@ beforeEach(async () => {
   ann = await shopper(test, `1392222${1000 + (buyers += 1)}`)
 })
 afterEach(async () => {
-  // What a test held or did not pay is anybody's before the next.
+  // Frees the seats that a test held or did not pay.
   await test.ask('console/api/clock', { method: 'POST', body: { advance: 20 * MINUTE } })
 })
 
@@ -24,7 +24,7 @@ let buyers = 0
 const box = seatHall(() => test)
 const opera = seatHall(() => test, OPERA)
 
-/** Holds the best seats of a query, and answers what is bought with them. */
+/** Holds the best seats of a query, and returns the purchase of them. */
 const held = async (query = 'count=3', at = box) => {
   const { data } = (await at.hold(ann.token, await at.best(query))).body
   return { hold: data, purchase: { ...at.at, items: [], holdId: data.holdId } }
@@ -41,7 +41,7 @@ describe('an order of held seats', () => {
     )
   })
 
-  it('takes them over: the hold ends, stock and plan stay, tickets have these seats', async () => {
+  it('takes them over: the hold ends, stock and plan are unchanged, tickets have these seats', async () => {
     const { hold, purchase } = await held()
     const [taken, free] = [await box.taken(), await box.stocks()]
     const { data } = (await ann.order(purchase)).body
@@ -62,7 +62,7 @@ describe('an order of held seats', () => {
     expect(await box.taken()).toEqual(taken)
   })
 
-  it('gives them back once when it is canceled, and when its time is over', async () => {
+  it('frees them once when it is canceled, and when it expires', async () => {
     const [taken, free] = [await box.taken(), await box.stocks()]
     for (const end of ['cancel', 'time']) {
       const { purchase } = await held()
@@ -75,7 +75,7 @@ describe('an order of held seats', () => {
       expect(await box.taken()).toEqual(taken)
       expect(await box.stocks()).toBe(free)
       expect((await box.read('seat_status')).version).toBe(version + 1)
-      // what it was for can still be read
+      // its hold can still be read
       expect(seatsOf(await ann.detail(orderId))).toHaveLength(3)
     }
   })
@@ -90,7 +90,7 @@ describe('an order of held seats', () => {
     await ann.post(`${ORDERS}/${orderId}/cancel`, {})
   })
 
-  it('is refused when the hold is over, another’s or of another session', async () => {
+  it('is refused when the hold has ended, or belongs to another buyer or session', async () => {
     const { hold, purchase } = await held()
     const other = await shopper(test, '13933330001')
     expect((await other.preOrder(purchase)).status).toBe(404)
@@ -102,7 +102,7 @@ describe('an order of held seats', () => {
     expect(order.body.statusCode).toBe(SEAT_CODES.holdOver)
   })
 
-  it('is created once, however often it is sent', async () => {
+  it('is created once for repeated requests', async () => {
     const { purchase } = await held()
     const idempotencyKey = newKey()
     const priced = (await ann.preOrder(purchase)).body.data
@@ -165,7 +165,7 @@ describe('the attendees where each ticket has a name', () => {
   const person = async (name: string, idNo: string): Promise<string> =>
     (await ann.post('buyer/v1/user_audiences', { name, idType: 'ID_CARD', idNo })).body.data.audienceId
 
-  it('of tiers without seats: as many as there are tickets with ages must be of that age', async () => {
+  it('must match the age limits of tiers without seats, one for each ticket', async () => {
     const [child, adult] = [await person('陈小朵', '310106201808085527'), await person('陈朵', '310101199001010012')]
     const items = ['S2101N01P1', 'S2101N01P2'].map((seatPlanId) => ({ seatPlanId, quantity: 1 }))
     const { audience } = (await ann.preOrder({ ...BOX, items })).body.data
@@ -199,7 +199,7 @@ describe('the attendees where each ticket has a name', () => {
 })
 
 describe('an order of tiers, without seats chosen', () => {
-  it('gets the best adjacent seats, which nobody else can have', async () => {
+  it('gets the best adjacent seats exclusively', async () => {
     const [taken, free] = [await box.taken(), await box.stocks()]
     const best = await box.best('count=3&seatPlanId=S2101N01P2')
     const order = await ann.order({ ...BOX, items: [{ seatPlanId: 'S2101N01P2', quantity: 3 }] })

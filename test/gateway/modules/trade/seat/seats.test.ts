@@ -13,7 +13,7 @@ const test = useGateway()
 const box = seatHall(() => test)
 const stadium = seatHall(() => test, STADIUM)
 
-/** Takes seats as a hold of the member's, or gives them back, in one version. */
+/** Holds or frees seats for the member, in one version. */
 const move = async (sessionId: string, showId: string, seats: number[], free: boolean) => {
   const holdId = `H-${sessionId}`
   await test.gateway.context.db.transaction().execute(async (tx) => {
@@ -47,13 +47,13 @@ describe('the plan of a venue', () => {
     expect({ ...body.data, levels: null }).toEqual({ ...packSeatMap(venueOf('M-opera')!.map), levels: null })
   })
 
-  it.each(['M-opera/2', 'M-none/1', 'constructor/1'])('%s is not there', async (path) => {
+  it.each(['M-opera/2', 'M-none/1', 'constructor/1'])('%s is not found', async (path) => {
     const { status, headers } = await test.ask(`show/pub/v1/seat_map/${path}`)
     expect(status).toBe(404)
     expect(headers.get('cache-control')).toBeNull()
   })
 
-  it('of 60,000 seats takes at most 200 KB, whichever way it is packed', async () => {
+  it('takes at most 200 KB for 60,000 seats in each compression', async () => {
     for (const packing of ['gzip', 'br']) {
       const { bytes, encoding, cache } = await weigh(`${test.gateway.url}/show/pub/v1/seat_map/M-stadium/1`, packing)
       expect(encoding).toBe(packing)
@@ -82,7 +82,7 @@ describe('how seats are sold', () => {
     expect(tiers.map(({ minAge }: { minAge: number | null }) => minAge)).toEqual([7, null, null, null, 12])
   })
 
-  it('has a stock that is as many seats as are free', async () => {
+  it('has a stock equal to its free seats', async () => {
     const sale = await stadium.read('seat_sale')
     const map = await stadium.map()
     const rowTier = unpackRuns(sale.rowTiers, map.rows.length)
@@ -91,12 +91,12 @@ describe('how seats are sold', () => {
     expect(free.reduce((sum, each) => sum + each, 0)).toBe(await stadium.stocks())
   })
 
-  it.each([BOX, STADIUM])('is about 40 per cent sold ($showId), the same at every seeding', async (at) => {
+  it.each([BOX, STADIUM])('is about 40 per cent sold ($showId), the same in every seed run', async (at) => {
     const taken = await seatHall(() => test, at).taken()
     expect(taken.filter(Boolean).length / taken.length).toBeCloseTo(0.4, 1)
   })
 
-  it('is not there for a show without seats, nor for a session of another show', async () => {
+  it('is missing for a show without seats, and for a session of another show', async () => {
     const paths = [sessionPath({ showId: 'S2001', sessionId: 'S2001N01' }), sessionPath({ ...BOX, showId: 'S1102' })]
     for (const path of paths)
       for (const call of ['seat_sale', 'seat_status', 'best_seats?count=2'])
@@ -105,14 +105,14 @@ describe('how seats are sold', () => {
 })
 
 describe('the status of the seats', () => {
-  it('of 60,000 takes at most 12 KB', async () => {
+  it('takes at most 12 KB for 60,000', async () => {
     for (const packing of ['gzip', 'br']) {
       const { bytes } = await weigh(`${test.gateway.url}/${sessionPath(STADIUM)}/seat_status`, packing)
       expect(bytes).toBeLessThan(12_000)
     }
   })
 
-  it('is 100 changes in at most 1 KB, which lead from one version to the other', async () => {
+  it('sends 100 changes in at most 1 KB, which produce the next version', async () => {
     const map = await stadium.map()
     const before = await stadium.taken()
     const { version } = await stadium.read('seat_status')
@@ -163,7 +163,7 @@ describe('the status of the seats', () => {
 })
 
 describe('the best seats', () => {
-  it('are adjacent in one row, each answer another block', async () => {
+  it('are adjacent in one row, a different block each time', async () => {
     const blocks = [await box.best('count=3'), await box.best('count=3&skip=1')]
     for (const block of blocks) {
       const [section, row] = block[0]!.split('-')
@@ -173,14 +173,14 @@ describe('the best seats', () => {
     expect(new Set(blocks.flat()).size).toBe(6)
   })
 
-  it('keep to a tier, a section and a price', async () => {
+  it('match a tier, a section and a price', async () => {
     expect((await box.best('count=2&maxPrice=18000'))[0]).toMatch(/^A-1[0-2]-/)
     expect((await box.best('count=2&seatPlanId=S2101N01P2'))[0]).toMatch(/^A-[5-9]-/)
     expect((await stadium.best('count=4&section=318'))[0]).toMatch(/^318-/)
     expect(await box.best('count=2&maxPrice=1')).toEqual([])
   })
 
-  it('are not there for a tier or a section that is none', async () => {
+  it('are empty for an unknown tier or section', async () => {
     for (const query of ['count=2&seatPlanId=S1102N01P1', 'count=2&section=Z9'])
       expect((await test.ask(`${sessionPath(BOX)}/best_seats?${query}`)).status).toBe(404)
   })

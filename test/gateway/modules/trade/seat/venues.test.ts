@@ -5,7 +5,7 @@ import { venueOf, VENUE_IDS } from '../../../../../scripts/gateway/modules/trade
 import { isInside, nearestPair, overlap } from '../../../support/shapes'
 
 const mapOf = (id: string): SeatMap => venueOf(id)!.map
-/** Long arrays as texts, which are quick to compare. */
+/** Long arrays as texts, which compare quickly. */
 const listed = ({ x, y, rowOf, kind, ...rest }: SeatMap) => ({ ...rest, long: [x, y, rowOf, kind].map(String) })
 const outlines = (map: SeatMap) => map.sections.map(({ outline }) => outline)
 
@@ -23,7 +23,7 @@ describe('the venues', () => {
     expect(new Set(map.sections.map(({ level }) => level)).size).toBe(levels)
   })
 
-  it('are drawn once, the same each time, and none for an id that is none', () => {
+  it('are drawn once and deterministically, and only for known ids', () => {
     expect(venueOf('M-blackbox')).toBe(venueOf('M-blackbox'))
     expect(blackBox()).toEqual(venueOf('M-blackbox'))
     expect(venueOf('constructor')).toBeUndefined()
@@ -33,7 +33,7 @@ describe('the venues', () => {
 describe.each(VENUE_IDS)('the plan of %s', (id) => {
   const map = mapOf(id)
 
-  it('travels without loss', () => {
+  it('survives packing without loss', () => {
     expect(listed(unpackSeatMap(packSeatMap(map)))).toEqual(listed(map))
   })
 
@@ -50,7 +50,7 @@ describe.each(VENUE_IDS)('the plan of %s', (id) => {
     expect(outside.map((seat) => seatIdOf(map, seat))).toEqual([])
   })
 
-  it('has no section that reaches into another or into the stage', () => {
+  it('has sections that overlap neither each other nor the stage', () => {
     const shapes = [map.stage.outline, ...outlines(map)]
     const names = ['stage', ...map.sections.map(({ code }) => code)]
     const pairs = shapes.flatMap((shape, at) =>
@@ -76,17 +76,17 @@ describe.each(VENUE_IDS)('the plan of %s', (id) => {
       const [rightX, rightY] = [map.x[last]! - map.x[first]!, map.y[last]! - map.y[first]!]
       const middle = first + Math.floor(count / 2)
       const [toX, toY] = [map.stage.x - map.x[middle]!, map.stage.y - map.y[middle]!]
-      // with y downwards, who looks along `to` has the right hand at (-toY, toX)
+      // with y downwards, a viewer along `to` has the right hand at (-toY, toX)
       return rightX * -toY + rightY * toX <= 0
     })
     expect(turned.map(({ section, label }) => `${map.sections[section]!.code}-${label}`)).toEqual([])
   })
 
-  it('has an id of its own for each seat', () => {
+  it('has a unique id for each seat', () => {
     expect(new Set(Array.from(map.x, (_, seat) => seatIdOf(map, seat))).size).toBe(map.seatCount)
   })
 
-  it('has places for wheelchairs, each with a companion beside it', () => {
+  it('has wheelchair seats, each with a companion seat beside it', () => {
     const has = (seat: number, kind: number) => (map.kind[seat]! & kind) !== 0
     const wheelchairs = Array.from(map.kind, (_, seat) => seat).filter((seat) => has(seat, SEAT_KIND.wheelchair))
     expect(wheelchairs.length).toBeGreaterThan(1)

@@ -14,7 +14,7 @@ const setTime = (showId: string, time: string) =>
     .where('show_id', '=', showId)
     .execute()
 
-it('holds the visits of the member by the shows’ own clocks, without what is to come or was returned', async () => {
+it('has the member’s visits by the shows’ own clocks, without future or returned ones', async () => {
   const buyer = await shopper(test)
   await setTime('S3008', '2025-12-31T16:30:00Z')
   await setTime('S6008', '2025-12-31T12:00:00Z')
@@ -52,7 +52,7 @@ it('is empty for a buyer without tickets, and for a year without visits', async 
   expect((await buyer.get(`${PATH}?year=2001`)).body.data).toMatchObject({ year: 2001, visitCount: 0 })
 })
 
-it('needs a login and a year that a calendar has', async () => {
+it('needs a login and a valid year', async () => {
   expect((await test.ask(PATH)).body.statusCode).not.toBe(200)
   const buyer = await shopper(test)
   expect((await buyer.get(`${PATH}?year=12`)).body.statusCode).not.toBe(200)

@@ -4,7 +4,7 @@ import { giverName } from '../../../../../scripts/gateway/modules/trade/voucher/
 describe('giverName', () => {
   const phone = { cellphone: '13800000001', email: null }
 
-  it('returns the nickname that the giver chose', () => {
+  it('returns the giver’s own nickname', () => {
     expect(giverName({ ...phone, nickname: '灯火阑珊' }, 'zh-CN')).toBe('灯火阑珊')
   })
 
@@ -14,7 +14,7 @@ describe('giverName', () => {
     expect(giverName({ ...email, nickname: createNickname('en-US') }, 'zh-CN')).toBe('d***@foyer.example')
   })
 
-  it('names a friend where the account was closed', () => {
+  it('names a friend when the account was closed', () => {
     expect(giverName({ nickname: '', cellphone: null, email: null }, 'zh-CN')).toBe('一位好友')
   })
 })

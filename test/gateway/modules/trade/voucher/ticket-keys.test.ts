@@ -4,7 +4,7 @@ import { madeUp } from '../../../support/same-shape'
 import { seededOrder } from '../../../support/sample'
 import { shopper, type Shopper, useShopper } from '../../../support/shopper'
 
-/** The demo member's play, whose codes change, and an exhibition whose codes stay. */
+/** The demo member's play with rotating codes, and an exhibition with static codes. */
 const PLAY = `V${seededOrder(1)}`
 const EXHIBITION = `V${seededOrder(3)}`
 const BASE = 'trade/buyer/v3/vouchers'
@@ -23,7 +23,7 @@ const places = async (device: Shopper): Promise<string[]> =>
   (await codes(device)).map(({ keyAt }: { keyAt: string }) => keyAt)
 
 describe('the keys of a voucher', () => {
-  it('are on no device at first; its codes are not sent', async () => {
+  it('are on no device at first, and codes are not sent', async () => {
     const before = await codes(phone)
     expect(madeUp(ticketCodes.read(before), before)).toEqual([])
     expect(before).toEqual([
@@ -32,7 +32,7 @@ describe('the keys of a voucher', () => {
     ])
   })
 
-  it('go to the device that asks, one a ticket', async () => {
+  it('are issued to the requesting device, one a ticket', async () => {
     const keys = await take(phone)
     expect(madeUp(ticketKeys.read(keys), keys)).toEqual([])
     expect(new Set(keys.map(({ secret }: { secret: string }) => secret)).size).toBe(2)
@@ -40,7 +40,7 @@ describe('the keys of a voucher', () => {
     expect(await places(laptop)).toEqual(['ELSEWHERE', 'ELSEWHERE'])
   })
 
-  it('are in no log of the requests, nor in the codes that are asked for later', async () => {
+  it('are in no log of requests, and in no later codes', async () => {
     const [{ secret }] = await take(phone)
     const told = [(await test.ask('console/api/requests')).body.data, await codes(phone)]
     expect(JSON.stringify(told)).toContain('ticket_keys')
@@ -54,7 +54,7 @@ describe('the keys of a voucher', () => {
     expect((await take(laptop))[0].keyId).not.toBe(one[0].keyId)
   })
 
-  it('end on the device before', async () => {
+  it('end on the previous device', async () => {
     const [{ keyId }] = await take(phone)
     expect(await places(laptop)).toEqual(['ELSEWHERE', 'ELSEWHERE'])
     const rows = await test.gateway.context.db
@@ -65,14 +65,14 @@ describe('the keys of a voucher', () => {
     expect(rows.filter(({ ended_at: ended }) => ended === null).map(({ key_id: id }) => id)).toEqual([keyId])
   })
 
-  it('are on no device any more when its login has ended', async () => {
+  it('are on no device after its login has ended', async () => {
     await take(laptop)
     const { tokens } = test.gateway.context
     await tokens.signOut(laptop.token)
     expect(await places(phone)).toEqual(['NONE', 'NONE'])
   })
 
-  it('are none where codes stay, none of others, and none without a login', async () => {
+  it('are refused for static codes, other buyers and visitors', async () => {
     expect(await take(phone, EXHIBITION)).toEqual([])
     const stranger = await shopper(test, '13800000002')
     expect((await stranger.post(`${BASE}/${PLAY}/ticket_keys`, {})).status).toBe(404)

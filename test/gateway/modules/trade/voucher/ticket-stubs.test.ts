@@ -10,7 +10,7 @@ const test = useGateway()
 const buyer = useShopper(test)
 
 const PATH = 'trade/buyer/v3/ticket_stubs'
-/** To come when the seed is written; two tickets. */
+/** Two tickets in the future when the seed is written. */
 const COMING = `V${seededOrder(1)}`
 const USED = `V${seededOrder(10)}`
 const REFUNDED = `V${seededOrder(9)}`
@@ -28,7 +28,7 @@ const change = (voucherId: string, tickets: object, session: object = {}) =>
     await tx.updateTable('tickets').set(tickets).where('voucher_id', '=', voucherId).execute()
   })
 
-it('lists what was used, the latest first, and nothing to come or returned', async () => {
+it('lists used tickets, the latest first, without future or returned ones', async () => {
   const data = await stubs()
   expect(madeUp(ticketStubs.read(data), data)).toEqual([])
   const times = data.items.map(({ showTime }: { showTime: number }) => showTime)
@@ -40,7 +40,7 @@ it('lists what was used, the latest first, and nothing to come or returned', asy
   expect(ids).not.toContain(REFUNDED)
 })
 
-it('shows seats and holders of a visit, and no code, phone, document or order', async () => {
+it('shows seats and holders of a visit, without code, phone, document or order', async () => {
   const { data } = (await buyer.get(`${PATH}/${USED}`)).body
   expect(madeUp(ticketStub.read(data), data)).toEqual([])
   expect(data.tickets.map(({ seatDesc }: { seatDesc: string }) => seatDesc)).toEqual(['13 排 1 座', '13 排 2 座'])
@@ -61,7 +61,7 @@ it.each([
   expect(voucherDetail.read(data).hasStub).toBe(stub)
 })
 
-it('counts and shows only the tickets of a visit that have one', async () => {
+it('counts and shows only the tickets of a visit that have a stub', async () => {
   await change(COMING, { state: 'USED' }, { state: 'LISTED', show_time: 1 })
   await test.gateway.context.db
     .updateTable('tickets')
@@ -74,7 +74,7 @@ it('counts and shows only the tickets of a visit that have one', async () => {
   expect(data.tickets.map(({ ticketId }: { ticketId: string }) => ticketId)).toEqual([`${COMING}T2`])
 })
 
-it('are the buyer’s own', async () => {
+it('belong to the buyer', async () => {
   const other = await shopper(test, '13800000031')
   expect((await other.get(PATH)).body.data.items).toEqual([])
   expect((await other.get(`${PATH}/${USED}`)).body.statusCode).not.toBe(200)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 const BASE = 'trade/buyer/v3/vouchers'
 const DAY = 86_400_000
 
-/** Buys and pays; answers the voucher's id. */
+/** Buys and pays. Returns the voucher's id. */
 const voucherFor = async (purchase: object, more: object = {}): Promise<string> => {
   const { data } = (await buyer.order(purchase, more)).body
   await press(await buyer.cashier(data.unPaidTransactionIds[0]), 'pay')
@@ -30,7 +30,7 @@ describe('the voucher of a paid order', () => {
     expect(data.tickets[0].entrance).toBe('F 门')
   })
 
-  it('gives no seat twice, though orders are paid at once', async () => {
+  it('assigns no seat twice for concurrent payments', async () => {
     const orders = await Promise.all(['one', 'two', 'three'].map((remark) => buyer.order(PLAY, { remark })))
     const cashiers = await Promise.all(orders.map(({ body }) => buyer.cashier(body.data.unPaidTransactionIds[0])))
     await Promise.all(cashiers.map((url) => press(url, 'pay')))
@@ -41,7 +41,7 @@ describe('the voucher of a paid order', () => {
     expect(new Set(seats).size).toBe(6)
   })
 
-  it('of an exhibition in the demo account has no row and seat; that of a concert has', async () => {
+  it('has a seat for a concert, but not for an exhibition of the demo account', async () => {
     const seatsOf = async (history: boolean): Promise<[string, string[]][]> => {
       const { items } = (await buyer.get(`${BASE}?history=${history}&offset=0&length=100`)).body.data
       return Promise.all(
@@ -58,7 +58,7 @@ describe('the voucher of a paid order', () => {
     expect(all.flatMap(([, seats]) => seats)).toContain('13 排 1 座')
   })
 
-  it('counts each admission of a set, and has no seat where there is none', async () => {
+  it('counts each admission of a set, with seats only where they exist', async () => {
     const voucherId = await voucherFor({
       showId: 'S5002',
       sessionId: 'S5002N04',
@@ -69,10 +69,10 @@ describe('the voucher of a paid order', () => {
   })
 })
 
-describe('paper that is collected at the venue', () => {
+describe('paper tickets for collection at the venue', () => {
   const paper = { showId: 'S8004', sessionId: 'S8004N01', items: [{ seatPlanId: 'S8004N01P1', quantity: 2 }] }
 
-  it('has a code of its own for all its tickets, which opens no gate; codes of a gate are on the paper', async () => {
+  it('have one pick-up code that no gate admits; gate codes are on the paper', async () => {
     const purchase = { ...paper, deliverMethod: 'SELF_TAKE' }
     const voucherId = await voucherFor(purchase)
     const { data } = (await buyer.get(`${BASE}/${voucherId}`)).body
@@ -88,7 +88,7 @@ describe('paper that is collected at the venue', () => {
     expect(order.orderOperations).not.toContain('E_TICKET')
   })
 
-  it('is not what an e-ticket of the same show is', async () => {
+  it('differ from an e-ticket of the same show', async () => {
     const items = [{ seatPlanId: 'S8004N02P1', quantity: 1 }]
     const voucherId = await voucherFor({ ...paper, sessionId: 'S8004N02', items, deliverMethod: 'E_TICKET' })
     const { data } = (await buyer.get(`${BASE}/${voucherId}`)).body
@@ -96,7 +96,7 @@ describe('paper that is collected at the venue', () => {
     expect(data.notes.filter((note: string) => /二维码|取票码/.test(note))).toEqual([expect.stringContaining('二维码')])
   })
 
-  it('bar codes are of the shows whose venue reads them', async () => {
+  it('bar codes belong to shows whose venue reads them', async () => {
     const { items } = (await buyer.get(`${BASE}?offset=0&length=100`)).body.data
     const exhibition = items.find(({ showId }: { showId: string }) => showId === 'S5001')
     const { data } = (await buyer.get(`${BASE}/${exhibition.voucherId}`)).body
@@ -105,7 +105,7 @@ describe('paper that is collected at the venue', () => {
 })
 
 describe('ticket codes', () => {
-  it('that do not change are long, one a ticket, and stay', async () => {
+  it('are long, unique for each ticket and permanent when they are static', async () => {
     const voucherId = await voucherFor({ ...EXHIBITION, items: [{ seatPlanId: 'S5002N03P1', quantity: 2 }] })
     const first = (await buyer.get(`${BASE}/${voucherId}/ticket_code`)).body.data
     expect(madeUp(ticketCodes.read(first), first)).toEqual([])
@@ -117,7 +117,7 @@ describe('ticket codes', () => {
     expect((await buyer.get(`${BASE}/${voucherId}/ticket_code`)).body.data).toEqual(first)
   })
 
-  it('of an arena are shown from a day before the start', async () => {
+  it('are shown in an arena from a day before the start', async () => {
     const { items } = (await buyer.get(`${BASE}?offset=0&length=100`)).body.data
     const { voucherId, showTime } = items.find(({ showId }: { showId: string }) => showId === 'S1001')
     const early = await buyer.get(`${BASE}/${voucherId}/ticket_code`)
@@ -129,7 +129,7 @@ describe('ticket codes', () => {
 })
 
 describe('the ticket holder', () => {
-  it('holds what is to come, nearest first, and what has gone by', async () => {
+  it('lists future tickets, nearest first, and past ones', async () => {
     const [coming, past] = await Promise.all(
       ['false', 'true'].map(
         async (history) => (await buyer.get(`${BASE}?history=${history}&offset=0&length=100`)).body.data,
@@ -144,7 +144,7 @@ describe('the ticket holder', () => {
     )
   })
 
-  it('is narrowed to a site by any of its ids, and names the sites with what they hold', async () => {
+  it('filters by any id of a site, and names the sites with their tickets', async () => {
     const read = async (query: string) => (await buyer.get(`${BASE}?offset=0&length=100${query}`)).body.data
     const [coming, past] = [await read(''), await read('&history=true')]
     const ids = (items: { voucherId: string; siteId: string }[], site: string) =>
@@ -167,17 +167,17 @@ describe('the ticket holder', () => {
     }
   })
 
-  it('names a city that the merchant counts to another site by its own', async () => {
+  it('names a city in another city’s site by its own name', async () => {
     const { items } = (await buyer.get(`${BASE}?history=true&siteId=site-3205&offset=0&length=100`)).body.data
     expect(new Set(items.map(({ cityName }: { cityName: string }) => cityName))).toEqual(new Set(['苏州']))
   })
 
-  it('holds nothing at a site that is none, and takes no other text for one', async () => {
+  it('is empty at an unknown site, and accepts no other text for one', async () => {
     expect((await buyer.get(`${BASE}?siteId=nowhere`)).body.data).toMatchObject({ items: [], total: 0, last: true })
     expect((await buyer.get(`${BASE}?siteId=${encodeURIComponent("x' or 1=1")}`)).status).toBe(400)
   })
 
-  it('shows no code of what has gone by', async () => {
+  it('shows no code of past tickets', async () => {
     const { items } = (await buyer.get(`${BASE}?history=true&offset=0&length=100`)).body.data
     for (const { voucherId } of items) {
       const { body } = await buyer.get(`${BASE}/${voucherId}/ticket_code`)

@@ -21,7 +21,7 @@ const comeBack = (times = 1) =>
     Array.from({ length: times }, () => returnTickets(test.gateway.context.db, test.gateway.context.clock.now())),
   )
 
-it('tells each buyer the place and what is wanted before it; a second join keeps the place', async () => {
+it('returns each buyer’s position and the tickets before it; joining again preserves the position', async () => {
   const one = (await join(first, 2)).body.data
   const two = (await join(second)).body.data
   expect(one).toMatchObject({ state: 'WAITING', place: 1, unitsBefore: 0, quantity: 2 })
@@ -34,17 +34,17 @@ it('tells each buyer the place and what is wanted before it; a second join keeps
   })
 })
 
-it('offers what came back to the first, rolls it on when it is missed, and leads it into an order', async () => {
+it('offers a returned ticket to the first, passes it on, and allows an order', async () => {
   await comeBack()
   expect((await list(first)).places[0]).toMatchObject({ state: 'OFFERED', offered: 1, place: null })
   expect((await list(second)).places[0]).toMatchObject({ state: 'WAITING', place: 1 })
-  // Nobody else gets it.
+  // No other buyer gets the ticket.
 
   await test.clock.advance(WAIT_OFFER_TTL)
   expect((await list(first)).places[0]).toMatchObject({ state: 'MISSED' })
   expect((await list(second)).places[0]).toMatchObject({ state: 'OFFERED', offered: 1 })
 
-  // Nobody else gets it.
+  // No other buyer gets the ticket.
   const purchase = { showId: SHOW, sessionId: TIER.sessionId, items: [{ seatPlanId: TIER.seatPlanId, quantity: 1 }] }
   expect((await first.preOrder({ couponId: '', ...purchase })).body.statusCode).toBe(22030301)
   const priced = await second.preOrder({ couponId: '', ...purchase })
@@ -56,7 +56,7 @@ it('offers what came back to the first, rolls it on when it is missed, and leads
   ])
 })
 
-it('an offer becomes an order once: its units are the buyer’s, and nobody else’s', async () => {
+it('an offer becomes one order, and its units belong to that buyer', async () => {
   const tier = { sessionId: TIER.sessionId, seatPlanId: `${SHOW}N01P2` }
   const purchase = { showId: SHOW, sessionId: tier.sessionId, items: [{ seatPlanId: tier.seatPlanId, quantity: 1 }] }
   const stock = () => getRow(test.gateway.context.db, 'stocks', { seat_plan_id: tier.seatPlanId })
@@ -64,7 +64,7 @@ it('an offer becomes an order once: its units are the buyer’s, and nobody else
   const behind = await shopper(test, '13800000032')
   const { waitId } = (await join(buyer, 1, tier)).body.data
   await join(behind, 1, tier)
-  // Without an offer there is nothing to buy.
+  // Without an offer there is no order.
   expect((await buyer.preOrder({ couponId: '', ...purchase })).body.statusCode).toBe(22030301)
   const { db, clock } = test.gateway.context
   while ((await list(buyer)).places[0].state !== 'OFFERED') await returnTickets(db, clock.now())
@@ -85,13 +85,13 @@ it('an offer becomes an order once: its units are the buyer’s, and nobody else
   // The offer is used up.
   expect((await buyer.preOrder({ couponId: '', ...purchase })).body.statusCode).toBe(22030301)
 
-  // The order that is given up goes to the next in line.
+  // The canceled order's offer goes to the next in the waitlist.
   expect((await buyer.post(`trade/buyer/order/v5/orders/${orderId}/cancel`, {})).body.statusCode).toBe(200)
   expect((await list(behind)).places[0]).toMatchObject({ state: 'OFFERED', offered: 1 })
   expect((await behind.order(purchase)).body.statusCode).toBe(200)
 })
 
-it('gives an offer that is left to the next, and refuses a place that is over', async () => {
+it('passes a declined offer on, and refuses an ended entry', async () => {
   const again = (await join(first)).body.data
   expect(again).toMatchObject({ state: 'WAITING', place: 1 })
   const [offer] = (await list(second)).places
@@ -103,7 +103,7 @@ it('gives an offer that is left to the next, and refuses a place that is over', 
   expect((await leave(first, again.waitId)).body.statusCode).toBe(200)
 })
 
-it('has no line for a tier that sells, or of another show', async () => {
+it('has no waitlist for a tier on sale, or of another show', async () => {
   const selling = await first.post('show/buyer/v3/shows/S2001/wait_list/join', {
     sessionId: 'S2001N02',
     seatPlanId: 'S2001N02P2',

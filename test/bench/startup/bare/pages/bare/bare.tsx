@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 
-/** The least a Taro page can be: what every storefront built with it pays before its own first line. */
+/** A minimal Taro page: the cost of every storefront built with Taro before its own code. */
 export default function Bare() {
   return (
     <View>
