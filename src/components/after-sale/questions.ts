@@ -49,7 +49,10 @@ export const confirmChange = (
   })
 }
 
-/** Shows the old and the new amount, and asks for the new one. @returns whether the buyer agreed */
+/**
+ * Shows the old and the new amount, and asks for a confirmation.
+ * @returns true if the buyer agreed
+ */
 export const confirmNewAmount = (
   dialogs: Pick<Dialogs, 'confirm'>,
   namespace: AfterSaleTexts,

@@ -30,7 +30,10 @@ interface Change<Quote, Result> {
 
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'platform' | 'screen' | 'stores'>
 
-/** Returns a function that asks the buyer and sends the change. A changed price is sent only after another yes. Never rejects. */
+/**
+ * Returns a function that asks for a confirmation and sends the change. A changed price requires another confirmation.
+ * Never rejects.
+ */
 export const createSubmit = <Quote, Result>(deps: Deps, change: Change<Quote, Result>): (() => Promise<void>) => {
   const { dialogs } = deps
   const { texts: namespace, orderId, choice } = change
@@ -44,7 +47,7 @@ export const createSubmit = <Quote, Result>(deps: Deps, change: Change<Quote, Re
     const { kind, error } = submitted
     const renewed = kind === 'price-changed' ? change.renew?.(error, quote) : null
     if (renewed) {
-      // Nothing is asked of terms that have only expired.
+      // Terms that have only expired need no confirmation.
       if (renewed.from === renewed.to || (await confirmNewAmount(dialogs, namespace, renewed)))
         return send(renewed.quote)
       return void (await change.onFailure('declined'))

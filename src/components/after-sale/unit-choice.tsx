@@ -21,7 +21,7 @@ export interface Unit<BlockReason extends string> {
   names: readonly string[]
   paid: Fen
   hindrance: BlockReason | 'NONE'
-  /** It was given away, and its money comes back to the buyer. */
+  /** True if it was given away, and the buyer is refunded. */
   given?: boolean
 }
 

@@ -23,7 +23,7 @@ const TONES: Record<OrderStateLabel, OrderTone> = {
   given: 'over',
   succeeded: 'over',
   refunding: 'plain',
-  // It is sent again by itself: nothing for the buyer to do.
+  // The refund is retried automatically: nothing for the buyer to do.
   refundFailed: 'plain',
   refunded: 'over',
   rebooked: 'over',

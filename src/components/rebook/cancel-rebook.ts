@@ -8,9 +8,9 @@ import { broadcastOrderChange } from '@/payment/order-changes'
 type Deps = Pick<Services, 'client' | 'clock' | 'dialogs' | 'platform'>
 
 /**
- * Asks, and cancels the unpaid order of a rebooking: the tickets that it would have replaced stay. Never rejects: a refusal is shown.
- *
- * @returns false where the buyer goes on with the rebooking
+ * Cancels the unpaid order of a rebooking after a confirmation. The original tickets stay. Never rejects: shows a
+ * refusal.
+ * @returns false if the buyer declines
  */
 export const cancelRebook = async ({ client, clock, dialogs, platform }: Deps, orderId: string): Promise<boolean> => {
   const t = texts.translator(rebookingTexts)

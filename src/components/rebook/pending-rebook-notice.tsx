@@ -16,7 +16,7 @@ interface PendingRebookNoticeProps {
   className?: string
 }
 
-/** Tickets have a rebooking that waits to be paid: links to its payment, or cancels it. */
+/** Notice of an unpaid rebooking: links to its payment, or cancels it. */
 export function PendingRebookNotice({ orderId, onChange, className }: PendingRebookNoticeProps) {
   const t = useTexts(rebookingTexts)
   const services = useServices()

@@ -19,7 +19,7 @@ export interface ListingGroup {
   count: number
   /** Amount that was, or will be, paid back for them. */
   back: Fen
-  /** When the offers end by themselves, epoch ms. */
+  /** Expiry of the listings, epoch ms. */
   until: number
   /** When the last of them ended, epoch ms; null while they are open. */
   closedAt: number | null

@@ -14,7 +14,7 @@ export class ListingsModel {
 
   /**
    * @param orderId the order; '' while there is nothing to load. Observable.
-   * @param onChange an offer was taken back, or turned out to be another one than was shown
+   * @param onChange called when a listing was withdrawn, or differs from the shown one
    */
   constructor(
     private readonly deps: Deps,

@@ -11,7 +11,7 @@ import { takeBackGift } from './take-back-gift'
 
 interface GiftNoticesProps {
   order: Pick<OrderDetail, 'gifts' | 'utcOffset'>
-  /** A gift was taken back, or turned out to be in another state. */
+  /** Called when a gift was cancelled, or has another state than shown. */
   onChange: () => unknown
   className?: string
 }

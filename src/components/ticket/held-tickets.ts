@@ -18,12 +18,12 @@ type ReadPage = VoucherPage & { cachedAt: number | null }
 export const voucherKey = ({ voucherId }: VoucherBrief): string => voucherId
 
 /**
- * The buyer's tickets by pages: to come or gone by, of all sites or one. Without a network the stored copy is shown with its
- * time (shell §8). Nothing of one buyer is shown to the next one, and nothing of one site or time under another.
+ * Model of the buyer's tickets by pages: coming or past, of all sites or one. Without a network it shows the stored
+ * copy with its time (shell §8). Tickets never appear under another buyer, site or period.
  */
 export class HeldTickets {
   readonly pages: PagedList<VoucherBrief>
-  /** Gone by instead of to come. */
+  /** True for past tickets, false for coming ones. */
   history: boolean
   /** When the copy that is shown was stored (epoch ms), the oldest of its pages; null where all are fresh. */
   cachedAt: number | null = null

@@ -90,7 +90,7 @@ export class StoredTickets {
     const { screen, stores } = this.deps
     const { userId } = stores.user
     const done = new Set<string>()
-    // The list may change while this runs: what is next is looked up each time.
+    // The list may change during this loop, so each round looks up the next one.
     const next = () => this.vouchers.slice(0, MAX_ENTRIES).find(({ voucherId }) => !done.has(voucherId))
     this.running = true
     try {
@@ -101,7 +101,7 @@ export class StoredTickets {
         runInAction(() => this.look())
       }
     } catch {
-      // The marks say what is missing.
+      // The marks show the missing parts.
     } finally {
       this.running = false
     }

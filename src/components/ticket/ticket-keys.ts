@@ -10,7 +10,7 @@ const MAX_KEYS = 200
 
 type StoredKeys = Stored<typeof keys.ticketKeys>
 
-/** A ticket's key: here, on another device, on its way, or not here and not to be had without a network. */
+/** State of a ticket's key: here, on another device, loading, or unavailable without a network. */
 export type KeyState = { state: 'here'; key: TicketKey } | { state: 'elsewhere' | 'loading' | 'no-key' }
 
 /**
@@ -19,9 +19,9 @@ export type KeyState = { state: 'here'; key: TicketKey } | { state: 'elsewhere' 
  * sent, never logged.
  */
 export class TicketKeys {
-  /** Keys are on their way. */
+  /** True while keys are loading. */
   pending = false
-  /** How often keys came. */
+  /** Number of times that keys arrived. */
   taken = 0
   private stored: StoredKeys
   private readonly userId: string
@@ -69,7 +69,7 @@ export class TicketKeys {
     this.pending = true
     try {
       const answer = await client.call(ticketKeys, { voucherId: this.voucherId }, { inlineErrors: true })
-      // The buyer may have logged out while the answer was on its way.
+      // The buyer may have logged out during the request.
       if (stores.user.userId !== this.userId) return
       const savedAt = clock.now()
       runInAction(() => (this.taken += 1))
@@ -79,7 +79,7 @@ export class TicketKeys {
       ])
       this.store({ ...this.read(), ...(Object.fromEntries(entries) as StoredKeys) })
     } catch {
-      // The face of the ticket shows that there is no key, with a way to try again.
+      // The ticket shows that there is no key, with a retry button.
     } finally {
       runInAction(() => (this.pending = false))
     }

@@ -9,7 +9,7 @@ import styles from './agreement-text.module.scss'
 export interface AgreementTextProps {
   agreement: Agreement
   id?: string
-  /** A tap on the words that lead nowhere: they belong to the box beside them. */
+  /** Handles a tap on text without a link, which belongs to the checkbox beside it. */
   onTap?: () => void
 }
 

@@ -6,7 +6,7 @@ import type { OrderTone } from '../order-tone'
 import styles from './state-head.module.scss'
 
 export interface StateHeadProps {
-  /** The state in a word. */
+  /** Label of the state. */
   state: string
   tone: OrderTone
   /** Explanation of the state. */

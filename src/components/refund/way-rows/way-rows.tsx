@@ -8,7 +8,7 @@ interface WayRowsProps {
   ways: readonly { method: string; amount: Fen }[]
 }
 
-/** Where money is paid back to: each way to pay with its part, or the only one by its name. */
+/** Payment methods of a refund: each with its part, or the only one by its name. */
 export function WayRows({ ways }: WayRowsProps) {
   const t = useTexts(refundTexts)
   return ways.map(({ method, amount }, at) => (

@@ -11,7 +11,7 @@ import styles from './gift-face.module.scss'
 export interface GiftFaceProps {
   card: GiftCard
   message?: string
-  /** From whom or for whom, in words. */
+  /** Text that names the sender or the recipient. */
   who: string
   show: Visit
   /** No count is shown at 0: nothing is chosen. */
@@ -20,7 +20,7 @@ export interface GiftFaceProps {
   seats?: readonly string[]
 }
 
-/** A gift to the eye: the picture, the giver's words, and behind the perforation what it is for. */
+/** A gift drawn as a ticket: the picture, the message, and behind the perforation the show. */
 export function GiftFace({ card, message = '', who, show, qty, seats = [] }: GiftFaceProps) {
   const t = useTexts(giftTexts)
   const named = seats.filter(Boolean)

@@ -14,7 +14,7 @@ interface VoucherNoticeProps {
   to: LinkTo
 }
 
-/** Below a voucher: something that its holder should know of, and the way there. */
+/** Notice below a voucher, with its link. */
 export function VoucherNotice({ icon, text, note, to }: VoucherNoticeProps) {
   return (
     <Pressable className={styles.row} still to={to}>

@@ -103,7 +103,7 @@ export class ApplyModel {
     return this.offer.value?.rejected ?? null
   }
 
-  /** The invoice that stands for the order already; '' where a new one can be asked for. */
+  /** The existing invoice of the order; '' where a new one can be requested. */
   get standingId(): string {
     const offer = this.offer.value
     return offer?.invoiceState && isLiveInvoice(offer.invoiceState) ? offer.invoiceId : ''

@@ -3,5 +3,5 @@ import type { InvoiceState } from '@/domain/invoice/state'
 
 const TONES = { APPLYING: 'plain', REJECTED: 'bad', SUCCESS: 'good', CANCELED: 'over' } as const
 
-/** The tone of an invoice's state, always beside its word. */
+/** Tone of an invoice's state, always beside its label. */
 export const invoiceTone = (state: InvoiceState): OrderTone => TONES[state]

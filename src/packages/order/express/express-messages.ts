@@ -13,7 +13,7 @@ export const showCopied = (dialogs: Pick<Dialogs, 'toast'>, done: boolean): void
 export const showChanged = (dialogs: Pick<Dialogs, 'toast'>, sentAgain: boolean): void =>
   dialogs.toast(texts.translator(expressTexts)(sentAgain ? 'express.sentAgain' : 'express.changed'))
 
-/** Asks whether a parcel that came back is sent again to an address. */
+/** Asks for a confirmation to send a returned parcel again to an address. */
 export const confirmSendAgain = (dialogs: Pick<Dialogs, 'confirm'>, address: Address): Promise<boolean> => {
   const t = texts.translator(expressTexts)
   const { recipient, cellphone, detail } = address

@@ -14,7 +14,7 @@ import { confirmSendAgain, showChanged, showCopied } from './express-messages'
 /** An order without paper is a state of the screen, as one that is not there. */
 const OPTIONS = { handledStatuses: [404, EXPRESS_CODES.expressUnfit] }
 
-/** The parcel of one order: where it is, and where it goes as long as that can be changed. */
+/** Model of one order's parcel: its progress, and its address while that can be changed. */
 export class ExpressModel {
   readonly parcel: Resource<Express>
 
@@ -54,7 +54,7 @@ export class ExpressModel {
     return (this.parcel.value?.expressNo ?? '') !== ''
   }
 
-  /** The news that the parcel has left are read here as well. */
+  /** Marks the update about the dispatch as read here as well. */
   private readNews(hasLeft: boolean): void {
     if (hasLeft) void markRead(this.deps, this.orderId)
   }

@@ -80,7 +80,7 @@ export class OrderDetailModel {
     return order && (this.confirming || this.state === 'failed' || wasReturned(order)) ? order.payment : null
   }
 
-  /** A provider has a payment: paying and canceling are locked until its outcome is known. */
+  /** True while a provider has a payment. Paying and canceling are locked until its outcome is known. */
   get confirming(): boolean {
     return this.state === 'confirming'
   }
@@ -103,7 +103,7 @@ export class OrderDetailModel {
       : null
   }
 
-  /** The parcel that came back, where it can be sent again. */
+  /** The returned parcel if it can be sent again. */
   get sendAgain(): LinkTo | null {
     return this.flags.canSendAgain ? linkTo('express', { orderId: this.params.orderId }) : null
   }
@@ -135,7 +135,7 @@ export class OrderDetailModel {
     if (order && (await cancelAfterQuestion(this.deps, order))) await this.refresh()
   }
 
-  /** Opens the parcel's timeline; before it leaves, the host asks for its message about that. */
+  /** Opens the parcel's timeline. Before dispatch, the host first requests permission for a message about it. */
   async track(): Promise<void> {
     const { orderId } = this.params
     if (!this.order.value?.expressNo) await this.notices.offer(orderId)
@@ -195,7 +195,7 @@ export class OrderDetailModel {
     if (!isUnpaid(order)) this.deps.payment.hide()
   }
 
-  /** While a payment is under way, or the order can be paid, polls it slower and slower (decision 40). */
+  /** Polls the order at growing intervals while it can be paid or a payment is under way (decision 40). */
   private startPolling(): void {
     this.poll?.dispose()
     const order = this.order.value

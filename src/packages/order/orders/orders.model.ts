@@ -32,13 +32,13 @@ const isStatus = (view: OrderView): view is OrderStatus => ORDER_STATUSES.some((
 /** The buyer's orders by tab and status, or those that a keyword finds. */
 export class OrdersModel {
   tab: OrderTab
-  /** Narrows the ticket orders; null for all that are to come. */
+  /** Filter of the ticket orders; null for all coming ones. */
   status: OrderStatus | null
   /** Text of the search field. */
   typed = ''
   /** Keyword of the orders that are shown; '' for those of the tab. */
   keyword = ''
-  /** The order whose other actions are asked for, and whether their sheet is open. */
+  /** The order of the sheet with other actions, and whether the sheet is open. */
   chosen: OrderBrief | null = null
   choosing = false
   private readonly notices: OrderNotices
@@ -143,7 +143,7 @@ export class OrdersModel {
     else if (await cancelAfterQuestion(this.deps, this.chosen)) await this.list.reload()
   }
 
-  /** Opens a parcel's timeline; before it leaves, the host asks for its message about that. */
+  /** Opens a parcel's timeline. Before dispatch, the host first requests permission for a message about it. */
   async track({ orderId, expressNo }: OrderBrief): Promise<void> {
     if (!expressNo) await this.notices.offer(orderId)
     follow(this.deps.navigate, linkTo('express', { orderId }))

@@ -6,7 +6,10 @@ import { orderTexts } from '@/locales/namespaces/order'
 import { texts } from '@/locales/texts'
 import { broadcastOrderChange } from '@/payment/order-changes'
 
-/** Asks, and cancels an unpaid order or its rebooking. Never rejects: a refusal is shown. @returns false if the buyer goes on */
+/**
+ * Cancels an unpaid order or its rebooking after a confirmation. Never rejects: shows a refusal.
+ * @returns false if the buyer declines
+ */
 export const cancelAfterQuestion = async (
   deps: ModelDeps,
   { orderId, rebookOf }: Pick<OrderBrief, 'orderId' | 'rebookOf'>,

@@ -6,7 +6,7 @@ import { texts } from '@/locales/texts'
 import { CAPTCHA_CODES } from '@/domain/business-codes/captcha'
 import { RequestError } from '@/request/errors'
 
-/** The buyer left the captcha that the order needs: asked again by a tap alone, never by the way back to the screen. */
+/** The buyer closed the captcha of the order. Only a tap requests it again, never a return to the screen. */
 export const isCaptchaLeft = (error: unknown): boolean =>
   error instanceof RequestError && error.statusCode === CAPTCHA_CODES.captchaNeeded
 

@@ -16,8 +16,8 @@ export { orderName }
 const isFixed = ({ showTime, isPermanent }: OrderBrief): boolean => showTime !== null && !isPermanent
 
 /**
- * When it is, or was to be, on the venue's clock. The gateway's words stand for what has no fixed time; an order over several sessions begins
- * with the first one (domain §3).
+ * Returns the time of the show in the venue's time zone. Shows without a fixed time have a text from the gateway. An
+ * order over several sessions begins with the first one (domain §3).
  */
 export const orderWhen = (order: OrderBrief, t: Translate<typeof orderTexts>, now: number): string => {
   const { showTime, firstSessionName, showTimeDesc, crossSession: several } = order

@@ -22,11 +22,13 @@ const stateLabel = (order: OrderBrief): OrderStateLabel | null =>
 const labelText = (label: OrderStateLabel, t: Translate<typeof orderTexts>): string =>
   label === 'refunding' || label === 'refundFailed' ? returnedText(label, t) : t(`order.state.${label}`)
 
-/** Tickets that were given back while their money is on its way. The first word is the state of these tickets. */
+/** Text for refunded tickets while their money is under way. It begins with the state of these tickets. */
 export const returnedText = (label: 'refunding' | 'refundFailed', t: Translate<typeof orderTexts>): string =>
   joinFacts([t('ticketHolder.state.REFUNDED'), t(`order.state.${label}`)])
 
-/** The main state in words, with the tickets that are left where some went, and the change of a show whose tickets are gone. */
+/**
+ * Returns the text of the main state, with the number of tickets left, and the change of a show without tickets left.
+ */
 export const stateWord = (order: OrderBrief, t: Translate<typeof orderTexts>): string => {
   const { change, endedBy, left } = orderHeading(order)
   const label = stateLabel(order)
@@ -38,11 +40,11 @@ export const stateWord = (order: OrderBrief, t: Translate<typeof orderTexts>): s
   ])
 }
 
-/** How many tickets went in which way, in a line; '' where the state names it. */
+/** Returns the numbers of tickets that left the order, by kind, in a line; '' where the state names them. */
 export const goneText = (order: OrderBrief, t: Translate<typeof orderTexts>): string =>
   joinFacts(goneTickets(order).map(({ kind, qty }) => t(`detail.gone.${kind}`, { qty })))
 
-/** How the money of a changed show comes back: without a request from a day on, else on request. */
+/** Returns how the money of a changed show is returned: automatically from a day on, else on request. */
 const refundOffer = (order: OrderDetail, t: Translate<typeof orderTexts>, now: number): string => {
   const { autoRefundAt: at, utcOffset } = order
   return at === null ? t('detail.fullRefund') : t('detail.autoRefund', { date: dayText(at, { now, utcOffset }, t) })

@@ -27,6 +27,9 @@ export const refundWhen = (
   return change === 'NONE' ? sessionText(timed, t, now) : t('date.formerly', { when: sessionDate(timed, t, now) })
 }
 
-/** A fee in words: none, or its rate. @param rate basis points */
+/**
+ * Returns the text of a fee: none, or its rate.
+ * @param rate basis points
+ */
 export const feeText = (rate: number, t: Translate<typeof refundTexts>): string =>
   rate === 0 ? t('refund.free') : t('refund.feeRate', { rate: feePercent(rate) })

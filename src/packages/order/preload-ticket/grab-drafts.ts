@@ -14,7 +14,7 @@ export class GrabDrafts {
     return draft && { ...draft, remindType: draft.remindType ?? undefined }
   }
 
-  /** @param draft null: the gateway has it, or it is not wanted any more */
+  /** @param draft null if the gateway has it, or it is discarded */
   write(draft: GrabDraft | null): void {
     const { platform, stores } = this.deps
     const { [this.showId]: _, ...others } = this.all

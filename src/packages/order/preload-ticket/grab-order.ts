@@ -39,7 +39,7 @@ export type Announce = (tier: Tier, gone: readonly Tier[]) => Promise<unknown>
 /** Orders the first of several tiers that is left, and pays it. */
 export class GrabOrder {
   readonly checkout: Checkout
-  /** Tiers that were gone at the last try, the most wanted first. */
+  /** Tiers that were sold out at the last try, by preference. */
   gone: readonly Tier[] = []
   /** At the last try none of the tiers was left. */
   isOver = false
@@ -162,7 +162,7 @@ export class GrabOrder {
     return 'done'
   }
 
-  /** Prices a tier again; its order is sent once more after the buyer took the new price (decision 26). */
+  /** Prices a tier again. Its order is sent again once the buyer accepts the new price (decision 26). */
   private async placeAtNewPrice(old: Priced, error: unknown): Promise<'done' | 'gone'> {
     const { dialogs } = this.deps
     const fresh = await this.price(old.tier, old.draft)

@@ -44,7 +44,7 @@ export class GrabReminder {
     this.chosen = channel ?? null
   }
 
-  /** Decides how, once; in the tap that saves, because the mini program's host asks for its message. */
+  /** Decides the channel once. Runs in the tap that saves, because a mini program's host requests permission there. */
   async decide(): Promise<void> {
     if (!this.offered || !this.on || this.chosen) return
     const channel = await this.channels.best('GRAB')

@@ -97,7 +97,7 @@ export class PreloadTicketModel {
     return this.info.value?.details ?? null
   }
 
-  /** The wanted tiers that the show still has, the most wanted first. */
+  /** The chosen tiers that the show still has, by preference. */
   get tiers(): Tier[] {
     const { details } = this
     return details ? this.choices.flatMap((choice) => findTier(details, choice) ?? []) : []
@@ -130,7 +130,7 @@ export class PreloadTicketModel {
     return saleTime !== null && saleTime <= this.moment
   }
 
-  /** There is a sale whose time is known, with sessions to choose from. */
+  /** True if there is a sale with a known time, and sessions to choose from. */
   get hasSale(): boolean {
     return this.info.value?.saleTime != null && (this.details?.sessions.length ?? 0) > 0
   }
@@ -220,7 +220,7 @@ export class PreloadTicketModel {
     await this.info.load()
   }
 
-  /** Orders the first of the wanted tiers that is left. Never rejects. */
+  /** Orders the first chosen tier that is available. Never rejects. */
   async take(): Promise<void> {
     if (!this.required.check()) return
     await this.order.take(this.tiers, this.draft)

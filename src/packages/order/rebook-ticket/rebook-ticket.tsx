@@ -21,7 +21,7 @@ import { HoldCard } from './parts/hold-card/hold-card'
 import { PlaceCards } from './parts/place-cards/place-cards'
 import { RebookTicketModel } from './rebook-ticket.model'
 
-/** The button names the money of the hold: what is due, or what comes back. */
+/** Returns the text of the submit button, with the due or returned amount of the hold. */
 const submitText = (hold: RebookHold | null, t: Translate<typeof rebookTexts>): string => {
   if (hold && hold.due > 0) return t('rebook.submitPay', { amount: formatMoney(hold.due) })
   if (hold && hold.back > 0) return t('rebook.submitBack', { amount: formatMoney(hold.back) })

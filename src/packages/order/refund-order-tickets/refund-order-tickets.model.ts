@@ -110,7 +110,7 @@ export class RefundTicketsModel {
     return this.order.value?.refunds ?? []
   }
 
-  /** Units that are not back yet, those included that cannot come back. */
+  /** Units that are not refunded, including those that cannot be. */
   get units(): readonly RefundUnit[] {
     return (this.order.value?.units ?? []).filter(({ hindrance }) => hindrance !== 'RETURNED')
   }

@@ -8,7 +8,7 @@ import { PrivilegeRow } from '../parts/privilege-row/privilege-row'
 import { RefundRuleView } from '../parts/refund-rule/refund-rule'
 import { RefundRuleModel, type ShownRule } from '../parts/refund-rule/refund-rule.model'
 
-/** Until when tickets come back, and for which fee. */
+/** Screen of the refund deadlines and their fees. */
 function RefundRuleOrder({ params }: { params: RouteParams<'refund-rule-order'> }) {
   const t = useTexts(refundTexts)
   const { orderId } = params

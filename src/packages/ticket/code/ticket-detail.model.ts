@@ -64,7 +64,7 @@ export class TicketDetailModel {
     resumeCertified(deps, {
       action: 'ticket',
       isMine: (id) => id === voucherId,
-      // The codes follow the certificate by themselves.
+      // The reaction above loads the codes.
       run: () => undefined,
     })
     screen.onDispose(this.stopTimer)
@@ -155,7 +155,7 @@ export class TicketDetailModel {
     const ends = this.codes.value?.flatMap(({ expireTime }) => (expireTime === null ? [] : [expireTime])) ?? []
     const due = this.open ? Math.min(...ends) : (this.detail.value?.codeFrom ?? Infinity)
     const now = this.deps.clock.now()
-    // A code that has run out already came from a stored copy: loading again at once would never end.
+    // An expired code came from a stored copy: loading it again at once would never end.
     if (!Number.isFinite(due) || due <= now) return
     this.timer = this.deps.clock.setTimeout(() => void this.loadCodes(), Math.min(due - now, MAX_DELAY))
   }

@@ -41,9 +41,9 @@ interface Known {
   change: ShowChange | null
   /** The code is on paper, which is collected or was sent; null for none. */
   paper: 'paper' | 'sent' | null
-  /** The face check comes first (domain §6). */
+  /** True if the face check is required first (domain §6). */
   needsFace: boolean
-  /** The moment the codes are shown from has come. */
+  /** True once the codes may be shown. */
   open: boolean
   loading: boolean
   codes: readonly TicketCode[] | null
@@ -51,8 +51,8 @@ interface Known {
 }
 
 /**
- * Splits the tickets of a voucher, sorted as `voucherDetail` answers them: one page for each ticket of a visit to come, and the ended ones.
- * Without a ticket to come, the first ended one is the page.
+ * Splits the tickets of a voucher, in the order of `voucherDetail`: one page for each valid ticket, and the ended ones.
+ * Without a valid ticket, the first ended one is the page.
  */
 export const splitTickets = (tickets: readonly Ticket[]): { paged: readonly Ticket[]; ended: readonly Ticket[] } => {
   const pages = Math.max(1, tickets.filter(isLive).length)

@@ -31,7 +31,7 @@ export class HotTicketModel {
     )
   }
 
-  /** In every order what is over comes last: the first of them ends the list. */
+  /** Shows that are over come last in every order, so the first one ends the list. */
   private async fetch(offset: number): Promise<FetchedPage<ShowCard>> {
     const { items, last } = await this.request(offset)
     const end = items.findIndex(({ showStatus }) => OVER.has(showStatus))

@@ -22,14 +22,14 @@ const ownVoucher = (error: unknown): string => {
   return typeof voucherId === 'string' ? voucherId : ''
 }
 
-/** A code is entered, its tickets are looked at, and then bound to this account. */
+/** Model of a code: enter it, review its tickets, bind them to this account. */
 export class BindModel {
   readonly form
-  /** The tickets of the code; null before and after another code is wanted. */
+  /** The tickets of the code; null before, and while another code is entered. */
   found: TicketToBind | null = null
   /** The bound tickets; null before. */
   bound: BoundTicket | null = null
-  /** Why the tickets that are looked at were not bound. */
+  /** Reason why the reviewed tickets were not bound. */
   problem: Problem | null = null
   /** The voucher that the code of this account became already; '' otherwise. */
   private ownId = ''

@@ -58,7 +58,7 @@ export class SharedShowModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** The shared session; null while it is not known, and for one that the show does not have. */
+  /** The shared session; null while it is loading, and for one that the show does not have. */
   get session(): Session | null {
     const { sessionId } = this.shared
     return this.sessions.value?.find(({ bizShowSessionId }) => bizShowSessionId === sessionId) ?? null

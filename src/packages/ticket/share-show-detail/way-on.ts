@@ -5,7 +5,7 @@ import type { SharedShowModel } from '../parts/shared-show.model'
 
 type Key = TextKey<typeof shareTexts>
 
-/** Why the session cannot be bought where others can, and the ways from here, the first choice last. */
+/** The reason why the session cannot be bought, and the links from here, the first choice last. */
 interface WayOn {
   notice: Key | null
   actions: readonly { text: Key; to: LinkTo; secondary?: boolean }[]

@@ -108,7 +108,7 @@ export class SiteListModel {
     if (kind === 'unsupported') this.found(null, 'failed')
   }
 
-  /** Changes the city and goes back; lists of the city's shows reload by themselves. */
+  /** Changes the city and goes back. Lists of the city's shows then reload. */
   async choose(site: Site): Promise<void> {
     if (!this.isCurrent(site)) {
       this.keep(site.bsCityId)

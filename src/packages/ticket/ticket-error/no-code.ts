@@ -2,7 +2,7 @@ import { type LinkTo, linkTo, replacedBy } from '@/router/link-to'
 import type { EmptyScene } from '@/components/ui/empty/empty'
 import type { CodeState } from '../code/ticket-face'
 
-/** Why there is no code to show; `none` for an address that does not say. */
+/** Reason why there is no code to show; `none` for an address without one. */
 type NoCodeReason = Exclude<CodeState, 'code' | 'loading'> | 'none'
 
 interface NoCode {

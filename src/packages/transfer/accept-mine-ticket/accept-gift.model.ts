@@ -88,12 +88,12 @@ export class AcceptGiftModel {
     return this.accepted?.needsNames ?? false
   }
 
-  /** Logs in first, and comes back here. */
+  /** Logs in, and returns to this screen. */
   login(): Promise<void> {
     return this.deps.navigate.openLogin()
   }
 
-  /** Logs in with another account, and comes back here. */
+  /** Logs in with another account, and returns to this screen. */
   switchAccount(): Promise<void> {
     this.deps.stores.user.logout()
     return this.deps.navigate.openLogin()

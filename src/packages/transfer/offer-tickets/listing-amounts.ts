@@ -9,9 +9,9 @@ export interface ListingAmounts {
   /** Part of the face value that this buyer had not paid in money. */
   reduction: Fen
   fee: Fen
-  /** Money that goes back. */
+  /** Amount that is returned. */
   back: Fen
-  /** Where the money goes. */
+  /** Payment methods that receive it. */
   ways: { method: string; amount: Fen }[]
 }
 

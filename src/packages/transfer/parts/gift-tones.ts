@@ -1,7 +1,7 @@
 import type { OrderTone } from '@/components/order/order-tone'
 import type { TransferState } from '@/domain/ticket/transfer'
 
-/** The tones of a gift's states, always beside their words. */
+/** Tones of a gift's states, always beside their labels. */
 export const GIFT_TONES = {
   TRANSFERRING: 'plain',
   ACCEPTED: 'good',

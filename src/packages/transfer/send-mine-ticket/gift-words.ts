@@ -35,7 +35,7 @@ export const messageWords = (gift: Gift, link: string, now: number): string => {
   return t('gift.given.words', { show: gift.showName, count: gift.qty, phone: gift.to, link, time })
 }
 
-/** Copies a text, and says whether that was done. */
+/** Copies a text and shows the result. */
 export const copyText = async (
   { dialogs, platform }: Pick<Services, 'dialogs' | 'platform'>,
   text: string,

@@ -24,20 +24,20 @@ interface Draft {
   message: string
 }
 
-/** Tickets of a voucher are chosen and given to a phone number, with a picture and a few words. */
+/** Model of a new gift: choose tickets of a voucher, a phone number, a picture and a message. */
 export class GiveModel {
   readonly offer: Resource<GiftOffer>
   readonly areas: Resource<Country[]>
   readonly form: FormModel<Draft, Draft, typeof giftTexts, Gift | null>
   card: GiftCard = GIFT_CARDS[0]
-  /** The buyer tried to give nothing. */
+  /** True after an attempt to give no ticket. */
   tried = false
   private chosenIds: readonly string[] | null = null
 
   constructor(
     private readonly deps: Deps,
     readonly voucherId: string,
-    /** The ticket that the buyer came from. */
+    /** The ticket of the screen before. */
     private readonly ticketId?: string,
   ) {
     const { screen, stores } = deps
@@ -68,7 +68,7 @@ export class GiveModel {
     return this.tickets.filter(({ refusal }) => refusal === '')
   }
 
-  /** At first the ticket that the buyer came from, or the first one; a single ticket at once. */
+  /** Initially the ticket of the screen before, or the first one. A single ticket is always chosen. */
   get chosen(): readonly TicketToGive[] {
     const { offered, ticketId: from } = this
     const chosenIds = this.chosenIds ?? [from && offered.length > 1 ? from : offered[0]?.ticketId]
@@ -88,7 +88,7 @@ export class GiveModel {
     this.card = card
   }
 
-  /** Checks, asks and gives. Never rejects. */
+  /** Gives the tickets after a check and a confirmation. Never rejects. */
   async submit(): Promise<void> {
     this.tried = true
     if (this.chosen.length > 0) await this.form.submit()

@@ -19,7 +19,7 @@ const MAX_DELAY = 24 * 3_600_000
 /** Model of a sent gift: its state, its link, and its cancellation while it is not accepted. */
 export class GivenGiftModel {
   readonly gift: Resource<Gift>
-  /** Why it could not be taken back. */
+  /** Reason why it could not be cancelled. */
   problem: Problem | null = null
   /** The moment by the server's clock at which the state was last judged. */
   private now: number
@@ -63,7 +63,7 @@ export class GivenGiftModel {
     return copyText(this.deps, this.link)
   }
 
-  /** Copies what a message to the friend may say. */
+  /** Copies the message to the friend. */
   async copyWords(): Promise<void> {
     const { value } = this.gift
     if (value) await copyText(this.deps, messageWords(value, this.link, this.deps.clock.now()))

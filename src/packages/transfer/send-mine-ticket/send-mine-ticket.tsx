@@ -20,7 +20,9 @@ import styles from './send-mine-ticket.module.scss'
 
 type Params = RouteParams<'send-mine-ticket'>
 
-/** Tickets are given (`id` of a voucher, `ticketId` ticked), a gift is looked after (`transferId`), or all gifts are listed. */
+/**
+ * Screen that gives tickets (`id` of a voucher, `ticketId` ticked), shows a gift (`transferId`), or lists all gifts.
+ */
 function SendMineTicket({ params }: { params: Params }) {
   if (params.transferId) return <OneGift key={params.transferId} transferId={params.transferId} />
   return params.id ? <GiveTickets voucherId={params.id} ticketId={params.ticketId} /> : <AllGifts box={params.box} />

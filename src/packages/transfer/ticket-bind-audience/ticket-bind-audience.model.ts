@@ -15,7 +15,7 @@ export class TicketBindAudienceModel {
   chosenIds: string[] = []
   /** The ticket whose person is being chosen; null for none. */
   opened: NamedTicket | null = null
-  /** The buyer tried to go on without anybody. */
+  /** True after an attempt to continue without an attendee. */
   tried = false
   /** The buyer's own seating by ticket; null while the suggestion is followed. */
   private own: Record<string, string> | null = null
@@ -71,7 +71,7 @@ export class TicketBindAudienceModel {
     return this.chosen.length < this.tickets.length
   }
 
-  /** Another choice of people follows the suggestion again. */
+  /** Toggles an attendee, and restores the suggestion. */
   toggle(attendee: Attendee): void {
     const { audienceId } = attendee
     if (!this.isChosen(audienceId)) return this.choose(attendee)

@@ -26,7 +26,7 @@ export const actionsOf = (order: OrderBrief): ReturnType<typeof cardActions> =>
     isCanceledShow: order.showChange === 'CANCELED',
   })
 
-/** The words of an action; printed tickets are taken with a code. */
+/** Returns the text of an action. Printed tickets are collected with a code. */
 export const actionText = (
   order: OrderBrief,
   action: OrderAction,

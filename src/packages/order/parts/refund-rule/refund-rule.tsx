@@ -25,7 +25,7 @@ interface RefundRuleProps {
   rows?: (rule: ShownRule) => ReactNode
 }
 
-/** Until when tickets come back and for which fee, as one timeline: the body of the screens that show a rule. */
+/** Refund deadlines and fees as one timeline: the body of the screens that show a rule. */
 export const RefundRuleView = observer((props: RefundRuleProps) => {
   const t = useTexts(refundTexts)
   const { model } = props

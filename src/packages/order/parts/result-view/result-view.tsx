@@ -77,7 +77,7 @@ const hint = (order: OrderDetail | null, paid: boolean, slow: boolean, t: Transl
   return t(first ? `result.hint.${first}` : 'result.paidHint')
 }
 
-/** Adds a visit to come to the calendar, as its ticket does. */
+/** Adds the show to the calendar, as its ticket does. */
 function Calendar({ order }: { order: OrderDetail }) {
   const t = useTexts(orderTexts)
   const services = useServices()

@@ -7,7 +7,7 @@ import { REFUND_REASONS } from '@/domain/refund/state'
 import { refundTexts } from '@/locales/namespaces/refund'
 import type { RefundTicketsModel } from '../refund-order-tickets.model'
 
-/** Why the tickets are given back, for those who like to say it. */
+/** Optional reason of the refund. */
 export const ReasonRow = observer(({ model }: { model: RefundTicketsModel }) => {
   const t = useTexts(refundTexts)
   const [open, setOpen] = useState(false)

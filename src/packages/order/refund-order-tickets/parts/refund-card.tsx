@@ -37,7 +37,7 @@ export function RefundHead({ refund: { state, arriveDays } }: Pick<RefundCardPro
   )
 }
 
-/** A refund: its state, its dates, its amounts and ways. */
+/** A refund: its state, its dates, its amounts and payment methods. */
 export function RefundCard({ refund, units: own, last, named }: RefundCardProps) {
   const t = useTexts(refundTexts)
   const now = useNow()
@@ -91,7 +91,7 @@ export function RefundCard({ refund, units: own, last, named }: RefundCardProps)
             key={at}
             title={at === 0 ? t('refund.to') : ''}
             value={
-              // A single way has the amount and the state of the refund itself.
+              // A single payment method has the amount and the state of the refund itself.
               ways.length > 1
                 ? joinFacts([t('refund.toWay', { method, amount: formatMoney(part) }), t(`refund.state.${of}`)])
                 : method

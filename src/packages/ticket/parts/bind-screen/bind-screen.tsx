@@ -19,7 +19,7 @@ import styles from './bind-screen.module.scss'
 
 const WORDS = { INVITATION: 'invitation', PARTNER: 'ticket' } as const
 
-/** The three steps of a code: entered, looked at, bound. */
+/** The three steps of a code: enter, review, bind. */
 export const BindScreen = observer(({ model }: { model: BindModel }) => {
   const t = useTexts(bindTexts)
   const { found, bound } = model

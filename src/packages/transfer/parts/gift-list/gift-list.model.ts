@@ -10,7 +10,7 @@ export type GiftBox = 'GIVEN' | 'RECEIVED'
 
 export const giftKey = ({ transferId }: Gift): string => transferId
 
-/** The gifts that an account gives, or those for it. */
+/** Gifts of an account: sent or received ones. */
 export class GiftListModel {
   box: GiftBox
   readonly pages: PagedList<Gift>

@@ -18,7 +18,7 @@ export interface InvoiceFactsProps {
   onCopy: (text: string) => unknown
 }
 
-/** The parcel of one on paper, what the invoice says, and whom it is made out to. */
+/** Parcel of a paper invoice, its data, and its title. */
 export function InvoiceFacts({ invoice, onCopy }: InvoiceFactsProps) {
   const t = useTexts(invoiceTexts)
   const now = useNow()

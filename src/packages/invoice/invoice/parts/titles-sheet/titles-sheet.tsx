@@ -34,7 +34,7 @@ export const TitlesSheet = observer(({ titles }: { titles: TitlesModel }) => {
   )
 })
 
-/** A radio group of one each would not be a choice: a row is a button that says whether it is chosen. */
+/** A row as a button with its checked state, because radio groups of one would not be a choice. */
 const Titles = observer(({ titles }: { titles: TitlesModel }) => {
   const t = useTexts(invoiceTexts)
   const list = titles.list.value ?? []

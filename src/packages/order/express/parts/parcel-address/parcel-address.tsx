@@ -9,7 +9,7 @@ import { joinFacts } from '@/lib/join-facts'
 import { expressTexts } from '@/locales/namespaces/express'
 import type { LinkTo } from '@/router/link-to'
 
-/** Where the parcel goes; until it leaves, and when it came back, it can go elsewhere. */
+/** Address of the parcel. It can be changed before dispatch and after a return. */
 export function ParcelAddress({ parcel, book }: { parcel: Express; book: LinkTo }) {
   const t = useTexts(expressTexts)
   const now = useNow()

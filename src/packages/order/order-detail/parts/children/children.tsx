@@ -21,7 +21,7 @@ import styles from './children.module.scss'
 
 const POSTER = drawnWidth(56)
 
-/** The orders of a parent, each to be opened: what can be done is done there. `span`: from the first to the last, in words. */
+/** Links to the orders of a parent, where all actions are. `span` is the text of the first to the last day. */
 export const Children = observer(({ items, span }: { items: readonly OrderBrief[]; span: string }) => {
   const t = useTexts(orderTexts)
   return (

@@ -14,7 +14,7 @@ export interface LogisticsProps {
   onTrack: () => unknown
 }
 
-/** Where the paper tickets go and with whom; their way is a screen of its own. */
+/** Address and courier of the paper tickets. The timeline is a screen of its own. */
 export function Logistics({ order, onCopy, onTrack }: LogisticsProps) {
   const t = useTexts(orderTexts)
   const { orderId, delivery } = order

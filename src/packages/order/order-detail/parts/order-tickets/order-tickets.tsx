@@ -38,7 +38,10 @@ const targetOf = ({ state, rebookedTo }: OrderTicket, { orderId, voucherIds }: O
   return target && voucherIds.length > 0 ? ticketsLink(voucherIds) : undefined
 }
 
-/** Each ticket of the order: its seat, its state, what comes back for it, and a link to that. Hidden where the tickets have neither seat nor state. */
+/**
+ * Each ticket of the order: its seat, its state, its refund, and a link. Hidden where the tickets have neither seat nor
+ * state.
+ */
 export function OrderTickets({ order }: { order: OrderDetail }) {
   const t = useTexts(orderTexts)
   const { tickets } = order

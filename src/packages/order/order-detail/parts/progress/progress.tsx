@@ -21,7 +21,7 @@ const stepKey = (order: OrderDetail, state: OrderStep) => {
   return state === 'RESERVE' && rebookOf && payAmount === 0 ? 'result.rebooked' : (`detail.step.${state}` as const)
 }
 
-/** Returns the step that is still to come, or null. */
+/** Returns the next step, or null. */
 const nextStep = (order: OrderDetail, t: Translate<typeof orderTexts>) => {
   const { refundingAmount, firstVenueName: venue } = order
   if (refundingAmount > 0)

@@ -11,7 +11,7 @@ import styles from './order-card.module.scss'
 
 interface OrderNotesProps {
   order: OrderBrief
-  /** The money that came back, in a line: shown in place of the news of a refund. */
+  /** The returned money in a line, shown in place of the update about a refund. */
   moved: string
 }
 

@@ -7,12 +7,12 @@ import textStyles from '@/styles/text.module.scss'
 import styles from './shared-sale.module.scss'
 
 export interface SharedSaleProps {
-  /** null while it is not known. */
+  /** Null while it is loading. */
   state: SaleState | null
   price: ShownPrice
 }
 
-/** How the session sells, as a word, and from how much. Keeps its line while it is not known. */
+/** Sale state of the session as a label, and its lowest price. Reserves its line while it is loading. */
 export function SharedSale({ state, price }: SharedSaleProps) {
   const t = useTexts()
   return (

@@ -5,7 +5,7 @@ import { acceptUntil, type GiveRefusal, giveRefusal } from '@/domain/ticket/tran
 interface Circumstances {
   /** The ticket is offered to the waitlist. */
   offered: boolean
-  /** A rebooking that would replace the ticket waits to be paid. */
+  /** True if an unpaid rebooking would replace the ticket. */
   rebooking: boolean
   /** Epoch ms. */
   now: number

@@ -81,7 +81,7 @@ export function CodePanel(props: CodePanelProps) {
   )
 }
 
-/** The code waits for the face check. */
+/** Placeholder of the code before the face check. */
 function FaceFirst({ onVerify }: Pick<CodePanelProps, 'onVerify'>) {
   const t = useTexts(verifyTexts)
   return (

@@ -1,4 +1,4 @@
-/** Text keys of the sentence beside the stamp of a ticket that has ended; null where the stamp says it all. */
+/** Text keys of the sentence beside the stamp of an ended ticket; null where the stamp suffices. */
 export const STAMP_NOTES = {
   USED: null,
   EXPIRED: 'detail.stampExpired',

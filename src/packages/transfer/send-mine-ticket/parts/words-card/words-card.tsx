@@ -10,7 +10,7 @@ import { giftTexts } from '@/locales/namespaces/gift'
 import type { GiveModel } from '../../give.model'
 import styles from './words-card.module.scss'
 
-/** The picture and the words that go with a gift. */
+/** Picture and message of a gift. */
 export const WordsCard = observer(({ model }: { model: GiveModel }) => {
   const t = useTexts(giftTexts)
   return (
