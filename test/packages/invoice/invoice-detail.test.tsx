@@ -41,7 +41,7 @@ test.each([
     /已开具可在此查看发票文件.*2631/,
     ['查看订单', '查看发票文件'],
   ],
-] as const)('%s says what it means and what can be done', async (invoiceState, more, words, acts) => {
+] as const)('%s has its explanation and its actions', async (invoiceState, more, words, acts) => {
   await open({ invoiceState, ...more })
   expect(screen.text()).toMatch(words)
   const all = ['查看订单', '重新申请', '查看发票文件']
@@ -51,7 +51,7 @@ test.each([
 test.each([
   ['saved', '发票已保存到下载'],
   ['failed', '发票未能打开，请重试'],
-] as const)('the file is opened by a link of its own: %s', async (kind, words) => {
+] as const)('opens the file by a link of its own: %s', async (kind, words) => {
   opens.mockReset().mockResolvedValue({ kind })
   await open({ invoiceState: 'SUCCESS', hasDocument: true })
   await screen.press('查看发票文件')
@@ -60,7 +60,7 @@ test.each([
   expect(screen.toast()).toBe(words)
 })
 
-test('a paper one tells where it goes, and its number is copied', async () => {
+test('shows the address of a paper invoice, and copies its number', async () => {
   const delivery = {
     recipient: '林晚',
     cellphone: '138****0001',
@@ -87,7 +87,7 @@ test('a paper one tells where it goes, and its number is copied', async () => {
   expect(screen.text()).not.toContain('单号见下')
 })
 
-test('an order leads to its invoice; one that is not there has a way on', async () => {
+test('links an order to its invoice, and an unknown one to a next step', async () => {
   await open({}, { orderId: 'O1' })
   expect(screen.sentTo(invoiceDetail)).toEqual([{ invoiceId: 'I7' }])
   screen.unmount()

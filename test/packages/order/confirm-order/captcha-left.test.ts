@@ -18,7 +18,7 @@ describe('an order that needs a captcha which the buyer left', () => {
     throw error
   }
 
-  it('is asked for it again by a tap, not by coming back to the screen', async () => {
+  it('requests it again after a tap, not on a return to the screen', async () => {
     const { model, sentTo, comeBack } = await make([[preOrder, refuses(left)]])
     comeBack()
     await settle()

@@ -62,7 +62,7 @@ describe('an order of tickets', () => {
     expect(sentTo(createOrder)).toMatchObject([{ audienceIds: ['A', 'B'] }])
   })
 
-  it('asks for the price of a changed promotion', async () => {
+  it('asks to confirm the price of a changed promotion', async () => {
     const { model, answer, dialogs, sentTo } = await make([
       [createOrder, refused('changed', PURCHASE_CODES.promotionDiscountWrong)],
     ])

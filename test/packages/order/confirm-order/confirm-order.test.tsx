@@ -173,7 +173,7 @@ describe('paying it', () => {
     expect(screen.went).toEqual([['redirect', 'order-detail', { orderId: 'O1' }]])
   })
 
-  test('time runs out: the sheet goes and the order is shown', async () => {
+  test('closes the sheet and shows the order when time runs out', async () => {
     await toPay()
     expect(screen.find('[role=timer]').textContent).toBe('15:00')
     await screen.wait(900_000)

@@ -22,7 +22,7 @@ const entitlement: Required<Entitlement> = {
 }
 const tickets = { showId: 'S1', sessionId: 'N1', seatPlanId: 'P1', quantity: '1' }
 
-describe('an entitlement goes from the route to the order', () => {
+describe('an entitlement from the route to the order', () => {
   it('has six parameters', () => {
     expect(Object.keys(entitlement).sort()).toEqual([...ENTITLEMENT_PARAMS].sort())
     expect(entitlementOf({ ...tickets, ...entitlement })).toEqual(entitlement)

@@ -96,12 +96,12 @@ describe('an order of held seats', () => {
   it.each([
     ['the price', [[preOrder, gone]]],
     ['the hold', [[seatHoldOf, missing]]],
-  ] as [string, Parameters<typeof setUp>[0]][])('is over when %s says so', async (_, answers) => {
+  ] as [string, Parameters<typeof setUp>[0]][])('ends after the answer of %s', async (_, answers) => {
     const { model } = await make(answers)
     expect(model.hold.over).toBe(true)
   })
 
-  it('is over when making it longer, or the order, comes too late', async () => {
+  it('ends when its extension, or its order, is too late', async () => {
     const late = await make([[extendHold, gone]])
     await late.model.hold.extend()
     expect(late.model.hold.over).toBe(true)
@@ -112,7 +112,7 @@ describe('an order of held seats', () => {
     expect(ordered.dialogs.current).toBeNull()
   })
 
-  it('once over orders nothing and leads back to the map', async () => {
+  it('once ended sends no order and links back to the map', async () => {
     const { model, sentTo, went } = await make()
     model.hold.end()
     await model.checkout.submit()

@@ -81,7 +81,7 @@ describe('a parcel', () => {
     expect(screen.toast()).toBe('已申请重新寄出')
   })
 
-  test('leads to the address book until it leaves, and goes where the buyer has picked', async () => {
+  test('links to the address book before dispatch, and uses the chosen address', async () => {
     const sent = aPackedParcel({ address: '杭州市灯塔路 9 号' })
     await open([
       [express, () => aPackedParcel()],

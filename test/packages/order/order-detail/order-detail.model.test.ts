@@ -92,7 +92,7 @@ describe('an order', () => {
     expect(sentTo(orderDetail)).toHaveLength(settled)
   })
 
-  it('marks its news as read, once', async () => {
+  it('marks its updates as read, once', async () => {
     const order = () => anOrder({ orderState: 'SUCCEEDED', orderOperations: [], news: 'REFUND_DONE' })
     const { model, sentTo } = await make(order, [[readOrderNews, () => null]])
     expect(sentTo(readOrderNews)).toEqual([{ orderId: 'O1' }])
@@ -130,7 +130,7 @@ describe('an order', () => {
     expect(went).toEqual([['redirect', 'pay-success', { orderId: 'O1', orderType: 'ticket' }]])
   })
 
-  it.each(['cancelled', 'expired', 'left'] as const)('stays after a payment that %s, and asks again', async (kind) => {
+  it.each(['cancelled', 'expired', 'left'] as const)('stays after a payment that %s, and polls again', async (kind) => {
     const { model, went, state, sentTo } = await make()
     state.outcome = { kind, orderId: 'O1' } as PayOutcome
     await model.pay()
@@ -138,7 +138,7 @@ describe('an order', () => {
     expect(sentTo(orderDetail)).toHaveLength(2)
   })
 
-  it('is cancelled after a yes only', async () => {
+  it('is cancelled only after a confirmation', async () => {
     const { model, dialogs, sentTo } = await make(undefined, [[cancelOrder, () => undefined]])
     const no = model.cancel()
     dialogs.answer(false)
@@ -232,7 +232,7 @@ describe('an order with a payment', () => {
     },
   )
 
-  it('a refused cancellation shows that a payment is under way', async () => {
+  it('shows a payment under way after a refused cancellation', async () => {
     let order = anOrder()
     const { model, dialogs } = await make(
       () => order,

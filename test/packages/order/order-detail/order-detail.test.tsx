@@ -38,7 +38,7 @@ describe('an order', () => {
     expect([has('取消订单'), has('支付 ¥760')]).toEqual([true, true])
   })
 
-  test('in a state newer than this program is headed by the gateway’s words', async () => {
+  test('in an unknown state has the gateway’s label as its heading', async () => {
     const order = { ...anOrder(), orderState: 'ON_HOLD', orderStatusTitle: '待审核', orderOperations: [] }
     const progress = ['UNPAID', 'RESERVE', 'ON_HOLD'].map((state) => ({ state, time: NOW }))
     await open({ answers: [[orderDetail, () => ({ ...order, progress })]] })
@@ -59,7 +59,7 @@ describe('an order', () => {
     expect(screen.text()).toMatch(/林晚护照 E1\*{4}78.*周知9\*{4}9/)
   })
 
-  test('by a privilege leads to its refund rules', async () => {
+  test('by a privilege links to its refund rules', async () => {
     await open({ answers: [[orderDetail, () => anOrder({ privilegeId: 'PV1' })]] })
     await screen.press('使用特权购买')
     expect(screen.went).toEqual([['open', 'refund-rule-privilege', { orderId: 'O1' }]])
@@ -137,7 +137,7 @@ describe('an order', () => {
       expect(screen.text()).toMatch(/1 张门票已由候补购买.*售出，原票码已失效，¥342 原路退回/)
     })
 
-    test('the order is shown without them where they do not come', async () => {
+    test('shows the order without listings when they fail to load', async () => {
       await open({
         answers: [
           [orderDetail, () => anOrder({ ...paid, orderOperations: ['VIEW_RETURN'] })],
@@ -179,7 +179,7 @@ describe('an order', () => {
     expect(screen.went).toEqual([['open', 'ticket-detail-new', { id: 'V1' }]])
   })
 
-  test('with paper to collect it leads to the pick-up code', async () => {
+  test('with paper to collect links to the pickup code', async () => {
     const paper = anOrder({ orderState: 'SUCCEEDED', orderOperations: ['TICKET_TAKING_CODE'], voucherIds: ['V1'] })
     await open({ answers: [[orderDetail, () => paper]] })
     await screen.press('查看取票码')
@@ -194,7 +194,7 @@ describe('an order', () => {
     expect(screen.sentTo(cancelOrder)).toEqual([])
   })
 
-  test('after “yes” the order is cancelled and shown so', async () => {
+  test('shows the cancelled order after a confirmation', async () => {
     await open({ answers: [[cancelOrder, () => null]] })
     await screen.press('取消订单')
     screen.answer(orderDetail, () => anOrder({ orderState: 'CANCELED', orderOperations: [] }))

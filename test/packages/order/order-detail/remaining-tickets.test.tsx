@@ -26,7 +26,7 @@ describe('an order', () => {
     expect(screen.text().replace(/\u00a0/g, ' ')).toContain('退票 1 张 · 改签 1 张 · 转赠 1 张')
   })
 
-  test('gives its tickets in the words of the ticket, or names why not', async () => {
+  test('gives its tickets with the text of the ticket, or names the reason against it', async () => {
     const paid = { orderState: 'SUCCEEDED' as const, qty: 2, voucherIds: ['V1'], orderOperations: ['E_TICKET'] }
     await open({ answers: [[orderDetail, () => anOrder(paid)]] })
     await screen.press('转赠给好友')

@@ -12,7 +12,7 @@ describe('the tickets of an order', () => {
   }
   afterEach(() => screen.unmount())
 
-  test('lists each ticket with its seat, its state, and what comes back for it', async () => {
+  test('lists each ticket with its seat, its state and its refund', async () => {
     const ticket = {
       seatPlanName: '池座',
       count: 1,

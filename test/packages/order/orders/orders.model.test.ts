@@ -115,7 +115,7 @@ describe('the link to a parcel', () => {
     return { request, ...world }
   }
 
-  it('has the host ask for its message until the parcel leaves', async () => {
+  it('requests the host’s message permission before dispatch', async () => {
     const { request, sentTo, went } = await open({ expressNo: '' })
     expect(request).toHaveBeenCalledWith(['t5'])
     expect(sentTo(orderNotice)).toEqual([{ orderId: 'O1', remindType: 'SUBSCRIBE_MESSAGE' }])

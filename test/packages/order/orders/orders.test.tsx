@@ -74,7 +74,7 @@ describe('the orders', () => {
     expect(panel()).toContain('已完成')
   })
 
-  test('a promotion is a tag; paper says how it is got, an e-ticket nothing', async () => {
+  test('tags a promotion, and shows the delivery of paper tickets only', async () => {
     const paper = { ticketForm: 'PAPER', deliverMethod: 'SELF_TAKE' } as const
     await open(() =>
       aPage([
@@ -88,7 +88,7 @@ describe('the orders', () => {
     expect(second).not.toMatch(/活动优惠|纸质票/)
   })
 
-  test('names tickets on the waitlist unless the news do', async () => {
+  test('names tickets on the waitlist unless an update does', async () => {
     const offered = { waitListState: 'OFFERED', waitListStateTitle: '1 张门票正在退给候补' }
     await open(() => aPage([{ ...paid, ...offered }]))
     expect(screen.text('.tickets')).toBe('1 张门票正在退给候补')
@@ -155,7 +155,7 @@ describe('the orders', () => {
     expect(screen.all('.overlay')).toHaveLength(screen.all('.leaving').length)
   })
 
-  test('an unpaid order is cancelled from its card after a question', async () => {
+  test('cancels an unpaid order from its card after a confirmation', async () => {
     await open()
     screen.answer(cancelOrder, () => undefined)
     const before = screen.sentTo(orders).length
@@ -168,7 +168,7 @@ describe('the orders', () => {
     expect(screen.sentTo(orders).length).toBeGreaterThan(before)
   })
 
-  test('without other orders the tab leads to those of tickets', async () => {
+  test('links an empty tab of other orders to the ticket orders', async () => {
     await open((request: { tab: string }) => (request.tab === 'OTHER' ? aPage([]) : byTab(request)), { tab: 'OTHER' })
     expect(panel()).toContain('没有其他订单')
     await screen.press('查看门票订单')
@@ -202,7 +202,7 @@ describe('the orders', () => {
     expect(screen.went).toEqual([['switchTab', 'all']])
   })
 
-  test('a search that finds nothing says so, and shows all orders again', async () => {
+  test('shows an empty search result, and all orders again', async () => {
     await open((request: { tab: string; keyword?: string }) => (request.keyword ? aPage([]) : byTab(request)))
     await screen.type(screen.find('input'), '灯')
     await screen.wait(300)

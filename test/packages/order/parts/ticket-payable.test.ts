@@ -17,7 +17,7 @@ describe('the success page of ticket orders', () => {
     )
   })
 
-  it('says that the order was bought at the door', async () => {
+  it('states that the order was bought at the door', async () => {
     const { services } = page([])
     expect((await ticketOrders(services, 'S1', true).success('O1')).params).toMatchObject({ pageSource: 'purchase' })
   })

@@ -58,7 +58,7 @@ describe('a paid order', () => {
     expect(screen.text('[role=status]')).toBe('改签成功原门票已失效，新门票在票夹里')
   })
 
-  test('states the difference of a rebooking that comes back instead of a payment of nothing', async () => {
+  test('shows the returned difference of a rebooking instead of an empty payment', async () => {
     const rebooking = { fee: fen(6_000), back: fen(14_000), state: 'IN_PROGRESS' as const }
     await open(undefined, { rebookOf: 'O0', payAmount: fen(0), rebooking })
     expect(screen.text('[role=status]')).toContain('改签成功改签差价 ¥140 退回中')
@@ -71,7 +71,7 @@ describe('a paid order', () => {
     expect(screen.text()).toMatch(/正在确认支付结果.*Tides.*应付 ¥760/)
   })
 
-  test('leads to the parcel, and to the names that are still to be given', async () => {
+  test('links to the parcel and to missing names', async () => {
     await open(undefined, { orderSuccessPaidOperations: ['VIEW_EXPRESS'] })
     await screen.press('查看配送进度')
     expect(screen.went).toEqual([['open', 'express', { orderId: 'O1' }]])
@@ -85,7 +85,7 @@ describe('a paid order', () => {
     ])
   })
 
-  test('names the seats and goes into the calendar', async () => {
+  test('names the seats and can be added to the calendar', async () => {
     const addToCalendar = jest.fn(() => Promise.resolve(done))
     const tickets = ['8 排 1 座', '8 排 2 座'].map((label, at) => ({
       ...{ unitId: String(at), seatPlanName: '池座', count: 1, numbers: [at + 1], labels: [label], names: [] },

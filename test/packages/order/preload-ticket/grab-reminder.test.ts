@@ -32,7 +32,7 @@ test.each([
   expect([reminder.channel, reminder.draft]).toEqual([channel, { remind: true, remindType: channel }])
 })
 
-test('one who wants no reminder is not asked', async () => {
+test('requests no permission when the reminder is off', async () => {
   const { reminder, request } = await begin()
   reminder.set(false)
   await reminder.decide()

@@ -71,7 +71,7 @@ describe('before the sale', () => {
     expect(screen.text()).toContain('已保存，开售后回到这里一键下单')
   })
 
-  test('it is deleted after a question', async () => {
+  test('deletes the draft after a confirmation', async () => {
     await start([[grabInfo, () => saved]])
     await screen.press('取消预约')
     expect(screen.question()).toContain('取消这次预约？')
@@ -120,7 +120,7 @@ describe('after the sale has opened', () => {
     expect(screen.sentTo(createOrder)).toMatchObject([{ couponId: 'C1', paymentParam: { payAmount: fen(71_000) } }])
   })
 
-  test('asks for a changed price, and orders at the new one after a yes only', async () => {
+  test('asks to confirm a changed price before ordering at it', async () => {
     const changed = refused('价格有变', PURCHASE_CODES.memberDiscountChanged)
     await start([
       [grabInfo, () => open],
@@ -154,7 +154,7 @@ describe('after the sale has opened', () => {
     expect(screen.sentTo(cashiers)).toHaveLength(1)
   })
 
-  test('when none is left it says so, and can be tried again', async () => {
+  test('reports that all choices are sold out, and allows another try', async () => {
     await start([
       [grabInfo, () => open],
       [preOrder, selling()],

@@ -159,7 +159,7 @@ describe('the rebooking screen', () => {
   test.each([
     ['a tier is sold out', ['UNFIT', 'SOLD_OUT'], '暂无余票'],
     ['no tier is', ['UNFIT', 'CURRENT'], '不适用'],
-  ] as const)('a session without a place says why: %s', async (_, states, note) => {
+  ] as const)('shows why a session cannot be chosen: %s', async (_, states, note) => {
     const offer = aRebookOffer()
     const closed = offer.rebook.sessions[2]!
     closed.tiers = states.map((state) => ({ ...closed.tiers[0]!, seatPlanId: state, state }))
@@ -262,7 +262,7 @@ describe('the rebooking screen', () => {
     ['TWICE', '改签得到的门票不能再次改签', '', []],
     ['CHANGED', '可直接退票', '退票', ['open', 'refund-order-tickets', { orderId: 'O1' }]],
     ['PENDING', '已有一笔改签待支付', '去支付', ['open', 'order-detail', { orderId: 'O9' }]],
-  ] as const)('an order with %s says why, and what can be done instead', async (hindrance, words, way, leads) => {
+  ] as const)('shows the reason and the next step for an order with %s', async (hindrance, words, way, leads) => {
     await open([[rebookCheck, () => aRebookCheck({ hindrance, pendingOrderId: hindrance === 'PENDING' ? 'O9' : '' })]])
     expect(screen.text()).toContain(words)
     expect(screen.all('[role=checkbox]')).toHaveLength(0)

@@ -102,7 +102,7 @@ describe('the refund screen', () => {
     ['used', 'USED', '已使用'],
     ['given away', 'AWAY', '已转赠'],
     ['in a gift that waits', 'GIVING', '转赠中，先收回才能退'],
-  ] as const)('a ticket that is %s says so and cannot be chosen', async (_, hindrance, words) => {
+  ] as const)('shows the reason of a ticket that is %s, and disables it', async (_, hindrance, words) => {
     await open([[orderRefund, () => anOrderRefund({ units: [aUnit('1', { hindrance }), aUnit('2')] })]])
     expect(box('1 座').textContent).toContain(words)
     await screen.tap(box('1 座'))
@@ -113,7 +113,7 @@ describe('the refund screen', () => {
     ['NEVER', '该演出不支持退票'],
     ['TOO_LATE', '已过退票截止时间'],
     ['COUNT', '本场次的退票次数已用完'],
-  ] as const)('an order with %s says why and leads to the rule', async (hindrance, words) => {
+  ] as const)('shows the reason for an order with %s, and links to the rule', async (hindrance, words) => {
     await open([[orderRefund, () => anOrderRefund({ hindrance })]])
     expect(screen.text()).toContain(words)
     expect(screen.all('[role=checkbox]')).toHaveLength(0)
@@ -190,7 +190,7 @@ describe('the refund screen', () => {
     ['the only refund', {}, '每场只能退一次，未选的门票以后不能再退'],
     ['the last of several', { perSession: 2 }, '这是本场次最后一次退票，未选的门票以后不能再退'],
     ['tickets that can be rebooked', { canRebook: true }, '改签到低价票档也不退差价'],
-  ])('warns of what is left out of %s, on the form and in the question', async (_, more, warning) => {
+  ])('warns about tickets left out of %s, on the form and before the refund', async (_, more, warning) => {
     await open([[orderRefund, () => anOrderRefund(more)]])
     await choose('1')
     expect(screen.text()).toContain(warning)

@@ -13,7 +13,7 @@ describe('refunds', () => {
     })
   }
 
-  test('say where they are, since when and of how much, and lead to their tickets', async () => {
+  test('show state, date and amount, and link to their tickets', async () => {
     await open([aRefund(), aRefund({ refundId: 'R2', orderId: 'O2', state: 'FAILED' })])
     expect(screen.text()).toMatch(/退款中.*Tides.*1 张门票.*342.*退款延迟/)
     await screen.tap(screen.all('[role=listitem] button, [role=listitem] [role=button]')[1]!)
@@ -25,7 +25,7 @@ describe('refunds', () => {
     expect(screen.text()).toMatch(/退款中.*改签差价.*1 张门票.*342.*退给候补.*1 张门票/)
   })
 
-  test('none leads to the orders', async () => {
+  test('link to the orders when the list is empty', async () => {
     await open([])
     expect(screen.text()).toContain('还没有退款')
     await screen.press('我的订单')

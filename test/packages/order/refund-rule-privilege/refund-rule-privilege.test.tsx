@@ -47,7 +47,7 @@ describe('the refund rule of a privilege', () => {
     expect(screen.text()).toContain('已退的门票不再计入限购数量')
   })
 
-  test('says so of an order that was made without one', async () => {
+  test('states that an order was made without one', async () => {
     await open({ orderId: 'O1' }, [[orderRefund, () => anOrderRefund()]])
     expect(screen.text()).toContain('该订单未使用特权购买')
     expect(screen.text()).not.toContain('特权仍然有效')

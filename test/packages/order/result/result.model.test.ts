@@ -85,7 +85,7 @@ describe('result of a payment', () => {
     expect(model.paid).toBe(true)
   })
 
-  it('leads to the ticket once there is one, else the ticket list', async () => {
+  it('links to the ticket once there is one, else the ticket list', async () => {
     const { model, clock } = await make(() => anOrder({ orderState: 'SUCCEEDED', voucherIds: ['V1'] }))
     await clock.advanceAsync(0)
     expect(model.tickets).toEqual(linkTo('ticket-detail-new', { id: 'V1' }))

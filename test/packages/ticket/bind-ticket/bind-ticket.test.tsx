@@ -23,7 +23,7 @@ describe('a ticket bought elsewhere', () => {
     await screen.press('查找门票')
   }
 
-  test('is looked at before it is bound, and then leads to the ticket', async () => {
+  test('is reviewed before it is bound, then opened', async () => {
     await open([
       [findTicketToBind, () => aTicketToBind()],
       [bindTicket, () => ({ voucherId: 'V9', needsNames: false })],
@@ -49,7 +49,7 @@ describe('a ticket bought elsewhere', () => {
     expect(screen.sentTo(findTicketToBind)).toEqual([])
   })
 
-  test('a wrong code says so, and another may be tried', async () => {
+  test('shows a wrong code, and accepts another', async () => {
     await open([[findTicketToBind, refused(22033601, '没有找到这张票')]])
     await find()
     expect(screen.text('[role=alert]')).toContain('没有找到这张票')

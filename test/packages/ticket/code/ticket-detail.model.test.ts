@@ -53,7 +53,7 @@ describe('a ticket at the gate', () => {
     expect([places(model), held()]).toEqual([['GIVING'], ['T9']])
   })
 
-  it('opens the code by itself when its time comes', async () => {
+  it('opens the code at its time', async () => {
     const { clock, ...all } = setUp()
     const codeFrom = clock.now() + 3_600_000
     all.answer(voucherDetail, () => ({ codeFrom, tickets: [aTicket()] }))

@@ -14,7 +14,7 @@ describe('past tickets', () => {
     screen = await openScreen(HistoryTicket, { member: true, answers: [[vouchers, answer]], params })
   }
 
-  test('are asked for as such, tell what became of them, and lead to their tickets', async () => {
+  test('are requested by period, show their outcome, and link to their tickets', async () => {
     await open()
     expect(screen.sentTo(vouchers)).toEqual([{ history: true, siteId: undefined, offset: 0, length: 50 }])
     expect(screen.text()).toMatch(/雷雨.*已使用.*茶馆.*已退票/)
@@ -47,7 +47,7 @@ describe('past tickets', () => {
     expect(screen.text()).not.toMatch(/上海|全部城市/)
   })
 
-  test('without one it says what will be here, and leads to the tickets to come', async () => {
+  test('explain an empty list, and link to the coming tickets', async () => {
     await open(() => aVoucherPage([]))
     expect(screen.text()).toContain('还没有历史门票')
     await screen.press('回到票夹')
@@ -68,7 +68,7 @@ describe('past tickets', () => {
     expect(screen.text()).toContain('雷雨')
   })
 
-  test('without a copy it says so, and tries again', async () => {
+  test('show the failure without a copy, and offer a retry', async () => {
     await open(offline)
     expect(screen.text()).toContain('无法连接网络')
     screen.answer(vouchers, () => aVoucherPage([used]))

@@ -52,7 +52,7 @@ describe('the hot-buy list', () => {
     ])
   })
 
-  test('goes on at the bottom, with its ranks', async () => {
+  test('loads more at the bottom, with ranks', async () => {
     await open(({ offset }: { offset: number }) => (offset ? page([card('S2')]) : page([card('S1')], false)))
     await screen.happen('useReachBottom')
     expect(ranks()).toEqual(['1', '2'])

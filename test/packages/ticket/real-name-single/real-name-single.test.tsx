@@ -40,7 +40,7 @@ describe('the person on one ticket', () => {
     expect([screen.toast(), screen.went]).toEqual(['观演人已填写', [['back']]])
   })
 
-  test('is corrected once: the question names both', async () => {
+  test('is corrected once, after a confirmation that names both', async () => {
     await open(aNamedTicket('T1', LIN), [[nameTickets, () => aNamedVoucher([aNamedTicket('T1')])]])
     expect(radio('林晚')).toBeUndefined()
     await screen.tap(radio('陈牧'))

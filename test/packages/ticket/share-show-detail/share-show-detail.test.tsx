@@ -46,7 +46,7 @@ describe('a shared show', () => {
       /潮声/,
     ],
     ['was not named', [], { showId: 'S1' }, /潮声/],
-  ])('a session that %s cannot be bought; the show is one tap away', async (_, answers, params, says) => {
+  ])('links to the show when the session %s', async (_, answers, params, says) => {
     await open(answers, params)
     expect(screen.text()).toMatch(says)
     expect(screen.text()).not.toContain('购买这一场')
@@ -54,7 +54,7 @@ describe('a shared show', () => {
     expect(screen.went).toEqual([['open', 'show-detail', { showId: 'S1' }]])
   })
 
-  test('links to the show’s page when a partner sells it', async () => {
+  test('offers no purchase of a show that a partner sells', async () => {
     await open([[showStatic, () => ({ ...facts, jumpUrlInfo: { url: 'https://partner.example/s' } })]])
     expect(screen.text()).not.toContain('购买这一场')
   })
@@ -62,7 +62,7 @@ describe('a shared show', () => {
   test.each([
     ['is over', [[showDynamic, () => ({ ...dynamic, showDetailStatus: 'COMPLETED' })]] as Answers, '演出已结束'],
     ['does not exist', [[showStatic, missing]] as Answers, '找不到'],
-  ])('a show that %s leads to others', async (_, answers, says) => {
+  ])('links to other shows when the show %s', async (_, answers, says) => {
     await open(answers)
     expect(screen.text()).toContain(says)
     await screen.press('看看其他演出')

@@ -29,7 +29,7 @@ describe('a shared topic', () => {
   }
   afterEach(() => screen.unmount())
 
-  test('says what it has, each show once, and leads to it', async () => {
+  test('lists its content, each show once, and links to it', async () => {
     await open()
     expect(screen.sentTo(layouts)).toMatchObject([{ page: 'TOPIC', topicId: 'summer' }])
     expect(screen.text()).toMatch(/朋友分享给你.*夏夜歌单.*5 场演出.*有优惠券可领取/)

@@ -47,7 +47,7 @@ describe('the tickets of one site', () => {
     expect(screen.sentTo(vouchers)).toEqual([{ history: undefined, siteId: 'BL1106', offset: 0, length: 50 }])
   })
 
-  test('are to come or past, each with how many', async () => {
+  test('are coming or past, each with its number', async () => {
     await open()
     expect([tab('待使用').textContent, tab('历史门票').textContent]).toEqual(['待使用2', '历史门票1'])
     await screen.tap(tab('历史门票'))
@@ -55,7 +55,7 @@ describe('the tickets of one site', () => {
     expect(panel()).not.toContain('沪上新戏')
   })
 
-  test('change with the site, and stay to come or past', async () => {
+  test('change with the site and stay in their period', async () => {
     await open()
     await screen.tap(tab('历史门票'))
     await screen.press('澳门')
@@ -80,7 +80,7 @@ describe('the tickets of one site', () => {
     expect(screen.went).toEqual([['switchTab', 'ticket-holder']])
   })
 
-  test('without any that are past say so', async () => {
+  test('show an empty list of past tickets', async () => {
     await open({ siteId: 'site-8201' }, () => aVoucherPage([], { sites: TWO_SITES }))
     await screen.tap(tab('历史门票'))
     expect(panel()).toContain('澳门没有历史门票')

@@ -149,7 +149,7 @@ describe('a ticket', () => {
     expect(screen.text()).not.toMatch(/转赠给好友|告诉朋友/)
   })
 
-  test('before its time it shows when, and then opens by itself', async () => {
+  test('shows the opening time of its code, and opens at that time', async () => {
     await open([[voucherDetail, () => ({ ...voucher, codeFrom: NOW + 3_600_000 })]])
     expect(screen.text()).toContain('票码将于今天 11:00 开放')
     await screen.wait(3_600_000)
@@ -224,7 +224,7 @@ describe('a ticket', () => {
     expect(picture()).toBeDefined()
   })
 
-  test('a device without the key says so; a retry brings it', async () => {
+  test('shows a missing key on this device, and loads it on a retry', async () => {
     await open([
       [ticketCodes, () => [changing]],
       [ticketKeys, offline],

@@ -44,7 +44,7 @@ describe('a ticket on offer to the waitlist', () => {
     expect(screen.text()).not.toContain('退给候补')
   })
 
-  test('without an answer there is the ticket, and where nothing was offered nothing is asked', async () => {
+  test('shows the ticket without an answer, and requests nothing without listings', async () => {
     await open(true, () => offline({} as never, {}))
     expect(screen.text()).toContain('8260 1175 4402')
     expect(screen.question()).toBe('')

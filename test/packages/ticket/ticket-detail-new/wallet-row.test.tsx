@@ -38,14 +38,14 @@ describe('the phone’s wallet', () => {
     expect(screen.toast()).toBe('')
   })
 
-  test('does not take it any more: a message says so', async () => {
+  test('shows a message when it no longer accepts the ticket', async () => {
     await open([[walletLink, () => ({ url: '' })]])
     await screen.press(ROW)
     expect(openWallet).not.toHaveBeenCalled()
     expect(screen.toast()).not.toBe('')
   })
 
-  test('is not reached without a network: a message says so', async () => {
+  test('shows a message without a network', async () => {
     await open([[walletLink, offline]])
     await screen.press(ROW)
     expect(openWallet).not.toHaveBeenCalled()

@@ -27,7 +27,7 @@ const open = async (answers: Answers, { member = true, gift = SECRET, preview = 
   })
 }
 
-test('a gift is shown as a card and accepted, and leads to its tickets', async () => {
+test('shows a gift as a card, accepts it, and links to its tickets', async () => {
   await open([[acceptGift, () => ({ voucherId: 'V9', needsNames: false })]])
   expect(screen.text()).toMatch(/一起去吧.*138\*\*\*\*0001 送给你.*潮声.*6 排 1–2 座.*前领取/)
   await screen.press('领取门票')
@@ -37,7 +37,7 @@ test('a gift is shown as a card and accepted, and leads to its tickets', async (
   expect(screen.went).toEqual([['redirect', 'ticket-detail-new', { id: 'V9' }]])
 })
 
-test('tickets that ask for names lead to the names', async () => {
+test('links to the names for tickets that require them', async () => {
   await open([[acceptGift, () => ({ voucherId: 'V9', needsNames: true })]])
   await screen.press('领取门票')
   await screen.press('填写观演人')
@@ -63,7 +63,7 @@ test.each([
   ['giftLate', '已过领取截止时间'],
   ['giftCancelled', '转赠人已取消'],
   ['giftNothing', '没有可领取的票'],
-] as const)('%s: “%s”, and a way to the show', async (code, words) => {
+] as const)('%s: shows “%s” and a link to the show', async (code, words) => {
   await open([[acceptGift, refused(TRANSFER_CODES[code], words)]])
   await screen.press('领取门票')
   expect(screen.text()).toContain(words)
@@ -75,7 +75,7 @@ test.each([
   ['ACCEPTED', '已被领取'],
   ['CANCELLED', '转赠人已取消'],
   ['EXPIRED', '已过领取截止时间'],
-] as const)('a gift that is %s says so at once: “%s”', async (state, words) => {
+] as const)('shows at once that a gift is %s: “%s”', async (state, words) => {
   await open([], { preview: aGiftPreview({ state }) })
   expect(screen.text()).toContain(words)
   expect(screen.text()).not.toContain('领取后不能再转赠')

@@ -16,7 +16,7 @@ const open = async (list: TicketButton[]) => {
   })
 }
 
-test('each button leads to its target', async () => {
+test('each button opens its target', async () => {
   await open([
     button('剧院导览', { kind: 'VENUE_DETAIL', params: { venueId: 'V01' } }),
     button('热卖', { kind: 'HOT_BUY_LIST', params: {} }),

@@ -154,7 +154,7 @@ describe('the resale screen', () => {
     ['REFUNDABLE', '仍可退票', ['退票', 'refund-order-tickets']],
     ['CHANGED', '演出已取消或延期', ['退票', 'refund-order-tickets']],
     ['REBOOKING', '有一笔改签待支付', ['去支付', 'rebook-ticket']],
-  ] as const)('an order with %s says why, and leads to what can be done', async (hindrance, words, way) => {
+  ] as const)('shows the reason for an order with %s, and links to the next step', async (hindrance, words, way) => {
     await open([[orderResale, () => anOrderResale({ hindrance })]])
     expect(screen.text()).toContain(words)
     expect(screen.all('[role=checkbox]')).toHaveLength(0)
@@ -168,7 +168,7 @@ describe('the resale screen', () => {
     ['GIVING', '转赠中，先收回才能退给候补'],
     ['ON_SALE', '该票档仍有余票'],
     ['NO_LINE', '该票档没有候补'],
-  ] as const)('a ticket with %s says so and cannot be chosen', async (hindrance, words) => {
+  ] as const)('shows the reason of a ticket with %s, and disables it', async (hindrance, words) => {
     await open([[orderResale, () => anOrderResale({ units: [aResaleUnit('1', { hindrance }), aResaleUnit('2')] })]])
     expect(box('1 座').textContent).toContain(words)
     await screen.tap(box('1 座'))

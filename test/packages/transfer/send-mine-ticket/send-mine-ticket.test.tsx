@@ -40,7 +40,7 @@ const field = (at: number) => screen.all('input')[at]
 describe('tickets to give', () => {
   const start = (answers: Answers, offer = TWO) => open({ id: 'V1' }, [[giftOfferOf, () => offer], ...answers])
 
-  test('are given after a question, and this device forgets their codes', async () => {
+  test('are given after a confirmation, and their codes are deleted from this device', async () => {
     await start([[giveTickets, () => aGift({ transferId: 'G9' })]])
     const { storage } = screen.services.platform
     const user = screen.services.stores.user.userId
@@ -136,7 +136,7 @@ describe('a sent gift', () => {
   const start = (gift = aGift(), answers: Answers = []) =>
     open({ transferId: 'G1' }, [[givenGift, () => gift], ...answers])
 
-  test('is waited for, and its link and words for a message are copied', async () => {
+  test('shows the open gift, and copies its link and message', async () => {
     await start()
     expect(screen.text()).toMatch(/等待 138\*\*\*\*0002 领取.*对方可在.*前领取.*一起去吧.*潮声/)
     await screen.press('复制领取链接')
@@ -146,7 +146,7 @@ describe('a sent gift', () => {
     expect(words).toMatch(/送你《潮声》门票 2 张.*138\*\*\*\*0002.*gift=FoyerDemoGiftToAccept1/)
   })
 
-  test('is taken back after a question', async () => {
+  test('is cancelled after a confirmation', async () => {
     await start(aGift(), [[revokeGift, () => aGift({ state: 'CANCELLED', voucherId: 'V1' })]])
     await screen.press('收回门票')
     expect(screen.sentTo(revokeGift)).toEqual([])
@@ -176,7 +176,7 @@ describe('a sent gift', () => {
     ['ACCEPTED', '138****0002 已领取'],
     ['CANCELLED', '你已收回这份转赠'],
     ['EXPIRED', '好友没有在截止时间前领取'],
-  ] as const)('%s leads to the tickets', async (state, words) => {
+  ] as const)('links to the tickets after %s', async (state, words) => {
     await start(aGift({ state, voucherId: 'V1' }))
     expect(screen.text()).toContain(words)
     await screen.press('查看门票')
