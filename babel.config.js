@@ -1,15 +1,15 @@
 /*
  * Engines we must run in. Mini programs: iOS 10's JavaScriptCore is the oldest the hosts still ship, Android hosts bring
- * their own V8. Web: in-app browsers trail Chrome by years; what they all have since spring 2021 is taken for granted.
- * Neither needs ES5; what they lack (`?.`, `#private`, class fields) is compiled away, in node_modules too
+ * their own V8. In-app browsers on the web trail Chrome by years, so the baseline is spring 2021.
+ * Neither needs ES5. Missing syntax (`?.`, `#private`, class fields) is compiled away, in node_modules too
  * (config/transpile.ts decides for which packages).
  */
 const MINI = { ios: '10', chrome: '66' }
 const WEB = { ios: '14.5', safari: '14.1', chrome: '91', edge: '91', firefox: '78' }
 
 /**
- * Leaves out `compileMode` where Taro's loader has not turned it into a template's name (`compileMode="f1t0"`): a bare one
- * would reach the page as the name of a template that does not exist (config/levers.ts).
+ * Leaves out `compileMode` where Taro's loader has not turned it into a template's name (`compileMode="f1t0"`). A bare one
+ * would reach the page as the name of a missing template (config/levers.ts).
  */
 const withoutBareCompileMode = () => ({
   visitor: {

@@ -3,7 +3,7 @@ import '@tarojs/components/types/common'
 type Flag = boolean | 'true' | 'false'
 
 /*
- * What every element of @tarojs/components takes beyond Taro's own typing. On the web the elements of src/platform/elements
+ * Attributes that every element of @tarojs/components takes beyond Taro's own typing. On the web the elements of src/platform/elements
  * write `ariaX` as `aria-x`; mini programs take those their template knows and leave out the rest.
  */
 declare module '@tarojs/components/types/common' {

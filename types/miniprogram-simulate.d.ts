@@ -1,5 +1,5 @@
 /*
- * What the tests use of miniprogram-simulate. Its own types bring WeChat's whole global scope with them, in which
+ * The part of miniprogram-simulate that the tests use. Its own types bring WeChat's whole global scope with them, in which
  * `require` is another function than Node's; tsconfig.json leads here instead.
  */
 interface LoadOptions {

@@ -1,6 +1,6 @@
 /// <reference types="@tarojs/taro" />
 
-/** What the build writes into the bundle in place of `process.env.X`; nothing else of Node exists at run time. */
+/** Values that the build writes into the bundle in place of `process.env.X`. Nothing else of Node exists at run time. */
 declare namespace NodeJS {
   interface ProcessEnv {
     /** The target; read in `src/platform/host` only. */

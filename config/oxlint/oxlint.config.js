@@ -67,7 +67,13 @@ module.exports = {
   options: { respectEslintDisableDirectives: false, denyWarnings: true },
   rules: {
     ...RECOMMENDED,
-    ...errors('foyer/file-name', 'foyer/no-barrel', 'foyer/no-disable-comment', 'object-shorthand'),
+    ...errors(
+      'foyer/file-name',
+      'foyer/no-barrel',
+      'foyer/no-disable-comment',
+      'foyer/plain-english',
+      'object-shorthand',
+    ),
     'max-lines': ['error', { max: 300 }],
     'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'] }],
     eqeqeq: ['error', 'always', { null: 'ignore' }],
@@ -111,7 +117,6 @@ module.exports = {
         ],
       },
     },
-    { files: ['{config,scripts,src,test}/**'], rules: errors('foyer/plain-english') },
     { files: ['**/*.js'], rules: { 'typescript/no-require-imports': 'off' } },
     {
       // Parts of one script share names that are declared at the top level.

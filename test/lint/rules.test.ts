@@ -11,7 +11,7 @@ const BREACHES: Record<string, [source: string, file?: string]> = {
   eqeqeq: ['export const isOne = (n: number) => n == 1'],
   'jest/no-disabled-tests': ["test.skip('a', () => expect(1).toBe(1))", 'test/domain/sample.test.ts'],
   'jest/no-focused-tests': ["test.only('a', () => expect(1).toBe(1))", 'test/domain/sample.test.ts'],
-  'max-lines': ['// a line\n'.repeat(300) + 'export {}'],
+  'max-lines': ['// A line.\n'.repeat(300) + 'export {}'],
   'no-array-constructor': ['export const list = new Array(1, 2)'],
   'no-console': ['console.log(1)'],
   'no-unused-expressions': ['export const run = (n: number) => { n + 1 }'],

@@ -43,7 +43,7 @@ describe('floor 5: hosts', () => {
 
   const adapter = 'export const pay = 1'
   accepts(adapter, 'src/platform/payment/index.weapp.ts')
-  reports('host-suffix', `${adapter}\n${'// a line\n'.repeat(200)}`, 'src/platform/payment/index.weapp.ts')
+  reports('host-suffix', `${adapter}\n${'// A line.\n'.repeat(200)}`, 'src/platform/payment/index.weapp.ts')
 
   // A file of this name is loaded lazily by the web build.
   const late = "export const LateMap = () => import('./map')"
@@ -105,7 +105,7 @@ describe('CustomWrapper', () => {
 })
 
 describe('sizes', () => {
-  const lines = (count: number): string => 'export {}\n' + '// a line\n'.repeat(count - 1).trimEnd()
+  const lines = (count: number): string => 'export {}\n' + '// A line.\n'.repeat(count - 1).trimEnd()
 
   for (const [file, most] of [
     ['src/domain/money.ts', 300],

@@ -17,8 +17,11 @@ const openApply = async ({ texts }: Stage, host: Host): Promise<void> => {
 export const INVOICE_STOPS = {
   'invoice-apply': openApply,
   'invoice-titles': async ({ texts }, host) => {
+    const t = texts(invoiceTexts)
+    // The rejected title opens its form first.
     await host.tap({ part: TAXPAYER_ID, role: 'button' })
-    await host.dialog(texts(invoiceTexts)('invoice.chooseTitle'))
+    await host.tap(button(t('invoice.chooseTitle')))
+    await host.dialog(t('invoice.chooseTitle'))
   },
   'invoice-title-form': async ({ texts }, host) => {
     const t = texts(invoiceTexts)

@@ -30,7 +30,9 @@ export const member: readonly Stop[] = [
     follows: true,
     reach: async (shopper) => {
       const t = shopper.texts(invoiceTexts)
+      // The rejected title opens its form first.
       await shopper.buttonContaining('91310106MA1DENG08H').click()
+      await shopper.button(t('invoice.chooseTitle')).click()
       await shopper
         .screen()
         .getByRole('dialog', { name: t('invoice.chooseTitle') })
