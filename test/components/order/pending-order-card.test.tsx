@@ -35,7 +35,7 @@ test('an order of a cancelled show offers a full refund without a countdown', as
   const screen = await mount(withServices(PendingOrder, services), {})
   act(() => logIn())
   await screen.settle()
-  expect(screen.text()).toContain('Canceled. Request a full refund')
+  expect(screen.text()).toContain('Canceled. Return your tickets for a full refund')
   expect(screen.all('[role=timer]')).toHaveLength(0)
   screen.unmount()
 })
