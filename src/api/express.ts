@@ -18,6 +18,8 @@ const expressSchema = v.object({
   address: w.text(),
   /** True if its tickets are valid, and it has not left, or is back and can be sent again in time. */
   canChangeAddress: w.flag(),
+  /** True if all its tickets were refunded or rebooked. */
+  ticketsEnded: w.optional(w.flag()),
   /** Time at which the courier collects it, epoch ms; null afterwards. */
   leavesAt: w.momentOrNull,
   utcOffset: w.utcOffset,

@@ -107,6 +107,8 @@ const orderRefundSchema = v.object({
   ),
   /** State of its invoice: under review or issued. A refund cancels it. */
   invoiceState: w.optional(w.oneOf(['NONE', 'APPLYING', 'SUCCESS'], 'NONE')),
+  /** True if its paper tickets were sent. */
+  paperSent: w.optional(w.flag()),
   /** The newest first. */
   refunds: w.list(refund),
 })
@@ -131,6 +133,8 @@ const refundQuote = v.object({
   qty: w.number(1),
   /** Basis points. */
   feeRate: w.number(),
+  /** The delivery fee, if these are the last tickets and it is not refunded. */
+  deliveryKept: w.optional(w.priceOrNull),
   /** The service fee of these tickets, if it is not refunded. */
   serviceKept: w.optional(w.priceOrNull),
   /** Outcome of the order's coupon. `LATER` returns it with the last ticket. */

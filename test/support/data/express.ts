@@ -7,7 +7,7 @@ const HOUR = 3_600_000
 export const aParcel = (more: Partial<Express> = {}): Express => ({
   ...{ orderId: 'O1', showName: 'Tides', state: 'ON_WAY', displayName: '灯速快递', expressNo: 'LX20260019928' },
   ...{ recipient: '林晚', cellphone: '138****0001', address: '上海市静安区河岸路 18 弄' },
-  ...{ canChangeAddress: false, leavesAt: null, utcOffset: 480 },
+  ...{ canChangeAddress: false, ticketsEnded: false, leavesAt: null, utcOffset: 480 },
   steps: [
     { step: 'PICKED_UP', text: '快递员已揽收', place: '上海市', time: NOW - 2 * HOUR },
     { step: 'PACKED', text: '票品已出票并打包', place: '上海市', time: NOW - 14 * HOUR },

@@ -32,6 +32,7 @@ export const aUnit = (
 export const anOrderRefund = (more: Partial<OrderRefund> = {}): OrderRefund => ({
   ...visit,
   ...{ venueName: '河岸剧院', cityName: '上海', orderId: 'O1', change: 'NONE', perSession: 1, countLeft: 1 },
+  paperSent: false,
   privilege: null,
   steps: [
     { fee: 1000, until: NOW + 13 * DAY, state: 'NOW' },
@@ -53,6 +54,7 @@ export const aQuote = (unitIds: string[], more: Partial<RefundQuote> = {}): Refu
     quote: `q.${unitIds.join('')}`,
     unitIds,
     qty: unitIds.length,
+    deliveryKept: fen(0),
     feeRate: 1000,
     serviceKept: fen(0),
   },

@@ -58,6 +58,7 @@ const Page = observer(({ model }: { model: ExpressModel }) => {
 const Content = observer(({ model, parcel }: { model: ExpressModel; parcel: Parcel }) => {
   const t = useTexts(expressTexts)
   const { state, displayName, expressNo, canChangeAddress } = parcel
+  const ended = state === 'SIGNED' && parcel.ticketsEnded
   const tooLate = state === 'RETURNED' && !canChangeAddress
   const copy = (
     <Button kind="quiet" size="s" label={t('express.copyNumber')} onClick={model.copy}>
@@ -69,7 +70,7 @@ const Content = observer(({ model, parcel }: { model: ExpressModel; parcel: Parc
       <StateHead
         state={t(`express.state.${state}`)}
         tone={parcelTone(state)}
-        hint={t(tooLate ? 'express.tooLate' : `express.hint.${state}`)}
+        hint={t(ended ? 'express.ticketsEnded' : tooLate ? 'express.tooLate' : `express.hint.${state}`)}
       />
       {expressNo !== '' && (
         <Card title={t('express.company')}>

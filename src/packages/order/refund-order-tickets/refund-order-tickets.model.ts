@@ -68,7 +68,7 @@ export class RefundTicketsModel {
           key: this.change === 'CANCELED' ? 'refund.askCanceled' : 'refund.ask',
           values: { count: qty, amount: formatMoney(amount), method: ways.map(({ method }) => method).join(' / ') },
         },
-        hint: this.leaving && { key: `refund.${this.leaving}` },
+        hint: this.hint && { key: `refund.${this.hint}` },
         tone: 'danger',
       }),
       send: ({ quote }) => submitOnce(client, keys, APPLICATION, { orderId, quote, reason: this.sentReason }),
@@ -127,6 +127,11 @@ export class RefundTicketsModel {
     if (this.change !== 'NONE' || countLeft !== 1 || !isPartial) return null
     const words = perSession === 1 ? 'onceOnly' : 'lastTime'
     return canRebook ? `${words}Rebook` : words
+  }
+
+  /** The most important consequence in the question: losses by leaving tickets out, else void paper tickets. */
+  private get hint(): Leaving | 'paperVoid' | null {
+    return this.leaving ?? (this.order.value?.paperSent ? 'paperVoid' : null)
   }
 
   /** No ticket of the session can be refunded any more. */

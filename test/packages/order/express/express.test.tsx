@@ -49,6 +49,12 @@ describe('a parcel', () => {
     expect(screen.text()).toContain(hint)
   })
 
+  test('replaces the hint of a delivered parcel once its tickets are refunded', async () => {
+    await open([[express, () => aParcel({ state: 'SIGNED', ticketsEnded: true })]])
+    expect(screen.text()).toContain('门票已退，纸质票不能入场')
+    expect(screen.text()).not.toContain('请携带门票入场')
+  })
+
   test('sends a returned parcel again before the deadline, then refers to support', async () => {
     await open([[express, () => aParcel({ state: 'RETURNED', canChangeAddress: true })]])
     expect(screen.text()).not.toContain('无法再寄出')

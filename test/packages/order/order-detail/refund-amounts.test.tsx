@@ -38,6 +38,17 @@ test('lists refunds, fee and rebooking down to the amount that remains', async (
   )
 })
 
+test('names the rest of an order without tickets as fees that are not refunded', async () => {
+  const money = { payAmount: fen(70_000), total: fen(70_000), refundedAmount: fen(68_200), refundingAmount: fen(0) }
+  const order = anOrder({ orderState: 'SUCCEEDED', orderOperations: [], qty: 2, refundedQty: 2, ...money })
+  screen = await openScreen(OrderDetail, {
+    member: true,
+    answers: [[orderDetail, () => order]],
+    params: { orderId: 'O1' },
+  })
+  expect(screen.text()).toMatch(/已退-¥682.*不退的费用¥18/)
+})
+
 test('shows a rebooking’s price and returned difference, without a payment', async () => {
   const rebooking = { fee: fen(6_000), back: fen(14_000), state: 'IN_PROGRESS' as const }
   const priceLines = [

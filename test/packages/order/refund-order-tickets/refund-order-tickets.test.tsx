@@ -1,5 +1,6 @@
 import { applyRefund, orderRefund, previewRefund, type Refund } from '@/api/refund'
 import { customerService } from '@/api/shop'
+import { fen } from '@/domain/money'
 import RefundOrderTickets from '@/packages/order/refund-order-tickets/refund-order-tickets'
 import { RequestError } from '@/request/errors'
 import { byPhone } from '../../../support/data/customer-service'
@@ -240,6 +241,18 @@ describe('the refund screen', () => {
     expect(screen.text()).not.toContain('退款进度')
     await screen.press('之前的退款')
     expect(screen.text()).toMatch(/退款进度.*门票实付¥380.*手续费-¥38.*退款金额¥342/)
+  })
+
+  test('names the void paper and the delivery fee of tickets that were sent', async () => {
+    const quote = ({ unitIds }: { unitIds: string[] }) => aQuote(unitIds, { deliveryKept: fen(1_800) })
+    await open([
+      [orderRefund, () => anOrderRefund({ paperSent: true, units: [aUnit('1')] })],
+      [previewRefund, quote],
+    ])
+    await choose('1')
+    expect(screen.text()).toMatch(/配送费¥18，已寄出不退.*退票后纸质票随即作废，无需寄回/)
+    await screen.press('确认退票，退 ¥342')
+    expect(screen.question()).toContain('退票后纸质票随即作废，无需寄回')
   })
 
   test('states for a given ticket of a canceled show that the buyer is refunded', async () => {

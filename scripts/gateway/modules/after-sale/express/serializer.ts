@@ -28,6 +28,7 @@ export const serializeExpress = (
     cellphone: delivery?.cellphone ?? '',
     address: delivery?.address[lang] ?? '',
     canChangeAddress: canChangeAddress(order, parcel.state, now),
+    ticketsEnded: order.refunded_count >= order.ticket_count,
     leavesAt: parcel.state === 'PACKING' ? parcel.next_at : null,
     utcOffset: order.utc_offset,
     steps: events.map(({ step, place, at }) => ({

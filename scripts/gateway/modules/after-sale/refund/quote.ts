@@ -77,7 +77,8 @@ const chosenUnits = (facts: RefundFacts, unitIds: readonly string[]): UnitFacts[
 
 type Terms = Pick<Quote, 'unitIds' | 'rate' | 'changed'>
 
-const isSent = ({ deliver_method, state }: RefundFacts['order']): boolean =>
+/** Returns true if the paper tickets of an order were sent, so that its delivery fee is spent. */
+export const isSent = ({ deliver_method, state }: RefundFacts['order']): boolean =>
   deliver_method === 'EXPRESS' && state !== 'RESERVE'
 
 const amountsOf = (

@@ -7,7 +7,7 @@ import { serializeRefundPrivilege } from '../../catalogue/privilege/rule-service
 import { sessionName } from '../../catalogue/show/date-service'
 import { type RefundFacts, unitIn } from '../../trade/units/facts-service'
 import { couponOfRefund, couponOutcome } from './coupon'
-import { orderBlockReason, type Quote, sealQuote, unitBlockReason } from './quote'
+import { isSent, orderBlockReason, type Quote, sealQuote, unitBlockReason } from './quote'
 import type { RefundRow } from './repository'
 import type { orderRefund, privilegeRefundRule } from './service'
 import { visitIn } from './visit-service'
@@ -24,6 +24,10 @@ const visitOf = (row: RefundRow, lang: Language) => ({
   isPermanent: row.permanent,
   sessionName: sessionName(lang, row.show_time, row.utc_offset, row.permanent),
 })
+
+/** Returns the delivery fee among price lines, fen. */
+const deliveryOf = (lines: readonly { kind: string; amount: number }[]): number =>
+  lines.reduce((sum, { kind, amount }) => sum + (kind === 'DELIVERY' ? amount : 0), 0)
 
 /** Serializes a refund (contract: api/refund Refund). */
 export const serializeRefund = (row: RefundRow, lang: Language) => ({
@@ -82,6 +86,7 @@ export const serializeOrderRefund = (
       given: unit.given,
     })),
     invoiceState: invoice?.state ?? 'NONE',
+    paperSent: isSent(order),
     refunds: refunds.map((row) => serializeRefund(row, lang)),
   }
 }
@@ -112,6 +117,7 @@ export const serializeQuote = (quote: Quote, { key, facts, ways, couponUntil, la
     extras: amounts.extras,
     // The service fee of tickets is retained, unless the show changed.
     serviceKept: changed ? 0 : serviceFeeOf({ lines: order.price_lines, ticketCount: order.ticket_count }, qty),
+    deliveryKept: complete && !changed && isSent(order) ? deliveryOf(order.price_lines) : 0,
     amount: amounts.total,
     coupon: couponOutcome(couponUntil !== null, { complete, changed, expired: (couponUntil ?? 0) <= now }),
     ways: serializeWays(ways, lang),

@@ -5,12 +5,19 @@ import { FactRow } from '@/components/ui/fact-row/fact-row'
 import { type Fen, fen } from '@/domain/money'
 import { moneyMoves } from '@/domain/order/money-moves'
 import { amountKind } from '@/domain/order/state'
+import { ticketsLeft } from '@/domain/order/state-label'
 import { joinFacts } from '@/lib/join-facts'
 import { formatMoney } from '@/locales/format-money'
 import { orderTexts } from '@/locales/namespaces/order'
 import { rebookTexts } from '@/locales/namespaces/rebook'
 import { refundTexts } from '@/locales/namespaces/refund'
 import styles from '../order-detail.module.scss'
+
+/** The value of the remaining tickets, with those that were given away; without a ticket the fees that are not refunded. */
+const leftKind = (order: OrderDetail): 'left' | 'leftGiven' | 'spent' => {
+  if (order.givenQty > 0) return 'leftGiven'
+  return ticketsLeft(order) > 0 ? 'left' : 'spent'
+}
 
 /** Lists what a rebooking brought back, the money that left an order after its payment, and the value of the remaining tickets. Nothing before money has left it. */
 export function MoneyMoves({ order }: { order: OrderDetail }) {
@@ -39,9 +46,7 @@ export function MoneyMoves({ order }: { order: OrderDetail }) {
           value={t(amount < 0 ? 'price.minus' : 'price.amount', { amount: formatMoney(fen(Math.abs(amount))) })}
         />
       ))}
-      {left > 0 && (
-        <FactRow title={t(order.givenQty > 0 ? 'detail.moved.leftGiven' : 'detail.moved.left')} value={money(left)} />
-      )}
+      {left > 0 && <FactRow title={t(`detail.moved.${leftKind(order)}`)} value={money(left)} />}
     </View>
   )
 }

@@ -36,7 +36,7 @@ export const QuoteCard = observer(({ model, button }: { model: RefundTicketsMode
 
 const Lines = observer(({ quote, model, waits }: { quote: RefundQuote; model: RefundTicketsModel; waits: boolean }) => {
   const t = useTexts(refundTexts)
-  const { tickets, fee, feeRate, extras, serviceKept, amount, coupon, ways, arriveDays } = quote
+  const { tickets, fee, feeRate, extras, deliveryKept, serviceKept, amount, coupon, ways, arriveDays } = quote
   const utcOffset = model.order.value?.utcOffset ?? 0
   const next = model.feeAfter(quote)
   const outcome = coupon === 'LATER' && model.leaving ? 'NEVER' : coupon
@@ -52,6 +52,10 @@ const Lines = observer(({ quote, model, waits }: { quote: RefundQuote; model: Re
       />
       <FactRow title={t('refund.extras')} value={extras > 0 ? money(extras) : null} />
       <FactRow
+        title={t('refund.delivery')}
+        value={deliveryKept ? t('refund.deliveryKept', { amount: formatMoney(deliveryKept) }) : null}
+      />
+      <FactRow
         title={t('refund.service')}
         value={serviceKept ? t('refund.serviceKept', { amount: formatMoney(serviceKept) }) : null}
       />
@@ -59,6 +63,7 @@ const Lines = observer(({ quote, model, waits }: { quote: RefundQuote; model: Re
       <FactRow title={t('refund.coupon')} value={outcome === 'NONE' ? null : t(`refund.couponOutcome.${outcome}`)} />
       <WayRows ways={ways} />
       <FactRow title={t('refund.arrives')} value={amount > 0 ? t('refund.arrivesIn', { count: arriveDays }) : null} />
+      {model.order.value?.paperSent && <PreviewCaption>{t('refund.paperVoid')}</PreviewCaption>}
       {next && (
         <PreviewCaption>
           {next.fee === null
