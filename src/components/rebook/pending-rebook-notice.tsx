@@ -30,10 +30,10 @@ export function PendingRebookNotice({ orderId, onChange, className }: PendingReb
       </View>
       <Text>{t('pendingRebook.note')}</Text>
       <View className={styles.acts}>
-        <Button kind="secondary" size="s" to={linkTo('order-detail', { orderId })}>
+        <Button size="s" to={linkTo('order-detail', { orderId })}>
           {t('pendingRebook.pay')}
         </Button>
-        <Button kind="quiet" size="s" onClick={handleCancel}>
+        <Button kind="secondary" size="s" onClick={handleCancel}>
           {t('pendingRebook.cancel')}
         </Button>
       </View>

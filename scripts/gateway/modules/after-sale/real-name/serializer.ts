@@ -1,6 +1,7 @@
 import { maskPhone } from '../../../../../src/domain/identity/mask'
 import type { Language } from '../../../core/localized-text'
 import { tightestAges } from '../../../../../src/domain/seat/age'
+import { shownState } from '../../trade/voucher/state-service'
 import { serializeVisit } from '../../trade/voucher/visit-service'
 import type { NamedVoucher } from './service'
 
@@ -24,7 +25,7 @@ export const serializeNaming = ({ voucher, tickets, deadline }: NamedVoucher, la
     seatDesc: row.seat_desc[lang],
     row: rowOf(row.seat_desc['zh-CN'], row.seat_plan_id),
     ...tightestAges([agesOf(voucher), agesOf(row)]),
-    state,
+    state: shownState(state, row.ended_by),
     audienceId: person?.audience_id ?? '',
     audienceName: row.audience_name,
     idType: person?.id_type ?? 'ID_CARD',

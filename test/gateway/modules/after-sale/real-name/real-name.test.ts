@@ -84,6 +84,19 @@ describe('the supplement of names', () => {
   })
 })
 
+it('distinguishes rebooked tickets from refunded ones', async () => {
+  const end = (at: number, endedBy: 'REBOOK' | 'REFUND') =>
+    test.gateway.context.db
+      .updateTable('tickets')
+      .set({ state: 'REFUNDED', ended_by: endedBy })
+      .where('ticket_id', '=', `${UNNAMED}T${at}`)
+      .execute()
+  await end(1, 'REBOOK')
+  await end(2, 'REFUND')
+  const { tickets } = ticketNames.read(await names())
+  expect(tickets.map(({ state }) => state)).toEqual(['REBOOKED', 'REFUNDED', 'VALID'])
+})
+
 describe('the one correction of a ticket', () => {
   it('replaces the person, stores both, and is not repeated', async () => {
     await name({ 1: LIN })

@@ -188,7 +188,10 @@ describe('paper that is not sent yet', () => {
     const { data } = await preview(orderId, await unitsOf(orderId))
     await test.clock.set(data.expireTime)
     const late = await apply(orderId, data.quote)
-    expect(late).toMatchObject({ statusCode: REFUND_CODES.refundQuoteExpired, data: { extras: 0, deliveryKept: data.extras } })
+    expect(late).toMatchObject({
+      statusCode: REFUND_CODES.refundQuoteExpired,
+      data: { extras: 0, deliveryKept: data.extras },
+    })
     expect((await apply(orderId, late.data.quote)).data).toMatchObject({ extras: 0, amount: late.data.amount })
   })
 })
