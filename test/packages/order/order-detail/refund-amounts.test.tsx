@@ -34,7 +34,7 @@ test('lists refunds, fee and rebooking down to the amount that remains', async (
     params: { orderId: 'O1' },
   })
   expect(screen.text()).toMatch(
-    /实付金额.*2040.*已退-¥100.*退款中-¥612.*手续费-¥68.*已改签到其他订单-¥680.*门票金额（含转赠）¥580/,
+    /实付金额.*2040.*已退-¥100.*退款中-¥612.*手续费-¥68.*已改签到其他订单-¥680.*剩余订单金额（含转赠）¥580/,
   )
 })
 

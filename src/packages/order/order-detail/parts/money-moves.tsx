@@ -13,7 +13,7 @@ import { rebookTexts } from '@/locales/namespaces/rebook'
 import { refundTexts } from '@/locales/namespaces/refund'
 import styles from '../order-detail.module.scss'
 
-/** The value of the remaining tickets, with those that were given away; without a ticket the fees that are not refunded. */
+/** The remaining order value, with given tickets if any; without a ticket the fees that are not refunded. */
 const leftKind = (order: OrderDetail): 'left' | 'leftGiven' | 'spent' => {
   if (order.givenQty > 0) return 'leftGiven'
   return ticketsLeft(order) > 0 ? 'left' : 'spent'
