@@ -68,7 +68,7 @@ interface LabeledOrder extends OrderFacts, TicketCounts {
   /** Where its paper tickets are; null for none. */
   parcelState?: ParcelState | null
   isEnd?: boolean
-  /** The order whose tickets its own take the place of; '' or undefined for none. */
+  /** The order before the rebooking that created this one; '' or undefined without one. */
   rebookOf?: string | undefined
   rebookedQty?: number | undefined
 }

@@ -20,7 +20,7 @@ interface AppJson {
   lazyCodeLoading?: string
 }
 
-/** `usingComponents` and the like of a page or component. */
+/** The component settings of a page or component, such as `usingComponents`. */
 interface UnitJson {
   component?: boolean
   usingComponents?: Record<string, string>

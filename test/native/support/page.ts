@@ -20,7 +20,7 @@ export interface Simulated {
   querySelector(selector: string): Simulated | undefined
 }
 
-/** Returns true if the double can have the property: listeners, ids and the like belong to the component system. */
+/** Returns true if the double can have the property: listeners and ids belong to the component system. */
 const isProperty = (name: string): boolean => !/^(bind|catch|data-|id$|class$|style$)/.test(name)
 
 const finger = (name: string, dom: Element): void => {

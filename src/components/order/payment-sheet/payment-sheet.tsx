@@ -54,8 +54,9 @@ export const PaymentSheet = observer(() => {
     if (!sheet) return payment.hide()
     if (sheet.busy) return
     const { deadline, order } = sheet
-    const kept = order.rebookedTo ? 'pay.differenceKeptUntil' : 'pay.keptUntil'
-    const leaveHint = deadline === null ? t('pay.leave') : t(kept, { time: formatTime(deadline, SHOP_OFFSET, 'HH:mm') })
+    const untilKey = order.rebookedTo ? 'pay.differenceKeptUntil' : 'pay.keptUntil'
+    const leaveHint =
+      deadline === null ? t('pay.leave') : t(untilKey, { time: formatTime(deadline, SHOP_OFFSET, 'HH:mm') })
     const leaves = await dialogs.confirm({
       title: t('pay.leaveTitle'),
       content: leaveHint,

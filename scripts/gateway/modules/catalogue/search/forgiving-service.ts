@@ -7,7 +7,7 @@ import { catalogueOf, lettersIn, type Searched, searchedOf, sounds, syllables } 
 
 const HAN = /\p{Script=Han}/u
 
-/** Returns the number of letters that may be wrong in a word of a length. */
+/** Returns how many letters of a search word may be wrong, by its length. */
 const slips = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2)
 
 /** Returns true if a text contains a Chinese word of at least three characters with one wrong. */

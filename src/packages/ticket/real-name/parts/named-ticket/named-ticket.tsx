@@ -35,13 +35,13 @@ export const NamedTicketRow = observer(({ ticket, index, naming }: NamedTicketPr
   const { ticketId, seatPlanName, audienceName, idType, idNo, guardianPhone } = ticket
   const state = naming.namingOf(ticket)
   const isEnded = state === 'over' && audienceName === ''
-  const nobody = isEnded ? t(`ticketHolder.state.${ticket.state}`) : t('names.nobody')
+  const withoutName = isEnded ? t(`ticketHolder.state.${ticket.state}`) : t('names.nobody')
   const content = (
     <>
       <View className={boxStyles.fillColumn}>
         <Text className={textStyles.meta}>{seatName(ticket, index, t)}</Text>
         <Text className={textStyles.metaNumerals}>{seatPlanName}</Text>
-        <Text className={audienceName ? styles.name : styles.nobody}>{audienceName || nobody}</Text>
+        <Text className={audienceName ? styles.name : styles.unnamed}>{audienceName || withoutName}</Text>
         {idNo && <Text className={textStyles.metaNumerals}>{`${t(`idType.${idType}`)} ${idNo}`}</Text>}
         {guardianPhone && (
           <Text className={textStyles.metaNumerals}>{t('names.guardian', { phone: guardianPhone })}</Text>
