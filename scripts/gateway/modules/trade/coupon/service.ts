@@ -1,45 +1,28 @@
-import { couponStateOf } from '../../../../../src/domain/coupon/state'
 import type { CouponFacts } from '../../../../../src/domain/pricing/coupon-facts'
 import type { Candidate } from '../../../../../src/domain/pricing/price-of'
-import type { Db, Row, Tx } from '../../../core/database/database'
+import type { Db, Tx } from '../../../core/database/database'
 import { findRow } from '../../../core/database/rows'
 import { found } from '../../../core/envelope'
-import type { Language, LocalizedText } from '../../../core/localized-text'
+import type { Language } from '../../../core/localized-text'
+import { type OwnCoupon, ownCoupons, stateOfRow } from './list-service'
 
-/** A buyer's coupon with its title and the state of its order. */
-export interface CouponRow extends Row<'coupons'> {
-  title: LocalizedText
-  order_state: string | null
-}
+/** A buyer's coupon with the states of its order and of the refund that returns it. */
+export type CouponRow = OwnCoupon
 
 /** Returns the coupons of a buyer that a purchase can name: those that are not used or expired. */
 export const heldCoupons = (db: Db | Tx, userId: string, now: number): Promise<CouponRow[]> =>
-  db
-    .selectFrom('coupons as c')
-    .innerJoin('coupon_templates as t', 't.template_id', 'c.template_id')
-    .leftJoin('orders as o', 'o.order_id', 'c.used_order_id')
-    .selectAll('c')
-    .select(['t.title', 'o.state as order_state'])
-    .where('c.user_id', '=', userId)
+  ownCoupons(db, userId)
     .where((where) => where.or([where('c.used_order_id', 'is', null), where('o.state', '=', 'UNPAID')]))
     .where('c.expire_time', '>', now)
     .orderBy('c.expire_time')
     .orderBy('c.coupon_id')
-    .execute()
+    .execute() as Promise<CouponRow[]>
 
 /** Returns a coupon as the engine reads it. */
 export const couponFacts = (row: CouponRow, now: number): CouponFacts => ({
   ...row.rules,
   couponId: row.coupon_id,
-  couponStatus: couponStateOf(
-    {
-      startTime: row.start_time,
-      expireTime: row.expire_time,
-      orderState: row.order_state,
-      refunding: false,
-    },
-    now,
-  ),
+  couponStatus: stateOfRow(row, now),
   startTime: row.start_time,
   expireTime: row.expire_time,
 })

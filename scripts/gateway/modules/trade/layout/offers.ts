@@ -15,7 +15,7 @@ const couponOf = (row: Row<'coupon_templates'>, lang: Language) => {
     discount: (discount ?? 0) / 10_000,
     threshold: limitationType === 'AMOUNT' ? limitation : null,
     scope: category ? categoryOf(category, lang).displayName : '',
-    validDays: row.valid_days ?? 0,
+    validDays: row.valid_to === null && row.valid_unit === 'DAY' ? row.valid_length : 0,
     topicId: topicOfCoupon(row.template_id),
     needFaceAuth: row.need_face_auth,
   }
@@ -26,7 +26,7 @@ export const couponList = async ({ db, lang }: LayoutRequest, templateIds?: read
   const rows = await db.selectFrom('coupon_templates').selectAll().orderBy('template_id').execute()
   const listed = templateIds
     ? templateIds.flatMap((id) => rows.find(({ template_id }) => template_id === id) ?? [])
-    : rows
+    : rows.filter(({ recommended }) => recommended)
   return {
     ...headOf('coupons', null, lang),
     type: 'COUPON_LIST',

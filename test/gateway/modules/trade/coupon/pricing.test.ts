@@ -1,5 +1,5 @@
-import { json } from '../../../../../scripts/gateway/core/database/json'
-import { type RulesSource, rulesOf } from '../../../../../scripts/gateway/modules/trade/coupon/rules'
+import { couponRow, kindRow } from '../../../../../scripts/gateway/modules/trade/coupon/kind'
+import type { RulesSource } from '../../../../../scripts/gateway/modules/trade/coupon/rules'
 import { checkBooks } from '../../../support/books'
 import { START, useGateway } from '../../../support/gateway'
 import { newBuyers, press, type Shopper } from '../../../support/shopper'
@@ -26,16 +26,10 @@ const give = async (rules: RulesSource): Promise<string> => {
   const id = `PRICE${(count += 1)}`
   const newest = db().selectFrom('users').select('user_id').where('cellphone', 'like', `${PHONES}%`)
   const { user_id: userId } = await newest.orderBy('cellphone', 'desc').executeTakeFirstOrThrow()
-  const title = json({ 'zh-CN': id, 'zh-MO': id, 'en-US': id })
-  const kind = { template_id: id, title, rules: json(rulesOf(rules)), valid_days: null, need_face_auth: false }
-  await db().insertInto('coupon_templates').values(kind).execute()
-  await db()
-    .insertInto('coupons')
-    .values({
-      ...{ coupon_id: id, template_id: id, user_id: userId, start_time: 0, expire_time: START + 86_400_000 },
-      ...{ used_order_id: null, used_at: null, rules: json(rulesOf(rules)) },
-    })
-    .execute()
+  const kind = { id, title: { 'zh-CN': id, 'zh-MO': id, 'en-US': id }, rules }
+  await db().insertInto('coupon_templates').values(kindRow(kind)).execute()
+  const own = couponRow(kind, { couponId: id, userId, startTime: 0, expireTime: START + 86_400_000 })
+  await db().insertInto('coupons').values(own).execute()
   return id
 }
 const priced = async (purchase: object) => (await buyer.preOrder(purchase)).body.data
