@@ -1,4 +1,4 @@
-import { faultsOfText, faultsOfTitle } from '../../config/plain-english/faults'
+import { faultsOfSubject, faultsOfText, faultsOfTitle } from '../../config/plain-english/faults'
 import { createSamples } from './oxlint-samples'
 
 const PLANTED = 'Who is told what comes back by then'
@@ -40,6 +40,25 @@ describe('a test title', () => {
   it('accepts 15 words', () => {
     expect(faultsOfTitle(words(15))).toEqual([])
   })
+})
+
+describe('the subject of a commit', () => {
+  it.each([
+    ['told the buyer', 'Begin with a type'],
+    ['fix(order): Close', 'Begin with a type'],
+    [`fix(order): ${'x'.repeat(61)}`, 'Shorten'],
+    ['fix(order): close; test it', 'Split'],
+    ['fix(order): close what nobody pays', 'Replace'],
+  ])('reports: %s', (subject, fault) => {
+    expect(faultsOfSubject(subject)).toEqual([expect.stringContaining(fault)])
+  })
+
+  it.each([`fix(order): ${'x'.repeat(60)}`, 'docs: name the limits', 'refactor(texts): rename `nobody`'])(
+    'accepts: %s',
+    (subject) => {
+      expect(faultsOfSubject(subject)).toEqual([])
+    },
+  )
 })
 
 describe('lint', () => {
