@@ -44,7 +44,7 @@ describe('a test title', () => {
 
 describe('the subject of a commit', () => {
   it.each([
-    ['told the buyer', 'Begin with a type'],
+    ['close the order', 'Begin with a type'],
     ['fix(order): Close', 'Begin with a type'],
     [`fix(order): ${'x'.repeat(61)}`, 'Shorten'],
     ['fix(order): close; test it', 'Split'],
