@@ -27,6 +27,12 @@ export const couponFacts = (row: CouponRow, now: number): CouponFacts => ({
   expireTime: row.expire_time,
 })
 
+/** Serializes the facts of a coupon (contract: api/pricing-facts), without empty lists. */
+export const serializeFacts = ({ couponUseLimitVO, ...facts }: CouponFacts) => ({
+  ...facts,
+  couponUseLimitVO: Object.fromEntries(Object.entries(couponUseLimitVO).filter(([, ids]) => ids.length > 0)),
+})
+
 /** A coupon in a request must be the buyer's own, used or not. Another buyer's is "not found". */
 export const refuseForeignCoupon = async (db: Db | Tx, userId: string, couponId: string | undefined): Promise<void> => {
   if (!couponId) return
