@@ -6,11 +6,11 @@ const TEN_YEARS = 3650 * 86_400_000
 
 /** Makes the kind of coupon that buyers have. */
 export const openCoupons = async ({ gateway: { db } }: Player): Promise<void> => {
-  const words = json({ 'zh-CN': 'Bench', 'zh-MO': 'Bench', 'en-US': 'Bench' })
+  const title = json({ 'zh-CN': 'Bench', 'zh-MO': 'Bench', 'en-US': 'Bench' })
   await db
     .insertInto('coupon_templates')
     .values({
-      ...{ template_id: TEMPLATE, title: words, coupon_type: 'REDUCTION', threshold: 0, amount: 1507, category: null },
+      ...{ template_id: TEMPLATE, title, coupon_type: 'REDUCTION', threshold: 0, amount: 1507, category: null },
       ...{ show_id: null, scope_rank: 0, valid_days: null, need_face_auth: false },
     })
     .execute()
