@@ -1,7 +1,9 @@
 import { json } from '../../../scripts/gateway/core/database/json'
+import { rulesOf } from '../../../scripts/gateway/modules/trade/coupon/rules'
 import type { Player } from './played'
 
 const TEMPLATE = 'BENCH'
+const RULES = rulesOf({ couponType: 'REDUCTION', amount: 1507 })
 const TEN_YEARS = 3650 * 86_400_000
 
 /** Makes the kind of coupon that buyers have. */
@@ -10,8 +12,13 @@ export const openCoupons = async ({ gateway: { db } }: Player): Promise<void> =>
   await db
     .insertInto('coupon_templates')
     .values({
-      ...{ template_id: TEMPLATE, title, coupon_type: 'REDUCTION', threshold: 0, amount: 1507, category: null },
-      ...{ show_id: null, scope_rank: 0, valid_days: null, need_face_auth: false },
+      ...{
+        template_id: TEMPLATE,
+        title,
+        rules: json(RULES),
+        valid_days: null,
+        need_face_auth: false,
+      },
     })
     .execute()
 }
@@ -24,7 +31,12 @@ export const giveCoupon = async (player: Player, userId: string): Promise<string
     .insertInto('coupons')
     .values({
       ...{ coupon_id: couponId, template_id: TEMPLATE, user_id: userId, start_time: 0 },
-      ...{ expire_time: clock.now() + TEN_YEARS, used_order_id: null, used_at: null },
+      ...{
+        expire_time: clock.now() + TEN_YEARS,
+        used_order_id: null,
+        used_at: null,
+        rules: json(RULES),
+      },
     })
     .execute()
   return couponId

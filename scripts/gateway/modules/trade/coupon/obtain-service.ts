@@ -1,4 +1,5 @@
 import type { Row } from '../../../core/database/database'
+import { json } from '../../../core/database/json'
 import { findRow } from '../../../core/database/rows'
 import type { Gateway } from '../../../core/context'
 import { found, Refusal } from '../../../core/envelope'
@@ -33,6 +34,7 @@ export const obtainCoupon = async (
         expire_time: now + (template.valid_days ?? DAYS) * DAY,
         used_order_id: null,
         used_at: null,
+        rules: json(template.rules),
       })
       .returning(['coupon_id', 'template_id', 'expire_time'])
       .executeTakeFirstOrThrow()

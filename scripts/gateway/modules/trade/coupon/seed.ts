@@ -2,21 +2,17 @@ import type { Tx } from '../../../core/database/database'
 import { json } from '../../../core/database/json'
 import { DEMO_MEMBER } from '../../../core/seed/demo-member'
 import { DAY } from '../../../core/seed/relative-time'
+import { rulesOf } from './rules'
 import coupons from './data/coupons.json'
 
 export const seedCouponTemplates = async (tx: Tx): Promise<void> => {
   await tx
     .insertInto('coupon_templates')
     .values(
-      coupons.map(({ id, type, title, threshold, amount, category, validDays, scopeRank, needFaceAuth }) => ({
+      coupons.map(({ id, title, rules, validDays, needFaceAuth }) => ({
         template_id: id,
-        coupon_type: type,
         title: json(title),
-        threshold,
-        amount,
-        category: category ?? null,
-        show_id: null,
-        scope_rank: scopeRank,
+        rules: json(rulesOf(rules)),
         valid_days: validDays,
         need_face_auth: needFaceAuth ?? false,
       })),
@@ -29,7 +25,7 @@ export const seedCoupons = async (tx: Tx, now: number): Promise<void> => {
   await tx
     .insertInto('coupons')
     .values(
-      coupons.map(({ id, days }) => ({
+      coupons.map(({ id, rules, days }) => ({
         coupon_id: `C${id}${DEMO_MEMBER}`,
         template_id: id,
         user_id: DEMO_MEMBER,
@@ -37,6 +33,7 @@ export const seedCoupons = async (tx: Tx, now: number): Promise<void> => {
         expire_time: now + days * DAY,
         used_order_id: null,
         used_at: null,
+        rules: json(rulesOf(rules)),
       })),
     )
     .execute()

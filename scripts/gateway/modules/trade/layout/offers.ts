@@ -6,14 +6,15 @@ import { categoryOf } from '../../catalogue/show/category-service'
 import { topicOfCoupon } from './topic-coupons'
 
 const couponOf = (row: Row<'coupon_templates'>, lang: Language) => {
-  const discounts = row.coupon_type === 'DISCOUNT'
+  const { amount, discount, limitationType, limitation, couponUseLimitVO } = row.rules
+  const [category] = couponUseLimitVO.showTypes
   return {
     couponTemplateId: row.template_id,
     title: row.title[lang],
-    amount: discounts ? null : row.amount,
-    discount: discounts ? row.amount / 100 : 0,
-    threshold: row.threshold || null,
-    scope: row.category ? categoryOf(row.category, lang).displayName : '',
+    amount: discount === null ? amount : null,
+    discount: (discount ?? 0) / 10_000,
+    threshold: limitationType === 'AMOUNT' ? limitation : null,
+    scope: category ? categoryOf(category, lang).displayName : '',
     validDays: row.valid_days ?? 0,
     topicId: topicOfCoupon(row.template_id),
     needFaceAuth: row.need_face_auth,
