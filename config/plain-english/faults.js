@@ -8,7 +8,7 @@ const NO_SUBJECT = /^(what|who|whose|whom|whether|that|of|nor)\b/i
 
 const wordCount = (text) => text.split(/\s+/).filter((word) => /\w/.test(word)).length
 
-/** Code, addresses and quoted texts are words of others. */
+/** Code, addresses and quoted texts, which are not ours. */
 const withoutQuotes = (text) =>
   text
     .replace(/```[^]*?```/g, '')
