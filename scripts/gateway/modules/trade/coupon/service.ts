@@ -27,12 +27,6 @@ export const couponFacts = (row: CouponRow, now: number): CouponFacts => ({
   expireTime: row.expire_time,
 })
 
-/** Serializes the facts of a coupon (contract: api/pricing-facts), without empty lists. */
-export const serializeFacts = ({ couponUseLimitVO, ...facts }: CouponFacts) => ({
-  ...facts,
-  couponUseLimitVO: Object.fromEntries(Object.entries(couponUseLimitVO).filter(([, ids]) => ids.length > 0)),
-})
-
 /** A coupon in a request must be the buyer's own, used or not. Another buyer's is "not found". */
 export const refuseForeignCoupon = async (db: Db | Tx, userId: string, couponId: string | undefined): Promise<void> => {
   if (!couponId) return
@@ -53,8 +47,10 @@ export const serializeCoupon = (
   expireTime: row.expire_time,
   usable: reason === null,
   reason: reason && {
-    ...reason,
-    ...(reason.code === 'HELD' ? { orderId: row.used_order_id } : {}),
+    code: reason.code,
+    missing: reason.missing ?? 0,
+    difference: reason.difference ?? 0,
+    orderId: (reason.code === 'HELD' && row.used_order_id) || '',
     wouldApply: reason.wouldApply
       ? { ...reason.wouldApply, seatPlanName: planName(reason.wouldApply.seatPlanId) }
       : null,

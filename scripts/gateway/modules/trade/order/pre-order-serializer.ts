@@ -5,7 +5,7 @@ import type { Language } from '../../../core/localized-text'
 import { purchaseAgreement } from './agreement'
 import { namingAtPurchase } from '../../catalogue/show/naming-service'
 import { audienceCount } from './attendees'
-import { serializeCoupon, serializeFacts } from '../coupon/service'
+import { serializeCoupon } from '../coupon/service'
 import { notesIn } from '../../catalogue/show/note-service'
 import { serializeLines } from './price-lines'
 import { deliverOptions } from './delivery-service'
@@ -55,7 +55,7 @@ export const serializePreOrder = (quote: Quote, user: Pick<Row<'users'>, 'cellph
     pricingFacts: {
       ...{ engineVersion: ENGINE_VERSION, basket: quote.basket, promotions: quote.facts.promotions },
       // A coupon that takes nothing off cannot be chosen.
-      coupons: quote.facts.coupons.filter((_, at) => coupons[at].candidate.payAmount !== null).map(serializeFacts),
+      coupons: quote.facts.coupons.filter((_, at) => coupons[at].candidate.payAmount !== null),
     },
     // The order's own refund rule is shown before it is created.
     notes: notesIn({ ...show, refund_rule: privilege?.refund_rule ?? show.refund_rule }, lang),
