@@ -64,7 +64,7 @@ export const orderTickets = async (
       issued: facts.voucherId !== null,
       over: endOf(order) < now,
       canceled: facts.change === 'CANCELED',
-      hindrance: unit.hindrance ?? (unit.given ? 'AWAY' : null),
+      blockReason: unit.hindrance ?? (unit.given ? 'AWAY' : null),
       refund,
     })
     const amount = state === 'CANCELED' ? paid.get(unit.unitId) : amounts.get(unit.unitId)
