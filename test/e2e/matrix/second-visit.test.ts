@@ -14,7 +14,7 @@ describe('the second visit', () => {
       const t = shopper.texts('core')
       const { page } = shopper
       // the sentence up to its time
-      const kept = t('home.kept', { time: '|' }).split('|')[0]
+      const kept = t('home.cached', { time: '|' }).split('|')[0]
       await shopper.open('/')
       await showCard(shopper, 'S5001').waitFor()
       await page.evaluate(async () => void (await navigator.serviceWorker.ready))

@@ -32,7 +32,7 @@ export const heldTickets: Scenario[] = [
       const device = first.kill()
       const host = stage.launch({ device, address: addressOf('ticket-holder'), mayFail: true })
       host.network.lose()
-      const [kept = ''] = stage.texts('core')('ticketHolder.kept', { time: '' }).split('，')
+      const [kept = ''] = stage.texts('core')('ticketHolder.stored', { time: '' }).split('，')
       await host.find({ part: kept })
       await host.find(cardOf(SHANGHAI))
       await host.tap({ words: '澳门', role: 'button' })
