@@ -1,15 +1,162 @@
 import * as v from 'valibot'
-import { post } from '@/request/call'
+import { COUPON_STATES, type CouponState } from '@/domain/pricing/coupon-facts'
+import { get, post } from '@/request/call'
+import { type ShowCard, showCard } from './show-card'
 import * as w from './wire'
 
-const obtained = v.object({ couponId: w.text(), couponTemplateId: w.text(), expireTime: w.momentOrNull })
-export type ObtainedCoupon = v.InferOutput<typeof obtained>
+const obtainedSchema = v.object({ couponId: w.text(), couponTemplateId: w.text(), expireTime: w.momentOrNull })
+/** A received coupon and its expiry. */
+export type ObtainedCoupon = v.InferOutput<typeof obtainedSchema>
 
 /**
- * Receives a coupon. `obtainType` is the location (domain §5), by default `SHOW_OBTAIN`. Response ours. Source: shell
- * §7.
+ * Receives a coupon. `obtainType` is the location (domain §5), by default `SHOW_OBTAIN`. A kind with `needFaceAuth` is
+ * refused until the buyer has passed the face check. Source: shell §7.
  */
 export const obtainCoupon = post<{ couponCode: string; obtainType: string }, ObtainedCoupon>(
   'buyer/cyy/v1/coupons/obtain',
-  { auth: 'buyer', importance: 'high', read: w.reader(obtained) },
+  { auth: 'buyer', importance: 'high', read: w.reader(obtainedSchema) },
 )
+
+/** Numbers of states: 1 is AVAILABLE, 3 EXPIRED, any other USED (decision 35). */
+const readState = (state: unknown): CouponState => {
+  const number = typeof state === 'number' ? state : Number(String(state ?? '') || NaN)
+  if (Number.isFinite(number)) return number === 1 ? 'AVAILABLE' : number === 3 ? 'EXPIRED' : 'USED'
+  return COUPON_STATES.find((known) => known === state) ?? 'UN_AVAILABLE'
+}
+
+const rules = {
+  couponTemplateId: w.text(),
+  title: w.text(),
+  couponType: w.text(),
+  /** AMOUNT (fen), QUANTITY (tickets or pieces), or no minimum. */
+  limitationType: w.text(),
+  limitation: w.number(),
+  /** Fen; the highest discount of a rate. Null without one. */
+  amount: w.priceOrNull,
+  /** Share of the price that is left to pay (0.9); 0 without one. */
+  discount: w.number(),
+  /** Units that an EXCHANGE coupon covers, or uses at a counter. */
+  qty: w.number(1),
+  useWay: w.oneOf(['ONLINE', 'OFFLINE'], 'ONLINE'),
+  /** The scope in the reader's language. */
+  useCouponRuleDesc: w.text(),
+  couponBizTypes: w.list(w.text()),
+  /** False for a coupon that excludes promotions. Ours. */
+  combinesWith: w.flag(true),
+}
+
+const couponFields = {
+  ...rules,
+  couponId: v.pipe(v.string(), v.nonEmpty()),
+  couponStatus: v.pipe(v.unknown(), v.transform(readState)),
+  startTime: w.momentOrNull,
+  expireTime: w.momentOrNull,
+  isNewArrival: w.flag(),
+  /** The order that holds or used it, or whose refund returns it; '' without one. Ours. */
+  orderId: w.text(),
+}
+const coupon = v.object(couponFields)
+/** A buyer's coupon (domain §3). */
+export type Coupon = v.InferOutput<typeof coupon>
+
+const kindFields = {
+  ...rules,
+  needFaceAuth: w.flag(),
+  /** Fixed validity; null if it is counted from the receipt. */
+  startTime: w.momentOrNull,
+  expireTime: w.momentOrNull,
+  /** Validity from the receipt, in `expirationUnit`; 0 for a fixed one. */
+  length: w.number(),
+  expirationUnit: w.oneOf(['HOUR', 'DAY', 'MONTH'], 'DAY'),
+  /** Coupons left; null without a limit. Ours. */
+  stock: w.numberOrNull,
+  /** Start of the receipt, epoch ms. Ours. */
+  obtainStartTime: w.momentOrNull,
+  /** Ours. */
+  obtainState: w.oneOf(['OPEN', 'NOT_YET', 'OVER', 'GONE'], 'OPEN'),
+}
+const kind = v.object({ ...kindFields, couponTemplateId: v.pipe(v.string(), v.nonEmpty()) })
+/** A kind of coupon that can be received. */
+export type CouponKind = v.InferOutput<typeof kind>
+
+const texts = {
+  restrictionDescription: w.text(),
+  promotionDescription: w.text(),
+  excludeScopeDesc: w.text(),
+  ruleComments: w.list(w.text()),
+  /** Places where an OFFLINE or OUTER coupon is used. */
+  channelNames: w.list(w.text()),
+  couponRangeVoList: w.list(
+    v.object({
+      showName: w.text(),
+      sessionRangeVoList: w.list(v.object({ sessionName: w.text(), seatPlanNames: w.list(w.text()) })),
+    }),
+  ),
+  /** Shows on sale within its scope. Ours. */
+  showCount: w.number(),
+}
+
+export const COUPON_HISTORY = ['USED', 'EXPIRED', 'REFUNDING'] as const
+
+export interface OwnCouponsParams {
+  offset: number
+  length: number
+  /** Without it: coupons that can still be used. */
+  couponStatus?: (typeof COUPON_HISTORY)[number]
+  bizType?: string
+  /** Coupons of one kind, in all states, the newest end first. */
+  couponTemplateId?: string
+  sort?: 'END' | 'WORTH'
+}
+
+/** Returns this buyer's coupons. Filters ours. Source: domain §7, coupons. */
+export const ownCoupons = get<OwnCouponsParams, w.Page<Coupon>>('user/buyer/v5/coupons/self/page', {
+  auth: 'buyer',
+  importance: 'high',
+  read: w.pageReader(coupon),
+})
+
+const ownDetail = v.object({ ...couponFields, ...texts })
+/** A buyer's coupon with its texts and scope. */
+export type OwnCouponDetail = v.InferOutput<typeof ownDetail>
+
+/** Returns a coupon of this buyer. Path ours. */
+export const ownCoupon = get<{ couponId: string }, OwnCouponDetail>('user/buyer/v5/coupons/{couponId}', {
+  auth: 'buyer',
+  importance: 'high',
+  read: w.reader(ownDetail),
+})
+
+const kindDetail = v.object({ ...kindFields, ...texts })
+/** A kind of coupon with its texts and scope. */
+export type CouponKindDetail = v.InferOutput<typeof kindDetail>
+
+/** Returns a kind of coupon. Source: domain §7, coupons. */
+export const couponKind = get<{ couponTemplateId: string }, CouponKindDetail>('user/pub/v3/coupons/detail', {
+  auth: 'public',
+  importance: 'high',
+  read: w.reader(kindDetail),
+})
+
+/** Returns the kinds of coupons that every visitor can receive. Path ours. */
+export const recommendedCoupons = get<{ offset: number; length: number }, w.Page<CouponKind>>(
+  'user/pub/v3/coupons/recommend',
+  { auth: 'public', importance: 'high', read: w.pageReader(kind) },
+)
+
+/** Returns the shows that a kind of coupon is for. Path ours. */
+export const couponShows = get<
+  { couponTemplateId: string; cityId?: string; offset: number; length: number },
+  w.Page<ShowCard>
+>('user/pub/v3/coupons/shows', { auth: 'public', importance: 'high', read: w.pageReader(showCard) })
+
+const autoUse = v.object({ supportUse: w.flag(), privilegeCardName: w.text() })
+/** The privilege card that a coupon is used for at once, if any. */
+export type AutoUse = v.InferOutput<typeof autoUse>
+
+/** Returns whether a coupon is used for a card. Source: domain §7, coupons. */
+export const supportAutoUse = get<{ couponId: string }, AutoUse>('buyer/v1/coupon/support_auto_use', {
+  auth: 'buyer',
+  importance: 'high',
+  read: w.reader(autoUse),
+})

@@ -3,6 +3,7 @@ import { ORDER_CAPTCHA } from '@/domain/captcha/captcha'
 import type { Entitlement } from '@/domain/order/entitlement'
 import { post } from '@/request/call'
 import { ID_TYPES } from '@/domain/identity/id-type'
+import { pricingFacts } from './pricing-facts'
 import * as w from './wire'
 
 export const DELIVER_METHODS = ['E_TICKET', 'EXPRESS', 'SELF_TAKE'] as const
@@ -21,7 +22,11 @@ export const PRICE_LINES = [
 ] as const
 
 /** One line of the price; reductions are negative fen. */
-export const priceLine = v.object({ kind: w.oneOf(PRICE_LINES, 'SERVICE'), title: w.text(), amount: w.amount })
+export const priceLine = v.object({
+  kind: w.oneOf(PRICE_LINES, 'SERVICE'),
+  title: w.text(),
+  amount: w.amount,
+})
 export type PriceLine = v.InferOutput<typeof priceLine>
 
 const orderedPlan = v.object({
@@ -43,14 +48,40 @@ export const deliverOption = v.object({
 })
 export type DeliverOption = v.InferOutput<typeof deliverOption>
 
+/** Why a coupon is not applied (domain/pricing/reason), with a change of the purchase that makes it apply. */
+const couponReason = v.object({
+  code: w.text(),
+  /** Missing fen for AMOUNT, missing pieces for QUANTITY. */
+  missing: w.number(),
+  /** How much more the order costs with it, fen. */
+  difference: w.price,
+  /** The unpaid order that holds it. */
+  orderId: w.text(),
+  wouldApply: w.objectOrNull(
+    v.object({
+      seatPlanId: w.text(),
+      seatPlanName: w.text(),
+      /** Units of this tier. */
+      quantity: w.number(1),
+      /** True if the tier replaces the others. */
+      instead: w.flag(),
+      /** Sum with the change and the coupon, fen. */
+      payAmount: w.price,
+    }),
+  ),
+})
+export type CouponReason = v.InferOutput<typeof couponReason>
+
 const orderCoupon = v.object({
   couponId: w.text(),
   title: w.text(),
   /** Discount on this order, fen. */
   discountAmount: w.price,
+  startTime: w.momentOrNull,
   expireTime: w.momentOrNull,
   usable: w.flag(),
-  reason: w.text(),
+  /** Null for a coupon that applies. Ours. */
+  reason: w.objectOrNull(couponReason),
   couponType: w.text(),
 })
 export type OrderCoupon = v.InferOutput<typeof orderCoupon>
@@ -95,7 +126,15 @@ const preOrderSchema = v.object({
       /** Number of attendees who must be of these ages; null for all of them. */
       ageCount: w.numberOrNull,
     }),
-    { mode: 'NONE' as const, count: 0, idTypes: [], limit: null, minAge: null, maxAge: null, ageCount: null },
+    {
+      mode: 'NONE' as const,
+      count: 0,
+      idTypes: [],
+      limit: null,
+      minAge: null,
+      maxAge: null,
+      ageCount: null,
+    },
   ),
   deliverMethods: w.list(deliverOption),
   /** Delivery method of this price. */
@@ -103,6 +142,8 @@ const preOrderSchema = v.object({
   contactType: w.oneOf(['PHONE', 'EMAIL'], 'PHONE'),
   coupons: w.list(orderCoupon),
   couponId: w.text(),
+  /** Ours: for the price of another choice before the gateway answers. */
+  pricingFacts,
   notes: w.list(w.text()),
   /** The privilege of the purchase; empty without one. Ours. */
   privilegeId: w.optional(w.text()),

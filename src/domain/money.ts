@@ -28,9 +28,8 @@ export const timesQuantity = (price: Fen, quantity: number): Fen => {
   return fen(price * quantity)
 }
 
-/** Returns the reduction to `percent` per cent. The rest is rounded to whole fen, half up. */
-export const cutTo = (amount: Fen, percent: number): Fen =>
-  subtractFen(amount, fen(Math.round((amount * percent) / 100)))
+/** Returns an amount at a rate, rounded half up. @param rate basis points */
+export const atRate = (amount: Fen, rate: number): Fen => fen(Math.floor((amount * rate + 5_000) / 10_000))
 
 /** The smaller of two amounts. */
 export const minFen = (left: Fen, right: Fen): Fen => (left < right ? left : right)

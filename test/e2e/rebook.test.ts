@@ -92,7 +92,8 @@ describe('a ticket is rebooked', () => {
       await shopper.buttonContaining(t('rebook.submit')).click()
       await shopper.confirm(t('rebook.submit'))
       await atPaid(shopper, 'result.rebooked')
-      await shopper.screen().getByText(picked.split('\n')[0]!.trim()).first().waitFor()
+      // Neighbors are one range: "row 1, seats 7–8".
+      await shopper.screen().getByText(picked.split(/\s*座/)[0]!.trim()).first().waitFor()
     },
   )
 })

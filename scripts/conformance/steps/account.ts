@@ -1,4 +1,5 @@
 import { addresses, cities, provinces } from '../../../src/api/address'
+import { ownCoupons, recommendedCoupons } from '../../../src/api/coupon'
 import { shopConfigs } from '../../../src/api/shop'
 import { CHANGES_ACCOUNT, need, NEEDS_HOST, NEEDS_PROVIDER, Skip, type Steps, type Walk } from '../step'
 
@@ -8,6 +9,12 @@ const signIn = async (walk: Walk, common: boolean) => {
   const { cellphone, countryCode } = walk.account
   return { cellphone, countryCode, verifyCode: await walk.loginCode() }
 }
+
+const firstCoupon = async (walk: Walk): Promise<string> =>
+  need((await walk.answer(ownCoupons)).items[0], 'coupon').couponId
+
+const firstKind = async (walk: Walk): Promise<string> =>
+  need((await walk.answer(recommendedCoupons)).items[0], 'coupon to receive').couponTemplateId
 
 /** Signing in and out, and the account's data, which is only read. */
 export const steps: Steps = {
@@ -39,6 +46,12 @@ export const steps: Steps = {
   'certification.identityForm': CHANGES_ACCOUNT,
   'certification.sendIdentityForm': CHANGES_ACCOUNT,
   'coupon.obtainCoupon': CHANGES_ACCOUNT,
+  'coupon.ownCoupons': () => ({ offset: 0, length: 20 }),
+  'coupon.ownCoupon': async (walk) => ({ couponId: await firstCoupon(walk) }),
+  'coupon.recommendedCoupons': () => ({ offset: 0, length: 20 }),
+  'coupon.couponKind': async (walk) => ({ couponTemplateId: await firstKind(walk) }),
+  'coupon.couponShows': async (walk) => ({ couponTemplateId: await firstKind(walk), offset: 0, length: 20 }),
+  'coupon.supportAutoUse': async (walk) => ({ couponId: await firstCoupon(walk) }),
   'loginSession.loginSessions': () => ({}),
   'loginSession.endLoginSession': CHANGES_ACCOUNT,
   'loginSession.endOtherLoginSessions': CHANGES_ACCOUNT,

@@ -19,6 +19,7 @@ import { secretKey } from './keys'
 import { sessionData } from './session-data'
 import { servePictures } from './pictures'
 import type { App } from './provider'
+import { stopRepeatedJobs } from './repeat-job'
 import { RequestLog } from './request-log'
 import { seedDatabase } from './seed/seed'
 import { createTokens } from './tokens'
@@ -54,6 +55,8 @@ export interface GatewayOptions extends Partial<Settings> {
   database?: OpenDatabase
   /** The folder of the built storefront to serve beside the API. A promise is awaited when the database is ready. */
   webRoot?: string | Promise<string>
+  /** False for tests that move the clock: no job runs in real time. */
+  jobs?: boolean
   /** Called at the beginning of each step of the start. */
   onStep?: (step: GatewayStep) => void
   /** Other origins that the pages may use. */
@@ -113,7 +116,7 @@ const openLocked = async (options: GatewayOptions, onLost: (error: Error) => voi
 export const startGateway = async (options: GatewayOptions = {}): Promise<RunningGateway> => {
   const { port = 0, host = '127.0.0.1', logLevel = 'warn', sandbox = true, onStep } = options
   const { publicOrigin, trustedProxies = [], storefrontOrigins = [], toolsOnNetwork = false } = options
-  const { loginClients = {}, walletKeys = {} } = options
+  const { loginClients = {}, walletKeys = {}, jobs = true } = options
   onStep?.('starting the database')
   // A start that loses its database throws instead of logging.
   let log: FastifyBaseLogger | undefined
@@ -136,6 +139,7 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Runnin
       walletKeys,
     })
     log = app.log
+    if (!jobs) stopRepeatedJobs(app)
     const tokens = await createTokens(db, clock)
     const faults = sandbox ? new Faults() : null
     sendAntiAbuseToken(app, await secretKey(db, 'anti_abuse_key'), clock)

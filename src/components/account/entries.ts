@@ -21,8 +21,9 @@ export const ORDER_ENTRIES: readonly AccountEntry[] = [
   { module: 'FAVORITE', icon: 'heart', title: 'mine.favorites', to: linkTo('favorite-show') },
 ]
 
-/** Records of visits. */
+/** Coupons, and records of visits. */
 export const RECORD_ENTRIES: readonly AccountEntry[] = [
+  { module: 'COUPON', icon: 'coupon', title: 'mine.coupons', to: linkTo('coupons') },
   { module: 'TICKET', icon: 'image', title: 'mine.stubs', to: linkTo('ticket-stub-list') },
   { module: 'ORDER', icon: 'invoice', title: 'mine.invoices', to: linkTo('invoice') },
   { module: 'ANNUAL_REVIEW', icon: 'star', title: 'mine.review', to: linkTo('annual-review') },

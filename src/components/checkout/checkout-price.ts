@@ -1,4 +1,5 @@
 import type { Agreement, CreatedOrder, DeliverMethod, DeliverOption, OrderCoupon, PriceLine } from '@/api/purchase'
+import type { PricingFactsAnswer } from '@/api/pricing-facts'
 import type { Fen } from '@/domain/money'
 import type { ContactKind } from './contact/contact.model'
 
@@ -12,6 +13,7 @@ export interface CheckoutPrice {
   coupons?: readonly OrderCoupon[]
   /** The applied coupon; empty without one. */
   couponId?: string
+  pricingFacts?: PricingFactsAnswer | null
   deliverMethods?: readonly DeliverOption[]
   /** Delivery method of this price. */
   deliverMethod?: DeliverMethod

@@ -85,7 +85,12 @@ export class CheckoutModel<Price extends CheckoutPrice, Content extends object, 
     const { name, key, kind, price, parts, attendees } = options
     this.hasQueuePosition = this.findQueuePosition()
     this.purchase = new Checkout(deps, { key, kind })
-    this.pricing = new PricingModel({ screen, price, onError: (error) => toastFailure(dialogs, error) })
+    this.pricing = new PricingModel({
+      clock,
+      screen,
+      price,
+      onError: (error) => toastFailure(dialogs, error),
+    })
     const pre = () => (this.price && attendees ? attendees.of(this.price) : null)
     this.attendees = attendees ? new AttendeesModel(attendees.showId, { client, clock, screen, pre }) : null
     const { chooseAddress } = this.pricing

@@ -3,6 +3,7 @@ import type { DeliverMethod, DeliverOption } from '@/api/purchase'
 import type { AsyncResource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
 import type { CheckoutPrice } from './checkout-price'
+import { previewPrice } from './preview-price'
 
 /** The buyer's choices that affect the price. */
 export interface Choice {
@@ -12,7 +13,7 @@ export interface Choice {
   couponId?: string
 }
 
-interface PricingDeps<Price> extends Pick<ModelDeps, 'screen'> {
+interface PricingDeps<Price> extends Pick<ModelDeps, 'clock' | 'screen'> {
   /** Prices the purchase. Rejects when the buyer may not order it. */
   price: (choice: Choice) => Promise<Price>
   /** Called when a change failed; the previous price remains. */
@@ -81,12 +82,23 @@ export class PricingModel<Price extends CheckoutPrice> {
 
   private async change(part: Choice): Promise<void> {
     const before = this.choice
+    const { value } = this.price
     this.choice = { ...before, ...part }
-    await this.price.load()
+    const loading = this.price.load()
+    this.preview(part)
+    await loading
     if (this.price.error === null) return
     const { error } = this.price
+    if (value) this.price.put(value)
     this.undo(before)
     this.deps.onError(error)
+  }
+
+  /** Shows the sum of another coupon at once. The gateway's price replaces it. */
+  private preview({ couponId }: Choice): void {
+    const { value } = this.price
+    const preview = value && couponId !== undefined && previewPrice(value, couponId, this.deps.clock.now())
+    if (preview) this.price.put(preview)
   }
 
   private undo(before: Choice): void {

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { action, observable } from 'mobx'
 import { Fragment, type ComponentType, type ReactNode } from 'react'
 import type { Translate } from '@/locales/keys'
 import type { Namespace } from '@/locales/namespace'
@@ -8,18 +9,40 @@ import type { LoadRules } from '../screen/screen-scope'
 import { type ModelDeps, useModel } from '../screen/use-model'
 import { NavBar } from '../shell/nav-bar/nav-bar'
 import { useTexts } from '../texts'
+import { Segmented } from '../ui/segmented/segmented'
 import { Empty, type EmptyProps } from '../ui/empty/empty'
+import boxStyles from '@/styles/box.module.scss'
 import styles from './list-screen.module.scss'
 import { ListView } from './list-view'
 import type { FetchedPage } from './paged-list'
 import { useListGestures } from './use-list-gestures'
 
+/** A choice of what the list shows. The first one has tabs, the others are small switches. */
+export interface ListFilter {
+  name: string
+  /** Accessible name. */
+  label: string
+  options: readonly { value: string; text: string }[]
+  /** The selection at first; by default the first option. */
+  initial?: string
+}
+
+/** The selected options, by the name of their filter. */
+export type ChosenFilters = Readonly<Record<string, string | undefined>>
+
 /** A screen that is one list: a column on phones, two columns on desktop. */
 export interface ListScreen<Name extends RouteName, Item, Texts extends Namespace> {
   texts: Texts
   title: (t: Translate<Texts>, params: RouteParams<Name>) => string
-  /** Loads the page at an offset. */
-  load: (deps: ModelDeps, params: RouteParams<Name>) => (offset: number) => Promise<FetchedPage<Item>>
+  /** Loads the page at an offset. Called again for each page, after the filters have changed as well. */
+  load: (
+    deps: ModelDeps,
+    params: RouteParams<Name>,
+    chosen: () => ChosenFilters,
+  ) => (offset: number) => Promise<FetchedPage<Item>>
+  filters?: (t: Translate<Texts>, params: RouteParams<Name>) => readonly ListFilter[]
+  /** Content above the list. */
+  Head?: ComponentType<{ params: RouteParams<Name> }>
   keyOf: (item: Item) => string
   rules?: LoadRules
   /** Returns the subject of the list: when it changes, the list starts again. */
@@ -27,8 +50,10 @@ export interface ListScreen<Name extends RouteName, Item, Texts extends Namespac
   Row: ComponentType<{ item: Item; index: number }>
   /** Placeholder of a loading row. */
   ghost: ReactNode
-  empty: (t: Translate<Texts>) => EmptyProps
+  empty: (t: Translate<Texts>, chosen: ChosenFilters) => EmptyProps
 }
+
+const PANEL = 'list-panel'
 
 /** Placeholder rows of the first page: a phone's window. */
 const GHOSTS = [0, 1, 2, 3, 4, 5]
@@ -36,45 +61,69 @@ const GHOSTS = [0, 1, 2, 3, 4, 5]
 /** Creates the screen of a list: `export default listScreen('venue-list', { … })`. */
 export const listScreen = <Name extends RouteName, Item, Texts extends Namespace>(
   name: Name,
-  { texts, title, load, keyOf, rules, about, Row, ghost, empty }: ListScreen<Name, Item, Texts>,
+  { texts, title, load, keyOf, rules, about, filters, Head, Row, ghost, empty }: ListScreen<Name, Item, Texts>,
 ): ComponentType => {
-  const makeModel = (deps: ModelDeps, params: RouteParams<Name>) => {
-    const list = deps.screen.list(load(deps, params), keyOf, rules)
-    if (about)
-      deps.screen.reaction(
-        () => about(deps),
-        () => void list.replace(),
-      )
-    return { list }
+  const makeModel = (deps: ModelDeps, params: RouteParams<Name>, initial: ChosenFilters) => {
+    const chosen = observable.box<ChosenFilters>(initial, { deep: false })
+    const list = deps.screen.list(
+      load(deps, params, () => chosen.get()),
+      keyOf,
+      rules,
+    )
+    deps.screen.reaction(
+      () => JSON.stringify([about?.(deps) ?? null, chosen.get()]),
+      () => void list.replace(),
+    )
+    const choose = action((name: string, value: string) => chosen.set({ ...chosen.get(), [name]: value }))
+    return { list, chosen, choose }
   }
   function ListOfScreen({ params }: { params: RouteParams<Name> }) {
     const t = useTexts(texts)
-    const { list } = useModel((deps) => makeModel(deps, params))
+    const offered = filters?.(t, params) ?? []
+    const initial = offered.map(({ name: filter, initial: first, options }) => [filter, first ?? options[0].value])
+    const { list, chosen, choose } = useModel((deps) =>
+      makeModel(deps, params, Object.fromEntries(initial) as ChosenFilters),
+    )
     useListGestures(list)
     return (
       <>
         <NavBar title={title(t, params)} />
         <View className={styles.page}>
-          <ListView
-            list={list}
-            keyOf={keyOf}
-            className={styles.grid}
-            label={title(t, params)}
-            skeleton={
-              <View className={styles.grid}>
-                {GHOSTS.map((index) => (
-                  <Fragment key={index}>{ghost}</Fragment>
-                ))}
-              </View>
-            }
-            empty={<Empty {...empty(t)} />}
-          >
-            {(item, index) => (
-              <View role="listitem">
-                <Row item={item} index={index} />
-              </View>
-            )}
-          </ListView>
+          {Head && <Head params={params} />}
+          {offered.map(({ name: filter, label, options }, at) => (
+            <Segmented
+              key={filter}
+              className={boxStyles.below3}
+              look={at === 0 ? 'line' : 'pill'}
+              label={label}
+              options={options}
+              value={chosen.get()[filter] ?? ''}
+              controls={PANEL}
+              onChange={(value) => choose(filter, value)}
+            />
+          ))}
+          <View id={PANEL} role={offered.length > 0 ? 'tabpanel' : undefined} ariaLabel={title(t, params)}>
+            <ListView
+              list={list}
+              keyOf={keyOf}
+              className={styles.grid}
+              label={title(t, params)}
+              skeleton={
+                <View className={styles.grid}>
+                  {GHOSTS.map((index) => (
+                    <Fragment key={index}>{ghost}</Fragment>
+                  ))}
+                </View>
+              }
+              empty={<Empty {...empty(t, chosen.get())} />}
+            >
+              {(item, index) => (
+                <View role="listitem">
+                  <Row item={item} index={index} />
+                </View>
+              )}
+            </ListView>
+          </View>
         </View>
       </>
     )

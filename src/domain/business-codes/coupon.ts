@@ -1,5 +1,8 @@
 /** Refusals about coupons. All ours. */
 export const COUPON_CODES = {
-  /** The buyer has received this coupon before. */
+  /** The buyer has as many of this coupon as the merchant allows. */
   couponReceived: 22032101,
+  couponOutOfStock: 22032102,
+  couponNotYet: 22032103,
+  couponOver: 22032104,
 } as const

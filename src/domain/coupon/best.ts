@@ -1,48 +1,28 @@
+import { scopeWidth } from '../pricing/coupon-facts'
+
 /** The facts of a coupon that the selection needs. `discountAmount` in fen for this order, `expireTime` in epoch ms. */
 export interface Choosable {
+  couponId: string
   couponType: string
-  usable: boolean
   discountAmount: number
   expireTime: number | null
   /** Use rule, in the gateway's spelling (domain §4). */
   useCouponRule?: string
 }
 
-/** Use rules from the narrowest to the widest. */
-const SCOPES = [
-  'LIMIATION_SHOW_SESSION_SEATPLAN',
-  'LIMIATION_ITEM',
-  'LIMIATION_SHOW_DATA',
-  'LIMIATION_ITEM_CATEGORY',
-  'LIMIATION_VENUE_USE',
-  'LIMIATION_SHOW_TYPE_OR_TAG',
-  'ALL_SHOW',
-  'ALL_PRODUCT',
-]
-
-const width = (rule = ''): number => {
-  const index = SCOPES.indexOf(rule)
-  return index < 0 ? SCOPES.length : index
-}
-
 const isExchange = (coupon: Choosable): boolean => coupon.couponType === 'EXCHANGE'
 
-/**
- * Returns the coupon that is selected by default, or null if none is usable.
- * An exchange coupon comes first, then the highest discount, the earlier expiry, the narrower scope (domain §5).
- * Decision 42 is when to select one by default.
- */
-export const bestCoupon = <T extends Choosable>(coupons: readonly T[]): T | null => {
-  const usable = coupons.filter((coupon) => coupon.usable)
-  const ranked = usable.sort(
-    (a, b) =>
-      Number(isExchange(b)) - Number(isExchange(a)) ||
-      b.discountAmount - a.discountAmount ||
-      compare(a.expireTime ?? Infinity, b.expireTime ?? Infinity) ||
-      width(a.useCouponRule) - width(b.useCouponRule),
-  )
-  return ranked[0] ?? null
-}
-
 // Infinity - Infinity would be NaN
-const compare = (left: number, right: number): number => (left === right ? 0 : left < right ? -1 : 1)
+const compare = <T extends number | string>(left: T, right: T): number => (left === right ? 0 : left < right ? -1 : 1)
+
+/** Compares coupons for a sort: exchange first, the highest discount, the earlier end, the narrower scope, the id. */
+export const comparePreference = (a: Choosable, b: Choosable): number =>
+  Number(isExchange(b)) - Number(isExchange(a)) ||
+  compare(b.discountAmount, a.discountAmount) ||
+  compare(a.expireTime ?? Infinity, b.expireTime ?? Infinity) ||
+  compare(scopeWidth(a.useCouponRule ?? ''), scopeWidth(b.useCouponRule ?? '')) ||
+  compare(a.couponId, b.couponId)
+
+/** Returns the coupon that is selected by default (domain §5, decision 42), or null if none is usable. */
+export const bestCoupon = <T extends Choosable & { usable: boolean }>(coupons: readonly T[]): T | null =>
+  coupons.filter(({ usable }) => usable).sort(comparePreference)[0] ?? null

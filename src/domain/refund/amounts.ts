@@ -1,5 +1,5 @@
 import { addFen, type Fen, fen, minFen, subtractFen, sumFen } from '../money'
-import { allocate } from './allocate'
+import { allocate } from '../pricing/allocate'
 
 /** A unit of a refund: a ticket, or the tickets of a bundle. */
 interface PricedUnit {
@@ -19,6 +19,8 @@ export interface PaidOrder {
   /** All units, returned ones included, always in the same order. */
   units: readonly PricedUnit[]
   lines: readonly Line[]
+  /** Stored payment of each unit, if the order has it. */
+  shares?: readonly UnitShare[]
 }
 
 /** Payment of one unit. */
@@ -33,11 +35,12 @@ const reductionOf = (lines: readonly Line[], kinds: readonly string[]): Fen =>
   fen(-lines.reduce((sum, { kind, amount }) => sum + (kinds.includes(kind) ? amount : 0), 0))
 
 /**
- * Returns the payment of each unit.
+ * Returns the payment of each unit: the stored one, or the reductions spread over all units.
  * Reductions are spread over the units in proportion to the rest of their prices, so that no unit is negative. They are
  * spread once for the whole order: a returned unit takes its share with it, independent of earlier returns.
  */
-export const unitShares = ({ units, lines }: PaidOrder): UnitShare[] => {
+export const unitShares = ({ units, lines, shares }: PaidOrder): readonly UnitShare[] => {
+  if (shares) return shares
   let left: readonly Fen[] = units.map(({ price }) => price)
   const spread = (kinds: readonly string[]): Fen[] => {
     const parts = allocate(minFen(reductionOf(lines, kinds), sumFen(left)), left)
@@ -47,7 +50,12 @@ export const unitShares = ({ units, lines }: PaidOrder): UnitShare[] => {
   spread(['PROMOTION', 'MEMBER'])
   const coupon = spread(['COUPON'])
   const points = spread(['POINTS'])
-  return units.map(({ unitId }, at) => ({ unitId, paid: left[at], coupon: coupon[at], points: points[at] }))
+  return units.map(({ unitId }, at) => ({
+    unitId,
+    paid: left[at],
+    coupon: coupon[at],
+    points: points[at],
+  }))
 }
 
 /** Returns the fee of a unit. Each is rounded down, so their order has no effect. @param rate basis points */

@@ -149,4 +149,38 @@ export const userRoutes = {
     optional: ['siteId'],
   }),
   'shop-state': route({ page: 'packages/user/notice/shop-state/shop-state', unique: true }),
+  // `couponStatus`, `couponId` without a kind and the filters are ours (decision 53).
+  coupons: route({
+    page: 'packages/user/coupon/coupons/coupons',
+    account: 'coupons',
+    web: ['/coupon'],
+    login: true,
+    optional: ['bizType'],
+  }),
+  'history-coupon': route({
+    page: 'packages/user/coupon/history-coupon/history-coupon',
+    account: 'coupons',
+    login: true,
+    optional: ['couponStatus'],
+  }),
+  'coupon-shows': route({
+    page: 'packages/user/coupon/coupon-shows/coupon-shows',
+    optional: ['couponTemplateId', 'title'],
+  }),
+  'coupons-showlist': route({
+    page: 'packages/user/coupon/coupons-showlist/coupons-showlist',
+    required: ['couponTemplateId'],
+    optional: ['couponId', 'type', 'title'],
+  }),
+  'coupon-recommend-list': route({
+    page: 'packages/user/coupon/coupon-recommend-list/coupon-recommend-list',
+  }),
+  'coupon-info': route({
+    page: 'packages/user/coupon/coupon-info/coupon-info',
+    optional: ['couponId', 'couponTemplateId'],
+  }),
+  'coupon-receive': route({
+    page: 'packages/user/coupon/coupon-receive/coupon-receive',
+    optional: ['couponTemplateId', 'obtainType'],
+  }),
 }

@@ -1,31 +1,23 @@
-import { json } from '../../../scripts/gateway/core/database/json'
+import { couponRow, kindRow } from '../../../scripts/gateway/modules/trade/coupon/kind'
 import type { Player } from './played'
 
-const TEMPLATE = 'BENCH'
+const KIND = {
+  id: 'BENCH',
+  title: { 'zh-CN': 'Bench', 'zh-MO': 'Bench', 'en-US': 'Bench' },
+  rules: { couponType: 'REDUCTION', amount: 1507 },
+}
 const TEN_YEARS = 3650 * 86_400_000
 
 /** Makes the kind of coupon that buyers have. */
 export const openCoupons = async ({ gateway: { db } }: Player): Promise<void> => {
-  const words = json({ 'zh-CN': 'Bench', 'zh-MO': 'Bench', 'en-US': 'Bench' })
-  await db
-    .insertInto('coupon_templates')
-    .values({
-      ...{ template_id: TEMPLATE, title: words, coupon_type: 'REDUCTION', threshold: 0, amount: 1507, category: null },
-      ...{ show_id: null, scope_rank: 0, valid_days: null, need_face_auth: false },
-    })
-    .execute()
+  await db.insertInto('coupon_templates').values(kindRow(KIND)).execute()
 }
 
 /** Gives a coupon to an account. @returns its id */
 export const giveCoupon = async (player: Player, userId: string): Promise<string> => {
   const { db, clock } = player.gateway
   const couponId = `BC${player.key()}`
-  await db
-    .insertInto('coupons')
-    .values({
-      ...{ coupon_id: couponId, template_id: TEMPLATE, user_id: userId, start_time: 0 },
-      ...{ expire_time: clock.now() + TEN_YEARS, used_order_id: null, used_at: null },
-    })
-    .execute()
+  const own = { couponId, userId, startTime: 0, expireTime: clock.now() + TEN_YEARS }
+  await db.insertInto('coupons').values(couponRow(KIND, own)).execute()
   return couponId
 }

@@ -8,9 +8,10 @@ const COUPON: OrderCoupon = {
   couponId: 'C1',
   title: 'Item coupon',
   discountAmount: fen(1_000),
+  startTime: null,
   expireTime: null,
   usable: true,
-  reason: '',
+  reason: null,
   couponType: 'CASH',
 }
 

@@ -1,8 +1,11 @@
+import type { PricingFactsAnswer } from '@/api/pricing-facts'
 import type { OrderCoupon } from '@/api/purchase'
 import type { CheckoutPrice } from '@/components/checkout/checkout-price'
 import { type Choice, PricingModel } from '@/components/checkout/pricing.model'
 import { fen } from '@/domain/money'
+import { ENGINE_VERSION } from '@/domain/pricing/price-of'
 import { RequestError } from '@/request/errors'
+import { basketOf, coupon as aCoupon, units } from '../../domain/pricing/support'
 import { screenScope } from '../../support/screen-scope'
 import { fakeServices } from '../../support/services'
 
@@ -10,9 +13,10 @@ const coupon = (couponId: string, discountAmount: number): OrderCoupon => ({
   couponId,
   title: couponId,
   discountAmount: fen(discountAmount),
+  startTime: null,
   expireTime: null,
   usable: true,
-  reason: '',
+  reason: null,
   couponType: 'CASH',
 })
 const coupons = [coupon('C1', 1_000), coupon('C2', 3_000)]
@@ -28,6 +32,7 @@ const make = (answer: (choice: Choice) => CheckoutPrice = priced) => {
   const errors: unknown[] = []
   const asked: Choice[] = []
   const model = new PricingModel({
+    clock: services.clock,
     screen: screenScope(services).screen,
     price: async (choice) => {
       asked.push(choice)
@@ -59,8 +64,43 @@ describe('the price of a purchase', () => {
     expect(model.price.value?.payAmount).toBe(73_000)
   })
 
+  const FACTS = {
+    ...{ engineVersion: ENGINE_VERSION, promotions: [], coupons: [aCoupon({ couponId: 'C2', amount: fen(3_000), expireTime: null })] },
+    basket: basketOf(units(1, { price: fen(76_000) })),
+  } as const
+
+  it('previews another coupon until the gateway answers', async () => {
+    const { model } = make((choice) => ({ ...priced(choice), pricingFacts: FACTS as unknown as PricingFactsAnswer }))
+    await model.load()
+    const change = model.chooseCoupon('C2')
+    expect([model.price.pending, model.price.value?.payAmount, model.price.value?.priceLines]).toEqual([
+      true,
+      73_000,
+      [
+        { kind: 'TICKETS', amount: 76_000, title: '' },
+        { kind: 'COUPON', amount: -3_000, title: 'C2' },
+      ],
+    ])
+    await change
+    expect(model.price.value).toMatchObject({ couponId: 'C2', priceLines: [] })
+  })
+
+  it('shows the former price again when the previewed coupon is refused', async () => {
+    const { model } = make((choice) => {
+      if (choice.couponId) throw new RequestError({ kind: 'business', statusCode: 22030309 })
+      return { ...priced(choice), pricingFacts: FACTS as unknown as PricingFactsAnswer }
+    })
+    await model.load()
+    await model.chooseCoupon('C2')
+    expect(model.price.value?.payAmount).toBe(76_000)
+  })
+
   it('undoes a change that the gateway refuses, and reports why', async () => {
-    const no = new RequestError({ kind: 'business', statusCode: 22030309, message: 'not for this order' })
+    const no = new RequestError({
+      kind: 'business',
+      statusCode: 22030309,
+      message: 'not for this order',
+    })
     const { model, errors } = make((choice) => {
       if (choice.couponId === 'C3') throw no
       return priced(choice)
@@ -81,7 +121,11 @@ describe('the price of a purchase', () => {
       { ...way, code: 'E_TICKET' as const },
       { ...way, code: 'EXPRESS' as const, needsAddress: true },
     ]
-    const { model } = make(({ deliverMethod = 'E_TICKET' }) => ({ ...priced({}), deliverMethod, deliverMethods }))
+    const { model } = make(({ deliverMethod = 'E_TICKET' }) => ({
+      ...priced({}),
+      deliverMethod,
+      deliverMethods,
+    }))
     await model.load()
     await model.chooseAddress('A1')
     expect(model.ordered).toEqual({ deliverMethod: 'E_TICKET', couponId: '' })

@@ -1,5 +1,6 @@
 import { addresses } from '@/api/address'
 import { layouts } from '@/api/layout'
+import type { CouponReason, OrderCoupon } from '@/api/purchase'
 import { cashiers, pay, reserveTime } from '@/api/payment'
 import { fen } from '@/domain/money'
 import { anAddress } from '../../support/data/address'
@@ -50,6 +51,48 @@ describe('a second kind of checkout', () => {
     await screen.tap(screen.all('[role=radio]').find((row) => row.textContent?.includes('Item coupon')) as HTMLElement)
     expect(screen.sentTo(priceItem).at(-1)).toMatchObject({ couponId: 'C1', addressId: 'D1' })
     expect(screen.text('[role=main]')).toContain('¥80')
+  })
+
+  const aReason = (reason: Partial<CouponReason>): OrderCoupon => ({
+    ...{ couponId: 'C9', title: 'Other', discountAmount: fen(0), startTime: NOW, expireTime: null },
+    ...{ usable: false, couponType: 'CASH' },
+    reason: { code: '', missing: 0, difference: fen(0), orderId: '', wouldApply: null, ...reason },
+  })
+
+  test.each<[Partial<CouponReason>, string]>([
+    [{ code: 'AMOUNT', missing: 2_000 }, '还差 ¥20 可用'],
+    [{ code: 'QUANTITY', missing: 2 }, '还差 2 张可用'],
+    [{ code: 'NOT_STARTED' }, '起可用'],
+    [{ code: 'SCOPE' }, '不适用于所选票档'],
+    [{ code: 'BIZ_TYPE' }, '不适用于门票'],
+    [{ code: 'OFFLINE' }, '请在线下使用'],
+    [{ code: 'OUTER' }, '请在合作方使用'],
+    [{ code: 'NOTHING_LEFT' }, '没有可抵扣的金额'],
+    [{ code: 'UNHEARD_OF' }, '本单不可用'],
+  ])('shows the reason %j of a coupon that cannot be chosen', async (reason, text) => {
+    await open([[priceItem, () => anItemPrice({ coupons: [aReason(reason)] })]])
+    await screen.press('优惠券')
+    const row = screen.all('[role=radio]').find((each) => each.textContent?.includes('Other')) as HTMLElement
+    expect(row.textContent).toContain(text)
+    const before = screen.sentTo(priceItem)
+    await screen.tap(row)
+    expect(screen.sentTo(priceItem)).toEqual(before)
+  })
+
+  test('chooses a coupon that costs more than the promotion', async () => {
+    const coupon = aReason({ code: 'EXCLUSIVE', difference: fen(1_000) })
+    await open([[priceItem, () => anItemPrice({ coupons: [coupon] })]])
+    await screen.press('优惠券')
+    const row = screen.all('[role=radio]').find((each) => each.textContent?.includes('多付 ¥10')) as HTMLElement
+    await screen.tap(row)
+    expect(screen.sentTo(priceItem).at(-1)).toMatchObject({ couponId: 'C9' })
+  })
+
+  test('opens the unpaid order that holds a coupon', async () => {
+    await open([[priceItem, () => anItemPrice({ coupons: [aReason({ code: 'HELD', orderId: 'O7' })] })]])
+    await screen.press('优惠券')
+    await screen.press('Other')
+    expect(screen.went).toEqual([['open', 'order-detail', { orderId: 'O7' }]])
   })
 
   test('marks a missing part and moves the focus to it', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { type Fen, fen, sumFen } from '@/domain/money'
-import { allocate } from '@/domain/refund/allocate'
+import { allocate } from '@/domain/pricing/allocate'
 import { feeOf, type PaidOrder, refundAmounts, unitShares } from '@/domain/refund/amounts'
 import { splitOverWays } from '@/domain/refund/ways'
 
@@ -51,7 +51,10 @@ test.each([
   ['10 %', 1000, { tickets: 38000, fee: 3800, total: 34200 }],
   ['a broken fen stays with the buyer', 333, { fee: 1265, total: 36735 }],
 ])('one of two tickets at %s', (_, rate, expected) => {
-  const order = { units: [unit('a', 38000), unit('b', 38000)], lines: [{ kind: 'TICKETS', amount: 76000 }] }
+  const order = {
+    units: [unit('a', 38000), unit('b', 38000)],
+    lines: [{ kind: 'TICKETS', amount: 76000 }],
+  }
   expect(refundAmounts(order, ask(['a'], { rate }))).toMatchObject(expected)
 })
 
@@ -121,7 +124,11 @@ test('no unit was paid with less than nothing, and together they are what was pa
 })
 
 test('parts in any order sum exactly to the whole, at most the payment', () => {
-  const more = fc.record({ rate: fc.integer({ min: 0, max: 10_000 }), changed: fc.boolean(), sent: fc.boolean() })
+  const more = fc.record({
+    rate: fc.integer({ min: 0, max: 10_000 }),
+    changed: fc.boolean(),
+    sent: fc.boolean(),
+  })
   fc.assert(
     fc.property(orders, more, fc.infiniteStream(fc.nat()), (order, request, random) => {
       const picks = random[Symbol.iterator]()

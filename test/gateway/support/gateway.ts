@@ -49,7 +49,7 @@ const countedTime = (): (() => number) => {
  */
 export const testGateway = async (
   machine: () => number = countedTime(),
-  options: Partial<Settings> = {},
+  options: Partial<Settings> & { jobs?: boolean } = {},
 ): Promise<TestGateway> => {
   const clock = memoryClock(START, machine)
   hashCost.current = CHEAP
@@ -57,6 +57,7 @@ export const testGateway = async (
     clock,
     database: await lendDatabase(START),
     logLevel: 'silent',
+    jobs: false,
     storefrontOrigins: ['http://shop.example'],
     ...options,
   })

@@ -17,18 +17,34 @@ export const aPreOrder = (more: Partial<PreOrder> = {}): PreOrder => ({
   venueName: 'Hall',
   cityName: 'Macao',
   items: [
-    { seatPlanId: 'P1', seatPlanName: 'A', quantity: 2, unitQty: 1, unitPrice: fen(38_000), amount: fen(76_000) },
+    {
+      seatPlanId: 'P1',
+      seatPlanName: 'A',
+      quantity: 2,
+      unitQty: 1,
+      unitPrice: fen(38_000),
+      amount: fen(76_000),
+    },
   ],
   ticketCount: 2,
   priceLines: [{ kind: 'TICKETS', title: '', amount: fen(76_000) }],
   total: fen(76_000),
   payAmount: fen(76_000),
-  audience: { mode: 'NONE', count: 0, idTypes: [], limit: null, minAge: null, maxAge: null, ageCount: null },
+  audience: {
+    mode: 'NONE',
+    count: 0,
+    idTypes: [],
+    limit: null,
+    minAge: null,
+    maxAge: null,
+    ageCount: null,
+  },
   deliverMethods: [{ code: 'E_TICKET', name: 'E-ticket', description: '', fee: fen(0), needsAddress: false }],
   deliverMethod: 'E_TICKET',
   contactType: 'PHONE',
   coupons: [],
   couponId: '',
+  pricingFacts: null,
   notes: [],
   privilegeId: '',
   agreement: null,
@@ -39,6 +55,14 @@ export const aPreOrder = (more: Partial<PreOrder> = {}): PreOrder => ({
 
 /** The rule for the attendees of an order, without limits. */
 export const anAudienceRule = (more: Partial<PreOrder['audience']> = {}): PreOrder['audience'] => ({
-  ...{ mode: 'ONE_PER_ORDER', count: 1, idTypes: [], limit: null, minAge: null, maxAge: null, ageCount: null },
+  ...{
+    mode: 'ONE_PER_ORDER',
+    count: 1,
+    idTypes: [],
+    limit: null,
+    minAge: null,
+    maxAge: null,
+    ageCount: null,
+  },
   ...more,
 })

@@ -10,11 +10,15 @@ import { formatMoney } from '@/locales/format-money'
 import { checkoutTexts } from '@/locales/namespaces/checkout'
 import textStyles from '@/styles/text.module.scss'
 import type { CheckoutView } from '../checkout.model'
-import { CouponSheet } from './coupon-sheet'
+import { CouponSheet, type CouponSheetProps } from './coupon-sheet'
 import styles from './coupon-card.module.scss'
 
+interface CouponCardProps extends Partial<Pick<CouponSheetProps, 'onChange'>> {
+  model: CheckoutView
+}
+
 /** The applied coupon, or the number of usable ones; opens the selection. */
-export const CouponCard = observer(({ model: { pricing, price } }: { model: CheckoutView }) => {
+export const CouponCard = observer(({ model: { pricing, price }, onChange }: CouponCardProps) => {
   const t = useTexts(checkoutTexts)
   const [open, setOpen] = useState(false)
   if (!price?.coupons) return null
@@ -41,7 +45,7 @@ export const CouponCard = observer(({ model: { pricing, price } }: { model: Chec
         </Text>
         {coupons.length > 0 && <Icon name="chevron-right" size="s" className={textStyles.tertiary} />}
       </Pressable>
-      <CouponSheet pricing={pricing} open={open} onClose={() => setOpen(false)} />
+      <CouponSheet pricing={pricing} open={open} onChange={onChange} onClose={() => setOpen(false)} />
     </Card>
   )
 })

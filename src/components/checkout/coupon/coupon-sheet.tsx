@@ -1,58 +1,89 @@
 import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { OrderCoupon } from '@/api/purchase'
+import type { CouponReason, OrderCoupon } from '@/api/purchase'
 import { dayText } from '@/components/dates'
 import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { ChoiceSheet } from '@/components/ui/choice-sheet/choice-sheet'
+import type { RadioOption } from '@/components/ui/radio-group/radio-group'
 import { SelectRow } from '@/components/ui/select-row/select-row'
 import { formatMoney } from '@/locales/format-money'
 import { checkoutTexts } from '@/locales/namespaces/checkout'
 import type { CheckoutPrice } from '../checkout-price'
 import type { PricingModel } from '../pricing.model'
+import { isSelectable, rankOf, reasonText } from './coupon-reason'
 import styles from './coupon-sheet.module.scss'
 
 /** Value of "no coupon" in the group, since an empty value means no selection. */
 const NONE = 'none'
 
-/** Selects one coupon or none; coupons that do not apply show the reason. */
-export const CouponSheet = observer(
-  ({ pricing, open, onClose }: { pricing: PricingModel<CheckoutPrice>; open: boolean; onClose: () => void }) => {
-    const t = useTexts(checkoutTexts)
-    const { coupons: all = [], couponId, utcOffset = 480 } = pricing.price.value ?? {}
-    const coupons = [...all].sort((a, b) => Number(b.usable) - Number(a.usable))
-    return (
-      <ChoiceSheet
-        open={open}
-        title={t('confirm.coupon')}
-        value={couponId || NONE}
-        onChoose={(value) => void pricing.chooseCoupon(value === NONE ? '' : value)}
-        onClose={onClose}
-        options={[
-          { value: NONE, content: t('confirm.couponNone') },
-          ...coupons.map((coupon) => ({
-            value: coupon.couponId,
-            disabled: !coupon.usable,
-            content: <Coupon coupon={coupon} utcOffset={utcOffset} />,
-          })),
-        ]}
-      />
-    )
-  },
-)
+export type PurchaseChange = NonNullable<CouponReason['wouldApply']>
+
+export interface CouponSheetProps {
+  pricing: PricingModel<CheckoutPrice>
+  open: boolean
+  /** Opens the checkout of the changed purchase; undefined for a purchase that cannot change. */
+  onChange: ((change: PurchaseChange) => unknown) | undefined
+  onClose: () => void
+}
+
+/** Selects one coupon or none. A coupon that does not apply shows the reason, and opens what would make it apply. */
+export const CouponSheet = observer(({ pricing, open, onChange, onClose }: CouponSheetProps) => {
+  const t = useTexts(checkoutTexts)
+  const { navigate } = useServices()
+  const { coupons: all = [], couponId, utcOffset = 480 } = pricing.price.value ?? {}
+  const coupons = [...all].sort((a, b) => rankOf(a) - rankOf(b) || b.discountAmount - a.discountAmount)
+  const optionOf = (coupon: OrderCoupon): RadioOption<string> => {
+    const { reason } = coupon
+    const change = reason?.wouldApply
+    const follow = reason?.orderId
+      ? () => navigate.open('order-detail', { orderId: reason.orderId })
+      : change && onChange && (() => onChange(change))
+    const option = {
+      value: coupon.couponId,
+      content: <Coupon coupon={coupon} utcOffset={utcOffset} />,
+    }
+    if (isSelectable(coupon)) return option
+    if (!follow) return { ...option, disabled: true }
+    const open = (): void => {
+      onClose()
+      void follow()
+    }
+    return { ...option, onOpen: open }
+  }
+  return (
+    <ChoiceSheet
+      open={open}
+      title={t('confirm.coupon')}
+      value={couponId || NONE}
+      onChoose={(value) => void pricing.chooseCoupon(value === NONE ? '' : value)}
+      onClose={onClose}
+      options={[{ value: NONE, content: t('confirm.couponNone') }, ...coupons.map(optionOf)]}
+    />
+  )
+})
 
 function Coupon({ coupon, utcOffset }: { coupon: OrderCoupon; utcOffset: number }) {
   const t = useTexts(checkoutTexts)
   const { clock } = useServices()
   const { title, usable, discountAmount, expireTime, reason } = coupon
-  const until =
-    expireTime && t('confirm.couponExpires', { time: dayText(expireTime, { now: clock.now(), utcOffset }, t) })
+  const at = { now: clock.now(), utcOffset }
+  const change = reason?.wouldApply
+  const until = expireTime && t('confirm.couponExpires', { time: dayText(expireTime, at, t) })
+  const wayOn = change
+    ? t('confirm.couponReason.change', {
+        ...{ count: change.quantity, name: change.seatPlanName },
+        amount: t('price.amount', { amount: formatMoney(change.payAmount) }),
+      })
+    : reason?.orderId
+      ? t('confirm.toOrder')
+      : null
   const amount = <Text className={styles.amount}>{t('price.minus', { amount: formatMoney(discountAmount) })}</Text>
   return (
     <SelectRow
       title={title}
-      notes={[until || null]}
-      reason={usable ? '' : reason || t('confirm.couponUnusable')}
+      notes={[until || null, wayOn]}
+      reason={usable ? '' : reasonText(coupon, at, t)}
       trail={usable && amount}
     />
   )

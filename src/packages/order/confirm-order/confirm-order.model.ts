@@ -1,4 +1,5 @@
 import type { CreatedOrder, PreOrder } from '@/api/purchase'
+import type { PurchaseChange } from '@/components/checkout/coupon/coupon-sheet'
 import { CheckoutModel } from '@/components/checkout/checkout.model'
 import { toastFailure } from '@/components/screen/notify-failure'
 import type { ModelDeps } from '@/components/screen/use-model'
@@ -19,7 +20,7 @@ export class ConfirmOrderModel {
   readonly hold: SeatHoldModel
 
   constructor(
-    deps: ModelDeps & Paying,
+    private readonly deps: ModelDeps & Paying,
     private readonly purchase: Purchase,
     atDoor = false,
   ) {
@@ -54,6 +55,18 @@ export class ConfirmOrderModel {
     screen.reaction(() => checkout.price?.holdExpiresAt ?? null, hold.updateExpiry)
     this.checkout = checkout
     this.hold = hold
+  }
+
+  /** Opens the checkout of another tier or number of units in place of this one. */
+  get changeTo(): ((change: PurchaseChange) => unknown) | undefined {
+    const { holdId, items, showId, sessionId } = this.purchase
+    // A purchase in the address has one tier.
+    if (holdId || items.length !== 1) return undefined
+    return ({ seatPlanId, quantity }) =>
+      this.deps.navigate.redirect('confirm-order', {
+        ...{ showId, sessionId, seatPlanId, quantity: String(quantity) },
+        ...entitlementOf(this.purchase),
+      })
   }
 
   /** The seat map to choose again, after the hold has ended. */

@@ -34,7 +34,9 @@ function ConfirmOrder({ params }: { params: RouteParams<'confirm-order'> }) {
 /** One column of cards in the order of thinking. */
 function Confirm({ purchase, atDoor }: { purchase: Purchase; atDoor: boolean }) {
   const t = useTexts(orderTexts)
-  const { checkout, hold, seats } = useModel((deps) => new ConfirmOrderModel(withPayment(deps), purchase, atDoor))
+  const { changeTo, checkout, hold, seats } = useModel(
+    (deps) => new ConfirmOrderModel(withPayment(deps), purchase, atDoor),
+  )
   return (
     <CheckoutScreen
       model={checkout}
@@ -46,7 +48,7 @@ function Confirm({ purchase, atDoor }: { purchase: Purchase; atDoor: boolean }) 
           <AttendeesCard model={checkout} showId={showId} />
           <DeliveryCard model={checkout} ways={checkout.pricing} title={t('confirm.deliver')} />
           <ContactCard model={checkout} />
-          <CouponCard model={checkout} />
+          <CouponCard model={checkout} onChange={changeTo} />
           <PricesCard model={checkout} />
           <RemarkCard model={checkout} hint={t('confirm.remarkHint')} />
           <NotesCard title={t('confirm.notes')} notes={notes}>

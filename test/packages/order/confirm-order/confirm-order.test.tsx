@@ -46,6 +46,22 @@ test('links a privilege to its refund rules beside the notes of the purchase', a
   expect(screen.went).toEqual([['open', 'refund-rule-privilege', { privilegeId: 'PV1' }]])
 })
 
+test('opens the checkout of the quantity that a coupon needs', async () => {
+  const wouldApply = {
+    ...{ seatPlanId: 'P1', seatPlanName: '看台', quantity: 3, instead: false, payAmount: fen(108_000) },
+  }
+  const coupon = {
+    ...{ couponId: 'C1', title: '满千减百', discountAmount: fen(0), startTime: null, expireTime: null },
+    ...{ usable: false, couponType: 'REDUCTION' },
+    reason: { code: 'AMOUNT', missing: 24_000, difference: fen(0), orderId: '', wouldApply },
+  }
+  await open([[preOrder, () => aPreOrder({ coupons: [coupon] })]])
+  await screen.press('优惠券')
+  expect(screen.text('[role=dialog]')).toContain('改为 看台 3 份即可用，合计 ¥1080')
+  await screen.press('满千减百')
+  expect(screen.went).toEqual([['redirect', 'confirm-order', { ...params, quantity: '3' }]])
+})
+
 describe('an order of held seats', () => {
   const seat = {
     seatId: 'A-7-15',

@@ -9,9 +9,10 @@ const coupon = (couponId: string, discountAmount: number, usable = true) => ({
   couponId,
   title: couponId,
   discountAmount: fen(discountAmount),
+  startTime: null,
   expireTime: null,
   usable,
-  reason: '',
+  reason: null,
   couponType: 'CASH',
 })
 const coupons = [coupon('C1', 1_000), coupon('C2', 3_000), coupon('C3', 9_000, false)]

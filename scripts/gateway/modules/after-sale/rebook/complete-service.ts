@@ -1,4 +1,3 @@
-import { unitShares } from '../../../../../src/domain/refund/amounts'
 import { addFen, fen, sumFen } from '../../../../../src/domain/money'
 import { serviceFeeOf } from '../../../../../src/domain/order/service-fee'
 import type { Row, Tx } from '../../../core/database/database'
@@ -16,7 +15,12 @@ const replaced = async (tx: Tx, orderId: string, now: number) => {
   const before = await lockOrder(tx, rebook.order_id)
   await lockOrderTickets(tx, before)
   const facts = await refundFacts(tx, before, now)
-  return { rebook, before, facts, units: facts.units.filter(({ unitId }) => rebook.unit_ids.includes(unitId)) }
+  return {
+    rebook,
+    before,
+    facts,
+    units: facts.units.filter(({ unitId }) => rebook.unit_ids.includes(unitId)),
+  }
 }
 
 /** Locks the original tickets. Returns true if any was used, transferred or refunded since the hold. */
@@ -49,9 +53,7 @@ export const completeRebook = async (tx: Tx, order: Row<'orders'>, now: number):
   if (order.rebook_of === null) return
   const { rebook, before, facts, units } = await replaced(tx, order.order_id, now)
   const chosen = new Set(rebook.unit_ids)
-  const shares = unitShares({ units: facts.units, lines: before.price_lines }).filter(({ unitId }) =>
-    chosen.has(unitId),
-  )
+  const shares = facts.shares.filter(({ unitId }) => chosen.has(unitId))
   const old = units.flatMap((unit) => unit.tickets.map(({ ticket_id: id }) => id))
   const service = serviceFeeOf(
     { lines: before.price_lines, ticketCount: before.ticket_count },
@@ -71,7 +73,13 @@ export const completeRebook = async (tx: Tx, order: Row<'orders'>, now: number):
       now,
     },
     amounts: {
-      ...{ tickets: sum('paid'), fee: fen(rebook.fee), extras: service, total: fen(rebook.back), complete: false },
+      ...{
+        tickets: sum('paid'),
+        fee: fen(rebook.fee),
+        extras: service,
+        total: fen(rebook.back),
+        complete: false,
+      },
       ...{ coupon: sum('coupon'), points: sum('points') },
     },
     key: { idempotencyKey: `rebook ${rebook.rebook_id}`, hash: '' },

@@ -1,4 +1,4 @@
-import { feeOf, unitShares } from '../../../../../src/domain/refund/amounts'
+import { feeOf } from '../../../../../src/domain/refund/amounts'
 import { isPaid, type OrderState } from '../../../../../src/domain/order/state'
 import { addFen, sumFen } from '../../../../../src/domain/money'
 import type { RebookCredit } from '../../../../../src/domain/rebook/amounts'
@@ -81,10 +81,9 @@ export const chosenUnits = ({ units, together }: RebookFacts, unitIds: readonly 
 
 /** Returns the credit of units, and the fee that a refund would retain at `now`. */
 export const creditOfUnits = (facts: RebookFacts, chosen: readonly UnitFacts[], now: number): RebookCredit => {
-  const { order, units } = facts
   const rate = refundRateAt(facts, now)
   const ids = new Set(chosen.map(({ unitId }) => unitId))
-  const shares = unitShares({ units, lines: order.price_lines }).filter(({ unitId }) => ids.has(unitId))
+  const shares = facts.shares.filter(({ unitId }) => ids.has(unitId))
   return {
     paid: sumFen(shares.map(({ paid }) => paid)),
     rate,

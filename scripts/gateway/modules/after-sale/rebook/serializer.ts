@@ -1,5 +1,4 @@
 import { creditOf, type RebookCredit } from '../../../../../src/domain/rebook/amounts'
-import { unitShares } from '../../../../../src/domain/refund/amounts'
 import type { Language } from '../../../core/localized-text'
 import { unitIn } from '../../trade/units/facts-service'
 import { refundBlockReason } from '../refund/rate-service'
@@ -22,7 +21,7 @@ export const serializeCheck = (
   { facts, show }: Awaited<ReturnType<typeof checkRebook>>,
   { lang, now, sessionId }: { lang: Language; now: number; sessionId: string | undefined },
 ) => {
-  const shares = unitShares({ units: facts.units, lines: facts.order.price_lines })
+  const { shares } = facts
   return {
     ...sessionOf(show, lang, now),
     orderId: facts.order.order_id,

@@ -82,12 +82,12 @@ export const isSent = ({ deliver_method, state }: RefundFacts['order']): boolean
   deliver_method === 'EXPRESS' && state !== 'RESERVE'
 
 const amountsOf = (
-  { order, units, lines }: RefundFacts,
+  { order, units, shares, lines }: RefundFacts,
   { unitIds, rate, changed }: Terms,
   sent = isSent(order),
 ): RefundAmounts =>
   refundAmounts(
-    { units, lines },
+    { units, shares, lines },
     {
       before: new Set(units.flatMap(({ unitId, hindrance }) => (hindrance === 'RETURNED' ? [unitId] : []))),
       units: new Set(unitIds),

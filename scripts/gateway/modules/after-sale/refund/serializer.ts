@@ -1,5 +1,4 @@
 import type { Row } from '../../../core/database/database'
-import { unitShares } from '../../../../../src/domain/refund/amounts'
 import { serviceFeeOf } from '../../../../../src/domain/order/service-fee'
 import { datedSteps, showChangeOf, stepAt } from '../../../../../src/domain/refund/rule'
 import type { Language } from '../../../core/localized-text'
@@ -61,8 +60,7 @@ export const serializeOrderRefund = (
   lang: Language,
   now: number,
 ) => {
-  const { order, rule, showTime, change, units, used } = facts
-  const shares = unitShares({ units, lines: order.price_lines })
+  const { order, rule, showTime, change, units, shares, used } = facts
   const current = stepAt(rule, showTime, now)
   return {
     ...visitIn(show, lang),
@@ -119,7 +117,11 @@ export const serializeQuote = (quote: Quote, { key, facts, ways, couponUntil, la
     serviceKept: changed ? 0 : serviceFeeOf({ lines: order.price_lines, ticketCount: order.ticket_count }, qty),
     deliveryKept: complete && !changed && isSent(order) ? deliveryOf(order.price_lines) : 0,
     amount: amounts.total,
-    coupon: couponOutcome(couponUntil !== null, { complete, changed, expired: (couponUntil ?? 0) <= now }),
+    coupon: couponOutcome(couponUntil !== null, {
+      complete,
+      changed,
+      expired: (couponUntil ?? 0) <= now,
+    }),
     ways: serializeWays(ways, lang),
     arriveDays: ARRIVES_IN,
     deadline,

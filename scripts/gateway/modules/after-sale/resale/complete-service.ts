@@ -45,13 +45,28 @@ const sellFrom = async (
     const units = facts.units.filter(({ unitId }) => own.has(unitId))
     const before = facts.units.flatMap(({ unitId, hindrance }) => (hindrance === 'RETURNED' ? [unitId] : []))
     const amounts = refundAmounts(
-      { units: facts.units, lines: facts.order.price_lines },
+      { ...facts, lines: facts.order.price_lines },
       { before: new Set(before), units: own, rate, changed: false, sent: false },
     )
-    await handSeats(tx, { from: seller, to: order, seats: units.flatMap((unit) => unit.seats), now })
+    await handSeats(tx, {
+      from: seller,
+      to: order,
+      seats: units.flatMap((unit) => unit.seats),
+      now,
+    })
     const key = { idempotencyKey: `return ${order.order_id} ${seller.order_id} ${rate}`, hash: '' }
     const refundId = await returnUnits(tx, {
-      ...{ kind: 'RETURN', facts, units, amounts, moved: 0, changed: false, reason: 'OTHER', key, now },
+      ...{
+        kind: 'RETURN',
+        facts,
+        units,
+        amounts,
+        moved: 0,
+        changed: false,
+        reason: 'OTHER',
+        key,
+        now,
+      },
     })
     await tx
       .updateTable('resales')

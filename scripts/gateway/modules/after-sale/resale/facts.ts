@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { unitShares, feeOf } from '../../../../../src/domain/refund/amounts'
+import { feeOf } from '../../../../../src/domain/refund/amounts'
 import { stepAt } from '../../../../../src/domain/refund/rule'
 import { isPaid, type OrderState } from '../../../../../src/domain/order/state'
 import { type Fen, subtractFen } from '../../../../../src/domain/money'
@@ -118,10 +118,9 @@ export const resaleFacts = async (db: Db | Tx, order: Row<'orders'>, now: number
     .where('order_id', '=', order.order_id)
     .orderBy('sequence', 'desc')
     .execute()
-  const shares = unitShares({ units: refund.units, lines: order.price_lines })
   const units = refund.units.map((unit, at) => {
     const offer = offers.find(({ unit_id: id }) => id === unit.unitId) ?? null
-    const { paid } = shares[at]
+    const { paid } = refund.shares[at]
     // The agreed fee of a listing does not change.
     const agreed = offer?.closed_at === null || offer?.state === 'SOLD' ? offer.fee_rate : null
     const fee = feeOf(paid, agreed ?? feeRate)
@@ -129,7 +128,10 @@ export const resaleFacts = async (db: Db | Tx, order: Row<'orders'>, now: number
     return {
       ...unit,
       ...{ paid, fee, back: subtractFen(paid, fee), offer },
-      ...{ waiting: (line?.waiting ?? 0) + (line?.offers ?? 0), hindrance: unitBlockReason(unit, line) },
+      ...{
+        waiting: (line?.waiting ?? 0) + (line?.offers ?? 0),
+        hindrance: unitBlockReason(unit, line),
+      },
     }
   })
   return {

@@ -20,6 +20,15 @@ interface PageRequest {
   length?: number
 }
 
+/** Returns the number of shows of a filter. */
+export const countShows = async (db: Db, filter: ShowFilter): Promise<number> =>
+  (
+    await listedShows(db, filter)
+      .clearSelect()
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+  ).count
+
 /** Returns a page of show cards; 20 by default (shell §9). */
 export const showPage = async (
   db: Db,

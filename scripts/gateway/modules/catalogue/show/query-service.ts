@@ -1,5 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Database, Db, Row, Tx } from '../../../core/database/database'
+import { isShowInScope, type Scope } from './scope-query'
 import type { ShowFactsView } from './tables'
 import type { LocalizedText } from '../../../core/localized-text'
 
@@ -58,6 +59,8 @@ export interface ShowFilter {
   /** Leaves out shows that were over at this time, epoch ms. */
   after?: number
   showIds?: string[]
+  /** Shows that a coupon is for. */
+  scope?: Scope
   /** Shows to leave out. */
   without?: readonly string[]
   /** TIME: the next first. PRICE: the cheapest first. */
@@ -107,6 +110,7 @@ export const listedShows = (db: Db | Tx, filter: ShowFilter): Joined => {
   if (filter.venueId) query = query.where('s.venue_id', '=', filter.venueId)
   if (filter.after !== undefined) query = query.where(toCome(filter.after))
   if (filter.showIds) query = query.where('s.show_id', 'in', ['', ...filter.showIds])
+  if (filter.scope) query = query.where(isShowInScope(filter.scope))
   if (filter.without?.length) query = query.where('s.show_id', 'not in', filter.without)
   for (const word of (filter.keyword ?? '').toLowerCase().split(/\s+/).filter(Boolean)) {
     query = query.where('s.search_text', 'like', `%${word.replace(/[\\%_]/g, '\\$&')}%`)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../core/database/database'
+import { findRow } from '../../../core/database/rows'
 import { readPage } from '../../../core/database/page'
 import type { Language } from '../../../core/localized-text'
 import { listedShows, type ShowFilter } from '../show/query-service'
@@ -7,14 +8,8 @@ import { serializeEntry } from './serializer'
 
 /** Returns a coupon's scope as a filter of shows; null for an unknown coupon. */
 const showsOfCoupon = async (db: Db, couponId: string): Promise<ShowFilter | null> => {
-  const coupon = await db
-    .selectFrom('coupons as c')
-    .innerJoin('coupon_templates as t', 't.template_id', 'c.template_id')
-    .select(['t.category', 't.show_id'])
-    .where('c.coupon_id', '=', couponId)
-    .executeTakeFirst()
-  if (!coupon) return null
-  return { ...(coupon.category && { category: coupon.category }), ...(coupon.show_id && { showIds: [coupon.show_id] }) }
+  const coupon = await findRow(db, 'coupons', { coupon_id: couponId })
+  return coupon ? { scope: coupon.rules } : null
 }
 
 interface VenueListRequest {

@@ -16,13 +16,14 @@ export const moveCoupon = async (tx: Tx, from: string, to: string): Promise<void
 export const giveBackCoupon = async (
   tx: Tx,
   orderId: string,
-  { changed, now }: { changed: boolean; now: number },
+  { refundId, changed, now }: { refundId: string; changed: boolean; now: number },
 ): Promise<boolean> => {
   let giving = tx
     .updateTable('coupons')
     .set((coupon) => ({
       used_order_id: null,
       used_at: null,
+      refund_id: refundId,
       expire_time: changed
         ? coupon.fn<number>('greatest', [coupon.ref('expire_time'), coupon.val(now + COMPENSATION)])
         : coupon.ref('expire_time'),

@@ -1,16 +1,49 @@
-import type { Row } from '../../../core/database/database'
-import { findRow } from '../../../core/database/rows'
+import { sql } from 'kysely'
+import { validityAt, type Validity } from '../../../../../src/domain/coupon/validity'
+import { SHOP_OFFSET } from '../../../../../src/domain/schedule/local-time'
+import type { Row, Tx } from '../../../core/database/database'
+import { json } from '../../../core/database/json'
+import { countRows, findRow } from '../../../core/database/rows'
 import type { Gateway } from '../../../core/context'
 import { found, Refusal } from '../../../core/envelope'
 import { newId } from '../../../core/ids'
 import { requireFaceAuth } from '../../base/certification/state-service'
 import { lockBuyer } from '../../base/user/account-service'
 
-const DAY = 24 * 60 * 60_000
-/** Default validity of a coupon. */
-const DAYS = 30
+type Template = Row<'coupon_templates'>
 
-/** Grants a buyer a coupon of a kind, once. Throws `Refusal`: notFound, couponReceived, faceAuthNeeded. */
+/** Returns the validity of a kind of coupon. */
+export const validityOf = ({ valid_from, valid_to, valid_length, valid_unit }: Template): Validity =>
+  valid_from !== null && valid_to !== null
+    ? { expirationType: 'FIXED', startTime: valid_from, expireTime: valid_to }
+    : { expirationType: 'DYNAMIC', length: valid_length, expirationUnit: valid_unit }
+
+/** Why a kind of coupon cannot be received at `now` by anyone, or null. */
+export const obtainBlock = (
+  template: Template,
+  now: number,
+): 'couponNotYet' | 'couponOver' | 'couponOutOfStock' | null => {
+  const { obtain_from: from, obtain_to: to, valid_to: end, stock } = template
+  if (from !== null && now < from) return 'couponNotYet'
+  if (now >= Math.min(to ?? Infinity, end ?? Infinity)) return 'couponOver'
+  return stock === 0 ? 'couponOutOfStock' : null
+}
+
+const takeStock = async (tx: Tx, { template_id: id, stock }: Template): Promise<void> => {
+  if (stock === null) return
+  const taken = await tx
+    .updateTable('coupon_templates')
+    .set({ stock: sql<number>`stock - 1` })
+    .where('template_id', '=', id)
+    .where('stock', '>', 0)
+    .executeTakeFirst()
+  if (Number(taken.numUpdatedRows) === 0) throw new Refusal('couponOutOfStock')
+}
+
+/**
+ * Grants a buyer a coupon of a kind. Throws `Refusal`: notFound, couponReceived, faceAuthNeeded, couponNotYet, couponOver,
+ * couponOutOfStock.
+ */
 export const obtainCoupon = async (
   { db, clock }: Gateway,
   userId: string,
@@ -20,19 +53,19 @@ export const obtainCoupon = async (
   return db.transaction().execute(async (tx) => {
     await lockBuyer(tx, userId)
     const template = found(await findRow(tx, 'coupon_templates', { template_id: templateId }))
-    const held = await findRow(tx, 'coupons', { user_id: userId, template_id: templateId })
-    if (held) throw new Refusal('couponReceived')
+    const own = await countRows(tx, 'coupons', { user_id: userId, template_id: templateId })
+    if (own >= template.per_user) throw new Refusal('couponReceived')
+    const block = obtainBlock(template, now)
+    if (block) throw new Refusal(block)
     await requireFaceAuth(tx, userId, template.need_face_auth, now)
+    await takeStock(tx, template)
+    const { startTime, expireTime } = validityAt(validityOf(template), now, SHOP_OFFSET)
     return tx
       .insertInto('coupons')
       .values({
-        coupon_id: newId('C'),
-        template_id: templateId,
-        user_id: userId,
-        start_time: now,
-        expire_time: now + (template.valid_days ?? DAYS) * DAY,
-        used_order_id: null,
-        used_at: null,
+        ...{ coupon_id: newId('C'), template_id: templateId, user_id: userId, received_at: now },
+        ...{ start_time: startTime, expire_time: expireTime, used_order_id: null, used_at: null },
+        ...{ refund_id: null, rules: json(template.rules) },
       })
       .returning(['coupon_id', 'template_id', 'expire_time'])
       .executeTakeFirstOrThrow()

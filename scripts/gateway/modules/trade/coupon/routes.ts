@@ -1,18 +1,107 @@
 import { Type } from 'typebox'
-import { ok } from '../../../core/envelope'
+import { BIZ_TYPES } from '../../../../../src/domain/pricing/coupon-facts'
+import { findRow, getRow } from '../../../core/database/rows'
+import { found, ok } from '../../../core/envelope'
 import type { Routes } from '../../../core/provider'
-import { Id, schema } from '../../../core/schema'
+import { Id, OptionalId, paging, schema } from '../../../core/schema'
+import { showPage } from '../../catalogue/show/list-service'
+import { couponOf, couponsOf, recommendedKinds } from './list-service'
 import { obtainCoupon } from './obtain-service'
+import { scopeOfCoupon } from './scope-service'
+import { serializeKind, serializeOwn, serializeTexts } from './serializer'
 
-const body = { couponCode: Id, obtainType: Type.Optional(Type.String({ pattern: '^[A-Z_]{1,32}$' })) }
+const oneOf = <T extends string>(values: readonly T[]) =>
+  Type.Optional(Type.Union(values.map((each) => Type.Literal(each))))
+
+const selfQuery = {
+  ...paging,
+  couponStatus: oneOf(['USED', 'EXPIRED', 'REFUNDING']),
+  bizType: oneOf(BIZ_TYPES),
+  couponTemplateId: OptionalId,
+  sort: oneOf(['END', 'WORTH']),
+}
 
 export const couponRoutes: Routes = (app, gateway) => {
+  const { db, clock } = gateway
+
   app.post(
     '/buyer/cyy/v1/coupons/obtain',
-    { schema: schema({ summary: 'Receive a coupon of a kind', body }) },
+    {
+      schema: schema({
+        summary: 'Receive a coupon of a kind',
+        body: { couponCode: Id, obtainType: Type.Optional(Type.String({ pattern: '^[A-Z_]{1,32}$' })) },
+      }),
+    },
     async ({ body: { couponCode }, userId }) => {
       const row = await obtainCoupon(gateway, userId, couponCode)
       return ok({ couponId: row.coupon_id, couponTemplateId: row.template_id, expireTime: row.expire_time })
+    },
+  )
+
+  app.get(
+    '/user/buyer/v5/coupons/self/page',
+    { schema: schema({ summary: 'Coupons of this buyer: those to use, or those of a state', query: selfQuery }) },
+    async ({ query, userId, lang }) => {
+      const now = clock.now()
+      const { rows, total, last } = await couponsOf(db, userId, query, now)
+      return ok({ items: rows.map((row) => serializeOwn(row, lang, now)), total, last })
+    },
+  )
+
+  app.get(
+    '/user/buyer/v5/coupons/:couponId',
+    { schema: schema({ summary: 'A coupon of this buyer, with its texts and scope', params: { couponId: Id } }) },
+    async ({ params, userId, lang }) => {
+      const now = clock.now()
+      const row = found(await couponOf(db, userId, params.couponId))
+      const template = await getRow(db, 'coupon_templates', { template_id: row.template_id })
+      const { shows, count } = await scopeOfCoupon(db, row.rules, lang, now)
+      return ok({ ...serializeOwn(row, lang, now), ...serializeTexts(template, shows, count, lang) })
+    },
+  )
+
+  app.get(
+    '/user/pub/v3/coupons/detail',
+    { schema: schema({ summary: 'A kind of coupon, with its texts and scope', query: { couponTemplateId: Id } }) },
+    async ({ query, lang }) => {
+      const now = clock.now()
+      const template = found(await findRow(db, 'coupon_templates', { template_id: query.couponTemplateId }))
+      const { shows, count } = await scopeOfCoupon(db, template.rules, lang, now)
+      return ok({ ...serializeKind(template, lang, now), ...serializeTexts(template, shows, count, lang) })
+    },
+  )
+
+  app.get(
+    '/user/pub/v3/coupons/recommend',
+    { schema: schema({ summary: 'Kinds of coupons that every visitor can receive', query: paging }) },
+    async ({ query, lang }) => {
+      const now = clock.now()
+      const { rows, total, last } = await recommendedKinds(db, query, now)
+      return ok({ items: rows.map((row) => serializeKind(row, lang, now)), total, last })
+    },
+  )
+
+  app.get(
+    '/user/pub/v3/coupons/shows',
+    {
+      schema: schema({
+        summary: 'Shows that a kind of coupon is for',
+        query: { ...paging, couponTemplateId: Id, cityId: OptionalId },
+      }),
+    },
+    async ({ query: { couponTemplateId, cityId, offset, length }, lang }) => {
+      const now = clock.now()
+      const { rules } = found(await findRow(db, 'coupon_templates', { template_id: couponTemplateId }))
+      return ok(await showPage(db, { scope: rules, after: now, city: cityId }, { lang, now, offset, length }))
+    },
+  )
+
+  app.get(
+    '/buyer/v1/coupon/support_auto_use',
+    { schema: schema({ summary: 'Whether a coupon is used for a card at once', query: { couponId: Id } }) },
+    async ({ query, userId }) => {
+      found(await couponOf(db, userId, query.couponId))
+      return ok({ supportUse: false, privilegeCardName: '', privilegeCardTemplateId: '', spuId: '' })
     },
   )
 }

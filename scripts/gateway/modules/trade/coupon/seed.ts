@@ -1,43 +1,38 @@
 import type { Tx } from '../../../core/database/database'
-import { json } from '../../../core/database/json'
 import { DEMO_MEMBER } from '../../../core/seed/demo-member'
 import { DAY } from '../../../core/seed/relative-time'
-import coupons from './data/coupons.json'
+import { couponRow, type KindSource, kindRow } from './kind'
+import rows from './data/coupons.json'
 
-export const seedCouponTemplates = async (tx: Tx): Promise<void> => {
-  await tx
-    .insertInto('coupon_templates')
-    .values(
-      coupons.map(({ id, type, title, threshold, amount, category, validDays, scopeRank, needFaceAuth }) => ({
-        template_id: id,
-        coupon_type: type,
-        title: json(title),
-        threshold,
-        amount,
-        category: category ?? null,
-        show_id: null,
-        scope_rank: scopeRank,
-        valid_days: validDays,
-        need_face_auth: needFaceAuth ?? false,
-      })),
-    )
-    .execute()
+/** A kind of coupon with its times in days around the seed. */
+type Source = Omit<KindSource, 'obtainFrom'> & {
+  /** The demo member has one with this validity. */
+  days?: [number, number]
+  validDays?: [number, number]
+  obtainFrom?: number
+}
+const sources = rows as unknown as readonly Source[]
+
+export const seedCouponTemplates = async (tx: Tx, now: number): Promise<void> => {
+  const kinds = sources.map(({ validDays, obtainFrom, ...source }) =>
+    kindRow({
+      ...source,
+      ...(validDays ? { validFrom: now + validDays[0] * DAY, validTo: now + validDays[1] * DAY } : {}),
+      ...(obtainFrom === undefined ? {} : { obtainFrom: now + obtainFrom * DAY }),
+    }),
+  )
+  await tx.insertInto('coupon_templates').values(kinds).execute()
 }
 
-/** Writes one coupon of each kind for the demo member. */
+/** Writes coupons for the demo member. */
 export const seedCoupons = async (tx: Tx, now: number): Promise<void> => {
-  await tx
-    .insertInto('coupons')
-    .values(
-      coupons.map(({ id, days }) => ({
-        coupon_id: `C${id}${DEMO_MEMBER}`,
-        template_id: id,
-        user_id: DEMO_MEMBER,
-        start_time: now - 10 * DAY,
-        expire_time: now + days * DAY,
-        used_order_id: null,
-        used_at: null,
-      })),
-    )
-    .execute()
+  const coupons = sources.flatMap((source) => {
+    if (!source.days) return []
+    const [from, to] = source.days
+    const couponId = `C${source.id}${DEMO_MEMBER}`
+    return [
+      couponRow(source, { couponId, userId: DEMO_MEMBER, startTime: now + from * DAY, expireTime: now + to * DAY }),
+    ]
+  })
+  await tx.insertInto('coupons').values(coupons).execute()
 }

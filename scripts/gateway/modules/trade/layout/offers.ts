@@ -6,15 +6,16 @@ import { categoryOf } from '../../catalogue/show/category-service'
 import { topicOfCoupon } from './topic-coupons'
 
 const couponOf = (row: Row<'coupon_templates'>, lang: Language) => {
-  const discounts = row.coupon_type === 'DISCOUNT'
+  const { amount, discount, limitationType, limitation, couponUseLimitVO } = row.rules
+  const [category] = couponUseLimitVO.showTypes
   return {
     couponTemplateId: row.template_id,
     title: row.title[lang],
-    amount: discounts ? null : row.amount,
-    discount: discounts ? row.amount / 100 : 0,
-    threshold: row.threshold || null,
-    scope: row.category ? categoryOf(row.category, lang).displayName : '',
-    validDays: row.valid_days ?? 0,
+    amount: discount === null ? amount : null,
+    discount: (discount ?? 0) / 10_000,
+    threshold: limitationType === 'AMOUNT' ? limitation : null,
+    scope: category ? categoryOf(category, lang).displayName : '',
+    validDays: row.valid_to === null && row.valid_unit === 'DAY' ? row.valid_length : 0,
     topicId: topicOfCoupon(row.template_id),
     needFaceAuth: row.need_face_auth,
   }
@@ -25,7 +26,7 @@ export const couponList = async ({ db, lang }: LayoutRequest, templateIds?: read
   const rows = await db.selectFrom('coupon_templates').selectAll().orderBy('template_id').execute()
   const listed = templateIds
     ? templateIds.flatMap((id) => rows.find(({ template_id }) => template_id === id) ?? [])
-    : rows
+    : rows.filter(({ recommended }) => recommended)
   return {
     ...headOf('coupons', null, lang),
     type: 'COUPON_LIST',

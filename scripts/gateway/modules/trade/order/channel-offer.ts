@@ -4,10 +4,15 @@ import type { Db, Row } from '../../../core/database/database'
 import { found } from '../../../core/envelope'
 import { Id } from '../../../core/schema'
 import { channelPromotionsOf } from '../../catalogue/show/service'
-import { promotionCut } from '../pricing/service'
+import { promotionCut } from '../../../../../src/domain/pricing/promotion'
+import { promotionFacts } from '../pricing/service'
 
 /** Units of one tier. */
-export const tier = { showId: Id, seatPlanId: Id, quantity: Type.Integer({ minimum: 1, maximum: 100 }) }
+export const tier = {
+  showId: Id,
+  seatPlanId: Id,
+  quantity: Type.Integer({ minimum: 1, maximum: 100 }),
+}
 
 /**
  * Returns the best of a sales channel's promotions for units of a tier, and its reduction, fen; null if none reduces
@@ -29,7 +34,10 @@ export const channelOfferOf = async (
   )
   const amount = timesQuantity(fen(plan.sale_price ?? plan.price), quantity)
   const offers = (await channelPromotionsOf(db, showId, channelId))
-    .map((promotion) => ({ promotion, cut: promotionCut(promotion, amount, quantity * plan.unit_qty) }))
+    .map((promotion) => ({
+      promotion,
+      cut: promotionCut(promotionFacts(promotion), amount, quantity * plan.unit_qty),
+    }))
     .filter(({ cut }) => cut > 0)
   return offers.sort((a, b) => b.cut - a.cut)[0] ?? null
 }

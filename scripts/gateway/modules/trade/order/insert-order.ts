@@ -25,8 +25,17 @@ const newOrderOf = (draft: OrderDraft): NewOrder => {
   const { userId, key, hash, quote, address, contact, remark, distributor, now } = draft
   return {
     ...{ user_id: userId, idempotency_key: key, request_hash: hash, contact, remark, now },
-    ...{ show_id: quote.show.show_id, session_id: quote.session.session_id, utcOffset: quote.show.utc_offset },
-    ...{ ticket_count: quote.ticketCount, total: quote.total, pay_amount: quote.payAmount, price_lines: quote.lines },
+    ...{
+      show_id: quote.show.show_id,
+      session_id: quote.session.session_id,
+      utcOffset: quote.show.utc_offset,
+    },
+    ...{
+      ticket_count: quote.ticketCount,
+      total: quote.total,
+      pay_amount: quote.payAmount,
+      price_lines: quote.lines,
+    },
     ...{ deliver_method: quote.method, delivery: address && deliveryOf(address) },
     privilege_id: quote.privilege?.privilege_id ?? null,
     ...{ coupon_id: quote.couponId, promotion_id: quote.promotion?.promotion_id ?? null },
@@ -53,6 +62,10 @@ export const insertOrder = async (tx: Tx, draft: OrderDraft): Promise<Row<'order
       })),
     )
     .execute()
+  const shares = draft.quote.shares.map(({ unitId, promotion, coupon, paid }) => ({
+    ...{ order_id: orderId, unit_id: unitId, promotion, coupon, points: 0, paid },
+  }))
+  await tx.insertInto('order_unit_shares').values(shares).execute()
   if (draft.audiences.length > 0) {
     const rows = draft.audiences.map((row, sort) => ({
       order_id: orderId,

@@ -12,11 +12,13 @@ import { requireTags } from '../../catalogue/privilege/tag-service'
 import { unitsOf } from '../seat/held-seats-service'
 import { isRunning, ownHold } from '../seat/hold-state-service'
 import { refusedSeats } from '../seat/refusal-service'
-import type { PricedItem } from '../../../../../src/domain/purchase/purchase'
 import type { Purchase } from './purchase-input'
 
-export interface OfferItem extends PricedItem {
+export interface OfferItem {
   plan: PlanRow
+  quantity: number
+  /** Price of one unit, fen. */
+  price: Fen
   /** Fen: price × quantity. */
   amount: Fen
 }
@@ -28,7 +30,11 @@ export interface Offer {
   /** The privilege of the purchase, or null. */
   privilege: Row<'privileges'> | null
   items: OfferItem[]
+  /** All tiers of the session, with the units that this buyer can get. */
+  plans: readonly PlanRow[]
   ticketCount: number
+  /** Tickets of the session that the buyer's limit still admits, this purchase included. */
+  limitLeft: number
   /** The hold of the picked seats, or null. */
   hold: Row<'seat_holds'> | null
   /** Ages that show and tiers admit, years. Only the show's if each seat has its attendee. */
@@ -76,7 +82,13 @@ export const readOffer = async (db: Db | Tx, userId: string, purchase: Purchase,
   const { sessionId } = purchase
   const hold = await heldFor(db, userId, purchase, now)
   const offered = hold ? undefined : await offeredUnits(db, userId, sessionId, now)
-  const { show, session, plans } = await openSession(db, { ...purchase, userId, now, seated: hold !== null, offered })
+  const { show, session, plans } = await openSession(db, {
+    ...purchase,
+    userId,
+    now,
+    seated: hold !== null,
+    offered,
+  })
   const items = hold ? itemsOf(hold) : purchase.items
   const wanted = [...wantedUnits(items)].map(([seatPlanId, quantity]) => ({
     plan: found(plans.find((plan) => plan.seat_plan_id === seatPlanId)),
@@ -90,9 +102,9 @@ export const readOffer = async (db: Db | Tx, userId: string, purchase: Purchase,
   // Held units are already out of the stock.
   if (!hold && wanted.some(({ plan, quantity }) => plan.remaining < quantity)) throw new Refusal('soldOut')
   const ticketCount = wanted.reduce((sum, { plan, quantity }) => sum + plan.unit_qty * quantity, 0)
-  if (show.order_limit !== null && ticketCount + (await purchasedCount(db, userId, sessionId)) > show.order_limit) {
-    throw new Refusal('limitReached', { params: { count: show.order_limit } })
-  }
+  const { order_limit: limit } = show
+  const limitLeft = limit === null ? Infinity : limit - (await purchasedCount(db, userId, sessionId))
+  if (limit !== null && ticketCount > limitLeft) throw new Refusal('limitReached', { params: { count: limit } })
   const bySeat = hold !== null && namingAtPurchase(show) === 'ONE_PER_TICKET'
   const hasAges = (of: Pick<PlanRow, 'min_age' | 'max_age'>): boolean => of.min_age !== null || of.max_age !== null
   const limited = wanted.filter(({ plan }) => hasAges(plan))
@@ -101,14 +113,20 @@ export const readOffer = async (db: Db | Tx, userId: string, purchase: Purchase,
   return {
     show,
     session,
-    privilege: await usedPrivilege(db, show.show_id, { privilegeId: purchase.privilegeId ?? '', userId, now }),
+    privilege: await usedPrivilege(db, show.show_id, {
+      privilegeId: purchase.privilegeId ?? '',
+      userId,
+      now,
+    }),
     hold,
     ages: agesWith(bySeat ? [] : wanted.map(({ plan }) => plan)),
     ageCount: bySeat || hasAges(show) || limitedTickets === 0 ? null : limitedTickets,
     seatAges: bySeat
       ? hold.seats.map(({ seatPlanId }) => agesWith(plans.filter(({ seat_plan_id }) => seat_plan_id === seatPlanId)))
       : [],
+    plans,
     ticketCount,
+    limitLeft,
     items: wanted.map(({ plan, quantity }) => {
       const price = fen(plan.sale_price ?? plan.price)
       return { plan, quantity, price, amount: fen(price * quantity) }

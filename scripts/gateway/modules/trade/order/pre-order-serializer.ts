@@ -1,3 +1,4 @@
+import { ENGINE_VERSION } from '../../../../../src/domain/pricing/price-of'
 import type { Row } from '../../../core/database/database'
 import { sessionName } from '../../catalogue/show/date-service'
 import type { Language } from '../../../core/localized-text'
@@ -12,7 +13,9 @@ import type { Quote } from './quote'
 
 /** Serializes a priced purchase (contract: api/purchase PreOrder). */
 export const serializePreOrder = (quote: Quote, user: Pick<Row<'users'>, 'cellphone'>, lang: Language) => {
-  const { show, session, privilege, items, ticketCount, coupons, couponId, hold, seatAges } = quote
+  const { show, session, privilege, items, ticketCount, coupons, couponId, hold, plans, seatAges } = quote
+  const planName = (seatPlanId: string): string =>
+    plans.find(({ seat_plan_id }) => seat_plan_id === seatPlanId)?.name[lang] ?? ''
   return {
     showId: show.show_id,
     showName: show.name[lang],
@@ -47,8 +50,9 @@ export const serializePreOrder = (quote: Quote, user: Pick<Row<'users'>, 'cellph
     deliverMethods: deliverOptions(show, lang),
     deliverMethod: quote.method,
     contactType: user.cellphone ? 'PHONE' : 'EMAIL',
-    coupons: coupons.map((fit) => serializeCoupon(fit, lang)),
+    coupons: coupons.map(({ row, candidate }) => serializeCoupon(row, candidate, planName, lang)),
     couponId: couponId ?? '',
+    pricingFacts: { engineVersion: ENGINE_VERSION, basket: quote.basket, ...quote.facts },
     // The order's own refund rule is shown before it is created.
     notes: notesIn({ ...show, refund_rule: privilege?.refund_rule ?? show.refund_rule }, lang),
     privilegeId: privilege?.privilege_id ?? '',

@@ -1,25 +1,37 @@
 import type { DeliverMethod } from '../../../../../src/api/purchase'
-import { type Fen, fen, subtractFen } from '../../../../../src/domain/money'
-import { purchaseAmount, type Purchase as PurchasedItems } from '../../../../../src/domain/purchase/purchase'
+import { fen, type Fen } from '../../../../../src/domain/money'
+import { feesOf } from '../../../../../src/domain/order/all-in'
+import type { Basket, ScopeFacts, Tier } from '../../../../../src/domain/pricing/basket'
+import type { CouponFacts } from '../../../../../src/domain/pricing/coupon-facts'
+import { type Candidate, priceOf, type Priced, type PricingFacts } from '../../../../../src/domain/pricing/price-of'
+import { wouldApply } from '../../../../../src/domain/pricing/would-apply'
 import type { Db, Row, Tx } from '../../../core/database/database'
 import { Refusal } from '../../../core/envelope'
+import type { LocalizedText } from '../../../core/localized-text'
 import { requireAddress } from '../../base/address/service'
-import { chooseCoupon, couponsFor, refuseForeignCoupon } from '../coupon/service'
+import type { PlanRow } from '../../catalogue/session/query-service'
+import { deliveryFee } from '../../catalogue/show/fee-service'
+import { couponFacts, type CouponRow, heldCoupons, refuseForeignCoupon } from '../coupon/service'
+import { promotionFacts, type PriceLineRow } from '../pricing/service'
 import { requireDeliverable, requireExpressTime } from './express-rule-service'
 import { type Offer, readOffer } from './offer-service'
-import { priced, promotionCut, type PriceLineRow } from '../pricing/service'
 import type { Purchase } from './purchase-input'
-import { deliveryFee } from '../../catalogue/show/fee-service'
+import { unitsOfOrder } from './units-service'
 
 /** A priced purchase. Amounts in fen; reductions are negative lines. */
 export interface Quote extends Offer {
   method: DeliverMethod
+  /** The applied promotion. */
   promotion: Row<'promotions'> | null
-  coupons: Awaited<ReturnType<typeof couponsFor>>
+  coupons: { row: CouponRow; candidate: Candidate }[]
   couponId: string | null
   lines: PriceLineRow[]
+  shares: Priced['shares']
   total: Fen
   payAmount: Fen
+  /** Input of the price. */
+  basket: Basket
+  facts: PricingFacts
 }
 
 const methodOf = ({ show, session }: Offer, wanted: DeliverMethod | undefined, now: number): DeliverMethod => {
@@ -30,14 +42,12 @@ const methodOf = ({ show, session }: Offer, wanted: DeliverMethod | undefined, n
   return method
 }
 
-/** Returns the best promotion for all buyers or the buyer's channel. Throws `Refusal` for an unknown name. */
-const promotionOf = async (
+/** Returns the show's promotions for all buyers or the buyer's channel. Throws `Refusal` for an unknown name. */
+const promotionsFor = async (
   db: Db | Tx,
   showId: string,
   { promotionId, channelId }: { promotionId: string | undefined; channelId: string },
-  amount: Fen,
-  tickets: number,
-) => {
+): Promise<Row<'promotions'>[]> => {
   const rows = await db
     .selectFrom('promotions')
     .selectAll()
@@ -45,24 +55,57 @@ const promotionOf = async (
     .where((where) => where.or([where('channel_id', 'is', null), where('channel_id', '=', channelId)]))
     .orderBy('sort')
     .execute()
-  if (promotionId && !rows.some(({ promotion_id }) => promotion_id === promotionId))
-    throw new Refusal('promotionDiscountWrong')
-  const cuts = rows
-    .filter(({ promotion_id }) => !promotionId || promotion_id === promotionId)
-    .map((row) => ({ row, cut: promotionCut(row, amount, tickets) }))
-  return cuts.filter(({ cut }) => cut > 0).sort((a, b) => b.cut - a.cut)[0] ?? null
+  if (!promotionId) return rows
+  const named = rows.filter(({ promotion_id }) => promotion_id === promotionId)
+  if (named.length === 0) throw new Refusal('promotionDiscountWrong')
+  return named
 }
 
-const purchasedTickets = ({ show, items }: Offer): PurchasedItems => ({
-  items: items.map(({ plan, quantity, price }) => ({
-    kind: 'TICKET',
-    id: plan.seat_plan_id,
-    showId: show.show_id,
-    category: show.category,
-    quantity,
-    price,
-  })),
+const scopeOf = ({ show, session }: Offer, { seat_plan_id: seatPlanId }: PlanRow): ScopeFacts => ({
+  kind: 'TICKET',
+  showId: show.show_id,
+  sessionId: session.session_id,
+  seatPlanId,
+  venueId: show.venue_id,
+  showType: show.category,
+  tagIds: show.tags.map(({ type }) => type),
+  itemId: '',
+  categoryId: '',
 })
+
+const basketOf = (offer: Offer, delivery: Fen | null, service: Fen): Basket => {
+  const rows = offer.items.map(({ plan, quantity, price }) => ({
+    ...{ seat_plan_id: plan.seat_plan_id, quantity, unit_qty: plan.unit_qty, unit_price: price },
+  }))
+  const plans = new Map(offer.items.map(({ plan }) => [plan.seat_plan_id, plan]))
+  const units = unitsOfOrder(rows, offer.hold?.seats ?? []).map(({ unitId, seatPlanId, price }) => {
+    const plan = plans.get(seatPlanId) as PlanRow
+    return { ...scopeOf(offer, plan), unitId, price, pieces: plan.unit_qty }
+  })
+  return { units, delivery, service }
+}
+
+/** Returns the tiers whose quantity the buyer can change. Picked seats have none. */
+const tiersOf = (offer: Offer): Tier[] => {
+  if (offer.hold) return []
+  const { limitLeft, items, ticketCount } = offer
+  return offer.plans.map((plan) => {
+    const quantity = items.find((item) => item.plan.seat_plan_id === plan.seat_plan_id)?.quantity ?? 0
+    // Another tier replaces the tickets of this purchase, so it has the whole limit.
+    const room = quantity === 0 ? limitLeft : limitLeft - ticketCount
+    return {
+      ...scopeOf(offer, plan),
+      ...{ price: fen(plan.sale_price ?? plan.price), pieces: plan.unit_qty, quantity },
+      most: Math.min(plan.remaining, quantity + Math.floor(room / plan.unit_qty)),
+    }
+  })
+}
+
+const linesOf = ({ lines }: Priced, titles: ReadonlyMap<string, LocalizedText>): PriceLineRow[] =>
+  lines.map(({ kind, amount, sourceId }) => {
+    const title = titles.get(`${kind} ${sourceId}`)
+    return { kind, amount, ...(title ? { title } : {}) }
+  })
 
 /** Buyer, time and sales channel ('' for none) of a purchase. */
 export interface QuoteContext {
@@ -74,39 +117,55 @@ export interface QuoteContext {
 /** Prices a purchase for one buyer at one time. Throws `Refusal` for a purchase that is not possible. */
 export const quote = async (db: Db | Tx, purchase: Purchase, context: QuoteContext): Promise<Quote> => {
   const { userId, now, channelId } = context
+  const { couponId, promotionId } = purchase
   const offer = await readOffer(db, userId, purchase, now)
-  const { show, ticketCount, items } = offer
+  const { show, ticketCount } = offer
   const method = methodOf(offer, purchase.deliverMethod, now)
   if (purchase.addressId) {
     const address = await requireAddress(db, userId, purchase.addressId)
     if (method === 'EXPRESS') requireDeliverable(address)
   }
-  await refuseForeignCoupon(db, userId, purchase.couponId)
+  await refuseForeignCoupon(db, userId, couponId)
 
-  const tickets = purchaseAmount(items)
-  const promotion = await promotionOf(
-    db,
-    show.show_id,
-    { promotionId: purchase.promotionId, channelId },
-    tickets,
-    ticketCount,
-  )
-  const left = subtractFen(tickets, promotion?.cut ?? fen(0))
-  const coupons = await couponsFor(db, userId, purchasedTickets(offer), left, now)
-  const coupon = chooseCoupon(coupons, purchase.couponId)
+  const promotions = await promotionsFor(db, show.show_id, { promotionId, channelId })
+  const rows = await heldCoupons(db, userId, now)
+  const fees = {
+    serviceFee: fen(show.service_fee),
+    unavoidableFee: method === 'EXPRESS' ? deliveryFee(show, method) : null,
+  }
+  const serviceFee = (tickets: number): Fen => feesOf(fees, tickets).service
+  const basket = basketOf(offer, fees.unavoidableFee, serviceFee(ticketCount))
+  const facts = {
+    promotions: promotions.map(promotionFacts),
+    coupons: rows.map((row) => couponFacts(row, now)),
+  }
+  const priced = priceOf(basket, { couponId }, facts, now)
+  if (couponId && priced.couponId !== couponId) throw new Refusal('couponUnfit')
 
-  const delivery = method === 'EXPRESS' ? deliveryFee(show, method) : null
-  const reductions: PriceLineRow[] = [
-    ...(promotion ? [{ kind: 'PROMOTION', amount: -promotion.cut, title: promotion.row.title }] : []),
-    ...(coupon ? [{ kind: 'COUPON', amount: -coupon.cut, title: coupon.row.title }] : []),
-  ]
-  const fees = { serviceFee: fen(show.service_fee), unavoidableFee: delivery }
+  const tiers = tiersOf(offer)
+  const withChange = (candidate: Candidate, coupon: CouponFacts): Candidate => {
+    const { reason } = candidate
+    const change = reason && wouldApply(coupon, reason, { basket, tiers, facts, now, serviceFee })
+    return change ? { ...candidate, reason: { ...reason, wouldApply: change } } : candidate
+  }
+  const titles = new Map([
+    ...promotions.map((row) => [`PROMOTION ${row.promotion_id}`, row.title] as const),
+    ...rows.map((row) => [`COUPON ${row.coupon_id}`, row.title] as const),
+  ])
   return {
     ...offer,
     method,
-    promotion: promotion?.row ?? null,
-    coupons,
-    couponId: coupon?.row.coupon_id ?? null,
-    ...priced({ tickets, ticketCount, fees, reductions }),
+    promotion: promotions.find((row) => row.promotion_id === priced.promotionIds[0]) ?? null,
+    coupons: rows.map((row, at) => ({
+      row,
+      candidate: withChange(priced.candidates[at], facts.coupons[at]),
+    })),
+    couponId: priced.couponId || null,
+    lines: linesOf(priced, titles),
+    shares: priced.shares,
+    total: priced.total,
+    payAmount: priced.payAmount,
+    basket,
+    facts,
   }
 }

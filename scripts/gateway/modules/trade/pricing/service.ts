@@ -1,6 +1,5 @@
 import type { Row } from '../../../core/database/database'
-import { cutTo, type Fen, fen, minFen, timesQuantity } from '../../../../../src/domain/money'
-import { allIn, feesOf, type KnownFees } from '../../../../../src/domain/order/all-in'
+import type { PromotionFacts } from '../../../../../src/domain/pricing/promotion'
 import type { LocalizedText } from '../../../core/localized-text'
 
 /** A line of a price. Its title is created on reading, in the reader's language. Fen, reductions negative. */
@@ -10,34 +9,14 @@ export interface PriceLineRow {
   title?: LocalizedText
 }
 
-type Promotion = Pick<Row<'promotions'>, 'category' | 'threshold' | 'value'>
+/** Basis points in a per cent, the unit of stored discounts. */
+const PER_CENT = 100
 
-/** Returns the reduction of the tickets by a show's promotion, fen, at most their price. */
-export const promotionCut = ({ category, threshold, value }: Promotion, amount: Fen, tickets: number): Fen => {
-  if (category === 'DISCOUNT') return tickets >= threshold ? cutTo(amount, value) : fen(0)
-  const times = category === 'PER' ? Math.floor(amount / threshold) : Number(amount >= threshold)
-  return minFen(timesQuantity(fen(value), times), amount)
-}
-
-interface Charge {
-  /** Total of the tickets, without fees. */
-  tickets: Fen
-  ticketCount: number
-  /** Fees of the chosen delivery method; null for one without a price line. */
-  fees: KnownFees
-  /** Negative lines. */
-  reductions: readonly PriceLineRow[]
-}
-
-/** Returns the lines of a price, its sum before reductions, and the amount to pay, fen. */
-export const priced = ({ tickets, ticketCount, fees, reductions }: Charge) => {
-  const { service, delivery } = feesOf(fees, ticketCount)
-  const lines: PriceLineRow[] = [
-    { kind: 'TICKETS', amount: tickets },
-    ...(fees.unavoidableFee == null ? [] : [{ kind: 'DELIVERY', amount: delivery }]),
-    ...(service > 0 ? [{ kind: 'SERVICE', amount: service }] : []),
-    ...reductions,
-  ]
-  const total = allIn(tickets, ticketCount, fees)
-  return { lines, total, payAmount: fen(reductions.reduce<number>((left, { amount }) => left + amount, total)) }
-}
+/** Returns a promotion as the engine reads it. */
+export const promotionFacts = (row: Row<'promotions'>): PromotionFacts => ({
+  promotionId: row.promotion_id,
+  showId: row.show_id,
+  category: row.category,
+  threshold: row.threshold,
+  value: row.category === 'DISCOUNT' ? row.value * PER_CENT : row.value,
+})

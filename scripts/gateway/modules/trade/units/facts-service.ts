@@ -1,4 +1,6 @@
+import { fen } from '../../../../../src/domain/money'
 import type { RefundRule, ShowChange } from '../../../../../src/domain/refund/rule'
+import { type UnitShare, unitShares } from '../../../../../src/domain/refund/amounts'
 import { showChangeOf } from '../../../../../src/domain/refund/rule'
 import type { RefundBlockReason } from '../../../../../src/domain/refund/state'
 import type { Db, Row, Tx } from '../../../core/database/database'
@@ -47,6 +49,8 @@ export interface RefundFacts {
   showTime: number
   change: ShowChange | null
   units: UnitFacts[]
+  /** Payment of each unit, as stored with the order. */
+  shares: readonly UnitShare[]
   /** Lines of the order, minus the service fee that rebookings have moved. */
   lines: PriceLineRow[]
   voucherId: string | null
@@ -75,7 +79,12 @@ const hindranceOf = (
 }
 
 const countedRefunds = (db: Db | Tx, userId: string, sessionId: string): Promise<number> =>
-  countRows(db, 'refunds', { user_id: userId, session_id: sessionId, changed: false, kind: 'REFUND' })
+  countRows(db, 'refunds', {
+    user_id: userId,
+    session_id: sessionId,
+    changed: false,
+    kind: 'REFUND',
+  })
 
 /** Returns the price lines minus the service fee that was moved to other orders. */
 const linesLeft = async (db: Db | Tx, { order_id, price_lines: lines }: Row<'orders'>): Promise<PriceLineRow[]> => {
@@ -86,6 +95,21 @@ const linesLeft = async (db: Db | Tx, { order_id, price_lines: lines }: Row<'ord
     .where('kind', '=', 'REBOOK')
     .executeTakeFirstOrThrow()
   return lines.map((line) => (line.kind === 'SERVICE' ? { ...line, amount: line.amount - Number(gone) } : line))
+}
+
+/** Returns the stored payment of each unit. Orders without it spread their reductions over all units. */
+const sharesOfOrder = async (
+  db: Db | Tx,
+  { order_id: orderId, price_lines: lines }: Row<'orders'>,
+  units: readonly OrderUnit[],
+): Promise<readonly UnitShare[]> => {
+  const rows = await listRows(db, 'order_unit_shares', { order_id: orderId }, 'unit_id')
+  const stored = new Map(rows.map((row) => [row.unit_id, row]))
+  if (units.some(({ unitId }) => !stored.has(unitId))) return unitShares({ units, lines })
+  return units.map(({ unitId }) => {
+    const { paid, coupon, points } = stored.get(unitId) as Row<'order_unit_shares'>
+    return { unitId, paid: fen(paid), coupon: fen(coupon), points: fen(points) }
+  })
 }
 
 /** Reads the facts without a lock; the caller locks rows that must not change. */
@@ -124,7 +148,11 @@ export const refundFacts = async (db: Db | Tx, order: Row<'orders'>, now: number
     const own = tickets.filter(({ sort }) => unit.places.includes(sort))
     const transferId = own.map(({ ticket_id: id }) => gifts.get(id)?.transfer_id).find(Boolean) ?? ''
     const away = takeGiven(given, unit.seatPlanId, unit.places.length - own.length).map((ticket) => ({
-      ...{ ticket_id: ticket.ticket_id, seat_desc: ticket.seat_desc as LocalizedText, audience_name: '' },
+      ...{
+        ticket_id: ticket.ticket_id,
+        seat_desc: ticket.seat_desc as LocalizedText,
+        audience_name: '',
+      },
       ...{ state: ticket.state, sort: 0 },
     }))
     const all = [...own, ...away]
@@ -149,6 +177,7 @@ export const refundFacts = async (db: Db | Tx, order: Row<'orders'>, now: number
     showTime: show.show_time,
     change,
     units,
+    shares: await sharesOfOrder(db, order, units),
     lines: await linesLeft(db, order),
     voucherId: voucher?.voucher_id ?? null,
     used: await countedRefunds(db, order.user_id, order.session_id),

@@ -24,12 +24,18 @@ const refundSteps = async (db: Db, orderId: string): Promise<Step[]> => {
 }
 
 /** Returns the refund of all remaining units of a changed show, fen; null for a show as announced. */
-const fullRefund = ({ change, units, lines }: RefundFacts): Fen | null => {
+const fullRefund = ({ change, units, shares, lines }: RefundFacts): Fen | null => {
   if (change === null) return null
   const idsOf = (state: 'RETURNED' | null) =>
     new Set(units.flatMap(({ unitId, hindrance }) => (hindrance === state ? [unitId] : [])))
-  const request = { before: idsOf('RETURNED'), units: idsOf(null), rate: 0, changed: true, sent: true }
-  return refundAmounts({ units, lines }, request).total
+  const request = {
+    before: idsOf('RETURNED'),
+    units: idsOf(null),
+    rate: 0,
+    changed: true,
+    sent: true,
+  }
+  return refundAmounts({ units, shares, lines }, request).total
 }
 
 /** Returns the parts of an order's detail about its units and returned units. */

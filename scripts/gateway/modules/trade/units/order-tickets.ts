@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { fen, subtractFen } from '../../../../../src/domain/money'
 import { orderTicketState } from '../../../../../src/domain/order/ticket-state'
-import { allocate } from '../../../../../src/domain/refund/allocate'
-import { unitShares } from '../../../../../src/domain/refund/amounts'
+import { allocate } from '../../../../../src/domain/pricing/allocate'
 import type { Db, Row } from '../../../core/database/database'
 import type { Language } from '../../../core/localized-text'
 import { type RefundFacts, unitIn } from './facts-service'
@@ -53,9 +52,7 @@ export const orderTickets = async (
   { lang, now }: { lang: Language; now: number },
 ): Promise<OrderTicket[]> => {
   const back = await refundsOf(db, order.order_id)
-  const paid = new Map(
-    unitShares({ units: facts.units, lines: facts.lines }).map((share) => [share.unitId, share.paid]),
-  )
+  const paid = new Map(facts.shares.map((share) => [share.unitId, share.paid]))
   const amounts = amountsOf(back, paid)
   const units = await withGivenSeats(db, facts.voucherId, facts.units)
   return units.map((unit) => {
@@ -68,6 +65,11 @@ export const orderTickets = async (
       refund,
     })
     const amount = state === 'CANCELED' ? paid.get(unit.unitId) : amounts.get(unit.unitId)
-    return { ...unitIn(unit, lang), state, amount: amount ?? null, rebookedTo: refund?.new_order_id ?? '' }
+    return {
+      ...unitIn(unit, lang),
+      state,
+      amount: amount ?? null,
+      rebookedTo: refund?.new_order_id ?? '',
+    }
   })
 }

@@ -35,14 +35,14 @@ const ticketsOf = (units: readonly UnitFacts[]): number => units.reduce((sum, { 
 const insertRefund = async (
   tx: Tx,
   { kind, facts, units, amounts, moved, changed, reason, key, now }: UnitReturn,
-  couponBack: boolean,
+  { refundId, couponBack }: { refundId: string; couponBack: boolean },
 ): Promise<Row<'refunds'>> => {
   const { order } = facts
   const { tickets, fee, extras, total, coupon, points } = amounts
   const refund = await tx
     .insertInto('refunds')
     .values({
-      ...{ refund_id: newId('R'), order_id: order.order_id, user_id: order.user_id, session_id: order.session_id },
+      ...{ refund_id: refundId, order_id: order.order_id, user_id: order.user_id, session_id: order.session_id },
       ...{ idempotency_key: key.idempotencyKey, request_hash: key.hash, kind, moved, reason, changed },
       state: total === 0 ? 'REFUNDED' : 'IN_PROGRESS',
       ticket_count: ticketsOf(units),
@@ -76,6 +76,7 @@ const insertRefund = async (
 const release = async (
   tx: Tx,
   { kind, facts, units, amounts, couponTo, changed, now }: UnitReturn,
+  refundId: string,
 ): Promise<boolean> => {
   const { order, voucherId } = facts
   await endTickets(tx, { kind, order, voucherId, units, now })
@@ -84,7 +85,7 @@ const release = async (
   if (kind !== 'RETURN') await freeSomeSeats(tx, order.order_id, seats)
   if (couponTo !== undefined) await moveCoupon(tx, order.order_id, couponTo)
   const couponBack =
-    kind !== 'REBOOK' && amounts.complete && (await giveBackCoupon(tx, order.order_id, { changed, now }))
+    kind !== 'REBOOK' && amounts.complete && (await giveBackCoupon(tx, order.order_id, { refundId, changed, now }))
   if (kind === 'RETURN') return couponBack
   const moves = new Map<string, number>()
   for (const { seatPlanId } of units) moves.set(seatPlanId, (moves.get(seatPlanId) ?? 0) + 1)
@@ -101,8 +102,9 @@ const release = async (
 export const returnUnits = async (tx: Tx, returned: UnitReturn): Promise<string> => {
   const { kind, facts, units, amounts, moved, now } = returned
   const { order_id: orderId } = facts.order
-  const couponBack = await release(tx, returned)
-  const refund = await insertRefund(tx, returned, couponBack)
+  const refundId = newId('R')
+  const couponBack = await release(tx, returned, refundId)
+  const refund = await insertRefund(tx, returned, { refundId, couponBack })
   const { tickets, fee, extras, total, coupon, points } = amounts
   await tx
     .updateTable('orders')

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import guides from '../../../../../scripts/gateway/modules/base/place/data/guides.json'
 import venues from '../../../../../scripts/gateway/modules/base/place/data/venues.json'
+import { getRow } from '../../../../../scripts/gateway/core/database/rows'
 import { LANGUAGES } from '../../../../../scripts/gateway/core/localized-text'
 import { START, testGateway, type TestGateway } from '../../../support/gateway'
 
@@ -50,7 +51,13 @@ describe('a venue', () => {
     ['en', venues[0].name['en-US'], 'Shanghai', '4 minutes on foot'],
   ])('is described in %s: its address and directions', async (lang, venueName, cityName, way) => {
     const { data } = (await gateway.ask(`home/pub/v3/venue/V01?lang=${lang}`)).body
-    expect(data).toMatchObject({ venueId: 'V01', venueName, cityName, lat: 31.2353, lng: 121.4873 })
+    expect(data).toMatchObject({
+      venueId: 'V01',
+      venueName,
+      cityName,
+      lat: 31.2353,
+      lng: 121.4873,
+    })
     expect(data.transport.map(({ type }: { type: string }) => type)).toEqual(['METRO', 'BUS', 'PARKING'])
     expect(data.transport[0].text).toContain(way)
     expect(data.imageUrl).toContain('/media/venues/venue-1.webp')
@@ -77,12 +84,8 @@ describe('a venue', () => {
 
   it('is listed for a coupon when one of its shows accepts it', async () => {
     const { db } = gateway.gateway.context
-    const { coupon_id, category } = await db
-      .selectFrom('coupons as c')
-      .innerJoin('coupon_templates as t', 't.template_id', 'c.template_id')
-      .select(['c.coupon_id', 't.category'])
-      .where('t.category', 'is not', null)
-      .executeTakeFirstOrThrow()
+    const { coupon_id, rules } = await getRow(db, 'coupons', { template_id: 'CT3' })
+    const [category] = rules.couponUseLimitVO.showTypes
     const list = async (couponId: string): Promise<{ venueId: string; showCount: number }[]> =>
       (await gateway.ask(`home/pub/v3/venues?couponId=${couponId}&length=100`)).body.data.items
     const found = await list(coupon_id)

@@ -1,46 +1,7 @@
-import fc from 'fast-check'
-import { fen } from '@/domain/money'
 import { unfitReason } from '../../../../../scripts/gateway/modules/trade/attendee/eligibility-service'
 import { audienceCount } from '../../../../../scripts/gateway/modules/trade/order/attendees'
 import { requestHash } from '../../../../../scripts/gateway/core/idempotency'
-import { promotionCut } from '../../../../../scripts/gateway/modules/trade/pricing/service'
 import { ticketCodeOf } from '../../../../../scripts/gateway/modules/trade/voucher/ticket-code'
-
-const CATEGORY = ['FULL', 'PER', 'DISCOUNT'] as const
-
-describe('a promotion reduces', () => {
-  it.each([
-    ['FULL', 20000, 2000, 19999, 1, 0],
-    ['FULL', 20000, 2000, 20000, 1, 2000],
-    ['FULL', 20000, 2000, 90000, 1, 2000],
-    ['PER', 60000, 5000, 59999, 1, 0],
-    ['PER', 60000, 5000, 180000, 3, 15000],
-    ['DISCOUNT', 3, 90, 30000, 2, 0],
-    ['DISCOUNT', 3, 90, 38400, 3, 3840],
-    ['DISCOUNT', 3, 90, 33333, 3, 3333],
-  ] as const)(
-    '%s from %i, value %i, of %i fen for %i tickets: %i',
-    (category, threshold, value, amount, tickets, cut) => {
-      expect(promotionCut({ category, threshold, value }, fen(amount), tickets)).toBe(cut)
-    },
-  )
-
-  it('at most the price of the tickets, and at least nothing', () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...CATEGORY),
-        fc.integer({ min: 1, max: 100_000 }),
-        fc.integer({ min: 0, max: 100 }),
-        fc.integer({ min: 0, max: 10_000_000 }),
-        fc.integer({ min: 1, max: 50 }),
-        (category, threshold, value, amount, tickets) => {
-          const cut = promotionCut({ category, threshold, value }, fen(amount), tickets)
-          return cut >= 0 && cut <= amount
-        },
-      ),
-    )
-  })
-})
 
 describe('attendees', () => {
   it.each([

@@ -1,0 +1,26 @@
+-- Validity, stock and texts of a coupon's kind. All columns without a value mean: not limited.
+alter table coupon_templates
+  -- FIXED validity, epoch ms; without it, `valid_length` units from the receipt.
+  add column valid_from bigint,
+  add column valid_to bigint,
+  add column valid_length integer not null default 30 check (valid_length > 0),
+  -- HOUR, DAY or MONTH.
+  add column valid_unit text not null default 'DAY',
+  -- Coupons that can still be received.
+  add column stock integer check (stock >= 0),
+  add column per_user integer not null default 1 check (per_user > 0),
+  add column obtain_from bigint,
+  add column obtain_to bigint,
+  -- Offered to every visitor.
+  add column recommended boolean not null default false,
+  add column texts jsonb not null default '{}';
+
+update coupon_templates set valid_length = valid_days where valid_days is not null;
+
+alter table coupon_templates drop column valid_days;
+
+alter table coupons
+  -- Epoch ms; null for older coupons.
+  add column received_at bigint,
+  -- The refund that gave it back. The coupon is written first.
+  add column refund_id text

@@ -1,0 +1,92 @@
+import { type SqlBool, sql } from 'kysely'
+import { couponStateOf } from '../../../../../src/domain/coupon/state'
+import type { CouponState } from '../../../../../src/domain/pricing/coupon-facts'
+import type { Db, Row, Tx } from '../../../core/database/database'
+import { type PageRange, readPage, type RowPage } from '../../../core/database/page'
+import type { LocalizedText } from '../../../core/localized-text'
+
+/** A buyer's coupon with the states of its order and of the refund that returns it. */
+export interface OwnCoupon extends Row<'coupons'> {
+  title: LocalizedText
+  order_state: string | null
+  refund_state: string | null
+  refund_order_id: string | null
+}
+
+export interface CouponFilter {
+  /** Without it: all that can still be used. */
+  couponStatus?: 'USED' | 'EXPIRED' | 'REFUNDING'
+  bizType?: string
+  couponTemplateId?: string
+  sort?: 'END' | 'WORTH'
+}
+
+/** Conditions of the states of domain/coupon/state, by column. */
+const inState = (state: CouponState | 'OPEN', now: number) =>
+  ({
+    OPEN: sql<SqlBool>`(o.order_id is null or o.state = 'UNPAID') and c.expire_time > ${now} and r.refund_id is null`,
+    USED: sql<SqlBool>`o.order_id is not null and o.state <> 'UNPAID' and r.refund_id is null`,
+    EXPIRED: sql<SqlBool>`o.order_id is null and c.expire_time <= ${now} and r.refund_id is null`,
+    REFUNDING: sql<SqlBool>`r.refund_id is not null`,
+  })[state as 'OPEN']
+
+/** Returns the state of a buyer's coupon. */
+export const stateOfRow = (row: OwnCoupon, now: number): CouponState =>
+  couponStateOf(
+    {
+      ...{ startTime: row.start_time, expireTime: row.expire_time, orderState: row.order_state },
+      refunding: row.refund_state !== null,
+    },
+    now,
+  )
+
+/** Selects the coupons of a buyer. The caller filters and sorts. */
+export const ownCoupons = (db: Db | Tx, userId: string) =>
+  db
+    .selectFrom('coupons as c')
+    .innerJoin('coupon_templates as t', 't.template_id', 'c.template_id')
+    .leftJoin('orders as o', 'o.order_id', 'c.used_order_id')
+    .leftJoin('refunds as r', (join) => join.onRef('r.refund_id', '=', 'c.refund_id').on('r.state', '=', 'IN_PROGRESS'))
+    .selectAll('c')
+    .select(['t.title', 'o.state as order_state', 'r.state as refund_state', 'r.order_id as refund_order_id'])
+    .where('c.user_id', '=', userId)
+
+/** Returns a page of a buyer's coupons. The earliest end or the highest amount is first; past coupons are in reverse. */
+export const couponsOf = (
+  db: Db,
+  userId: string,
+  { couponStatus, bizType, couponTemplateId, sort = 'END', offset = 0, length = 20 }: CouponFilter & Partial<PageRange>,
+  now: number,
+): Promise<RowPage<OwnCoupon>> => {
+  let query = ownCoupons(db, userId)
+  if (couponTemplateId) query = query.where('c.template_id', '=', couponTemplateId)
+  else query = query.where(inState(couponStatus ?? 'OPEN', now))
+  if (bizType) query = query.where(sql<SqlBool>`c.rules->'couponBizTypes' @> ${JSON.stringify([bizType])}::jsonb`)
+  const isHistory = couponStatus !== undefined || couponTemplateId !== undefined
+  const byEnd = query.orderBy('c.expire_time', isHistory ? 'desc' : 'asc')
+  const ordered =
+    sort === 'WORTH' && !isHistory
+      ? query.orderBy(sql`(c.rules->>'amount')::bigint desc nulls last`).orderBy('c.expire_time')
+      : byEnd
+  return readPage(query, ordered.orderBy('c.coupon_id'), { offset, length }) as Promise<RowPage<OwnCoupon>>
+}
+
+/** Returns a coupon of a buyer; undefined for another buyer's and an unknown one. */
+export const couponOf = (db: Db, userId: string, couponId: string): Promise<OwnCoupon | undefined> =>
+  ownCoupons(db, userId).where('c.coupon_id', '=', couponId).executeTakeFirst() as Promise<OwnCoupon | undefined>
+
+/** Returns a page of the kinds of coupons that are offered to every visitor and can be received or will be. */
+export const recommendedKinds = async (
+  db: Db,
+  { offset = 0, length = 20 }: Partial<PageRange>,
+  now: number,
+): Promise<RowPage<Row<'coupon_templates'>>> => {
+  const query = db
+    .selectFrom('coupon_templates as t')
+    .selectAll('t')
+    .where('t.recommended', '=', true)
+    .where(sql<SqlBool>`(least(t.obtain_to, t.valid_to) > ${now}) is not false`)
+  // Kinds without stock come last.
+  const ordered = query.orderBy(sql`coalesce(t.stock, 1) > 0`, 'desc').orderBy('t.template_id')
+  return readPage(query, ordered, { offset, length })
+}

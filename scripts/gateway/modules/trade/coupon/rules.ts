@@ -1,0 +1,37 @@
+import { fen } from '../../../../../src/domain/money'
+import { COUPON_TYPES, type CouponRules, type UseLimits } from '../../../../../src/domain/pricing/coupon-facts'
+
+/** Rules of a kind of coupon as its source writes them: only what differs from the defaults. */
+export type RulesSource = Partial<Omit<CouponRules, 'amount' | 'couponUseLimitVO'>> & {
+  couponType: string
+  /** Fen. */
+  amount?: number
+  couponUseLimitVO?: Partial<UseLimits>
+}
+
+/** Returns complete rules: all shows, no minimum, online, together with promotions. Throws `RangeError` for wrong ones. */
+export const rulesOf = (source: RulesSource): CouponRules => {
+  const { couponType, amount = null, discount = null, couponUseLimitVO = {} } = source
+  if (!(COUPON_TYPES as readonly string[]).includes(couponType))
+    throw new RangeError(`Invalid couponType: ${couponType}. Use one of ${COUPON_TYPES.join(', ')}.`)
+  if (amount !== null && amount <= 0) throw new RangeError(`Invalid amount: ${amount}. Use fen above 0.`)
+  if (discount !== null && (discount <= 0 || discount >= 10_000))
+    throw new RangeError(`Invalid discount: ${discount}. Use basis points between 0 and 10,000.`)
+  return {
+    limitationType: 'NONE_THRESHOLD_DEDUCT_AMOUNT',
+    limitation: 0,
+    qty: 1,
+    useCouponRule: 'ALL_SHOW',
+    couponBizTypes: ['SHOW'],
+    useWay: 'ONLINE',
+    combinesWith: true,
+    ...source,
+    amount: amount === null ? null : fen(amount),
+    discount,
+    couponUseLimitVO: {
+      ...{ showIds: [], showSessionIds: [], seatPlanIds: [], venueIds: [] },
+      ...{ showTypes: [], tagIds: [], itemIds: [], categoryIds: [] },
+      ...couponUseLimitVO,
+    },
+  }
+}

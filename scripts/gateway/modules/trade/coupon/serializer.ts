@@ -1,0 +1,94 @@
+import type { CouponRules } from '../../../../../src/domain/pricing/coupon-facts'
+import type { Row } from '../../../core/database/database'
+import type { Language } from '../../../core/localized-text'
+import { categoryOf } from '../../catalogue/show/category-service'
+import { type OwnCoupon, stateOfRow } from './list-service'
+import { obtainBlock, validityOf } from './obtain-service'
+import { texts } from './texts'
+
+type Template = Row<'coupon_templates'>
+
+/** Time after its receipt in which a coupon is marked as new, ms. */
+const NEW_FOR = 86_400_000
+
+const scopeIn = ({ useCouponRule, couponUseLimitVO, couponBizTypes }: CouponRules, lang: Language): string => {
+  const { showTypes } = couponUseLimitVO
+  if (useCouponRule === 'LIMIATION_SHOW_TYPE_OR_TAG' && showTypes.length > 0)
+    return texts.translate(lang, 'scope.category', {
+      names: showTypes.map((code) => categoryOf(code, lang).displayName).join(texts.translate(lang, 'scope.and')),
+    })
+  if (useCouponRule === 'ALL_PRODUCT' && couponBizTypes.length > 1) return texts.translate(lang, 'scope.ALL_PRODUCT')
+  if (useCouponRule === 'ALL_PRODUCT' || useCouponRule === 'ALL_SHOW') {
+    const [type = 'SHOW'] = couponBizTypes
+    return texts.translate(lang, `scope.${type as 'SHOW'}`)
+  }
+  return texts.translate(lang, `scope.${useCouponRule as 'LIMIATION_SHOW_DATA'}`)
+}
+
+const rulesIn = (rules: CouponRules, lang: Language) => ({
+  couponType: rules.couponType,
+  limitationType: rules.limitationType,
+  limitation: rules.limitation,
+  amount: rules.amount,
+  // The wire has the ratio that is left to pay.
+  discount: rules.discount === null ? 0 : rules.discount / 10_000,
+  qty: rules.qty,
+  useWay: rules.useWay,
+  useCouponRule: rules.useCouponRule,
+  useCouponRuleDesc: scopeIn(rules, lang),
+  couponBizTypes: rules.couponBizTypes,
+  combinesWith: rules.combinesWith,
+})
+
+/** Serializes a coupon of a buyer (contract: api/coupon Coupon). */
+export const serializeOwn = (row: OwnCoupon, lang: Language, now: number) => {
+  const couponStatus = stateOfRow(row, now)
+  return {
+    couponId: row.coupon_id,
+    couponTemplateId: row.template_id,
+    title: row.title[lang],
+    couponStatus,
+    startTime: row.start_time,
+    expireTime: row.expire_time,
+    isNewArrival: couponStatus === 'AVAILABLE' && row.received_at !== null && now - row.received_at < NEW_FOR,
+    orderId: (couponStatus === 'REFUNDING' ? row.refund_order_id : row.used_order_id) ?? '',
+    ...rulesIn(row.rules, lang),
+  }
+}
+
+/** Serializes a kind of coupon (contract: api/coupon CouponKind). */
+export const serializeKind = (template: Template, lang: Language, now: number) => {
+  const validity = validityOf(template)
+  const block = obtainBlock(template, now)
+  return {
+    couponId: '',
+    couponTemplateId: template.template_id,
+    title: template.title[lang],
+    ...(validity.expirationType === 'FIXED'
+      ? { ...validity, length: 0, expirationUnit: 'DAY' }
+      : { ...validity, startTime: null, expireTime: null }),
+    ...rulesIn(template.rules, lang),
+    needFaceAuth: template.need_face_auth,
+    /** Coupons left; null without a limit. */
+    stock: template.stock,
+    obtainStartTime: template.obtain_from,
+    obtainState:
+      block === null ? 'OPEN' : { couponNotYet: 'NOT_YET', couponOver: 'OVER', couponOutOfStock: 'GONE' }[block],
+  }
+}
+
+/** Serializes the texts and the scope of a coupon (contract: api/coupon CouponDetail). */
+export const serializeTexts = (
+  { texts: own }: Pick<Template, 'texts'>,
+  scope: readonly { showName: string; sessions: { sessionName: string; seatPlanNames: string[] }[] }[],
+  showCount: number,
+  lang: Language,
+) => ({
+  restrictionDescription: own.restriction?.[lang] ?? '',
+  promotionDescription: own.promotion?.[lang] ?? '',
+  excludeScopeDesc: own.excludeScope?.[lang] ?? '',
+  ruleComments: (own.ruleComments ?? []).map((text) => text[lang]),
+  channelNames: (own.channelNames ?? []).map((text) => text[lang]),
+  couponRangeVoList: scope.map(({ showName, sessions }) => ({ showName, sessionRangeVoList: sessions })),
+  showCount,
+})

@@ -1,0 +1,68 @@
+import * as v from 'valibot'
+import { BIZ_TYPES, COUPON_STATES } from '@/domain/pricing/coupon-facts'
+import { ENGINE_VERSION } from '@/domain/pricing/price-of'
+import * as w from './wire'
+
+const ids = w.list(v.string())
+
+const unit = v.object({
+  unitId: v.string(),
+  kind: v.picklist(['TICKET', 'GOODS', 'CARD', 'COUPON_PACKAGE', 'MEMBERSHIP', 'PARKING']),
+  price: w.price,
+  pieces: w.number(1),
+  showId: w.text(),
+  sessionId: w.text(),
+  seatPlanId: w.text(),
+  venueId: w.text(),
+  showType: w.text(),
+  tagIds: ids,
+  itemId: w.text(),
+  categoryId: w.text(),
+})
+
+const promotion = v.object({
+  promotionId: v.string(),
+  showId: w.text(),
+  category: v.picklist(['FULL', 'PER', 'DISCOUNT']),
+  threshold: v.pipe(v.number(), v.minValue(1)),
+  value: v.pipe(v.number(), v.minValue(0)),
+})
+
+/** The lists of a coupon's use rule (`couponUseLimitVO`). */
+const useLimits = v.object({
+  ...{ showIds: ids, showSessionIds: ids, seatPlanIds: ids, venueIds: ids },
+  ...{ showTypes: ids, tagIds: ids, itemIds: ids, categoryIds: ids },
+})
+
+const coupon = v.object({
+  couponId: v.string(),
+  couponType: w.text(),
+  limitationType: w.text(),
+  limitation: w.number(),
+  amount: w.priceOrNull,
+  /** Share that is left to pay, basis points. */
+  discount: w.numberOrNull,
+  qty: w.number(1),
+  useCouponRule: w.text(),
+  couponUseLimitVO: useLimits,
+  couponBizTypes: w.list(v.picklist(BIZ_TYPES)),
+  useWay: w.oneOf(['ONLINE', 'OFFLINE'], 'ONLINE'),
+  combinesWith: w.flag(true),
+  couponStatus: w.oneOf(COUPON_STATES, 'UN_AVAILABLE'),
+  startTime: w.number(),
+  expireTime: w.momentOrNull,
+})
+
+/**
+ * The input of the gateway's pricing engine (domain/pricing). Null from a gateway without this engine or this version.
+ * Each choice then waits for the gateway's price.
+ */
+export const pricingFacts = w.objectOrNull(
+  v.object({
+    engineVersion: v.literal(ENGINE_VERSION),
+    basket: v.object({ units: v.array(unit), delivery: w.priceOrNull, service: w.price }),
+    promotions: v.array(promotion),
+    coupons: v.array(coupon),
+  }),
+)
+export type PricingFactsAnswer = NonNullable<v.InferOutput<typeof pricingFacts>>

@@ -1,0 +1,63 @@
+import type { CouponReason, OrderCoupon } from '@/api/purchase'
+import { dayText } from '@/components/dates'
+import { type Fen, fen } from '@/domain/money'
+import { formatMoney } from '@/locales/format-money'
+import type { Translate } from '@/locales/keys'
+import type { checkoutTexts } from '@/locales/namespaces/checkout'
+
+/** Reasons that the buyer can overrule: the coupon applies, but the order costs more with it. */
+const OVERRULED = ['EXCLUSIVE', 'BETTER']
+
+/** Returns true for a coupon that the buyer can choose. */
+export const isSelectable = ({ usable, reason }: OrderCoupon): boolean =>
+  usable || (reason !== null && OVERRULED.includes(reason.code))
+
+/** Rank in the list: applied, applicable at a cost, applicable after a change, others. */
+export const rankOf = (coupon: OrderCoupon): number => {
+  if (coupon.usable) return 0
+  if (isSelectable(coupon)) return 1
+  return coupon.reason?.wouldApply ? 2 : 3
+}
+
+interface At {
+  now: number
+  utcOffset: number
+}
+
+/** Returns why a coupon is not applied. A code of another gateway has a general text. */
+export const reasonText = (
+  { reason, startTime }: Pick<OrderCoupon, 'reason' | 'startTime'>,
+  at: At,
+  t: Translate<typeof checkoutTexts>,
+): string => {
+  const money = (amount: number): string => t('price.amount', { amount: formatMoney(fen(amount) as Fen) })
+  const costs = ({ difference }: CouponReason): string =>
+    difference > 0 ? t('confirm.couponReason.dearer', { amount: money(difference) }) : t('confirm.couponReason.same')
+  switch (reason?.code) {
+    case 'AMOUNT':
+      return t('confirm.couponReason.amount', { amount: money(reason.missing) })
+    case 'QUANTITY':
+      return t('confirm.couponReason.quantity', { count: reason.missing })
+    case 'NOT_STARTED':
+      return startTime
+        ? t('confirm.couponReason.notStarted', { time: dayText(startTime, at, t) })
+        : t('confirm.couponUnusable')
+    case 'EXCLUSIVE':
+    case 'BETTER':
+      return `${t('confirm.couponReason.exclusive')}${t('common.separator')}${costs(reason)}`
+    case 'HELD':
+      return t('confirm.couponReason.held')
+    case 'BIZ_TYPE':
+      return t('confirm.couponReason.bizType')
+    case 'SCOPE':
+      return t('confirm.couponReason.scope')
+    case 'OFFLINE':
+      return t('confirm.couponReason.offline')
+    case 'OUTER':
+      return t('confirm.couponReason.outer')
+    case 'NOTHING_LEFT':
+      return t('confirm.couponReason.nothingLeft')
+    default:
+      return t('confirm.couponUnusable')
+  }
+}

@@ -1,0 +1,76 @@
+import { Text, View } from '@tarojs/components'
+import { discountTenths, percentOff } from '@/domain/show/discount'
+import type { Fen } from '@/domain/money'
+import boxStyles from '@/styles/box.module.scss'
+import textStyles from '@/styles/text.module.scss'
+import type { LinkProps } from '../../link/use-link'
+import { useTexts } from '../../texts'
+import { classes } from '../../ui/classes'
+import { Pressable } from '../../ui/pressable/pressable'
+import { Price } from '../../ui/price/price'
+import styles from './coupon-paper.module.scss'
+
+/** Minimum amount in fen with a smaller font (domain §9). */
+const LONG = 100_000
+
+export interface CouponPaperProps extends LinkProps {
+  /** Fen; null for a rate. */
+  amount: Fen | null
+  /** Share of the price that is left to pay; 0 without one. */
+  discount: number
+  /** In place of an amount: "Ticket voucher". */
+  kind?: string
+  title: string
+  notes: readonly (string | false)[]
+  /** A mark before the title: "New". */
+  tag?: string
+  /** Next action, or the state of a coupon without one. */
+  act: string
+  /** True for a coupon without a use: received, used, expired. */
+  over?: boolean
+}
+
+/** A coupon as a tear-off: its value, a perforation, its title and facts, and the next action. */
+export function CouponPaper(props: CouponPaperProps) {
+  const { amount, discount, kind, title, notes, tag, act, over, to, onClick } = props
+  const paper = (
+    <>
+      <View className={styles.worth}>
+        {kind ? <View className={styles.share}>{kind}</View> : <Worth amount={amount} discount={discount} />}
+      </View>
+      <View className={boxStyles.fillColumn}>
+        <View className={classes(textStyles.bodyStrongLines, styles.title)}>
+          {tag && <Text className={styles.tag}>{tag}</Text>}
+          {title}
+        </View>
+        {notes.map(
+          (note) =>
+            note && (
+              <View key={note} className={textStyles.metaLines}>
+                {note}
+              </View>
+            ),
+        )}
+      </View>
+      <View className={classes(styles.act, over && styles.over)}>{act}</View>
+    </>
+  )
+  const look = classes(styles.coupon, over && styles.faded)
+  if (to === undefined && onClick === undefined) return <View className={look}>{paper}</View>
+  return (
+    <Pressable className={look} to={to} onClick={onClick}>
+      {paper}
+    </Pressable>
+  )
+}
+
+/** Empty if the gateway sends no value, which the title then contains. */
+function Worth({ amount, discount }: Pick<CouponPaperProps, 'amount' | 'discount'>) {
+  const t = useTexts()
+  const tenths = discountTenths(discount)
+  if (tenths !== null)
+    return <View className={styles.share}>{t('show.discount', { tenths, percent: percentOff(discount) ?? 0 })}</View>
+  return amount === null ? null : (
+    <Price price={{ kind: 'amount', amount, from: false }} size={amount < LONG ? 'l' : 'm'} />
+  )
+}

@@ -1,0 +1,28 @@
+import type { Coupon } from '@/api/coupon'
+import { couponTexts } from '@/locales/namespaces/coupon'
+import { linkTo } from '@/router/link-to'
+import { useNow } from '../../services'
+import { useTexts } from '../../texts'
+import { CouponPaper } from '../coupon-paper/coupon-paper'
+import { conditionText, kindText, validText } from '../coupon-text'
+
+/** States of a coupon that is over for good. */
+const OVER: readonly string[] = ['USED', 'EXPIRED']
+
+/** A coupon of the buyer; opens its detail. */
+export function CouponRow({ item }: { item: Coupon }) {
+  const t = useTexts(couponTexts)
+  const now = useNow()
+  const { amount, discount, title, couponId, couponTemplateId, couponStatus, isNewArrival } = item
+  return (
+    <CouponPaper
+      {...{ amount, discount, title }}
+      kind={kindText(item, t)}
+      tag={isNewArrival ? t('coupon.new') : undefined}
+      notes={[conditionText(item, t), validText(item, now, t)]}
+      act={couponStatus === 'AVAILABLE' ? t('coupon.view') : t(`coupon.state.${couponStatus}`)}
+      over={OVER.includes(couponStatus)}
+      to={linkTo('coupon-info', { couponId, couponTemplateId })}
+    />
+  )
+}

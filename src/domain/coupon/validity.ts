@@ -1,0 +1,26 @@
+import { DAY, localTime, startOfDay } from '../schedule/local-time'
+
+/** Validity of a kind of coupon: fixed moments, or a length from the receipt. Times in epoch ms. */
+export type Validity =
+  | { expirationType: 'FIXED'; startTime: number; expireTime: number }
+  | { expirationType: 'DYNAMIC'; length: number; expirationUnit: 'HOUR' | 'DAY' | 'MONTH' }
+
+/**
+ * Returns the validity of a coupon that is received at `now` (decision 58). DAY and MONTH run to the end of their last
+ * day. The coupon is valid while `now < expireTime`.
+ *
+ * @param utcOffset of the shop, minutes
+ */
+export const validityAt = (
+  validity: Validity,
+  now: number,
+  utcOffset: number,
+): { startTime: number; expireTime: number } => {
+  if (validity.expirationType === 'FIXED') return validity
+  const { length, expirationUnit } = validity
+  if (expirationUnit === 'HOUR') return { startTime: now, expireTime: now + length * 3_600_000 }
+  const last = localTime(now, utcOffset).add(length, expirationUnit === 'DAY' ? 'day' : 'month')
+  // `localTime` is shifted by the offset.
+  const end = startOfDay(last.valueOf() - utcOffset * 60_000, utcOffset) + DAY
+  return { startTime: now, expireTime: end }
+}

@@ -1,0 +1,125 @@
+import type { Fen } from '../money'
+import type { BasketUnit, ScopeFacts, UnitKind } from './basket'
+
+/** Coupon types of the specification (domain §3). ALL is a filter of lists, never a coupon's own type. */
+export const COUPON_TYPES = [
+  'REDUCTION',
+  'CASH',
+  'MULTI_USER_RANDOM_CASH',
+  'MULTI_USER_FIXED_CASH',
+  'EXPIRY_COMPENSATION_CASH',
+  'DISCOUNT',
+  'FULL_DISCOUNT',
+  'EXCHANGE',
+  'OUTER',
+] as const
+
+/** Use rules from the narrowest to the widest, in the specification's spelling. */
+export const USE_RULES = [
+  'LIMIATION_SHOW_SESSION_SEATPLAN',
+  'LIMIATION_ITEM',
+  'LIMIATION_SHOW_DATA',
+  'LIMIATION_ITEM_CATEGORY',
+  'LIMIATION_VENUE_USE',
+  'LIMIATION_SHOW_TYPE_OR_TAG',
+  'ALL_SHOW',
+  'ALL_PRODUCT',
+] as const
+export type UseRule = (typeof USE_RULES)[number]
+
+/** Returns true for a use rule of the specification. */
+export const isUseRule = (rule: string): rule is UseRule => (USE_RULES as readonly string[]).includes(rule)
+
+/** Kinds of units that a coupon can count (`couponBizTypes`). */
+export const BIZ_TYPES = ['SHOW', 'ITEM', 'PRIVILEGE_CARD', 'PARKING_FEE'] as const
+type BizType = (typeof BIZ_TYPES)[number]
+
+/** The lists of a use rule (`couponUseLimitVO`). */
+export interface UseLimits {
+  showIds: readonly string[]
+  showSessionIds: readonly string[]
+  seatPlanIds: readonly string[]
+  venueIds: readonly string[]
+  showTypes: readonly string[]
+  tagIds: readonly string[]
+  itemIds: readonly string[]
+  categoryIds: readonly string[]
+}
+
+/** Rules of a discount and its scope. A coupon retains the rules of its receipt. */
+export interface CouponRules {
+  couponType: string
+  /** AMOUNT, QUANTITY, NONE_THRESHOLD_DEDUCT_AMOUNT or NONE_THRESHOLD_DEDUCT_DISCOUNT. */
+  limitationType: string
+  /** Minimum: fen for AMOUNT, pieces for QUANTITY. */
+  limitation: number
+  /** Fen; for EXCHANGE the highest price of a covered unit, for DISCOUNT the highest discount. Null without one. */
+  amount: Fen | null
+  /** Share that is left to pay, basis points; null for a coupon that is no discount. */
+  discount: number | null
+  /** Units that an EXCHANGE coupon covers. */
+  qty: number
+  useCouponRule: string
+  couponUseLimitVO: UseLimits
+  couponBizTypes: readonly string[]
+  useWay: 'ONLINE' | 'OFFLINE'
+  /** False for a coupon that excludes promotions. */
+  combinesWith: boolean
+}
+
+/** States of a coupon (decisions 35 and 59). */
+export const COUPON_STATES = ['PENDING', 'AVAILABLE', 'UN_AVAILABLE', 'USED', 'REFUNDING', 'EXPIRED'] as const
+export type CouponState = (typeof COUPON_STATES)[number]
+
+/** A buyer's coupon. Times in epoch ms. */
+export interface CouponFacts extends CouponRules {
+  couponId: string
+  couponStatus: CouponState
+  startTime: number
+  /** Null without an end. */
+  expireTime: number | null
+}
+
+const BIZ_OF: Readonly<Partial<Record<UnitKind, BizType>>> = {
+  TICKET: 'SHOW',
+  GOODS: 'ITEM',
+  CARD: 'PRIVILEGE_CARD',
+  PARKING: 'PARKING_FEE',
+}
+
+/** Returns true if a coupon's biz types count a unit. */
+export const countsKind = ({ couponBizTypes }: Pick<CouponRules, 'couponBizTypes'>, { kind }: ScopeFacts): boolean => {
+  const type = BIZ_OF[kind]
+  return type !== undefined && couponBizTypes.includes(type)
+}
+
+type Matcher = (limits: UseLimits, unit: ScopeFacts) => boolean
+
+const MATCHERS: Readonly<Record<UseRule, Matcher>> = {
+  LIMIATION_SHOW_SESSION_SEATPLAN: ({ showIds, showSessionIds, seatPlanIds }, unit) =>
+    showSessionIds.length + seatPlanIds.length > 0 &&
+    [
+      [showIds, unit.showId] as const,
+      [showSessionIds, unit.sessionId] as const,
+      [seatPlanIds, unit.seatPlanId] as const,
+    ].every(([ids, id]) => ids.length === 0 || ids.includes(id)),
+  LIMIATION_ITEM: ({ itemIds }, { itemId }) => itemIds.includes(itemId),
+  LIMIATION_SHOW_DATA: ({ showIds }, { showId }) => showIds.includes(showId),
+  LIMIATION_ITEM_CATEGORY: ({ categoryIds }, { categoryId }) => categoryIds.includes(categoryId),
+  LIMIATION_VENUE_USE: ({ venueIds }, { venueId }) => venueIds.includes(venueId),
+  LIMIATION_SHOW_TYPE_OR_TAG: ({ showTypes, tagIds }, unit) =>
+    showTypes.includes(unit.showType) || tagIds.some((tag) => unit.tagIds.includes(tag)),
+  ALL_SHOW: (_, { showId }) => showId !== '',
+  ALL_PRODUCT: () => true,
+}
+
+/** Returns true if a unit is within a coupon's use rule. An unknown rule and an empty list match nothing. */
+export const isInScope = (rules: Pick<CouponRules, 'useCouponRule' | 'couponUseLimitVO'>, unit: ScopeFacts): boolean =>
+  isUseRule(rules.useCouponRule) && MATCHERS[rules.useCouponRule](rules.couponUseLimitVO, unit)
+
+/** Rank of a use rule for ties: 0 is the narrowest, an unknown one the widest. */
+export const scopeWidth = (rule: string): number => (isUseRule(rule) ? USE_RULES.indexOf(rule) : USE_RULES.length)
+
+/** Returns the units that a coupon counts. */
+export const eligibleUnits = <Unit extends BasketUnit>(coupon: CouponRules, units: readonly Unit[]): Unit[] =>
+  units.filter((unit) => countsKind(coupon, unit) && isInScope(coupon, unit))

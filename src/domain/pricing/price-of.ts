@@ -1,0 +1,233 @@
+import { comparePreference } from '../coupon/best'
+import { addFen, type Fen, fen, subtractFen, sumFen } from '../money'
+import type { Basket, BasketUnit } from './basket'
+import { cheapest, type Combination, combinationsOf, reduced, sharesOf } from './combinations'
+import { couponCut, coveredBy, missingOf, type OpenUnit, takesOff, totalOf } from './coupon-cut'
+import { countsKind, type CouponFacts, eligibleUnits } from './coupon-facts'
+import type { PromotionFacts } from './promotion'
+import type { Reason, ReasonCode } from './reason'
+
+/** Changes whenever the same facts give another price. Client and gateway compare it. */
+export const ENGINE_VERSION = 1
+
+/** Reductions that a purchase can have. */
+export interface PricingFacts {
+  promotions: readonly PromotionFacts[]
+  coupons: readonly CouponFacts[]
+}
+
+export interface PricingChoice {
+  /** Undefined for the best coupon, '' for none. */
+  couponId?: string | undefined
+}
+
+/** A line of a price, fen; reductions are negative. */
+interface PricedLine {
+  kind: 'TICKETS' | 'DELIVERY' | 'SERVICE' | 'PROMOTION' | 'COUPON'
+  amount: Fen
+  /** Id of the promotion or coupon; '' for others. */
+  sourceId: string
+}
+
+/** The parts of a unit in each reduction, and what is left to pay, fen. */
+interface PricedShare {
+  unitId: string
+  promotion: Fen
+  coupon: Fen
+  paid: Fen
+}
+
+/** How a coupon fits the purchase: a discount, or a reason. */
+export interface Candidate {
+  couponId: string
+  /** Discount, fen; 0 with a reason. */
+  cut: Fen
+  reason: Reason | null
+}
+
+export interface Priced {
+  lines: readonly PricedLine[]
+  /** Before reductions, with fees, fen. */
+  total: Fen
+  payAmount: Fen
+  /** The applied coupon; '' without one. */
+  couponId: string
+  promotionIds: readonly string[]
+  shares: readonly PricedShare[]
+  /** Every coupon, in the order of the facts. */
+  candidates: readonly Candidate[]
+}
+
+/** A coupon in its best combination with promotions. */
+interface Applied {
+  combination: Combination
+  cut: Fen
+  /** Part of each eligible unit, fen. */
+  shares: ReadonlyMap<string, Fen>
+  /** Units that EXCHANGE covers, with the rest of their prices. */
+  covered: readonly OpenUnit[]
+  /** To pay for the units, fen. */
+  left: Fen
+}
+
+interface Evaluated {
+  coupon: CouponFacts
+  applied: Applied | null
+  reason: Reason | null
+}
+
+interface Context {
+  units: readonly BasketUnit[]
+  promotions: readonly PromotionFacts[]
+  combinations: readonly [Combination, ...Combination[]]
+  best: Combination
+  now: number
+}
+
+const exchanged = (coupon: CouponFacts, { units, promotions }: Context): Applied | null => {
+  const shares = coveredBy(coupon, eligibleUnits(coupon, units))
+  if (shares.size === 0) return null
+  const open = (unit: BasketUnit): OpenUnit => ({ ...unit, left: unit.price })
+  const covered = reduced(units.filter(({ unitId }) => shares.has(unitId)).map(open), shares)
+  const combination = cheapest(
+    combinationsOf(
+      units.filter(({ unitId }) => !shares.has(unitId)),
+      promotions,
+    ),
+  )
+  return {
+    combination,
+    cut: sumFen([...shares.values()]),
+    shares,
+    covered,
+    left: addFen(combination.left, totalOf(covered).amount),
+  }
+}
+
+const discounted = (coupon: CouponFacts, { combinations }: Context): Applied | null => {
+  const [none] = combinations
+  let found: { combination: Combination; eligible: OpenUnit[]; cut: Fen; left: Fen } | null = null
+  for (const combination of coupon.combinesWith ? combinations : [none]) {
+    const eligible = eligibleUnits(coupon, combination.units)
+    const cut = couponCut(coupon, totalOf(eligible))
+    const left = subtractFen(combination.left, cut)
+    const isBetter = !found || left < found.left || (left === found.left && combination.left < found.combination.left)
+    if (cut > 0 && isBetter) found = { combination, eligible, cut, left }
+  }
+  if (!found) return null
+  const { combination, eligible, cut, left } = found
+  return { combination, cut, shares: sharesOf(cut, eligible), covered: [], left }
+}
+
+const stateReason = (coupon: CouponFacts, now: number): ReasonCode | null => {
+  const { couponStatus, startTime, expireTime, useWay, couponType } = coupon
+  if (couponStatus === 'USED' || couponStatus === 'REFUNDING') return couponStatus
+  if (couponStatus === 'UN_AVAILABLE') return 'HELD'
+  if (couponStatus === 'EXPIRED' || (expireTime !== null && now >= expireTime)) return 'EXPIRED'
+  if (couponStatus === 'PENDING' || now < startTime) return 'NOT_STARTED'
+  if (couponType !== 'EXCHANGE' && !takesOff(couponType)) return 'OUTER'
+  return useWay === 'OFFLINE' ? 'OFFLINE' : null
+}
+
+/** Returns why a coupon that can be used takes nothing off. */
+const missReason = (coupon: CouponFacts, { units, best, combinations }: Context): Reason => {
+  if (!units.some((unit) => countsKind(coupon, unit))) return { code: 'BIZ_TYPE' }
+  const eligible = totalOf(eligibleUnits(coupon, (coupon.combinesWith ? best : combinations[0]).units))
+  if (eligible.pieces === 0) return { code: 'SCOPE' }
+  const missing = missingOf(coupon, eligible)
+  if (missing === 0 || eligible.amount === 0) return { code: 'NOTHING_LEFT' }
+  return coupon.limitationType === 'QUANTITY'
+    ? { code: 'QUANTITY', missing }
+    : { code: 'AMOUNT', missing, eligible: eligible.amount }
+}
+
+const evaluate = (coupon: CouponFacts, context: Context): Evaluated => {
+  const code = stateReason(coupon, context.now)
+  if (code) return { coupon, applied: null, reason: { code } }
+  const isExchange = coupon.couponType === 'EXCHANGE'
+  const applied = isExchange ? exchanged(coupon, context) : discounted(coupon, context)
+  if (!applied) return { coupon, applied, reason: missReason(coupon, context) }
+  const { best } = context
+  if (isExchange || applied.left < best.left) return { coupon, applied, reason: null }
+  const difference = subtractFen(applied.left, best.left)
+  return {
+    coupon,
+    applied,
+    reason: { code: coupon.combinesWith ? 'BETTER' : 'EXCLUSIVE', difference },
+  }
+}
+
+type Usable = Evaluated & { applied: Applied }
+
+const choosable = ({ coupon, applied }: Usable) => ({ ...coupon, discountAmount: applied.cut })
+
+/** EXCHANGE first, then the lowest sum, then by the coupon (domain §5). */
+const byPreference = (a: Usable, b: Usable): number => {
+  const isExchange = ({ coupon }: Usable): number => Number(coupon.couponType === 'EXCHANGE')
+  return (
+    isExchange(b) - isExchange(a) || a.applied.left - b.applied.left || comparePreference(choosable(a), choosable(b))
+  )
+}
+
+const chosenOf = (evaluated: readonly Evaluated[], { couponId }: PricingChoice): Usable | null => {
+  const usable = evaluated.filter((each): each is Usable => each.applied !== null)
+  if (couponId !== undefined) return usable.find(({ coupon }) => coupon.couponId === couponId) ?? null
+  return usable.filter(({ reason }) => reason === null).sort(byPreference)[0] ?? null
+}
+
+/**
+ * Prices a purchase: covered units, promotions, one coupon, fees (decisions 54 and 55). At most one promotion a show
+ * applies, and none if the order costs less without it. A named coupon is applied even if the order costs more with it.
+ * A coupon that takes nothing off is left out. The candidates contain its reason.
+ *
+ * @param now epoch ms
+ */
+export const priceOf = (basket: Basket, choice: PricingChoice, facts: PricingFacts, now: number): Priced => {
+  // The order of the input must not decide where the last fen of a reduction goes.
+  const units = [...basket.units].sort((a, b) => (a.unitId < b.unitId ? -1 : 1))
+  const combinations = combinationsOf(units, facts.promotions)
+  const context = {
+    units,
+    promotions: facts.promotions,
+    combinations,
+    best: cheapest(combinations),
+    now,
+  }
+  const evaluated = facts.coupons.map((coupon) => evaluate(coupon, context))
+  const chosen = chosenOf(evaluated, choice)
+  const { promotions, units: open } = chosen?.applied.combination ?? context.best
+  const shareOf = (unitId: string, shares: ReadonlyMap<string, Fen> | undefined): Fen => shares?.get(unitId) ?? fen(0)
+  const rest = new Map([...open, ...(chosen?.applied.covered ?? [])].map(({ unitId, left }) => [unitId, left]))
+  const shares = units.map(({ unitId, price }) => {
+    const promotion = sumFen(promotions.map((each) => shareOf(unitId, each.shares)))
+    const coupon = shareOf(unitId, chosen?.applied.shares)
+    const isCovered = chosen?.applied.covered.some((unit) => unit.unitId === unitId) ?? false
+    const left = rest.get(unitId) ?? price
+    return { unitId, promotion, coupon, paid: isCovered ? left : subtractFen(left, coupon) }
+  })
+  const line = (kind: PricedLine['kind'], amount: Fen, sourceId = ''): PricedLine => ({
+    kind,
+    amount,
+    sourceId,
+  })
+  const lines = [
+    line('TICKETS', sumFen(units.map(({ price }) => price))),
+    ...(basket.delivery === null ? [] : [line('DELIVERY', basket.delivery)]),
+    ...(basket.service > 0 ? [line('SERVICE', basket.service)] : []),
+    ...promotions.map(({ promotionId, cut }) => line('PROMOTION', fen(-cut), promotionId)),
+    ...(chosen ? [line('COUPON', fen(-chosen.applied.cut), chosen.coupon.couponId)] : []),
+  ]
+  return {
+    lines,
+    total: sumFen(lines.flatMap(({ amount }) => (amount < 0 ? [] : [amount]))),
+    payAmount: sumFen(lines.map(({ amount }) => amount)),
+    couponId: chosen?.coupon.couponId ?? '',
+    promotionIds: promotions.map(({ promotionId }) => promotionId),
+    shares,
+    candidates: evaluated.map(({ coupon, applied, reason }) => ({
+      couponId: coupon.couponId,
+      cut: reason === null && applied ? applied.cut : fen(0),
+      reason,
+    })),
+  }
+}

@@ -1,0 +1,3 @@
+import { couponShowsScreen } from '../parts/coupon-shows-screen'
+
+export default couponShowsScreen('coupon-shows')

@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import { fen } from '@/domain/money'
+import { type Priced, priceOf } from '@/domain/pricing/price-of'
+import { wouldApply } from '@/domain/pricing/would-apply'
+import { bruteForce } from './brute-force'
+import { anyCase, basketOf, type Case, NOW } from './support'
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, each) => total + each, 0)
+const cutOf = ({ lines }: Priced, kind: string): number =>
+  sum(lines.flatMap((line) => (line.kind === kind ? [0 - line.amount] : [])))
+const sums = ({ lines, payAmount, couponId }: Priced) => ({
+  payAmount,
+  couponId,
+  lines: lines.map(({ kind, amount }) => ({ kind, amount })),
+})
+
+const holds = (check: (input: Case) => void): void => fc.assert(fc.property(anyCase, check), { numRuns: 200 })
+
+describe('the price of any purchase', () => {
+  it('has no negative sum, and no share below 0 or above its unit (P1, P4)', () => {
+    holds(({ basket, facts }) => {
+      const { payAmount, shares } = priceOf(basket, {}, facts, NOW)
+      expect(payAmount).toBeGreaterThanOrEqual(0)
+      for (const { unitId, promotion, coupon, paid } of shares) {
+        const price = basket.units.find((unit) => unit.unitId === unitId)?.price ?? -1
+        expect(Math.min(promotion, coupon, paid)).toBeGreaterThanOrEqual(0)
+        expect(promotion + coupon + paid).toBe(price)
+      }
+    })
+  })
+
+  it('is the sum of its lines, each reduction of its shares (P2, P3)', () => {
+    holds(({ basket, facts }) => {
+      const priced = priceOf(basket, {}, facts, NOW)
+      expect(sum(priced.lines.map(({ amount }) => amount))).toBe(priced.payAmount)
+      expect(sum(priced.shares.map(({ promotion }) => promotion))).toBe(cutOf(priced, 'PROMOTION'))
+      expect(sum(priced.shares.map(({ coupon }) => coupon))).toBe(cutOf(priced, 'COUPON'))
+    })
+  })
+
+  it('never reduces the fees (P5)', () => {
+    holds(({ basket, facts }) => {
+      const { payAmount, lines } = priceOf(basket, {}, facts, NOW)
+      expect(payAmount).toBeGreaterThanOrEqual((basket.delivery ?? 0) + basket.service)
+      expect(lines.find(({ kind }) => kind === 'DELIVERY')?.amount ?? null).toBe(basket.delivery)
+    })
+  })
+
+  it('does not depend on the order of units, coupons and promotions (P6)', () => {
+    holds(({ basket, facts }) => {
+      const reversed = {
+        basket: { ...basket, units: [...basket.units].reverse() },
+        facts: { promotions: facts.promotions, coupons: [...facts.coupons].reverse() },
+      }
+      expect(sums(priceOf(reversed.basket, {}, reversed.facts, NOW))).toEqual(sums(priceOf(basket, {}, facts, NOW)))
+      const other = { ...facts, promotions: [...facts.promotions].reverse() }
+      expect(priceOf(basket, {}, other, NOW).payAmount).toBe(priceOf(basket, {}, facts, NOW).payAmount)
+    })
+  })
+
+  it('is the lowest of all combinations (P7)', () => {
+    holds(({ basket, facts }) => {
+      expect(priceOf(basket, {}, facts, NOW).payAmount).toBe(bruteForce(basket, facts, NOW))
+    })
+  })
+
+  it('is not raised by another coupon, except an EXCHANGE coupon (P8)', () => {
+    holds(({ basket, facts }) => {
+      const coupons = facts.coupons.filter(({ couponType }) => couponType !== 'EXCHANGE')
+      const all = priceOf(basket, {}, { ...facts, coupons }, NOW).payAmount
+      expect(all).toBeLessThanOrEqual(priceOf(basket, {}, { ...facts, coupons: coupons.slice(1) }, NOW).payAmount)
+    })
+  })
+
+  it('is not lowered by a dearer unit, for coupons without a minimum (P9)', () => {
+    fc.assert(
+      fc.property(anyCase, fc.integer({ min: 1, max: 50_00 }), ({ basket, facts }, more) => {
+        const coupons = facts.coupons
+          .filter(({ couponType }) => couponType === 'CASH' || couponType === 'DISCOUNT')
+          .map((each) => ({ ...each, limitationType: 'NONE_THRESHOLD_DEDUCT_AMOUNT' }))
+        const [first, ...rest] = basket.units
+        const dearer = {
+          ...basket,
+          units: [{ ...first, price: fen(first.price + more) }, ...rest],
+        }
+        const only = { promotions: [], coupons }
+        expect(priceOf(dearer, {}, only, NOW).payAmount).toBeGreaterThanOrEqual(
+          priceOf(basket, {}, only, NOW).payAmount,
+        )
+      }),
+    )
+  })
+
+  it('takes the same off when units outside the scope are added (P10)', () => {
+    holds(({ basket, facts: { coupons } }) => {
+      const other = {
+        ...basket.units[0],
+        unitId: 'V0',
+        kind: 'PARKING' as const,
+        price: fen(70_00),
+      }
+      for (const each of coupons) {
+        const only = { promotions: [], coupons: [each] }
+        const before = priceOf(basket, { couponId: each.couponId }, only, NOW)
+        const after = priceOf({ ...basket, units: [...basket.units, other] }, { couponId: each.couponId }, only, NOW)
+        expect(cutOf(after, 'COUPON')).toBe(cutOf(before, 'COUPON'))
+      }
+    })
+  })
+
+  it('gives every coupon either a discount or a reason (P13)', () => {
+    holds(({ basket, facts }) => {
+      for (const { cut, reason } of priceOf(basket, {}, facts, NOW).candidates) expect(cut > 0).toBe(reason === null)
+    })
+  })
+
+  it('names only changes that make the coupon apply (P14)', () => {
+    holds(({ basket, facts }) => {
+      const [{ price, pieces, ...scope }] = basket.units
+      const tiers = ['P1', 'P2', 'P3'].map((seatPlanId, at) => ({
+        ...{ ...scope, seatPlanId, price, pieces, quantity: at === 0 ? 1 : 0, most: 4 },
+      }))
+      const [one] = tiers
+      const own = basketOf([{ ...one, unitId: 'P1_1' }])
+      const offer = { basket: own, tiers, facts, now: NOW, serviceFee: () => fen(0) }
+      for (const coupon of facts.coupons) {
+        const [{ reason }] = priceOf(own, { couponId: '' }, { ...facts, coupons: [coupon] }, NOW).candidates
+        const change = reason && wouldApply(coupon, reason, offer)
+        if (!change) continue
+        const tier = tiers.find(({ seatPlanId }) => seatPlanId === change.seatPlanId) ?? one
+        const units = Array.from({ length: change.quantity }, (_, at) => ({
+          ...{ ...tier, unitId: `${tier.seatPlanId}_${at + 1}` },
+        }))
+        const changed = basketOf([...(change.instead || tier === one ? [] : own.units), ...units])
+        const priced = priceOf(changed, { couponId: coupon.couponId }, { ...facts, coupons: [coupon] }, NOW)
+        expect(priced).toMatchObject({
+          payAmount: change.payAmount,
+          candidates: [{ reason: null }],
+        })
+      }
+    })
+  })
+})

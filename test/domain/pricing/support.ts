@@ -1,0 +1,158 @@
+import fc from 'fast-check'
+import { fen } from '@/domain/money'
+import type { Basket, BasketUnit } from '@/domain/pricing/basket'
+import { COUPON_TYPES, type CouponFacts, USE_RULES } from '@/domain/pricing/coupon-facts'
+import type { PricingFacts } from '@/domain/pricing/price-of'
+import type { PromotionFacts } from '@/domain/pricing/promotion'
+
+export const NOW = 1_000_000
+
+export const unit = (over: Partial<BasketUnit> & { unitId: string }): BasketUnit => ({
+  price: fen(100_00),
+  pieces: 1,
+  kind: 'TICKET',
+  showId: 'S1',
+  sessionId: 'N1',
+  seatPlanId: 'P1',
+  venueId: 'V1',
+  showType: 'concert',
+  tagIds: [],
+  itemId: '',
+  categoryId: '',
+  ...over,
+})
+
+export const units = (count: number, over: Partial<BasketUnit> = {}): BasketUnit[] =>
+  Array.from({ length: count }, (_, at) => unit({ unitId: `${over.seatPlanId ?? 'P1'}_${at + 1}`, ...over }))
+
+export const basketOf = (own: readonly BasketUnit[], over: Partial<Basket> = {}): Basket => ({
+  units: own,
+  delivery: null,
+  service: fen(0),
+  ...over,
+})
+
+const NO_LIMITS = {
+  showIds: [],
+  showSessionIds: [],
+  seatPlanIds: [],
+  venueIds: [],
+  showTypes: [],
+  tagIds: [],
+  itemIds: [],
+  categoryIds: [],
+}
+
+export const coupon = (
+  over: Omit<Partial<CouponFacts>, 'couponUseLimitVO'> & {
+    couponUseLimitVO?: Partial<CouponFacts['couponUseLimitVO']>
+  } = {},
+): CouponFacts => ({
+  couponId: 'C1',
+  couponType: 'CASH',
+  limitationType: 'NONE_THRESHOLD_DEDUCT_AMOUNT',
+  limitation: 0,
+  amount: fen(20_00),
+  discount: null,
+  qty: 1,
+  useCouponRule: 'ALL_SHOW',
+  couponBizTypes: ['SHOW'],
+  useWay: 'ONLINE',
+  combinesWith: true,
+  couponStatus: 'AVAILABLE',
+  startTime: 0,
+  expireTime: NOW + 1,
+  ...over,
+  couponUseLimitVO: { ...NO_LIMITS, ...over.couponUseLimitVO },
+})
+
+const money = (max: number) => fc.integer({ min: 0, max }).map(fen)
+
+const anyUnit = fc.record({
+  price: money(900_00),
+  pieces: fc.constantFrom(1, 1, 1, 2),
+  showId: fc.constantFrom('S1', 'S1', 'S2'),
+  seatPlanId: fc.constantFrom('P1', 'P2', 'P3'),
+  venueId: fc.constantFrom('V1', 'V2'),
+  showType: fc.constantFrom('concert', 'drama'),
+  tagIds: fc.constantFrom([], ['T1']),
+  kind: fc.constantFrom('TICKET' as const, 'TICKET' as const, 'GOODS' as const),
+  itemId: fc.constantFrom('I1', 'I2'),
+  categoryId: fc.constantFrom('G1', 'G2'),
+})
+
+const anyPromotion = fc.oneof(
+  fc.record({
+    category: fc.constantFrom('FULL' as const, 'PER' as const),
+    threshold: fc.integer({ min: 1_00, max: 900_00 }),
+    value: fc.integer({ min: 1, max: 300_00 }),
+  }),
+  fc.record({
+    category: fc.constant('DISCOUNT' as const),
+    threshold: fc.integer({ min: 1, max: 4 }),
+    value: fc.integer({ min: 1, max: 9_999 }),
+  }),
+)
+
+const anyCoupon = fc
+  .record({
+    couponType: fc.constantFrom(...COUPON_TYPES),
+    limitationType: fc.constantFrom('AMOUNT', 'QUANTITY', 'NONE_THRESHOLD_DEDUCT_AMOUNT'),
+    minimum: fc.integer({ min: 0, max: 900_00 }),
+    amount: fc.integer({ min: 1, max: 400_00 }).map(fen),
+    discount: fc.integer({ min: 1, max: 9_999 }),
+    capped: fc.boolean(),
+    qty: fc.integer({ min: 1, max: 3 }),
+    useCouponRule: fc.constantFrom(...USE_RULES, 'UNHEARD_OF'),
+    couponBizTypes: fc.constantFrom(['SHOW'], ['ITEM'], ['SHOW', 'ITEM']),
+    useWay: fc.constantFrom('ONLINE' as const, 'ONLINE' as const, 'OFFLINE' as const),
+    combinesWith: fc.boolean(),
+    couponStatus: fc.constantFrom('AVAILABLE' as const, 'AVAILABLE' as const, 'PENDING' as const, 'USED' as const),
+    expireTime: fc.constantFrom(null, NOW, NOW + 1, NOW + 2),
+  })
+  .map(({ minimum, capped, amount, discount, ...rest }) => {
+    const isRate = rest.couponType === 'DISCOUNT' || rest.couponType === 'FULL_DISCOUNT'
+    const isOpen = rest.couponType === 'EXCHANGE' || isRate
+    return {
+      ...rest,
+      limitation: rest.limitationType === 'QUANTITY' ? minimum % 5 : minimum,
+      amount: isOpen && !capped ? null : amount,
+      discount: isRate ? discount : null,
+      couponUseLimitVO: {
+        ...NO_LIMITS,
+        showIds: ['S1'],
+        seatPlanIds: ['P1', 'P2'],
+        venueIds: ['V1'],
+        showTypes: ['concert'],
+        tagIds: ['T1'],
+        itemIds: ['I1'],
+        categoryIds: ['G1'],
+      },
+    }
+  })
+
+/** Purchases of up to eight units with fees, three promotions and five coupons. */
+export const anyCase = fc
+  .record({
+    units: fc.array(anyUnit, { minLength: 1, maxLength: 8 }),
+    delivery: fc.option(money(50_00)),
+    service: money(50_00),
+    promotions: fc.array(fc.tuple(fc.constantFrom('S1', 'S2'), anyPromotion), { maxLength: 3 }),
+    coupons: fc.array(anyCoupon, { maxLength: 5 }),
+  })
+  .map(({ units: bare, delivery, service, promotions, coupons }) => ({
+    basket: basketOf(
+      bare.map((each, at) => unit({ unitId: `U${at}`, ...each })),
+      { delivery, service },
+    ),
+    facts: {
+      promotions: promotions.map(([showId, each], at): PromotionFacts => ({
+        promotionId: `M${at}`,
+        showId,
+        ...each,
+      })),
+      coupons: coupons.map((each, at): CouponFacts => coupon({ couponId: `C${at}`, ...each })),
+    } satisfies PricingFacts,
+  }))
+
+export type Case = typeof anyCase extends fc.Arbitrary<infer Value> ? Value : never

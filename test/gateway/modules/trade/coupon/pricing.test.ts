@@ -1,0 +1,91 @@
+import { couponRow, kindRow } from '../../../../../scripts/gateway/modules/trade/coupon/kind'
+import type { RulesSource } from '../../../../../scripts/gateway/modules/trade/coupon/rules'
+import { checkBooks } from '../../../support/books'
+import { START, useGateway } from '../../../support/gateway'
+import { newBuyers, press, type Shopper } from '../../../support/shopper'
+
+const [SHOW, SESSION] = ['S2007', 'S2007N01']
+const tier = (at: number, quantity: number) => ({ seatPlanId: `${SESSION}P${at}`, quantity })
+const tickets = (...items: object[]) => ({ showId: SHOW, sessionId: SESSION, items })
+
+const test = useGateway()
+const PHONES = '1393200'
+const buyers = newBuyers(test, PHONES)
+let buyer: Shopper
+beforeEach(async () => {
+  await test.clock.set(START)
+  buyer = await buyers.next()
+})
+checkBooks(test)
+
+const db = () => test.gateway.context.db
+let count = 0
+
+/** Gives the buyer a coupon with these rules. Returns its id. */
+const give = async (rules: RulesSource): Promise<string> => {
+  const id = `PRICE${(count += 1)}`
+  const newest = db().selectFrom('users').select('user_id').where('cellphone', 'like', `${PHONES}%`)
+  const { user_id: userId } = await newest.orderBy('cellphone', 'desc').executeTakeFirstOrThrow()
+  const kind = { id, title: { 'zh-CN': id, 'zh-MO': id, 'en-US': id }, rules }
+  await db().insertInto('coupon_templates').values(kindRow(kind)).execute()
+  const own = couponRow(kind, { couponId: id, userId, startTime: 0, expireTime: START + 86_400_000 })
+  await db().insertInto('coupons').values(own).execute()
+  return id
+}
+const priced = async (purchase: object) => (await buyer.preOrder(purchase)).body.data
+const reasonOf = async (couponId: string, purchase: object) =>
+  (await priced(purchase)).coupons.find((coupon: { couponId: string }) => coupon.couponId === couponId).reason
+
+describe('a coupon of a purchase', () => {
+  const ONLY_P2 = {
+    useCouponRule: 'LIMIATION_SHOW_SESSION_SEATPLAN',
+    couponUseLimitVO: { seatPlanIds: [`${SESSION}P2`] },
+  }
+
+  it('is refunded with the tickets that it reduced, and not with others', async () => {
+    const couponId = await give({ couponType: 'CASH', amount: 40_00, ...ONLY_P2 })
+    const purchase = { ...tickets(tier(1, 1), tier(2, 1)), couponId }
+    const { items } = await priced(purchase)
+    const { data } = (await buyer.order(purchase)).body
+    await press(await buyer.cashier(data.unPaidTransactionIds[0]), 'pay')
+    const paidFor = async (unitId: string): Promise<number> => {
+      const path = `trade/buyer/refund/v1/orders/${data.orderId}/preview`
+      return (await buyer.post(path, { unitIds: [unitId] })).body.data.tickets
+    }
+    expect([await paidFor(`${SESSION}P1_1`), await paidFor(`${SESSION}P2_1`)]).toEqual([
+      items[0].amount,
+      items[1].amount - 40_00,
+    ])
+  })
+
+  it('names the quantity that reaches its minimum, and applies with it', async () => {
+    const one = (await priced(tickets(tier(2, 1)))).items[0].amount
+    const id = await give({ couponType: 'REDUCTION', amount: 10_00, limitationType: 'AMOUNT', limitation: 2 * one })
+    const reason = await reasonOf(id, tickets(tier(2, 1)))
+    expect(reason).toMatchObject({ code: 'AMOUNT', missing: one, wouldApply: { quantity: 2, instead: false } })
+    const two = await priced({ ...tickets(tier(2, 2)), couponId: id })
+    expect([two.couponId, two.payAmount]).toEqual([id, reason.wouldApply.payAmount])
+  })
+
+  it('names the tier that it is for', async () => {
+    const id = await give({ couponType: 'CASH', amount: 10_00, ...ONLY_P2 })
+    expect(await reasonOf(id, tickets(tier(1, 1)))).toMatchObject({
+      code: 'SCOPE',
+      wouldApply: { seatPlanId: `${SESSION}P2`, instead: true },
+    })
+  })
+
+  it('names the unpaid order that holds it', async () => {
+    const id = await give({ couponType: 'CASH', amount: 10_00 })
+    const { data } = (await buyer.order({ ...tickets(tier(2, 1)), couponId: id })).body
+    expect(await reasonOf(id, tickets(tier(2, 1)))).toMatchObject({ code: 'HELD', orderId: data.orderId })
+  })
+
+  it('sends the facts that give the same price on the device', async () => {
+    await give({ couponType: 'DISCOUNT', discount: 8_500, ...ONLY_P2 })
+    const { pricingFacts, payAmount } = await priced(tickets(tier(1, 1), tier(2, 1)))
+    const { priceOf } = await import('@/domain/pricing/price-of')
+    const { basket, promotions, coupons } = pricingFacts
+    expect(priceOf(basket, {}, { promotions, coupons }, START).payAmount).toBe(payAmount)
+  })
+})
