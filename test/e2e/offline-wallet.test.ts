@@ -92,7 +92,7 @@ describe('the wallet without a network', () => {
       const age = (text: string) => text.split('|')[0]
       await later
         .screen()
-        .getByText(age(later.texts('core')('ticketHolder.kept', { time: '|' })))
+        .getByText(age(later.texts('core')('ticketHolder.stored', { time: '|' })))
         .waitFor()
       await showCard(later, SHOW).click()
       const shown = await codeOf(later)
@@ -100,7 +100,7 @@ describe('the wallet without a network', () => {
       expect(judgeByList(online, list, await now())).toBe('old-code')
       await later
         .screen()
-        .getByText(age(later.texts(ticketTexts)('detail.kept', { time: '|' })))
+        .getByText(age(later.texts(ticketTexts)('detail.stored', { time: '|' })))
         .waitFor()
       // So does the screen with the codes alone, which was never opened.
       await later.button(later.texts(ticketTexts)('detail.large')).first().click()

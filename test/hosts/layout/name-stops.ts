@@ -28,7 +28,7 @@ export const NAME_STOPS = {
   },
   'names-one': async (stage, host) => {
     await openNames(stage, host)
-    await host.tap({ part: stage.texts(namesTexts)('names.nobody'), role: 'button' })
+    await host.tap({ part: stage.texts(namesTexts)('names.unnamed'), role: 'button' })
     await host.at(pageOf('real-name-single'))
     await host.find({ role: 'radio' })
   },

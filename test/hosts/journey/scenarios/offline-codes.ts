@@ -61,9 +61,9 @@ export const offlineCodes: Scenario[] = [
       const device = first.kill()
       const host = stage.launch({ device, address: addressOf('ticket-holder'), clockAhead: DAY, mayFail: true })
       host.network.lose()
-      await host.find({ part: ageOf(stage.texts('core')('ticketHolder.kept', { time: '|' })) })
+      await host.find({ part: ageOf(stage.texts('core')('ticketHolder.stored', { time: '|' })) })
       const shown = await openTicket(stage, host)
-      await host.find({ part: ageOf(stage.texts(ticketTexts)('detail.kept', { time: '|' })) })
+      await host.find({ part: ageOf(stage.texts(ticketTexts)('detail.stored', { time: '|' })) })
       const now = Date.now() + ahead
       expect([shown, online].map((code) => judgeByList(code, list, now))).toEqual(['in', 'old-code'])
       stage.did('code shown without a network')
