@@ -27,7 +27,7 @@ const isHelped = (coupon: CouponFacts, { reason }: Candidate, tier: Tier): boole
  * Returns the change of a purchase that makes each coupon apply, by its id. For a missed minimum it is more units of a
  * tier, for a missed scope another tier of the session. The lowest sum wins; a coupon without a change is left out.
  *
- * @param candidates of the purchase as it is, in the order of the coupons
+ * @param candidates of the purchase before the change, in the order of the coupons
  */
 export const changesThatApply = (
   candidates: readonly Candidate[],

@@ -16,9 +16,9 @@ import { measurePreOrder } from './pre-order'
 const HOSTS = ['weapp', 'alipay', 'bank'] as const
 /** Bytes of gzip. */
 const MOST = 6 * 1024
-/** Of brute force. */
+/** Highest share of the time of brute force. */
 const SHARE = 0.1
-/** Of a buyer without coupons. */
+/** Highest multiple of the time without coupons. */
 const SLOWER = 1.3
 
 const at = (values: readonly number[], share: number): number =>
