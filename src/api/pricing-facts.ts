@@ -44,7 +44,7 @@ const coupon = v.object({
   discount: w.numberOrNull,
   qty: w.number(1),
   useCouponRule: w.text(),
-  couponUseLimitVO: useLimits,
+  couponUseLimitVO: w.objectOrNull(useLimits),
   couponBizTypes: w.list(v.picklist(BIZ_TYPES)),
   useWay: w.oneOf(['ONLINE', 'OFFLINE'], 'ONLINE'),
   combinesWith: w.flag(true),

@@ -46,6 +46,15 @@ export interface UseLimits {
   categoryIds: readonly string[]
 }
 
+const NO_LIMITS: UseLimits = {
+  ...{ showIds: [], showSessionIds: [], seatPlanIds: [], venueIds: [] },
+  ...{ showTypes: [], tagIds: [], itemIds: [], categoryIds: [] },
+}
+
+/** Returns the lists of a coupon's use rule. */
+export const limitsOf = ({ couponUseLimitVO }: Pick<CouponRules, 'couponUseLimitVO'>): UseLimits =>
+  couponUseLimitVO ?? NO_LIMITS
+
 /** Rules of a discount and its scope. A coupon retains the rules of its receipt. */
 export interface CouponRules {
   couponType: string
@@ -60,7 +69,8 @@ export interface CouponRules {
   /** Units that an EXCHANGE coupon covers. */
   qty: number
   useCouponRule: string
-  couponUseLimitVO: UseLimits
+  /** Null for a rule without lists. */
+  couponUseLimitVO: UseLimits | null
   couponBizTypes: readonly string[]
   useWay: 'ONLINE' | 'OFFLINE'
   /** False for a coupon that excludes promotions. */
@@ -115,7 +125,7 @@ const MATCHERS: Readonly<Record<UseRule, Matcher>> = {
 
 /** Returns true if a unit is within a coupon's use rule. An unknown rule and an empty list match nothing. */
 export const isInScope = (rules: Pick<CouponRules, 'useCouponRule' | 'couponUseLimitVO'>, unit: ScopeFacts): boolean =>
-  isUseRule(rules.useCouponRule) && MATCHERS[rules.useCouponRule](rules.couponUseLimitVO, unit)
+  isUseRule(rules.useCouponRule) && MATCHERS[rules.useCouponRule](limitsOf(rules), unit)
 
 /** Rank of a use rule for ties: 0 is the narrowest, an unknown one the widest. */
 export const scopeWidth = (rule: string): number => (isUseRule(rule) ? USE_RULES.indexOf(rule) : USE_RULES.length)

@@ -64,8 +64,8 @@ export interface Priced {
 interface Applied {
   combination: Combination
   cut: Fen
-  /** Part of each eligible unit, fen. */
-  shares: ReadonlyMap<string, Fen>
+  /** Returns the part of each eligible unit, fen. Only the applied coupon needs it. */
+  shares: () => ReadonlyMap<string, Fen>
   /** Units that EXCHANGE covers, with the rest of their prices. */
   covered: readonly OpenUnit[]
   /** To pay for the units, fen. */
@@ -100,7 +100,7 @@ const exchanged = (coupon: CouponFacts, { units, promotions }: Context): Applied
   return {
     combination,
     cut: sumFen([...shares.values()]),
-    shares,
+    shares: () => shares,
     covered,
     left: addFen(combination.left, totalOf(covered).amount),
   }
@@ -118,7 +118,7 @@ const discounted = (coupon: CouponFacts, { combinations }: Context): Applied | n
   }
   if (!found) return null
   const { combination, eligible, cut, left } = found
-  return { combination, cut, shares: sharesOf(cut, eligible), covered: [], left }
+  return { combination, cut, shares: () => sharesOf(cut, eligible), covered: [], left }
 }
 
 const stateReason = (coupon: CouponFacts, now: number): ReasonCode | null => {
@@ -200,9 +200,10 @@ export const priceOf = (basket: Basket, choice: PricingChoice, facts: PricingFac
   const { promotions, units: open } = chosen?.applied.combination ?? context.best
   const shareOf = (unitId: string, shares: ReadonlyMap<string, Fen> | undefined): Fen => shares?.get(unitId) ?? fen(0)
   const rest = new Map([...open, ...(chosen?.applied.covered ?? [])].map(({ unitId, left }) => [unitId, left]))
+  const couponShares = chosen?.applied.shares()
   const shares = units.map(({ unitId, price }) => {
     const promotion = sumFen(promotions.map((each) => shareOf(unitId, each.shares)))
-    const coupon = shareOf(unitId, chosen?.applied.shares)
+    const coupon = shareOf(unitId, couponShares)
     const isCovered = chosen?.applied.covered.some((unit) => unit.unitId === unitId) ?? false
     const left = rest.get(unitId) ?? price
     return { unitId, promotion, coupon, paid: isCovered ? left : subtractFen(left, coupon) }

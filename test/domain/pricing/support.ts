@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { fen } from '@/domain/money'
 import type { Basket, BasketUnit } from '@/domain/pricing/basket'
-import { COUPON_TYPES, type CouponFacts, USE_RULES } from '@/domain/pricing/coupon-facts'
+import { COUPON_TYPES, type CouponFacts, type UseLimits, USE_RULES } from '@/domain/pricing/coupon-facts'
 import type { PricingFacts } from '@/domain/pricing/price-of'
 import type { PromotionFacts } from '@/domain/pricing/promotion'
 
@@ -45,7 +45,7 @@ const NO_LIMITS = {
 
 export const coupon = (
   over: Omit<Partial<CouponFacts>, 'couponUseLimitVO'> & {
-    couponUseLimitVO?: Partial<CouponFacts['couponUseLimitVO']>
+    couponUseLimitVO?: Partial<UseLimits>
   } = {},
 ): CouponFacts => ({
   couponId: 'C1',
@@ -63,7 +63,7 @@ export const coupon = (
   startTime: 0,
   expireTime: NOW + 1,
   ...over,
-  couponUseLimitVO: { ...NO_LIMITS, ...over.couponUseLimitVO },
+  couponUseLimitVO: over.couponUseLimitVO ? { ...NO_LIMITS, ...over.couponUseLimitVO } : null,
 })
 
 const money = (max: number) => fc.integer({ min: 0, max }).map(fen)

@@ -1,5 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type CouponRules, isUseRule, type UseRule } from '../../../../../src/domain/pricing/coupon-facts'
+import {
+  type CouponRules,
+  isUseRule,
+  limitsOf,
+  type UseLimits,
+  type UseRule,
+} from '../../../../../src/domain/pricing/coupon-facts'
 
 /** Scope of a coupon. */
 export type Scope = Pick<CouponRules, 'useCouponRule' | 'couponUseLimitVO' | 'couponBizTypes'>
@@ -10,7 +16,7 @@ const isIn = (column: string, ids: readonly string[]): Condition => sql<boolean>
 
 const isOpen = (ids: readonly string[], condition: Condition): Condition => (ids.length === 0 ? sql`true` : condition)
 
-const CONDITIONS: Readonly<Partial<Record<UseRule, (limits: Scope['couponUseLimitVO']) => Condition>>> = {
+const CONDITIONS: Readonly<Partial<Record<UseRule, (limits: UseLimits) => Condition>>> = {
   LIMIATION_SHOW_SESSION_SEATPLAN: ({ showIds, showSessionIds, seatPlanIds }) =>
     showSessionIds.length + seatPlanIds.length === 0
       ? sql`false`
@@ -29,7 +35,8 @@ const CONDITIONS: Readonly<Partial<Record<UseRule, (limits: Scope['couponUseLimi
 }
 
 /** Returns the condition that a show `s` has tickets within a coupon's scope. An unknown rule has none. */
-export const isShowInScope = ({ useCouponRule, couponUseLimitVO, couponBizTypes }: Scope): Condition => {
+export const isShowInScope = (scope: Scope): Condition => {
+  const { useCouponRule, couponBizTypes } = scope
   const condition = isUseRule(useCouponRule) ? CONDITIONS[useCouponRule] : undefined
-  return condition && couponBizTypes.includes('SHOW') ? condition(couponUseLimitVO) : sql`false`
+  return condition && couponBizTypes.includes('SHOW') ? condition(limitsOf(scope)) : sql`false`
 }

@@ -11,7 +11,7 @@ export type RulesSource = Partial<Omit<CouponRules, 'amount' | 'couponUseLimitVO
 
 /** Returns complete rules: all shows, no minimum, online, together with promotions. Throws `RangeError` for wrong ones. */
 export const rulesOf = (source: RulesSource): CouponRules => {
-  const { couponType, amount = null, discount = null, couponUseLimitVO = {} } = source
+  const { couponType, amount = null, discount = null, couponUseLimitVO } = source
   if (!(COUPON_TYPES as readonly string[]).includes(couponType))
     throw new RangeError(`Invalid couponType: ${couponType}. Use one of ${COUPON_TYPES.join(', ')}.`)
   if (amount !== null && amount <= 0) throw new RangeError(`Invalid amount: ${amount}. Use fen above 0.`)
@@ -28,10 +28,12 @@ export const rulesOf = (source: RulesSource): CouponRules => {
     ...source,
     amount: amount === null ? null : fen(amount),
     discount,
-    couponUseLimitVO: {
-      ...{ showIds: [], showSessionIds: [], seatPlanIds: [], venueIds: [] },
-      ...{ showTypes: [], tagIds: [], itemIds: [], categoryIds: [] },
-      ...couponUseLimitVO,
-    },
+    couponUseLimitVO: couponUseLimitVO
+      ? {
+          ...{ showIds: [], showSessionIds: [], seatPlanIds: [], venueIds: [] },
+          ...{ showTypes: [], tagIds: [], itemIds: [], categoryIds: [] },
+          ...couponUseLimitVO,
+        }
+      : null,
   }
 }

@@ -1,4 +1,4 @@
-import type { CouponRules } from '../../../../../src/domain/pricing/coupon-facts'
+import { type CouponRules, limitsOf } from '../../../../../src/domain/pricing/coupon-facts'
 import type { Db } from '../../../core/database/database'
 import type { Language } from '../../../core/localized-text'
 import { sessionName } from '../../catalogue/show/date-service'
@@ -20,8 +20,8 @@ export const scopeOfCoupon = async (
   now: number,
 ): Promise<{ shows: NamedShow[]; count: number }> => {
   const count = await countShows(db, { scope: rules, after: now })
-  const { useCouponRule, couponUseLimitVO } = rules
-  const { showIds, showSessionIds, seatPlanIds } = couponUseLimitVO
+  const { useCouponRule } = rules
+  const { showIds, showSessionIds, seatPlanIds } = limitsOf(rules)
   const isNamed = useCouponRule === 'LIMIATION_SHOW_DATA' || useCouponRule === 'LIMIATION_SHOW_SESSION_SEATPLAN'
   if (!isNamed) return { shows: [], count }
   const rows = await db

@@ -1,4 +1,4 @@
-import type { CouponRules } from '../../../../../src/domain/pricing/coupon-facts'
+import { type CouponRules, limitsOf } from '../../../../../src/domain/pricing/coupon-facts'
 import type { Row } from '../../../core/database/database'
 import type { Language } from '../../../core/localized-text'
 import { categoryOf } from '../../catalogue/show/category-service'
@@ -11,8 +11,9 @@ type Template = Row<'coupon_templates'>
 /** Time after its receipt in which a coupon is marked as new, ms. */
 const NEW_FOR = 86_400_000
 
-const scopeIn = ({ useCouponRule, couponUseLimitVO, couponBizTypes }: CouponRules, lang: Language): string => {
-  const { showTypes } = couponUseLimitVO
+const scopeIn = (rules: CouponRules, lang: Language): string => {
+  const { useCouponRule, couponBizTypes } = rules
+  const { showTypes } = limitsOf(rules)
   if (useCouponRule === 'LIMIATION_SHOW_TYPE_OR_TAG' && showTypes.length > 0)
     return texts.translate(lang, 'scope.category', {
       names: showTypes.map((code) => categoryOf(code, lang).displayName).join(texts.translate(lang, 'scope.and')),

@@ -1,3 +1,4 @@
+import { limitsOf } from '../../../../../src/domain/pricing/coupon-facts'
 import type { Row } from '../../../core/database/database'
 import { type LayoutRequest, headOf } from './blocks'
 import type { Language } from '../../../core/localized-text'
@@ -6,8 +7,8 @@ import { categoryOf } from '../../catalogue/show/category-service'
 import { topicOfCoupon } from './topic-coupons'
 
 const couponOf = (row: Row<'coupon_templates'>, lang: Language) => {
-  const { amount, discount, limitationType, limitation, couponUseLimitVO } = row.rules
-  const [category] = couponUseLimitVO.showTypes
+  const { amount, discount, limitationType, limitation } = row.rules
+  const [category] = limitsOf(row.rules).showTypes
   return {
     couponTemplateId: row.template_id,
     title: row.title[lang],

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { limitsOf } from '@/domain/pricing/coupon-facts'
 import guides from '../../../../../scripts/gateway/modules/base/place/data/guides.json'
 import venues from '../../../../../scripts/gateway/modules/base/place/data/venues.json'
 import { getRow } from '../../../../../scripts/gateway/core/database/rows'
@@ -85,7 +86,7 @@ describe('a venue', () => {
   it('is listed for a coupon when one of its shows accepts it', async () => {
     const { db } = gateway.gateway.context
     const { coupon_id, rules } = await getRow(db, 'coupons', { template_id: 'CT3' })
-    const [category] = rules.couponUseLimitVO.showTypes
+    const [category] = limitsOf(rules).showTypes
     const list = async (couponId: string): Promise<{ venueId: string; showCount: number }[]> =>
       (await gateway.ask(`home/pub/v3/venues?couponId=${couponId}&length=100`)).body.data.items
     const found = await list(coupon_id)
