@@ -85,6 +85,7 @@ module.exports = {
       files: ['{src,test,scripts}/**/*.{ts,tsx}'],
       rules: { 'foyer/no-default-export': ['error', { allow: READ_BY_BUILD }] },
     },
+    { files: ['src/**/*.{ts,tsx}'], excludeFiles: ['src/domain/**'], rules: errors('foyer/no-fen-arithmetic') },
     {
       // `elements` replaces a package.
       files: ['src/platform/elements/index.ts'],

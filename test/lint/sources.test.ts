@@ -248,3 +248,10 @@ describe('random values of the gateway', () => {
   )
   accepts(source, 'scripts/bench/list.ts')
 })
+
+describe('amounts are calculated in the domain', () => {
+  const source = "import { addFen, fen } from '@/domain/money'\nexport const sum = addFen(fen(1), fen(2))"
+  reports('no-fen-arithmetic', source, 'src/components/price.ts', 'src/packages/order/orders/orders.tsx')
+  accepts(source.replace('@/domain/money', '../money'), 'src/domain/order/sum.ts')
+  accepts("import { type Fen, fen } from '@/domain/money'\nexport const one: Fen = fen(1)", 'src/components/price.ts')
+})

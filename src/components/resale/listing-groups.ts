@@ -1,6 +1,7 @@
 import type { OrderResale, ResaleUnit } from '@/api/resale'
 import { nearTime } from '@/components/dates'
-import { type Fen, sumFen } from '@/domain/money'
+import type { Fen } from '@/domain/money'
+import { resaleSums } from '@/domain/resale/amounts'
 import { RESALE_STATES, type ResaleState } from '@/domain/resale/rule'
 import { formatMoney } from '@/locales/format-money'
 import type { Translate } from '@/locales/keys'
@@ -42,7 +43,7 @@ export const groupListings = (units: OrderResale['units']): ListingGroup[] =>
       state,
       unitIds: own.map(({ unitId }) => unitId),
       count: own.reduce((sum, unit) => sum + unit.count, 0),
-      back: sumFen(own.map(({ back }) => back)),
+      back: resaleSums(own).back,
       until: Math.min(...offers.map(({ until }) => until)),
       closedAt: closed.length > 0 ? Math.max(...closed) : null,
     }

@@ -1,6 +1,7 @@
 import type { SeatPlan } from '@/api/session'
 import type { ShowDynamic } from '@/api/show'
-import { type Fen, timesQuantity } from '@/domain/money'
+import type { Fen } from '@/domain/money'
+import { unitsPrice } from '@/domain/order/all-in'
 import { type PriceHiding, shownPrice, type ShownPrice } from '@/domain/price'
 
 /**
@@ -24,4 +25,4 @@ export const planPrice = (
   units: number,
   show: ShowDynamic | null,
   hiding: PriceHiding,
-): ShownPrice => tierPrice(timesQuantity(salePrice ?? originalPrice, units), show, { tickets: unitQty * units, hiding })
+): ShownPrice => tierPrice(unitsPrice(salePrice ?? originalPrice, units), show, { tickets: unitQty * units, hiding })

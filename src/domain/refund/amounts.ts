@@ -120,3 +120,7 @@ export const refundAmounts = (order: PaidOrder, request: RefundRequest): RefundA
     complete,
   }
 }
+
+/** Returns the part of a refund for its tickets before the fee, fen. @param extras delivery and service within it */
+export const ticketsOfRefund = ({ amount, fee, extras }: { amount: Fen; fee: Fen; extras: Fen }): Fen =>
+  subtractFen(addFen(amount, fee), extras)

@@ -1,3 +1,5 @@
+import { type Fen, sumFen } from '../money'
+
 interface Refundable<Unit> {
   /** Reason that blocks any refund of the order; `NONE` without one. */
   hindrance: string
@@ -9,3 +11,6 @@ export const refundableUnits = <Unit extends { hindrance: string }>({
   hindrance,
   units,
 }: Refundable<Unit>): readonly Unit[] => (hindrance === 'NONE' ? units.filter((unit) => unit.hindrance === 'NONE') : [])
+
+/** Returns the payment of units in money, fen. */
+export const paidFor = (units: readonly { paid: Fen }[]): Fen => sumFen(units.map(({ paid }) => paid))

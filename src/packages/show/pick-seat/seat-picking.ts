@@ -7,8 +7,8 @@ import type { SeatRefusal, SeatRules } from '@/domain/seat/limits'
 import { nearestSeats } from '@/domain/seat/nearest'
 import { refuseSeats } from '@/domain/seat/rules'
 import { NO_TIER, SEAT_KIND, type SeatHouse, seatIdOf, tierOf } from '@/domain/seat/seat-map'
-import { type Fen, fen, subtractFen, sumFen } from '@/domain/money'
-import { allIn, feesOf, type KnownFees } from '@/domain/order/all-in'
+import { type Fen, fen } from '@/domain/money'
+import { allIn, allInSum, type KnownFees, withoutDelivery } from '@/domain/order/all-in'
 import { createEmitter } from '@/lib/emitter'
 import { tierColors } from '@/styles/tier-colors'
 import { BestFinder } from './best-finder'
@@ -116,14 +116,16 @@ export class SeatPicking {
 
   /** Returns a selected seat's part of `sum`: delivery is paid once per order. */
   shareOf(tier: number): Fen {
-    return subtractFen(this.prices[tier] ?? fen(0), feesOf(this.fees, 0).delivery)
+    return withoutDelivery(this.prices[tier] ?? fen(0), this.fees)
   }
 
   /** Total of the selected seats in one order, with all known fees. */
   get sum(): Fen {
     const { tiers, chosenTiers } = this
-    const seats = sumFen(chosenTiers.map((tier) => (tiers[tier] ? priceOfTier(tiers[tier]) : fen(0))))
-    return allIn(seats, chosenTiers.length, this.fees)
+    return allInSum(
+      chosenTiers.map((tier) => (tiers[tier] ? priceOfTier(tiers[tier]) : fen(0))),
+      this.fees,
+    )
   }
 
   /** Tier of each selected seat. */

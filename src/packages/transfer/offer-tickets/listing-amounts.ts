@@ -1,6 +1,7 @@
 import type { OrderResale, ResaleUnit } from '@/api/resale'
-import { type Fen, subtractFen, sumFen } from '@/domain/money'
+import type { Fen } from '@/domain/money'
 import { splitOverWays } from '@/domain/refund/ways'
+import { resaleSums } from '@/domain/resale/amounts'
 
 /** Proceeds of a resale of some units of an order. Fen. */
 export interface ListingAmounts {
@@ -17,20 +18,13 @@ export interface ListingAmounts {
 
 /** @param units of `order`, none sold yet */
 export const listingAmounts = ({ ways }: Pick<OrderResale, 'ways'>, units: readonly ResaleUnit[]): ListingAmounts => {
-  const sum = (pick: (unit: ResaleUnit) => Fen): Fen => sumFen(units.map(pick))
-  const [face, back] = [sum(({ price }) => price), sum((unit) => unit.back)]
+  const sums = resaleSums(units)
   const parts = splitOverWays(
-    back,
+    sums.back,
     ways.map(({ left }, at) => ({ wayId: String(at), left })),
   )
   return {
-    face,
-    reduction: subtractFen(
-      face,
-      sum(({ paid }) => paid),
-    ),
-    fee: sum(({ fee }) => fee),
-    back,
+    ...sums,
     ways: parts.map(({ wayId, amount }) => ({ method: ways[Number(wayId)].method, amount })),
   }
 }

@@ -9,7 +9,8 @@ import { useTexts } from '@/components/texts'
 import { Card } from '@/components/ui/card/card'
 import { FactRow } from '@/components/ui/fact-row/fact-row'
 import { Timeline } from '@/components/ui/timeline/timeline'
-import { addFen, fen, subtractFen } from '@/domain/money'
+import { fen } from '@/domain/money'
+import { ticketsOfRefund } from '@/domain/refund/amounts'
 import { joinFacts } from '@/lib/join-facts'
 import { formatMoney } from '@/locales/format-money'
 import { refundTexts } from '@/locales/namespaces/refund'
@@ -80,7 +81,7 @@ export function RefundCard({ refund, units: own, last, named }: RefundCardProps)
         />
         <FactRow
           title={t(isRebooking ? 'refund.kind.REBOOK' : 'refund.tickets')}
-          value={fee > 0 || back > 0 ? money(subtractFen(addFen(amount, fee), back)) : null}
+          value={fee > 0 || back > 0 ? money(ticketsOfRefund({ amount, fee, extras: back })) : null}
         />
         <FactRow title={t('refund.feeOnly')} value={fee > 0 ? t('price.minus', { amount: formatMoney(fee) }) : null} />
         <FactRow title={t('refund.extras')} value={back > 0 ? money(back) : null} />

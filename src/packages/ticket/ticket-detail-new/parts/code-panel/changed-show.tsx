@@ -6,8 +6,7 @@ import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { classes } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon/icon'
-import { sumFen } from '@/domain/money'
-import { refundableUnits } from '@/domain/refund/refundable-units'
+import { paidFor, refundableUnits } from '@/domain/refund/refundable-units'
 import type { ShowChange } from '@/domain/refund/rule'
 import { formatMoney } from '@/locales/format-money'
 import { ticketTexts } from '@/locales/namespaces/ticket'
@@ -41,7 +40,7 @@ const Refundable = observer(({ change, orderId, number = 0 }: ChangedShowProps) 
     refund: screen.query(orderRefund, { orderId }, { options: { silent: true } }),
   }))
   const units = refund.value ? refundableUnits(refund.value) : []
-  const amount = formatMoney(sumFen(units.map(({ paid }) => paid)))
+  const amount = formatMoney(paidFor(units))
   const count = units.reduce((sum, unit) => sum + unit.count, 0)
   const own = units.find((unit) => unit.count === 1 && unit.numbers?.includes(number))
   const note =

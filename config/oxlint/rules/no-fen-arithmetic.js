@@ -1,0 +1,20 @@
+/** Functions that calculate with amounts. `fen` only marks a whole number as an amount. */
+const ARITHMETIC = ['addFen', 'subtractFen', 'sumFen', 'timesQuantity', 'minFen', 'atRate']
+
+/** Forbids calculations with money outside `src/domain`: an amount is a rule that the gateway shares. */
+module.exports = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { rule: '{{name}} calculates with money. Write a rule in src/domain and call it.' },
+  },
+  create(context) {
+    return {
+      ImportSpecifier({ imported, parent }) {
+        const { name } = imported
+        if (/domain\/money$/.test(parent.source.value) && ARITHMETIC.includes(name))
+          context.report({ node: parent, messageId: 'rule', data: { name } })
+      },
+    }
+  },
+}
