@@ -20,7 +20,9 @@ export interface ReceiptOptions {
   /** Returns true for a kind of this screen: its receipt continues after the face check. */
   isMine: (couponTemplateId: string) => boolean
   /** Location of the receipt (domain §5). */
-  obtainType?: string
+  obtainType?: string | undefined
+  /** Runs after each receipt, also a refused one. */
+  onDone?: () => unknown
 }
 
 /** Separates the kinds of a set, in addresses and in the stored action. */
@@ -81,6 +83,7 @@ export class CouponReceipt {
     }
     if (failures.length === 0) toastReceived(this.deps)
     else await this.refused(failures, ids.length === 1)
+    this.options.onDone?.()
   }
 
   /** Returns null, or the failure. */
