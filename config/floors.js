@@ -53,7 +53,7 @@ const screensApart = (screens) =>
           { path: `^(${screens.join('|')})/`, pathNot: ['^$1/', ...SHARED_BY_SCREENS] },
         ),
         rule(
-          'floor-3-nobody-enters-a-screen',
+          'floor-3-shared-code-imports-no-screen',
           'What several screens share imports none of them.',
           { path: '^src/(pages|packages)/', pathNot: `^(${screens.join('|')})/` },
           { path: `^(${screens.join('|')})/` },
@@ -115,7 +115,7 @@ const forbidden = [
   ),
   ...gatewayRules,
   rule(
-    'floor-8-src-stands-alone',
+    'floor-8-src-is-independent',
     'Nothing in src imports scripts, tests or the build.',
     { path: '^src/' },
     { path: '^(scripts|test|config)/' },

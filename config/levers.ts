@@ -17,6 +17,6 @@ export const chosenLevers = (choice = process.env.FOYER_LEVERS): ReadonlySet<Lev
   if (choice === undefined) return new Set(PULLED)
   const names = choice.split(',').filter((name) => name !== '' && name !== 'none')
   const unknown = names.filter((name) => !isLever(name))
-  if (unknown.length > 0) throw new Error(`FOYER_LEVERS names ${unknown.join(', ')}; known are ${LEVERS.join(', ')}`)
+  if (unknown.length > 0) throw new Error(`Invalid FOYER_LEVERS "${unknown.join(', ')}": use ${LEVERS.join(', ')}.`)
   return new Set(names.filter(isLever))
 }

@@ -9,6 +9,8 @@ export const outputRoot = (asked: string | undefined, target: string, root: stri
   const fromRoot = path.relative(path.resolve(root, asked), root)
   const holdsProject = fromRoot === '' || !(fromRoot === '..' || fromRoot.startsWith(`..${path.sep}`))
   if (asked.trim() === '' || holdsProject)
-    throw new Error(`FOYER_OUTPUT=${asked}: a build empties its folder, and this one holds the project.`)
+    throw new Error(
+      `Invalid FOYER_OUTPUT "${asked}": a build empties its folder, and this one holds the project. Use another folder.`,
+    )
   return asked
 }

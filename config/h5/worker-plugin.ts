@@ -10,7 +10,7 @@ import { HASHED_FOLDERS } from './hashed-folders'
 const WORKER = path.resolve(__dirname, '../../src/platform/worker/worker.ts')
 
 /** Cached at installation: screens for a venue without a network and for failed calls. Others follow once opened. */
-const KEPT =
+const CACHED =
   /response-mode\/handlers$|pages\/(home\/home|ticket\/ticket|mine\/mine)$|packages\/ticket\/(ticket-detail-new\/ticket-detail-new|ticket-code\/ticket-code)$/
 
 interface Options {
@@ -18,9 +18,9 @@ interface Options {
   routes: Record<string, string[]>
 }
 
-const keptFiles = (compilation: Compilation): string[] => {
+const filesToCache = (compilation: Compilation): string[] => {
   const screens = [...importedFiles(compilation)]
-    .filter(([request]) => KEPT.test(request))
+    .filter(([request]) => CACHED.test(request))
     .flatMap(([, files]) => files)
   return [...new Set([...entryFiles(compilation), ...screens])].filter((file) => /\.(js|css)$/.test(file))
 }
@@ -48,7 +48,7 @@ export class WorkerPlugin {
         const page = compilation.getAsset(data.outputName)?.source.source() ?? ''
         const facts: WorkerFacts = {
           shell: { url: '/index.html', revision: createHash('sha256').update(page).digest('hex').slice(0, 16) },
-          files: keptFiles(compilation).map((file) => ({ url: `/${file}`, revision: null })),
+          files: filesToCache(compilation).map((file) => ({ url: `/${file}`, revision: null })),
           screens: Object.values(this.options.routes).flat(),
           hashed: `^/(${HASHED_FOLDERS.join('|')})/`,
         }

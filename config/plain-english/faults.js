@@ -8,7 +8,7 @@ const NO_SUBJECT = /^(what|who|whose|whom|whether|that|of|nor)\b/i
 
 const wordCount = (text) => text.split(/\s+/).filter((word) => /\w/.test(word)).length
 
-/** Code, addresses and quoted texts are words of others. */
+/** Code, addresses and quoted texts, which are not ours. */
 const withoutQuotes = (text) =>
   text
     .replace(/```[^]*?```/g, '')
@@ -58,4 +58,23 @@ const faultsOfTitle = (title) => {
   return faults
 }
 
-module.exports = { faultsOfText, faultsOfTitle }
+const MAX_SUBJECT = 72
+
+/** `fix(resale): requeue the waitlist entry`. */
+const CONVENTIONAL = /^(feat|fix|refactor|perf|test|docs|style|build|ci|chore|revert)(\([a-z0-9:,-]+\))?: [a-z0-9`"]/
+
+/**
+ * Checks the subject of a commit.
+ *
+ * @param {string} subject
+ * @returns {string[]} a sentence for each fault
+ */
+const faultsOfSubject = (subject) => {
+  const faults = faultsOfWords(withoutQuotes(subject))
+  if (Buffer.byteLength(subject) > MAX_SUBJECT) faults.push(`Shorten the subject to ${MAX_SUBJECT} bytes`)
+  if (!CONVENTIONAL.test(subject)) faults.push('Begin with a type and a scope, then a verb in lower case')
+  if (subject.includes(';')) faults.push('Split the commit: one thing each')
+  return faults
+}
+
+module.exports = { faultsOfText, faultsOfSubject, faultsOfTitle }

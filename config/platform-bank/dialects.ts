@@ -23,5 +23,5 @@ export type DialectName = keyof typeof dialects
 export const chosenDialect = (): DialectName => {
   const name = process.env.BANK_DIALECT ?? 'finclip'
   if (Object.hasOwn(dialects, name)) return name as DialectName
-  throw new Error(`BANK_DIALECT is ${name}; known are ${Object.keys(dialects).join(', ')}`)
+  throw new Error(`Invalid BANK_DIALECT "${name}": use ${Object.keys(dialects).join(', ')}.`)
 }

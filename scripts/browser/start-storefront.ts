@@ -9,7 +9,7 @@ const webRoot = path.resolve(__dirname, '../..', process.env.FOYER_OUTPUT ?? 'di
 /** Returns the folder of the built storefront. @throws Error without a build */
 export const builtStorefront = (): string => {
   if (!existsSync(path.join(webRoot, 'index.html')))
-    throw new Error(`There is no storefront in ${webRoot}: npm run build:h5 first.`)
+    throw new Error(`No storefront in ${webRoot}. Run npm run build:h5.`)
   return webRoot
 }
 

@@ -60,6 +60,6 @@ export const showName = (showId: string, language: Language): string => {
   const show = Object.values(SHOWS)
     .flat()
     .find(({ id }) => id === showId)
-  if (!show) throw new Error(`${showId} is not a seeded show.`)
+  if (!show) throw new Error(`Unknown show "${showId}": use the id of a seeded show.`)
   return show.name[language]
 }

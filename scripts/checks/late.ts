@@ -57,7 +57,7 @@ const isReadable = (pattern: string): boolean => {
 const main = (pattern: readonly string[]): number => {
   const unreadable = pattern.find((each) => !isReadable(each))
   if (unreadable !== undefined) {
-    console.error(`${unreadable} is no regular expression.`)
+    console.error(`Invalid pattern "${unreadable}": use a regular expression.`)
     return 1
   }
   const sets = LATE_SETS.filter((set) => hasTests(set, pattern))

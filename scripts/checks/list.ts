@@ -61,6 +61,7 @@ const LINT: readonly Check[] = [
     'node_modules/.cache/cspell.json',
   ),
   lint('unused', 'tsx', 'scripts/checks/unused.ts'),
+  lint('commits', 'tsx', 'scripts/checks/commits.ts'),
   lint('knip', 'knip', '--config', 'config/knip/all.ts', '--no-progress'),
   lint('knip:program', 'knip', '--config', 'config/knip/program.ts', '--no-progress'),
 ]

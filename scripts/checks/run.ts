@@ -36,16 +36,17 @@ const cleanliness = (before: string | undefined): Outcome[] => {
 const readArguments = (): { set: string; shard?: string } => {
   const { values, positionals } = parseArgs({ options: { shard: { type: 'string' } }, allowPositionals: true })
   const [set = 'all', ...others] = positionals
-  if (others.length > 0) throw new Error(`Checks run as a whole. For some tests: npx jest ${others.join(' ')}`)
+  if (others.length > 0)
+    throw new Error(`Invalid arguments "${others.join(' ')}": checks run as a whole. For some tests, use npx jest.`)
   return { set, shard: values.shard }
 }
 
 const main = async (): Promise<void> => {
   const { set, shard } = readArguments()
   const every = SETS[set]
-  if (!every) throw new Error(`No such set of checks: ${set}. There are ${Object.keys(SETS).join(', ')}.`)
+  if (!every) throw new Error(`Invalid set "${set}": use ${Object.keys(SETS).join(', ')}.`)
   const checks = shard === undefined ? every : shardOf(every, parseShard(shard))
-  if (checks.length === 0) throw new Error(`No check of ${set} is in shard ${shard}.`)
+  if (checks.length === 0) throw new Error(`No check of ${set} is in shard ${shard}. Use fewer shards.`)
   const variables = variablesOf(set, process.env)
   Object.assign(process.env, variables)
   const start = Date.now()

@@ -3,7 +3,8 @@ import { createInterface } from 'node:readline/promises'
 import { runConformance } from './run'
 
 const promptCode = async (): Promise<string> => {
-  if (!process.stdin.isTTY) throw new Error('A code was sent and nobody is here to type it: --account PHONE:CODE.')
+  if (!process.stdin.isTTY)
+    throw new Error('A code was sent, and there is no terminal to type it in. Use --account PHONE:CODE.')
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   try {
     return (await terminal.question('The code that was sent to the phone: ')).trim()

@@ -28,6 +28,6 @@ const report = (target: MiniTarget, folder: string): boolean => {
 
 const only = option('--only')
 const requested = TARGETS.filter((target) => !only || target === only)
-if (requested.length === 0) throw new Error(`No such mini program: ${only}. There are ${TARGETS.join(', ')}.`)
+if (requested.length === 0) throw new Error(`Invalid target "${only}": use ${TARGETS.join(', ')}.`)
 const results = requested.map((target) => report(target, path.join(option('--dist') ?? 'dist', target)))
 process.exitCode = results.every(Boolean) ? 0 : 1

@@ -18,11 +18,11 @@ export const nameFaults = (file: string, own: Spelling): Fault[] =>
 export const sheetFaults = (file: string, code: string, own: Spelling): Fault[] =>
   others(own).flatMap(({ directive, template, style, script }) => {
     const endings = [template, style, script].map((ending) => `\\${ending}`).join('|')
-    const words = new RegExp(
+    const spellings = new RegExp(
       `[\\s"]${directive}:[a-z]|["'][^"'\\s<>]*(?:${endings})["']|<${script.slice(1)}[\\s>]`,
       'g',
     )
-    return [...code.matchAll(words)].map((match) =>
+    return [...code.matchAll(spellings)].map((match) =>
       at(file, code, match.index, `${match[0].trim()} is another host's spelling`),
     )
   })

@@ -48,11 +48,11 @@ const PROCESSORS = ['arm64', 'arm', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390
 
 /** Returns the target of a package from its name in napi-rs style: `binding-linux-x64-musl`. */
 const platform = (name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> => {
-  const words = name.split(/[-/]/)
-  const os = SYSTEMS.filter((system) => words.includes(system))
-  const cpu = PROCESSORS.filter((processor) => words.includes(processor))
-  if (os.length === 0 && cpu.length === 0) throw new Error(`${name} does not say what it is built for.`)
-  const libc = words.includes('musl') ? ['musl'] : words.includes('gnu') ? ['glibc'] : []
+  const parts = name.split(/[-/]/)
+  const os = SYSTEMS.filter((system) => parts.includes(system))
+  const cpu = PROCESSORS.filter((processor) => parts.includes(processor))
+  if (os.length === 0 && cpu.length === 0) throw new Error(`No system or processor in the package name "${name}".`)
+  const libc = parts.includes('musl') ? ['musl'] : parts.includes('gnu') ? ['glibc'] : []
   return { ...(cpu.length && { cpu }), ...(libc.length && { libc }), ...(os.length && { os }) }
 }
 

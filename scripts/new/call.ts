@@ -20,7 +20,7 @@ export interface NewCall {
 /** Inserts code at the end of the last function of a source. */
 const intoLastFunction = (text: string, code: string): string => {
   const end = text.lastIndexOf('\n}')
-  if (end < 0) throw new Error('no function to put the route in')
+  if (end < 0) throw new Error('No function for the new route: its file has none.')
   return `${text.slice(0, end)}\n${code}${text.slice(end)}`
 }
 
@@ -67,7 +67,7 @@ export const newCall = (root: string, { resource, call, kind = 'detail' }: NewCa
   const parent = path.join(root, 'scripts/gateway/modules')
   const found = moduleFolders(parent).get(resource)
   if (!found || !existsSync(path.join(found, 'routes.ts')))
-    throw new Error(`No module ${resource}: npm run new:module -- ${resource}`)
+    throw new Error(`Unknown module "${resource}". Run npm run new:module -- ${resource}.`)
   const folder = path.relative(root, found)
   const address = `${resource}/pub/v1/${kebabCase(call).replaceAll('-', '_')}`
   const given = { resource, call, kind }
@@ -100,8 +100,8 @@ export const newCall = (root: string, { resource, call, kind = 'detail' }: NewCa
 }
 
 if (require.main === module) {
-  const { words, kind } = readCommand(process.argv.slice(2))
-  const [resource, call] = words
+  const { names, kind } = readCommand(process.argv.slice(2))
+  const [resource, call] = names
   if (!resource || !call) throw new Error('Usage: npm run new:call -- <resource> <callName> [--kind list|form|detail]')
   newCall(process.cwd(), { resource, call, kind })
 }

@@ -9,7 +9,7 @@ export type Layer = keyof typeof GATEWAY_LAYERS
 const LAYERS = Object.keys(GATEWAY_LAYERS) as Layer[]
 
 interface Command {
-  words: string[]
+  names: string[]
   /** Default: `detail`. */
   kind: Kind
   /** The layer of a module of the gateway (`GATEWAY_LAYERS`, config/gateway-layers.js). Default: `catalogue`. */
@@ -27,5 +27,5 @@ export const readCommand = (args: readonly string[]): Command => {
   if (!kind) throw new Error(`Invalid --kind "${values.kind}": use ${KINDS.join(', ')}.`)
   const layer = LAYERS.find((each) => each === values.layer)
   if (!layer) throw new Error(`Invalid --layer "${values.layer}": use ${LAYERS.join(', ')}.`)
-  return { words: positionals, kind, layer }
+  return { names: positionals, kind, layer }
 }

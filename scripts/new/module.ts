@@ -23,7 +23,8 @@ export const newModule = (
   { call = camelCase(name), kind = 'detail', layer = 'catalogue' }: NewModule = {},
 ): void => {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) throw new Error(`Invalid name "${name}": use kebab-case.`)
-  if (moduleFolders(path.join(root, 'scripts/gateway/modules')).has(name)) throw new Error(`Module ${name} exists.`)
+  if (moduleFolders(path.join(root, 'scripts/gateway/modules')).has(name))
+    throw new Error(`Module "${name}" exists. Use another name.`)
   const folder = `scripts/gateway/modules/${layer}/${name}`
   const routes = `${camelCase(name)}Routes`
   create(
@@ -51,8 +52,8 @@ export const ${routes}: Routes = (app) => {
 }
 
 if (require.main === module) {
-  const { words, ...options } = readCommand(process.argv.slice(2))
-  const [name, call] = words
+  const { names, ...options } = readCommand(process.argv.slice(2))
+  const [name, call] = names
   if (!name)
     throw new Error('Usage: npm run new:module -- <name> [callName] [--kind list|form|detail] [--layer catalogue|…]')
   newModule(process.cwd(), name, { call, ...options })

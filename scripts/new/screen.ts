@@ -23,7 +23,7 @@ export interface NewScreen {
 /** The last entry of a route file. */
 const withRoute = (text: string, { folder, name }: NewScreen): string => {
   const end = text.lastIndexOf('\n}')
-  if (end < 0) throw new Error('no routes to add to')
+  if (end < 0) throw new Error('No object of routes in the route file.')
   const route = `  '${name}': route({ page: 'packages/${folder}/${name}/${name}' }),`
   return `${text.slice(0, end)}\n${route}${text.slice(end)}`
 }
@@ -45,12 +45,12 @@ export const newScreen = (root: string, screen: NewScreen): void => {
   const [resource, callName] = call?.split('.') ?? []
   if (call && !callName) throw new Error(`Invalid call "${call}": use <resource>.<callName>.`)
   const loaded = resource && callName ? { resource, call: callName } : null
-  if (kind !== 'detail' && !loaded) throw new Error(`A ${kind} needs a call: <resource>.<callName>.`)
+  if (kind !== 'detail' && !loaded) throw new Error(`Missing call of the ${kind}: use <resource>.<callName>.`)
   const routes = `src/router/table/${folder.split('/')[0]}.ts`
   // Before the first file is written.
-  if (!existsSync(path.join(root, routes)))
-    throw new Error(`${folder}: there is no such package (${routes} is missing)`)
-  if (loaded && !hasCall(root, loaded)) throw new Error(`${call}: src/api/${resource}.ts exports no such call`)
+  if (!existsSync(path.join(root, routes))) throw new Error(`Unknown package "${folder}": ${routes} is missing.`)
+  if (loaded && !hasCall(root, loaded))
+    throw new Error(`Unknown call "${call}": src/api/${resource}.ts does not export it.`)
   const at = `src/packages/${folder}/${name}/${name}`
   const files = filesOf(kind, { folder, name, loaded })
   create(root, `${at}.tsx`, files.view)
@@ -66,8 +66,8 @@ export const newScreen = (root: string, screen: NewScreen): void => {
 }
 
 if (require.main === module) {
-  const { words, kind } = readCommand(process.argv.slice(2))
-  const [folder, name, call] = words
+  const { names, kind } = readCommand(process.argv.slice(2))
+  const [folder, name, call] = names
   if (!folder || !name)
     throw new Error('Usage: npm run new:screen -- <package> <name> [<resource>.<callName>] [--kind list|form|detail]')
   newScreen(process.cwd(), { folder, name, call, kind })

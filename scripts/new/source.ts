@@ -34,7 +34,7 @@ export const kebabCase = (name: string): string => name.replace(/[A-Z]/g, (lette
 /** Writes a new file. Throws if it exists, and never overwrites. */
 export const create = (root: string, file: string, text: string): void => {
   const target = path.join(root, file)
-  if (existsSync(target)) throw new Error(`${file} exists`)
+  if (existsSync(target)) throw new Error(`${file} exists. Remove it or use another name.`)
   mkdirSync(path.dirname(target), { recursive: true })
   write(target, text)
 }

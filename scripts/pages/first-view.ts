@@ -77,7 +77,7 @@ const ground = (color: string): Html =>
     <rect width="1" height="1" fill="${color}" />
   </svg>`
 
-const words = ({ name, lines }: Pick<FirstRow, 'name' | 'lines'>): Html =>
+const caption = ({ name, lines }: Pick<FirstRow, 'name' | 'lines'>): Html =>
   html`<div><strong>${name}</strong>${lines.filter(Boolean).map((line) => html`<span>${line}</span>`)}</div>`
 
 /** Number of rows at the top of a list with early posters. Those below load beside the scripts. */
@@ -85,7 +85,7 @@ const FIRST_SEEN = 3
 
 const row = (show: FirstRow, at: number, sources: PictureSources): Html => {
   const poster = image(show.source, FIRST_PICTURES.row, sources, at >= FIRST_SEEN)
-  return html`<div class="sk-card sk-row"><b>${poster}</b>${words(show)}</div>`
+  return html`<div class="sk-card sk-row"><b>${poster}</b>${caption(show)}</div>`
 }
 
 /** Without its poster, which would delay the scripts. The placeholder has the poster's colour. */
@@ -120,7 +120,7 @@ export const drawFirstView = (view: FirstView, sources: PictureSources): DrawnVi
       return {
         screen: html`<div class="sk-show">
             <div class="sk-blurred">${poster}${ground(posterGround(view.color))}</div>
-            <div class="sk-head"><b>${poster}</b>${words(view)}</div>
+            <div class="sk-head"><b>${poster}</b>${caption(view)}</div>
           </div>
           <div class="sk-facts"><b></b><b></b></div>`,
       }
@@ -128,7 +128,7 @@ export const drawFirstView = (view: FirstView, sources: PictureSources): DrawnVi
     case 'venue':
       return {
         screen: html`<div class="sk-venue">
-          <b>${image(view.source, FIRST_PICTURES.venue, sources)}</b>${words(view)}
+          <b>${image(view.source, FIRST_PICTURES.venue, sources)}</b>${caption(view)}
         </div>`,
       }
     case 'list':

@@ -13,7 +13,8 @@ import { createSite } from './site'
 const root = path.resolve(__dirname, '../..')
 
 const originOf = (name: string, text: string | undefined): string => {
-  if (!text || !URL.canParse(text)) throw new Error(`Set ${name} to an address such as https://tickets.example.`)
+  if (!text || !URL.canParse(text))
+    throw new Error(`Invalid ${name} "${text ?? ''}": use an address such as https://tickets.example.`)
   return new URL(text).origin
 }
 
@@ -26,7 +27,7 @@ const run = (): void => {
   const [defaultHost, defaultPort] = PAGES_ADDRESS.split(':')
   const { HOST = defaultHost, PORT = defaultPort } = process.env
   const page = path.join(WEB_ROOT, 'index.html')
-  if (!existsSync(page)) throw new Error(`There is no web build in ${WEB_ROOT}: npm run build:h5 first.`)
+  if (!existsSync(page)) throw new Error(`No web build in ${WEB_ROOT}. Run npm run build:h5.`)
   const origin = originOf('PUBLIC_ORIGIN', PUBLIC_ORIGIN)
   const gateway = PAGES_GATEWAY ?? (TARO_APP_GATEWAY || origin)
   originOf('PAGES_GATEWAY', gateway)

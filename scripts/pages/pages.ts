@@ -97,8 +97,8 @@ const screenAt = (address: string) => {
   if (!link.ok) return null
   const { name, params, query } = link.value
   const names = indexedParams(name)
-  const kept = (names ?? []).map((param) => [param, params[param] ?? ''] as const)
-  return { name, params, query, indexed: names !== null, path: webPathOf(name, params).path, kept }
+  const canonicalParams = (names ?? []).map((param) => [param, params[param] ?? ''] as const)
+  return { name, params, query, indexed: names !== null, path: webPathOf(name, params).path, canonicalParams }
 }
 
 /** Returns true if an address (path and query) is a screen's. */
@@ -144,7 +144,7 @@ export const createPages = (deps: PagesDeps) => {
   /** Loads shop and content. Returns undefined after the timeout, and null if the gateway does not have the content. */
   const load = async (screen: Screen | null, language: Language, origin: string) => {
     const shop = await read(shopConfigs, SHOP, language)
-    if (!shop) throw new Error('The gateway has no shop')
+    if (!shop) throw new Error('The gateway returned no shop.')
     const content =
       screen && (screen.indexed || isSharedPage(screen.name))
         ? await contentOf(screen, shop, language, origin)
@@ -189,7 +189,7 @@ export const createPages = (deps: PagesDeps) => {
       language,
       title: [title, shop?.shopName || NAMELESS].filter(Boolean).join(' - '),
       description: content?.description || t('site.description'),
-      address: listed ? { origin, path: screen.path, params: screen.kept, named } : null,
+      address: listed ? { origin, path: screen.path, params: screen.canonicalParams, named } : null,
       instead: screen && insteadOf(screen, origin, named),
       preview:
         screen && content && isSharedPage(screen.name) ? origin + linkIn(named)(screen.name, screen.params) : null,

@@ -129,8 +129,8 @@ export const render = (template: string, page: Page): string => {
     /<title>[^<]*<\/title>/,
     `<title>${html`${page.title}`.text}</title>${meta.text}${head}`,
   )
-  const told = put(titled, /<html\s+lang="[^"]*"/, `<html lang="${page.language}"`)
-  const read = put(told, /<div id="app">/, `${text}<div id="app">`)
+  const localized = put(titled, /<html\s+lang="[^"]*"/, `<html lang="${page.language}"`)
+  const read = put(localized, /<div id="app">/, `${text}<div id="app">`)
   // Invisible parts come last, so that they do not delay the first paint.
   return put(read, /<\/body>/, `${dataOf(page).text}${page.answers.map(answerOf).join('')}${page.inside.text}</body>`)
 }

@@ -68,8 +68,8 @@ const entriesOf = async (read: Read, now: number): Promise<Entry[]> => {
 export const sitemap = async (read: Read, origin: string, now: number): Promise<string> => {
   const entries = (await entriesOf(read, now)).slice(0, MAX_ADDRESSES)
   const urls = entries.map(({ name, params = {}, changed }) => {
-    const kept = (indexedParams(name) ?? []).map((param) => [param, params[param] ?? ''] as const)
-    const { canonical } = pageLinks(origin, webPathOf(name, params).path, kept, null)
+    const canonicalParams = (indexedParams(name) ?? []).map((param) => [param, params[param] ?? ''] as const)
+    const { canonical } = pageLinks(origin, webPathOf(name, params).path, canonicalParams, null)
     const lastmod = changed ? html`<lastmod>${new Date(changed).toISOString()}</lastmod>` : html``
     return html`<url><loc>${canonical}</loc>${lastmod}</url>`
   })

@@ -67,5 +67,5 @@ const main = async (folder: string): Promise<void> => {
 }
 
 const [given] = process.argv.slice(2)
-if (!given) throw new Error('Where to? npm run screenshots:hosts -- DIR')
+if (!given) throw new Error('Usage: npm run screenshots:hosts -- DIR')
 void main(path.resolve(given))

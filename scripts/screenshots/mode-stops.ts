@@ -73,7 +73,7 @@ export const MODE_STOPS: readonly Stop[] = [
   onMode(4, 'mode-04-back'),
   onMode(5, 'mode-05-waiting'),
   onMode(8, 'mode-08-back-refresh', toast),
-  onMode(9, 'mode-09-limiting-untold', afterTries),
+  onMode(9, 'mode-09-limiting-no-details', afterTries),
   onOrder('mode-09-limiting-place', { kind: 'queue', ahead: 200, ratePerMinute: 1200, tells: 'all' }),
   onOrder('mode-09-limiting-long', { kind: 'queue', ahead: 48_000, ratePerMinute: 6000, tells: 'all' }),
   onShow('mode-09-limiting-read', { kind: 'mode', mode: 9 }),

@@ -48,7 +48,7 @@ const walk = async (browser: Browser, folder: string, options: VisitOptions, onl
 void withChromium(async (browser) => {
   const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true })
   const [given] = positionals
-  if (!given) throw new Error('Where to? npm run screenshots:modes -- DIR')
+  if (!given) throw new Error('Usage: npm run screenshots:modes -- DIR')
   const folder = path.resolve(given)
   mkdirSync(folder, { recursive: true })
   for (const options of VISITORS) await walk(browser, folder, options, values.only ?? '')

@@ -30,7 +30,7 @@ export interface Sizes {
  */
 export const sizesOf = (dist: string, only?: string): Sizes => {
   const requested = TARGETS.filter((target) => !only || target === only)
-  if (requested.length === 0) throw new Error(`No such target: ${only}. There are ${TARGETS.join(', ')}.`)
+  if (requested.length === 0) throw new Error(`Invalid target "${only}": use ${TARGETS.join(', ')}.`)
   const missing = requested.filter((target) => !existsSync(path.join(dist, target, BUILDS[target])))
   const lines = requested
     .filter((target) => !missing.includes(target))

@@ -13,5 +13,5 @@ const isFree = (port: number, host: string): Promise<boolean> =>
 /** Returns the first free port from `requested` on. Rejects with a line for the user if the next 20 are all taken. */
 export const freePort = async (requested: number, host: string): Promise<number> => {
   for (let port = requested; port < requested + TRIES; port += 1) if (await isFree(port, host)) return port
-  throw new Error(`Ports ${requested} to ${requested + TRIES - 1} are all taken; set PORT to a free one.`)
+  throw new Error(`Ports ${requested} to ${requested + TRIES - 1} are taken. Set PORT to a free port.`)
 }

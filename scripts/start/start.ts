@@ -65,7 +65,7 @@ const serve = async (sandbox: boolean, webRoot: Promise<string>, line: Line): Pr
   const { HOST: host = '127.0.0.1', PORT, DATABASE_URL: databaseUrl } = process.env
   const requested = Number(PORT ?? DEFAULT_PORT)
   if (!Number.isInteger(requested) || requested < 1 || requested > 65_535)
-    throw new Error(`PORT is ${PORT}; it must be a number from 1 to 65535.`)
+    throw new Error(`Invalid PORT "${PORT}": use a number from 1 to 65535.`)
   const port = await freePort(requested, host)
   if (port !== requested) process.stdout.write(`  Port ${requested} is taken, using ${port}\n`)
   const task = sandbox ? 'Sandbox gateway' : 'Gateway'

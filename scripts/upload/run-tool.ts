@@ -18,12 +18,12 @@ const inTerminal: Run = (program, args, env) =>
 export const runTool = (call: ToolCall, run: Run = inTerminal): number => {
   const folder = mkdtempSync(path.join(tmpdir(), 'foyer-upload-'))
   const key = path.join(folder, call.key.file)
-  const kept = Object.entries(process.env).filter(([name]) => !SECRETS.includes(name))
+  const inherited = Object.entries(process.env).filter(([name]) => !SECRETS.includes(name))
   try {
     writeFileSync(key, call.key.content, { mode: 0o600 })
     const args = call.args.map((arg) => (arg === KEY_FILE ? key : arg))
     const env: Record<string, string | undefined> = {
-      ...Object.fromEntries(kept),
+      ...Object.fromEntries(inherited),
       npm_config_ignore_scripts: String(!call.installScripts),
     }
     return run('npm', ['exec', '--yes', `--package=${call.package}`, '--', ...args], env)

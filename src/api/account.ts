@@ -80,7 +80,7 @@ export const closeAccount = post<{ proof: string }, { closeAt: number }>('user/b
 })
 
 /** Returns the date of the closing that this login has just cancelled; null without one. Path ours. */
-export const takenBackClosing = get<NoParams, { closeAt: number | null }>('user/buyer/v3/account/taken_back', {
+export const cancelledClosing = get<NoParams, { closeAt: number | null }>('user/buyer/v3/account/taken_back', {
   auth: 'buyer',
   importance: 'low',
   read: w.reader(v.object({ closeAt: w.momentOrNull })),

@@ -7,7 +7,7 @@ import { showUserEntries, type ShowUserQuery } from './show'
 import { changedUnit, orderUnit } from './order-unit'
 import * as w from './wire'
 
-const hindrance = w.oneOf(['NONE', ...REBOOK_BLOCK_REASONS], 'NONE')
+const blockReason = w.oneOf(['NONE', ...REBOOK_BLOCK_REASONS], 'NONE')
 const id = v.pipe(v.string(), v.nonEmpty())
 
 const session = { sessionId: id, sessionName: w.text(), showTime: w.momentOrNull, isPermanent: w.flag() }
@@ -25,7 +25,7 @@ const rebookCheckSchema = v.object({
   /** Deadline, epoch ms; null if the show does not allow rebooking. */
   until: w.momentOrNull,
   /** Reason that blocks any rebooking of the order. */
-  hindrance,
+  hindrance: blockReason,
   /** Reason that blocks a refund of the order. With one, the difference to a cheaper tier is not refunded. */
   refundBlockReason: w.optional(w.oneOf(['NONE', ...REFUND_BLOCK_REASONS], 'NONE')),
   /** True if a coupon or points paid a part, so that all tickets are rebooked together. */
@@ -34,7 +34,9 @@ const rebookCheckSchema = v.object({
   pendingOrderId: w.text(),
   /** The requested session; else empty. */
   wantedSessionId: w.text(),
-  units: w.list(v.object({ ...changedUnit, /** In money, reductions taken off. */ paid: w.price, hindrance })),
+  units: w.list(
+    v.object({ ...changedUnit, /** In money, reductions taken off. */ paid: w.price, hindrance: blockReason }),
+  ),
 })
 export type RebookCheck = v.InferOutput<typeof rebookCheckSchema>
 export type RebookUnit = RebookCheck['units'][number]

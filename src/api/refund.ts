@@ -16,7 +16,7 @@ const basisPoints = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10
 
 const CHANGES = ['NONE', 'CANCELED', 'DELAY'] as const
 const COUPON_OUTCOMES = ['NONE', 'LATER', 'BACK', 'EXPIRED'] as const
-const hindrance = w.oneOf(['NONE', ...REFUND_BLOCK_REASONS], 'NONE')
+const blockReason = w.oneOf(['NONE', ...REFUND_BLOCK_REASONS], 'NONE')
 
 const visit = {
   showId: w.text(),
@@ -89,7 +89,7 @@ const orderRefundSchema = v.object({
   perSession: w.number(1),
   countLeft: w.number(),
   /** Reason that blocks any refund of the order. */
-  hindrance,
+  hindrance: blockReason,
   /** True if its tickets can be offered to the waitlist instead. */
   canReturn: w.flag(),
   /** True if its tickets can be rebooked. Without a refund left, the difference to a cheaper tier is not refunded. */
@@ -100,7 +100,7 @@ const orderRefundSchema = v.object({
       ...changedUnit,
       /** In money, less reductions. */
       paid: w.price,
-      hindrance,
+      hindrance: blockReason,
       /** It was given away, and comes back to the buyer because its show was canceled. */
       given: w.optional(w.flag()),
     }),

@@ -6,7 +6,7 @@ import { changedUnit } from './order-unit'
 import * as w from './wire'
 
 const id = v.pipe(v.string(), v.nonEmpty())
-const hindrance = w.oneOf(['NONE', ...RESALE_BLOCK_REASONS], 'NONE')
+const blockReason = w.oneOf(['NONE', ...RESALE_BLOCK_REASONS], 'NONE')
 const state = w.oneOf(RESALE_STATES, 'ENDED')
 
 /** Times of a listing, epoch ms: its start, its automatic end, its actual end (null while open). */
@@ -17,7 +17,7 @@ const orderResaleSchema = v.object({
   sessionName: w.text(),
   orderId: id,
   /** Reason that blocks any listing of the order. */
-  hindrance,
+  hindrance: blockReason,
   /** Basis points of what was paid. */
   feeRate: w.number(0),
   /** When listings end by themselves, epoch ms; null if the show allows no resale. */
@@ -42,7 +42,7 @@ const orderResaleSchema = v.object({
       back: w.price,
       /** Buyers on the waitlist of its tier. */
       waiting: w.number(0),
-      hindrance,
+      hindrance: blockReason,
       /** Its newest listing; null without one. */
       offer: v.nullable(v.object({ state, ...times })),
     }),

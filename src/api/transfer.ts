@@ -99,7 +99,7 @@ export const gifts = get<{ box: 'GIVEN' | 'RECEIVED'; offset: number; length: nu
 )
 
 /** Returns a gift that this account sent. Path ours. */
-export const givenGift = get<{ transferId: string }, Gift>('trade/buyer/v3/ticket_transfers/{transferId}', {
+export const sentGift = get<{ transferId: string }, Gift>('trade/buyer/v3/ticket_transfers/{transferId}', {
   auth: 'buyer',
   importance: 'high',
   read: w.reader(gift),

@@ -32,6 +32,6 @@ export const start = async (config: { router: { customRoutes?: Record<string, st
 
 /** Returns the storefront that `start` has created. */
 export const bootstrap = (): StartedApp => {
-  if (!started) throw new Error('the storefront has not been started')
+  if (!started) throw new Error('Storefront not started: call start() first.')
   return started
 }

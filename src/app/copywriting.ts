@@ -37,7 +37,7 @@ const fetchCopywriting = async ({ client, platform, stores }: Deps): Promise<voi
     texts.setCopywriting(language, limited, logRejectedCopy)
     platform.storage.write(keys.copywriting, { ...platform.storage.read(keys.copywriting), [language]: limited })
   } catch (error) {
-    log('words failed', errorFacts(error))
+    log('copywriting failed', errorFacts(error))
   }
 }
 

@@ -66,7 +66,7 @@ export const createAppRouter = ({
     resolveCode,
     onNavigationError: (reason) => notifyNavigationError(reason, { dialogs, log }),
     onHostError: (error) => {
-      log('the host would not move', errorFacts(error))
+      log('navigation refused by the host', errorFacts(error))
       notifyChunkLoadError(error, { dialogs })
     },
   })

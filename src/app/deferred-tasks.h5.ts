@@ -15,9 +15,9 @@ const trackOnceAllowed = async (services: Services, events: EarlyEvents): Promis
 }
 
 /** Loads the notice of a cancelled closing with the first login, since few logins cancel one. */
-const tellOfClosing = async (services: Services): Promise<void> => {
-  const closing = await import(/* webpackChunkName: "taken-back-closing" */ './taken-back-closing').catch(() => null)
-  await closing?.tellOfTakenBackClosing(services)
+const notifyClosing = async (services: Services): Promise<void> => {
+  const closing = await import(/* webpackChunkName: "cancelled-closing" */ './cancelled-closing').catch(() => null)
+  await closing?.notifyCancelledClosing(services)
 }
 
 const run = async (services: Services, router: Router, events: EarlyEvents): Promise<void> => {
@@ -29,7 +29,7 @@ const run = async (services: Services, router: Router, events: EarlyEvents): Pro
   syncCopywriting(services)
   preloadLinks(router)
   trackOnceAllowed(services, events).catch((error: unknown) => log('tracking failed', errorFacts(error)))
-  services.stores.user.onLogin(() => void tellOfClosing(services))
+  services.stores.user.onLogin(() => void notifyClosing(services))
   void services.platform.programKeeper.keep()
   if (services.platform.host.name === 'wechat-web') {
     const { shareInChatApp } = await import(/* webpackChunkName: "chat-app-share" */ './chat-app-share')

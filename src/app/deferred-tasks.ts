@@ -2,7 +2,7 @@ import type { Services } from '@/components/services'
 import type { Router } from '@/router/navigate'
 import { syncCopywriting } from './copywriting'
 import type { EarlyEvents } from '@/tracking/early-events'
-import { tellOfTakenBackClosing } from './taken-back-closing'
+import { notifyCancelledClosing } from './cancelled-closing'
 import { startTracking } from './tracking'
 import { offerUpdate } from './update'
 
@@ -11,5 +11,5 @@ export const startDeferredTasks = (services: Services, _router: Router, events: 
   syncCopywriting(services)
   void offerUpdate(services)
   startTracking(services, events)
-  services.stores.user.onLogin(() => void tellOfTakenBackClosing(services))
+  services.stores.user.onLogin(() => void notifyCancelledClosing(services))
 }

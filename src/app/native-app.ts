@@ -59,10 +59,10 @@ const shareLogin = ({ stores }: Pick<EmbeddingDeps, 'stores'>, bridge: AppBridge
 /** Connects the page to the native app around it (shell §2, native-app embedding); null for an app that does not answer. */
 export const connectApp = async (deps: EmbeddingDeps): Promise<Embedding | null> => {
   const { dialogs, log, platform } = deps
-  const bridge = await platform.nativeApp.connect((reason) => log('message of the app refused', { reason }))
+  const bridge = await platform.nativeApp.connect((reason) => log('native app message rejected', { reason }))
   const start = await bridge?.start()
   if (!bridge || !start) {
-    log('the app does not answer', {})
+    log('no response from the native app', {})
     return null
   }
   const login = shareLogin(deps, bridge)
@@ -77,7 +77,7 @@ export const connectApp = async (deps: EmbeddingDeps): Promise<Embedding | null>
       if (place.kind === 'page') return false
       const opened = place.kind === 'app' ? await bridge.open(place.page, params) : null
       if (opened?.kind === 'done') return true
-      log('the app has no screen', { name, reason: opened?.kind ?? 'unmapped' })
+      log('no such screen in the native app', { name, reason: opened?.kind ?? 'unmapped' })
       dialogs.toast(texts.translator()(opened?.kind === 'failed' ? 'error.jumpFailed' : 'error.building'))
       return true
     },

@@ -6,7 +6,7 @@ import { log } from './log'
 
 /** Logs a rejected copywriting entry by its key; never its text. */
 export const logRejectedCopy = (namespace: string, key: string, reason: string): void =>
-  log('word refused', { namespace, key, reason })
+  log('copywriting text rejected', { namespace, key, reason })
 
 /** Applies the copywriting of the last visit before the first render. */
 export const applyStoredCopywriting = ({ platform }: Pick<Services, 'platform'>): void => {

@@ -41,7 +41,7 @@ export const ServicesContext = createContext<Services | null>(null)
 /** Returns the app's services. Throws outside `ServicesContext`. */
 export function useServices(): Services {
   const services = useContext(ServicesContext)
-  if (!services) throw new Error('useServices outside ServicesContext')
+  if (!services) throw new Error('No services: render inside ServicesContext.')
   return services
 }
 

@@ -1,5 +1,5 @@
 /** Height of a card's text, in widths of its column: a title of two lines, date, location and price. */
-const WORDS = 0.75
+const TEXT_HEIGHT = 0.75
 
 /**
  * Distributes cards to columns, each to the shortest one so far, the first of equal ones. Appended cards do not move
@@ -11,7 +11,7 @@ export const masonryColumns = <T>(items: readonly T[], count: number, ratioOf: (
   for (const item of items) {
     const shortest = columns.reduce((least, column) => (column.height < least.height ? column : least))
     shortest.items.push(item)
-    shortest.height += ratioOf(item) + WORDS
+    shortest.height += ratioOf(item) + TEXT_HEIGHT
   }
   return columns.map((column) => column.items)
 }

@@ -7,7 +7,7 @@ export type Fen = number & { readonly [unit]: 'fen' }
 
 /** Brands a whole number of fen. Throws `RangeError` for fractions and for inexact values. */
 export const fen = (amount: number): Fen => {
-  if (!Number.isSafeInteger(amount)) throw new RangeError(`not a whole number of fen: ${amount}`)
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`Invalid amount: ${amount}. Use whole fen.`)
   // -0 would print as "-0"
   return (amount === 0 ? 0 : amount) as Fen
 }
@@ -23,7 +23,8 @@ export const subtractFen = (from: Fen, amount: Fen): Fen => fen(from - amount)
 
 /** Returns the price of a whole number of pieces. Throws `RangeError` for a negative or fractional quantity. */
 export const timesQuantity = (price: Fen, quantity: number): Fen => {
-  if (!Number.isSafeInteger(quantity) || quantity < 0) throw new RangeError(`not a quantity: ${quantity}`)
+  if (!Number.isSafeInteger(quantity) || quantity < 0)
+    throw new RangeError(`Invalid quantity: ${quantity}. Use a whole number from 0.`)
   return fen(price * quantity)
 }
 

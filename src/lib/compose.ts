@@ -7,7 +7,7 @@ export const compose =
   (context, next) => {
     let reached = -1
     const run = async (index: number): Promise<void> => {
-      if (index <= reached) throw new Error('next() called twice in one step')
+      if (index <= reached) throw new Error('A step called next() twice. Call it once.')
       reached = index
       const step = steps[index]
       if (step) await step(context, () => run(index + 1))

@@ -29,7 +29,7 @@ export const canIUse = (name: string): boolean => find(name) !== undefined
 /** Calls a native function directly. @throws when the host lacks it or throws itself */
 export const invoke = <R>(name: string, ...args: unknown[]): R => {
   const method = find(name)
-  if (!method) throw new Error(`the host has no ${name}`)
+  if (!method) throw new Error(`Unsupported host call: ${name}. Check canIUse first.`)
   return method(...args) as R
 }
 

@@ -44,7 +44,10 @@ export const createClient = (deps: ClientDeps): Client => {
       ).catch((error: unknown) => {
         if (isRequestError(error)) throw error
         // An invalid parameter for an address, or our own bug. Screens only handle this kind of error.
-        deps.log('a call broke', { path: call.path, cause: error instanceof Error ? error.name : typeof error })
+        deps.log('request failed unexpectedly', {
+          path: call.path,
+          cause: error instanceof Error ? error.name : typeof error,
+        })
         throw new RequestError({ kind: 'unreadable', cause: error })
       })
       if (failure) throw failure

@@ -67,7 +67,7 @@ export const ScreenSetupContext = createContext<ScreenSetup | null>(null)
 
 const useScreenSetup = (): ScreenSetup => {
   const setup = useContext(ScreenSetupContext)
-  if (!setup) throw new Error('a screen outside ScreenSetupContext')
+  if (!setup) throw new Error('No screen setup: render inside ScreenSetupContext.')
   return setup
 }
 

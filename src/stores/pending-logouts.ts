@@ -9,7 +9,7 @@ import { singleFlight } from '@/lib/single-flight'
 const MAX = 5
 
 /** The gateway's answer. Refused means that it never accepts the token. */
-type Heard = 'ended' | 'refused'
+type LogoutResult = 'ended' | 'refused'
 
 /**
  * Logouts that the gateway must be notified of. A logout is immediate for the buyer. The gateway may only be reached
@@ -19,26 +19,26 @@ export class PendingLogouts {
   constructor(private readonly deps: { client: Client; storage: HostStorage }) {}
 
   /** Adds a login that has ended here. Never rejects. @returns `later` if the gateway could not be reached */
-  async add(refreshToken: string): Promise<Heard | 'later'> {
+  async add(refreshToken: string): Promise<LogoutResult | 'later'> {
     if (!refreshToken) return 'ended'
     this.keep([...this.tokens.filter((token) => token !== refreshToken), refreshToken])
-    const heard = await this.send()
-    return heard.get(refreshToken) ?? 'later'
+    const results = await this.send()
+    return results.get(refreshToken) ?? 'later'
   }
 
   /** Sends pending logouts; called in the foreground. Never rejects. @returns the answers by token */
-  readonly send = singleFlight(async (): Promise<ReadonlyMap<string, Heard>> => {
-    const heard = new Map<string, Heard>()
+  readonly send = singleFlight(async (): Promise<ReadonlyMap<string, LogoutResult>> => {
+    const results = new Map<string, LogoutResult>()
     for (const refreshToken of this.tokens) {
-      const answer = await this.tell(refreshToken)
-      if (answer) heard.set(refreshToken, answer)
+      const answer = await this.sendOne(refreshToken)
+      if (answer) results.set(refreshToken, answer)
     }
-    if (heard.size > 0) this.keep(this.tokens.filter((token) => !heard.has(token)))
-    return heard
+    if (results.size > 0) this.keep(this.tokens.filter((token) => !results.has(token)))
+    return results
   })
 
   /** @returns null without an answer: it is sent again */
-  private async tell(refreshToken: string): Promise<Heard | null> {
+  private async sendOne(refreshToken: string): Promise<LogoutResult | null> {
     try {
       await this.deps.client.call(logout, { refreshToken }, { silent: true, skipAuthHandling: true })
       return 'ended'

@@ -8,7 +8,7 @@ import type { Client } from '@/request/client'
 import type { HostStorage } from '@/platform/storage/contract'
 import { keys } from '@/platform/storage/keys'
 import type { LoginAttemptStore } from './login-attempt'
-import { type Login, NOBODY } from './nobody'
+import { type Login, LOGGED_OUT } from './logged-out'
 import { PendingLogouts } from './pending-logouts'
 
 export interface UserDeps {
@@ -105,7 +105,7 @@ export class UserStore {
     const { registered: _registered, openId, ...session } = result
     const { attempt } = this.deps
     const previous = this.refreshToken === result.refreshToken ? '' : this.refreshToken
-    Object.assign(this, NOBODY, session, { loginId: randomKey(), openId: openId || attempt.openId })
+    Object.assign(this, LOGGED_OUT, session, { loginId: randomKey(), openId: openId || attempt.openId })
     // Written at once, over any stored login, which it replaces.
     this.deps.storage.write(keys.login, this.login)
     void this.pendingLogouts.add(previous)
@@ -149,7 +149,7 @@ export class UserStore {
     }
     void this.pendingLogouts
       .add(refreshToken)
-      .then((heard) => heard === 'refused' && this.events.emit('logoutRefused', undefined))
+      .then((result) => result === 'refused' && this.events.emit('logoutRefused', undefined))
     if (this.isOwn(this.deps.storage.read(keys.login))) this.deps.storage.remove(keys.login)
     this.forget()
   }
@@ -180,12 +180,12 @@ export class UserStore {
   private forget(): void {
     const { userId } = this
     this.deps.storage.remove(keys.lastPayment, userId)
-    Object.assign(this, NOBODY)
+    Object.assign(this, LOGGED_OUT)
     if (userId) this.events.emit('logout', { userId })
   }
 
   private get login(): Login {
-    return Object.fromEntries(Object.keys(NOBODY).map((field) => [field, this[field as keyof Login]])) as Login
+    return Object.fromEntries(Object.keys(LOGGED_OUT).map((field) => [field, this[field as keyof Login]])) as Login
   }
 
   private isOwn(stored: Login | undefined): boolean {

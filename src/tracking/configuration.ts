@@ -34,7 +34,8 @@ const within = (value: number, least: number, most: number, fallback: number): n
 
 const rulesOf = (configuration: TrackingConfiguration): TrackingRules => {
   const key = fromBase64Url(configuration.key)
-  if (key?.length !== KEY || !configuration.keyId) throw new Error('no key to track with')
+  if (key?.length !== KEY || !configuration.keyId)
+    throw new Error(`Invalid tracking key: use ${KEY} bytes and a keyId.`)
   return {
     enabled: configuration.enabled,
     fingerprintEnabled: configuration.fingerprintEnabled,

@@ -109,7 +109,7 @@ const chosenPlaces = (data: unknown) => {
 
 const ENVELOPES: [string, unknown][] = [
   ['no status', { data: {} }],
-  ['a status in words', { statusCode: 'fine', data: {} }],
+  ['a status as text', { statusCode: 'fine', data: {} }],
   ['a status of null', { statusCode: null, data: {} }],
   ['a status that is a list', { statusCode: [200], data: {} }],
   ['a status that is enormous', { statusCode: 1e308 }],

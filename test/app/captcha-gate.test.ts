@@ -50,9 +50,9 @@ test('opens the required captcha, and resolves once it closes with a token', asy
 
 test.each<[string, RouteName | null]>([
   ['back', 'confirm-order'],
-  ['another screen on top of it', 'agreement'],
+  ['another screen above', 'agreement'],
   ['a relaunch', 'home'],
-  ['a page that is none of ours', null],
+  ['a page of another origin', null],
 ])('left by %s without a solution, it is left', async (_, top) => {
   const { clock, state, order } = setUp()
   const outcome = settledOf(order())

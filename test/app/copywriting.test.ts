@@ -14,11 +14,11 @@ const says =
   (value: unknown): Answer =>
   () => ({ base: [{ key: 'button.back', value }] })
 
-const setUp = (answer: Answer, kept = new Map<string, string>()) => {
+const setUp = (answer: Answer, stored = new Map<string, string>()) => {
   const all = fakeServices({
     form: 'wire',
     answers: [[copywriting, answer]],
-    stored: kept,
+    stored,
     language: 'en-US',
     config: { merchantId: 'M1' },
   })
@@ -29,7 +29,7 @@ const setUp = (answer: Answer, kept = new Map<string, string>()) => {
     return stop
   }
   const answerWith = (next: Answer) => all.answer(copywriting, next)
-  return { ...all, kept, follow, answerWith }
+  return { ...all, stored, follow, answerWith }
 }
 
 beforeEach(async () => {
@@ -50,13 +50,13 @@ describe('the merchant’s copywriting', () => {
   })
 
   it('is applied from the last visit before any request, validated again', async () => {
-    const kept = new Map<string, string>()
-    const first = setUp(says('Go back'), kept)
+    const stored = new Map<string, string>()
+    const first = setUp(says('Go back'), stored)
     ;(await first.follow())()
     texts.setCopywriting('en-US', {})
     const heard = jest.fn()
     const quiet = texts.subscribe(heard)
-    const again = setUp(says('Go back'), kept)
+    const again = setUp(says('Go back'), stored)
     applyStoredCopywriting(again.services)
     expect(back()).toBe('Go back')
     const stop = await again.follow()
@@ -114,8 +114,8 @@ describe('the merchant’s copywriting', () => {
     ['texts of another kind', () => ({ base: { 'button.back': 7, 'button.cancel': ['x'] } })],
     ['a text beyond measure', says('x'.repeat(100_000))],
   ] as [string, Answer][])('as %s leave ours', async (_, answer) => {
-    const { follow, kept } = setUp(answer)
-    const size = () => [...kept.values()].join().length
+    const { follow, stored } = setUp(answer)
+    const size = () => [...stored.values()].join().length
     const before = size()
     const stop = await follow()
     expect(back()).toBe('Back')
@@ -135,7 +135,7 @@ describe('the merchant’s copywriting', () => {
     const stop = await follow()
     const entry = logged().at(-1)
     expect(entry).toMatchObject({
-      message: 'word refused',
+      message: 'copywriting text rejected',
       facts: { namespace: 'core', key: 'button.back', reason: 'places' },
     })
     expect(JSON.stringify(entry)).not.toContain('secret')

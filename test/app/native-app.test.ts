@@ -27,20 +27,20 @@ const setUp = async (
   > = {},
 ) => {
   const { start = { session: null }, opens = done, login = refused('cancelled'), closes = done, member } = given
-  const told: unknown[][] = []
-  let hear: (session: AppSession | null) => void = () => undefined
+  const calls: unknown[][] = []
+  let notify: (session: AppSession | null) => void = () => undefined
   const bridge: AppBridge = {
     start: () => Promise.resolve(start),
     open: (page, params) => {
-      told.push(['open', page, params])
+      calls.push(['open', page, params])
       return Promise.resolve(opens)
     },
     login: () => Promise.resolve(login),
-    giveSession: ({ accessToken, refreshToken }) => void told.push(['session', accessToken, refreshToken]),
-    giveLogout: () => void told.push(['logout']),
+    giveSession: ({ accessToken, refreshToken }) => void calls.push(['session', accessToken, refreshToken]),
+    giveLogout: () => void calls.push(['logout']),
     close: () => Promise.resolve(closes),
     onSession: (listener) => {
-      hear = listener
+      notify = listener
       return () => undefined
     },
   }
@@ -50,7 +50,7 @@ const setUp = async (
   })
   stage.storage.write(keys.postLoginPage, { name: 'mine', params: {}, savedAt: stage.clock.now() })
   const app = await connectApp(stage.services)
-  return { ...stage, app, told, hear: (session: AppSession | null) => hear(session) }
+  return { ...stage, app, calls, notify: (session: AppSession | null) => notify(session) }
 }
 
 const member = () => ({
@@ -61,15 +61,15 @@ const member = () => ({
 
 describe('the login at the start', () => {
   test('is the app’s', async () => {
-    const { stores, told, storage } = await setUp({ start: { session: SESSION } })
+    const { stores, calls, storage } = await setUp({ start: { session: SESSION } })
     expect(stores.user).toMatchObject({ userId: 'U9', accessToken: 'app-access', nickname: 'Nine' })
-    expect(told).toEqual([])
+    expect(calls).toEqual([])
     expect(storage.read(keys.postLoginPage)).toBeUndefined()
   })
 
   test('ends the page’s login without a login in the app', async () => {
-    const { stores, told } = await setUp({ start: { session: null }, member: true })
-    expect([stores.user.loggedIn, told]).toEqual([false, []])
+    const { stores, calls } = await setUp({ start: { session: null }, member: true })
+    expect([stores.user.loggedIn, calls]).toEqual([false, []])
   })
 
   test('stays the page’s without a login from the app', async () => {
@@ -79,38 +79,42 @@ describe('the login at the start', () => {
   test('an app that does not answer leaves an ordinary page', async () => {
     const { app, stores, logged } = await setUp({ start: null, member: true })
     expect([app, stores.user.loggedIn]).toEqual([null, true])
-    expect(logged).toEqual([['the app does not answer', {}]])
+    expect(logged).toEqual([['no response from the native app', {}]])
   })
 })
 
 describe('a login that changes', () => {
   test('renews the tokens for the same user of the app, without a logout', async () => {
-    const { stores, hear, told, sent } = await setUp({ start: {}, member: true })
+    const { stores, notify, calls, sent } = await setUp({ start: {}, member: true })
     const before = sent.length
-    hear({ ...SESSION, userId: stores.user.userId })
+    notify({ ...SESSION, userId: stores.user.userId })
     expect(stores.user).toMatchObject({ accessToken: 'app-access', refreshToken: 'app-refresh' })
-    expect([told, sent.length]).toEqual([[], before])
+    expect([calls, sent.length]).toEqual([[], before])
   })
 
   test('ends in the page with the app’s, without a message back', async () => {
-    const { stores, hear, told } = await setUp({ start: { session: SESSION } })
-    hear(null)
-    expect([stores.user.loggedIn, told]).toEqual([false, []])
+    const { stores, notify, calls } = await setUp({ start: { session: SESSION } })
+    notify(null)
+    expect([stores.user.loggedIn, calls]).toEqual([false, []])
   })
 
   test('notifies the app of a renewal, an end and a start in the page', async () => {
-    const { stores, told, logIn } = await setUp({ start: { session: SESSION } })
+    const { stores, calls, logIn } = await setUp({ start: { session: SESSION } })
     stores.user.setTokens({ accessToken: 'new-access', refreshToken: 'new-refresh' })
     stores.user.logout()
     logIn()
     const { accessToken, refreshToken } = member()
-    expect(told).toEqual([['session', 'new-access', 'new-refresh'], ['logout'], ['session', accessToken, refreshToken]])
+    expect(calls).toEqual([
+      ['session', 'new-access', 'new-refresh'],
+      ['logout'],
+      ['session', accessToken, refreshToken],
+    ])
   })
 
   test('never appears in the log', async () => {
-    const { logged, stores, hear } = await setUp({ start: { session: SESSION } })
+    const { logged, stores, notify } = await setUp({ start: { session: SESSION } })
     stores.user.setTokens({ accessToken: 'new-access' })
-    hear(null)
+    notify(null)
     expect(JSON.stringify(logged)).not.toMatch(/access|refresh|1380/)
   })
 })
@@ -130,23 +134,23 @@ describe('the app’s login', () => {
 
 describe('a screen', () => {
   test('opens the app’s screens there with their parameters', async () => {
-    const { app, told, toasts } = await setUp()
+    const { app, calls, toasts } = await setUp()
     expect(await app!.opens({ name: 'order-detail', params: { orderId: 'O1' } })).toBe(true)
-    expect([told, toasts]).toEqual([[['open', 'order-detail', { orderId: 'O1' }]], []])
+    expect([calls, toasts]).toEqual([[['open', 'order-detail', { orderId: 'O1' }]], []])
   })
 
   test('opens the page’s own screens in the page', async () => {
-    const { app, told } = await setUp()
-    expect([await app!.opens({ name: 'agreement', params: { id: '1' } }), told]).toEqual([false, []])
+    const { app, calls } = await setUp()
+    expect([await app!.opens({ name: 'agreement', params: { id: '1' } }), calls]).toEqual([false, []])
   })
 
   test.each([
     ['that no app has', 'setting', done, 'This is still being built. Stay tuned'],
     ['that this app does not have', 'annual-review', refused('unsupported'), 'This is still being built. Stay tuned'],
     ['that did not open', 'annual-review', refused('failed'), 'Could not be opened'],
-  ] as const)('reports %s', async (_, name, opens, words) => {
+  ] as const)('reports %s', async (_, name, opens, text) => {
     const { app, toasts } = await setUp({ opens })
-    expect([await app!.opens({ name, params: {} }), toasts]).toEqual([true, [words]])
+    expect([await app!.opens({ name, params: {} }), toasts]).toEqual([true, [text]])
   })
 
   test('is closed by the app', async () => {

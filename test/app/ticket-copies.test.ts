@@ -39,7 +39,7 @@ const aDevice = () => {
       logOut: () => stores.user.logout(),
     }
   }
-  return { launch, network, holds: (words: string) => [...stored.values()].some((value) => value.includes(words)) }
+  return { launch, network, holds: (text: string) => [...stored.values()].some((value) => value.includes(text)) }
 }
 
 describe('the stored tickets of a device that two buyers share', () => {

@@ -36,16 +36,16 @@ const launch = (given: {
   checkUpdate?: CheckUpdate
   agrees?: boolean
   isWeb?: boolean
-  kept?: Map<string, string>
+  stored?: Map<string, string>
 }) => {
-  const { word = silence, checkUpdate = h5, agrees = true, isWeb = false, kept = new Map<string, string>() } = given
+  const { word = silence, checkUpdate = h5, agrees = true, isWeb = false, stored = new Map<string, string>() } = given
   const dialogs = desk(agrees)
   const reopen = jest.fn(async () => (isWeb ? ({ kind: 'reopening' } as const) : ({ kind: 'unsupported' } as const)))
   const host = isWeb ? webHost({ userAgent: 'Mobile', search: '' }) : miniHost('weapp', 'WEIXIN_MINI', 'WEIXIN')
   const { services, stores, clock, sent } = fakeServices({
     form: 'wire',
     answers: [[matchVersion, word]],
-    stored: kept,
+    stored,
     config: { merchantId: 'M1' },
     platform: { checkUpdate, reopen, host },
   })
@@ -131,7 +131,7 @@ describe('the merchant’s version rule on the web', () => {
     ['none', says('NONE')],
     ['null', () => null],
     ['nothing in it', () => ({})],
-    ['words of another kind', says(['FORCE'])],
+    ['a value of another kind', says(['FORCE'])],
     ['a list', () => ['FORCE']],
     ['a page', () => '<html>'],
     ['no answer', silence],
@@ -162,9 +162,9 @@ describe('the merchant’s version rule on the web', () => {
   })
 
   it('FORCE after a reload of the same version shows a message, not a loop', async () => {
-    const kept = new Map<string, string>()
-    await launch({ isWeb: true, word: says('FORCE'), kept }).over
-    const { dialogs, reopen, over } = launch({ isWeb: true, word: says('FORCE'), kept })
+    const stored = new Map<string, string>()
+    await launch({ isWeb: true, word: says('FORCE'), stored }).over
+    const { dialogs, reopen, over } = launch({ isWeb: true, word: says('FORCE'), stored })
     await over
     expect(reopen).not.toHaveBeenCalled()
     expect(dialogs.alert).toHaveBeenLastCalledWith({
@@ -173,24 +173,24 @@ describe('the merchant’s version rule on the web', () => {
   })
 
   it('WEAK can be declined, and is shown once a version', async () => {
-    const kept = new Map<string, string>()
-    const first = launch({ isWeb: true, word: says('WEAK'), agrees: false, kept })
+    const stored = new Map<string, string>()
+    const first = launch({ isWeb: true, word: says('WEAK'), agrees: false, stored })
     await first.over
     expect(first.dialogs.confirm).toHaveBeenCalledTimes(1)
     expect(first.reopen).not.toHaveBeenCalled()
-    const again = launch({ isWeb: true, word: says('WEAK'), kept })
+    const again = launch({ isWeb: true, word: says('WEAK'), stored })
     await again.over
     nothing(again)
-    const newer = launch({ isWeb: true, word: says('WEAK', '9.0.1'), kept })
+    const newer = launch({ isWeb: true, word: says('WEAK', '9.0.1'), stored })
     await newer.over
     expect(newer.reopen).toHaveBeenCalledTimes(1)
   })
 
   it('WEAK without a version is shown once for each of our versions', async () => {
-    const kept = new Map<string, string>()
+    const stored = new Map<string, string>()
     const word = says('WEAK', undefined)
-    await launch({ isWeb: true, word, kept }).over
-    const again = launch({ isWeb: true, word, kept })
+    await launch({ isWeb: true, word, stored }).over
+    const again = launch({ isWeb: true, word, stored })
     await again.over
     nothing(again)
   })
@@ -232,15 +232,15 @@ describe('the merchant’s version rule in a mini program', () => {
   })
 
   it('WEAK offers only what can be restarted with, once a version', async () => {
-    const kept = new Map<string, string>()
-    const none = launch({ word: says('WEAK'), checkUpdate: async () => ({ kind: 'none' }), kept })
+    const stored = new Map<string, string>()
+    const none = launch({ word: says('WEAK'), checkUpdate: async () => ({ kind: 'none' }), stored })
     await none.over
     nothing(none)
     const { checkUpdate } = ready()
-    const first = launch({ word: says('WEAK'), checkUpdate, agrees: false, kept })
+    const first = launch({ word: says('WEAK'), checkUpdate, agrees: false, stored })
     await first.over
     expect(first.dialogs.confirm).toHaveBeenCalledTimes(1)
-    const again = launch({ word: says('WEAK'), checkUpdate, kept })
+    const again = launch({ word: says('WEAK'), checkUpdate, stored })
     await again.over
     nothing(again)
   })

@@ -49,8 +49,8 @@ describe('the silent authorisation', () => {
 
   it.each<[string, Parameters<typeof setUp>[0], 'login' | 'payment']>([
     ['twice in a tab', { left: true }, 'login'],
-    ['for a login when somebody is logged in', { member: true }, 'login'],
-    ['for a payment of somebody whose open id is there', { member: { openId: 'o1' } }, 'payment'],
+    ['for a login of a logged-in user', { member: true }, 'login'],
+    ['for a payment of a user with an open id', { member: { openId: 'o1' } }, 'payment'],
     ['where the merchant has not switched it on', { config: { appId: 'wx1' } }, 'login'],
     ['when something waits for the login that no address holds', { storable: false }, 'login'],
   ])('does not leave %s', async (_what, given, reason) => {

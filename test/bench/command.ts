@@ -17,7 +17,8 @@ export const numberOf = (name: string, otherwise: number): number => Number(opti
 /** Returns the rounds of the command line. Throws for anything but a whole number from 1. */
 export const roundsOf = (otherwise: number): number => {
   const count = numberOf('rounds', otherwise)
-  if (!Number.isInteger(count) || count < 1) throw new Error('--rounds takes a whole number from 1.')
+  if (!Number.isInteger(count) || count < 1)
+    throw new Error(`Invalid --rounds "${option('rounds')}": use a whole number from 1.`)
   return count
 }
 

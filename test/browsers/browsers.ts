@@ -49,8 +49,7 @@ const walkIn = async (engine: Engine): Promise<boolean> => {
 const main = async (): Promise<void> => {
   const { values } = parseArgs({ options: { only: { type: 'string' } } })
   const names = Object.keys(ENGINES).filter((name) => values.only === undefined || name === values.only)
-  if (names.length === 0)
-    throw new Error(`No such browser: ${values.only}. There are ${Object.keys(ENGINES).join(', ')}.`)
+  if (names.length === 0) throw new Error(`Invalid --only "${values.only}": use ${Object.keys(ENGINES).join(', ')}.`)
   for (const name of names) {
     const engine = await ENGINES[name]!()
     if (!(await walkIn(engine).finally(() => engine.close()))) process.exitCode = 1

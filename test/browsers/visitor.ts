@@ -1,7 +1,7 @@
 import type { Storefront } from '../../scripts/browser/storefront'
 import { type TextsByNamespace, textsOf } from '../../scripts/browser/texts'
 import type { Engine, Point } from './engine'
-import { lookFor, type Sought } from './sight'
+import { lookFor, type Sought } from './find-element'
 
 /** Ms between two checks, and until a visitor gives up. */
 const STEP = 150
@@ -32,7 +32,7 @@ const until = async <Value>(what: string, ask: () => Promise<Value | null | fals
   for (;;) {
     const answer = await ask().catch(() => null)
     if (answer) return answer
-    if (Date.now() > end) throw new Error(`not there: ${what}`)
+    if (Date.now() > end) throw new Error(`Timeout: no ${what}.`)
     await new Promise((resolve) => setTimeout(resolve, STEP))
   }
 }
@@ -45,9 +45,9 @@ export const visitorOf = (engine: Engine, storefront: Storefront): Visitor => {
     let last: Point | null = null
     const point = await until(JSON.stringify(sought), async () => {
       const now = await engine.evaluate<Point | null>(lookFor(sought))
-      const stands = now && last && now.x === last.x && now.y === last.y
+      const isStill = now && last && now.x === last.x && now.y === last.y
       last = now
-      return stands && now
+      return isStill && now
     })
     await engine.tap(point)
   }

@@ -99,7 +99,7 @@ describe('another mini program', () => {
   })
 
   test.each([
-    ['no words when the buyer refuses', refused('cancelled'), []],
+    ['no text when the buyer refuses', refused('cancelled'), []],
     ['that the host has none', unsupported, ['error.unsupported']],
     ['that it did not open', refused('failed'), ['error.jumpFailed']],
   ] as const)('shows %s', async (_, answer, keys) => {
@@ -159,10 +159,10 @@ describe('a jump list', () => {
   })
 
   test.each([
-    ['a terminal that is none', { h5Url: '/hot', targetTerminal: 'TV' }, weapp, 'error.jumpFailed', 'bad-terminal'],
+    ['an unknown terminal', { h5Url: '/hot', targetTerminal: 'TV' }, weapp, 'error.jumpFailed', 'bad-terminal'],
     ['no address', { h5Url: '/hot' }, weapp, 'error.jumpFailed', 'no-address'],
     [
-      'a scheme of somebody else’s',
+      'a scheme of another owner',
       { appUrl: 'evil://a', targetTerminal: 'APP' },
       phone,
       'error.jumpFailed',

@@ -6,7 +6,7 @@ import { texts } from '@/locales/texts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
-const Words = () => {
+const Shown = () => {
   const core = useTexts()
   const checkout = useTexts(checkoutTexts)
   return <p>{`${core('button.cancel')} ${checkout('confirm.title')} ${checkout('button.back')}`}</p>
@@ -17,7 +17,7 @@ describe('useTexts', () => {
     await texts.setLanguage('zh-CN')
     const place = document.createElement('div')
     const root = createRoot(place)
-    act(() => root.render(<Words />))
+    act(() => root.render(<Shown />))
     expect(place.textContent).toBe('取消 确认订单 返回')
 
     await act(() => texts.setLanguage('en-US'))

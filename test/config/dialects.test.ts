@@ -11,7 +11,7 @@ it('accepts the dialect that BANK_DIALECT names, and lists the known ones otherw
   process.env.BANK_DIALECT = 'tcmpp'
   expect(chosenDialect()).toBe('tcmpp')
   process.env.BANK_DIALECT = 'toString'
-  expect(chosenDialect).toThrow('known are finclip, tcmpp')
+  expect(chosenDialect).toThrow('use finclip, tcmpp')
 })
 
 describe('the dialect of a container', () => {

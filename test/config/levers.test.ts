@@ -12,7 +12,7 @@ test('each can be enabled by itself, all together, or none', () => {
 })
 
 test('an unknown lever is an error', () => {
-  expect(() => chosenLevers('prerender,turbo')).toThrow('FOYER_LEVERS names turbo; known are optimizeMainPackage')
+  expect(() => chosenLevers('prerender,turbo')).toThrow('Invalid FOYER_LEVERS "turbo": use optimizeMainPackage')
 })
 
 test('leaves out a compileMode that no loader has turned into a name', () => {

@@ -75,7 +75,7 @@ describe('the address of a picture at 300 pixels', () => {
       'https://api.example/resize?w=300&of=https%3A%2F%2Fimg.example%2Fa.jpg',
     ],
     [
-      'a template that is none',
+      'an invalid template',
       'https://img.example/a.jpg',
       merchant('javascript:{url}{width}'),
       'https://img.example/a.jpg',

@@ -24,7 +24,7 @@ describe('the account', () => {
     await shopper.buttonContaining(t('mine.loginOrRegister')).waitFor()
   })
 
-  stage.walk('a wrong password is told beside the form', { isVariant: true }, async (shopper) => {
+  stage.walk('a wrong password is reported beside the form', { isVariant: true }, async (shopper) => {
     const t = shopper.texts('user')
     await shopper.open('/login-email')
     await logInByEmail(shopper, 'demo@foyer.example', 'Wrong-2026')

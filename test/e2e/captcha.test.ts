@@ -68,7 +68,7 @@ describe('a show with a captcha for orders', () => {
   })
 
   stage.walk(
-    'left, it is told why there is no price, and asked again by a tap',
+    'left, it explains the missing price, and a tap asks again',
     { isVariant: true, as: NEWCOMER },
     async (shopper) => {
       const t = shopper.texts('order')

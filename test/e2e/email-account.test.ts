@@ -28,7 +28,7 @@ const toCreateAccount = async (shopper: Shopper, path: string): Promise<void> =>
 }
 
 /** Collects the page’s requested addresses, referrers and console lines, which must not contain a token. */
-const heardOf = (page: Page) => {
+const trafficOf = (page: Page) => {
   const asked: string[] = []
   const said: string[] = []
   page.on('request', (request) => {
@@ -53,7 +53,7 @@ describe('an account by e-mail', () => {
       expect(token).toHaveLength(32)
 
       const tab = await shopper.context.newPage()
-      const { asked, said } = heardOf(tab)
+      const { asked, said } = trafficOf(tab)
       await tab.goto(new URL(path, shopper.storefront.url).href)
       const field = currentPage(tab).getByRole('textbox', { name: ways('password.label'), exact: true })
       await field.fill('Password1!')

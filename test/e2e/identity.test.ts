@@ -118,8 +118,8 @@ describeVariants('a ticket whose show needs the face check', () => {
   stage.walk('leads to the provider and back to its code once the check is over', { as: MEMBER }, async (shopper) => {
     const t = shopper.texts(identityTexts)
     const { url } = stage.storefront
-    const told = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"action":"expire"}' }
-    expect((await fetch(`${url}/console/api/certifications/U1001/ELECTRONIC_CERT`, told)).status).toBe(200)
+    const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"action":"expire"}' }
+    expect((await fetch(`${url}/console/api/certifications/U1001/ELECTRONIC_CERT`, request)).status).toBe(200)
     await shopper.open('/ticket')
     await showCard(shopper, FLAGGED_SHOW).click()
     await shopper.button(shopper.texts(verifyTexts)('verify.go')).first().click()

@@ -27,8 +27,12 @@ const sendAgain = async (shopper: Shopper, choose: () => Promise<unknown>): Prom
 describe('an invoice', () => {
   const stage = useStage()
   const decide = async (invoiceId: string, action: string) => {
-    const told = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ action }) }
-    const answer = await fetch(`${stage.storefront.url}/console/api/invoices/${invoiceId}`, told)
+    const request = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ action }),
+    }
+    const answer = await fetch(`${stage.storefront.url}/console/api/invoices/${invoiceId}`, request)
     expect(answer.status).toBe(200)
   }
 

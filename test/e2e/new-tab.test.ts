@@ -2,8 +2,8 @@ import { atShow, showCard } from '../../scripts/browser/steps/browse'
 import { logIn, MEMBER } from '../../scripts/browser/steps/log-in'
 import { DESKTOP } from '../../scripts/browser/visit'
 import { showName } from '../../scripts/browser/texts'
-import { leadsOn } from './support/leads-on'
-import { comeAs, testVariant, useStage, withSight } from './support/stage'
+import { findMissingLinks } from './support/missing-links'
+import { comeAs, testVariant, useStage, withScreenState } from './support/stage'
 
 describe('a link', () => {
   const stage = useStage()
@@ -11,7 +11,9 @@ describe('a link', () => {
   stage.walk('without its address is found by the walks over the tour', {}, async (shopper) => {
     await shopper.open('/')
     await showCard(shopper, 'S1001').evaluate((link) => link.removeAttribute('href'))
-    expect(await leadsOn(shopper)).toEqual([expect.stringMatching(/ → packages\/show\/show-detail\/show-detail$/)])
+    expect(await findMissingLinks(shopper)).toEqual([
+      expect.stringMatching(/ → packages\/show\/show-detail\/show-detail$/),
+    ])
   })
 
   stage.walk(
@@ -53,7 +55,7 @@ describe('a link', () => {
       await logIn(tab, MEMBER)
       await atShow(tab, 'S1001')
     } catch (error) {
-      throw await withSight(error, tab, tab.errors)
+      throw await withScreenState(error, tab, tab.errors)
     } finally {
       await Promise.all([visitor.close(), tab.close()])
     }
@@ -73,7 +75,7 @@ describe('a link', () => {
       await visitor.at(state)
       expect(visitor.path()).toBe(path)
     } catch (error) {
-      throw await withSight(error, visitor, visitor.errors)
+      throw await withScreenState(error, visitor, visitor.errors)
     } finally {
       await Promise.all([member.close(), visitor.close()])
     }

@@ -7,7 +7,7 @@ import { ticketTexts } from '../../src/locales/namespaces/ticket'
 import { gateListOf, judgeByList } from '../support/gate-rule'
 import { readCode } from '../support/read-code'
 import { openStorefront } from './support/servers'
-import { comeAs, useStage, withSight } from './support/stage'
+import { comeAs, useStage, withScreenState } from './support/stage'
 
 const DAY = 24 * 3_600_000
 /** The member's play, whose codes change, and its session. */
@@ -34,8 +34,8 @@ const openTicket = async (shopper: Shopper): Promise<string> => {
   return codeOf(shopper)
 }
 
-/** The program and the keys are on the device. */
-const kept = async ({ page }: Shopper): Promise<void> => {
+/** Waits until the app shell and the keys are stored on the device. */
+const waitUntilStored = async ({ page }: Shopper): Promise<void> => {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   await page.waitForFunction(async () => {
     const held = Object.keys(localStorage).some((name) => name.endsWith(':ticket-keys'))
@@ -78,7 +78,7 @@ describe('the wallet without a network', () => {
     const shopper = await comeAs({ ...stage, browser: stage.browser, storefront }, { as: MEMBER, keepsProgram: true })
     try {
       const online = await openTicket(shopper)
-      await kept(shopper)
+      await waitUntilStored(shopper)
       const list = await gateListOf(storefront.url, SESSION)
       const ahead = list.now - Date.now()
       expect(judgeByList(online, list, list.now)).toBe('in')
@@ -92,7 +92,7 @@ describe('the wallet without a network', () => {
       const age = (text: string) => text.split('|')[0]
       await later
         .screen()
-        .getByText(age(later.texts('core')('ticketHolder.kept', { time: '|' })))
+        .getByText(age(later.texts('core')('ticketHolder.stored', { time: '|' })))
         .waitFor()
       await showCard(later, SHOW).click()
       const shown = await codeOf(later)
@@ -100,7 +100,7 @@ describe('the wallet without a network', () => {
       expect(judgeByList(online, list, await now())).toBe('old-code')
       await later
         .screen()
-        .getByText(age(later.texts(ticketTexts)('detail.kept', { time: '|' })))
+        .getByText(age(later.texts(ticketTexts)('detail.stored', { time: '|' })))
         .waitFor()
       // So does the screen with the codes alone, which was never opened.
       await later.button(later.texts(ticketTexts)('detail.large')).first().click()
@@ -113,7 +113,7 @@ describe('the wallet without a network', () => {
       expect([judgeByList(next, list, await now()), judgeByList(shown, list, await now())]).toEqual(['in', 'old-code'])
       expect(shopper.errors.filter((error) => !LOST.test(error))).toEqual([])
     } catch (error) {
-      throw await withSight(error, shopper, shopper.errors)
+      throw await withScreenState(error, shopper, shopper.errors)
     } finally {
       await shopper.close()
     }
@@ -124,12 +124,12 @@ describe('the wallet without a network', () => {
     { isVariant: true, as: MEMBER, keepsProgram: true, expects: LOST },
     async (shopper) => {
       const { page, context } = shopper
-      const told: string[] = []
-      page.on('request', (request) => told.push(request.url(), request.postData() ?? ''))
-      page.on('console', (message) => told.push(message.text()))
-      page.on('framenavigated', (frame) => told.push(frame.url()))
+      const outgoing: string[] = []
+      page.on('request', (request) => outgoing.push(request.url(), request.postData() ?? ''))
+      page.on('console', (message) => outgoing.push(message.text()))
+      page.on('framenavigated', (frame) => outgoing.push(frame.url()))
       const code = await openTicket(shopper)
-      await kept(shopper)
+      await waitUntilStored(shopper)
       const [, ticketId = '', keyId = ''] = code.split(':')
       const voucher = new URL(page.url()).searchParams.get('id') ?? ''
       const login = await page.evaluate(() => JSON.parse(localStorage.getItem('foyer:login') ?? '{}').d)
@@ -157,7 +157,7 @@ describe('the wallet without a network', () => {
       expect(traces.filter((trace) => after.includes(trace))).toEqual([])
 
       // The code's secret never left the device again: no address, call, event or console line contains it.
-      expect(told.filter((line) => line.includes(secret))).toEqual([])
+      expect(outgoing.filter((line) => line.includes(secret))).toEqual([])
 
       await context.setOffline(true)
       await shopper.open('/ticket')
@@ -167,11 +167,11 @@ describe('the wallet without a network', () => {
   )
 
   stage.walk(
-    'shows nobody the tickets of another, whose app was killed',
+    'hides the tickets of the earlier buyer, whose app was killed',
     { isVariant: true, as: MEMBER, keepsProgram: true, expects: LOST },
     async (shopper) => {
       await openTicket(shopper)
-      await kept(shopper)
+      await waitUntilStored(shopper)
       const address = new URL(shopper.page.url())
       // Simulates a kill during the logout: the login is removed, its related data is not.
       await shopper.page.evaluate(() => localStorage.removeItem('foyer:login'))

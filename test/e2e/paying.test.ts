@@ -70,7 +70,7 @@ describe('paying', () => {
   })
 
   // The last one: it moves the clock of all.
-  stage.walk('an order that nobody pays closes', { isVariant: true, as: '13900000014' }, async (shopper) => {
+  stage.walk('an unpaid order closes', { isVariant: true, as: '13900000014' }, async (shopper) => {
     const t = shopper.texts('order')
     await order(shopper)
     await submitOrder(shopper)

@@ -108,10 +108,10 @@ describe('the profile', () => {
         await shopper.storefront.advance(24 * 3_600_000)
         await shopper.buttonContaining(shopper.texts('user')('mine.loginOrRegister')).click()
         await logIn(shopper, '13900001235')
-        const told = page.getByRole('alertdialog').filter({ hasText: t('takenBack.title') })
-        await told.getByRole('button', { name: t(choice) }).click()
+        const notice = page.getByRole('alertdialog').filter({ hasText: t('takenBack.title') })
+        await notice.getByRole('button', { name: t(choice) }).click()
         // A closing layer goes back in the history, which aborts a navigation before it.
-        await told.waitFor({ state: 'detached' })
+        await notice.waitFor({ state: 'detached' })
         await page.waitForURL((url) => url.pathname === '/mine')
       }
       await comeBack('takenBack.undo')

@@ -53,8 +53,8 @@ describe('a ticket is rebooked', () => {
     async (shopper) => {
       const t = shopper.texts(rebookTexts)
       await chooseTicket(shopper, order)
-      const [words = ''] = t('rebook.getBack', { amount: '' }).split('¥')
-      await choosePlace(shopper, words)
+      const [label = ''] = t('rebook.getBack', { amount: '' }).split('¥')
+      await choosePlace(shopper, label)
       await shopper.screen().getByText(t('rebook.back')).filter({ visible: true }).waitFor()
       await shopper.buttonContaining(t('rebook.submit')).click()
       await shopper.confirm(t('rebook.submit'))

@@ -25,8 +25,8 @@ describe('a refund of tickets', () => {
     expect(answer.ok).toBe(true)
   }
 
-  const shown = (shopper: Shopper, words: string) =>
-    shopper.screen().getByText(words, { exact: true }).filter({ visible: true }).first()
+  const shown = (shopper: Shopper, text: string) =>
+    shopper.screen().getByText(text, { exact: true }).filter({ visible: true }).first()
 
   stage.walk('one of two: what was previewed comes back, the other one stays', { as: MEMBER }, async (shopper) => {
     await go(shopper, '/order')

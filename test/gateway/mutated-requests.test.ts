@@ -19,7 +19,7 @@ const random = seeded(SEED)
 const listen = () => {
   const { log } = test.gateway.app
   const stream = Object.getOwnPropertySymbols(log).find(({ description }) => description === 'pino.stream')
-  if (!stream) throw new Error('the logger has no stream to listen to')
+  if (!stream) throw new Error('The logger has no stream.')
   Object.assign((log as unknown as Record<symbol, object>)[stream]!, {
     write: (line: string) => {
       logged += line
@@ -126,7 +126,7 @@ const fault = async ({ method, url, payload }: Sent, as: string): Promise<string
   try {
     const { statusCode, comments } = JSON.parse(answer.body) as { statusCode?: unknown; comments?: unknown }
     const isEnvelope = Number.isInteger(statusCode) && typeof comments === 'string'
-    return isEnvelope && (statusCode === 200 || comments !== '') ? null : `no words: ${said}`
+    return isEnvelope && (statusCode === 200 || comments !== '') ? null : `no comments: ${said}`
   } catch {
     return `no JSON: ${said}`
   }

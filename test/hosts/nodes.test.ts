@@ -6,7 +6,7 @@ import { addressOf, atHome } from './journey/steps'
 /** Limit for home, so that one more block does not reach the hosts' 1,000. */
 const HOME = 900
 
-const cardsOf = (host: Host): HTMLElement[] => host.all({ words: /\d+月\d+日.+(¥|免费|起)/, role: 'button' })
+const cardsOf = (host: Host): HTMLElement[] => host.all({ text: /\d+月\d+日.+(¥|免费|起)/, role: 'button' })
 
 const nodesOf = (host: Host): number => host.page.view.dom.querySelectorAll('*').length
 
@@ -16,14 +16,14 @@ const picturesOf = (host: Host): string[] =>
 /** The parts of the endless list on the page, once it is there. */
 const partsOf = (host: Host, least: number): Promise<HTMLElement[]> =>
   host.until(() => {
-    const parts = host.native.sight.parts(host.page)
+    const parts = host.native.visibility.parts(host.page)
     return parts.length >= least && parts
   }, `no list of ${least} parts`)
 
 /** Scrolls to the end of the list and lets the next page come. */
 const scrollOn = async (host: Host): Promise<HTMLElement[]> => {
-  const parts = host.native.sight.parts(host.page)
-  host.native.sight.scrolledTo(host.page, parts.at(-1)!)
+  const parts = host.native.visibility.parts(host.page)
+  host.native.visibility.scrolledTo(host.page, parts.at(-1)!)
   const { onReachBottom } = host.page.view.instance
   ;(onReachBottom as () => void).call(host.page.view.instance)
   const more = await partsOf(host, parts.length + 1)
@@ -34,7 +34,7 @@ const scrollOn = async (host: Host): Promise<HTMLElement[]> => {
 /** Waits with the page scrolled to an element. Like a host, it also tells parts that the program begins to watch later. */
 const stayingAt = (host: Host, element: HTMLElement, isTrue: () => boolean, what: string): Promise<unknown> =>
   host.until(() => {
-    host.native.sight.scrolledTo(host.page, element)
+    host.native.visibility.scrolledTo(host.page, element)
     return isTrue()
   }, what)
 

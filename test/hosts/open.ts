@@ -34,8 +34,7 @@ const still = async (host: Host): Promise<void> => {
 }
 
 const main = async ([kind = '', name = '', ...pairs]: string[]): Promise<void> => {
-  if (!isKind(kind) || !isRouteName(name))
-    throw new Error(`${USAGE}\nThere is no screen "${name}" or no host "${kind}".`)
+  if (!isKind(kind) || !isRouteName(name)) throw new Error(`${USAGE}\nUnknown screen "${name}" or host "${kind}".`)
   const params = Object.fromEntries(pairs.map((pair) => pair.split('=', 2) as [string, string]))
   const gateway = await startGateway({ logLevel: 'silent' })
   const root = path.resolve(process.env.HOSTS_DIST ?? 'dist', kind)

@@ -78,7 +78,7 @@ const BREACHES: [string, string, Record<string, string>][] = [
   ],
   [
     'what screens share imports one of them',
-    'floor-3-nobody-enters-a-screen',
+    'floor-3-shared-code-imports-no-screen',
     {
       'src/packages/card/parts/card-name.ts': "import { range } from '../card-range/range'\nexport const name = range",
     },
@@ -230,7 +230,7 @@ const BREACHES: [string, string, Record<string, string>][] = [
   ],
   [
     'src imports a script',
-    'floor-8-src-stands-alone',
+    'floor-8-src-is-independent',
     { 'src/components/start.ts': "import { start } from '../../scripts/start/start'\nexport const s = start" },
   ],
 ]

@@ -1,8 +1,8 @@
-import { faultsOfText, faultsOfTitle } from '../../config/plain-english/faults'
+import { faultsOfSubject, faultsOfText, faultsOfTitle } from '../../config/plain-english/faults'
 import { createSamples } from './oxlint-samples'
 
-const PLANTED = 'Who is told what comes back by then'
-const words = (count: number): string => Array.from({ length: count }, (_, index) => `word${index}`).join(' ')
+const PLANTED = 'Who is told what comes back'
+const sentence = (count: number): string => Array.from({ length: count }, (_, index) => `word${index}`).join(' ')
 
 describe('a comment or paragraph', () => {
   it.each([
@@ -12,8 +12,8 @@ describe('a comment or paragraph', () => {
       'Returns the user. Whose login it was is logged.',
       'Begin with the subject',
     ],
-    ['has a word of the list', 'Returns the user, or null for nobody.', 'Replace "nobody"'],
-    ['has a long sentence', `${words(26)}.`, 'more than 25 words'],
+    ['has a word of the list', 'Returns the user that was told, or null.', 'Replace "told"'],
+    ['has a long sentence', `${sentence(26)}.`, 'more than 25 words'],
     ['has two colons', 'One: two; three.', 'more than one colon'],
   ])('reports a text that %s', (_, text, fault) => {
     expect(faultsOfText(text)).toEqual([expect.stringContaining(fault)])
@@ -22,8 +22,8 @@ describe('a comment or paragraph', () => {
   it.each([
     'Returns the user of a valid access token, or null.',
     'Who may see this?',
-    'Replaces `nobody` by "somebody".',
-    `${words(25)}. Another sentence: this one.`,
+    'Replaces `told` by "shown".',
+    `${sentence(25)}. Another sentence: this one.`,
     'Times like 10:00 and 11:00 are local.',
   ])('accepts: %s', (text) => {
     expect(faultsOfText(text)).toEqual([])
@@ -33,13 +33,32 @@ describe('a comment or paragraph', () => {
 describe('a test title', () => {
   it('reports a clause, a word of the list and more than 15 words', () => {
     expect(faultsOfTitle('whose code is shown')).toEqual([expect.stringContaining('Begin with')])
-    expect(faultsOfTitle('shows nobody')).toEqual([expect.stringContaining('Replace')])
-    expect(faultsOfTitle(words(16))).toEqual([expect.stringContaining('more than 15 words')])
+    expect(faultsOfTitle('shows the user that was told')).toEqual([expect.stringContaining('Replace')])
+    expect(faultsOfTitle(sentence(16))).toEqual([expect.stringContaining('more than 15 words')])
   })
 
   it('accepts 15 words', () => {
-    expect(faultsOfTitle(words(15))).toEqual([])
+    expect(faultsOfTitle(sentence(15))).toEqual([])
   })
+})
+
+describe('the subject of a commit', () => {
+  it.each([
+    ['close the order', 'Begin with a type'],
+    ['fix(order): Close', 'Begin with a type'],
+    [`fix(order): ${'x'.repeat(61)}`, 'Shorten'],
+    ['fix(order): close; test it', 'Split'],
+    ['fix(order): close what nobody pays', 'Replace'],
+  ])('reports: %s', (subject, fault) => {
+    expect(faultsOfSubject(subject)).toEqual([expect.stringContaining(fault)])
+  })
+
+  it.each([`fix(order): ${'x'.repeat(60)}`, 'docs: name the limits', 'refactor(texts): rename `nobody`'])(
+    'accepts: %s',
+    (subject) => {
+      expect(faultsOfSubject(subject)).toEqual([])
+    },
+  )
 })
 
 describe('lint', () => {
@@ -52,5 +71,5 @@ describe('lint', () => {
   reportsIn(`/**\n * Reads the list.\n *\n * @param a ${PLANTED}\n */`)
   reportsIn('// Reads the list of\n// it and returns it.')
   for (const call of ['it', 'describe', 'test.each([])']) reportsIn(`${call}('${PLANTED}', () => {})`)
-  accepts('// Returns the user.\n// cspell:ignore nobody\nexport const a = 1', FILE)
+  accepts('// Returns the user.\n// cspell:ignore told\nexport const a = 1', FILE)
 })

@@ -28,7 +28,7 @@ describe('a merchant’s replacement of a text', () => {
     ['ok', 'x'.repeat(27), 'length'],
     ['list.result_one', 'one of {{count}}', null],
     ['list.result', 'one of {{count}}', 'unknown'],
-    ['mine.nobody', 'x', 'unknown'],
+    ['mine.missing', 'x', 'unknown'],
     ['mine', 'x', 'unknown'],
     ['mine.hello.more', 'x', 'unknown'],
     ['', 'x', 'unknown'],
@@ -47,8 +47,8 @@ describe('a merchant’s replacement of a text', () => {
 
   it('replaces ours; the last of two for one key counts; ours is unchanged', () => {
     const before = JSON.stringify(tree)
-    const words = ['Come in', 'Do come in'].map((value) => ({ key: 'mine.guest', value }))
-    expect(readText(withCopywriting(tree, words, fail), 'mine.guest', 'zh-CN')).toBe('Do come in')
+    const entries = ['Come in', 'Do come in'].map((value) => ({ key: 'mine.guest', value }))
+    expect(readText(withCopywriting(tree, entries, fail), 'mine.guest', 'zh-CN')).toBe('Do come in')
     expect(JSON.stringify(tree)).toBe(before)
     expect(original('mine.guest')).toBe('Log in to see your tickets')
   })
@@ -77,10 +77,10 @@ describe('any text of a merchant', () => {
 
   it('has the same keys and placeholders, and changes nothing else', () => {
     fc.assert(
-      fc.property(fc.array(word, { maxLength: 20 }), (words) => {
-        const laid = withCopywriting(core, words, () => undefined)
+      fc.property(fc.array(word, { maxLength: 20 }), (entries) => {
+        const laid = withCopywriting(core, entries, () => undefined)
         expect(keysOf(laid)).toEqual(keys)
-        for (const { key } of words) {
+        for (const { key } of entries) {
           if (!keys.includes(key)) continue
           const find = (from: TextTree) =>
             key.split('.').reduce<TextTree | string>((node, part) => (node as TextTree)[part], from) as string

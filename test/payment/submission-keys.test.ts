@@ -15,11 +15,11 @@ const content = (quantity = 1): TicketOrder => ({
 
 const setUp = (unpaidMinutes = 15) => {
   const clock = fakeClock()
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   let made = 0
   const keys = () =>
-    new SubmissionKeys({ storage: memoryStorage(kept), clock, userId: 'U1', unpaidMinutes }, () => `key-${++made}`)
-  return { clock, kept, keys }
+    new SubmissionKeys({ storage: memoryStorage(stored), clock, userId: 'U1', unpaidMinutes }, () => `key-${++made}`)
+  return { clock, stored, keys }
 }
 
 describe('idempotency keys of orders: a lost answer never buys twice', () => {
@@ -55,11 +55,11 @@ describe('idempotency keys of orders: a lost answer never buys twice', () => {
   })
 
   it('keeps neither the phone nor another user’s keys', () => {
-    const { keys, kept, clock } = setUp()
+    const { keys, stored, clock } = setUp()
     const first = keys().keyFor(content())
-    expect([...kept.values()].join()).not.toContain('13800000001')
+    expect([...stored.values()].join()).not.toContain('13800000001')
     const other = new SubmissionKeys(
-      { storage: memoryStorage(kept), clock, userId: 'U2', unpaidMinutes: 15 },
+      { storage: memoryStorage(stored), clock, userId: 'U2', unpaidMinutes: 15 },
       () => 'theirs',
     )
     expect(other.keyFor(content())).toBe('theirs')

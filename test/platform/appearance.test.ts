@@ -28,7 +28,7 @@ const LIGHT: Appearance = {
 /** A dark poster under the status bar. */
 const DARK_HEAD: Appearance = { ...LIGHT, statusText: 'light' }
 
-const told = (bar: string, { theme, statusText, background, hostBar }: Appearance) => [
+const expected = (bar: string, { theme, statusText, background, hostBar }: Appearance) => [
   {
     name: bar,
     options: {
@@ -62,7 +62,7 @@ describe.each([
       const host = enter?.()
       document.head.innerHTML = '<meta name="theme-color" content=""><meta name="theme-color" content="">'
       applyAppearance(appearance)
-      if (host) expect(host.calls).toEqual(told(bar, appearance))
+      if (host) expect(host.calls).toEqual(expected(bar, appearance))
       else
         expect(shown()).toEqual({
           classes: `theme-${appearance.theme}`,

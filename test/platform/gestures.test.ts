@@ -226,13 +226,13 @@ describe('gestures in a browser', () => {
     [1, 2, false, 32],
     [2, 1, false, 400],
     [0, 4, true, 4],
-  ])('take the wheel from the page: mode %i', (deltaMode, deltaY, ctrlKey, told) => {
+  ])('take the wheel from the page: mode %i', (deltaMode, deltaY, ctrlKey, distance) => {
     const heard = listener()
     listening(h5, heard)
     const event = new WheelEvent('wheel', { clientX: 20, clientY: 110, deltaY, deltaMode, ctrlKey, cancelable: true })
     element.dispatchEvent(event)
     expect(event.defaultPrevented).toBe(true)
-    expect(heard.wheel).toHaveBeenCalledWith(10, 10, told, ctrlKey)
+    expect(heard.wheel).toHaveBeenCalledWith(10, 10, distance, ctrlKey)
   })
   test('report the size and its changes', async () => {
     const heard = listener()

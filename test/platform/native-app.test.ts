@@ -77,7 +77,7 @@ describe('h5', () => {
 
   test.each([
     ['a login', { session: BARE }, { session: SESSION }],
-    ['nobody', { session: null }, { session: null }],
+    ['no user', { session: null }, { session: null }],
     ['no word about it', {}, {}],
     ['no data at all', undefined, {}],
   ])('the app’s answer at the start: %s', async (_, data, expected) => {

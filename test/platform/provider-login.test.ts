@@ -185,7 +185,7 @@ describe('h5: Apple’s window', () => {
     ['nothing', async () => ({}), 'failed'],
     ['a closed window', () => Promise.reject({ error: 'popup_closed_by_user' }), 'cancelled'],
     ['a blocked window', () => Promise.reject({ error: 'popup_blocked_by_browser' }), 'failed'],
-    ['no words', () => Promise.reject(new Error('lost')), 'failed'],
+    ['an error without a code', () => Promise.reject(new Error('lost')), 'failed'],
   ])('with %s logs no user in', async (_what, answer, kind) => {
     signIn.mockImplementation(answer)
     expect(await h5.signInWithApple(settings(APPLE))).toEqual({ kind })

@@ -11,8 +11,8 @@ import { DONE, holdToContract, never, REFUSED } from './support/contract'
 jest.mock('@tarojs/taro', () => jest.requireActual<{ asModule: object }>('../hosts/fakes/taro').asModule)
 
 const BRIGHTNESS = { brightness: { value: 'number' }, ...REFUSED } as const
-const told = { call: 'getScreenBrightness', asked: {}, gives: { kind: 'brightness', value: 0.7 } }
-const by = (field: string) => ({ ...told, good: { [field]: 0.7 } })
+const reading = { call: 'getScreenBrightness', asked: {}, gives: { kind: 'brightness', value: 0.7 } }
+const by = (field: string) => ({ ...reading, good: { [field]: 0.7 } })
 const TOO_BRIGHT = {
   when: 'more than it can',
   answer: { value: 7, brightness: 7 },

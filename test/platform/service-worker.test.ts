@@ -63,11 +63,11 @@ describe('the program on the web (h5)', () => {
   })
 
   test('unregisters the worker of an earlier build when disabled', async () => {
-    const kept = registration()
+    const existing = registration()
     const register = jest.fn()
-    withWorkers({ register, getRegistrations: () => Promise.resolve([kept]) })
+    withWorkers({ register, getRegistrations: () => Promise.resolve([existing]) })
     await onWeb({ TARO_APP_SERVICE_WORKER: 'off' }).keep()
-    expect(kept.unregister).toHaveBeenCalled()
+    expect(existing.unregister).toHaveBeenCalled()
     expect(register).not.toHaveBeenCalled()
   })
 
@@ -84,14 +84,14 @@ describe('the program on the web (h5)', () => {
       state: 'installing',
       addEventListener: (_: string, listener: () => void) => heard.push(listener),
     }
-    const kept = registration({ installing })
-    withWorkers({ getRegistration: () => Promise.resolve(kept) })
+    const existing = registration({ installing })
+    withWorkers({ getRegistration: () => Promise.resolve(existing) })
     let renewed = false
     const renewing = onWeb()
       .renew()
       .then(() => (renewed = true))
     await new Promise((resolve) => setTimeout(resolve))
-    expect([kept.update.mock.calls.length, renewed]).toEqual([1, false])
+    expect([existing.update.mock.calls.length, renewed]).toEqual([1, false])
     installing.state = 'activated'
     heard.forEach((listener) => listener())
     await renewing

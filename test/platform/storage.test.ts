@@ -176,7 +176,7 @@ test('a blocked browser storage lasts until the page closes, and is reported onc
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
-  const told = jest.fn()
+  const listener = jest.fn()
   const blocked = createStorage({
     get: (name) => window.localStorage.getItem(name) ?? undefined,
     set: (name, value) => {
@@ -186,12 +186,12 @@ test('a blocked browser storage lasts until the page closes, and is reported onc
     remove: (name) => window.localStorage.removeItem(name),
     names: () => Object.keys(window.localStorage),
   })
-  blocked.onRefused(told)
+  blocked.onRefused(listener)
   expect(blocked.write(cacheA, 'a picture')).toEqual({ kind: 'in-memory' })
-  expect(told).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
   expect(blocked.write(keys.antiAbuse, 'token')).toEqual({ kind: 'in-memory' })
   blocked.write(keys.antiAbuse, 'another')
-  expect(told).toHaveBeenCalledTimes(1)
+  expect(listener).toHaveBeenCalledTimes(1)
   const late = jest.fn()
   blocked.onRefused(late)
   expect(late).toHaveBeenCalledTimes(1)

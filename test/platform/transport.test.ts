@@ -219,9 +219,9 @@ describe('a call that the page has started by itself', () => {
     const began = Date.now()
     await window.__foyerEarly?.['home/pub/v5/layouts']?.answer
     const later = jest.spyOn(Date, 'now').mockReturnValue(began + 9_000)
-    const { headers: told = {} } = (await h5(layouts)) as { headers?: Record<string, string> }
+    const { headers: received = {} } = (await h5(layouts)) as { headers?: Record<string, string> }
     later.mockRestore()
-    expect(Number(told['server-time'])).toBeGreaterThan(1_008_000)
+    expect(Number(received['server-time'])).toBeGreaterThan(1_008_000)
   })
   test('resolves in its own task, though it came with the page', async () => {
     const { query } = layouts

@@ -29,7 +29,7 @@ const managed = (enter: typeof enterWeapp, checkUpdate: typeof weapp): Case => {
     ask: () => result,
     ends: [
       { when: 'the host finds none', bring: () => manager.heard.check({ hasUpdate: false }), gives: { kind: 'none' } },
-      { when: 'the host says nothing of it', bring: () => manager.heard.check(), gives: { kind: 'none' } },
+      { when: 'the host reports nothing', bring: () => manager.heard.check(), gives: { kind: 'none' } },
       { when: 'the download fails', bring: () => manager.heard.failed(), gives: { kind: 'failed' } },
       {
         when: 'a manager of another kind',

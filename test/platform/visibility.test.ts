@@ -64,28 +64,28 @@ describe.each([
   let dispose = (): void => undefined
   afterEach(() => dispose())
   const watch = () => {
-    const told: ElementVisibility[] = []
-    const observing = observeElement('part', 1, (sighting) => void told.push(sighting))
+    const reports: ElementVisibility[] = []
+    const observing = observeElement('part', 1, (sighting) => void reports.push(sighting))
     jest.advanceTimersByTime(1000)
     if (observing.kind !== 'observing') throw new Error(`not observed: ${observing.kind}`)
     dispose = observing.dispose
-    return { told, dispose }
+    return { reports, dispose }
   }
   beforeEach(enter)
 
   test('is reported near and away, with its height', () => {
-    const { told } = watch()
+    const { reports } = watch()
     tell(true, 1480)
     tell(false, 1500)
-    expect(told).toEqual([
+    expect(reports).toEqual([
       { near: true, height: 1480 },
       { near: false, height: 1500 },
     ])
   })
   test('is not reported without a layout', () => {
-    const { told } = watch()
+    const { reports } = watch()
     tell(false, 0)
-    expect(told).toEqual([])
+    expect(reports).toEqual([])
   })
   test('is no longer observed after dispose, which is repeatable', () => {
     const { dispose } = watch()
@@ -202,26 +202,26 @@ describe('a browser', () => {
   })
   test('shares one observer per box and distance, while elements are observed', () => {
     document.body.innerHTML = '<div id="one"></div><div id="two"></div><div id="far"></div>'
-    const told: string[] = []
-    observe('one', 1, ({ height }) => void told.push(`one ${height}`))
-    observe('two', 1, ({ height }) => void told.push(`two ${height}`))
+    const reports: string[] = []
+    observe('one', 1, ({ height }) => void reports.push(`one ${height}`))
+    observe('two', 1, ({ height }) => void reports.push(`two ${height}`))
     expect(observersOfBrowser()).toBe(1)
-    observe('far', 2, ({ height }) => void told.push(`far ${height}`))
+    observe('far', 2, ({ height }) => void reports.push(`far ${height}`))
     expect(observersOfBrowser()).toBe(2)
     report(document.getElementById('two') as Element, { isIntersecting: true, height: 8 })
     report(document.getElementById('far') as Element, { isIntersecting: true, height: 9 })
-    expect(told).toEqual(['two 8', 'far 9'])
+    expect(reports).toEqual(['two 8', 'far 9'])
     disposeAll()
     expect(observersOfBrowser()).toBe(0)
   })
   test('keeps what holds the keyboard’s focus', () => {
-    const told: boolean[] = []
-    observe('part', 1, ({ near }) => void told.push(near))
+    const reports: boolean[] = []
+    observe('part', 1, ({ near }) => void reports.push(near))
     document.querySelector('button')?.focus()
     tellBrowser(false, 100)
     document.querySelector('button')?.blur()
     tellBrowser(false, 100)
-    expect(told).toEqual([true, false])
+    expect(reports).toEqual([true, false])
   })
   test.each(['load', 'error'])('starts once the app’s sheet is loaded (%s), as no box scrolls before', (end) => {
     document.head.innerHTML = '<link data-app media="print">'

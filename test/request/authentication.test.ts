@@ -100,7 +100,7 @@ describe('codes that end the login', () => {
 
   it('do not affect a login that started after the call was sent', async () => {
     const { client, deps, account } = harness(() => {
-      account.token = 'somebody else'
+      account.token = 'another account'
       return refused(SESSION_CODES.loginExpired)
     })
     await failure(client.call(orders))

@@ -16,7 +16,7 @@ describe('timeout', () => {
     answer(success({ accessToken: 'late' }))
     await time.advanceAsync(0)
     expect(deps.persistTokens).not.toHaveBeenCalled()
-    expect(deps.log).toHaveBeenCalledWith('late answer', expect.objectContaining({ path: show.path }))
+    expect(deps.log).toHaveBeenCalledWith('late response', expect.objectContaining({ path: show.path }))
   })
 
   it('uses the call’s timeout, for the platform too', async () => {
@@ -63,7 +63,7 @@ describe('sharing', () => {
   })
 
   it('shares nothing that began before a change was answered: it may have missed it', async () => {
-    let people = 'nobody'
+    let people = 'guest'
     let answerFirst: (late: ReturnType<typeof success>) => void = () => undefined
     const { client, sent } = harness(({ method }) => {
       if (method !== 'GET') people = 'Nora'
@@ -74,7 +74,7 @@ describe('sharing', () => {
     await client.call(preOrder, { showId: '1', quantity: 1 })
     expect(await client.call(show, { showId: '1' })).toEqual({ name: 'Nora' })
     answerFirst(success(null))
-    expect(await before).toEqual({ name: 'nobody' })
+    expect(await before).toEqual({ name: 'guest' })
   })
 
   it('shares failures too', async () => {

@@ -208,7 +208,7 @@ describe('the answer', () => {
     const error = await failure(client.call(show, { showId: '\ud800' }))
     expect(error).toMatchObject({ kind: 'unreadable', cause: expect.any(URIError) })
     expect(sent).toEqual([])
-    expect(deps.log).toHaveBeenCalledWith('a call broke', { path: show.path, cause: 'URIError' })
+    expect(deps.log).toHaveBeenCalledWith('request failed unexpectedly', { path: show.path, cause: 'URIError' })
   })
 
   it('returns a network failure when the transport throws, and frees its slot', async () => {

@@ -7,7 +7,7 @@ describe('a refusal by the gateway itself', () => {
     ['a timeout', { kind: 'timeout' }, false],
     ['a lost connection', { kind: 'network' }, false],
     ['a broken gateway', { kind: 'http', httpCode: 502 }, false],
-    ['an answer nobody can read', { kind: 'unreadable' }, false],
+    ['an unreadable answer', { kind: 'unreadable' }, false],
     ['an ended login', { kind: 'auth', statusCode: 15012002 }, false],
   ] as const)('%s', (_, failure, certain) => {
     expect(isRefusal(new RequestError(failure))).toBe(certain)

@@ -37,7 +37,7 @@ describe('a language or an area without the login method (shell §4)', () => {
 
   it('not for the account of yesterday', async () => {
     const { client, deps, account } = harness(() => {
-      account.token = 'somebody else'
+      account.token = 'another account'
       return refused(LOGIN_CODES.areaUnsupported)
     })
     await failure(client.call(orders))

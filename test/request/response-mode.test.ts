@@ -86,7 +86,7 @@ describe('failures without a mode', () => {
     ['no data at all', answered(null), 'fallback'],
     ['no envelope', answered([1, 2]), 'fallback'],
     ['an envelope without a mode', refused(22030301), 'fallback'],
-    ['a mode in words', refused(22030301, { mode: 'alert' }), 'fallback'],
+    ['a mode as text', refused(22030301, { mode: 'alert' }), 'fallback'],
     ['a busy status whose envelope names a mode', answered({ statusCode: 1, mode: 2 }, {}, 403), 'alert'],
   ]
 

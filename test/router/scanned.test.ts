@@ -33,9 +33,9 @@ describe('opening what a camera read', () => {
 
   it('separates an unknown code from one that could not be resolved', async () => {
     const { deps, navigate } = setUp(['/'])
-    expect(await navigate.openScanned('NOBODYS')).toBe('unknown')
+    expect(await navigate.openScanned('UNKNOWN')).toBe('unknown')
     deps.resolveCode.mockResolvedValue({ kind: 'failed' })
-    expect(await navigate.openScanned('NOBODYS')).toBe('failed')
+    expect(await navigate.openScanned('UNKNOWN')).toBe('failed')
   })
 
   it('follows a code to no page that is not ours', async () => {

@@ -227,7 +227,7 @@ describe('a screen opened by a code', () => {
     expect(setup.applyQuery).toHaveBeenCalledWith({ showType: 'drama', channelId: 'flyer' })
   })
 
-  it.each<Record<string, string>>([{ scene: 'NOBODYS' }, { scene: '%3Cscript%3E' }, { CP_ID: '..%2F..' }])(
+  it.each<Record<string, string>>([{ scene: 'UNKNOWN' }, { scene: '%3Cscript%3E' }, { CP_ID: '..%2F..' }])(
     'reports an invalid code: %j',
     async (params) => {
       const { router } = setUp()

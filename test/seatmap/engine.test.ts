@@ -1,7 +1,7 @@
 import type { createSeatMapEngine } from '@/seatmap/engine'
 import { setUp } from './support/engine'
 import { largeHouse } from './support/house'
-import { type FakeSurface, fakeSurface, LOOK, WORDS } from './support/surface'
+import { type FakeSurface, fakeSurface, LOOK, LABELS } from './support/surface'
 
 const texts = (surface: FakeSurface) =>
   surface
@@ -154,14 +154,14 @@ describe('the painted content', () => {
     for (const change of [
       () => engine.setTheme({ ...LOOK, dark: true }),
       () => engine.filter([true, false, false]),
-      () => engine.setLabels({ ...WORDS, stage: 'BÜHNE' }),
+      () => engine.setLabels({ ...LABELS, stage: 'BÜHNE' }),
     ]) {
       surface.painted()
       change()
       surface.settle()
       expect(surface.painted().length).toBeGreaterThan(0)
     }
-    engine.setLabels({ ...WORDS, stage: 'PODIUM' })
+    engine.setLabels({ ...LABELS, stage: 'PODIUM' })
     surface.settle()
     expect(texts(surface)).toContain('PODIUM')
   })

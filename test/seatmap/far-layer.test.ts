@@ -1,11 +1,11 @@
 import { setUp } from './support/engine'
 import { largeHouse } from './support/house'
-import { WORDS } from './support/surface'
+import { LABELS } from './support/surface'
 
 describe('sections from afar', () => {
   const names = (strokes: readonly { name: string }[]) => new Set(strokes.map(({ name }) => name))
   const moved = () => {
-    const made = setUp({ house: largeHouse(), miniMap: false, labels: { ...WORDS, stage: '' } })
+    const made = setUp({ house: largeHouse(), miniMap: false, labels: { ...LABELS, stage: '' } })
     for (let step = 0; step < 8; step += 1) {
       made.engine.panBy(2, 0)
       made.surface.frame()

@@ -22,7 +22,7 @@ const paint = (only?: number) => {
     right: (bounds.x + bounds.width) * scale + x,
     bottom: (bounds.y + bounds.height) * scale + y,
   }
-  return { box, fills, words: context.strokes.filter(({ name }) => name === 'fillText').map(({ args }) => args[0]) }
+  return { box, fills, texts: context.strokes.filter(({ name }) => name === 'fillText').map(({ args }) => args[0]) }
 }
 
 describe('a picture of the house', () => {
@@ -48,6 +48,6 @@ describe('a picture of the house', () => {
   })
 
   it('names the stage where the name fits', () => {
-    expect(paint().words.every((word) => word === 'Stage')).toBe(true)
+    expect(paint().texts.every((word) => word === 'Stage')).toBe(true)
   })
 })

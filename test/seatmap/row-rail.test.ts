@@ -23,7 +23,7 @@ describe('the letter of a row whose ends are out of view', () => {
 
   it.each([
     ['its own letter can be read on one side', box(-600, -100, 0, 100)],
-    ['nothing of it is in view', box(-200, 60, 200, 100)],
+    ['no part is in view', box(-200, 60, 200, 100)],
   ])('is missing where %s', (_, seen) => {
     expect(pinnedLetter(row(0), 0, seen)).toBeNull()
   })

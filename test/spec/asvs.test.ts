@@ -47,7 +47,7 @@ test.each(rows.map((row) => [row.id, row] as const))('%s names existing tests, o
 
 test('reports a missing test', () => {
   const absent: NamedTest[] = [
-    ['spec/asvs.test.ts', ['nobody', 'wrote this one'].join(' ')],
+    ['spec/asvs.test.ts', ['no one', 'wrote this one'].join(' ')],
     ['spec/none.test.ts', 'every requirement of V6 and V7 has one line, in their order'],
   ]
   const there: NamedTest = ['spec/asvs.test.ts', 'every requirement of V6 and V7 has one line, in their order']

@@ -2,7 +2,7 @@ import calls from './facts/calls.json'
 import ours from './facts/our-calls.json'
 import screens from './facts/screens.json'
 
-/** A call as the specification lists it: `{name}` stands for a part of the path. */
+/** A call as the specification lists it: `{name}` is a part of the path. */
 export interface SpecCall {
   method: string
   path: string

@@ -2,8 +2,8 @@ import { MeasuringStore } from '@/stores/measuring'
 import { memoryStorage } from '../support/memory-storage'
 
 describe('consent to be measured', () => {
-  const kept = new Map<string, string>()
-  const store = () => new MeasuringStore({ storage: memoryStorage(kept) })
+  const stored = new Map<string, string>()
+  const store = () => new MeasuringStore({ storage: memoryStorage(stored) })
 
   test('is absent until the agreement is accepted, and is stored', () => {
     expect(store().allowed).toBe(false)

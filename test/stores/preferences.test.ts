@@ -2,10 +2,10 @@ import { PreferencesStore } from '@/stores/preferences'
 import { memoryStorage } from '../support/memory-storage'
 
 const setUp = (
-  facts: { systemLanguages?: string[]; systemTheme?: 'light' | 'dark' | null; kept?: Map<string, string> } = {},
+  facts: { systemLanguages?: string[]; systemTheme?: 'light' | 'dark' | null; stored?: Map<string, string> } = {},
 ) =>
   new PreferencesStore({
-    storage: memoryStorage(facts.kept),
+    storage: memoryStorage(facts.stored),
     systemLanguages: facts.systemLanguages ?? ['zh-CN'],
     systemTheme: facts.systemTheme === undefined ? 'light' : facts.systemTheme,
   })
@@ -35,16 +35,16 @@ describe('language: address, then choice, then device or shop', () => {
   })
 
   it('a choice overrides the device, the address overrides the choice, and both are stored', () => {
-    const kept = new Map<string, string>()
-    const preferences = setUp({ kept })
+    const stored = new Map<string, string>()
+    const preferences = setUp({ stored })
     preferences.chooseLanguage('zh-MO')
-    expect(setUp({ kept }).language).toBe('zh-MO')
+    expect(setUp({ stored }).language).toBe('zh-MO')
     preferences.applyQuery({ lang: 'en' })
     expect(preferences.language).toBe('en-US')
     expect(preferences.inAddress).toEqual({ lang: 'en' })
-    expect(setUp({ kept }).language).toBe('en-US')
+    expect(setUp({ stored }).language).toBe('en-US')
     preferences.applyQuery({ lang: 'xx' })
-    expect(setUp({ kept }).language).toBe('en-US')
+    expect(setUp({ stored }).language).toBe('en-US')
   })
 
   it('offers the merchant’s languages in its order, or all', () => {
@@ -77,11 +77,11 @@ describe('theme', () => {
   })
 
   it('survives a restart', () => {
-    const kept = new Map<string, string>()
-    setUp({ kept }).chooseTheme('dark')
-    expect(setUp({ kept }).themeChoice).toBe('dark')
-    setUp({ kept }).chooseTheme('follow')
-    expect(setUp({ kept }).themeChoice).toBe('follow')
+    const stored = new Map<string, string>()
+    setUp({ stored }).chooseTheme('dark')
+    expect(setUp({ stored }).themeChoice).toBe('dark')
+    setUp({ stored }).chooseTheme('follow')
+    expect(setUp({ stored }).themeChoice).toBe('follow')
   })
 
   it('offers to follow the device only where the host reports its theme', () => {

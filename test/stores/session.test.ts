@@ -5,12 +5,12 @@ import { memoryStorage } from '../support/memory-storage'
 
 const DAY = 24 * 3_600_000
 
-const setUp = (kept = new Map<string, string>()) => {
+const setUp = (stored = new Map<string, string>()) => {
   const clock = fakeClock()
   /** The store of a visit over the same device. @param caches the merchant's switch for channels */
   const visit = (caches: () => boolean | null = () => false) =>
-    new SessionStore({ clock, storage: memoryStorage(kept), cachesChannel: caches })
-  return { clock, kept, visit, session: visit() }
+    new SessionStore({ clock, storage: memoryStorage(stored), cachesChannel: caches })
+  return { clock, stored, visit, session: visit() }
 }
 
 describe('how the visit began', () => {
@@ -54,19 +54,19 @@ describe('how the visit began', () => {
     })
 
     it('the address is there before the configuration: what that forbids is forgotten', () => {
-      const { visit, kept } = setUp()
+      const { visit, stored } = setUp()
       const configuration = observable.box<boolean | null>(null)
       const first = visit(() => configuration.get())
       first.applyQuery({ channelId: 'c1' })
-      expect(kept.size).toBe(1)
+      expect(stored.size).toBe(1)
       runInAction(() => configuration.set(false))
-      expect([first.channelId, kept.size]).toEqual(['c1', 0])
+      expect([first.channelId, stored.size]).toEqual(['c1', 0])
     })
 
     it('deletes the stored channel when the switch was turned off since the last visit', () => {
-      const { visit, kept } = setUp()
+      const { visit, stored } = setUp()
       visit(yes).applyQuery({ channelId: 'c1' })
-      expect([visit().channelId, kept.size, visit(yes).channelId]).toEqual(['', 0, ''])
+      expect([visit().channelId, stored.size, visit(yes).channelId]).toEqual(['', 0, ''])
     })
   })
 

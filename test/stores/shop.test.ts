@@ -14,7 +14,7 @@ const macao = aSite('BL8201')
 
 const setUp = (
   config: (params: { cityId: string }) => unknown = () => configOf(),
-  kept = new Map<string, string>(),
+  stored = new Map<string, string>(),
 ) => {
   const { client, sent } = fakeGateway(
     [
@@ -24,7 +24,7 @@ const setUp = (
     'domain',
   )
   const log = jest.fn()
-  const deps = { client, storage: memoryStorage(kept), log }
+  const deps = { client, storage: memoryStorage(stored), log }
   const city = new CityStore({ ...deps, load: () => shop.load() })
   const shop: ShopStore = new ShopStore({ ...deps, city, clock: fakeClock(), miniAppType: '' })
   return {
@@ -32,7 +32,7 @@ const setUp = (
     shop,
     sent,
     log,
-    kept,
+    stored,
   }
 }
 
@@ -93,9 +93,9 @@ describe('the configuration', () => {
   })
 
   it('is the last visit’s until the new one arrives, or without one', async () => {
-    const { shop, kept } = setUp(() => configOf({ shopName: 'Foyer' }))
+    const { shop, stored } = setUp(() => configOf({ shopName: 'Foyer' }))
     await shop.load()
-    const { shop: restarted } = setUp(() => Promise.reject(new Error('offline')), kept)
+    const { shop: restarted } = setUp(() => Promise.reject(new Error('offline')), stored)
     expect(restarted.config?.shopName).toBe('Foyer')
     await restarted.load()
     expect(restarted.status).toBe('ready')
@@ -147,12 +147,12 @@ describe('the configuration', () => {
 
 describe('the site', () => {
   it('is BL1106 until one is chosen, which is stored and requested', async () => {
-    const { city, sent, kept } = setUp()
+    const { city, sent, stored } = setUp()
     expect(city.cityId).toBe('BL1106')
     await city.chooseSite(macao)
     expect(sent.at(-1)?.params).toEqual({ cityId: 'BL8201' })
     expect(city.site?.cityName).toBe('Macao')
-    const { city: restarted } = setUp(undefined, kept)
+    const { city: restarted } = setUp(undefined, stored)
     expect([restarted.cityId, restarted.siteChosen, restarted.site?.cityName]).toEqual(['BL8201', true, 'Macao'])
   })
 

@@ -107,16 +107,16 @@ describe('risk', () => {
 
 describe('search history', () => {
   it('lists the newest first, each once, twelve at most, and is stored', () => {
-    const kept = new Map<string, string>()
-    const history = new HistoryStore({ storage: memoryStorage(kept) })
+    const stored = new Map<string, string>()
+    const history = new HistoryStore({ storage: memoryStorage(stored) })
     for (let n = 1; n <= 14; n++) history.addKeyword(`word ${n}`)
     history.addKeyword(' word 5 ')
     history.addKeyword('  ')
     expect(history.keywords).toHaveLength(12)
     expect(history.keywords.slice(0, 2)).toEqual(['word 5', 'word 14'])
-    const restarted = new HistoryStore({ storage: memoryStorage(kept) })
+    const restarted = new HistoryStore({ storage: memoryStorage(stored) })
     expect(restarted.keywords).toEqual(history.keywords)
     restarted.clearKeywords()
-    expect(new HistoryStore({ storage: memoryStorage(kept) }).keywords).toEqual([])
+    expect(new HistoryStore({ storage: memoryStorage(stored) }).keywords).toEqual([])
   })
 })

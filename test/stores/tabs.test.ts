@@ -23,9 +23,9 @@ const browser = () => {
     const clock = fakeClock()
     const attempt = new LoginAttemptStore({ clock, storage })
     const user = new UserStore({ client, clock, storage, isMiniProgram: false, appId: () => '', attempt })
-    const told: LoginElsewhere[] = []
-    user.onElsewhere((what) => told.push(what))
-    return { user, storage, deliver, close, told }
+    const notices: LoginElsewhere[] = []
+    user.onElsewhere((what) => notices.push(what))
+    return { user, storage, deliver, close, notices }
   }
   return { ...shared, openTab }
 }
@@ -46,8 +46,8 @@ describe('two tabs are one buyer', () => {
     second.user.logout()
     first.deliver()
     expect(first.user.loggedIn).toBe(false)
-    expect(first.told).toEqual(['ended'])
-    expect(second.told).toEqual([])
+    expect(first.notices).toEqual(['ended'])
+    expect(second.notices).toEqual([])
   })
 
   it('a tab with a replaced user shows it, and leaves the other’s tokens', () => {
@@ -62,7 +62,7 @@ describe('two tabs are one buyer', () => {
     expect(second.storage.read(keys.login)?.userId).toBe('u2')
     expect(second.storage.read(keys.login)?.refreshToken).toContain('u2.')
     expect(second.user.loggedIn).toBe(false)
-    expect(second.told).toEqual(['replaced'])
+    expect(second.notices).toEqual(['replaced'])
   })
 
   it('refreshes a restored page that missed updates', () => {
@@ -72,7 +72,7 @@ describe('two tabs are one buyer', () => {
     second.user.syncTabs()
     first.user.applyLogin(loginOf('u2'))
     second.user.syncTabs()
-    expect(second.told).toEqual(['replaced'])
+    expect(second.notices).toEqual(['replaced'])
   })
 })
 
@@ -122,9 +122,10 @@ test('tokens stay with their user in any sequence of tabs, failures and kills', 
       }
       if (steps.some(({ step: each }) => each.do === 'refuse')) return
       for (const tab of tabs) tab.deliver()
-      const kept = tabs[0]!.storage.read(keys.login)?.userId ?? ''
+      const storedId = tabs[0]!.storage.read(keys.login)?.userId ?? ''
       // A tab with a replaced user has no user until it reloads.
-      for (const { user, told } of tabs) expect(told.includes('replaced') ? [kept, ''] : [kept]).toContain(user.userId)
+      for (const { user, notices } of tabs)
+        expect(notices.includes('replaced') ? [storedId, ''] : [storedId]).toContain(user.userId)
     }),
     { numRuns: 300 },
   )

@@ -12,7 +12,7 @@ import { settle } from '../support/settle'
 const login = aMember({ userId: 'u1', bizUserId: 'b1', nickname: 'Ming', accessToken: 'A1', refreshToken: 'R1' })
 const privileges = { primeLevelName: 'Gold', showDiscountPrivileges: [] }
 
-const setUp = (facts: { isMiniProgram?: boolean; kept?: Map<string, string>; certified?: boolean } = {}) => {
+const setUp = (facts: { isMiniProgram?: boolean; stored?: Map<string, string>; certified?: boolean } = {}) => {
   const { client, sent, answer } = fakeGateway(
     [
       [primePrivilege, () => privileges],
@@ -26,7 +26,7 @@ const setUp = (facts: { isMiniProgram?: boolean; kept?: Map<string, string>; cer
     'domain',
   )
   const clock = fakeClock()
-  const storage = memoryStorage(facts.kept)
+  const storage = memoryStorage(facts.stored)
   const attempt = new LoginAttemptStore({ clock, storage })
   const user = new UserStore({
     client,
@@ -67,9 +67,9 @@ describe('a login', () => {
   })
 
   it('survives a restart', () => {
-    const kept = new Map<string, string>()
-    setUp({ kept }).user.applyLogin(login)
-    const { user } = setUp({ kept })
+    const stored = new Map<string, string>()
+    setUp({ stored }).user.applyLogin(login)
+    const { user } = setUp({ stored })
     expect(user.loggedIn).toBe(true)
     expect([user.userId, user.accessToken, user.refreshToken]).toEqual(['u1', 'A1', 'R1'])
   })
@@ -96,11 +96,11 @@ describe('a login', () => {
   })
 
   it('renews with what another tab of the same buyer renewed to, never with another buyer’s', () => {
-    const kept = new Map<string, string>()
-    const { user } = setUp({ kept })
+    const stored = new Map<string, string>()
+    const { user } = setUp({ stored })
     user.applyLogin(login)
     expect(user.newestRefreshToken).toBe('R1')
-    const { user: otherTab } = setUp({ kept })
+    const { user: otherTab } = setUp({ stored })
     otherTab.setTokens({ accessToken: 'A2', refreshToken: 'R2' })
     expect(user.newestRefreshToken).toBe('R2')
     otherTab.applyLogin({ ...login, userId: 'u2', accessToken: 'A3', refreshToken: 'R3' })
@@ -117,8 +117,8 @@ describe('a login', () => {
 
 describe('a logout', () => {
   it('clears tokens, ids, e-mail, country code and last payment', () => {
-    const kept = new Map<string, string>()
-    const { user, storage } = setUp({ kept })
+    const stored = new Map<string, string>()
+    const { user, storage } = setUp({ stored })
     const heard = jest.fn()
     user.onLogout(heard)
     user.applyLogin({ ...login, email: 'a@b.example' })
@@ -137,7 +137,7 @@ describe('a logout', () => {
     expect(storage.read(keys.lastPayment, 'u1')).toBeUndefined()
     expect(storage.read(keys.login)).toBeUndefined()
     expect(heard).toHaveBeenCalledWith({ userId: 'u1' })
-    expect(setUp({ kept }).user.loggedIn).toBe(false)
+    expect(setUp({ stored }).user.loggedIn).toBe(false)
   })
 
   it('ends the login at the gateway by its refresh token, once, on every host', async () => {
@@ -154,13 +154,13 @@ describe('a logout', () => {
   })
 
   it('reaches the gateway later where there is no network, also after a restart', async () => {
-    const kept = new Map<string, string>()
-    const before = setUp({ kept })
+    const stored = new Map<string, string>()
+    const before = setUp({ stored })
     before.answer(logout, offline)
     before.user.applyLogin(login)
     before.user.logout()
     await settle()
-    const after = setUp({ kept })
+    const after = setUp({ stored })
     after.answer(logout, offline)
     await after.user.sendLogouts()
     expect(after.storage.read(keys.pendingLogouts)).toEqual(['R1'])
@@ -171,18 +171,18 @@ describe('a logout', () => {
 
   it('shows the gateway’s refusal, and ends the login here', async () => {
     const { user, answer } = setUp()
-    const told = jest.fn()
-    user.onLogoutRefused(told)
+    const listener = jest.fn()
+    user.onLogoutRefused(listener)
     user.applyLogin(login)
     answer(logout, refused('no'))
     user.logout()
     await settle()
-    expect([user.loggedIn, told.mock.calls.length]).toEqual([false, 1])
+    expect([user.loggedIn, listener.mock.calls.length]).toEqual([false, 1])
     user.applyLogin(login)
     answer(logout, offline)
     user.logout()
     await settle()
-    expect(told).toHaveBeenCalledTimes(1)
+    expect(listener).toHaveBeenCalledTimes(1)
   })
 
   it('ends the first login when another buyer logs in', async () => {

@@ -2,12 +2,12 @@ import type { HostStorage, StorageBackend } from '@/platform/storage/contract'
 import { createStorage } from '@/platform/storage/store'
 
 /** The real storage over a map; pass the map on to simulate a restart of the app. */
-export const memoryStorage = (kept = new Map<string, string>()): HostStorage => {
+export const memoryStorage = (stored = new Map<string, string>()): HostStorage => {
   const shelf: StorageBackend = {
-    get: (name) => kept.get(name),
-    set: (name, text) => Boolean(kept.set(name, text)),
-    remove: (name) => void kept.delete(name),
-    names: () => [...kept.keys()],
+    get: (name) => stored.get(name),
+    set: (name, text) => Boolean(stored.set(name, text)),
+    remove: (name) => void stored.delete(name),
+    names: () => [...stored.keys()],
   }
   return createStorage(shelf)
 }

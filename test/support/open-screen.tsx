@@ -50,7 +50,7 @@ export interface OpenScreen extends Mounted {
   /** Parameters of each call of a kind, in order. */
   sentTo(call: object): Record<string, unknown>[]
   /** Taps the button with this name; otherwise the first one that contains the text. */
-  press(words: string): Promise<void>
+  press(label: string): Promise<void>
   /** The tracked events. */
   readonly tracked: TrackedEvent[]
   /** Returns the text of the open question, or ''. */
@@ -146,14 +146,14 @@ export const openScreen = async (screen: ComponentType, given: Given = {}): Prom
     tracked,
     answer,
     sentTo,
-    press: (words) => {
-      const withWords = all('button').filter((each) =>
-        (each.getAttribute('aria-label') ?? each.textContent ?? '').includes(words),
+    press: (label) => {
+      const withLabel = all('button').filter((each) =>
+        (each.getAttribute('aria-label') ?? each.textContent ?? '').includes(label),
       )
-      const exact = withWords.find((each) => each.textContent === words)
-      return mounted.tap(exact ?? withWords[0] ?? button(words))
+      const exact = withLabel.find((each) => each.textContent === label)
+      return mounted.tap(exact ?? withLabel[0] ?? button(label))
     },
-    question: () => all('[role=alertdialog]')[0]?.querySelector('.words')?.textContent ?? '',
+    question: () => all('[role=alertdialog]')[0]?.querySelector('.text')?.textContent ?? '',
     toast: () => dialogs.toastShown?.text ?? '',
     logIn: () => change(() => logIn()),
     change,

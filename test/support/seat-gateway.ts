@@ -157,7 +157,7 @@ export const seatGateway = (lines: readonly string[], rules: SeatRulesGiven = {}
       () => {
         if (!world.hold) throw new RequestError({ kind: 'business', statusCode: 22030809 })
         if (world.hold.extensionsLeft === 0) {
-          throw new RequestError({ kind: 'business', statusCode: 22030810, message: 'no more' })
+          throw new RequestError({ kind: 'business', statusCode: 22030810, message: 'none left' })
         }
         world.hold = { ...world.hold, expiresAt: clock.now() + HOLD, extensionsLeft: 0 }
         return held()

@@ -10,7 +10,7 @@ export const sharedStorage = () => {
   /** Opens a tab. Closing it discards its memory. */
   const open = () => {
     const tab = { waiting: [] as string[], listener: (_name: string): void => undefined }
-    const tellOthers = (name: string) => {
+    const notifyOthers = (name: string) => {
       for (const other of tabs) if (other !== tab) other.waiting.push(name)
     }
     tabs.add(tab)
@@ -18,12 +18,12 @@ export const sharedStorage = () => {
       get: (name) => stored.get(name),
       set: (name, text) => {
         if (state.refuses) throw new Error('QuotaExceededError')
-        if (stored.get(name) !== text) tellOthers(name)
+        if (stored.get(name) !== text) notifyOthers(name)
         stored.set(name, text)
         return true
       },
       remove: (name) => {
-        if (stored.delete(name)) tellOthers(name)
+        if (stored.delete(name)) notifyOthers(name)
       },
       names: () => [...stored.keys()],
       onChange: (listener) => void (tab.listener = listener),

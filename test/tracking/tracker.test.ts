@@ -169,7 +169,9 @@ describe('the tracker', () => {
     const { tracker, events, view, names, clock, logged } = storefront(() => ({ ...WIRE, key }))
     view()
     await tracker.start(events)
-    expect(logged).toEqual([['tracking configuration failed', { cause: 'no key to track with' }]])
+    expect(logged).toEqual([
+      ['tracking configuration failed', { cause: 'Invalid tracking key: use 32 bytes and a keyId.' }],
+    ])
     key = WIRE.key
     await clock.advanceAsync(30 * 60_000 + 6000)
     expect(names()).toEqual([['home']])

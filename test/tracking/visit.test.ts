@@ -6,10 +6,10 @@ const MINUTE = 60_000
 describe('a visit', () => {
   const begin = (stored: VisitRecord | null = null) => {
     const clock = fakeClock()
-    const kept: VisitRecord[] = []
+    const records: VisitRecord[] = []
     let made = 0
-    const visit = new Visit({ clock, newId: () => `V${++made}`, stored, store: (record) => kept.push(record) })
-    return { clock, visit, kept }
+    const visit = new Visit({ clock, newId: () => `V${++made}`, stored, store: (record) => records.push(record) })
+    return { clock, visit, records }
   }
 
   test('continues during activity, and ends after 30 minutes without', () => {
@@ -41,12 +41,12 @@ describe('a visit', () => {
     expect(begin({ ...stored, beganAt: NOW + MINUTE, lastAt: NOW + MINUTE }).visit.id()).toBe('V1')
   })
   test('is stored at its start and with each batch', () => {
-    const { clock, visit, kept } = begin()
+    const { clock, visit, records } = begin()
     visit.id()
     clock.advance(5 * MINUTE)
     visit.id()
     visit.save()
-    expect(kept).toEqual([
+    expect(records).toEqual([
       { id: 'V1', beganAt: NOW, lastAt: NOW },
       { id: 'V1', beganAt: NOW, lastAt: NOW + 5 * MINUTE },
     ])

@@ -39,7 +39,7 @@ export const dragStub = async (shopper: Shopper, off = 0): Promise<void> => {
   const { page } = shopper
   const way = ((await toGo(shopper, slider)) + off) * (TRAVEL / POINTS)
   const box = await slider.boundingBox()
-  if (!box) throw new Error('The stub is not on the screen.')
+  if (!box) throw new Error('The captcha’s stub is not on the screen.')
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   await page.mouse.move(x, y)
   await page.mouse.down()

@@ -28,28 +28,28 @@ export const chooseToOffer = async (shopper: Shopper): Promise<void> => {
   await shopper.at(t('resale.title'))
   const free = shopper.screen().getByRole('checkbox', { disabled: false }).first()
   // An earlier walk may have listed all of them.
-  await free.or(takeBack(shopper).first()).first().waitFor()
+  await free.or(withdrawButton(shopper).first()).first().waitFor()
   if (!(await free.isVisible())) await withdrawListing(shopper)
   await free.check()
 }
 
-const agree = (shopper: Shopper, words: string): Promise<void> =>
-  shopper.page.getByRole('alertdialog').getByRole('button', { name: words, exact: true }).click()
+const agree = (shopper: Shopper, label: string): Promise<void> =>
+  shopper.page.getByRole('alertdialog').getByRole('button', { name: label, exact: true }).click()
 
 /** Lists the selected tickets, and waits until they are listed. */
 export const offerChosen = async (shopper: Shopper): Promise<void> => {
   const t = shopper.texts(resaleTexts)
-  const [words = ''] = t('resale.submitAmount', { amount: '' }).split('¥')
-  await shopper.buttonContaining(words.trim()).click()
+  const [label = ''] = t('resale.submitAmount', { amount: '' }).split('¥')
+  await shopper.buttonContaining(label.trim()).click()
   await agree(shopper, t('resale.submit'))
   await shopper.screen().getByText(shopper.texts(listingTexts)('listing.state.OFFERED'), { exact: true }).waitFor()
 }
 
-const takeBack = (shopper: Shopper) => shopper.buttonContaining(shopper.texts(listingTexts)('listing.takeBack'))
+const withdrawButton = (shopper: Shopper) => shopper.buttonContaining(shopper.texts(listingTexts)('listing.takeBack'))
 
 /** Withdraws the first listing, on any screen that shows it. */
 export const withdrawListing = async (shopper: Shopper): Promise<void> => {
   const t = shopper.texts(listingTexts)
-  await takeBack(shopper).first().click()
+  await withdrawButton(shopper).first().click()
   await agree(shopper, t('listing.takeBack'))
 }

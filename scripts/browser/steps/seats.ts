@@ -55,7 +55,7 @@ const pointsOf = ({ x, y, width, height }: { x: number; y: number; width: number
 /** Taps the map from its centre outwards until a seat can be paid. Deselects seats that would leave an orphan. */
 export const pointAtSeat = async (shopper: Shopper, point: (x: number, y: number) => Promise<void>): Promise<void> => {
   const box = await seatMap(shopper).boundingBox()
-  if (!box) throw new Error('There is no map.')
+  if (!box) throw new Error('The seat map is not on the screen.')
   const t = shopper.texts('seat')
   const chip = chosenSeats(shopper, 1)
   for (const { x, y } of pointsOf(box)) {
@@ -66,5 +66,5 @@ export const pointAtSeat = async (shopper: Shopper, point: (x: number, y: number
     await chip.getByRole('button', { name: t('chosen.remove', { place: '' }).trim() }).click()
     await chip.first().waitFor({ state: 'detached' })
   }
-  throw new Error('No seat was met.')
+  throw new Error('No tap on the map selected a seat.')
 }

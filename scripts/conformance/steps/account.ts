@@ -63,7 +63,7 @@ export const steps: Steps = {
   'account.accountData': CHANGES_ACCOUNT,
   'account.closing': () => ({}),
   'account.closeAccount': CHANGES_ACCOUNT,
-  'account.takenBackClosing': () => ({}),
+  'account.cancelledClosing': () => ({}),
   'account.closeAgain': CHANGES_ACCOUNT,
   'fingerprint.collectFingerprint': CHANGES_ACCOUNT,
   'fingerprint.addFingerprintItem': CHANGES_ACCOUNT,

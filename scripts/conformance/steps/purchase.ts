@@ -74,7 +74,7 @@ export const steps: Steps = {
   'transfer.giftOfferOf': aVoucher,
   'transfer.giveTickets': CHANGES_ACCOUNT,
   'transfer.gifts': () => ({ box: 'GIVEN', ...paged() }),
-  'transfer.givenGift': async (walk) => ({ transferId: (await aGift(walk, 'GIVEN')).transferId }),
+  'transfer.sentGift': async (walk) => ({ transferId: (await aGift(walk, 'GIVEN')).transferId }),
   'transfer.revokeGift': CHANGES_ACCOUNT,
   'transfer.giftOfLink': async (walk) => ({ secret: (await aGift(walk, 'GIVEN')).secret }),
   'transfer.giftForMe': async (walk) => ({ secret: (await aGift(walk, 'RECEIVED')).secret }),

@@ -34,7 +34,8 @@ export const seedOrder = (modules: readonly GatewayModule[]): GatewayModule[] =>
   const done: GatewayModule[] = []
   const visit = (name: string, path: readonly string[]): void => {
     const each = modules.find((module) => module.name === name)
-    if (!each || path.includes(name)) throw new Error(`seedAfter: ${[...path, name].join(' → ')}`)
+    if (!each || path.includes(name))
+      throw new Error(`Unknown module or cycle in seedAfter: ${[...path, name].join(' → ')}.`)
     if (done.includes(each)) return
     for (const before of each.seedAfter ?? []) visit(before, [...path, name])
     done.push(each)

@@ -30,7 +30,7 @@ const listOf = (text = ''): string[] =>
 const originOf = (name: string, text: string): string => {
   const url = URL.canParse(text) ? new URL(text) : null
   const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.origin === text.replace(/\/$/, '')
-  if (!isOrigin) throw new Error(`${name} is ${text}; it must be an origin such as https://tickets.example.`)
+  if (!isOrigin) throw new Error(`Invalid ${name} "${text}": use an origin such as https://tickets.example.`)
   return url.origin
 }
 

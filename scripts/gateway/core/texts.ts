@@ -39,7 +39,7 @@ export const moduleTexts = <Tree extends TextTree>(trees: {
 }): Texts<KeyOf<Tree>> => {
   const translate = (lang: Language, key: string, params: TextParams = {}): string => {
     const text = lookUp(trees[lang], key)
-    if (text === undefined) throw new Error(`no text ${key} in ${lang}`)
+    if (text === undefined) throw new Error(`No text for "${key}" in ${lang}.`)
     return text.replace(/(《?)\{(\w+)\}(》?)/g, (whole, open: string, name: string, close: string) => {
       if (!Object.hasOwn(params, name)) return whole
       const value = String(params[name])

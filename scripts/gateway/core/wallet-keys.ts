@@ -43,8 +43,8 @@ const readApple = (folder: string): ApplePassKeys => {
   const own = new X509Certificate(certificate)
   const passTypeId = subjectField(own.subject, 'UID')
   const teamId = subjectField(own.subject, 'OU')
-  if (!passTypeId.startsWith('pass.') || !teamId) throw new Error('its certificate is none for passes.')
-  if (!own.checkPrivateKey(createPrivateKey(privateKey))) throw new Error('key.pem is not of certificate.pem.')
+  if (!passTypeId.startsWith('pass.') || !teamId) throw new Error('certificate.pem is not a Pass Type ID certificate.')
+  if (!own.checkPrivateKey(createPrivateKey(privateKey))) throw new Error('key.pem does not belong to certificate.pem.')
   if (!own.checkIssued(new X509Certificate(intermediate))) throw new Error('wwdr.pem did not issue certificate.pem.')
   return { certificate, privateKey, intermediate, passTypeId, teamId }
 }
@@ -55,7 +55,8 @@ const serviceAccount = v.object({
 })
 
 const readGoogle = (file: string, issuerId: string): GoogleWalletKeys => {
-  if (!/^\d+$/.test(issuerId)) throw new Error('GOOGLE_WALLET_ISSUER must be the number of the issuer.')
+  if (!/^\d+$/.test(issuerId))
+    throw new Error(`Invalid GOOGLE_WALLET_ISSUER "${issuerId}": use the number of the issuer.`)
   const account = v.parse(serviceAccount, JSON.parse(readFileSync(file, 'utf8')))
   return { issuerId, email: account.client_email, privateKey: account.private_key }
 }

@@ -7,10 +7,10 @@ const blockHtml = (block: RichBlock, { picture }: PageRequest): Html => {
   if (block.kind === 'rule') return html`<hr />`
   if (block.kind === 'picture')
     return html`<img src="${picture(block.src)}" alt="${block.alt}" loading="lazy" width="320" />`
-  const words = block.runs.map(({ text, href }) =>
+  const runs = block.runs.map(({ text, href }) =>
     href ? html`<a href="${href}" rel="nofollow">${text}</a>` : html`${text}`,
   )
-  return block.kind === 'heading' ? html`<h3>${words}</h3>` : html`<p>${words}</p>`
+  return block.kind === 'heading' ? html`<h3>${runs}</h3>` : html`<p>${runs}</p>`
 }
 
 /** Returns a merchant's rich text for search engines, rewritten as the storefront would draw it. */

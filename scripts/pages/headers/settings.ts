@@ -22,7 +22,7 @@ const loginProvidersIn = (text: string): LoginProvider[] =>
     .filter((name) => name !== '')
     .map((name) => {
       const known = LOGIN_PROVIDERS.find((each) => each === name)
-      if (!known) throw new Error(`TARO_APP_LOGIN_PROVIDERS has ${name}; it must be a list of google and apple.`)
+      if (!known) throw new Error(`Invalid TARO_APP_LOGIN_PROVIDERS "${name}": use google, apple or both.`)
       return known
     })
 
@@ -35,14 +35,14 @@ const hostsIn = (name: string, text: string): string[] => {
     .map((host) => host.trim().toLowerCase())
     .filter((host) => host !== '')
   const wrong = hosts.find((host) => !HOST.test(host))
-  if (wrong !== undefined) throw new Error(`${name} has ${wrong}; it must be a list of hosts such as img.example.`)
+  if (wrong !== undefined) throw new Error(`Invalid ${name} "${wrong}": use hosts such as img.example.`)
   return hosts
 }
 
 const gatewayOrigin = (text: string): string => {
   if (text === '') return ''
   if (!/^https?:\/\//.test(text) || !URL.canParse(text))
-    throw new Error(`TARO_APP_GATEWAY is ${text}; it must be an address such as https://api.example.`)
+    throw new Error(`Invalid TARO_APP_GATEWAY "${text}": use an address such as https://api.example.`)
   return new URL(text).origin
 }
 

@@ -10,7 +10,7 @@ const build = path.join(root, 'dist/h5/index.html')
 const target = path.join(root, 'dist/headers')
 
 const run = (): void => {
-  if (!existsSync(build)) throw new Error('There is no web build: npm run build:h5 first.')
+  if (!existsSync(build)) throw new Error('No web build. Run npm run build:h5.')
   loadBuildSettings(root)
   const settings = readHeaderSettings(process.env)
   const page = readFileSync(build, 'utf8')

@@ -53,9 +53,9 @@ export const UnitChoice = observer(
         problem={tried && chosen.length === 0 ? chooseFirst : undefined}
       >
         {units.map((unit) => {
-          const { unitId, paid, hindrance } = unit
+          const { unitId, paid, hindrance: blockReason } = unit
           const notes = unit.given ? [...unit.names, t('refund.given')] : unit.names
-          const blocked = hindrance === 'NONE' ? '' : blockText(hindrance as BlockReason)
+          const blocked = blockReason === 'NONE' ? '' : blockText(blockReason as BlockReason)
           const title = unitText(unit, t)
           const value = blocked || t('price.amount', { amount: formatMoney(paid) })
           return (

@@ -76,7 +76,7 @@ export class UnitSelection<Unit extends { unitId: string }> {
   }
 
   /** Drops units that can no longer be chosen after a reload. With `only`, chooses all. */
-  renew(only: boolean): void {
+  refresh(only: boolean): void {
     this.ids = only ? this.open.map(({ unitId }) => unitId) : this.chosenIds
   }
 

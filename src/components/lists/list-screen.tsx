@@ -18,7 +18,7 @@ import type { FetchedPage } from './paged-list'
 import { useListGestures } from './use-list-gestures'
 
 /** A choice of what the list shows. The first one has tabs, the others are small switches. */
-export interface ListFilter {
+interface ListFilter {
   name: string
   /** Accessible name. */
   label: string
@@ -28,7 +28,7 @@ export interface ListFilter {
 }
 
 /** The selected options, by the name of their filter. */
-export type ChosenFilters = Readonly<Record<string, string | undefined>>
+type ChosenFilters = Readonly<Record<string, string | undefined>>
 
 /** A screen that is one list: a column on phones, two columns on desktop. */
 export interface ListScreen<Name extends RouteName, Item, Texts extends Namespace> {

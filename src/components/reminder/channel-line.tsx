@@ -14,7 +14,7 @@ export const ChannelLine = observer(({ value, onClick }: { value: NoticeChannel 
   const way = useChannelName()(value)
   return (
     <Pressable className={styles.line} label={t('howNow', { way })} onClick={onClick}>
-      <View className={styles.words}>{way}</View>
+      <View className={styles.text}>{way}</View>
       <Icon name="chevron-right" size="s" />
     </Pressable>
   )

@@ -49,7 +49,7 @@ function ListingNotice({ group, model, hasRefundLink = false, className }: Listi
   const { state, count } = group
   const { orderId = '', utcOffset = 0 } = model.order.value ?? {}
   const action = isOpenResale(state) ? (
-    <Button kind="secondary" size="s" onClick={() => model.takeBack(group)}>
+    <Button kind="secondary" size="s" onClick={() => model.withdraw(group)}>
       {t('listing.takeBack')}
     </Button>
   ) : state === 'SOLD' && !hasRefundLink ? (

@@ -4,7 +4,7 @@ import type { Resource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { type ListingGroup, groupListings } from './listing-groups'
 import { isOpenResale } from '@/domain/resale/rule'
-import { takeBack } from './withdraw-listing'
+import { withdrawListing } from './withdraw-listing'
 
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'platform' | 'screen'>
 
@@ -49,9 +49,9 @@ export class ListingsModel {
   }
 
   /** Takes offers back after a question. Never rejects. */
-  async takeBack(group: ListingGroup): Promise<void> {
-    const now = await takeBack(this.deps, this.orderId(), group)
-    if (now === 'kept') return
+  async withdraw(group: ListingGroup): Promise<void> {
+    const now = await withdrawListing(this.deps, this.orderId(), group)
+    if (now === 'declined') return
     if (now === 'failed') await this.order.load()
     else this.order.put(now)
     await this.onChange()

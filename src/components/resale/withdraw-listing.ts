@@ -11,13 +11,13 @@ type Deps = Pick<Services, 'client' | 'clock' | 'dialogs' | 'platform'>
 /**
  * Withdraws listings of an order after a confirmation. Never rejects: shows a refusal.
  *
- * @returns the order's current listings; `kept` if the buyer declines, `failed` after a refusal
+ * @returns the order's current listings; `declined` if the buyer declines, `failed` after a refusal
  */
-export const takeBack = async (
+export const withdrawListing = async (
   { client, clock, dialogs, platform }: Deps,
   orderId: string,
   { state, unitIds }: Pick<ListingGroup, 'state' | 'unitIds'>,
-): Promise<OrderResale | 'kept' | 'failed'> => {
+): Promise<OrderResale | 'declined' | 'failed'> => {
   const t = texts.translator(listingTexts)
   const agreed = await dialogs.confirm({
     title: t('listing.takeBackTitle'),
@@ -25,7 +25,7 @@ export const takeBack = async (
     confirmText: t('listing.takeBack'),
     cancelText: t('listing.takeBackKeep'),
   })
-  if (!agreed) return 'kept'
+  if (!agreed) return 'declined'
   try {
     const now = await client.call(takeOffersBack, { orderId, unitIds: [...unitIds] }, { inlineErrors: true })
     dialogs.toast(t('listing.takenBack'))

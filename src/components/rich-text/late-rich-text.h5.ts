@@ -1,11 +1,11 @@
 import { type ComponentType, lazy } from 'react'
-import { PlainWords } from './plain-words'
+import { PlainText } from './plain-text'
 import type { RichTextProps } from './rich-text'
 
 /** On the web, the reader loads with the first rich text. Before, the text is plain. Needs a `Suspense` above it. */
 export const LateRichText: ComponentType<RichTextProps> = lazy(() =>
   import(/* webpackChunkName: "rich-text" */ './rich-text').then(
     (loaded) => ({ default: loaded.RichText }),
-    () => ({ default: PlainWords }),
+    () => ({ default: PlainText }),
   ),
 )

@@ -25,9 +25,9 @@ export const isOffline = (error: unknown): boolean => isRequestError(error) && e
 /** Returns the message of a failure for a screen without content (shell §8). */
 export const failureMessage = (error: unknown): FailureMessage => {
   if (!isRequestError(error)) return { ...BY_CAUSE.fallback, message: '' }
-  const words = { ...BY_CAUSE[causeOf(error)], message: error.message }
+  const failure = { ...BY_CAUSE[causeOf(error)], message: error.message }
   // The host reports the return of the network, and the screen reloads by itself.
-  return isOffline(error) ? { ...words, hint: 'request.offlineReloads' } : words
+  return isOffline(error) ? { ...failure, hint: 'request.offlineReloads' } : failure
 }
 
 /** Returns true if the gateway answered "not found" or "not yours". */

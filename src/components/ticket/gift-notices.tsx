@@ -7,7 +7,7 @@ import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { Notice } from '@/components/ui/notice/notice'
 import { giveTexts } from '@/locales/namespaces/give'
-import { takeBackGift } from './take-back-gift'
+import { withdrawGift } from './withdraw-gift'
 
 interface GiftNoticesProps {
   order: Pick<OrderDetail, 'gifts' | 'utcOffset'>
@@ -21,9 +21,9 @@ export function GiftNotices({ order: { gifts, utcOffset }, onChange, className }
   const t = useTexts(giveTexts)
   const services = useServices()
   const now = useNow()
-  const handleTakeBack = async (transferId: string) => {
+  const handleWithdraw = async (transferId: string) => {
     try {
-      if (!(await takeBackGift(services, transferId))) return
+      if (!(await withdrawGift(services, transferId))) return
     } catch (error) {
       // It may have been accepted at this moment.
       await alertFailure(services.dialogs, error)
@@ -37,7 +37,7 @@ export function GiftNotices({ order: { gifts, utcOffset }, onChange, className }
           key={transferId}
           className={className}
           action={
-            <Button kind="secondary" size="s" onClick={() => handleTakeBack(transferId)}>
+            <Button kind="secondary" size="s" onClick={() => handleWithdraw(transferId)}>
               {t('give.takeBackShort')}
             </Button>
           }

@@ -121,7 +121,7 @@ export class StoredTickets {
   }
 }
 
-/** A stored copy in place of an answer is no answer. */
+/** Rejects a stored copy, which is no response of the gateway. */
 const failed = (): never => {
-  throw new Error('no network')
+  throw new Error('Stored copy instead of a response.')
 }

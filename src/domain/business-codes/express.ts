@@ -1,4 +1,4 @@
-/** Refusals about tickets that are sent. The first two are the specification's words (domain §8), codes are ours. */
+/** Refusals about tickets that are sent. The first two have the specification's texts (domain §8), codes are ours. */
 export const EXPRESS_CODES = {
   /** The order does not go by express, or its show is too near for it. */
   expressUnfit: 22034401,

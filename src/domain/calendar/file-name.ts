@@ -6,8 +6,8 @@ const UNSAFE = /[\p{Cc}\p{Cf}\\/:*?"<>|]+/gu
 
 /** Returns the name of a show's calendar file: its title without forbidden characters, or a default. */
 export const calendarFileName = (title: string): string => {
-  const words = title.replace(UNSAFE, ' ').replace(/\s+/g, ' ')
-  const name = Array.from(words)
+  const cleaned = title.replace(UNSAFE, ' ').replace(/\s+/g, ' ')
+  const name = Array.from(cleaned)
     .slice(0, MAX_LENGTH)
     .join('')
     .replace(/^[. ]+|[. ]+$/g, '')

@@ -12,8 +12,8 @@ interface Movement {
  * and cards.
  */
 export const invoiceAmount = (movements: readonly Movement[]): Fen => {
-  const kept = movements.reduce((sum, { kind, amount }) => sum + (kind === 'CHARGE' ? amount : -amount), 0)
-  return fen(Math.max(kept, 0))
+  const balance = movements.reduce((sum, { kind, amount }) => sum + (kind === 'CHARGE' ? amount : -amount), 0)
+  return fen(Math.max(balance, 0))
 }
 
 /** Returns the parts of an invoice's amount, fen: its own payment, money from before a rebooking, retained fees. */

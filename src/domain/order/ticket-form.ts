@@ -12,7 +12,7 @@ type DeliverMethod = 'E_TICKET' | 'EXPRESS' | 'SELF_TAKE'
 export const ticketForm = (method: DeliverMethod): TicketForm => (method === 'E_TICKET' ? 'E_TICKET' : 'PAPER')
 
 /** Texts of the delivery, at `orders.form.*`. */
-type FormWords = 'EXPRESS' | 'SELF_TAKE' | 'PAPER' | 'MIXED'
+type FormLabel = 'EXPRESS' | 'SELF_TAKE' | 'PAPER' | 'MIXED'
 
 interface Shown {
   ticketForm: OrderTicketForm
@@ -26,7 +26,7 @@ interface Shown {
  * Returns the delivery text of a card. Null for e-tickets, for an order that is over, and for a parcel, which has its
  * own row. Joint orders may have several delivery methods.
  */
-export const ticketFormWords = (order: Shown): FormWords | null => {
+export const ticketFormLabel = (order: Shown): FormLabel | null => {
   const { ticketForm: form, deliverMethod, hasChildren, isEnd, orderOperations } = order
   if (form === 'E_TICKET' || isEnd || orderOperations.includes('VIEW_EXPRESS')) return null
   if (form === 'MIXED' || hasChildren || deliverMethod === 'E_TICKET') return form

@@ -44,7 +44,7 @@ interface TicketFacts {
   /** Its show or session was canceled. */
   canceled: boolean
   /** Reason that blocks its refund, if it depends on the ticket alone. */
-  hindrance: 'USED' | 'AWAY' | 'GIVING' | 'RETURNED' | 'OFFERED' | null
+  blockReason: 'USED' | 'AWAY' | 'GIVING' | 'RETURNED' | 'OFFERED' | null
   /** The refund that ended it; null without one. */
   refund: { kind: 'REFUND' | 'REBOOK' | 'RETURN'; state: RefundState } | null
 }
@@ -63,11 +63,11 @@ const BLOCK_REASONS = {
 } as const
 
 /** Returns the state of one ticket. A rebooked or resold ticket has that state at once, before its money arrives. */
-export const orderTicketState = ({ issued, over, canceled, hindrance, refund }: TicketFacts): OrderTicketState => {
+export const orderTicketState = ({ issued, over, canceled, blockReason, refund }: TicketFacts): OrderTicketState => {
   if (refund?.kind === 'REBOOK') return 'REBOOKED'
   if (refund?.kind === 'RETURN') return 'SOLD'
   if (refund) return REFUNDS[refund.state]
-  if (hindrance) return BLOCK_REASONS[hindrance]
+  if (blockReason) return BLOCK_REASONS[blockReason]
   if (canceled) return 'CANCELED'
   if (!issued) return 'NONE'
   return over ? 'EXPIRED' : 'VALID'

@@ -42,6 +42,8 @@ export interface Candidate {
   couponId: string
   /** Discount, fen; 0 with a reason. */
   cut: Fen
+  /** Sum of the order with it, fen; null for one that takes nothing off. */
+  payAmount: Fen | null
   reason: Reason | null
 }
 
@@ -227,6 +229,7 @@ export const priceOf = (basket: Basket, choice: PricingChoice, facts: PricingFac
     candidates: evaluated.map(({ coupon, applied, reason }) => ({
       couponId: coupon.couponId,
       cut: reason === null && applied ? applied.cut : fen(0),
+      payAmount: applied && sumFen([applied.left, basket.delivery ?? fen(0), basket.service]),
       reason,
     })),
   }

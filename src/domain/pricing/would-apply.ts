@@ -1,14 +1,11 @@
-import { type Fen, fen } from '../money'
+import type { Fen } from '../money'
 import type { Basket, BasketUnit, Tier } from './basket'
 import { countsKind, type CouponFacts, isInScope } from './coupon-facts'
-import { priceOf, type PricingFacts } from './price-of'
-import type { Reason, WouldApply } from './reason'
+import { type Candidate, priceOf, type PricingFacts } from './price-of'
+import type { WouldApply } from './reason'
 
 const unitsOfTier = ({ quantity: _, most: __, ...unit }: Tier, quantity: number): BasketUnit[] =>
-  Array.from({ length: quantity }, (___, at) => ({
-    ...unit,
-    unitId: `${unit.seatPlanId}_${at + 1}`,
-  }))
+  Array.from({ length: quantity }, (___, at) => ({ ...unit, unitId: `${unit.seatPlanId}_${at + 1}` }))
 
 interface Offer {
   basket: Basket
@@ -20,31 +17,39 @@ interface Offer {
   serviceFee: (tickets: number) => Fen
 }
 
-const changesOf = (tiers: readonly Tier[], { code }: Reason): { tier: Tier; from: number; instead: boolean }[] => {
-  if (code === 'SCOPE') return tiers.flatMap((tier) => (tier.quantity === 0 ? [{ tier, from: 1, instead: true }] : []))
-  if (code !== 'AMOUNT' && code !== 'QUANTITY') return []
-  return tiers.flatMap((tier) => (tier.quantity > 0 ? [{ tier, from: tier.quantity + 1, instead: false }] : []))
-}
+/** More units of a chosen tier help to reach a minimum, another tier helps to be in scope. */
+const isHelped = (coupon: CouponFacts, { reason }: Candidate, tier: Tier): boolean =>
+  (tier.quantity > 0 ? reason?.code === 'AMOUNT' || reason?.code === 'QUANTITY' : reason?.code === 'SCOPE') &&
+  countsKind(coupon, tier) &&
+  isInScope(coupon, tier)
 
 /**
- * Returns the change of a purchase that makes a coupon apply, and its sum. For a missed minimum it is more units of a
- * tier, for a missed scope another tier of the session. The lowest sum wins; null without a change.
+ * Returns the change of a purchase that makes each coupon apply, by its id. For a missed minimum it is more units of a
+ * tier, for a missed scope another tier of the session. The lowest sum wins; a coupon without a change is left out.
+ *
+ * @param candidates of the purchase before the change, in the order of the coupons
  */
-export const wouldApply = (coupon: CouponFacts, reason: Reason, offer: Offer): WouldApply | null => {
-  const { basket, tiers, facts, now, serviceFee } = offer
-  const inScope = changesOf(tiers, reason).filter(({ tier }) => countsKind(coupon, tier) && isInScope(coupon, tier))
-  const found = inScope.flatMap(({ tier, from, instead }): WouldApply[] => {
+export const changesThatApply = (
+  candidates: readonly Candidate[],
+  { basket, tiers, facts, now, serviceFee }: Offer,
+): ReadonlyMap<string, WouldApply> => {
+  const found = new Map<string, WouldApply>()
+  for (const tier of tiers) {
+    const instead = tier.quantity === 0
     const others = instead ? [] : basket.units.filter(({ seatPlanId }) => seatPlanId !== tier.seatPlanId)
-    for (let quantity = from; quantity <= tier.most; quantity += 1) {
+    let open = facts.coupons.filter((coupon, at) => isHelped(coupon, candidates[at], tier))
+    for (let quantity = tier.quantity + 1; quantity <= tier.most && open.length > 0; quantity += 1) {
       const units = [...others, ...unitsOfTier(tier, quantity)]
       const service = serviceFee(units.reduce((sum, { pieces }) => sum + pieces, 0))
-      const { couponId } = coupon
-      const priced = priceOf({ ...basket, units, service }, { couponId }, { ...facts, coupons: [coupon] }, now)
-      const [candidate] = priced.candidates
-      if (candidate?.reason === null)
-        return [{ seatPlanId: tier.seatPlanId, quantity, instead, payAmount: fen(priced.payAmount) }]
+      const changed = priceOf({ ...basket, units, service }, { couponId: '' }, { ...facts, coupons: open }, now)
+      for (const { couponId, reason, payAmount } of changed.candidates) {
+        if (reason !== null || payAmount === null) continue
+        const best = found.get(couponId)
+        if (!best || payAmount < best.payAmount)
+          found.set(couponId, { seatPlanId: tier.seatPlanId, quantity, instead, payAmount })
+      }
+      open = open.filter((_, at) => changed.candidates[at].reason !== null)
     }
-    return []
-  })
-  return found.sort((a, b) => a.payAmount - b.payAmount)[0] ?? null
+  }
+  return found
 }

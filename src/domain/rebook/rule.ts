@@ -8,7 +8,7 @@ export interface RebookRule {
 export const rebookDeadline = ({ before }: RebookRule, showTime: number): number => showTime - before
 
 /** Reasons why no ticket of an order can be rebooked. */
-const ORDER_HINDRANCES = [
+const ORDER_BLOCK_REASONS = [
   'NOT_PAID',
   'NEVER',
   'TOO_LATE',
@@ -22,6 +22,6 @@ const ORDER_HINDRANCES = [
   'PENDING',
 ] as const
 
-export const REBOOK_BLOCK_REASONS = [...ORDER_HINDRANCES, 'USED', 'AWAY', 'GIVING', 'RETURNED', 'OFFERED'] as const
+export const REBOOK_BLOCK_REASONS = [...ORDER_BLOCK_REASONS, 'USED', 'AWAY', 'GIVING', 'RETURNED', 'OFFERED'] as const
 /** Reason why tickets cannot be rebooked, of the order as a whole or of one unit. */
 export type RebookBlockReason = (typeof REBOOK_BLOCK_REASONS)[number]

@@ -30,7 +30,7 @@ export type ResaleState = (typeof RESALE_STATES)[number]
 export const isOpenResale = (state: ResaleState): boolean => state === 'OFFERED' || state === 'ORDERED'
 
 /** Reasons why no ticket of an order can be offered. */
-const ORDER_HINDRANCES = [
+const ORDER_BLOCK_REASONS = [
   'NOT_PAID',
   // The show does not allow resale.
   'NEVER',
@@ -47,7 +47,7 @@ const ORDER_HINDRANCES = [
   'REBOOKED',
 ] as const
 
-const UNIT_HINDRANCES = [
+const UNIT_BLOCK_REASONS = [
   'USED',
   'AWAY',
   // Its gift is not accepted yet.
@@ -59,6 +59,6 @@ const UNIT_HINDRANCES = [
   'ON_SALE',
 ] as const
 
-export const RESALE_BLOCK_REASONS = [...ORDER_HINDRANCES, ...UNIT_HINDRANCES] as const
+export const RESALE_BLOCK_REASONS = [...ORDER_BLOCK_REASONS, ...UNIT_BLOCK_REASONS] as const
 /** Reason why tickets cannot be offered to the waitlist, of the order as a whole or of one unit. */
 export type ResaleBlockReason = (typeof RESALE_BLOCK_REASONS)[number]

@@ -18,7 +18,7 @@ export const toBase64 = (bytes: ArrayLike<number>): string => {
 const sextet = (text: string, at: number): number => {
   const unit = text.charCodeAt(at)
   const value = unit < 128 ? VALUES[unit] : -1
-  if (value < 0) throw new RangeError(`no base64 at ${at}`)
+  if (value < 0) throw new RangeError(`Invalid base64 at ${at}.`)
   return value
 }
 
@@ -26,7 +26,7 @@ const paddingOf = (text: string): number => (text.endsWith('==') ? 2 : text.ends
 
 /** The bytes of a base64 text with padding. Throws RangeError on anything else, line ends and unused bits included. */
 export const fromBase64 = (text: string): Uint8Array => {
-  if (text.length % 4 !== 0) throw new RangeError('base64 comes in groups of four')
+  if (text.length % 4 !== 0) throw new RangeError(`Invalid base64 length: ${text.length}. Use a multiple of 4.`)
   const padding = paddingOf(text)
   const bytes = new Uint8Array((text.length / 4) * 3 - padding)
   const digits = text.length - padding
@@ -40,6 +40,6 @@ export const fromBase64 = (text: string): Uint8Array => {
     bits -= 8
     bytes[put++] = (held >> bits) & 0xff
   }
-  if (held & ((1 << bits) - 1)) throw new RangeError('base64 ends in unused bits')
+  if (held & ((1 << bits) - 1)) throw new RangeError('Invalid base64: the unused bits are not 0.')
   return bytes
 }

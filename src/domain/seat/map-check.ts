@@ -13,7 +13,7 @@ const MAX_CORNERS = 1_000
 
 /** Throws a RangeError with the problem unless the condition holds. */
 export const must = (holds: boolean, what: string): void => {
-  if (!holds) throw new RangeError(`seat map: ${what}`)
+  if (!holds) throw new RangeError(`Invalid seat map: ${what}.`)
 }
 
 /** Checks an integer between two others, both included. */
@@ -25,11 +25,12 @@ export const mustLength = (value: number): void =>
   must(Number.isFinite(value) && Math.abs(value) <= FARTHEST, 'a length is out of range')
 
 /** Checks a label: letters and digits, as in a seat's id. */
-export const mustLabel = (label: string): void => must(/^[A-Za-z0-9]{1,12}$/.test(label), 'a label is not plain')
+export const mustLabel = (label: string): void =>
+  must(/^[A-Za-z0-9]{1,12}$/.test(label), 'a label is not 1 to 12 letters or digits')
 
 /** Reads the corners of a shape: alternating x and y, three or more. */
 export const outlineOf = (numbers: readonly number[]): Float32Array => {
-  must(numbers.length % 2 === 0, 'an outline has half a corner')
+  must(numbers.length % 2 === 0, 'an outline has an odd number of coordinates')
   mustCount(numbers.length / 2, 3, MAX_CORNERS, 'an outline has too few or too many corners')
   numbers.forEach(mustLength)
   return Float32Array.from(numbers)
@@ -42,7 +43,10 @@ export const mustBeNumbered = ({ count, firstNumber, numberStep }: Omit<SeatRow,
   const lastNumber = firstNumber + (count - 1) * numberStep
   mustCount(firstNumber, 0, MAX_NUMBER, 'a first number is out of range')
   mustCount(lastNumber, 0, MAX_NUMBER, 'a row counts out of range')
-  must(count === 1 || (Number.isInteger(numberStep) && numberStep !== 0), 'a row does not count')
+  must(
+    count === 1 || (Number.isInteger(numberStep) && numberStep !== 0),
+    'the numbers of a row do not increase or decrease',
+  )
 }
 
 /** Checks that seat ids are unique. Rows of one section may share a label (the two sides of an aisle). */

@@ -65,11 +65,11 @@ export const unpackRuns = (text: string, length: number): Uint8Array => {
   let at = 0
   while (!reader.atEnd) {
     const run = reader.varint()
-    if (run === 0 || run > length - at) throw new RangeError('the runs do not fit')
+    if (run === 0 || run > length - at) throw new RangeError(`Invalid run ${run} at ${at} of ${length}.`)
     values.fill(reader.byte(), at, at + run)
     at += run
   }
-  if (at !== length) throw new RangeError('the runs are too short')
+  if (at !== length) throw new RangeError(`Missing runs from ${at} of ${length}.`)
   return values
 }
 
@@ -87,14 +87,17 @@ export const unpackBits = (
   sections: readonly string[],
   into: Uint8Array,
 ): void => {
-  if (sections.length !== map.sections.length) throw new RangeError('not a bitmap for each section')
-  if (into.length !== map.seatCount) throw new RangeError('not a place for each seat')
+  if (sections.length !== map.sections.length)
+    throw new RangeError(`Invalid number of bitmaps: ${sections.length}. Use one for each section.`)
+  if (into.length !== map.seatCount)
+    throw new RangeError(`Invalid target length: ${into.length}. Use ${map.seatCount}.`)
   const bitmaps = sections.map((text, index) => {
     const bytes = fromBase64(text)
     const { count } = map.sections[index]
     const spare = bytes.length * 8 - count
-    if (spare < 0 || spare > 7) throw new RangeError('a bitmap does not fit its section')
-    if (spare > 0 && bytes[bytes.length - 1] >> (8 - spare)) throw new RangeError('a bitmap has bits of no seat')
+    if (spare < 0 || spare > 7) throw new RangeError(`Invalid bitmap length: ${bytes.length} bytes for ${count} seats.`)
+    if (spare > 0 && bytes[bytes.length - 1] >> (8 - spare))
+      throw new RangeError(`Invalid bitmap: bits after the last of ${count} seats.`)
     return bytes
   })
   map.sections.forEach(({ first, count }, index) => {
@@ -126,9 +129,9 @@ export const unpackChanges = (text: string, seatCount: number): SeatChange[] => 
   while (!reader.atEnd) {
     const value = reader.varint()
     const gap = Math.floor(value / 2)
-    if (gap === 0 && changes.length > 0) throw new RangeError('a seat changes twice')
+    if (gap === 0 && changes.length > 0) throw new RangeError(`Invalid changes: seat ${seat} has two.`)
     seat += gap
-    if (seat >= seatCount) throw new RangeError('a change of no seat')
+    if (seat >= seatCount) throw new RangeError(`Unknown seat: ${seat} of ${seatCount}.`)
     changes.push({ seat, taken: value % 2 === 1 })
   }
   return changes

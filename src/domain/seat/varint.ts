@@ -3,7 +3,8 @@ const MAX = 0x7fffffff
 
 /** Appends an integer from 0 to 2³¹ − 1: seven bits a byte, lowest first, the highest bit marks that more follow. */
 export const writeVarint = (bytes: number[], value: number): void => {
-  if (!(Number.isInteger(value) && value >= 0 && value <= MAX)) throw new RangeError(`${value} is no varint`)
+  if (!(Number.isInteger(value) && value >= 0 && value <= MAX))
+    throw new RangeError(`Invalid varint: ${value}. Use 0 to ${MAX}.`)
   let rest = value
   while (rest > 127) {
     bytes.push((rest & 127) | 128)
@@ -28,7 +29,7 @@ export const createByteReader = (bytes: Uint8Array): ByteReader => {
   let at = 0
 
   const byte = (): number => {
-    if (at >= bytes.length) throw new RangeError('the bytes end too soon')
+    if (at >= bytes.length) throw new RangeError(`Missing byte ${at}.`)
     return bytes[at++]
   }
 
@@ -38,11 +39,11 @@ export const createByteReader = (bytes: Uint8Array): ByteReader => {
     for (;;) {
       const next = byte()
       value += (next & 127) * scale
-      if (value > MAX) throw new RangeError('the number is too large')
+      if (value > MAX) throw new RangeError(`Invalid varint: ${value} exceeds ${MAX}.`)
       if (next < 128) return value
       scale *= 128
       // Five bytes hold 35 bits, more than a valid number has.
-      if (scale > MAX) throw new RangeError('the number is too long')
+      if (scale > MAX) throw new RangeError('Invalid varint: more than 5 bytes.')
     }
   }
 

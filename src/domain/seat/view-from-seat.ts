@@ -38,7 +38,7 @@ const EDGE = 9
  */
 export const viewFromSeat = (map: SeatMap, seat: number): SeatView => {
   const own = map.rowOf[seat]
-  if (own === undefined) throw new RangeError('no such seat')
+  if (own === undefined) throw new RangeError(`Unknown seat: ${seat}.`)
   const { stage } = map
   const facing = facingOf(map)
   const isStage = stage.kind === 'stage'

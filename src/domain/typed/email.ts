@@ -1,6 +1,6 @@
 import { plainText } from './text'
 
-/** RFC 5322 §3.2.3: dot-separated words of these characters, without quotes. Other scripts are for domains only. */
+/** RFC 5322 §3.2.3: dot-separated atoms of these characters, without quotes. Other scripts are for domains only. */
 const LOCAL = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
 
 /** Two labels or more; letters of all scripts (RFC 5890), hyphens inside. */

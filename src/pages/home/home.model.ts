@@ -3,7 +3,7 @@ import { type Layout, layouts } from '@/api/layout'
 import type { SharedResource } from '@/components/screen/shared-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { withoutRepeats } from '@/domain/show/without-repeats'
-import { KeptHome, type KeptLayout } from './kept-home'
+import { CachedHome, type CachedLayout } from './cached-home'
 
 /** Milliseconds. */
 const STALE_TIME = 60_000
@@ -14,7 +14,7 @@ const COPY_DELAY = 1_000
 export class HomeModel {
   readonly layout: SharedResource<Layout>
   /** Layout of an earlier visit. */
-  private readonly kept: KeptLayout | null
+  private readonly cached: CachedLayout | null
   private readonly city: { readonly cityId: string }
 
   constructor({ clock, platform, screen, stores }: Pick<ModelDeps, 'clock' | 'platform' | 'screen' | 'stores'>) {
@@ -23,9 +23,9 @@ export class HomeModel {
     // request.
     const params = () => ({ page: 'HOME' as const, cityId: stores.city.cityId })
     this.layout = screen.query(layouts, params, { staleTime: STALE_TIME, when: () => !stores.city.placing })
-    const keeper = new KeptHome({ clock, platform, stores })
-    this.kept = keeper.read()
-    makeAutoObservable<this, 'kept' | 'shop'>(this, { kept: false, shop: false }, { autoBind: true, deep: false })
+    const keeper = new CachedHome({ clock, platform, stores })
+    this.cached = keeper.read()
+    makeAutoObservable<this, 'cached' | 'shop'>(this, { cached: false, shop: false }, { autoBind: true, deep: false })
     screen.reaction(
       () => this.layout.value,
       (layout) => {
@@ -41,13 +41,13 @@ export class HomeModel {
   }
 
   /** Time of the displayed copy, epoch ms; null for a loaded layout. */
-  get keptAt(): number | null {
+  get cachedAt(): number | null {
     return this.layout.value === null ? (this.copy?.savedAt ?? null) : null
   }
 
   /** The copy of the current city. */
-  private get copy(): KeptLayout | null {
-    return this.kept?.cityId === this.city.cityId ? this.kept : null
+  private get copy(): CachedLayout | null {
+    return this.cached?.cityId === this.city.cityId ? this.cached : null
   }
 
   /** The search prompt of this city; '' for the storefront's own. */

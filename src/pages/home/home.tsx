@@ -68,7 +68,7 @@ const HomeView = observer(({ model }: { model: HomeModel }) => {
 const HomeContent = observer(({ model }: { model: HomeModel }) => {
   const t = useTexts()
   const now = useNow()
-  const { layout, hasShows, keptAt, shown: current } = model
+  const { layout, hasShows, cachedAt, shown: current } = model
   // One render behind, which React may split into several tasks: a new layout is the largest update.
   const drawn = useDeferredValue(current)
   const showsDrawn = drawn !== null && drawn === current && hasShows
@@ -81,7 +81,7 @@ const HomeContent = observer(({ model }: { model: HomeModel }) => {
     <AsyncView
       of={shown}
       skeleton={<HomeWait />}
-      stale={keptAt === null ? undefined : t('home.kept', { time: deviceTimeText(keptAt, now, t) })}
+      stale={cachedAt === null ? undefined : t('home.cached', { time: deviceTimeText(cachedAt, now, t) })}
     >
       {(value) =>
         value.components.length === 0 ? (

@@ -52,7 +52,7 @@ const parseEnvelope = (text: string | undefined): Envelope | undefined => {
 export const createStorage = (backend: StorageBackend, now: () => number = Date.now): HostStorage => {
   /** Values that the device refused to store, and null for refused removals. They override the device's. */
   const memory = new Map<string, string | null>()
-  const tellRefused = createOnce()
+  const refusal = createOnce()
   const watchers = new Map<string, Set<() => void>>()
 
   const attempt = <R>(run: () => R): R | undefined => {
@@ -113,7 +113,7 @@ export const createStorage = (backend: StorageBackend, now: () => number = Date.
       if (set(name, text)) return { kind: 'stored' }
     }
     memory.set(name, text)
-    if (!key.cache) tellRefused.happen()
+    if (!key.cache) refusal.happen()
     return { kind: 'in-memory' }
   }
 
@@ -141,6 +141,6 @@ export const createStorage = (backend: StorageBackend, now: () => number = Date.
       watchers.set(name, listeners.add(listener))
       return () => void listeners.delete(listener)
     },
-    onRefused: tellRefused.listen,
+    onRefused: refusal.listen,
   }
 }

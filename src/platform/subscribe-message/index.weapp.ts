@@ -6,11 +6,11 @@ const CODES = { 20004: 'denied', 20005: 'unsupported' } as const
 
 /** Reads the result of each template: accept, acceptWithAudio …, reject, ban, or filter for a repeated title. */
 const read = (answer: Record<string, unknown>, ids: readonly string[]): SubscribeAnswer | undefined => {
-  const words = ids.map((id) => answer[id])
-  const accepted = ids.filter((_, at) => typeof words[at] === 'string' && words[at].startsWith('accept'))
+  const results = ids.map((id) => answer[id])
+  const accepted = ids.filter((_, at) => typeof results[at] === 'string' && results[at].startsWith('accept'))
   if (accepted.length > 0) return { kind: 'accepted', ids: accepted }
-  if (words.includes('reject')) return { kind: 'rejected' }
-  return words.some((word) => word === 'ban' || word === 'filter') ? { kind: 'banned' } : undefined
+  if (results.includes('reject')) return { kind: 'rejected' }
+  return results.some((result) => result === 'ban' || result === 'filter') ? { kind: 'banned' } : undefined
 }
 
 export const subscribeMessage: SubscribeMessage = {

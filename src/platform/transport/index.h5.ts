@@ -7,9 +7,9 @@ const isSuccess = ({ status }: ReadResponse): boolean => status >= 200 && status
 
 /** Advances the server's time of a response by the time it waited for the application. */
 const asOfNow = (read: ReadResponse): ReadResponse => {
-  const told = Number(read.headers['server-time'])
-  if (read.at === null || !(told > 0)) return read
-  return { ...read, headers: { ...read.headers, 'server-time': String(told + Date.now() - read.at) } }
+  const serverTime = Number(read.headers['server-time'])
+  if (read.at === null || !(serverTime > 0)) return read
+  return { ...read, headers: { ...read.headers, 'server-time': String(serverTime + Date.now() - read.at) } }
 }
 
 const answered = ({ status, headers, text }: ReadResponse): HttpAnswer => ({

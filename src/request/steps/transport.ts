@@ -26,7 +26,7 @@ export const transport =
       })
       // Measured without `now`, since another answer may set the clock by days in the meantime.
       context.roundTrip = clock.elapsed() - sentAt
-      if (context.timedOut) log('late answer', { path: call.path, traceId, ms: context.roundTrip, kind: answer.kind })
+      if (context.timedOut) log('late response', { path: call.path, traceId, ms: context.roundTrip, kind: answer.kind })
       else context.answer = answer
     } catch {
       context.answer = { kind: 'failed' }

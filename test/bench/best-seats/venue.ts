@@ -39,7 +39,7 @@ const tiersOf = ({ rows, x, y, stage }: SeatMap): Uint8Array =>
 /** The seed's stadium of 60,000 seats, 40 % sold in clumps. */
 export const stadiumHouse = (seed: number): SeatHouse => {
   const venue = venueOf('M-stadium')
-  if (!venue) throw new Error('the seed has no stadium')
+  if (!venue) throw new Error('The seed has no stadium.')
   const { map } = venue
   return { map, rowTier: tiersOf(map), taken: sold(map, seed) }
 }

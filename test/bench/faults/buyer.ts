@@ -58,7 +58,7 @@ export class Purchase {
     const place = () => device.send<Created>('POST', 'trade/buyer/order/v5/create_order', request)
     const [first, second] = await Promise.all([place(), place()])
     if (first.statusCode !== 200 || first.data.orderId !== second.data?.orderId)
-      throw new Error(`an order and its repeat: ${JSON.stringify([first, second])}`)
+      throw new Error(`An order and its repetition differ: ${JSON.stringify([first, second])}`)
     return new Purchase(gateway, device, way, first.data)
   }
 
@@ -81,7 +81,7 @@ export class Purchase {
   async begin(product?: string, device?: Device): Promise<string> {
     const answer = await this.pay(product, device)
     const id = answer.data && this.way.idOf(answer.data.paymentInfo)
-    if (!id) throw new Error(`no payment by ${this.way.name}: ${JSON.stringify(answer)}`)
+    if (!id) throw new Error(`No payment by ${this.way.name}: ${JSON.stringify(answer)}`)
     return id
   }
 

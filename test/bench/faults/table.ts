@@ -84,7 +84,7 @@ export const FAULTS: readonly Fault[] = [
     },
   },
   {
-    name: 'no answer, and nobody looks before the deadline',
+    name: 'no answer, and no request before the deadline',
     play: async (round) => {
       await round.advance(14 * MINUTE + 30 * SECOND)
       await round.each((purchase) => purchase.beginAnd('silent'))

@@ -90,7 +90,7 @@ export const playCrowd = async (origin: string, people: number): Promise<CrowdFi
       const done = turn / people
       gate.cut = place >= GATES / 2 && done >= CUT[0] && done < CUT[1]
       const { ms, admitted, reason } = await scan(gate, codeOf(`gateT${turn}`))
-      if (!admitted) throw new Error(`ticket ${turn} was refused: ${reason}`)
+      if (!admitted) throw new Error(`Ticket ${turn} was refused: ${reason}.`)
       if (!gate.cut) times.push(ms)
       if (turn % COPY_EVERY > 0) continue
       copies.shown += 1

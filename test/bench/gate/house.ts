@@ -36,7 +36,7 @@ export const openHouse = async ({ db, clock }: Gateway, count: number): Promise<
       jsonb_build_object('zh-CN', door, 'zh-MO', door, 'en-US', door)
     from generate_series(1, ${count}::int) n,
       lateral (select (1 + n / 1000) || ' 区 ' || (1 + n / 40 % 25) || ' 排 ' || (1 + n % 40) || ' 座' as seat,
-        (1 + n % 4) || ' 号门' as door) words`.execute(db)
+        (1 + n % 4) || ' 号门' as door) texts`.execute(db)
   await sql`insert into login_sessions (session_id, user_id, terminal, device, begun_at, seen_at)
     values ('gateL', ${userId}, '', '', ${now}, ${now})`.execute(db)
   // 32 bytes, as random as a digest

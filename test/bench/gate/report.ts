@@ -76,7 +76,7 @@ export const verdicts = ({ checks, camera, list, start, crowd }: GateFigures): V
     atMost('list / the same in rows', list.columns / list.rows, GOALS.listShare),
     atMost('first code offline / online', share(start.offline, start.online), GOALS.startShare),
     atMost(
-      'first code offline / online with the program kept',
+      'first code offline / online with a cached app shell',
       share(start.offline, start.onlineAgain),
       GOALS.startShare,
     ),
@@ -84,7 +84,7 @@ export const verdicts = ({ checks, camera, list, start, crowd }: GateFigures): V
     atLeast('tickets that each gate knows to be in / people', Math.min(...crowd.inside) / crowd.people, 1),
     atMost('the same, at most', Math.max(...crowd.inside) / crowd.people, 1),
     atLeast('copies refused or reported / shown', share(accounted, crowd.copies), 1),
-    atMost('reports that were not heard', crowd.waiting, 0),
+    atMost('reports that did not arrive', crowd.waiting, 0),
   ]
 }
 
@@ -98,7 +98,7 @@ export const table = (figures: GateFigures): string => {
     `checks a second             ours ${cell(checks.indexed)}, searched ${cell(checks.searched)}; list opened in ${cell(checks.opening)} ms`,
     `frame to verdict, ms        ours p50 ${cell(p50(camera.ours))} p95 ${cell(p95(camera.ours))}, plain p50 ${cell(p50(camera.plain))} p95 ${cell(p95(camera.plain))}; ${missed} of ${camera.ours.length} not read`,
     `list of ${list.tickets}, KB gzip     columns ${cell(list.columns / 1024)}, rows ${cell(list.rows / 1024)}`,
-    `first code, ms              online ${cell(start.online)}, with the program kept ${cell(start.onlineAgain)}, offline ${cell(start.offline)}`,
+    `first code, ms              online ${cell(start.online)}, with a cached app shell ${cell(start.onlineAgain)}, offline ${cell(start.offline)}`,
     `crowd                       ${crowd.people} at four gates, ${cell(crowd.perSecond, 1)} a second, p95 ${cell(crowd.p95)} ms; ${crowd.copies} copies: ${crowd.refused} refused, ${crowd.reported} reported as doubles`,
     '',
     ...verdicts(figures).map(

@@ -37,10 +37,10 @@ const WATCH = (label: string): string => `window.firstCode = new Promise((done) 
 })`
 
 /** Waits until the app shell and the ticket are on the device. */
-const KEPT = `navigator.serviceWorker.ready.then(async () => {
-  const kept = async () => (await caches.keys()).includes('foyer-files') &&
+const STORED = `navigator.serviceWorker.ready.then(async () => {
+  const isStored = async () => (await caches.keys()).includes('foyer-files') &&
     Object.keys(localStorage).some((name) => name.endsWith(':ticket-keys'))
-  while (!(await kept())) await new Promise((next) => setTimeout(next, 100))
+  while (!(await isStored())) await new Promise((next) => setTimeout(next, 100))
   await new Promise((next) => setTimeout(next, 1000))
 })`
 
@@ -87,7 +87,7 @@ const round = async (url: string, scripts: readonly string[]): Promise<StartFigu
   const profile = mkdtempSync(path.join(tmpdir(), 'foyer-gate-'))
   const visit: Visit = { profile, scripts, url }
   try {
-    const online = await firstCode(visit, KEPT)
+    const online = await firstCode(visit, STORED)
     const onlineAgain = await firstCode(visit, DONE)
     return { online, onlineAgain, offline: await firstCode(visit, DONE, false) }
   } finally {

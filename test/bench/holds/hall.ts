@@ -63,12 +63,12 @@ export const readHall = async ({ db }: Gateway, url: string): Promise<HallState>
 }
 
 /** Applies the deltas since the state's version to it. */
-export const advanced = async ({ version, taken }: HallState, url: string): Promise<Uint8Array> => {
+export const advance = async ({ version, taken }: HallState, url: string): Promise<Uint8Array> => {
   const map = mapOf()
   const next = Uint8Array.from(taken)
-  const told = await status(url, version)
-  if (told.sections) unpackBits(map, told.sections, next)
-  else for (const change of unpackChanges(told.changes ?? '', map.seatCount)) next[change.seat] = Number(change.taken)
+  const answer = await status(url, version)
+  if (answer.sections) unpackBits(map, answer.sections, next)
+  else for (const change of unpackChanges(answer.changes ?? '', map.seatCount)) next[change.seat] = Number(change.taken)
   return next
 }
 

@@ -29,7 +29,7 @@ export interface Round {
   before: HallState
   held: HallState
   /** The state after the deltas since `before`. */
-  told: Uint8Array
+  advanced: Uint8Array
   released: HoldAnswer[]
   after: HallState
 }
@@ -45,7 +45,7 @@ const isReasoned = ({ asked, answer: { statusCode, data } }: Course['answers'][n
 }
 
 /** Returns the rules that one round broke; empty when all held. */
-export const brokenBy = ({ courses, before, held, told, released, after }: Round): string[] => {
+export const brokenBy = ({ courses, before, held, advanced, released, after }: Round): string[] => {
   const find = createSeatFinder(mapOf())
   const answers = courses.flatMap((course) => course.answers)
   const seats = courses.flatMap(({ seatIds }) => seatIds.map(find))
@@ -58,9 +58,9 @@ export const brokenBy = ({ courses, before, held, told, released, after }: Round
       [...answers.map(({ answer }) => answer), ...released].every(({ status }) => status === 200),
     ],
     ['every refusal with its reason and its seats', answers.every(isReasoned)],
-    ['no seat told to two buyers', new Set(seats).size === seats.length],
+    ['no seat held by two buyers', new Set(seats).size === seats.length],
     [
-      'the rows are the seats that buyers were told',
+      'the rows are the seats in the answers',
       same(
         [...rows].sort((a, b) => a - b),
         [...seats].sort((a, b) => a - b),
@@ -68,12 +68,12 @@ export const brokenBy = ({ courses, before, held, told, released, after }: Round
     ],
     ['one running hold for each of them', held.running === courses.filter(({ holdId }) => holdId).length],
     ['the status shows exactly these', same(held.taken, expected)],
-    ['the deltas lead to the same', same(told, held.taken)],
+    ['the deltas lead to the same', same(advanced, held.taken)],
     ['the stock is what is free', same(held.remaining, held.freeByTier)],
     ['all comes back', same(after.taken, before.taken) && same(after.remaining, before.remaining)],
     ['nothing is left held', after.rows.length === 0 && after.running === 0],
   ]
-  return rules.filter(([, kept]) => !kept).map(([rule]) => rule)
+  return rules.filter(([, isMet]) => !isMet).map(([rule]) => rule)
 }
 
 const quantile = (sorted: readonly number[], share: number): number =>

@@ -2,7 +2,7 @@ import type { RunningGateway } from '../../../scripts/gateway/core/server'
 import { makeAccounts } from '../command'
 import { holdClient } from './client'
 import { chooseAgain, holdAtOnce, releaseAll } from './crowd'
-import { advanced, readHall } from './hall'
+import { advance, readHall } from './hall'
 import { brokenBy, type Round } from './judge'
 
 /** Blocks of about 600 and 400 seats: far too few in each for 500 buyers. */
@@ -38,10 +38,10 @@ export const playRounds = async (
     await chooseAgain(client, courses, section, seed)
     ms += performance.now() - from
     const held = await readHall(context, url)
-    const told = await advanced(before, url)
+    const advanced = await advance(before, url)
     const released = await releaseAll(client, courses)
     const after = await readHall(context, url)
-    const round = { seed, courses, before, held, told, released, after }
+    const round = { seed, courses, before, held, advanced, released, after }
     rounds.push(round)
     const holders = courses.filter(({ holdId }) => holdId).length
     const rules = brokenBy(round).join(', ') || 'held'

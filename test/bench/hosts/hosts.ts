@@ -22,7 +22,7 @@ const folderOf = (kind: Kind, { name }: Variant): string =>
 /** Returns the folder of a build, or null when an optional build failed. Rejects when a required build fails. */
 const build = (kind: Kind, variant: Variant): Promise<string | null> => {
   const folder = folderOf(kind, variant)
-  if (process.argv.includes('--kept') && existsSync(path.join(folder, 'app.json'))) return Promise.resolve(folder)
+  if (process.argv.includes('--reuse') && existsSync(path.join(folder, 'app.json'))) return Promise.resolve(folder)
   say(`Building ${kind}: ${variant.name} …`)
   const env = { ...process.env, FOYER_OUTPUT: folder, ...(variant.levers && { FOYER_LEVERS: variant.levers }) }
   return new Promise((resolve, reject) => {
@@ -31,7 +31,7 @@ const build = (kind: Kind, variant: Variant): Promise<string | null> => {
     run.on('close', (code) => {
       if (code === 0 && (!variant.shows || variant.shows(folder, kind))) resolve(folder)
       else if (variant.mayFail) rm(folder, { recursive: true, force: true }).then(() => resolve(null), reject)
-      else reject(new Error(`the build of ${kind} failed`))
+      else reject(new Error(`The build of ${kind} failed. Run npx taro build --type ${kind} for its errors.`))
     })
   })
 }

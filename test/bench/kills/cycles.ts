@@ -98,7 +98,7 @@ export const playKills = async (name: PlayName, { storage, kills, random, say }:
     killed += 1
     cut.push(...steps)
     for (const actor of actors) actor.step = null
-    say(`kill ${killed} at ${at}, under ${steps.join(', ') || 'nobody'}`)
+    say(`kill ${killed} at ${at}, under ${steps.join(', ') || 'no step'}`)
   }
   if (killed < kills) broken.push(`only ${killed} kills: there was nothing to be cut`)
   // A gateway limits the parallel requests of one address.

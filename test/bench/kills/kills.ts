@@ -78,7 +78,7 @@ const table = (verdicts: readonly Verdict[]): string => {
 const run = async (): Promise<void> => {
   const [only, wanted] = [option('only'), option('within')]
   const plays = (Object.keys(PLAYS) as PlayName[]).filter((name) => wanted === null || name === wanted)
-  if (plays.length === 0) throw new Error(`Nothing to be killed within: ${wanted}`)
+  if (plays.length === 0) throw new Error(`Invalid --within "${wanted}": use ${Object.keys(PLAYS).join(', ')}.`)
   const all: Verdict[] = []
   for (const within of plays) {
     const verdicts: Verdict[] = []

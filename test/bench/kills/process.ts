@@ -38,7 +38,7 @@ export const startKillable = async ({ play, storage, actors, open }: Start): Pro
   running.add(child)
   const gone = once(child, 'exit')
   const line = await Promise.race([once(createInterface({ input: child.stdout }), 'line'), gone.then(() => null)])
-  if (line === null) throw new Error('the gateway ended before it was ready')
+  if (line === null) throw new Error('The gateway ended before it was ready.')
   const ready = JSON.parse(String(line[0])) as Ready
   const kill = async () => {
     child.kill('SIGKILL')

@@ -59,7 +59,7 @@ const boughtBefore = (quantityOf: (rank: number) => number): Stage => ({
         await world.buy(rank, await fullestTier(gateway), quantityOf(rank), rank % 3 === 0)
       }
       const order = await orderOf(gateway, userId)
-      if (order === '') throw new Error(`the house is sold out for ${userId}`)
+      if (order === '') throw new Error(`The show is sold out for ${userId}.`)
       orders.push(order)
     }
     return orders

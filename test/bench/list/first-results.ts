@@ -31,7 +31,7 @@ const bare = (address: string): string => `(async () => {
   for (const { showName, displayShowTime, venueName, posterUrl } of answer.data.items) {
     const card = list.appendChild(document.createElement('a'))
     card.appendChild(document.createElement('img')).src = posterUrl
-    for (const words of [showName, displayShowTime, venueName]) card.appendChild(document.createElement('div')).textContent = words
+    for (const text of [showName, displayShowTime, venueName]) card.appendChild(document.createElement('div')).textContent = text
   }
   await ${PAINTED}
   const took = performance.now() - from

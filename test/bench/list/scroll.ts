@@ -77,6 +77,6 @@ export const scrolled = (url: string, windowed: boolean): Promise<Scrolling> =>
       session,
       () => page.evaluate(SCROLL) as Promise<{ nodes: number; reached: number }>,
     )
-    if (reached < SPEED * SECONDS * 0.8) throw new Error(`The list was scrolled by ${reached} px only.`)
+    if (reached < SPEED * SECONDS * 0.8) throw new Error(`The list scrolled by only ${reached} px.`)
     return { frame: percentile(frameTimes(events), 0.95), nodes, growth: (await heap(session)) / before }
   })

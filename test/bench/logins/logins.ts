@@ -67,9 +67,9 @@ const ATTACKS: readonly ((attack: Attacks, test: TestGateway) => Promise<Figures
     return { what: '36 of a stolen token', answers, looked: taken(answers), through: alive }
   },
   async (attack) => {
-    const { answers, kept, openId } = await attack.foreignOpenId()
+    const { answers, isUnaffected, openId } = await attack.foreignOpenId()
     const bound = answers.filter(({ body }) => body.data?.openId === openId).length
-    return { what: 'another buyer’s open id', answers, looked: bound, through: bound + (kept ? 0 : 1) }
+    return { what: 'another buyer’s open id', answers, looked: bound, through: bound + (isUnaffected ? 0 : 1) }
   },
 ]
 

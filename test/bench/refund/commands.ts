@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { askInvoice, decide, rejectAndAskAgain, seeInvoice, sendOnPaper } from './invoices'
+import { askInvoice, decide, rejectAndRequestAgain, seeInvoice, sendOnPaper } from './invoices'
 import { BUYERS, TIERS } from './house'
 import { join, leave, setAside } from './line'
 import { offerCommands } from './offer-commands'
@@ -27,7 +27,7 @@ const invoiceCommands = [
     }),
   ),
   pick.map((order) => step(`invoice on paper, sent ${order}`, (world) => sendOnPaper(world, order))),
-  pick.map((order) => step(`invoice, rejected and again ${order}`, (world) => rejectAndAskAgain(world, order))),
+  pick.map((order) => step(`invoice, rejected and again ${order}`, (world) => rejectAndRequestAgain(world, order))),
   fc.tuple(pick, mask).map(([order, units]) =>
     step(`invoice and refund at once ${order} ${units}`, async (world) => {
       const [asked, quote] = [await seeInvoice(world, order), await world.preview(order, units)]

@@ -92,7 +92,7 @@ export const sendOnPaper = async (world: World, pick: number): Promise<void> => 
 }
 
 /** Rejects an invoice, then requests a new one for the same order. */
-export const rejectAndAskAgain = async (world: World, pick: number): Promise<void> => {
+export const rejectAndRequestAgain = async (world: World, pick: number): Promise<void> => {
   const asked = await seeInvoice(world, pick)
   if (!asked) return
   await askInvoice(world, asked)

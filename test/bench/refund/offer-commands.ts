@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { BUYERS, TIERS } from './house'
 import { askInvoice, seeInvoice } from './invoices'
 import { join, leave } from './line'
-import { atCashier, offer, pressed, orderOffered, takeBack } from './offers'
+import { atCashier, offer, pressed, orderOffered, withdrawListing } from './offers'
 import type { AtCashier } from './played'
 import { hold, rebook } from './rebooks'
 import { step } from './step'
@@ -45,19 +45,19 @@ export const offerCommands = [
         if (order) await pressed(world, order, action)
       }),
     ),
-  pick.map((at) => step(`take back ${at}`, (world) => takeBack(world, at))),
+  pick.map((at) => step(`withdraw ${at}`, (world) => withdrawListing(world, at))),
   fc
     .tuple(pick, pick)
     .map(([at, payment]) =>
-      step(`take back ${at} and pay ${payment} at once`, (world) =>
-        Promise.all([takeBack(world, at), atCashier(world, payment, 'pay')]),
+      step(`withdraw ${at} and pay ${payment} at once`, (world) =>
+        Promise.all([withdrawListing(world, at), atCashier(world, payment, 'pay')]),
       ),
     ),
   fc
     .tuple(pick, pick)
     .map(([at, place]) =>
-      step(`take back ${at} and order ${place} at once`, (world) =>
-        Promise.all([takeBack(world, at), orderOffered(world, place), orderOffered(world, place + 1)]),
+      step(`withdraw ${at} and order ${place} at once`, (world) =>
+        Promise.all([withdrawListing(world, at), orderOffered(world, place), orderOffered(world, place + 1)]),
       ),
     ),
   fc

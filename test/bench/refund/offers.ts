@@ -13,7 +13,9 @@ export const offer = async (player: Player, pick: number, mask: number): Promise
   const { order_id: orderId, user_id: userId } = orders[pick % orders.length]
   await applyDue(player.gateway.db, player.gateway.clock.now(), { orderId, userId })
   const seen = await player.tried(orderResale(player.gateway, userId, orderId))
-  const units = (seen?.facts.units ?? []).filter(({ hindrance }, at) => hindrance === null && (mask >> at) % 2 === 1)
+  const units = (seen?.facts.units ?? []).filter(
+    ({ blockReason }, at) => blockReason === null && (mask >> at) % 2 === 1,
+  )
   if (units.length === 0) return
   const request = {
     ...{ orderId, unitIds: units.map(({ unitId }) => unitId), lang: 'zh-CN' as const },
@@ -24,7 +26,7 @@ export const offer = async (player: Player, pick: number, mask: number): Promise
 }
 
 /** Withdraws one of the open listings. */
-export const takeBack = async (player: Player, pick: number): Promise<void> => {
+export const withdrawListing = async (player: Player, pick: number): Promise<void> => {
   const rows = await player.gateway.db
     .selectFrom('resales')
     .select(['order_id', 'user_id', 'unit_id'])

@@ -32,15 +32,15 @@ export interface Drawn {
   rebookedTo: number | null
 }
 
-const words = (text: string) => json({ 'zh-CN': text, 'zh-MO': text, 'en-US': text })
+const localized = (text: string) => json({ 'zh-CN': text, 'zh-MO': text, 'en-US': text })
 
 const insertTier = async ({ db }: Gateway, sessionId: string, at: number, tier: Drawn['tiers'][number]) => {
   const seatPlanId = `${sessionId}P${at}`
   await db
     .insertInto('seat_plans')
     .values({
-      ...{ seat_plan_id: seatPlanId, session_id: sessionId, name: words(seatPlanId), description: words('') },
-      ...{ price: tier.price, sale_price: null, color: '#0E7490', unit_qty: tier.unitQty, entrance: words('') },
+      ...{ seat_plan_id: seatPlanId, session_id: sessionId, name: localized(seatPlanId), description: localized('') },
+      ...{ price: tier.price, sale_price: null, color: '#0E7490', unit_qty: tier.unitQty, entrance: localized('') },
       ...{ wait_list: false, seat_block: null, sort: at },
     })
     .execute()

@@ -209,11 +209,11 @@ const previewAndTap = async ({ gateway, order, drawn, seen, key }: Walk, opened:
   const after = await stored(gateway, orderId)
   if (tap.done === null) {
     const { code, facts } = tap.refusal
-    const told = facts.data as { feeRate: number } | undefined
+    const offered = facts.data as { feeRate: number } | undefined
     expect(LATE.includes(code), 'only what is late is refused', code)
-    expect((told?.feeRate ?? null) === rateAt(drawn, opened, clock.now()), 'what is late has the new fee', {
+    expect((offered?.feeRate ?? null) === rateAt(drawn, opened, clock.now()), 'what is late has the new fee', {
       code,
-      told,
+      offered,
     })
     expect(clock.now() >= quote.expires, 'what is in time is not refused', { now: clock.now(), quote })
     expect(JSON.stringify(after) === JSON.stringify(before), 'what is refused changes nothing', { before, after })
@@ -256,7 +256,7 @@ const requireSums = async ({ gateway, order }: Walk): Promise<void> => {
   const sum = (kind: 'tickets' | 'fee' | 'extras' | 'amount' | 'coupon' | 'points') =>
     refunds.reduce((all, row) => all + row[kind], 0)
   const paid = order.pay_amount + order.moved_in
-  expect(sum('amount') <= paid, 'no more comes back than was paid', { refunds, order })
+  expect(sum('amount') <= paid, 'refunds do not exceed the paid amount', { refunds, order })
   expect(sum('amount') === sum('tickets') - sum('fee') + sum('extras'), 'tickets less fees and extras', refunds)
   if (left.refunded_count === left.ticket_count) {
     const extras = lineOf(order, 'DELIVERY', 'SERVICE')
@@ -273,7 +273,7 @@ const requireSums = async ({ gateway, order }: Walk): Promise<void> => {
     .groupBy(['p.payment_id', 'p.amount'])
     .execute()
   for (const { amount, back, payment_id: id } of payments)
-    expect(Number(back) <= amount, 'a payment gives back no more than it took', { id, amount, back })
+    expect(Number(back) <= amount, 'refunds do not exceed the payment', { id, amount, back })
 }
 
 /** Random shows, orders and partial refunds: the previewed amount is refunded, and a late tap changes nothing. */

@@ -21,12 +21,12 @@ const RULES: Record<string, Rows> = {
       + (select coalesce(sum(c.quantity), 0) from rebooks c where c.seat_plan_id = p.seat_plan_id and c.state = 'HELD')
       - (select count(*) from resales r join orders o on ${PENDING} where r.seat_plan_id = p.seat_plan_id)
       + (select coalesce(sum(w.offered - w.returned), 0) from waits w where w.seat_plan_id = p.seat_plan_id and w.state = 'OFFERED')`,
-  'a line is as long as its tier tells, and nothing is left beside it': sql`
+  'a waitlist is as long as the count of its tier, and no ticket is left beside it': sql`
     select k.seat_plan_id as id from stocks k join seat_plans p on p.seat_plan_id = k.seat_plan_id where p.session_id = 'S2101N01'
       and (k.waiting <> (select count(*) from waits w where w.seat_plan_id = k.seat_plan_id and w.state = 'WAITING')
         or k.waiting > 0 and (k.remaining > 0 or exists (
           select from resales r where r.seat_plan_id = k.seat_plan_id and r.state = 'OFFERED' and r.wait_id is null)))`,
-  'an invoice that stands is for what was paid in money, less what comes back': sql`
+  'an open or issued invoice has the amount paid in money, less refunds': sql`
     select i.invoice_id as id from invoices i join orders o on o.order_id = i.order_id where i.user_id like 'RUSH%'
       and i.state in ('APPLYING', 'SUCCESS')
       and (o.state <> 'SUCCEEDED' or i.amount <> o.pay_amount + o.moved_in - o.moved_out - o.refunded_amount)`,
@@ -44,7 +44,7 @@ const RULES: Record<string, Rows> = {
     group by v.session_id, t.seat_desc ->> 'zh-CN' having count(*) > 1`,
   'a code is of one ticket': sql`
     select code_key as id from tickets group by code_key having count(*) > 1`,
-  'a ticket that came back lets nobody in': sql`
+  'a refunded ticket admits no one': sql`
     select t.ticket_id as id from tickets t join vouchers v on v.voucher_id = t.voucher_id
     left join gate_scans g on g.ticket_id = t.ticket_id and g.counts and g.undone_at is null
     where v.user_id like 'RUSH%' and ((t.state = 'REFUNDED' and g.scan_id is not null) or (t.state = 'USED' and g.scan_id is null))`,
@@ -55,7 +55,7 @@ const RULES: Record<string, Rows> = {
     select o.order_id as id from orders o join vouchers v on v.order_id = o.order_id
     where o.user_id like 'RUSH%' and o.refunded_count <> (
       select count(*) from tickets t where t.voucher_id = v.voucher_id and t.state = 'REFUNDED')`,
-  'an order knows what came back, and it is no more than was paid': sql`
+  'an order sums its refunds, which do not exceed the paid amount': sql`
     select o.order_id as id from orders o where o.user_id like 'RUSH%' and (
       o.refunded_amount <> (select coalesce(sum(r.amount), 0) from refunds r where r.order_id = o.order_id)
       or o.refunded_count <> (select coalesce(sum(u.ticket_count), 0) from refund_units u where u.order_id = o.order_id)
@@ -70,11 +70,11 @@ const RULES: Record<string, Rows> = {
   'money arrives once': sql`
     select t.part_id as id from refund_parts t left join ledger l on l.part_id = t.part_id
     where (t.state = 'REFUNDED') <> (l.entry_id is not null) or l.amount <> t.amount`,
-  'an order is refunded when all of it is back, money included, and not before': sql`
+  'an order is refunded once all its tickets and refunds are': sql`
     select o.order_id as id from orders o where o.user_id like 'RUSH%' and (o.state = 'REFUNDED') <> (
       o.refunded_count = o.ticket_count
       and not exists (select from refunds r where r.order_id = o.order_id and r.state <> 'REFUNDED'))`,
-  'a payment gives back no more than it took': sql`
+  'refunds do not exceed the payment': sql`
     select p.payment_id as id from payments p join refund_parts t on t.payment_id = p.payment_id
     group by p.payment_id, p.amount having sum(t.amount) > p.amount`,
   'of old and new tickets exactly one is there': sql`
@@ -118,7 +118,7 @@ const OFFER_RULES: Record<string, Rows> = {
   'a place in line holds the tickets that it says': sql`
     select w.wait_id as id from waits w where w.state = 'OFFERED' and w.returned <> (
       select count(*) from resales r where r.wait_id = w.wait_id and r.state = 'OFFERED')`,
-  'no ticket is kept for a place that has no offer': sql`
+  'no ticket is reserved for a waitlist entry without an offer': sql`
     select r.resale_id as id from resales r left join waits w on w.wait_id = r.wait_id
     where r.state = 'OFFERED' and r.wait_id is not null and w.state is distinct from 'OFFERED'`,
 }

@@ -71,21 +71,21 @@ const p95 = (values: readonly number[]) =>
 /** Runs every course bare and through the pipeline, in turns; the first rounds only warm the engine up. */
 export const measureCost = async (rounds: number): Promise<Cost[]> => {
   const WARM = 2
-  const kept = COURSES.map(() => ({ bare: [] as Course[], full: [] as Course[] }))
+  const measured = COURSES.map(() => ({ bare: [] as Course[], full: [] as Course[] }))
   for (let round = 0; round < rounds + WARM; round += 1) {
     for (const [at, { run, bare, full }] of COURSES.entries()) {
       const from = round * CALLS
       const course = { bare: await run(bare, from), full: await run(full, from) }
       if (round < WARM) continue
-      kept[at]!.bare.push(course.bare)
-      kept[at]!.full.push(course.full)
+      measured[at]!.bare.push(course.bare)
+      measured[at]!.full.push(course.full)
     }
   }
   return COURSES.map(({ what }, at) => {
-    const means = (of: 'bare' | 'full') => mean(kept[at]![of].map((course) => course.mean))
+    const means = (of: 'bare' | 'full') => mean(measured[at]![of].map((course) => course.mean))
     const bareMean = means('bare')
     const full = means('full')
-    const times = kept[at]!.full.flatMap((course) => course.times)
+    const times = measured[at]!.full.flatMap((course) => course.times)
     return { what, bareMean: fine(bareMean), mean: fine(full), p95: p95(times), added: fine(full - bareMean) }
   })
 }

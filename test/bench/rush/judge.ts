@@ -41,17 +41,17 @@ export const judge = (
   engine: string,
   tickets: number,
   { answers, ms }: Rush,
-  kept: Awaited<ReturnType<typeof closeSale>>,
+  closed: Awaited<ReturnType<typeof closeSale>>,
 ): Verdict => {
   const byBuyer = pairs(answers)
   const bought = byBuyer.filter(([first]) => codeOf(first) === ENVELOPE_CODES.success)
   const refused = byBuyer.filter(([first]) => codeOf(first) === PURCHASE_CODES.soldOut)
   const ids = new Set(bought.map(([{ body }]) => (JSON.parse(body) as { data: { orderId: string } }).data.orderId))
   const rules: [string, boolean][] = [
-    [`${tickets} tickets sold, not ${kept.sold}`, kept.sold === tickets && kept.orders === tickets],
-    [`no stock left, not ${kept.remaining}`, kept.remaining === 0],
-    [`${tickets} buyers told so, not ${bought.length}`, bought.length === tickets && ids.size === tickets],
-    ['all others told that it is sold out', refused.length === byBuyer.length - bought.length],
+    [`${tickets} tickets sold, not ${closed.sold}`, closed.sold === tickets && closed.orders === tickets],
+    [`no stock left, not ${closed.remaining}`, closed.remaining === 0],
+    [`${tickets} buyers got a ticket, not ${bought.length}`, bought.length === tickets && ids.size === tickets],
+    ['all others got “sold out”', refused.length === byBuyer.length - bought.length],
     [
       'every repeat answered with the first answer',
       byBuyer.every((pair) => pair.length === 2 && pair[0].body === pair[1].body),
@@ -63,8 +63,8 @@ export const judge = (
     engine,
     buyers: byBuyer.length,
     tickets,
-    sold: kept.sold,
-    remaining: kept.remaining,
+    sold: closed.sold,
+    remaining: closed.remaining,
     refused: refused.length,
     ordersPerSecond: Math.round((answers.length / ms) * 1000),
     p50: quantile(times, 0.5),
@@ -80,7 +80,7 @@ export const table = (verdicts: readonly Verdict[]): string => {
     ['buyers, two sends each', ({ buyers }) => buyers],
     ['tickets sold', ({ sold, tickets }) => `${sold} of ${tickets}`],
     ['stock left', ({ remaining }) => remaining],
-    ['told sold out', ({ refused }) => refused],
+    ['rejected (sold out)', ({ refused }) => refused],
     ['answers a second', ({ ordersPerSecond }) => ordersPerSecond],
     ['p50, ms', ({ p50 }) => p50],
     ['p95, ms', ({ p95 }) => p95],

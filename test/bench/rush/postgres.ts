@@ -40,7 +40,7 @@ const owner = (): { uid: number; gid: number } | Record<string, never> => {
     .split('\n')
     .map((line) => line.split(':'))
   const user = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody')
-  if (!user) throw new Error('PostgreSQL does not run as root, and there is neither a user postgres nor nobody.')
+  if (!user) throw new Error('PostgreSQL does not run as root. Create a user named postgres.')
   return { uid: Number(user[2]), gid: Number(user[3]) }
 }
 
@@ -65,8 +65,7 @@ export interface PostgresServer {
 export const startPostgres = async (): Promise<PostgresServer> => {
   if (!findPrograms()) install()
   const programs = findPrograms()
-  if (!programs)
-    throw new Error('PostgreSQL is not installed and cannot be installed by this user: apt-get install postgresql')
+  if (!programs) throw new Error('PostgreSQL is not installed. Run apt-get install postgresql as root.')
   const as = owner()
   const folder = mkdtempSync(path.join(tmpdir(), 'foyer-rush-'))
   if (as.uid !== undefined && as.gid !== undefined) chownSync(folder, as.uid, as.gid)

@@ -16,7 +16,7 @@ export interface RushBuyer {
   body: string
 }
 
-const words = (text: string) => json({ 'zh-CN': text, 'zh-MO': text, 'en-US': text })
+const localized = (text: string) => json({ 'zh-CN': text, 'zh-MO': text, 'en-US': text })
 
 /** Opens a session with one tier of `tickets`, and makes `count` buyers who want one each. */
 export const openSale = async (gateway: Gateway, count: number, tickets: number): Promise<RushBuyer[]> => {
@@ -37,13 +37,13 @@ export const openSale = async (gateway: Gateway, count: number, tickets: number)
     .values({
       seat_plan_id: PLAN,
       session_id: SESSION,
-      name: words('Rush'),
-      description: words(''),
+      name: localized('Rush'),
+      description: localized(''),
       price: PRICE,
       sale_price: null,
       color: '#0E7490',
       unit_qty: 1,
-      entrance: words(''),
+      entrance: localized(''),
       wait_list: false,
       seat_block: null,
       sort: 0,

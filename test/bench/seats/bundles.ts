@@ -15,7 +15,7 @@ export const installPeers = (): void => {
   const { status } = spawnSync('npm', ['ci', '--prefix', __dirname, '--no-audit', '--no-fund', '--ignore-scripts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  if (status !== 0) throw new Error('npm ci failed: see above')
+  if (status !== 0) throw new Error('npm ci failed. Its output is above.')
 }
 
 const bundle = async (contents: string): Promise<string> => {
@@ -59,6 +59,6 @@ const files = (folder: string): string[] =>
 /** Returns the bytes of the whole engine, gzip: every file of src/seatmap except view/, with its imports. */
 export const engineBytes = async (): Promise<number> => {
   const imports = files(engine).map((file, at) => `import * as part${at} from '${file}'`)
-  const kept = imports.map((_, at) => `part${at}`).join(',')
-  return gzipped(await bundle(`${imports.join('\n')}\nwindow.parts = [${kept}]`))
+  const parts = imports.map((_, at) => `part${at}`).join(',')
+  return gzipped(await bundle(`${imports.join('\n')}\nwindow.parts = [${parts}]`))
 }

@@ -47,7 +47,7 @@ declare global {
 const within = async <T>(work: Promise<T>, step: string): Promise<T> => {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${step} took over ${MOST / 1000} s`)), MOST)
+    timer = setTimeout(() => reject(new Error(`${step} took over ${MOST / 1000} s.`)), MOST)
   })
   try {
     return await Promise.race([work, late])
@@ -105,7 +105,7 @@ const run = async (
   const { megabytes, largest } = await page.evaluate(() => window.runner.bitmaps())
   if (errors.length > 0) throw new Error(errors[0])
   const view = WIDTH * HEIGHT * PIXEL_RATIO ** 2
-  const memory = { memory: after.kept - before.kept, code: after.code - before.code }
+  const memory = { memory: after.heap - before.heap, code: after.code - before.code }
   return { first, ...memory, ...frames, ...tapped, bitmaps: megabytes, largest: largest / view }
 }
 

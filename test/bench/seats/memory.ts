@@ -3,7 +3,7 @@ import type { Browser, CDPSession, Page } from 'playwright-core'
 /** Memory of a page without bitmaps, MB. */
 export interface Memory {
   /** Objects, nodes, buffers. */
-  kept: number
+  heap: number
   /** Machine code and bytecode of the scripts, in their own heap spaces. */
   code: number
 }
@@ -38,7 +38,7 @@ const spacesOf = async (browser: Browser, page: Page): Promise<[name: string, by
   // The browser also makes its own dumps; each contains all spaces.
   const dumps = events.filter((event) => event.pid === pid && event.args?.dumps?.allocators !== undefined)
   const spaces = Object.entries(dumps.at(-1)?.args?.dumps?.allocators ?? {}).filter(([name]) => SPACE.test(name))
-  if (spaces.length === 0) throw new Error('The browser tells no sizes of what it holds')
+  if (spaces.length === 0) throw new Error('The browser reported no memory sizes.')
   return spaces.map(([name, { attrs }]) => [name, parseInt(attrs.allocated_objects_size?.value ?? '0', 16)])
 }
 
@@ -59,6 +59,6 @@ export const memoryOf = async (page: Page, session: CDPSession): Promise<Memory>
   const outside = Math.min(await outsideOf(session), await outsideOf(session))
   const spaces = await spacesOf(page.context().browser()!, page)
   const bytes = (isCode: boolean) => spaces.filter(([name]) => CODE.test(name) === isCode).map(([, size]) => size)
-  const kept = sum([...bytes(false), outside])
-  return { kept: kept / MB, code: sum(bytes(true)) / MB }
+  const heap = sum([...bytes(false), outside])
+  return { heap: heap / MB, code: sum(bytes(true)) / MB }
 }

@@ -19,19 +19,19 @@ const list = (value: string): string[] => value.split(',').filter((part) => part
  * Reads `--sizes 1000,50000 --reps 3 --only ours,naive --cpu 1,4 --shots folder --quick`. @throws for an unknown
  * argument
  */
-export const readOptions = (words: readonly string[]): Options => {
-  const options = { ...(words.includes('--quick') ? QUICK : FULL) }
-  for (let at = 0; at < words.length; at += 1) {
-    const word = words[at]
-    if (word === '--quick') continue
-    const value = words[(at += 1)]
-    if (value === undefined) throw new Error(`${word} needs a value`)
-    if (word === '--sizes') options.sizes = list(value).map(Number)
-    else if (word === '--reps') options.reps = Number(value)
-    else if (word === '--only') options.only = list(value)
-    else if (word === '--cpu') options.cpus = list(value).map(Number)
-    else if (word === '--shots') options.shots = value
-    else throw new Error(`Unknown option ${word}: --sizes --reps --only --cpu --shots --quick`)
+export const readOptions = (args: readonly string[]): Options => {
+  const options = { ...(args.includes('--quick') ? QUICK : FULL) }
+  for (let at = 0; at < args.length; at += 1) {
+    const name = args[at]
+    if (name === '--quick') continue
+    const value = args[(at += 1)]
+    if (value === undefined) throw new Error(`Missing value of ${name}.`)
+    if (name === '--sizes') options.sizes = list(value).map(Number)
+    else if (name === '--reps') options.reps = Number(value)
+    else if (name === '--only') options.only = list(value)
+    else if (name === '--cpu') options.cpus = list(value).map(Number)
+    else if (name === '--shots') options.shots = value
+    else throw new Error(`Invalid option "${name}": use --sizes, --reps, --only, --cpu, --shots or --quick.`)
   }
   return options
 }

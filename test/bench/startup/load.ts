@@ -125,9 +125,9 @@ export const coldLoad = (address: Address): Promise<Figures> => onPhone((context
  * Runs as text: the compiler would mark a function with a helper that the page does not have. Waits until the app has
  * stored its files and home.
  */
-const KEPT = `navigator.serviceWorker.ready.then(async () => {
-  const kept = async () => (await caches.keys()).includes('foyer-files') && localStorage.getItem('foyer:home-layout') !== null
-  while (!(await kept())) await new Promise((next) => setTimeout(next, 100))
+const STORED = `navigator.serviceWorker.ready.then(async () => {
+  const isStored = async () => (await caches.keys()).includes('foyer-files') && localStorage.getItem('foyer:home-layout') !== null
+  while (!(await isStored())) await new Promise((next) => setTimeout(next, 100))
 })`
 
 /**
@@ -136,6 +136,6 @@ const KEPT = `navigator.serviceWorker.ready.then(async () => {
  */
 export const twoVisits = (address: Address): Promise<{ first: Figures; second: Figures }> =>
   onPhone(async (context) => {
-    const first = await load(context, address, async (page) => void (await page.evaluate(KEPT)))
+    const first = await load(context, address, async (page) => void (await page.evaluate(STORED)))
     return { first, second: await load(context, address) }
   })

@@ -5,7 +5,7 @@ import { agreeToOrder, submitButton } from '../../../scripts/browser/steps/order
 import { drawn } from '../../../scripts/browser/steps/seats'
 import { showName } from '../../../scripts/browser/texts'
 import type { Row } from './report'
-import { type Sight, type Sights, type Times, timesOf } from './watch'
+import { type Target, type Targets, type Times, timesOf } from './watch'
 
 /** On home, without seat selection and without names. */
 const SHOW = 'S5001'
@@ -13,7 +13,7 @@ const SHOW = 'S5001'
 /** Ms between a loaded screen and the next tap. */
 const READING = 1_000
 
-const CARD: Sight = { on: 'page', find: 'a[href*="/content/"]' }
+const CARD: Target = { on: 'page', find: 'a[href*="/content/"]' }
 
 /** Waits until the screen has loaded, and for the reading time. */
 const settle = async ({ page }: Shopper): Promise<void> => {
@@ -21,7 +21,7 @@ const settle = async ({ page }: Shopper): Promise<void> => {
   await page.waitForTimeout(READING)
 }
 
-const EMPTY: Sights = {
+const EMPTY: Targets = {
   title: { on: 'page', find: 'h1', text: 'Empty' },
   data: { on: 'page', find: 'h1', text: 'Empty' },
 }
@@ -46,17 +46,17 @@ export const walk = async (shopper: Shopper): Promise<Record<Row, Times>> => {
   const checkout = shopper.texts('checkout')
   const show = shopper.texts('show')
   const name = showName(SHOW, shopper.language)
-  const tap = async (sights: Sights, act: () => Promise<unknown>): Promise<Times> => {
+  const tap = async (targets: Targets, act: () => Promise<unknown>): Promise<Times> => {
     await settle(shopper)
     await drawn(shopper)
-    return timesOf(page, sights, act)
+    return timesOf(page, targets, act)
   }
-  const tabTitle = (tab: 'home' | 'all'): Sight => ({
+  const tabTitle = (tab: 'home' | 'all'): Target => ({
     on: 'page',
     find: '[role=navigation] [aria-current=page]',
     text: core(`tab.${tab}`),
   })
-  const home: Sights = { title: tabTitle('home'), data: CARD }
+  const home: Targets = { title: tabTitle('home'), data: CARD }
 
   await shopper.open('/')
   await showCard(shopper, SHOW).waitFor()
@@ -75,7 +75,7 @@ export const walk = async (shopper: Shopper): Promise<Record<Row, Times>> => {
   await settle(shopper)
   await openTab(shopper, 'home')
 
-  const toShow: Sights = {
+  const toShow: Targets = {
     title: { on: 'page', find: '[role=heading], [class*=name]', text: name },
     data: { on: 'page', find: 'button, a', text: show('show.action.buy') },
   }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 /** An element with a text, on the next screen or in a layer over this one. */
-export interface Sight {
+export interface Target {
   /** `page`: on another page than the tapped element. `layer`: in a dialog or sheet. */
   on: 'page' | 'layer'
   /** A CSS selector; the first match on the screen. */
@@ -10,11 +10,11 @@ export interface Sight {
   text?: string
 }
 
-export interface Sights {
+export interface Targets {
   /** The title of the screen. */
-  title: Sight
+  title: Target
   /** The main content: the first element of the gateway's answer. */
-  data: Sight
+  data: Target
 }
 
 /** Ms from the tap to the end of the frame that draws it. */
@@ -33,7 +33,7 @@ const GIVE_UP = 15_000
  * Runs in the page. From the next click on, looks for the elements in every frame, and records when that frame's layout
  * and paint are done. Contains no named function: the compiler would mark it with a helper that the page does not have.
  */
-const arm = ({ title, data, seen, giveUp }: Sights & { seen: number; giveUp: number }): void => {
+const arm = ({ title, data, seen, giveUp }: Targets & { seen: number; giveUp: number }): void => {
   const times: Partial<Times> = {}
   const before = [...document.querySelectorAll('.taro_page')].filter((page) => page.checkVisibility()).pop()
   const result = new Promise<Times>((resolve, reject) => {
@@ -56,7 +56,7 @@ const arm = ({ title, data, seen, giveUp }: Sights & { seen: number; giveUp: num
             ? Number(getComputedStyle(root, '::view-transition-new(root)').opacity)
             : 1
           const page = [...document.querySelectorAll('.taro_page')].filter((each) => each.checkVisibility()).pop()
-          for (const [name, { on, find, text }] of Object.entries({ title, data }) as [keyof Times, Sight][]) {
+          for (const [name, { on, find, text }] of Object.entries({ title, data }) as [keyof Times, Target][]) {
             const place = on === 'layer' ? document.body : page === before ? null : page
             if (times[name] !== undefined || !place || incoming < seen) continue
             const drawn = [...place.querySelectorAll<HTMLElement>(find)].some((element) => {
@@ -92,8 +92,8 @@ const arm = ({ title, data, seen, giveUp }: Sights & { seen: number; giveUp: num
 /**
  * Taps by `act`. Returns when the next screen's title and data were drawn, by the page's clock from the tap's event.
  */
-export const timesOf = async (page: Page, sights: Sights, act: () => Promise<unknown>): Promise<Times> => {
-  await page.evaluate(arm, { ...sights, seen: SEEN, giveUp: GIVE_UP })
+export const timesOf = async (page: Page, targets: Targets, act: () => Promise<unknown>): Promise<Times> => {
+  await page.evaluate(arm, { ...targets, seen: SEEN, giveUp: GIVE_UP })
   await act()
   return page.evaluate(() => (window as unknown as { watchedTap: Promise<Times> }).watchedTap)
 }

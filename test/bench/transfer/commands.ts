@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { acceptRefusal } from '../../../src/domain/ticket/transfer'
 import { brokenRules } from './rules'
-import { isGiving, lookAt, type Snapshot } from './snapshot'
+import { isGiving, takeSnapshot, type Snapshot } from './snapshot'
 import { type Outcome, personOf, play, type Step, STEP_KINDS } from './steps'
 import type { World } from './world'
 
@@ -21,7 +21,7 @@ interface Real {
 
 /** Reads the state again, and rejects for a broken rule. */
 const checkRules = async (real: Real): Promise<void> => {
-  const now = await lookAt(real.world)
+  const now = await takeSnapshot(real.world)
   must(brokenRules(real.seen, now))
   real.seen = now
 }

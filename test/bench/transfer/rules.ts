@@ -17,15 +17,15 @@ const ofTicket = (now: Snapshot, ticket: Snapshot['tickets'][number]): Rule[] =>
   return [
     [open.length <= 1, `${id} is in ${open.length} open gifts`],
     [keys.length <= 1, `${id} has ${keys.length} live keys`],
-    [keys.every(({ user_id }) => user_id === holder), `${id} has a live key of somebody who does not hold it`],
+    [keys.every(({ user_id }) => user_id === holder), `${id} has a live key of an account that does not hold it`],
     [good.size <= 1, `${good.size} codes of ${id} open a gate`],
-    [[...holders].every((each) => each === holder), `a code of ${id} opens a gate for somebody else than ${holder}`],
+    [[...holders].every((each) => each === holder), `a code of ${id} opens a gate for another account than ${holder}`],
     [!giving || (keys.length === 0 && good.size === 0), `${id} is being given, and its code lives`],
     [state !== 'REFUNDED' || keys.length === 0, `${id} is returned, and its key lives`],
     [state === 'VALID' || good.size === 0, `${id} is ${state}, and its code opens a gate`],
     [entries.length <= 1, `${entries.length} came in with ${id}`],
-    [entries.length === 0 || state !== 'VALID', `somebody is in with ${id}, which is valid`],
-    [named.every(({ user_id }) => user_id === holder), `${id} names somebody of another account`],
+    [entries.length === 0 || state !== 'VALID', `a person is in with ${id}, which is valid`],
+    [named.every(({ user_id }) => user_id === holder), `${id} names a person of another account`],
     // The document of a returned ticket is free again.
     [state === 'REFUNDED' || (name === '') === (named.length === 0), `the name on ${id} and who is named differ`],
   ]

@@ -24,7 +24,7 @@ const ticketsOf = async ({ gateway: { db }, people }: World) =>
     .execute()
 
 /** Reads the tickets of a walk from the database, and which of all shown codes a gate would admit. */
-export const lookAt = async (world: World) => {
+export const takeSnapshot = async (world: World) => {
   const { db, clock } = world.gateway
   const now = clock.now()
   const users = world.people.map(({ userId }) => userId)
@@ -56,7 +56,7 @@ export const lookAt = async (world: World) => {
   return { now, tickets, vouchers, gifts, parts, returned, names, keys, entries, good }
 }
 
-export type Snapshot = Awaited<ReturnType<typeof lookAt>>
+export type Snapshot = Awaited<ReturnType<typeof takeSnapshot>>
 
 /** Returns true if a ticket is in a gift that may be accepted. */
 export const isGiving = ({ parts, gifts }: Snapshot, ticketId: string): boolean =>

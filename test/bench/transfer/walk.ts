@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import type { Gateway } from '../../../scripts/gateway/core/context'
 import { type Tally, walks } from './commands'
-import { lookAt } from './snapshot'
+import { takeSnapshot } from './snapshot'
 import { openWorld } from './world'
 
 export interface Walked {
@@ -20,7 +20,7 @@ export const walk = async (
   await fc.assert(
     fc.asyncProperty(walks(length), fc.boolean(), async (commands, staticCode) => {
       const world = await openWorld(gateway, (count += 1), staticCode)
-      const seen = await lookAt(world)
+      const seen = await takeSnapshot(world)
       await fc.asyncModelRun(() => ({ model: {}, real: { world, tally, seen } }), commands)
     }),
     { numRuns: runs, ...(seed === undefined ? {} : { seed }), endOnFailure: false },

@@ -45,7 +45,7 @@ export interface World {
 }
 
 const plain = (text: string) => ({ 'zh-CN': text, 'zh-MO': text, 'en-US': text })
-const words = (text: string) => json(plain(text))
+const localized = (text: string) => json(plain(text))
 
 const insertPerson = async ({ db, clock }: Gateway, walk: number, at: number): Promise<Person> => {
   const now = clock.now()
@@ -153,7 +153,7 @@ export const openWorld = async (gateway: Gateway, walk: number, staticCode: bool
     .insertInto('tickets')
     .values(
       ticketIds.map((id, sort) => ({
-        ...{ ticket_id: id, voucher_id: voucherId, seat_plan_id: PLAN, seat_desc: words(`seat ${sort}`) },
+        ...{ ticket_id: id, voucher_id: voucherId, seat_plan_id: PLAN, seat_desc: localized(`seat ${sort}`) },
         ...{ entrance: null, audience_name: '', state: 'VALID', code_key: id, sort },
       })),
     )
@@ -163,7 +163,7 @@ export const openWorld = async (gateway: Gateway, walk: number, staticCode: bool
     .insertInto('bind_codes')
     .values({
       ...{ code_digest: codeDigest(inviteCode), kind: 'INVITATION', show_id: SHOW, session_id: SESSION },
-      ...{ seat_plan_id: PLAN, seats: json(['guest 1', 'guest 2'].map(plain)), issuer: words('host') },
+      ...{ seat_plan_id: PLAN, seats: json(['guest 1', 'guest 2'].map(plain)), issuer: localized('host') },
       ...{ phone_tail: '', expires_at: now + 1_000 * HOUR, withdrawn: false },
       ...{ user_id: null, voucher_id: null, bound_at: null },
     })

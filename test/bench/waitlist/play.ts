@@ -2,7 +2,7 @@ import { WAIT_OFFER_TTL } from '../../../src/domain/waitlist'
 import type { Gateway } from '../../../scripts/gateway/core/context'
 import { Refusal } from '../../../scripts/gateway/core/envelope'
 import { takeStock } from '../../../scripts/gateway/modules/trade/stock/service'
-import { returnTickets, rollLines } from '../../../scripts/gateway/modules/trade/waitlist/line-service'
+import { returnTickets, advanceWaitlists } from '../../../scripts/gateway/modules/trade/waitlist/line-service'
 import { useOffers } from '../../../scripts/gateway/modules/trade/waitlist/offer-service'
 import { joinLine, leaveLine } from '../../../scripts/gateway/modules/trade/waitlist/service'
 import { openSale } from '../rush/sale'
@@ -100,7 +100,7 @@ export const play = async (gateway: Gateway, { steps, seed }: { steps: number; s
   }
   const miss = async () => {
     if (random() < 0.3) await clock.advance(WAIT_OFFER_TTL / 2)
-    await rollLines(db, clock.now())
+    await advanceWaitlists(db, clock.now())
   }
   const ways = [join, join, join, join, leave, takeOffer, takeOffer, buyBeside, comeBack, comeBack, miss]
 
@@ -114,7 +114,7 @@ export const play = async (gateway: Gateway, { steps, seed }: { steps: number; s
   played.broken.push(...brokenRules(null, seen, supply))
   for (let step = 0; step < steps && played.broken.length === 0; step += AT_ONCE) {
     await Promise.all(Array.from({ length: AT_ONCE }, () => ways[pick(ways.length)]()))
-    await rollLines(db, clock.now())
+    await advanceWaitlists(db, clock.now())
     const now = await watch(db, PLAN)
     played.broken.push(...brokenRules(seen, now, supply).map((rule) => `step ${step}: ${rule}`))
     seen = now

@@ -12,7 +12,7 @@ const installDrivers = (): void => {
   const { status } = spawnSync('npm', ['ci', '--prefix', folder, '--no-audit', '--no-fund', '--ignore-scripts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  if (status !== 0) throw new Error('npm ci failed in test/browsers: see above')
+  if (status !== 0) throw new Error('npm ci failed in test/browsers. Its output is above.')
 }
 
 /** Loads a driver of test/browsers/package.json. @throws Error when it cannot be installed */

@@ -18,5 +18,5 @@ export const installed = (programs: readonly string[], packages: readonly string
     machine.run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages], INSTALL)
   }
   if (found().length > 0) return found()
-  throw new Error(`There is no ${programs[0]} (Debian: apt-get install ${packages.join(' ')}).`)
+  throw new Error(`No ${programs[0]}. On Debian, run apt-get install ${packages.join(' ')}.`)
 }

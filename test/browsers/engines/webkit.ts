@@ -46,7 +46,7 @@ const startDriver = async (): Promise<{ url: string; stop: () => void }> => {
   )
   const url = `http://127.0.0.1:${port}`
   while (!(await answers(url))) {
-    if (child.exitCode !== null) throw new Error(`WebKitWebDriver ended with ${child.exitCode}`)
+    if (child.exitCode !== null) throw new Error(`WebKitWebDriver ended with code ${child.exitCode}.`)
     await new Promise((resolve) => setTimeout(resolve, STEP))
   }
   // the whole group: the display and the bus are its parents

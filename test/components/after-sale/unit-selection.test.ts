@@ -33,7 +33,7 @@ describe('which units of an order are chosen', () => {
 
   it('locks the choice where only all of them go', () => {
     const choice = new UnitSelection(source(true))
-    choice.renew(true)
+    choice.refresh(true)
     choice.toggle('2')
     expect(choice.chosenIds).toEqual(['1', '2', '3'])
     expect(choice.locked).toBe(true)
@@ -57,14 +57,14 @@ describe('which units of an order are chosen', () => {
     const choice = new UnitSelection(units)
     choice.toggleAll()
     units.open = ['2', '3'].map(unit)
-    choice.renew(false)
+    choice.refresh(false)
     units.open = units.units
     expect(choice.chosenIds).toEqual(['2', '3'])
   })
 
   it('loaded again without a choice to make: all is chosen', () => {
     const choice = new UnitSelection({ units: [unit('1')], open: [unit('1')] })
-    choice.renew(true)
+    choice.refresh(true)
     expect(choice.chosenIds).toEqual(['1'])
   })
 

@@ -65,7 +65,11 @@ describe('the price of a purchase', () => {
   })
 
   const FACTS = {
-    ...{ engineVersion: ENGINE_VERSION, promotions: [], coupons: [aCoupon({ couponId: 'C2', amount: fen(3_000), expireTime: null })] },
+    ...{
+      engineVersion: ENGINE_VERSION,
+      promotions: [],
+      coupons: [aCoupon({ couponId: 'C2', amount: fen(3_000), expireTime: null })],
+    },
     basket: basketOf(units(1, { price: fen(76_000) })),
   } as const
 

@@ -10,16 +10,16 @@ interface Target {
 const setUp = (countdown = 90, stored?: SentCode<Target>) => {
   const clock = fakeClock()
   const sent: string[] = []
-  let kept = stored ?? null
+  let current = stored ?? null
   const request = new CodeRequest<Target>({
     clock,
     send: async ({ email }) => {
       sent.push(email)
       return { countdown }
     },
-    ...(stored && { stored: { read: () => kept, write: (code) => (kept = code) } }),
+    ...(stored && { stored: { read: () => current, write: (code) => (current = code) } }),
   })
-  return { clock, sent, request, kept: () => kept }
+  return { clock, sent, request, current: () => current }
 }
 
 describe('a code', () => {
@@ -55,11 +55,11 @@ describe('a code', () => {
 
   it('is shared between screens', async () => {
     const now = fakeClock().now()
-    const { sent, request, kept } = setUp(90, { target: { email: 'a' }, resendFrom: now + 1 })
+    const { sent, request, current } = setUp(90, { target: { email: 'a' }, resendFrom: now + 1 })
     await request.request({ email: 'a' })
     expect([sent, request.sent?.target]).toEqual([[], { email: 'a' }])
     await request.request({ email: 'b' })
-    expect(kept()).toEqual({ target: { email: 'b' }, resendFrom: now + 90_000 })
+    expect(current()).toEqual({ target: { email: 'b' }, resendFrom: now + 90_000 })
   })
 })
 

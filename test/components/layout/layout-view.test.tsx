@@ -38,7 +38,7 @@ describe('a page from a layout', () => {
   it('draws its parts in their order, and leaves out what has none', async () => {
     await open(
       layout(
-        { type: 'TEXT', title: 'Hello', content: 'Words' },
+        { type: 'TEXT', title: 'Hello', content: 'Text' },
         { type: 'FORTUNE_WHEEL', title: 'Unknown' },
         { type: 'SHOW_BLOCK', title: 'Picks', style: 'SMALL', shows: [show('s1')] },
       ),
@@ -125,9 +125,9 @@ describe('a page from a layout', () => {
   it('opens the search by the field and by popular terms', async () => {
     const hotWords = ['Tidal', '', 'Tidal', ...Array.from({ length: 20 }, (_, index) => `Word ${index}`)]
     const went = await open(layout({ type: 'SEARCH_BAR', placeholder: 'Search', hotWords }))
-    const words = mounted.all('[role="group"] button')
-    expect(words.map((word) => word.textContent)).toEqual(['Tidal', ...[0, 1, 2, 3, 4, 5, 6].map((n) => `Word ${n}`)])
-    await mounted.tap(words[0])
+    const chips = mounted.all('[role="group"] button')
+    expect(chips.map((word) => word.textContent)).toEqual(['Tidal', ...[0, 1, 2, 3, 4, 5, 6].map((n) => `Word ${n}`)])
+    await mounted.tap(chips[0])
     expect(went).toEqual([['open', 'search', { keywords: 'Tidal' }]])
   })
 

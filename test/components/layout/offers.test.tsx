@@ -41,13 +41,13 @@ const open = async (components: object[], member = false, remindedOf: string[] =
   return opened
 }
 
-const named = (words: string): HTMLElement => {
+const named = (text: string): HTMLElement => {
   const found = mounted
     .all('button')
     .find((button) =>
-      [button.textContent, button.ariaLabel ?? button.getAttribute('aria-label')].some((name) => name?.includes(words)),
+      [button.textContent, button.ariaLabel ?? button.getAttribute('aria-label')].some((name) => name?.includes(text)),
     )
-  if (!found) throw new Error(`no ${words}`)
+  if (!found) throw new Error(`no ${text}`)
   return found
 }
 
@@ -55,9 +55,9 @@ test.each([
   [{ type: 'PAID_MEMBER', levels: [{ level: 1, name: 'Silver', rights: ['2% off'], price: 9_900 }] }, '¥99'],
   [{ type: 'PRIVILEGE_CARD', cards: [{ cardId: 'b', name: 'Theatre card', description: '20% off' }] }, 'Learn more'],
   [{ type: 'PRODUCT_BLOCK', goods: [{ spuId: 'g', name: 'Mug', minPrice: { yuanNum: 39, centNum: 0 } }] }, 'Mug'],
-])('shows a notice for an unsupported component: %j', async (component, words) => {
+])('shows a notice for an unsupported component: %j', async (component, text) => {
   const { toasts, went } = await open([component])
-  await mounted.tap(named(words))
+  await mounted.tap(named(text))
   expect(toasts).toEqual(['This is still being built. Stay tuned'])
   expect(went).toEqual([])
 })
@@ -69,10 +69,10 @@ test.each([
   [{ discount: 0.85 }, '15% off'],
   [{ scope: 'Plays' }, 'Plays only'],
   [{ validDays: 30 }, '30 days from receipt'],
-])('a coupon shows its value and period: %j', async (facts, words) => {
+])('a coupon shows its value and period: %j', async (facts, text) => {
   const coupon = { couponTemplateId: 'c', title: 'Gift', ...facts }
   const { went } = await open([{ type: 'COUPON_LIST', coupons: [coupon] }])
-  await mounted.tap(named(words))
+  await mounted.tap(named(text))
   expect(went).toEqual([['openLogin', expect.any(Function)]])
 })
 

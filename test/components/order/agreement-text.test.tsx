@@ -32,7 +32,7 @@ describe('AgreementText', () => {
     await shown({ id: 'P1' }, taps)
     await screen.tap(screen.find('[role=link]'))
     expect(taps).not.toHaveBeenCalled()
-    await screen.tap(screen.all('.words')[0])
+    await screen.tap(screen.all('.text')[0])
     expect(taps).toHaveBeenCalledTimes(1)
   })
 

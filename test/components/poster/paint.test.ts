@@ -20,12 +20,12 @@ const paint = (facts: Partial<PosterFacts> = {}, ratio = 3) => {
   const { context, marks } = canvasRecorder()
   paintPoster(context, { ...FACTS, ...facts }, ratio)
   const texts = marks.filter(({ name }) => name === 'fillText')
-  return { marks, texts, words: texts.map(({ args }) => args[0]) }
+  return { marks, texts, drawn: texts.map(({ args }) => args[0]) }
 }
 
 describe('the share picture', () => {
   it('shows name, time, place, price, sharer, and what the code is for', () => {
-    expect(paint().words).toEqual(['Night Flight', '2026.12.05', 'Arena', 'from ¥380', 'Foyer', 'Scan to book'])
+    expect(paint().drawn).toEqual(['Night Flight', '2026.12.05', 'Arena', 'from ¥380', 'Foyer', 'Scan to book'])
   })
 
   it('shows the middle of the poster over its frame, without bending it', () => {
@@ -38,8 +38,8 @@ describe('the share picture', () => {
   })
 
   it('draws the reason above the name, within the paper', () => {
-    const { words, texts, marks } = paint({ lead: 'I’m going' })
-    expect(words[0]).toBe('I’m going')
+    const { drawn, texts, marks } = paint({ lead: 'I’m going' })
+    expect(drawn[0]).toBe('I’m going')
     expect(texts[0]?.fill).toBe(FACTS.accent)
     const frame = marks.find(({ name }) => name === 'drawImage')?.args.slice(5) as number[]
     expect(frame[3]).toBe(308 - 18)
@@ -67,7 +67,7 @@ describe('the share picture', () => {
 
   it('keeps long names, dates and venues in their columns and on the paper', () => {
     for (const long of [
-      'A very long name of a show that nobody would ever fit '.repeat(3),
+      'A very long name of a show that no poster would ever fit '.repeat(3),
       '潮汐电台零点以后巡回演唱会'.repeat(6),
     ]) {
       const { texts } = paint({ name: long, date: long, venue: long, merchant: long, price: '' })
@@ -79,7 +79,7 @@ describe('the share picture', () => {
   })
 
   it('leaves out a price that the merchant hides', () => {
-    expect(paint({ price: '' }).words).not.toContain('')
-    expect(paint({ price: '' }).words).toHaveLength(5)
+    expect(paint({ price: '' }).drawn).not.toContain('')
+    expect(paint({ price: '' }).drawn).toHaveLength(5)
   })
 })

@@ -17,9 +17,9 @@ describe('saving the share picture', () => {
     ['failed', ['Save failed']],
     ['denied', ['Please allow saving to your album']],
     ['cancelled', []],
-  ] as const)('%s shows %j without a question', async (end, words) => {
+  ] as const)('%s shows %j without a question', async (end, shown) => {
     const { said, dialogs, model } = await saving(end)
-    expect(said).toEqual(words)
+    expect(said).toEqual(shown)
     expect(dialogs.confirm).not.toHaveBeenCalled()
     expect(model.allowAlbum).not.toHaveBeenCalled()
   })

@@ -10,7 +10,7 @@ beforeAll(() => texts.setLanguage('en-US'))
 const t = (key: Parameters<ReturnType<typeof texts.translator>>[0]) => texts.translator()(key)
 
 const failed = (failure: Partial<Failure>) => new RequestError({ kind: 'business', statusCode: 1, ...failure })
-const mode = (number: number, more: Partial<Failure> = {}) => failed({ mode: number, message: 'Their words', ...more })
+const mode = (number: number, more: Partial<Failure> = {}) => failed({ mode: number, message: 'Their text', ...more })
 
 const stage = (canGoBack = true) => {
   const clock = fakeClock()
@@ -53,7 +53,7 @@ describe('each mode', () => {
     const { meet, dialogs } = stage()
     const error = mode(1)
     await meet(error).done
-    expect(dialogs.toastShown?.text).toBe('Their words')
+    expect(dialogs.toastShown?.text).toBe('Their text')
     expect(error.handled).toBe(true)
   })
 
@@ -62,7 +62,7 @@ describe('each mode', () => {
     const { done } = meet(mode(2, { subComments: 'More', actText: 'Fine', iconUrl: 'https://x.example/i.png' }))
     expect(dialogs.current).toMatchObject({
       kind: 'alert',
-      content: 'Their words',
+      content: 'Their text',
       hint: 'More',
       confirmText: 'Fine',
       picture: 'https://x.example/i.png',
@@ -110,7 +110,7 @@ describe('each mode', () => {
     const { meet, dialogs, moves } = stage()
     await meet(mode(8)).done
     expect(dialogs.current).toBeNull()
-    expect(dialogs.toastShown?.text).toBe('Their words')
+    expect(dialogs.toastShown?.text).toBe('Their text')
     expect(moves.backAndRefresh).toHaveBeenCalledTimes(1)
   })
 
@@ -134,7 +134,7 @@ describe('retry', () => {
     const { meet, dialogs } = stage()
     const again = mode(10)
     const { retry, done } = meet(mode(10), again)
-    expect(dialogs.current).toMatchObject({ kind: 'confirm', content: 'Their words', cancelText: t('button.back') })
+    expect(dialogs.current).toMatchObject({ kind: 'confirm', content: 'Their text', cancelText: t('button.back') })
     dialogs.answer(true)
     await done
     expect(retry).toHaveBeenCalledTimes(1)
@@ -207,7 +207,7 @@ describe('limiting', () => {
   it('shows the ring and texts until the call is admitted', async () => {
     const { meet, dialogs, clock } = stage()
     const { done, retry } = meet(mode(9), mode(9), mode(9), mode(9), null)
-    expect(dialogs.current).toMatchObject({ kind: 'progress', title: 'Their words', confirmText: t('request.leave') })
+    expect(dialogs.current).toMatchObject({ kind: 'progress', title: 'Their text', confirmText: t('request.leave') })
     expect(dialogs.current?.progress).toMatchObject({ ring: 0, figure: '0', lines: [t('request.waitUnknown')] })
     await clock.advanceAsync(9_000)
     expect(dialogs.current?.progress?.lines[1]).toBe('3 attempts, please be patient')

@@ -169,8 +169,8 @@ describe('a queue with a known position', () => {
   const line = (place: number, retryAfterMs: number) => limited({ ticket: 't', place, ratePerMinute: 60, retryAfterMs })
 
   it('retries at the gateway’s time, without a limit', async () => {
-    const told = Array.from({ length: 20 }, (_, rank) => line(20 - rank, 2_000))
-    const { clock, tries, ends } = wait(line(21, 5_000), ...told, null)
+    const lines = Array.from({ length: 20 }, (_, rank) => line(20 - rank, 2_000))
+    const { clock, tries, ends } = wait(line(21, 5_000), ...lines, null)
     await clock.advanceAsync(120 * SECOND)
     expect(tries[0]).toBe(5_000)
     expect(tries).toHaveLength(21)

@@ -1,4 +1,4 @@
-import { PlainWords } from '@/components/rich-text/plain-words'
+import { PlainText } from '@/components/rich-text/plain-text'
 import { RichText } from '@/components/rich-text/rich-text'
 import { PAYLOADS } from '../../e2e/support/payloads'
 import { mount, type Mounted } from '../../support/screen'
@@ -41,7 +41,7 @@ test('no payload becomes an element, an address or a handler', async () => {
 
 test('shows plain text without its chunk', async () => {
   const { services } = fakeServices({})
-  mounted = await mount(withServices(PlainWords, services), { html: '<p>Doors &amp; <b>bags</b></p><img data-hit>' })
+  mounted = await mount(withServices(PlainText, services), { html: '<p>Doors &amp; <b>bags</b></p><img data-hit>' })
   expect(mounted.text()).toContain('Doors & ')
   expect(mounted.all('b, [data-hit]')).toEqual([])
 })

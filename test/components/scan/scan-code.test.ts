@@ -32,9 +32,9 @@ describe('scanning a code', () => {
     ['not-ours', 'This code isn’t one of ours, so it was not opened'],
     ['unknown', 'This code doesn’t exist or has expired'],
     ['failed', 'The code couldn’t be looked up. Please try again'],
-  ] as const)('reports %s without the content of the code', async (opens, words) => {
+  ] as const)('reports %s without the content of the code', async (opens, text) => {
     const { said } = await scanning({ kind: 'scanned', text: 'https://evil.example/x' }, { opens })
-    expect(said).toContain(words)
+    expect(said).toContain(text)
     expect(said).not.toContain('evil')
   })
 

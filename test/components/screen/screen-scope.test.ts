@@ -15,11 +15,11 @@ const world = (member = true) => {
   const sent: string[] = []
   let fails = false
   const answer = async ({ path }: { path: string }, { part = '' }: { part?: string }) => {
-    const words = [path, part, stores.preferences.language, stores.user.userId].join(' ')
-    sent.push(words)
+    const body = [path, part, stores.preferences.language, stores.user.userId].join(' ')
+    sent.push(body)
     await settle()
     if (fails) throw new RequestError({ kind: 'network' })
-    return words
+    return body
   }
   for (const call of [profile, countries]) all.answer(call, (params: { part?: string }) => answer(call, params))
   return {
@@ -141,7 +141,7 @@ describe('a screen’s data', () => {
     logIn({ userId: 'U2' })
     expect([mine.value, mine.status]).toEqual([null, 'loading'])
     expect(open.value).not.toBeNull()
-    expect(sent.filter((words) => words.startsWith('user/profile'))).toHaveLength(2)
+    expect(sent.filter((body) => body.startsWith('user/profile'))).toHaveLength(2)
   })
 
   it('follows parameters that change', async () => {

@@ -7,7 +7,7 @@ describe('the rest of a screen', () => {
   let screen: Mounted
   const drawn: string[] = []
   const Screen = () => {
-    const parts = useRestLater() ? 'all of it' : 'its title'
+    const parts = useRestLater() ? 'whole page' : 'its title'
     drawn.push(parts)
     return <Text>{parts}</Text>
   }
@@ -20,12 +20,12 @@ describe('the rest of a screen', () => {
   test('is drawn after the frame that responds to the tap', async () => {
     screen = await mount(Screen, {})
     await act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)))
-    expect(drawn).toEqual(['its title', 'all of it'])
+    expect(drawn).toEqual(['its title', 'whole page'])
   })
 
   test('is drawn at once on the first screen of a visit', async () => {
     document.body.insertAdjacentHTML('beforeend', '<div id="skeleton"></div>')
     screen = await mount(Screen, {})
-    expect(drawn).toEqual(['all of it'])
+    expect(drawn).toEqual(['whole page'])
   })
 })

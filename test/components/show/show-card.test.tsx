@@ -52,7 +52,7 @@ describe('a show’s card', () => {
     ]
     const screen = await paint({ cityName: 'Macao', venueName: 'Harbour Hall', venueNameArr })
     expect(screen.text('.found')).toBe('Harbour')
-    expect(screen.text('.words')).toContain('Macao\u00A0· Harbour Hall')
+    expect(screen.text('.text')).toContain('Macao\u00A0· Harbour Hall')
     screen.unmount()
   })
 
@@ -66,7 +66,7 @@ describe('a show’s card', () => {
     expect(row.text('.foot')).toContain('演出延期，新日期待定')
     row.unmount()
     const hero = await paint(delayed, 'large')
-    expect(hero.text('.words')).toContain('在线选座')
+    expect(hero.text('.text')).toContain('在线选座')
     hero.unmount()
   })
 })

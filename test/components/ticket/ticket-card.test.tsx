@@ -25,11 +25,11 @@ test.each([
   ['VALID', ['8 排 1 座', '8 排 2 座'], '8 排 1–2 座'],
   ['VALID', [], ''],
   ['REFUNDED', ['8 排 1 座'], ''],
-])('names the seats of a ticket that is %s: %j', async (state, seats, words) => {
+])('names the seats of a ticket that is %s: %j', async (state, seats, text) => {
   await texts.setLanguage('zh-CN')
   const voucher = aVoucher({ state, seats, utcOffset: 480, codeFrom: null, sessionName: '' })
   const screen = await mount(withServices(TicketCard, fakeServices().services), { voucher: voucher as never })
-  expect(screen.text().match(/8.排.*座/)?.[0] ?? '').toBe(words.replace(/ /g, '\u00a0'))
+  expect(screen.text().match(/8.排.*座/)?.[0] ?? '').toBe(text.replace(/ /g, '\u00a0'))
   screen.unmount()
 })
 
@@ -71,11 +71,11 @@ test.each([
 test.each([
   [false, '查看票码'],
   [true, '查看门票'],
-])('names what opens a ticket whose paper was sent (%s): %s', async (paperSent, words) => {
+])('names what opens a ticket whose paper was sent (%s): %s', async (paperSent, text) => {
   await texts.setLanguage('zh-CN')
   const voucher = aVoucher({ state: 'VALID', utcOffset: 480, codeFrom: null, sessionName: '', paperSent })
   const screen = await mount(withServices(TicketCard, fakeServices().services), { voucher: voucher as never })
-  expect(screen.text()).toContain(words)
+  expect(screen.text()).toContain(text)
   screen.unmount()
 })
 
@@ -88,13 +88,13 @@ test.each([
   ['later', 2, 'VALID', 'NONE', '11月22日周日 19:30'],
   ['used today', 0, 'USED', 'NONE', '11月20日周五 19:30'],
   ['canceled today', 0, 'VALID', 'CANCELED', '11月20日周五 19:30'],
-])('dates a ticket for a show that is %s', async (_, days, state, showChange, words) => {
+])('dates a ticket for a show that is %s', async (_, days, state, showChange, text) => {
   await texts.setLanguage('zh-CN')
   const showTime = EVENING + days * 86_400_000
   const more = { showTime, isPermanent: false, utcOffset: 480, codeFrom: null, sessionName: '' }
   const screen = await mount(withServices(TicketCard, fakeServices().services), {
     voucher: aVoucher({ state, showChange, ...more }) as never,
   })
-  expect(screen.text()).toContain(words)
+  expect(screen.text()).toContain(text)
   screen.unmount()
 })

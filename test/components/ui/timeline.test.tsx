@@ -5,7 +5,7 @@ import { mount, type Mounted } from '../../support/screen'
 
 test.each([
   ['the newest step is current', 3, { hasNext: false, isOver: false }, ['current', 'done', 'done']],
-  ['a step to come stands above the current one', 3, { hasNext: true, isOver: false }, ['next', 'current', 'done']],
+  ['a step to come is above the current one', 3, { hasNext: true, isOver: false }, ['next', 'current', 'done']],
   ['all steps are done at the end', 2, { hasNext: false, isOver: true }, ['done', 'done']],
   ['no steps have no state', 0, { hasNext: false, isOver: false }, []],
 ] as const)('in a timeline %s', (_, count, facts, states) => {

@@ -9,8 +9,8 @@ test.each([
   [{ scope: '<b>', type: 'SLIDER' }, null],
   [null, null],
   ['LOGIN', null],
-])('%j names %j', (told, kind) => {
-  expect(captchaKind(told)).toEqual(kind)
+])('%j names %j', (header, kind) => {
+  expect(captchaKind(header)).toEqual(kind)
 })
 
 test('a window includes its start and excludes its end', () => {

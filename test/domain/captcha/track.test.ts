@@ -6,10 +6,10 @@ const pointer = (t: number, x: number): TrackPoint => ({ t, x, by: 'POINTER' })
 const key = (t: number, x: number): TrackPoint => ({ t, x, by: 'KEY' })
 
 test('a track with too many samples is thinned, except its first and last sample', () => {
-  const told = way(...Array.from({ length: 100 }, (_, at) => pointer(at * 4, at / 2)))
-  expect(told[0]).toEqual(pointer(0, 0))
-  expect(told.at(-1)).toEqual(pointer(396, 49.5))
-  expect(told.length).toBeLessThan(30)
+  const track = way(...Array.from({ length: 100 }, (_, at) => pointer(at * 4, at / 2)))
+  expect(track[0]).toEqual(pointer(0, 0))
+  expect(track.at(-1)).toEqual(pointer(396, 49.5))
+  expect(track.length).toBeLessThan(30)
 })
 
 test('every key counts, also fast ones', () => {
@@ -17,9 +17,9 @@ test('every key counts, also fast ones', () => {
 })
 
 test('keeps the newest samples of a long track', () => {
-  const told = way(...Array.from({ length: MAX_POINTS + 50 }, (_, at) => key(at * 30, at % 100)))
-  expect(told).toHaveLength(MAX_POINTS)
-  expect(told.at(-1)?.t).toBe((MAX_POINTS + 49) * 30)
+  const track = way(...Array.from({ length: MAX_POINTS + 50 }, (_, at) => key(at * 30, at % 100)))
+  expect(track).toHaveLength(MAX_POINTS)
+  expect(track.at(-1)?.t).toBe((MAX_POINTS + 49) * 30)
 })
 
 test('times are whole and not before the start, places in tenths', () => {
@@ -34,8 +34,8 @@ test('limits the path of the piece and ends it where the piece is', () => {
   })
   fc.assert(
     fc.property(fc.array(point, { minLength: 1, maxLength: 400 }), (points) => {
-      const told = way(...points)
-      return told.length <= MAX_POINTS && told.at(-1)?.x === points.at(-1)?.x
+      const track = way(...points)
+      return track.length <= MAX_POINTS && track.at(-1)?.x === points.at(-1)?.x
     }),
   )
 })

@@ -86,7 +86,7 @@ describe('the target of a jump per host', () => {
     ],
     ['nothing without a name', WEAPP, { h5Url: '/hot' }, none('no-address')],
     ['nothing where the named one has none', WEAPP, { h5Url: '/hot', targetTerminal: 'APP' }, none('no-address')],
-    ['nothing for a terminal that is none', WEAPP, { h5Url: '/hot', targetTerminal: 'TV' }, none('bad-terminal')],
+    ['nothing for an unknown terminal', WEAPP, { h5Url: '/hot', targetTerminal: 'TV' }, none('bad-terminal')],
     ['nothing of an object’s own names', WEAPP, { h5Url: '/hot', targetTerminal: 'constructor' }, none('bad-terminal')],
     [
       'nothing of a scheme that is not listed',

@@ -1,7 +1,7 @@
 import { hasEnded } from '@/domain/order/ended'
 import { paidOperations } from '@/domain/order/paid-operations'
 import { ORDER_CODES, type OrderState } from '@/domain/order/state'
-import { ticketForm, ticketFormWords } from '@/domain/order/ticket-form'
+import { ticketForm, ticketFormLabel } from '@/domain/order/ticket-form'
 import { namesWaitList, waitListOf } from '@/domain/order/wait-list'
 
 const STATES = Object.keys(ORDER_CODES) as OrderState[]
@@ -63,18 +63,18 @@ describe('the form of tickets', () => {
   })
 
   it('names how paper tickets are received; does not exist for e-tickets', () => {
-    expect(ticketFormWords({ ...order, ticketForm: 'E_TICKET', deliverMethod: 'E_TICKET' })).toBeNull()
-    expect([express, pickup].map(ticketFormWords)).toEqual(['EXPRESS', 'SELF_TAKE'])
+    expect(ticketFormLabel({ ...order, ticketForm: 'E_TICKET', deliverMethod: 'E_TICKET' })).toBeNull()
+    expect([express, pickup].map(ticketFormLabel)).toEqual(['EXPRESS', 'SELF_TAKE'])
   })
 
   it('is hidden for an ended order and beside a parcel’s status', () => {
-    expect(ticketFormWords({ ...pickup, isEnd: true })).toBeNull()
-    expect(ticketFormWords({ ...express, orderOperations: ['VIEW_EXPRESS'] })).toBeNull()
+    expect(ticketFormLabel({ ...pickup, isEnd: true })).toBeNull()
+    expect(ticketFormLabel({ ...express, orderOperations: ['VIEW_EXPRESS'] })).toBeNull()
   })
 
   it('omits the delivery method of a parent order, as each child has its own', () => {
-    expect(ticketFormWords({ ...pickup, hasChildren: true })).toBe('PAPER')
-    expect(ticketFormWords({ ...express, hasChildren: true, ticketForm: 'MIXED' })).toBe('MIXED')
+    expect(ticketFormLabel({ ...pickup, hasChildren: true })).toBe('PAPER')
+    expect(ticketFormLabel({ ...express, hasChildren: true, ticketForm: 'MIXED' })).toBe('MIXED')
   })
 })
 

@@ -2,10 +2,10 @@ import { stepOfRefund } from '@/domain/order/step'
 import { orderTicketState, ticketTarget } from '@/domain/order/ticket-state'
 
 describe('the state of a ticket', () => {
-  const ticket = { issued: true, over: false, canceled: false, hindrance: null, refund: null }
+  const ticket = { issued: true, over: false, canceled: false, blockReason: null, refund: null }
   const refund = (kind: 'REFUND' | 'REBOOK' | 'RETURN', state: 'IN_PROGRESS' | 'REFUNDED' | 'FAILED') => ({
     ...ticket,
-    hindrance: 'RETURNED' as const,
+    blockReason: 'RETURNED' as const,
     refund: { kind, state },
   })
 
@@ -14,11 +14,11 @@ describe('the state of a ticket', () => {
     ['VALID', ticket],
     ['EXPIRED', { ...ticket, over: true }],
     ['CANCELED', { ...ticket, over: true, canceled: true }],
-    ['USED', { ...ticket, hindrance: 'USED' as const, over: true }],
-    ['GIVING', { ...ticket, hindrance: 'GIVING' as const }],
-    ['GIVEN', { ...ticket, hindrance: 'AWAY' as const, over: true }],
-    ['OFFERED', { ...ticket, hindrance: 'OFFERED' as const }],
-    ['REFUNDED', { ...ticket, hindrance: 'RETURNED' as const }],
+    ['USED', { ...ticket, blockReason: 'USED' as const, over: true }],
+    ['GIVING', { ...ticket, blockReason: 'GIVING' as const }],
+    ['GIVEN', { ...ticket, blockReason: 'AWAY' as const, over: true }],
+    ['OFFERED', { ...ticket, blockReason: 'OFFERED' as const }],
+    ['REFUNDED', { ...ticket, blockReason: 'RETURNED' as const }],
     ['REFUNDING', refund('REFUND', 'IN_PROGRESS')],
     ['REFUND_FAILED', refund('REFUND', 'FAILED')],
     ['REFUNDED', refund('REFUND', 'REFUNDED')],

@@ -41,17 +41,17 @@ describe('an agreement in parts', () => {
     { name: 'service', title: '《服务协议》', url: '/agreement?id=1', id: '1' },
     { name: 'privacy', title: '《隐私政策》', url: 'https://p.example', id: '2' },
   ]
-  const words = (template: string) =>
+  const partsOf = (template: string) =>
     agreementParts({ template, placeHolders }).map((part) => (part.isTitle ? `[${part.policyName}]` : part.policyName))
 
   it.each([
     ['同意{0}和{1}。', ['同意', '[《服务协议》]', '和', '[《隐私政策》]', '。']],
     ['{privacy}', ['[《隐私政策》]']],
-    ['同意{9}{nobody}', ['同意']],
+    ['同意{9}{unknown}', ['同意']],
     ['没有协议', ['没有协议']],
     ['', []],
   ])('%s', (template, parts) => {
-    expect(words(template)).toEqual(parts)
+    expect(partsOf(template)).toEqual(parts)
   })
 
   it('includes the target of each title', () => {

@@ -3,7 +3,7 @@ import type { Basket } from '@/domain/pricing/basket'
 import type { CouponFacts } from '@/domain/pricing/coupon-facts'
 import { priceOf } from '@/domain/pricing/price-of'
 import type { PromotionFacts } from '@/domain/pricing/promotion'
-import { wouldApply } from '@/domain/pricing/would-apply'
+import { changesThatApply } from '@/domain/pricing/would-apply'
 import { basketOf, coupon, NOW, unit, units } from './support'
 
 const price = (own: Basket, coupons: CouponFacts[], promotions: PromotionFacts[] = [], couponId?: string) =>
@@ -50,7 +50,9 @@ describe('a coupon', () => {
     ['with an empty scope', { useCouponRule: 'LIMIATION_VENUE_USE' }, 'SCOPE'],
     ['with an unknown scope', { useCouponRule: 'LIMIATION_MOON' }, 'SCOPE'],
   ])('shows the reason when %s', (_, over, code) => {
-    expect(price(TWO, [coupon(over)]).candidates).toEqual([{ couponId: 'C1', cut: 0, reason: { code } }])
+    expect(price(TWO, [coupon(over)]).candidates).toEqual([
+      { couponId: 'C1', cut: 0, payAmount: null, reason: { code } },
+    ])
   })
 
   it.each<[string, Parameters<typeof coupon>[0], object]>([
@@ -148,8 +150,8 @@ describe('a change that makes a coupon apply', () => {
   const change = (own: CouponFacts, tiers: ReturnType<typeof tier>[]) => {
     const basket = basketOf(units(2))
     const facts = { promotions: [], coupons: [own] }
-    const [{ reason }] = priceOf(basket, {}, facts, NOW).candidates
-    return reason && wouldApply(own, reason, { basket, tiers, facts, now: NOW, serviceFee: () => fen(0) })
+    const { candidates } = priceOf(basket, {}, facts, NOW)
+    return changesThatApply(candidates, { basket, tiers, facts, now: NOW, serviceFee: () => fen(0) }).get('C1')
   }
   const from = (limitation: number) => coupon({ limitationType: 'AMOUNT', limitation })
 
@@ -160,7 +162,7 @@ describe('a change that makes a coupon apply', () => {
   })
 
   it('is not beyond the limit', () => {
-    expect(change(from(350_00), [tier('P1', 2, { most: 3 })])).toBeNull()
+    expect(change(from(350_00), [tier('P1', 2, { most: 3 })])).toBeUndefined()
   })
 
   it('is a tier of the scope in place of the chosen one', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { fen } from '@/domain/money'
 import { type Priced, priceOf } from '@/domain/pricing/price-of'
-import { wouldApply } from '@/domain/pricing/would-apply'
+import { changesThatApply } from '@/domain/pricing/would-apply'
 import { bruteForce } from './brute-force'
 import { anyCase, basketOf, type Case, NOW } from './support'
 
@@ -124,8 +124,9 @@ describe('the price of any purchase', () => {
       const own = basketOf([{ ...one, unitId: 'P1_1' }])
       const offer = { basket: own, tiers, facts, now: NOW, serviceFee: () => fen(0) }
       for (const coupon of facts.coupons) {
-        const [{ reason }] = priceOf(own, { couponId: '' }, { ...facts, coupons: [coupon] }, NOW).candidates
-        const change = reason && wouldApply(coupon, reason, offer)
+        const only = { ...facts, coupons: [coupon] }
+        const { candidates } = priceOf(own, { couponId: '' }, only, NOW)
+        const change = changesThatApply(candidates, { ...offer, facts: only }).get(coupon.couponId)
         if (!change) continue
         const tier = tiers.find(({ seatPlanId }) => seatPlanId === change.seatPlanId) ?? one
         const units = Array.from({ length: change.quantity }, (_, at) => ({

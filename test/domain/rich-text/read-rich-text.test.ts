@@ -3,7 +3,7 @@ import { readRichText } from '@/domain/rich-text/read-rich-text'
 import type { RichBlock } from '@/domain/rich-text/blocks'
 import { PAYLOADS } from '../../e2e/support/payloads'
 
-const wordsOf = (block: RichBlock): string => ('runs' in block ? block.runs.map(({ text }) => text).join('') : '')
+const textOf = (block: RichBlock): string => ('runs' in block ? block.runs.map(({ text }) => text).join('') : '')
 
 const addressesOf = (block: RichBlock): string[] => {
   if (block.kind === 'picture') return [block.src]
@@ -15,7 +15,7 @@ test('reads headings, paragraphs, lists, quotes, rules and pictures, one under t
     <h2>Before you <b>come</b></h2><p>Doors open at&nbsp;18:30 &amp; close at 19:20.<br>No late entry.</p>
     <ul><li>Ticket code<ol><li>screen on</li><li>bright</li></ol></li></ul>
     <blockquote>Quiet, please</blockquote><hr><img src="/media/a.webp" alt="The hall">`)
-  expect(blocks.map((block) => [block.kind, wordsOf(block)])).toEqual([
+  expect(blocks.map((block) => [block.kind, textOf(block)])).toEqual([
     ['heading', 'Before you come'],
     ['paragraph', 'Doors open at 18:30 & close at 19:20.\nNo late entry.'],
     ['item', 'Ticket code'],
@@ -69,13 +69,13 @@ test('links are limited to https and to our own paths', () => {
 test.each(PAYLOADS)('removes scripts and external targets: %s', (payload) => {
   const blocks = readRichText(`<p>before</p>${payload}<p>after</p>`)
   expect(blocks.flatMap(addressesOf)).toEqual([])
-  expect(wordsOf(blocks[0])).toBe('before')
+  expect(textOf(blocks[0])).toBe('before')
 })
 
 test('an entity is decoded once', () => {
   expect(
     readRichText('<p>&amp;lt;b&amp;gt; &lt;script&gt;hit(1)&lt;/script&gt; &#x4e2d;&#20013; &#0; &bogus;</p>').map(
-      wordsOf,
+      textOf,
     ),
   ).toEqual(['&lt;b&gt; <script>hit(1)</script> 中中 &#0; &bogus;'])
 })
@@ -102,6 +102,6 @@ test('reads any text with any tags, at any depth', () => {
         expect(address).toMatch(/^(https:\/\/|\/(?![/\\]))/)
     }),
   )
-  expect(readRichText(`${'<blockquote><ul><li>'.repeat(3_000)}deep`).map(wordsOf)).toEqual(['deep'])
+  expect(readRichText(`${'<blockquote><ul><li>'.repeat(3_000)}deep`).map(textOf)).toEqual(['deep'])
   expect(readRichText('<b>'.repeat(20_000)).length).toBe(0)
 })

@@ -46,7 +46,7 @@ describe('the assignment of attendees to seats', () => {
     ['in the order of the seats where that fits', [grown, kids], [adult, child], [0, 1]],
     ['by age where it does not', [kids, grown], [adult, child], [1, 0]],
     ['as they come without ages', [any, any, any], [old, child, adult], [0, 1, 2]],
-    ['elsewhere for somebody who fits one seat only', [any, kids], [child, adult], [1, 0]],
+    ['elsewhere for a person who fits one seat only', [any, kids], [child, adult], [1, 0]],
     ['elsewhere in a chain', [any, kids, grown], [child, old, adult], [1, 2, 0]],
     ['on the seat that is left where none fits', [kids, kids], [adult, child], [1, 0]],
     ['before everybody is chosen', [kids, grown, grown], [adult], [1]],

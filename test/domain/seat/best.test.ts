@@ -34,7 +34,7 @@ describe('best seats', () => {
     ],
     ['have no aisle between them', { count: 3 }, ['.. ..', '.. ..', '....'], ['.. ..', '.. ..', '###.']],
     [
-      'leave nobody’s seat alone, though the middle were better',
+      'leave no isolated seat, though the middle were better',
       { count: 2 },
       ['xx.....xx', 'xx.....xx'],
       ['xx##...xx', 'xx.....xx'],
@@ -79,7 +79,7 @@ describe('best seats', () => {
     ],
     ['rather take a companion’s seat than another', { count: 2, kinds: SEAT_KIND.wheelchair }, ['.wc'], ['.##']],
     [
-      'take no other wheelchair place and nobody else’s companion',
+      'take no other wheelchair place and no other companion',
       { count: 2, kinds: SEAT_KIND.wheelchair },
       ['xwcwcxx'],
       ['xwc##xx'],
@@ -92,7 +92,7 @@ describe('best seats', () => {
 
   it.each<[string, BestQuery, string[]]>([
     ['so long', { count: 3 }, ['..x..', '.. ..']],
-    ['for nobody', { count: 0 }, ['...']],
+    ['for no one', { count: 0 }, ['...']],
     ['for half a person', { count: 1.5 }, ['...']],
     ['in a section that is not there', { count: 1, section: 7 }, ['...']],
     ['at this price', { count: 1, maxPrice: 100 }, ['...']],

@@ -22,7 +22,7 @@ describe('the nearest free seats', () => {
     ],
     ['are of another tier when there is no other', 2, ['.x.:0', '....:1'], ['.#.:0', '....:1'], ['.x.:0', '##..:1']],
     ['are together, or none', 3, ['..x..', '..x..'], ['..#..', '.....'], ['..x..', '..x..']],
-    ['leave nobody’s seat alone', 1, ['xxxxxx', '......'], ['.#....', '......'], ['xxxxxx', '#.....']],
+    ['leave no isolated seat', 1, ['xxxxxx', '......'], ['.#....', '......'], ['xxxxxx', '#.....']],
     ['are for a wheelchair where one was wanted', 2, ['Wx...', 'wc...'], ['##...', '.....'], ['Wx...', '##...']],
     ['are not for a wheelchair otherwise', 1, ['xw...', '.....'], ['#....', '.....'], ['xw...', '#....']],
     [

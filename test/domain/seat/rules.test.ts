@@ -17,8 +17,20 @@ describe('a choice of seats', () => {
     ['may not be more', ['....'], ['###.'], { most: 2 }, { reason: 'limit', most: 2 }],
     ['may be as many as this buyer still may buy', ['....'], ['##..'], { buyerRemaining: 2 }, null],
     ['may not be one more', ['....'], ['###.'], { buyerRemaining: 2 }, { reason: 'buyerLimit', most: 2 }],
-    ['is none for who bought all', ['....'], ['#...'], { buyerRemaining: 0 }, { reason: 'buyerLimit', most: 0 }],
-    ['is none for who bought too many', ['....'], ['#...'], { buyerRemaining: -1 }, { reason: 'buyerLimit', most: 0 }],
+    [
+      'may not be taken by a buyer at the limit',
+      ['....'],
+      ['#...'],
+      { buyerRemaining: 0 },
+      { reason: 'buyerLimit', most: 0 },
+    ],
+    [
+      'may not be taken by a buyer over the limit',
+      ['....'],
+      ['#...'],
+      { buyerRemaining: -1 },
+      { reason: 'buyerLimit', most: 0 },
+    ],
     ['hears of the order first', ['....'], ['###.'], { most: 2, buyerRemaining: 1 }, { reason: 'limit', most: 2 }],
 
     ['may have many tiers', ['..:0', '..:1'], ['#.', '#.'], {}, null],
@@ -40,18 +52,18 @@ describe('a choice of seats', () => {
     ['may not be a companion alone', ['wc.'], ['.#.'], {}, { reason: 'companion', seats: [1] }],
     ['may not be a companion across an aisle', ['w c'], ['# #'], {}, { reason: 'companion', seats: [1] }],
     ['may not be a companion before an aisle', ['c w'], ['# #'], {}, { reason: 'companion', seats: [0] }],
-    ['may not be a companion of nobody', ['.c.'], ['##.'], {}, { reason: 'companion', seats: [1] }],
+    ['may not be a companion without a wheelchair', ['.c.'], ['##.'], {}, { reason: 'companion', seats: [1] }],
     ['may not be one behind a seat', ['w.c'], ['###'], {}, { reason: 'companion', seats: [2] }],
 
-    ['may leave a seat alone where nobody minds', ['...'], ['.#.'], {}, null],
-    ['may not where somebody does', ['....'], ['.#..'], { noOrphan: true }, { reason: 'orphan', seats: [0] }],
+    ['may leave an isolated seat without that rule', ['...'], ['.#.'], {}, null],
     [
-      'is told all seats it leaves alone',
-      ['.....'],
-      ['.#.#.'],
+      'may not leave an isolated seat under that rule',
+      ['....'],
+      ['.#..'],
       { noOrphan: true },
-      { reason: 'orphan', seats: [0, 2, 4] },
+      { reason: 'orphan', seats: [0] },
     ],
+    ['reports all isolated seats', ['.....'], ['.#.#.'], { noOrphan: true }, { reason: 'orphan', seats: [0, 2, 4] }],
     ['may leave one where it cannot be avoided', ['x...x'], ['.##..'], { noOrphan: true }, null],
   ])('%s', (_, lines, marks, rules, refusal) => {
     expect(refuseSeats(drawHouse(lines), markedIn(marks), { ...FREE, ...rules })).toEqual(refusal)

@@ -19,7 +19,7 @@ describe('seats in two rows', () => {
       ['xx.xx', '...xx', 'xxxxx', '..x.x', '..x.x'],
       ['xx.xx', '...xx', 'xxxxx', '##x.x', '##x.x'],
     ],
-    ['leave nobody’s seat alone', { count: 4 }, ['x....x', 'x....x'], ['x##..x', 'x##..x']],
+    ['leave no isolated seat', { count: 4 }, ['x....x', 'x....x'], ['x##..x', 'x##..x']],
     ['are of one tier', { count: 2 }, ['.:0', '.:1', '.:1'], ['.:0', '#:1', '#:1']],
     [
       'are no dearer than asked',

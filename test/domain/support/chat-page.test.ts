@@ -1,6 +1,6 @@
 import { chatPage } from '@/domain/support/chat-page'
 
-const NOBODY = { seatGroup: '', onlineCustomerId: '', userId: '', orderId: '', showId: '' }
+const NO_VISITOR = { seatGroup: '', onlineCustomerId: '', userId: '', orderId: '', showId: '' }
 
 test('the chat address carries the user, the agent group and the order', () => {
   const page = chatPage('https://www.sobot.com/chat/h5/v2/index.html?id=a', {
@@ -21,11 +21,11 @@ test('the chat address carries the user, the agent group and the order', () => {
 })
 
 test('a visitor without an order sends nothing', () => {
-  expect(chatPage('https://chat.example/#/start', NOBODY)).toBe('https://chat.example/#/start')
+  expect(chatPage('https://chat.example/#/start', NO_VISITOR)).toBe('https://chat.example/#/start')
 })
 
 test('a fragment stays at the end, and nothing breaks out of its value', () => {
-  expect(chatPage('https://chat.example/#/start', { ...NOBODY, seatGroup: 'a&partnerid=U2#' })).toBe(
+  expect(chatPage('https://chat.example/#/start', { ...NO_VISITOR, seatGroup: 'a&partnerid=U2#' })).toBe(
     'https://chat.example/?groupid=a%26partnerid%3DU2%23#/start',
   )
 })

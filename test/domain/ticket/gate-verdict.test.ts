@@ -55,7 +55,7 @@ describe('the verdict of a gate', () => {
     ['a code from too far ahead', shown(2), 'old-code', {}],
     ['a forged code', `FY1:T1:${KEY.keyId}:00000000`, 'old-code', {}],
     ['a clock 90 s behind the code', shown(), 'old-code', { now: NOW - 3 * CODE_WINDOW }],
-    ['a ticket that somebody is in with', shown(), 'replay', { entries: [entry] }],
+    ['a ticket of an admitted person', shown(), 'replay', { entries: [entry] }],
     ['an old photo of such a ticket', shown(-9), 'replay', { entries: [entry] }],
     ['a ticket that was used elsewhere', shown(), 'replay', { of: ticket({ state: 'USED' as const }) }],
   ])('refuses %s', (_what, text, reason, facts) => {

@@ -35,7 +35,7 @@ test.each<[string, SeatToName[], string, string]>([
   ['fewer people leave the last seats', seats('A', 'A', 'A'), 'Ada Kim', '1:Ada 2:Kim'],
   ['fewer people take the seats of their age', [grown('1'), child('2')], 'Kim', '2:Kim'],
   ['people beyond the seats are left out', seats('A'), 'Ada Ben', '1:Ada'],
-  ['nobody has no seat', seats('A'), '', ''],
+  ['no one has no seat', seats('A'), '', ''],
 ])('%s', (_, given, people, expected) => {
   const sitters = people
     .split(' ')

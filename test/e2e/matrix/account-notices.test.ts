@@ -42,7 +42,7 @@ describe('the gateway’s answers about account, shop and version', () => {
     expect(await question(shopper).count()).toBe(0)
   })
 
-  stage.walk('a shop that closes is told, and is left when it is open again', {}, async (shopper) => {
+  stage.walk('a closed shop shows its notice until it reopens', {}, async (shopper) => {
     const t = shopper.texts('user')
     const answer = { kind: 'code', statusCode: 500, errorCode: 'RE030326003101' } as const
     await shopper.open('/')

@@ -16,21 +16,17 @@ describe('links from outside', () => {
     await atShow(shopper, 'S1001')
   })
 
-  stage.walk(
-    'leads on at its end to others like it, which load on the way there',
-    { isVariant: true },
-    async (shopper) => {
-      const t = shopper.texts('show')
-      const asked: string[] = []
-      shopper.page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-      await shopper.open('/content/S1001')
-      await shopper.page.waitForLoadState('networkidle')
-      expect(asked.filter((path) => path.includes('recommend'))).toEqual([])
-      await shopper.screen().getByText(t('contact.title')).last().scrollIntoViewIfNeeded()
-      await shopper.screen().getByText(t('detail.related')).waitFor()
-      expect(asked.filter((path) => path.includes('recommend'))).toHaveLength(1)
-    },
-  )
+  stage.walk('ends with similar shows, which load when scrolled to', { isVariant: true }, async (shopper) => {
+    const t = shopper.texts('show')
+    const asked: string[] = []
+    shopper.page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await shopper.open('/content/S1001')
+    await shopper.page.waitForLoadState('networkidle')
+    expect(asked.filter((path) => path.includes('recommend'))).toEqual([])
+    await shopper.screen().getByText(t('contact.title')).last().scrollIntoViewIfNeeded()
+    await shopper.screen().getByText(t('detail.related')).waitFor()
+    expect(asked.filter((path) => path.includes('recommend'))).toHaveLength(1)
+  })
 
   stage.walk('a group of shows by the address of a show', { isVariant: true }, async (shopper) => {
     const [group] = groups
@@ -39,17 +35,13 @@ describe('links from outside', () => {
     await shopper.at(group.name['zh-CN'])
   })
 
-  stage.walk(
-    'a show that is not there leads on to all shows',
-    { isVariant: true, expects: NOT_FOUND },
-    async (shopper) => {
-      const t = shopper.texts('show')
-      await shopper.open('/content/S0000')
-      await shopper.screen().getByText(t('detail.missing')).waitFor()
-      await shopper.button(t('detail.toAll')).click()
-      await shopper.at(t('list.title'))
-    },
-  )
+  stage.walk('a missing show links to all shows', { isVariant: true, expects: NOT_FOUND }, async (shopper) => {
+    const t = shopper.texts('show')
+    await shopper.open('/content/S0000')
+    await shopper.screen().getByText(t('detail.missing')).waitFor()
+    await shopper.button(t('detail.toAll')).click()
+    await shopper.at(t('list.title'))
+  })
 
   stage.walk(
     'an address of nothing is not found, and leads home',

@@ -56,7 +56,7 @@ describe('a bank’s web view', () => {
     ['zh-MO', '13900000033', '一網通付款調用失敗'],
     ['en-US', '13900000034', 'One-net pay call failed'],
   ]
-  for (const [language, phone, words] of languages) {
+  for (const [language, phone, message] of languages) {
     stage.walk(
       `a bridge that fails says so in ${language}, and the order stays payable`,
       { userAgent, language, as: phone },
@@ -64,12 +64,12 @@ describe('a bank’s web view', () => {
         const t = shopper.texts('order')
         await enterBankApp(shopper, 'fails')
         await submit(shopper)
-        const told = shopper.page.getByRole('alertdialog')
-        await told.getByText(words, { exact: true }).waitFor()
-        await told.getByRole('button').last().click()
+        const alert = shopper.page.getByRole('alertdialog')
+        await alert.getByText(message, { exact: true }).waitFor()
+        await alert.getByRole('button').last().click()
         await shopper.at(t('order.state.unpaid'))
         await shopper.buttonContaining(t('detail.pay', { amount: '' })).click()
-        await told.getByText(words, { exact: true }).waitFor()
+        await alert.getByText(message, { exact: true }).waitFor()
       },
     )
   }

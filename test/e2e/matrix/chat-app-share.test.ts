@@ -42,7 +42,7 @@ const given = async ({ page }: Shopper, name: string, matches: (options: Given) 
     if (found) return found
     await page.waitForTimeout(50)
   }
-  throw new Error(`no ${name}`)
+  throw new Error(`No ${name}.`)
 }
 
 describe('the chat app’s browser', () => {

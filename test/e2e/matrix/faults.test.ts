@@ -4,7 +4,7 @@ import type { FaultAnswer } from '../../../scripts/gateway/core/faults/kinds'
 import { modeComments } from '../../../scripts/gateway/core/faults/business'
 import { axe } from '../support/axe'
 import { useOneShopper } from '../support/one-shopper'
-import { sightOf } from '../support/question'
+import { feedbackOf } from '../support/question'
 import { useStage } from '../support/stage'
 
 /** In front on home. */
@@ -22,7 +22,7 @@ describe('a high read that is refused', () => {
     await showCard(shopper, SHOW).waitFor()
   })
 
-  const { t, question, button, said, gone, toasted, firstButton } = sightOf(one)
+  const { t, question, button, said, gone, toasted, firstButton } = feedbackOf(one)
   const used = async (): Promise<number> =>
     (await stage.storefront.faults()).reduce((sum, fault) => sum + fault.used, 0)
 
@@ -44,24 +44,24 @@ describe('a high read that is refused', () => {
     await home()
   })
 
-  const words = (number: number) => modeComments('zh-CN', number)
+  const comments = (number: number) => modeComments('zh-CN', number)
 
   one.step('0 none: only the screen says so', async ({ screen }) => {
     await mode(0)
-    await screen().getByText(words(0)).waitFor()
+    await screen().getByText(comments(0)).waitFor()
     expect(await question().count()).toBe(0)
   })
 
   one.step('1 toast', async () => {
     await mode(1)
-    await toasted(words(1))
+    await toasted(comments(1))
     await onShow()
     expect(await question().count()).toBe(0)
   })
 
-  one.step('2 alert: one button, then the screen as it is', async () => {
+  one.step('2 alert: one button, then the unchanged screen', async () => {
     await mode(2)
-    await said(words(2))
+    await said(comments(2))
     expect(await question().getByRole('button').count()).toBe(1)
     await button(t('button.gotIt')).click()
     await gone()
@@ -70,7 +70,7 @@ describe('a high read that is refused', () => {
 
   one.step('3 login: the button opens it', async (shopper) => {
     await mode(3)
-    await said(words(3))
+    await said(comments(3))
     await button(t('button.login')).click()
     await shopper.at(shopper.texts('user')('login.heading'))
     await shopper.page.goBack()
@@ -79,7 +79,7 @@ describe('a high read that is refused', () => {
 
   one.step('4 back: read, then back', async () => {
     await mode(4)
-    await said(words(4))
+    await said(comments(4))
     await button(t('button.back')).click()
     await home()
   })
@@ -88,7 +88,7 @@ describe('a high read that is refused', () => {
     const close = await firstButton(() => mode(5))
     expect(close.disabled).toBe(true)
     expect(close.text).toMatch(/[45]/)
-    await said(words(5))
+    await said(comments(5))
     await button(t('button.close')).click()
     await gone()
     await onShow()
@@ -96,30 +96,30 @@ describe('a high read that is refused', () => {
 
   one.step('8 back and refresh: a word, and the screen before', async () => {
     await mode(8)
-    await toasted(words(8))
+    await toasted(comments(8))
     await home()
   })
 
   one.step('9 limiting: no call to wait in line for, so one may try again', async (shopper) => {
     await mode(9, 1)
-    await said(words(9))
+    await said(comments(9))
     await button(t('button.retry')).click()
     await atShow(shopper, SHOW)
   })
 
   one.step('10 retry: once, and no second question', async ({ screen }) => {
     await mode(10)
-    await said(words(10))
+    await said(comments(10))
     await button(t('button.retry')).click()
     await gone()
     // The dialog fades for a moment.
-    await screen().getByRole('main').getByText(words(10)).waitFor()
+    await screen().getByRole('main').getByText(comments(10)).waitFor()
     expect(await used()).toBe(2)
   })
 
   one.step('11 booking: leads to the booking of the show', async (shopper) => {
     await mode(11)
-    await said(words(11))
+    await said(comments(11))
     await button(t('request.toBooking')).click()
     await shopper.page.waitForURL((url) => url.pathname === `/booking/${SHOW}`)
     await shopper.at(shopper.texts('show')('booking.title'))
@@ -128,7 +128,7 @@ describe('a high read that is refused', () => {
   for (const number of [6, 77])
     one.step(`${number}, which is no mode: said, then back`, async () => {
       await mode(number)
-      await said(words(number))
+      await said(comments(number))
       await button(t('button.back')).click()
       await home()
     })

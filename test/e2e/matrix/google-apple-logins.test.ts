@@ -62,7 +62,7 @@ describe.each([
   stage.walk('what is wrong with a token is said in place, and the next try works', options, async (shopper) => {
     await shopper.open('/login')
     await shopper.screen().getByRole('checkbox').check()
-    for (const [person, words] of [
+    for (const [person, message] of [
       ['missing', '未获取到邮箱，无法登录'],
       ['unverified', '未获取到邮箱，无法登录'],
       ['audience', '登录信息验证未通过，请重新登录'],
@@ -73,7 +73,7 @@ describe.each([
       await choose(shopper, GOOGLE, person!)
       // With another nonce: the text alone may belong to the previous token.
       await shopper.page.waitForFunction((drawn) => !drawn?.isConnected, button)
-      await shopper.screen().getByRole('alert').filter({ hasText: words! }).waitFor()
+      await shopper.screen().getByRole('alert').filter({ hasText: message! }).waitFor()
     }
     await choose(shopper, GOOGLE, 'new')
     await shopper.page.waitForFunction(() => (localStorage.getItem('foyer:login') ?? '').includes('accessToken'))

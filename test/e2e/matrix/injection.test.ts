@@ -28,7 +28,7 @@ const goodParams = (name: RouteName, seen: Seen): Readonly<Record<string, string
 }
 
 /** Returns true for a gateway's readable text, false for ids, codes and addresses. */
-const isWords = (text: string): boolean => /[\u4e00-\u9fff]|\s/.test(text)
+const isReadable = (text: string): boolean => /[\u4e00-\u9fff]|\s/.test(text)
 
 type Seen = Map<string, string>
 
@@ -42,7 +42,7 @@ const poisonedAnswer = (answer: unknown, seen: Seen): unknown => {
     if (typeof value === 'string') {
       const param = IDS[field.split('.').at(-1) ?? '']
       if (param && value && !seen.has(param)) seen.set(param, value)
-      if (!isWords(value) || done.has(field)) return value
+      if (!isReadable(value) || done.has(field)) return value
       done.add(field)
       return `${value} ${ALL_PAYLOADS}`
     }

@@ -17,20 +17,20 @@ interface Message {
 declare global {
   interface Window {
     /** Messages from the page to the app. */
-    appHeard?: Message[]
+    appMessages?: Message[]
   }
 }
 
 /** Runs in the page: a native app with a bridge. It has every screen but those of `lacks`, and logs in as `later`. */
 const nativeApp = ({ session, later }: { session: object | null; later: object | null }): void => {
-  const heard: Message[] = (window.appHeard = [])
+  const received: Message[] = (window.appMessages = [])
   const answer = (id: number, more: object) => {
     const text = JSON.stringify({ foyer: 1, reply: id, ...more })
     setTimeout(() => (window as unknown as { foyerReceive: (text: string) => void }).foyerReceive(text))
   }
   const postMessage = (text: string): void => {
     const message = JSON.parse(text) as Message
-    heard.push(message)
+    received.push(message)
     const { id, name } = message
     if (name === 'start') answer(id, { ok: true, data: { session } })
     else if (name === 'login')
@@ -40,13 +40,13 @@ const nativeApp = ({ session, later }: { session: object | null; later: object |
   Object.assign(window, { FoyerApp: { postMessage } })
 }
 
-const heard = ({ page }: Shopper, name: string) =>
-  page.evaluate((wanted) => (window.appHeard ?? []).filter((message) => message.name === wanted), name)
+const messagesNamed = ({ page }: Shopper, name: string) =>
+  page.evaluate((wanted) => (window.appMessages ?? []).filter((message) => message.name === wanted), name)
 
 /** Waits for a message of the given name from the page to the app. */
-const told = async (shopper: Shopper, name: string): Promise<Message> => {
-  await shopper.page.waitForFunction((wanted) => window.appHeard?.some((message) => message.name === wanted), name)
-  return (await heard(shopper, name)).slice(-1)[0]!
+const messageNamed = async (shopper: Shopper, name: string): Promise<Message> => {
+  await shopper.page.waitForFunction((wanted) => window.appMessages?.some((message) => message.name === wanted), name)
+  return (await messagesNamed(shopper, name)).slice(-1)[0]!
 }
 
 describe('a page inside a native app', () => {
@@ -85,12 +85,12 @@ describe('a page inside a native app', () => {
       expect(shopper.path()).toBe(`/content/${SHOW}`)
 
       await shopper.screen().locator('a[href*="/tour-detail/"]').first().click()
-      const { data } = await told(shopper, 'open')
+      const { data } = await messageNamed(shopper, 'open')
       expect(data).toEqual({ page: 'tour-detail', params: { tourId: expect.stringMatching(/^\w+$/) } })
       expect(shopper.path()).toBe(`/content/${SHOW}`)
 
       await shopper.button(shopper.texts('core')('button.back')).first().click()
-      await told(shopper, 'close')
+      await messageNamed(shopper, 'close')
       expect(shopper.path()).toBe(`/content/${SHOW}`)
     },
   )
@@ -107,12 +107,12 @@ describe('a page inside a native app', () => {
     await shopper.page.waitForURL(/\/agreement/)
     await shopper.button(shopper.texts('core')('button.back')).first().click()
     await shopper.at(support)
-    expect(await heard(shopper, 'close')).toEqual([])
+    expect(await messagesNamed(shopper, 'close')).toEqual([])
     await shopper.open('/setting?source=android')
     await shopper.buttonContaining(t('setting.logout')).click()
     await shopper.confirm(t('setting.logout'))
-    await told(shopper, 'logout')
-    expect((await heard(shopper, 'login')).length).toBe(0)
+    await messageNamed(shopper, 'logout')
+    expect((await messagesNamed(shopper, 'login')).length).toBe(0)
     expect(shopper.page.url()).not.toContain(session.accessToken)
   })
 
@@ -120,7 +120,7 @@ describe('a page inside a native app', () => {
     const later = await sessionOf('13900000062')
     await enter(shopper, null, later)
     await shopper.open('/viewer?isFlutter=1')
-    await told(shopper, 'login')
+    await messageNamed(shopper, 'login')
     await shopper.at(shopper.texts('user')('audience.title'))
     expect(shopper.path()).toBe('/viewer')
   })
@@ -128,8 +128,8 @@ describe('a page inside a native app', () => {
   stage.walk('leaves when the app’s login is not wanted', {}, async (shopper) => {
     await enter(shopper, null)
     await shopper.open('/viewer?source=ios')
-    await told(shopper, 'close')
-    expect((await heard(shopper, 'login')).length).toBe(1)
+    await messageNamed(shopper, 'close')
+    expect((await messagesNamed(shopper, 'login')).length).toBe(1)
   })
 
   stage.walk('without a bridge is the page that it is in a browser', {}, async (shopper) => {

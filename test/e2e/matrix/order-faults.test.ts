@@ -5,7 +5,7 @@ import { agreeToOrder, submitButton } from '../../../scripts/browser/steps/order
 import { modeComments } from '../../../scripts/gateway/core/faults/business'
 import type { FaultAnswer } from '../../../scripts/gateway/core/faults/kinds'
 import { useOneShopper } from '../support/one-shopper'
-import { sightOf } from '../support/question'
+import { feedbackOf } from '../support/question'
 import { useStage } from '../support/stage'
 
 /** Its tickets are free of seats and names. */
@@ -15,7 +15,7 @@ const CONFIRM = '/order/confirm'
 /** Its line takes 50 s: what a machine needs for an order is little beside that. */
 const QUEUE = { kind: 'queue', ahead: 200, ratePerMinute: 240, tells: 'all' } as const
 
-const words = (number: number) => modeComments('zh-CN', number)
+const comments = (number: number) => modeComments('zh-CN', number)
 
 /** Goes to the order's confirmation, agreed, by the buyer's path. */
 const toOrder = async (shopper: Shopper): Promise<void> => {
@@ -34,7 +34,7 @@ const stage = useStage()
 describe('an order that is refused', () => {
   const one = useOneShopper(stage, { as: '13900000041' }, toOrder)
 
-  const { t, question, button, said, gone, toasted, firstButton } = sightOf(one)
+  const { t, question, button, said, gone, toasted, firstButton } = feedbackOf(one)
 
   /** Orders, and meets the fault. */
   const meet = async (answer: FaultAnswer, times?: number): Promise<void> => {
@@ -52,7 +52,7 @@ describe('an order that is refused', () => {
 
   one.step('0 none: the screen itself says why', async () => {
     await mode(0)
-    await said(words(0))
+    await said(comments(0))
     await button(t('button.gotIt')).click()
     await gone()
     await stays()
@@ -60,14 +60,14 @@ describe('an order that is refused', () => {
 
   one.step('1 toast', async () => {
     await mode(1)
-    await toasted(words(1))
+    await toasted(comments(1))
     expect(await question().count()).toBe(0)
     await stays()
   })
 
   one.step('2 alert, said once', async () => {
     await mode(2)
-    await said(words(2))
+    await said(comments(2))
     await button(t('button.gotIt')).click()
     await gone()
     await stays()
@@ -75,42 +75,42 @@ describe('an order that is refused', () => {
 
   one.step('3 login', async (shopper) => {
     await mode(3)
-    await said(words(3))
+    await said(comments(3))
     await button(t('button.login')).click()
     await shopper.page.waitForURL(/\/login/)
   })
 
   one.step('4 back', async () => {
     await mode(4)
-    await said(words(4))
+    await said(comments(4))
     await button(t('button.back')).click()
     await onBooking()
   })
 
   one.step('5 waiting', async (shopper) => {
     expect((await firstButton(() => mode(5))).disabled).toBe(true)
-    await said(words(5))
+    await said(comments(5))
     // Not awaited: the dialog closes with the page.
     await toOrder(shopper)
   })
 
   one.step('8 back and refresh', async () => {
     await mode(8)
-    await toasted(words(8))
+    await toasted(comments(8))
     await onBooking()
   })
 
   one.step('9 limiting that tells nothing: says so, and is left by its button', async () => {
     await mode(9)
-    await said(words(9))
+    await said(comments(9))
     await said(t('request.waitUnknown'))
     await button(t('request.leave')).click()
     await onBooking()
   })
 
-  one.step('11 booking: the choice stands again', async ({ page, screen, texts }) => {
+  one.step('11 booking: the choice is restored', async ({ page, screen, texts }) => {
     await mode(11)
-    await said(words(11))
+    await said(comments(11))
     await button(t('request.toBooking')).click()
     await onBooking()
     expect(new URL(page.url()).searchParams.get('backMode')).toBeNull()
@@ -129,7 +129,7 @@ describe('an order that is refused', () => {
 
   one.step('6, which is no mode', async () => {
     await mode(6)
-    await said(words(6))
+    await said(comments(6))
     await button(t('button.back')).click()
     await onBooking()
   })
@@ -151,7 +151,7 @@ describe('an order that is refused', () => {
 
   one.step('10 retry: sent again, and made', async (shopper) => {
     await mode(10, 1)
-    await said(words(10))
+    await said(comments(10))
     await button(t('button.retry')).click()
     await payment(shopper).waitFor()
   })

@@ -1,7 +1,7 @@
 import { jsonData } from '../../../scripts/pages/markup'
 import { axe } from '../support/axe'
 import { useOneShopper } from '../support/one-shopper'
-import { sightOf } from '../support/question'
+import { feedbackOf } from '../support/question'
 import { useStage } from '../support/stage'
 
 const NEWS = 'https://news.example/today'
@@ -56,7 +56,7 @@ describe('the addresses of a merchant’s banners', () => {
     })
     await open('/')
   })
-  const { t, question, button, said, gone, toasted } = sightOf(one)
+  const { t, question, button, said, gone, toasted } = feedbackOf(one)
 
   test.each(HOSTILE)('%s is refused with a message', async (address) => {
     const { page } = one.shopper

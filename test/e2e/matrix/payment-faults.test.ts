@@ -26,19 +26,24 @@ const placeOrder = async (shopper: Shopper): Promise<void> => {
 }
 
 /** Waits for a text on the screen in front. */
-const says = (shopper: Shopper, words: string): Promise<void> =>
-  shopper.screen().getByText(words, { exact: false }).filter({ visible: true }).first().waitFor()
+const says = (shopper: Shopper, text: string): Promise<void> =>
+  shopper.screen().getByText(text, { exact: false }).filter({ visible: true }).first().waitFor()
 
-const isThere = (shopper: Shopper, words: string): Promise<boolean> => shopper.buttonContaining(words).isVisible()
+const isThere = (shopper: Shopper, label: string): Promise<boolean> => shopper.buttonContaining(label).isVisible()
 
 /** The order page's state after payments that leave it unpaid, one after the other. Each is shown at once. */
-const TOLD: readonly [action: CashierAction, method: number, heading: 'payFailed' | 'unpaid', words: Words][] = [
+const UNPAID_OUTCOMES: readonly [
+  action: CashierAction,
+  method: number,
+  heading: 'payFailed' | 'unpaid',
+  key: TextKey,
+][] = [
   ['fail', REDIRECT, 'payFailed', 'detail.hint.payFailed'],
   ['wrongAmount', FORM, 'unpaid', 'detail.payment.returned'],
   ['wrongOrder', REDIRECT, 'unpaid', 'detail.payment.returned'],
   ['cancel', FORM, 'unpaid', 'detail.hint.unpaid'],
 ]
-type Words = 'detail.hint.payFailed' | 'detail.payment.returned' | 'detail.hint.unpaid'
+type TextKey = 'detail.hint.payFailed' | 'detail.payment.returned' | 'detail.hint.unpaid'
 
 describe('the outcome of a payment', () => {
   const stage = useStage()
@@ -51,11 +56,11 @@ describe('the outcome of a payment', () => {
     stage.walk(`one order, its payments one after the other, ${language}`, { as, language }, async (shopper) => {
       const word = t(shopper)
       await placeOrder(shopper)
-      for (const [action, method, heading, words] of TOLD) {
+      for (const [action, method, heading, key] of UNPAID_OUTCOMES) {
         await goToCashier(shopper, method)
         await atCashier(shopper, action)
         await shopper.at(word(`order.state.${heading}`))
-        const [part = ''] = word(words, { amount: '' }).split('¥')
+        const [part = ''] = word(key, { amount: '' }).split('¥')
         await says(shopper, part.trim())
         const again = heading === 'payFailed' ? 'detail.payAgain' : 'detail.pay'
         await shopper.buttonContaining(word(again, { amount: '' }).trim()).click()
@@ -78,7 +83,7 @@ describe('the outcome of a payment', () => {
       await shopper.buttonContaining(word('order.state.issued')).waitFor()
     })
 
-  stage.walk('paid in another tab: this one hears of it', { as: '13900000073' }, async (shopper) => {
+  stage.walk('paid in another tab: this one shows it', { as: '13900000073' }, async (shopper) => {
     const word = t(shopper)
     await placeOrder(shopper)
     const other = await shopper.context.newPage()

@@ -25,7 +25,7 @@ const recordShifts = (): void => {
 describe('pictures and what is round them', () => {
   const stage = useStage()
 
-  const standsStill = async ({ page, open }: Shopper, paths: readonly string[]): Promise<void> => {
+  const expectNoShifts = async ({ page, open }: Shopper, paths: readonly string[]): Promise<void> => {
     await page.addInitScript(recordShifts)
     for (const path of paths) {
       await open(path)
@@ -37,7 +37,7 @@ describe('pictures and what is round them', () => {
   }
 
   stage.walk('nothing moves while a screen comes', {}, (shopper) =>
-    standsStill(shopper, ['/', '/list', '/content/S1001', '/content/S1002', '/venue/V01', '/pick-seat/S2101']),
+    expectNoShifts(shopper, ['/', '/list', '/content/S1001', '/content/S1002', '/venue/V01', '/pick-seat/S2101']),
   )
 
   stage.walk('nor when the sheet comes after the page', { language: 'en-US' }, async (shopper) => {
@@ -47,7 +47,7 @@ describe('pictures and what is round them', () => {
       await page.locator('.taro_page_show').waitFor({ state: 'attached' })
       await route.continue()
     })
-    await standsStill(shopper, ['/', '/content/S1001'])
+    await expectNoShifts(shopper, ['/', '/content/S1001'])
   })
 
   stage.walk('a list whose sheet comes late has its rows below the fold as well', {}, async (shopper) => {

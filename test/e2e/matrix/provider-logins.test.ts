@@ -48,7 +48,7 @@ describe('the chat app’s browser', () => {
     },
   )
 
-  stage.walk('a link with a foreign state logs nobody in and leads on', WECHAT, async (shopper) => {
+  stage.walk('a link with a foreign state logs no one in and offers the login', WECHAT, async (shopper) => {
     const t = shopper.texts(providersTexts)
     await shopper.open('/wxauth?code=a.b.c&state=0123456789abcdef0123456789abcdef')
     await shopper.screen().getByText(t('return.foreign')).waitFor()
@@ -59,7 +59,7 @@ describe('the chat app’s browser', () => {
 
   const lost = { ...WECHAT, expects: /status of 500/ }
   stage.walk(
-    'without an answer of the gateway the login goes on by phone, and nobody is asked again',
+    'without an answer of the gateway the login goes on by phone, and no provider is asked again',
     lost,
     async (shopper) => {
       const paths = notePaths(shopper)
@@ -106,7 +106,7 @@ describe('the bank’s web view', () => {
     BANK,
     async (shopper) => {
       const t = shopper.texts(providersTexts)
-      for (const [person, words] of [
+      for (const [person, message] of [
         ['deny', t('return.denied')],
         ['state', t('return.foreign')],
         ['abroad', '暂不支持该地区的手机号'],
@@ -114,7 +114,7 @@ describe('the bank’s web view', () => {
         await shopper.open('/login')
         await toBank(shopper)
         await choose(shopper, person!)
-        await shopper.screen().getByText(words!).waitFor()
+        await shopper.screen().getByText(message!).waitFor()
         expect(await loggedIn(shopper)).toBe(false)
         await shopper.button(t('return.again')).waitFor()
       }
@@ -176,7 +176,7 @@ describe('a partner’s link', () => {
       expect(new URL(shopper.page.url()).origin).toBe(stage.storefront.url)
     })
 
-  stage.walk('somebody who is logged in is asked first, and may stay', { as: '13900000084' }, async (shopper) => {
+  stage.walk('a logged-in user is asked first, and may stay', { as: '13900000084' }, async (shopper) => {
     const t = shopper.texts(providersTexts)
     await shopper.open('/')
     const before = await shopper.page.evaluate(() => localStorage.getItem('foyer:login'))
@@ -187,14 +187,14 @@ describe('a partner’s link', () => {
   })
 
   stage.walk('a phone of an account, a wrong and an old code are refused with a way on', {}, async (shopper) => {
-    for (const [person, words] of [
+    for (const [person, message] of [
       ['member1', /已有账号/],
       ['audience', '登录信息验证未通过，请重新登录'],
       ['expired', '登录超时，请重新登录'],
       ['abroad', '暂不支持该地区的手机号'],
     ] as const) {
       await come(shopper, person)
-      await shopper.screen().getByText(words).waitFor()
+      await shopper.screen().getByText(message).waitFor()
       await expectNoCode(shopper)
       await shopper.button(shopper.texts(providersTexts)('return.again')).waitFor()
     }

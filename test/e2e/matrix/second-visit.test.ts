@@ -14,7 +14,7 @@ describe('the second visit', () => {
       const t = shopper.texts('core')
       const { page } = shopper
       // the sentence up to its time
-      const kept = t('home.kept', { time: '|' }).split('|')[0]
+      const notice = t('home.cached', { time: '|' }).split('|')[0]
       await shopper.open('/')
       await showCard(shopper, 'S5001').waitFor()
       await page.evaluate(async () => void (await navigator.serviceWorker.ready))
@@ -27,13 +27,13 @@ describe('the second visit', () => {
       await shopper.context.setOffline(true)
       await page.reload()
       await showCard(shopper, 'S5001').waitFor()
-      await shopper.screen().getByText(kept).waitFor()
+      await shopper.screen().getByText(notice).waitFor()
       // The browser has cached the pictures.
       await page.waitForFunction(() =>
         [...document.images].some(({ currentSrc, naturalWidth }) => /posters/.test(currentSrc) && naturalWidth > 0),
       )
       await shopper.context.setOffline(false)
-      await shopper.screen().getByText(kept).waitFor({ state: 'detached' })
+      await shopper.screen().getByText(notice).waitFor({ state: 'detached' })
     },
   )
 

@@ -1,5 +1,5 @@
 import { useOneShopper } from '../support/one-shopper'
-import { sightOf } from '../support/question'
+import { feedbackOf } from '../support/question'
 import { useStage } from '../support/stage'
 
 const stage = useStage()
@@ -9,7 +9,7 @@ describe('a session that something happens to', () => {
     await shopper.open('/order')
     await shopper.at(shopper.texts('order')('orders.title'))
   })
-  const { question: alert } = sightOf(one)
+  const { question: alert } = feedbackOf(one)
   /** Opens the orders again, with every call that they need; no call of the page before meets the fault. */
   const meet = async (kind: 'old-token' | 'need-bind' | 'other-device') => {
     const { page } = one.shopper
@@ -28,7 +28,7 @@ describe('a session that something happens to', () => {
     expect(await alert().count()).toBe(0)
   })
 
-  one.step('an account to bind is told once, and leads there', async (shopper) => {
+  one.step('an account to bind is announced once, with its screen', async (shopper) => {
     const t = shopper.texts('core')
     await meet('need-bind')
     await alert().getByText(t('login.needBind'), { exact: true }).waitFor()
@@ -40,7 +40,7 @@ describe('a session that something happens to', () => {
     await shopper.at(shopper.texts('order')('orders.title'))
   })
 
-  one.step('who logged in elsewhere is told once, and is logged out here', async (shopper) => {
+  one.step('a login elsewhere is announced once, and logs out here', async (shopper) => {
     const t = shopper.texts('core')
     await meet('other-device')
     await alert().getByText(t('login.otherDevice'), { exact: true }).waitFor()

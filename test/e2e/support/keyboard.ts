@@ -35,7 +35,7 @@ export class Keyboard {
       passed.push(name)
       await page.keyboard.press('Tab')
     }
-    throw new Error(`No stop is called ${String(wanted)}: ${[...new Set(passed)].join(' | ')}`)
+    throw new Error(`No stop is named ${String(wanted)}. There are: ${[...new Set(passed)].join(' | ')}`)
   }
 
   /** Focuses an element and presses it. */
@@ -51,7 +51,7 @@ export class Keyboard {
       if ((await page.evaluate(focusedValue)) === value) return page.keyboard.press('Enter')
       await page.keyboard.press('Tab')
     }
-    throw new Error(`No button has the value ${value}`)
+    throw new Error(`No button has the value ${value}.`)
   }
 
   /** The login screen by phone and code; ends where the visitor wanted to be. */

@@ -1,5 +1,5 @@
 import type { Shopper } from '../../../scripts/browser/shopper'
-import { comeAs, type GuestOptions, type Stage, withSight } from './stage'
+import { comeAs, type GuestOptions, type Stage, withScreenState } from './stage'
 import { rememberToasts } from './toasts'
 
 export interface OneShopper {
@@ -35,7 +35,7 @@ export const useOneShopper = (
           const errors = shopper.errors.slice(seen).filter((error) => !expects?.test(error))
           expect(errors).toEqual([])
         } catch (error) {
-          throw await withSight(error, shopper, shopper.errors.slice(seen))
+          throw await withScreenState(error, shopper, shopper.errors.slice(seen))
         } finally {
           seen = shopper.errors.length
         }

@@ -10,7 +10,7 @@ const buttonInQuestion = (): { text: string; disabled: boolean } | null => {
 }
 
 /** The dialog in front of a visitor, and toasts. */
-export interface Sight {
+export interface Feedback {
   /** A text of the app, in the visitor's language. */
   t(key: TextKey): string
   question(): Locator
@@ -30,7 +30,7 @@ export interface Sight {
 }
 
 /** Returns the dialogs and toasts of one visitor. */
-export const sightOf = (one: OneShopper): Sight => {
+export const feedbackOf = (one: OneShopper): Feedback => {
   const question = (): Locator => one.shopper.page.getByRole('alertdialog')
   return {
     question,

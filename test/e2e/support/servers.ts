@@ -7,7 +7,7 @@ export const BROWSER = 'FOYER_E2E_BROWSER'
 
 const addressOf = (variable: string): string => {
   const address = process.env[variable]
-  if (!address) throw new Error(`${variable} is not set: run the tests with config/jest/e2e.config.js.`)
+  if (!address) throw new Error(`${variable} is not set. Run the tests with config/jest/e2e.config.js.`)
   return address
 }
 

@@ -48,7 +48,7 @@ export interface Stage {
 const PICTURES = path.join(tmpdir(), 'foyer-e2e')
 
 /** Adds the visitor's view to a walk's failure. `errors` are those of this walk. */
-export const withSight = async (error: unknown, { page }: Shopper, errors: readonly string[]): Promise<Error> => {
+export const withScreenState = async (error: unknown, { page }: Shopper, errors: readonly string[]): Promise<Error> => {
   mkdirSync(PICTURES, { recursive: true })
   const picture = path.join(PICTURES, `${Date.now()}.png`)
   await page.screenshot({ path: picture }).catch(() => undefined)
@@ -58,10 +58,10 @@ export const withSight = async (error: unknown, { page }: Shopper, errors: reado
     .catch(() => [])
   // The browser's errors are made outside of Jest's world, where `Error` is another class.
   const { message = String(error), stack = '' } = error as Partial<Error>
-  const sight = [`at ${page.url()}`, `headings: ${headings.join(' | ')}`, ...errors, `picture: ${picture}`]
-  const told = new Error([message, ...sight].join('\n    '))
-  told.stack = stack.replace(message, () => told.message)
-  return told
+  const state = [`at ${page.url()}`, `headings: ${headings.join(' | ')}`, ...errors, `picture: ${picture}`]
+  const failure = new Error([message, ...state].join('\n    '))
+  failure.stack = stack.replace(message, () => failure.message)
+  return failure
 }
 
 const unexpected = (errors: readonly string[], expects?: RegExp): string[] =>
@@ -96,7 +96,7 @@ export const useStage = (): Stage => {
           await steps(shopper)
           expect(unexpected(shopper.errors, expects)).toEqual([])
         } catch (error) {
-          throw await withSight(error, shopper, shopper.errors)
+          throw await withScreenState(error, shopper, shopper.errors)
         } finally {
           await shopper.close()
         }

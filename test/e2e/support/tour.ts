@@ -4,9 +4,9 @@ import { settled, type Stop } from '../../../scripts/browser/tour/stop'
 import { chainsOf, type Guest, tourOf } from '../../../scripts/browser/tour/tour'
 import { PHONE } from '../../../scripts/browser/visit'
 import { axe } from './axe'
-import { leadsOn } from './leads-on'
+import { findMissingLinks } from './missing-links'
 import { type Look, lookOf, looksOf } from './matrix'
-import { comeAs, useStage, withSight } from './stage'
+import { comeAs, useStage, withScreenState } from './stage'
 
 /** The gateway's page. It has no storefront links to check, and axe checks it on the way to the next stop. */
 const CASHIER = 'cashier'
@@ -87,9 +87,9 @@ export const walkTour = (guest: Guest): void => {
       expect(await findings(shopper, name)).toEqual([])
       await lookAs(shopper, stop.phoneOnly ? START : lookOf(name))
       await settled(shopper)
-      expect(await leadsOn(shopper)).toEqual([])
+      expect(await findMissingLinks(shopper)).toEqual([])
     } catch (error) {
-      throw await withSight(error, shopper, shopper.errors.slice(before))
+      throw await withScreenState(error, shopper, shopper.errors.slice(before))
     }
   })
 }

@@ -34,6 +34,6 @@ describe('the modules of the gateway', () => {
     const names = seedOrder([{ name: 'a', seedAfter: ['c'] }, { name: 'b' }, { name: 'c', seedAfter: ['b'] }])
     expect(names.map(({ name }) => name)).toEqual(['b', 'c', 'a'])
     expect(() => seedOrder([{ name: 'a', seedAfter: ['a'] }])).toThrow('a → a')
-    expect(() => seedOrder([{ name: 'a', seedAfter: ['nobody'] }])).toThrow('nobody')
+    expect(() => seedOrder([{ name: 'a', seedAfter: ['missing'] }])).toThrow('missing')
   })
 })

@@ -67,15 +67,15 @@ describe('a gateway without the sandbox', () => {
   }
 
   it('does not report a sent code: it has no channel for one', async () => {
-    const told = {
+    const refusal = {
       statusCode: LOGIN_CODES.senderNotSetUp,
       comments:
         'No provider of text messages or e-mail is connected here yet, so no code can be sent. Please contact customer service',
       data: null,
     }
-    expect(await send('user/pub/v3/send_verify_code', buyer)).toEqual(told)
+    expect(await send('user/pub/v3/send_verify_code', buyer)).toEqual(refusal)
     const email = { email: 'ann@foyer.example' }
-    expect(await send('user/buyer/v3/send_email_code', email, await signIn())).toEqual(told)
+    expect(await send('user/buyer/v3/send_email_code', email, await signIn())).toEqual(refusal)
     expect(await gateway.context.db.selectFrom('verify_codes').selectAll().execute()).toEqual([])
   })
 
@@ -87,16 +87,16 @@ describe('a gateway without the sandbox', () => {
     const order = { idempotencyKey: newKey(), audienceIds: [], contact: buyer, paymentParam: { payAmount } }
     const created = await send('trade/buyer/order/v5/create_order', { ...purchase, ...order }, accessToken)
     const asked = { transactionIds: created.data.unPaidTransactionIds, platform: 'H5', src: 'WEB' }
-    const told = {
+    const refusal = {
       statusCode: 22030407,
       comments: 'No payment provider is connected here yet, so nothing can be paid. Please contact customer service',
       data: null,
     }
     const paid = { ...asked, paymentProduct: 'ALIPAY_WAP', returnUrl: '/pay-success?orderId=1' }
     expect(await send('trade/buyer/v3/payments/cashiers', { ...asked, browserType: 'OTHER' }, accessToken)).toEqual(
-      told,
+      refusal,
     )
-    expect(await send('trade/buyer/v3/payments/pay', paid, accessToken)).toEqual(told)
+    expect(await send('trade/buyer/v3/payments/pay', paid, accessToken)).toEqual(refusal)
     expect(await db.selectFrom('payments').selectAll().execute()).toEqual([])
   })
 

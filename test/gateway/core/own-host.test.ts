@@ -118,7 +118,7 @@ describe('a gateway with a public origin behind a proxy', () => {
       (
         await inject(
           '/user/pub/v3/login',
-          { email: 'nobody@foyer.example', password: 'x' },
+          { email: 'stranger@foyer.example', password: 'x' },
           { 'x-forwarded-for': client },
         )
       ).statusCode

@@ -27,8 +27,8 @@ describe('the gateway’s settings', () => {
   it.each(['tickets.example', 'https://tickets.example/shop', 'ftp://tickets.example', '*', 'https://a@b.example'])(
     '%s is no origin',
     (text) => {
-      expect(() => readSettings({ PUBLIC_ORIGIN: text })).toThrow('PUBLIC_ORIGIN is')
-      expect(() => readSettings({ STOREFRONT_ORIGINS: text })).toThrow('STOREFRONT_ORIGINS is')
+      expect(() => readSettings({ PUBLIC_ORIGIN: text })).toThrow('Invalid PUBLIC_ORIGIN')
+      expect(() => readSettings({ STOREFRONT_ORIGINS: text })).toThrow('Invalid STOREFRONT_ORIGINS')
     },
   )
 })

@@ -87,7 +87,7 @@ export const testGateway = async (
   const signIn = async (cellphone = '13800000001') => {
     const body = { cellphone, countryCode: '86', verifyCode: await newCode(cellphone) }
     const answer = await ask('user/pub/v3/login_or_register', { method: 'POST', body })
-    if (answer.body.statusCode !== 200) throw new Error(`no sign-in: ${answer.body.comments}`)
+    if (answer.body.statusCode !== 200) throw new Error(`Login failed: ${answer.body.comments}`)
     return answer.body.data
   }
 

@@ -132,7 +132,7 @@ export const loginAttacks = (test: () => TestGateway) => {
         await byCode('13911119005', { openTicket: `${openId}x`, openId }),
       ]
       const after = await preLogin('phone_13911119001-2')
-      return { openId: openId as string, answers, kept: after.login?.userId === victim.login.userId }
+      return { openId: openId as string, answers, isUnaffected: after.login?.userId === victim.login.userId }
     },
   }
 }

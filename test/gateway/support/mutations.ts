@@ -10,7 +10,7 @@ export interface Mutation {
 /** Written verbatim: no JSON writer would write it. */
 export const ABSENT = Symbol('absent')
 
-/** Stands for a number that is valid JSON but too large for a double; `written` inserts it. */
+/** Placeholder of a number that is valid JSON but too large for a double; `written` inserts it. */
 const INFINITE = 'zq7infinite'
 
 /** Writes JSON for the wire, with the numbers that no JSON writer writes. */

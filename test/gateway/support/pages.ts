@@ -10,6 +10,6 @@ export const builtFolder = (): string => {
   const root = mkdtempSync(path.join(tmpdir(), 'foyer-web-'))
   mkdirSync(path.join(root, 'js'))
   writeFileSync(path.join(root, 'index.html'), TEMPLATE)
-  writeFileSync(path.join(root, 'js/app.0123abcd.js'), 'export const words = "'.concat('light '.repeat(500), '"'))
+  writeFileSync(path.join(root, 'js/app.0123abcd.js'), 'export const text = "'.concat('light '.repeat(500), '"'))
   return root
 }

@@ -80,7 +80,7 @@ const foreign = (host: Host): string[] =>
 export const attack = (kind: Kind): void => {
   const stage: Stage = useStage(kind, (own) => Promise.resolve(own.launch().kill()))
   const t = stage.texts('core')
-  const cancel = { words: t('button.cancel'), role: 'button' }
+  const cancel = { text: t('button.cancel'), role: 'button' }
 
   /**
    * Taps an icon, and cancels the question whether to leave.
@@ -139,7 +139,7 @@ export const attack = (kind: Kind): void => {
   test('frames a foreign page once the buyer agrees', async () => {
     const host = stage.launch({ changed: (answer) => misdirected(answer, [NEWS]) })
     await host.tap({ part: iconTo(0), role: 'button' })
-    await host.tap({ words: t('foreignPage.open'), role: 'button' })
+    await host.tap({ text: t('foreignPage.open'), role: 'button' })
     await host.at(pageOf('web-view'))
     expect(await host.until(() => framed(host)[0], 'nothing is framed')).toMatch(/^https:\/\/news\.example\/today/)
   })
@@ -150,7 +150,7 @@ export const attack = (kind: Kind): void => {
     ['announce-detail', addressOf('announce-detail', { id: 'N1' })],
     ['show-detail', addressOf('show-detail', { showId: 'S1001' })],
     ['agreement', addressOf('agreement', { id: 'privacy-policy' })],
-  ])('by the texts of %s: they are words, and no element', async (_name, address) => {
+  ])('shows the texts of %s as plain text', async (_name, address) => {
     const host = stage.launch({ address, mayFail: true, changed: poisoned() })
     await host.until(() => host.text.includes('hit'), 'no payload is drawn')
     for (let turn = 0; turn < 20; turn += 1) await host.tick(10)

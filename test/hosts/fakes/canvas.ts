@@ -11,16 +11,16 @@ export interface FakeCanvas {
 
 const fakeContext = (drawn: FakeCanvas['drawn']): object =>
   new Proxy({} as Record<string, unknown>, {
-    get: (kept, name: string) => {
+    get: (fields, name: string) => {
       // As wide as the characters are: enough to wrap lines by.
       if (name === 'measureText') return (text: string) => ({ width: text.length * 12 })
       if (name === 'createImageData')
         return (width: number, height: number) => ({ width, height, data: new Uint8ClampedArray(width * height * 4) })
       if (/^create\w+Gradient$/.test(name)) return () => ({ addColorStop: () => undefined })
-      return kept[name] ?? ((...args: unknown[]) => void drawn.push({ name, args }))
+      return fields[name] ?? ((...args: unknown[]) => void drawn.push({ name, args }))
     },
-    set: (kept, name: string, value) => {
-      kept[name] = value
+    set: (fields, name: string, value) => {
+      fields[name] = value
       return true
     },
   })

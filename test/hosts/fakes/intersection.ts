@@ -45,7 +45,7 @@ export const createObservers = (
         return observer
       },
       observe: (selector: string, listener: (answer: unknown) => void) => {
-        if (!/^#[\w-]+$/.test(selector)) throw new Error(`no selector of an id: ${selector}`)
+        if (!/^#[\w-]+$/.test(selector)) throw new Error(`Invalid selector "${selector}": use #id.`)
         const give = (answer: unknown) => watched.has(element) && run(listener, answer)
         const element: WatchedElement = {
           id: selector.slice(1),

@@ -126,11 +126,10 @@ export const createNativeHost = (
     }
   }
   for (const event of events) {
-    const heard = new Set<(payload: unknown) => void>()
-    listeners.set(event, heard)
-    api[`on${event}`] = (listener: (payload: unknown) => void) => void heard.add(listener)
-    api[`off${event}`] = (listener?: (payload: unknown) => void) =>
-      void (listener ? heard.delete(listener) : heard.clear())
+    const own = new Set<(payload: unknown) => void>()
+    listeners.set(event, own)
+    api[`on${event}`] = (listener: (payload: unknown) => void) => void own.add(listener)
+    api[`off${event}`] = (listener?: (payload: unknown) => void) => void (listener ? own.delete(listener) : own.clear())
   }
   taro.miniGlobal = api
   return {

@@ -180,8 +180,8 @@ export const messageCalls = (kind: Kind, { hands, tapped }: Workings): LiveCalls
     const ids = (tmplIds ?? entityIds) as string[]
     const accepted = hands.acceptsMessages ? ids : []
     if (kind === 'weapp') {
-      const words = ids.map((id) => [id, hands.acceptsMessages ? 'accept' : 'reject'])
-      return { ...(Object.fromEntries(words) as object), errMsg: 'requestSubscribeMessage:ok' }
+      const answers = ids.map((id) => [id, hands.acceptsMessages ? 'accept' : 'reject'])
+      return { ...(Object.fromEntries(answers) as object), errMsg: 'requestSubscribeMessage:ok' }
     }
     const unsubscribedEntityIds = ids.filter((id) => !accepted.includes(id))
     const result = { subscribeEntityIds: accepted, subscribedEntityIds: accepted, unsubscribedEntityIds }

@@ -63,7 +63,7 @@ const compile = (program: Program): Groups => {
     source = `return ${group.getTmplGenObjectGroups()}`
     group.free()
     const errors = problems.filter(({ isError }) => isError)
-    if (errors.length > 0) throw new Error(`the templates do not compile: ${JSON.stringify(errors.slice(0, 3))}`)
+    if (errors.length > 0) throw new Error(`The templates do not compile: ${JSON.stringify(errors.slice(0, 3))}`)
     compiled.set(key, source)
   }
   // The engine's own output, from the program's templates; the program itself has no code from strings.
@@ -120,7 +120,7 @@ export const createEngine = (program: Program): Engine => {
         },
         fire(target, type, detail, extra) {
           const element = find(component as unknown as glassEasel.Node, (each) => domOf(each) === target)
-          if (!element) throw new Error(`nothing of the page stands behind <${target.tagName}>`)
+          if (!element) throw new Error(`The page has no node for <${target.tagName}>.`)
           const facts = { bubbles: true, composed: true, capturePhase: true, extraFields: { ...extra } }
           element.triggerEvent(type, detail, facts)
         },

@@ -1,10 +1,10 @@
 /** Finds elements as a person does: by visible text and by role. */
 
-export type Words = string | RegExp
+export type TextPattern = string | RegExp
 
 export interface Sought {
   /** Its complete text, or a pattern. */
-  words?: Words
+  text?: TextPattern
   /** A part of its text. */
   part?: string
   /** Its role: `button`, `checkbox`, `radio`, `heading`, `textbox` … */
@@ -35,18 +35,19 @@ export const roleOf = (element: Element): string =>
     'textbox',
   )
 
-const says = (words: Words, text: string): boolean => (typeof words === 'string' ? text === words : words.test(text))
+const matches = (pattern: TextPattern, name: string): boolean =>
+  typeof pattern === 'string' ? name === pattern : pattern.test(name)
 
 const isOff = (element: Element): boolean =>
   element.getAttribute('aria-disabled') === 'true' || (element as { disabled?: boolean }).disabled === true
 
 const hint = (element: Element): string => element.getAttribute('placeholder') ?? ''
 
-const fits = (element: HTMLElement, { words, part, role, enabled }: Sought): boolean => {
+const fits = (element: HTMLElement, { text, part, role, enabled }: Sought): boolean => {
   if (role !== undefined && roleOf(element) !== role) return false
   if (enabled && isOff(element)) return false
   const names = [labelOf(element), textOf(element), ...(roleOf(element) === 'textbox' ? [hint(element)] : [])]
-  if (words !== undefined && !names.some((name) => name !== '' && says(words, name))) return false
+  if (text !== undefined && !names.some((name) => name !== '' && matches(text, name))) return false
   return part === undefined || names.some((name) => name.includes(part))
 }
 
@@ -57,9 +58,9 @@ export const findAll = (page: HTMLElement, sought: Sought): HTMLElement[] => {
 }
 
 /** The sheet or question with this title, the last one opened. */
-export const findDialog = (page: HTMLElement, title: Words): HTMLElement | undefined => {
+export const findDialog = (page: HTMLElement, title: TextPattern): HTMLElement | undefined => {
   const boxes = [...page.querySelectorAll<HTMLElement>('*')].filter((each) => /dialog$/.test(roleOf(each)))
-  return boxes.reverse().find((box) => findAll(box, { words: title }).length > 0)
+  return boxes.reverse().find((box) => findAll(box, { text: title }).length > 0)
 }
 
 /** Everything the page says, for a failure's message. */

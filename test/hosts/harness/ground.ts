@@ -28,7 +28,7 @@ export interface Ground {
   still(): Promise<void>
 }
 
-/** The phone in the words of `getWindowInfo` and `getSystemInfoSync`. */
+/** The phone as reported by `getWindowInfo` and `getSystemInfoSync`. */
 export const windowFacts = ({ width, height, statusBarHeight, safeBottom, pixelRatio }: Phone): object => ({
   pixelRatio,
   screenWidth: width,

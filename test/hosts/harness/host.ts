@@ -1,6 +1,6 @@
 import type { Workings } from './calls'
 import { createEngine } from './engine'
-import { findAll, findDialog, type Sought, textOf, whatIsSaid, type Words } from './finder'
+import { findAll, findDialog, type Sought, textOf, type TextPattern, whatIsSaid } from './finder'
 import { Hands } from './hands'
 import type { Ground } from './ground'
 import { type Card, pressHostButton } from './host-button'
@@ -46,8 +46,8 @@ const BUILT_IN = 'http://127.0.0.1:4173'
 
 type AppInstance = Record<string, ((...args: unknown[]) => unknown) | undefined>
 
-const asSought = (sought: Words | Sought): Sought =>
-  typeof sought === 'string' || sought instanceof RegExp ? { words: sought } : sought
+const asSought = (sought: TextPattern | Sought): Sought =>
+  typeof sought === 'string' || sought instanceof RegExp ? { text: sought } : sought
 
 /** How long after a tap the host takes a call as made by it, ms: long enough for a program on a busy machine. */
 const TAP_LASTS = 1_000
@@ -94,8 +94,8 @@ export class Host {
       cover: (covered) => (covered ? this.background() : this.foreground()),
       settle: (paymentId, action) => settle(gateway, paymentId, action),
     }
-    const kept = device?.storage ?? new Map<string, unknown>()
-    this.native = createNative(kind, workings, launch, kept, settings.without ?? [], inward, this.guard, ground)
+    const stored = device?.storage ?? new Map<string, unknown>()
+    this.native = createNative(kind, workings, launch, stored, settings.without ?? [], inward, this.guard, ground)
     const names = {
       [SPELLINGS[kind].global]: this.native.object,
       App: (definition: AppInstance) => void (this.app = { ...definition }),
@@ -149,25 +149,25 @@ export class Host {
   }
 
   /** Returns the innermost matches on the page on top, or inside one of its elements. */
-  all(sought: Words | Sought, inside?: HTMLElement): HTMLElement[] {
+  all(sought: TextPattern | Sought, inside?: HTMLElement): HTMLElement[] {
     return findAll(inside ?? this.page.view.dom, asSought(sought))
   }
 
   /** The first of them, waited for. Rejects with what the page says instead. */
-  find(sought: Words | Sought, inside?: HTMLElement): Promise<HTMLElement> {
+  find(sought: TextPattern | Sought, inside?: HTMLElement): Promise<HTMLElement> {
     return this.until(() => this.all(sought, inside)[0], `nothing is ${JSON.stringify(asSought(sought))}`)
   }
 
   /** The sheet or question with this title, waited for. */
-  dialog(title: Words): Promise<HTMLElement> {
+  dialog(title: TextPattern): Promise<HTMLElement> {
     return this.until(() => findDialog(this.page.view.dom, title), `no dialog ${title}`)
   }
 
-  /** Waits until the page on top is this one and says the words. */
-  async at(path: string | RegExp, words?: Words): Promise<void> {
+  /** Waits until the page on top is this one and shows the text. */
+  async at(path: string | RegExp, text?: TextPattern): Promise<void> {
     const isHere = () => (typeof path === 'string' ? this.page.path === path : path.test(this.page.path))
     await this.until(isHere, `not at ${path}`)
-    if (words !== undefined) await this.find(words)
+    if (text !== undefined) await this.find(text)
   }
 
   /** Asks again until there is an answer. */
@@ -187,7 +187,7 @@ export class Host {
   }
 
   /** Taps what fits. */
-  async tap(sought: Words | Sought | HTMLElement, inside?: HTMLElement): Promise<void> {
+  async tap(sought: TextPattern | Sought | HTMLElement, inside?: HTMLElement): Promise<void> {
     const target = sought instanceof globalThis.window.HTMLElement ? sought : await this.find(sought, inside)
     this.finger = true
     const touch = { touches: [{ identifier: 0, pageX: 10, pageY: 10, clientX: 10, clientY: 10 }], changedTouches: [] }
@@ -223,8 +223,8 @@ export class Host {
   }
 
   /** Types into the field of this name or hint. */
-  async type(words: Words, value: string): Promise<void> {
-    const field = await this.find({ words, role: 'textbox' })
+  async type(text: TextPattern, value: string): Promise<void> {
+    const field = await this.find({ text, role: 'textbox' })
     this.fire(field, 'input', { value, cursor: value.length })
     await this.tick()
   }

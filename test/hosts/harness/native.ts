@@ -8,7 +8,7 @@ import type { Kind } from './kinds'
 import type { Meter } from './meter'
 import { pictureCalls } from './picture-calls'
 import { selectorQuery } from './selector-query'
-import { Sight } from './visibility'
+import { Visibility } from './visibility'
 
 /** How the program was opened. */
 export interface LaunchOptions {
@@ -24,8 +24,8 @@ const ENTER: Record<Kind, () => NativeHost & Backstage> = { weapp: enterWeapp, a
 const bytesOf = (value: unknown): number => Buffer.byteLength(typeof value === 'string' ? value : JSON.stringify(value))
 
 /** Storage outlives the program: a test hands it from one launch to the next. */
-const useStorage = (fake: NativeHost & Backstage, kept: Map<string, unknown>, meter: Meter, kind: Kind): void => {
-  for (const [key, value] of kept) fake.stored.set(key, value)
+const useStorage = (fake: NativeHost & Backstage, stored: Map<string, unknown>, meter: Meter, kind: Kind): void => {
+  for (const [key, value] of stored) fake.stored.set(key, value)
   const set = fake.api.setStorageSync as Fn
   fake.api.setStorageSync = (...args: unknown[]) => {
     const answer = set(...args)
@@ -42,7 +42,7 @@ export interface Native {
   /** The program's object: own keys, answers copied into its realm. */
   readonly object: Record<string, unknown>
   /** Elements that the program watches on its pages. */
-  readonly sight: Sight
+  readonly visibility: Visibility
 }
 
 const CALLBACKS = ['success', 'fail', 'complete']
@@ -74,7 +74,7 @@ const inwardly = (inward: <T>(value: T) => T, guard: (run: () => void) => void) 
 }
 
 /**
- * Creates the host's API object with its observers. `kept` is the storage of an earlier launch.
+ * Creates the host's API object with its observers. `stored` is the storage of an earlier launch.
  *
  * @param without names that this version of the host lacks
  * @param inward copies an answer into the program's realm
@@ -85,14 +85,14 @@ export const createNative = (
   kind: Kind,
   workings: Workings,
   launch: LaunchOptions,
-  kept: Map<string, unknown>,
+  stored: Map<string, unknown>,
   without: readonly string[],
   inward: <T>(value: T) => T,
   guard: (run: () => void) => void,
   ground?: Ground,
 ): Native => {
   const fake = ENTER[kind]()
-  useStorage(fake, kept, workings.meter, kind)
+  useStorage(fake, stored, workings.meter, kind)
   const live = {
     ...moveCalls(kind, workings),
     ...requestCall(kind, workings),
@@ -103,11 +103,11 @@ export const createNative = (
     ...pictureCalls(kind, workings),
   }
   for (const [name, run] of Object.entries(live)) {
-    if (!(name in fake.api)) throw new Error(`${kind} documents no ${name}`)
+    if (!(name in fake.api)) throw new Error(`${kind} does not document ${name}.`)
     fake.live.set(name, run)
   }
   fake.live.set('getNetworkType', () => Promise.resolve(networkType(kind, workings.network.lost)))
-  const sight = new Sight(kind, inward, guard)
+  const visibility = new Visibility(kind, inward, guard)
   const names: Record<string, unknown> = {
     ...fake.api,
     canIUse: (schema: string) => String(schema).split('.')[0]! in names,
@@ -115,7 +115,7 @@ export const createNative = (
     getLaunchOptionsSync: () => launch,
     getEnterOptionsSync: () => launch,
     createSelectorQuery: () => selectorQuery(() => workings.pages().top.view, inward, ground),
-    createIntersectionObserver: sight.create,
+    createIntersectionObserver: visibility.create,
     ...(ground && phoneCalls(kind, fake.api, ground)),
   }
   if (kind === 'weapp' && !workings.program.app.darkmode) withoutTheme(names)
@@ -125,7 +125,7 @@ export const createNative = (
     name,
     typeof value === 'function' && !OWN_REALM.includes(name) ? wrap(value as Fn) : value,
   ])
-  return { fake, object: Object.fromEntries(own) as Record<string, unknown>, sight }
+  return { fake, object: Object.fromEntries(own) as Record<string, unknown>, visibility }
 }
 
 /** Phone data that this kind of host reports, with the ground's own measures. Only WeChat documents a theme. */

@@ -1,7 +1,7 @@
 import http from 'node:http'
 import { unhurried } from './unhurried'
 
-/** One request as the host's object got it, in WeChat's words. */
+/** One request as the host's object got it, in WeChat's terms. */
 export interface Outgoing {
   url: string
   method?: string
@@ -75,7 +75,7 @@ export class Network {
   private transfer(request: Outgoing, onAbort: (abort: () => void) => void = () => undefined): Promise<Incoming> {
     const method = (request.method ?? 'GET').toUpperCase()
     const url = new URL(request.url.startsWith(this.from) ? this.to + request.url.slice(this.from.length) : request.url)
-    if (!request.url.startsWith(this.from)) throw new Error(`${url.origin} is not among the allowed domains`)
+    if (!request.url.startsWith(this.from)) throw new Error(`${url.origin} is not an allowed domain.`)
     this.sent.push({ method, path: url.pathname })
     if (this.lost) return Promise.reject(new NetworkFault('offline'))
     const { data } = request
@@ -135,5 +135,5 @@ export const settle = async (gateway: string, paymentId: string, action: string)
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ action }),
   })
-  if (!answer.ok) throw new Error(`the gateway did not take the payment: ${answer.status}`)
+  if (!answer.ok) throw new Error(`The gateway rejected the payment: ${answer.status}`)
 }

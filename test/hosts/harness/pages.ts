@@ -12,7 +12,7 @@ export interface OpenPage {
 
 type Moment = 'onLoad' | 'onShow' | 'onReady' | 'onHide' | 'onUnload' | 'onTabItemTap'
 
-/** Why a host would not move, in its own words behind `navigateTo:fail `. */
+/** The host's reason for not navigating, after `navigateTo:fail `. */
 export class NoMove extends Error {}
 
 /** `/packages/show/show-detail?showId=1` in its parts; values are decoded once, as hosts do it. */
@@ -53,7 +53,7 @@ export class Pages {
 
   get top(): OpenPage {
     const top = this.open.at(-1)
-    if (!top) throw new Error('no page is open')
+    if (!top) throw new Error('No page is open.')
     return top
   }
 

@@ -28,7 +28,7 @@ interface UnitJson {
   [key: string]: unknown
 }
 
-/** A compiled mini program, its templates respelt in WeChat's words so that one engine draws them all. */
+/** A compiled mini program, its templates rewritten in WeChat's syntax so that one engine draws them all. */
 export interface Program {
   readonly root: string
   readonly kind: Kind
@@ -58,8 +58,8 @@ const fromBank = (text: string): string =>
 
 const respell = (kind: Kind, text: string): string => {
   const { template, script } = SPELLINGS[kind]
-  const words = kind === 'alipay' ? fromAlipay(text) : kind === 'bank' ? fromBank(text) : text
-  return words.replaceAll(`${template}"`, '.wxml"').replaceAll(`${script}"`, '.wxs"')
+  const converted = kind === 'alipay' ? fromAlipay(text) : kind === 'bank' ? fromBank(text) : text
+  return converted.replaceAll(`${template}"`, '.wxml"').replaceAll(`${script}"`, '.wxs"')
 }
 
 const asModule = (text: string): string => text.replace(/export default/, 'module.exports =')
@@ -68,7 +68,7 @@ const withoutEnding = (file: string): string => file.slice(0, -path.extname(file
 
 /** Reads what `npm run build:<kind>` made. Throws when it is not there, and over configuration that the host does not document. */
 export const readProgram = (root: string, kind: Kind): Program => {
-  if (!existsSync(path.join(root, 'app.json'))) throw new Error(`no program in ${root}: npm run build:${kind}`)
+  if (!existsSync(path.join(root, 'app.json'))) throw new Error(`No program in ${root}. Run npm run build:${kind}.`)
   const { template, script } = SPELLINGS[kind]
   const templates: Record<string, string> = {}
   const scripts: Record<string, string> = {}

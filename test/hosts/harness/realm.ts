@@ -28,15 +28,15 @@ export interface Realm {
 type Absent = 'Intl' | 'BigInt'
 
 const NEVER_THERE = ['Intl', 'WebAssembly', 'SharedArrayBuffer', 'Atomics', 'FinalizationRegistry', 'WeakRef']
-const kept = new Map<string, vm.Script>()
+const compiled = new Map<string, vm.Script>()
 
 const scriptOf = (file: string): vm.Script => {
   const key = `${file} ${statSync(file).mtimeMs}`
-  let script = kept.get(key)
+  let script = compiled.get(key)
   if (!script) {
     // The newline ends a comment in the last line.
     script = new vm.Script(`(function(require,module,exports){${readFileSync(file, 'utf8')}\n})`, { filename: file })
-    kept.set(key, script)
+    compiled.set(key, script)
   }
   return script
 }
@@ -130,7 +130,7 @@ export interface RealmSettings {
 
 /**
  * @param names what the host puts into the global scope (`wx`, `App`, `Page` …)
- * @param report hears what a timer's callback threw
+ * @param report receives what a timer's callback threw
  */
 export const createRealm = (
   program: Program,

@@ -46,7 +46,7 @@ const bytesOf = (text: string): number => Buffer.byteLength(text)
 
 /**
  * Registers pages and components so that their updates cross a bridge of JSON, as on the device, and are counted.
- * @param isHidden whether the page that an instance belongs to is out of sight
+ * @param isHidden whether the page that an instance belongs to is hidden
  */
 export const createRegistrar = (
   kind: Kind,

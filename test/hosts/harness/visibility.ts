@@ -8,10 +8,10 @@ const HEIGHT = 740
 const SCREEN = 812
 
 /** The program's intersection observers. A test sets how far the page is scrolled. */
-export class Sight {
+export class Visibility {
   private readonly observers: Observers
   /** Last report for an element that is laid out. */
-  private readonly told = new WeakMap<WatchedElement, string>()
+  private readonly reported = new WeakMap<WatchedElement, string>()
 
   /**
    * @param inward copies an answer into the program's realm
@@ -38,7 +38,7 @@ export class Sight {
   scrolledTo({ view }: OpenPage, element: HTMLElement): void {
     const places = this.watchedOn(view)
     const at = places.findIndex(({ place }) => place.contains(element))
-    if (at < 0) throw new Error('nothing that is watched holds the element')
+    if (at < 0) throw new Error('No watched element contains this element.')
     const end = (at + 1) * HEIGHT
     places.forEach(({ watched }, index) => {
       const { top = 0, bottom = 0 } = watched.margins
@@ -58,8 +58,8 @@ export class Sight {
       const { top = 0, bottom = 0 } = watched.margins
       const near = box.top < screen + bottom && box.top + box.height > -top
       const answer = `${near} ${box.height}`
-      if (this.told.get(watched) === answer) return
-      this.told.set(watched, answer)
+      if (this.reported.get(watched) === answer) return
+      this.reported.set(watched, answer)
       watched.tell(near, box.height)
     })
   }

@@ -73,7 +73,7 @@ export const journeyIn = (kind: Kind): void => {
     expect(stepsOf(kind).filter((step) => !stage.done.has(step))).toEqual([])
   })
   const leaning = here.flatMap((scenario) => {
-    const call = scenario.leansOn?.[kind]
+    const call = scenario.requiresHostCall?.[kind]
     return call ? [[call, scenario.name, scenario] as const] : []
   })
   describe(`${kind} without`, () => {

@@ -15,8 +15,8 @@ export interface Scenario {
   isHostCapability?: boolean
   /** Another form of a scenario beside it. It runs in the whole matrix only. */
   isVariant?: boolean
-  /** The call of each host that it hangs on: without it the scenario must fail. */
-  leansOn?: Partial<Record<Kind, string>>
+  /** The host call that it requires. Without this call, the scenario must fail. */
+  requiresHostCall?: Partial<Record<Kind, string>>
   run: (stage: Stage) => Promise<void>
 }
 

@@ -39,8 +39,8 @@ export const builtProgram = (kind: Kind): string => path.join(ROOT, process.env.
 /** Closes the program and returns its errors, passed limits and logged errors. */
 const troublesOf = (host: Host): string[] => {
   host.quit()
-  const told = host.realm.lines.filter(({ level }) => level === 'error').map(({ text }) => text)
-  return [...host.errors, ...told, ...host.meter.excesses]
+  const logged = host.realm.lines.filter(({ level }) => level === 'error').map(({ text }) => text)
+  return [...host.errors, ...logged, ...host.meter.excesses]
 }
 
 /**

@@ -40,12 +40,12 @@ export const openTab = async (
   host: Host,
   tab: 'home' | 'all' | 'shop' | 'ticket' | 'mine',
 ): Promise<void> => {
-  await host.tap({ words: texts('core')(`tab.${tab}`), role: 'button' })
+  await host.tap({ text: texts('core')(`tab.${tab}`), role: 'button' })
   await host.at(pageOf(tab === 'ticket' ? 'ticket-holder' : tab))
 }
 
 /** A card says more than the show's name: what it costs, too. */
-const cardOf = (showId: string) => ({ words: new RegExp(`${nameOf(showId)}.*(¥|起)`), role: 'button' })
+const cardOf = (showId: string) => ({ text: new RegExp(`${nameOf(showId)}.*(¥|起)`), role: 'button' })
 
 /** From the list by its search to a show. */
 export const findShow = async ({ texts }: Stage, host: Host, showId: string): Promise<void> => {
@@ -53,7 +53,7 @@ export const findShow = async ({ texts }: Stage, host: Host, showId: string): Pr
   await host.tap({ part: t('button.search'), role: 'button' })
   await host.at(pageOf('search'))
   await host.type(t('button.search'), nameOf(showId))
-  const field = await host.find({ words: t('button.search'), role: 'textbox' })
+  const field = await host.find({ text: t('button.search'), role: 'textbox' })
   host.fire(field, 'confirm', { value: nameOf(showId) })
   await host.tap(cardOf(showId))
 }
@@ -66,7 +66,7 @@ export const atShow = async (host: Host, showId: string): Promise<void> => {
 export const chooseTickets = async ({ texts }: Stage, host: Host, tier = 1): Promise<void> => {
   const t = texts('show')
   const group = (title: string) =>
-    host.until(() => host.all({ words: title, role: 'radiogroup' })[0], `no choice of ${title}`)
+    host.until(() => host.all({ text: title, role: 'radiogroup' })[0], `no choice of ${title}`)
   await host.tap({ role: 'radio', enabled: true }, await group(t('pick.session')))
   const tiers = await group(t('pick.tier'))
   const offered = await host.until(() => {
@@ -75,7 +75,7 @@ export const chooseTickets = async ({ texts }: Stage, host: Host, tier = 1): Pro
     return radios.length > tier && host.network.open === 0 ? radios : undefined
   }, 'no tier to choose')
   await host.tap(offered[tier]!)
-  await host.tap({ words: t('show.action.buy'), role: 'button' })
+  await host.tap({ text: t('show.action.buy'), role: 'button' })
 }
 
 /** Ticks that the agreements were read. */
@@ -83,8 +83,8 @@ const agree = async (host: Host): Promise<void> => {
   await host.tap({ role: 'checkbox' })
 }
 
-/** The words on a host's login button: for who is new to the shop, and for who was here before. */
-const hostWords = ({ texts, kind }: Stage): { fresh: string; known: string } => {
+/** The labels of a host's login button: for a new user and for a returning user. */
+const hostLabels = ({ texts, kind }: Stage): { fresh: string; known: string } => {
   const t = texts('user')
   if (kind === 'bank') return { fresh: t('hostLogin.account'), known: t('hostLogin.account') }
   const host = t(`hostLogin.${kind}`)
@@ -93,11 +93,11 @@ const hostWords = ({ texts, kind }: Stage): { fresh: string; known: string } => 
 
 /** The host's button of the login screen, once it can be pressed. */
 const hostButton = (stage: Stage, host: Host): Promise<HTMLElement> => {
-  const { fresh, known } = hostWords(stage)
+  const { fresh, known } = hostLabels(stage)
   const ready = (): HTMLElement | undefined => {
-    const [phone] = host.all({ words: fresh, role: 'button' })
+    const [phone] = host.all({ text: fresh, role: 'button' })
     if (phone && (stage.kind === 'bank' || phone.getAttribute('open-type') !== '')) return phone
-    return host.all({ words: known, role: 'button' })[0]
+    return host.all({ text: known, role: 'button' })[0]
   }
   return host.until(ready, 'no button of the host')
 }
@@ -112,29 +112,29 @@ export const logInByHost = async (stage: Stage, host: Host, phone = MEMBER): Pro
 /** Agrees and presses the host's button. */
 export const pressHostLogin = async (stage: Stage, host: Host): Promise<void> => {
   await host.at(pageOf('login'))
-  const { fresh, known } = hostWords(stage)
+  const { fresh, known } = hostLabels(stage)
   await host.until(() => [...host.all(fresh), ...host.all(known)][0], 'the host has no way to log in')
   await agree(host)
   await host.tap(await hostButton(stage, host))
 }
 
-/** Waits until the host says that it knows who this is. */
+/** Waits until the host offers its quick login for a known account. */
 export const isKnown = async (stage: Stage, host: Host): Promise<void> => {
-  await host.find({ words: hostWords(stage).known, role: 'button' })
+  await host.find({ text: hostLabels(stage).known, role: 'button' })
 }
 
 /** Chooses the person in that place of the buyer's list, for a show with real names. */
 export const choosePerson = async ({ texts }: Stage, host: Host, person = 0): Promise<void> => {
   const t = texts('checkout')
   await host.at(pageOf('confirm-order'))
-  await host.tap({ words: t('confirm.choosePeople'), role: 'button' })
+  await host.tap({ text: t('confirm.choosePeople'), role: 'button' })
   const sheet = await host.dialog(t('confirm.choosePeople'))
   const people = await host.until(
     () => host.all({ role: 'checkbox', enabled: true }, sheet)[person],
-    'nobody to choose',
+    'no attendee to choose',
   )
   await host.tap(people)
-  await host.tap({ words: texts('core')('button.done'), role: 'button' }, sheet)
+  await host.tap({ text: texts('core')('button.done'), role: 'button' }, sheet)
 }
 
 /** The agreements, and the button that orders. */
@@ -142,18 +142,18 @@ export const placeOrder = async ({ texts, did }: Stage, host: Host): Promise<voi
   const t = texts('checkout')
   await host.at(pageOf('confirm-order'))
   did('confirm')
-  await host.find({ words: t('confirm.submit'), role: 'button', enabled: true })
-  const [box] = host.all({ words: t('confirm.agree'), role: 'checkbox' })
+  await host.find({ text: t('confirm.submit'), role: 'button', enabled: true })
+  const [box] = host.all({ text: t('confirm.agree'), role: 'checkbox' })
   // a buyer who has ordered on this device is not asked again
   if (box) await host.tap(box)
-  await host.tap({ words: t('confirm.submit'), role: 'button' })
+  await host.tap({ text: t('confirm.submit'), role: 'button' })
 }
 
 /** Pays an unpaid order, whose terms were accepted when it was ordered. */
 export const payOrder = async ({ texts }: Stage, host: Host): Promise<void> => {
-  const [words = ''] = texts('order')('detail.pay', { amount: '' }).split('¥')
+  const [label = ''] = texts('order')('detail.pay', { amount: '' }).split('¥')
   await host.at(pageOf('order-detail'))
-  await host.tap({ part: words, role: 'button' })
+  await host.tap({ part: label, role: 'button' })
 }
 
 /** Waits for the payment's result. */
@@ -169,7 +169,7 @@ export const atPaid = async (
 /** From the payment's result to the ticket's code. */
 export const openTicket = async (stage: Stage, host: Host): Promise<void> => {
   const { texts } = stage
-  await host.tap({ words: texts('order')('result.seeTickets'), role: 'button' })
+  await host.tap({ text: texts('order')('result.seeTickets'), role: 'button' })
   await host.at(pageOf('ticket-detail-new'))
   const [, part = ''] = texts('ticket')('detail.changingLabel', { number: 1, seconds: 30 }).split('1')
   await host.find({ part: part.trim(), role: 'img' })

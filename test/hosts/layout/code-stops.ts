@@ -9,7 +9,7 @@ const openTicket = async ({ language }: Stage, host: Host, siteId: string, showI
 }
 
 const openLarge = async ({ texts }: Stage, host: Host): Promise<void> => {
-  await host.tap({ words: texts('ticket')('detail.large'), role: 'button' })
+  await host.tap({ text: texts('ticket')('detail.large'), role: 'button' })
   await host.at(pageOf('ticket-code'))
   await host.find({ role: 'img' })
 }

@@ -3,10 +3,10 @@ import type { Host } from '../harness/host'
 import type { Stage } from '../journey/stage'
 import { addressOf, pageOf } from '../journey/steps'
 
-const openParcel = async ({ texts }: Stage, host: Host, words: string, search = false): Promise<void> => {
+const openParcel = async ({ texts }: Stage, host: Host, text: string, search = false): Promise<void> => {
   host.pages.reLaunch(addressOf('orders'))
-  if (search) await host.type(texts('core')('button.search'), words)
-  await host.tap({ part: words, role: 'button' })
+  if (search) await host.type(texts('core')('button.search'), text)
+  await host.tap({ part: text, role: 'button' })
   await host.at(pageOf('express'), texts(expressTexts)('express.progress'))
 }
 

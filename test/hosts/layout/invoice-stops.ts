@@ -3,7 +3,7 @@ import type { Host } from '../harness/host'
 import type { Stage } from '../journey/stage'
 import { addressOf, pageOf } from '../journey/steps'
 
-const button = (words: string) => ({ words, role: 'button', enabled: true })
+const button = (label: string) => ({ text: label, role: 'button', enabled: true })
 const TAXPAYER_ID = '91310106MA1DENG08H'
 
 const openApply = async ({ texts }: Stage, host: Host): Promise<void> => {

@@ -4,7 +4,7 @@ import type { Host } from '../harness/host'
 import type { Stage } from '../journey/stage'
 import { addressOf, pageOf } from '../journey/steps'
 
-const button = (words: string) => ({ words, role: 'button', enabled: true })
+const button = (label: string) => ({ text: label, role: 'button', enabled: true })
 
 /** Opens the member's three unnamed tickets in Macao. */
 const openNames = async ({ texts }: Stage, host: Host): Promise<void> => {
@@ -22,13 +22,13 @@ export const NAME_STOPS = {
     await host.at(pageOf('ticket-bind-audience'))
     for (const person of [0, 1]) {
       const people = () => host.all({ role: 'checkbox', enabled: true })
-      await host.tap(await host.until(() => people()[person], 'nobody to choose'))
+      await host.tap(await host.until(() => people()[person], 'no attendee to choose'))
     }
     await host.find(t('names.seating'))
   },
   'names-one': async (stage, host) => {
     await openNames(stage, host)
-    await host.tap({ part: stage.texts(namesTexts)('names.nobody'), role: 'button' })
+    await host.tap({ part: stage.texts(namesTexts)('names.unnamed'), role: 'button' })
     await host.at(pageOf('real-name-single'))
     await host.find({ role: 'radio' })
   },

@@ -13,7 +13,7 @@ export const REBOOK_STOPS = {
     await host.tap({ part: t('rebook.entryNote'), role: 'button' })
     await host.at(pageOf('rebook-ticket'))
     await host.tap({ role: 'checkbox', enabled: true })
-    await host.find({ words: t('rebook.tier'), role: 'radiogroup' })
+    await host.find({ text: t('rebook.tier'), role: 'radiogroup' })
   },
   'rebook-preview': async (stage, host) => {
     const t = stage.texts(rebookTexts)

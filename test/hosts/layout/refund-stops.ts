@@ -4,7 +4,7 @@ import type { Stage } from '../journey/stage'
 import { pageOf } from '../journey/steps'
 import { openOrder } from './open-order'
 
-const button = (words: string) => ({ words, role: 'button', enabled: true })
+const button = (label: string) => ({ text: label, role: 'button', enabled: true })
 
 /** The stops of refunds, by their names. */
 export const REFUND_STOPS = {

@@ -21,9 +21,9 @@ export const RESALE_STOPS = {
   },
   'return-offered': async ({ texts }, host) => {
     const t = texts(resaleTexts)
-    const [words = ''] = t('resale.submitAmount', { amount: '' }).split('¥')
-    await host.tap({ part: words.trim(), role: 'button', enabled: true })
-    await host.tap({ words: t('resale.submit'), role: 'button' }, await host.dialog(t('resale.askTitle')))
+    const [label = ''] = t('resale.submitAmount', { amount: '' }).split('¥')
+    await host.tap({ part: label.trim(), role: 'button', enabled: true })
+    await host.tap({ text: t('resale.submit'), role: 'button' }, await host.dialog(t('resale.askTitle')))
     await host.find(texts(listingTexts)('listing.state.OFFERED'))
   },
   'return-order': async (stage, host) => {
@@ -32,8 +32,8 @@ export const RESALE_STOPS = {
   },
   'return-taken-back': async ({ texts }, host) => {
     const t = texts(listingTexts)
-    await host.tap({ words: t('listing.takeBack'), role: 'button', enabled: true })
-    await host.tap({ words: t('listing.takeBack'), role: 'button' }, await host.dialog(t('listing.takeBackTitle')))
+    await host.tap({ text: t('listing.takeBack'), role: 'button', enabled: true })
+    await host.tap({ text: t('listing.takeBack'), role: 'button' }, await host.dialog(t('listing.takeBackTitle')))
     await host.find(texts(orderTexts)('detail.step.OFFER_ENDED', { count: 1 }))
   },
 } satisfies Readonly<Record<string, (stage: Stage, host: Host) => Promise<void>>>

@@ -33,7 +33,7 @@ const MOST_ROUNDS = 3000
 const isTicking = (node: Node): boolean =>
   (node instanceof globalThis.Element ? node : node.parentElement)?.closest('[role=timer], [aria-role=timer]') != null
 
-/** A change in a few words: its kind, and the element with the start of its text. */
+/** Describes a change: its kind, and the element with the start of its text. */
 const describe = ({ type, target }: MutationRecord): string => {
   const element = target instanceof globalThis.Element ? target : target.parentElement
   return `${type} of <${element?.localName} class="${element?.className}"> ${element?.textContent?.slice(0, 40)}`
@@ -219,15 +219,15 @@ export class Screen implements Ground {
   private async watch(): Promise<void> {
     if (!this.host) return
     const { native, page } = this.host
-    const { watched } = native.sight
+    const { watched } = native.visibility
     if (!this.isMoved && isSame(watched, this.watched)) return
     this.isMoved = false
     this.watched = watched
-    const parts = native.sight.parts(page)
+    const parts = native.visibility.parts(page)
     if (parts.length === 0) return
     const keys = parts.map(keyOf)
     const boxes = await this.page.evaluate((all) => (globalThis as WithInPage).inPage.boxes(all), keys)
-    if (isSame(native.sight.watched, watched)) native.sight.laidOut(page, boxes, this.phone.height)
+    if (isSame(native.visibility.watched, watched)) native.visibility.laidOut(page, boxes, this.phone.height)
     else this.isMoved = true
   }
 }

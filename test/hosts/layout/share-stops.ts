@@ -7,7 +7,7 @@ import { addressOf } from '../journey/steps'
 /** Sold with two attendees a pair of tickets. */
 const NAMED = 'S1001'
 
-const button = (words: string) => ({ words, role: 'button', enabled: true })
+const button = (label: string) => ({ text: label, role: 'button', enabled: true })
 
 /** The stops of sharing a show, by their names. */
 export const SHARE_STOPS = {

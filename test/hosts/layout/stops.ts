@@ -24,14 +24,14 @@ const NAMED = 'S1001'
 
 const open = (host: Host, address: string): void => host.pages.reLaunch(address)
 
-const button = (words: string) => ({ words, role: 'button', enabled: true })
+const button = (label: string) => ({ text: label, role: 'button', enabled: true })
 
 /** From a show's booking to its order: the tier in that place and so many units. */
 const order = async ({ texts }: Stage, host: Host, showId: string, tier = 0, quantity = 1): Promise<void> => {
   const t = texts('show')
   open(host, addressOf('booking', { showId }))
   const radios = (title: string) =>
-    host.until(() => host.all({ words: title, role: 'radiogroup' })[0], `no choice of ${title}`)
+    host.until(() => host.all({ text: title, role: 'radiogroup' })[0], `no choice of ${title}`)
   await host.tap({ role: 'radio', enabled: true }, await radios(t('pick.session')))
   const tiers = await radios(t('pick.tier'))
   const chosen = await host.until(() => host.all({ role: 'radio', enabled: true }, tiers)[tier], 'no tier to choose')
@@ -47,13 +47,13 @@ const buy = async (stage: Stage, host: Host, showId: string, tier?: number, quan
 
 const openOrder = async ({ texts }: Stage, host: Host, state: 'unpaid' | 'express'): Promise<void> => {
   const t = texts('order')
-  const words = t(`order.state.${state}`)
+  const label = t(`order.state.${state}`)
   open(host, addressOf('orders'))
   if (state === 'express') await host.tap(button(t('button.more'))) // on the second page: stops before it bought
   // A filter has the same word, and is no part of the list.
-  const cards = () => host.all({ role: 'listitem' }).flatMap((item) => host.all({ part: words, role: 'button' }, item))
-  await host.tap(await host.until(() => cards()[0], `no order is ${words}`))
-  await host.at(pageOf('order-detail'), words)
+  const cards = () => host.all({ role: 'listitem' }).flatMap((item) => host.all({ part: label, role: 'button' }, item))
+  await host.tap(await host.until(() => cards()[0], `no order is ${label}`))
+  await host.at(pageOf('order-detail'), label)
 }
 
 /** One purchase of two shows: the name of the first, and how many more. */
@@ -71,7 +71,7 @@ const openSheet = async (stage: Stage, host: Host): Promise<void> => {
   const sheet = await host.dialog(t('confirm.choosePeople'))
   for (const person of [0, 1]) {
     const people = () => host.all({ role: 'checkbox', enabled: true }, sheet)
-    await host.tap(await host.until(() => people()[person], 'nobody to choose'))
+    await host.tap(await host.until(() => people()[person], 'no attendee to choose'))
   }
 }
 
@@ -81,13 +81,13 @@ const openSeats = async ({ texts }: Stage, host: Host, showId: string): Promise<
 }
 
 /** Closes the windows of the sandbox's page, which come one after the other, until the one that is meant is in front. */
-const openWindow = async ({ texts }: Stage, host: Host, isMeant: (words: string) => boolean): Promise<void> => {
+const openWindow = async ({ texts }: Stage, host: Host, isMeant: (text: string) => boolean): Promise<void> => {
   open(host, addressOf('home-topic', { topicId: 'windows' }))
   const front = () => host.all({ role: 'dialog' })[0]
   let shown = await host.find({ role: 'dialog' })
-  for (let words = shown.textContent ?? ''; !isMeant(words); words = shown.textContent ?? '') {
+  for (let text = shown.textContent ?? ''; !isMeant(text); text = shown.textContent ?? '') {
     await host.tap(button(texts('core')('button.close')), shown)
-    shown = await host.until(() => front()?.textContent !== words && front(), `no window after ${words}`)
+    shown = await host.until(() => front()?.textContent !== text && front(), `no window after ${text}`)
   }
 }
 
@@ -99,17 +99,17 @@ const OWN: Readonly<Record<string, Reach>> = {
   },
   'list-dates': async ({ texts }, host) => {
     const t = texts('core')
-    const filters = await host.find({ words: t('list.filters'), role: 'group' })
+    const filters = await host.find({ text: t('list.filters'), role: 'group' })
     const second = await host.until(() => host.all({ role: 'button' }, filters)[1], 'no second filter')
     await host.tap(second)
     await host.dialog(t('list.date'))
   },
   'search-results': async ({ texts, language }, host) => {
     open(host, addressOf('search'))
-    const words = texts('core')('button.search')
+    const label = texts('core')('button.search')
     const value = nameOf(NAMED, language)
-    await host.type(words, value)
-    host.fire(await host.find({ words, role: 'textbox' }), 'confirm', { value })
+    await host.type(label, value)
+    host.fire(await host.find({ text: label, role: 'textbox' }), 'confirm', { value })
     // The show is in Shanghai, and this language begins in Macao.
     if (language === 'zh-MO') await host.tap(button(texts('show')('search.elsewhere', { count: 1 })))
     await host.find({ part: value, role: 'button' })
@@ -120,12 +120,12 @@ const OWN: Readonly<Record<string, Reach>> = {
     await host.find({ part: texts('layout')('layout.view'), role: 'button' })
   },
   'window-banner': (stage, host) =>
-    openWindow(stage, host, (words) => !words.includes(stage.texts('core')('button.gotIt'))),
+    openWindow(stage, host, (text) => !text.includes(stage.texts('core')('button.gotIt'))),
   'window-coupons': (stage, host) =>
-    openWindow(stage, host, (words) => words.includes(stage.texts('layout')('layout.receive'))),
+    openWindow(stage, host, (text) => text.includes(stage.texts('layout')('layout.receive'))),
   agreement: async (_stage, host) => {
     open(host, addressOf('agreement-support'))
-    await host.tap({ words: /隐私|私隱|Privacy/, role: 'button' })
+    await host.tap({ text: /隐私|私隱|Privacy/, role: 'button' })
     await host.at(pageOf('agreement'))
   },
   'shop-closed': async ({ texts, gateway }, _host, again) => {
@@ -149,13 +149,13 @@ const OWN: Readonly<Record<string, Reach>> = {
     const t = stage.texts('seat')
     await openSeats(stage, host, 'S1101')
     await host.tap(button(t('best.take', { count: 2 })))
-    await host.find({ words: t('chosen.title', { count: 2 }), role: 'list' })
+    await host.find({ text: t('chosen.title', { count: 2 }), role: 'list' })
   },
   'pick-seat-list': async (stage, host) => {
     const t = stage.texts('seat')
     await openSeats(stage, host, 'S2101')
-    await host.tap({ words: t('mode.list'), role: 'tab' })
-    await host.find({ words: t('list.label'), role: 'region' })
+    await host.tap({ text: t('mode.list'), role: 'tab' })
+    await host.find({ text: t('list.label'), role: 'region' })
   },
   'account-bind-code': async ({ texts }, host) => {
     const t = texts('user')
@@ -187,9 +187,9 @@ const OWN: Readonly<Record<string, Reach>> = {
     await host.find(stage.texts('ways-in')('set.title'))
   },
   'profile-birthday': async ({ texts }, host) => {
-    const words = texts('profile')('profile.birthday')
-    await host.tap({ part: words, role: 'button' })
-    await host.dialog(words)
+    const label = texts('profile')('profile.birthday')
+    await host.tap({ part: label, role: 'button' })
+    await host.dialog(label)
   },
   'account-safe-proof': async ({ texts }, host) => {
     const t = texts('profile')
@@ -260,7 +260,7 @@ const OWN: Readonly<Record<string, Reach>> = {
 
 const linkTo = (path: string) => {
   const link = parseLink(path)
-  if (!link.ok) throw new Error(`no screen is at ${path}`)
+  if (!link.ok) throw new Error(`No screen has the address ${path}.`)
   return link.value
 }
 
@@ -285,7 +285,7 @@ interface HostStop {
 /** How a stop is reached inside a host. @throws Error when it has no address and no steps there */
 const inHost = ({ name, path }: Stop): HostStop => {
   const reach = OWN[name] ?? (path === undefined ? undefined : byPath(path))
-  if (!reach) throw new Error(`${name} is a stop of the tour without steps in a host: add them to stops.ts`)
+  if (!reach) throw new Error(`The stop ${name} has no steps for a host. Add them to stops.ts.`)
   return { name, reach, page: OWN[name] || path === undefined ? undefined : pageAt(path) }
 }
 

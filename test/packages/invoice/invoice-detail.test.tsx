@@ -41,9 +41,9 @@ test.each([
     /已开具可在此查看发票文件.*2631/,
     ['查看订单', '查看发票文件'],
   ],
-] as const)('%s has its explanation and its actions', async (invoiceState, more, words, acts) => {
+] as const)('%s has its explanation and its actions', async (invoiceState, more, text, acts) => {
   await open({ invoiceState, ...more })
-  expect(screen.text()).toMatch(words)
+  expect(screen.text()).toMatch(text)
   const all = ['查看订单', '重新申请', '查看发票文件']
   expect(all.filter((act) => screen.text().includes(act))).toEqual(all.filter((act) => acts.includes(act as never)))
 })
@@ -51,13 +51,13 @@ test.each([
 test.each([
   ['saved', '发票已保存到下载'],
   ['failed', '发票未能打开，请重试'],
-] as const)('opens the file by a link of its own: %s', async (kind, words) => {
+] as const)('opens the file by a link of its own: %s', async (kind, text) => {
   opens.mockReset().mockResolvedValue({ kind })
   await open({ invoiceState: 'SUCCESS', hasDocument: true })
   await screen.press('查看发票文件')
   expect(screen.sentTo(invoiceDocument)).toEqual([{ invoiceId: 'I1' }])
   expect(opens).toHaveBeenCalledWith({ address: '/documents/invoices/once', fileName: 'invoice-26.pdf' })
-  expect(screen.toast()).toBe(words)
+  expect(screen.toast()).toBe(text)
 })
 
 test('shows the address of a paper invoice, and copies its number', async () => {

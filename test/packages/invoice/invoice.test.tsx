@@ -54,7 +54,7 @@ const open = async (answers: Answers = [], params: Record<string, string> = { or
 const dialog = () => screen.text('[role=dialog]')
 const confirmDelete = () =>
   screen.tap(screen.all('[role=alertdialog] button').find(({ textContent }) => textContent === '删除')!)
-const radio = (words: string) => screen.all('[role=radio]').find(({ textContent }) => textContent?.includes(words))!
+const radio = (text: string) => screen.all('[role=radio]').find(({ textContent }) => textContent?.includes(text))!
 
 describe('an invoice request', () => {
   test('uses the last title, shows all facts for review, and opens the invoice', async () => {
@@ -141,15 +141,15 @@ describe('an invoice request', () => {
 
   test.each([
     [
-      'why there is none, and the way back to the order',
+      'the reason for no invoice, and the way back to the order',
       { obstacle: '订单完成后才能开票' },
       '订单完成后才能开票',
       '查看订单',
     ],
     ['the invoice that there is', { invoiceId: 'I9', invoiceState: 'SUCCESS' as const }, '已开具', '查看发票'],
-  ])('an order without a new one shows %s', async (_, more, words, way) => {
+  ])('an order without a new one shows %s', async (_, more, text, way) => {
     await open([[invoiceOffer, () => anInvoiceOffer(more)]])
-    expect(screen.text()).toContain(words)
+    expect(screen.text()).toContain(text)
     expect(screen.text()).toContain(way)
     expect(screen.text()).not.toContain('核对并提交')
   })

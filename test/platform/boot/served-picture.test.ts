@@ -8,10 +8,10 @@ const browser = (entryTypes: readonly string[]) => {
   tell = undefined
   class Observer {
     static supportedEntryTypes = entryTypes
-    constructor(private readonly told: () => void) {}
+    constructor(private readonly callback: () => void) {}
     observe(asked: unknown) {
       expect(asked).toEqual({ type: 'element', buffered: true })
-      tell = this.told
+      tell = this.callback
     }
   }
   Object.assign(globalThis, { PerformanceObserver: Observer })

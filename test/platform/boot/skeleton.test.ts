@@ -7,18 +7,18 @@ const page = (content: string) => {
   document.body.insertAdjacentHTML('beforeend', `<div class="taro_page taro_page_show">${content}</div>`)
 }
 /** A microtask delivers the document’s mutations. */
-const told = () => Promise.resolve()
+const notified = () => Promise.resolve()
 
 describe('the shapes that the page brings', () => {
   beforeEach(() => (document.body.innerHTML = '<div id="skeleton"></div>'))
 
   it('go when a page is shown', async () => {
     keepSkeleton(null)
-    await told()
+    await notified()
     expect(covered()).toBe(true)
     document.documentElement.dataset.first = 'home'
     page('')
-    await told()
+    await notified()
     expect(covered()).toBe(false)
     // The hidden content is visible again.
     expect(document.documentElement.dataset).not.toHaveProperty('first')
@@ -27,20 +27,20 @@ describe('the shapes that the page brings', () => {
   it('take the text with them that the page was served with', async () => {
     document.body.innerHTML += '<main id="served">A show</main>'
     keepSkeleton(null)
-    await told()
+    await notified()
     expect(document.getElementById('served')).not.toBeNull()
     page('')
-    await told()
+    await notified()
     expect(document.getElementById('served')).toBeNull()
   })
 
   it('stay while the page holds them', async () => {
     keepSkeleton(null)
     page(`<div id="${HOLD}"></div>`)
-    await told()
+    await notified()
     expect(covered()).toBe(true)
     document.getElementById(HOLD)?.remove()
-    await told()
+    await notified()
     expect(covered()).toBe(false)
   })
 
@@ -48,7 +48,7 @@ describe('the shapes that the page brings', () => {
     const sheet = document.createElement('link')
     keepSkeleton(sheet)
     page('')
-    await told()
+    await notified()
     expect(covered()).toBe(true)
     sheet.dispatchEvent(new Event('error'))
     expect(covered()).toBe(false)

@@ -35,7 +35,7 @@ afterAll(() => test.gateway.close())
 
 /** Its timers never fire: no walk depends on the machine's speed. */
 const clock = () => ({ ...fakeClock(), follow: () => undefined })
-const promptCode = () => Promise.reject(new Error('nobody is here'))
+const promptCode = () => Promise.reject(new Error('no terminal'))
 
 /** Runs the command against the test's gateway. */
 const run = async (...more: string[]) => {

@@ -43,7 +43,7 @@ describe('the verdict on an answer', () => {
       { ...breach, envelope: false, code: undefined, faults: ['envelope.statusCode: integer, not nothing'] },
     ],
     [
-      'a status in words',
+      'a status as text',
       { statusCode: 'fine', data: [] },
       { ...breach, envelope: false, code: undefined, faults: ['envelope.statusCode: integer, not string'] },
     ],

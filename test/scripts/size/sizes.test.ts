@@ -134,5 +134,5 @@ test('has a column for each mini program as markdown', () => {
 })
 
 test('an unknown target is an error', () => {
-  expect(() => sizesOf(dist, 'tvos')).toThrow('No such target: tvos')
+  expect(() => sizesOf(dist, 'tvos')).toThrow('Invalid target "tvos"')
 })

@@ -153,4 +153,4 @@ export const LOOK: SeatMapTheme = {
   font: 'sans-serif',
 }
 
-export const WORDS = { stage: 'STAGE', sectionNote: (section: number) => `note ${section}` }
+export const LABELS = { stage: 'STAGE', sectionNote: (section: number) => `note ${section}` }

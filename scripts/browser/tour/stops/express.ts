@@ -7,10 +7,10 @@ import { go, stopAt, type Stop, titled } from '../stop'
 const ON_WAY = 'LX20260019928'
 const RETURNED = 'LX20260017304'
 
-const openParcel = async (shopper: Shopper, words: string): Promise<void> => {
+const openParcel = async (shopper: Shopper, text: string): Promise<void> => {
   await go(shopper, '/order')
   await shopper.at(shopper.texts('order')('orders.title'))
-  await (await scrollTo(shopper, shopper.buttonContaining(words).first())).click()
+  await (await scrollTo(shopper, shopper.buttonContaining(text).first())).click()
   await shopper.at(shopper.texts(expressTexts)('express.progress'))
 }
 

@@ -2,14 +2,14 @@ import { identityTexts } from '../../../../src/locales/namespaces/identity'
 import type { Shopper } from '../../shopper'
 import { stopAt, type Stop } from '../stop'
 
-const said = (words: (shopper: Shopper) => string) => async (shopper: Shopper) =>
-  void (await shopper.screen().getByText(words(shopper), { exact: true }).first().waitFor())
+const showing = (text: (shopper: Shopper) => string) => async (shopper: Shopper) =>
+  void (await shopper.screen().getByText(text(shopper), { exact: true }).first().waitFor())
 
 export const visitor: readonly Stop[] = [
   stopAt(
     'identity-form-visitor',
     '/verify/identity-form',
-    said(({ texts }) => texts(identityTexts)('identity.form.login')),
+    showing(({ texts }) => texts(identityTexts)('identity.form.login')),
   ),
 ]
 
@@ -17,26 +17,26 @@ export const member: readonly Stop[] = [
   stopAt(
     'certificates',
     '/certificates',
-    said(({ texts }) => texts(identityTexts)('identity.type.STUDENT')),
+    showing(({ texts }) => texts(identityTexts)('identity.type.STUDENT')),
   ),
   stopAt(
     'certificates-detail',
     '/certificates-detail?id=PERSON',
-    said(({ texts }) => texts(identityTexts)('identity.detail.number')),
+    showing(({ texts }) => texts(identityTexts)('identity.detail.number')),
   ),
   stopAt(
     'middle-verify',
     '/middle-verify',
-    said(({ texts }) => texts(identityTexts)('identity.face.steps')),
+    showing(({ texts }) => texts(identityTexts)('identity.face.steps')),
   ),
   stopAt(
     'student-verify',
     '/student-verify',
-    said(({ texts }) => texts(identityTexts)('identity.student.lead')),
+    showing(({ texts }) => texts(identityTexts)('identity.student.lead')),
   ),
   stopAt(
     'identity-form',
     '/verify/identity-form?verifyType=PERSON',
-    said(({ texts }) => texts(identityTexts)('identity.form.lead')),
+    showing(({ texts }) => texts(identityTexts)('identity.form.lead')),
   ),
 ]

@@ -2,8 +2,8 @@ import { providersTexts } from '../../../../src/locales/namespaces/providers'
 import type { Shopper } from '../../shopper'
 import { go, stopAt, type Stop } from '../stop'
 
-const said = (words: (shopper: Shopper) => string) => async (shopper: Shopper) =>
-  void (await shopper.screen().getByText(words(shopper)).waitFor())
+const showing = (text: (shopper: Shopper) => string) => async (shopper: Shopper) =>
+  void (await shopper.screen().getByText(text(shopper)).waitFor())
 
 /** Creates a stop of a login with the providers' buttons, on a desktop or a phone. */
 const withButtons = (name: string, path: string): Stop => ({
@@ -24,16 +24,16 @@ export const visitor: readonly Stop[] = [
   stopAt(
     'wxauth',
     '/wxauth',
-    said(({ texts }) => texts(providersTexts)('return.foreign')),
+    showing(({ texts }) => texts(providersTexts)('return.foreign')),
   ),
   stopAt(
     'bsauth',
     '/bsauth',
-    said(({ texts }) => texts(providersTexts)('return.foreign')),
+    showing(({ texts }) => texts(providersTexts)('return.foreign')),
   ),
   stopAt(
     'channel-login',
     '/channelLogin',
-    said(({ texts }) => texts(providersTexts)('channel.missing')),
+    showing(({ texts }) => texts(providersTexts)('channel.missing')),
   ),
 ]

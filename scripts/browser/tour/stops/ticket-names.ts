@@ -32,7 +32,7 @@ export const member: readonly Stop[] = [
     reach: async (shopper) => {
       const t = shopper.texts(namesTexts)
       await openNames(shopper)
-      await shopper.screen().getByRole('listitem').first().getByText(t('names.nobody')).click()
+      await shopper.screen().getByRole('listitem').first().getByText(t('names.unnamed')).click()
       await shopper.at(t('names.single.title'))
       await shopper.screen().getByRole('radio').first().waitFor()
     },

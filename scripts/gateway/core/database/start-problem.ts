@@ -16,7 +16,7 @@ export const requireServerAddress = (databaseUrl: string): void => {
   if (isServerAddress(databaseUrl)) return
   throw new Error(
     [
-      'DATABASE_URL is no address of a PostgreSQL.',
+      'Invalid DATABASE_URL: it is not an address of PostgreSQL.',
       'Set it to postgres://user:password@host:5432/database, or remove it: the data are in a folder then.',
     ].join('\n  '),
   )

@@ -14,7 +14,7 @@ h1{font-size:17px;line-height:1.3;margin:0;font-weight:600}
 .sum small{font-size:20px;margin-right:2px}
 .hint{color:var(--ink-2);font-size:13px;margin:0;text-align:center}
 .left{margin-top:8px}
-.words{color:var(--ink-2);margin:0}
+.text{color:var(--ink-2);margin:0}
 dl{margin:0;display:grid;grid-template-columns:auto 1fr;gap:12px 24px}
 dt{color:var(--ink-2)}
 dd{margin:0;text-align:right;overflow-wrap:anywhere}

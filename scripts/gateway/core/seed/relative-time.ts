@@ -12,7 +12,7 @@ const UNITS: Record<string, number> = { m: MINUTE, h: HOUR, d: DAY }
 /** Parses `+40m`, `+3h`, `-2d` to ms. Throws for another form. */
 export const spanOf = (text: string): number => {
   const match = /^([+-]\d+)([mhd])$/.exec(text)
-  if (!match) throw new Error(`not a span: ${text}`)
+  if (!match) throw new Error(`Invalid duration "${text}": use a form such as +40m, +3h or -2d.`)
   return Number(match[1]) * UNITS[match[2]]
 }
 
@@ -29,7 +29,7 @@ export const runTimes = (run: string, midnight: number): Run[] => {
     return Array.from({ length: Number(daily[2]) }, (_, day) => ({ time: first + day * DAY, permanent: true }))
   }
   const single = /^([+-]\d+) (\d\d):(\d\d)$/.exec(run)
-  if (!single) throw new Error(`not a run: ${run}`)
+  if (!single) throw new Error(`Invalid run "${run}": use "DAY HH:MM" or "perm DAY DAYS".`)
   const [, day, hour, minute] = single
   return [{ time: midnight + Number(day) * DAY + Number(hour) * HOUR + Number(minute) * MINUTE, permanent: false }]
 }

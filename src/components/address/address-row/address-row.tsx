@@ -18,20 +18,24 @@ export interface AddressRowProps {
 /** The delivery address; a tap opens the address book, which returns another one. */
 export const AddressRow = observer(({ delivery, addText, chooseText }: AddressRowProps) => (
   <AsyncView compact of={delivery.list} skeleton={<Skeleton shape="block" height="64px" />}>
-    {(list) => <Row delivery={delivery} empty={list.length === 0} words={list.length === 0 ? addText : chooseText} />}
+    {(list) => (
+      <Row delivery={delivery} empty={list.length === 0} emptyText={list.length === 0 ? addText : chooseText} />
+    )}
   </AsyncView>
 ))
 
-const Row = observer(({ delivery, empty, words }: { delivery: DeliveryModel; empty: boolean; words: string }) => {
-  const { address } = delivery
-  return (
-    <SelectRow
-      look="box"
-      lead={<Icon name={empty ? 'plus' : 'location'} size="m" />}
-      title={address ? `${address.recipient} ${address.cellphone}` : words}
-      notes={address ? [`${areaText(address)} ${address.detail}`] : []}
-      trail={<Icon name="chevron-right" size="s" />}
-      to={linkTo(empty ? 'address-modification' : 'address', { pick: '1' })}
-    />
-  )
-})
+const Row = observer(
+  ({ delivery, empty, emptyText }: { delivery: DeliveryModel; empty: boolean; emptyText: string }) => {
+    const { address } = delivery
+    return (
+      <SelectRow
+        look="box"
+        lead={<Icon name={empty ? 'plus' : 'location'} size="m" />}
+        title={address ? `${address.recipient} ${address.cellphone}` : emptyText}
+        notes={address ? [`${areaText(address)} ${address.detail}`] : []}
+        trail={<Icon name="chevron-right" size="s" />}
+        to={linkTo(empty ? 'address-modification' : 'address', { pick: '1' })}
+      />
+    )
+  },
+)

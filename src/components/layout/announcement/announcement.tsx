@@ -28,7 +28,7 @@ export function Announcement({ component: { notices, title } }: PartProps<'ANNOU
     <>
       <Pressable className={styles.line} ariaHaspopup="dialog" onClick={() => setOpen(true)}>
         <Icon name="bell" size="m" className={styles.icon} label={name} />
-        <View className={styles.words}>{newest.noticeTitle}</View>
+        <View className={styles.text}>{newest.noticeTitle}</View>
         <Icon name="chevron-right" size="s" className={textStyles.tertiary} />
       </Pressable>
       <Sheet open={open} title={name} onClose={close}>

@@ -22,7 +22,7 @@ export function ImageBanner({ component: { imageUrl, alt, target } }: PartProps<
   return (
     <Pressable className={styles.banner} {...leadsTo(target)}>
       <Picture className={styles.picture} src={imageUrl} alt="" width={BANNER} />
-      <View className={styles.words}>{alt}</View>
+      <View className={styles.text}>{alt}</View>
     </Pressable>
   )
 }

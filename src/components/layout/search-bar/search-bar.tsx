@@ -9,18 +9,18 @@ import type { PartProps } from '../part'
 import styles from './search-bar.module.scss'
 
 /** Maximum popular keywords; more would displace the page's content. */
-const MAX_WORDS = 8
+const MAX_KEYWORDS = 8
 
 /** The search field and popular keywords; home has its own field in the top bar. */
 export const SearchBar = observer(({ component: { placeholder, hotWords } }: PartProps<'SEARCH_BAR'>) => {
   const t = useTexts()
-  const words = [...new Set(hotWords)].filter((word) => word !== '').slice(0, MAX_WORDS)
+  const keywords = [...new Set(hotWords)].filter((word) => word !== '').slice(0, MAX_KEYWORDS)
   return (
     <View className={boxStyles.above3}>
       <SearchButton className={styles.field} prompt={placeholder || t('home.searchPrompt')} to={linkTo('search')} />
-      {words.length > 0 && (
-        <View className={styles.words} role="group" ariaLabel={t('home.hotWords')}>
-          {words.map((word) => (
+      {keywords.length > 0 && (
+        <View className={styles.keywords} role="group" ariaLabel={t('home.hotWords')}>
+          {keywords.map((word) => (
             <Chip key={word} to={linkTo('search', { keywords: word })}>
               {word}
             </Chip>

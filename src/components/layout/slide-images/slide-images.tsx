@@ -68,7 +68,7 @@ const HeroSlide = observer(({ slide, eager }: { slide: Slide; eager: PictureProp
       <View className={styles.frame}>
         <Picture className={styles.picture} src={slide.imageUrl} alt="" width={FIRST_PICTURES.slide} eager={eager} />
       </View>
-      <View className={styles.words}>
+      <View className={styles.text}>
         <View className={styles.title}>{slide.title}</View>
         {slide.subTitle && <View className={styles.note}>{slide.subTitle}</View>}
         {facts && <View className={styles.facts}>{facts}</View>}

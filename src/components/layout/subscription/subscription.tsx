@@ -31,7 +31,7 @@ export const Subscription = observer(({ component }: PartProps<'SUBSCRIPTION'>) 
         {shows.map((show) => {
           const { showId } = show
           const reminder = reminders.of(showId)
-          const words = t(reminder ? 'layout.reminded' : 'layout.remindMe')
+          const text = t(reminder ? 'layout.reminded' : 'layout.remindMe')
           return (
             <View key={showId} className={styles.row}>
               <ShowCard show={show} />
@@ -41,7 +41,7 @@ export const Subscription = observer(({ component }: PartProps<'SUBSCRIPTION'>) 
                   kind="quiet"
                   size="m"
                   icon={reminder ? 'check' : 'bell'}
-                  label={[words, show.showName].join(t('common.separator'))}
+                  label={[text, show.showName].join(t('common.separator'))}
                   className={styles.bell}
                   onClick={() => (reminder ? reminders.show(showId) : reminders.remind(showId))}
                 />

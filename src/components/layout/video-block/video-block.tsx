@@ -58,7 +58,7 @@ function Film({ src, imageUrl, name }: { src: string; imageUrl: string; name: st
         <View className={styles.disc}>
           <Icon name="play" label={t('layout.play')} />
         </View>
-        {name && <View className={styles.words}>{name}</View>}
+        {name && <View className={styles.text}>{name}</View>}
       </Pressable>
       {state === 'failed' && (
         <View className={styles.failed} role="alert">

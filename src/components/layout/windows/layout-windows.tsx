@@ -71,7 +71,7 @@ function NoticeWindow({ notice, onClose }: Closing & Pick<Extract<PageWindow, { 
         </Button>
       }
     >
-      <Text className={styles.words}>{noticeContent}</Text>
+      <Text className={styles.text}>{noticeContent}</Text>
       {noticeMoreUrl !== '' && (
         <Button className={styles.more} kind="quiet" size="m" to={noticeMoreUrl} onClick={handleMore}>
           {t('button.more')}

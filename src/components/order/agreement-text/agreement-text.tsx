@@ -30,7 +30,7 @@ export function AgreementText({ agreement, id, onTap }: AgreementTextProps) {
             {part.policyName}
           </Pressable>
         ) : (
-          <Text key={index} className={styles.words} onClick={onTap}>
+          <Text key={index} className={styles.text} onClick={onTap}>
             {part.policyName}
           </Text>
         ),

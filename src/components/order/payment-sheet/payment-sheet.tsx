@@ -54,7 +54,7 @@ export const PaymentSheet = observer(() => {
     if (!sheet) return payment.hide()
     if (sheet.busy) return
     const { deadline, order } = sheet
-    const untilKey = order.rebookedTo ? 'pay.differenceKeptUntil' : 'pay.keptUntil'
+    const untilKey = order.rebookedTo ? 'pay.differenceHeldUntil' : 'pay.heldUntil'
     const leaveHint =
       deadline === null ? t('pay.leave') : t(untilKey, { time: formatTime(deadline, SHOP_OFFSET, 'HH:mm') })
     const leaves = await dialogs.confirm({

@@ -35,7 +35,7 @@ export function HoldCountdown({ expiresAt, onOver, className }: HoldCountdownPro
       {over ? (
         <Text>{t('over')}</Text>
       ) : (
-        <View className={styles.words} role="timer" ariaLabel={t('held')}>
+        <View className={styles.text} role="timer" ariaLabel={t('held')}>
           <Text>{t('held')}</Text>
           <Text className={styles.digits}>{`${twoDigits(minutes)}:${twoDigits(seconds)}`}</Text>
         </View>

@@ -58,7 +58,7 @@ const Bar = observer(({ name }: DownloadBarProps) => {
         {bar.pictureUrl && (
           <Picture className={styles.picture} src={bar.pictureUrl} alt="" width={PICTURE} mode="aspectFill" />
         )}
-        <View className={styles.words}>
+        <View className={styles.text}>
           <Text className={styles.name}>{bar.name}</Text>
           {bar.slogan && <Text className={styles.slogan}>{bar.slogan}</Text>}
         </View>

@@ -64,7 +64,7 @@ export function NavBar({ title, note, over = false, solid = false, back = true, 
           ) : (
             <View className={styles.edge} />
           )}
-          <View className={styles.words}>
+          <View className={styles.text}>
             <View className={classes(styles.title, clear && styles.unseen)} role="heading" ariaLevel={1}>
               {title}
             </View>

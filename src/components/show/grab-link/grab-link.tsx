@@ -15,15 +15,15 @@ export interface GrabLinkProps {
 export const GrabLink = observer(({ showId, showName }: GrabLinkProps) => {
   const t = useTexts()
   const model = useModel((deps) => new GrabsModel(deps))
-  const words = t(model.has(showId) ? 'grab.go' : 'grab.book')
+  const text = t(model.has(showId) ? 'grab.go' : 'grab.book')
   return (
     <Button
       kind="secondary"
       size="m"
-      label={showName && [words, showName].join(t('common.separator'))}
+      label={showName && [text, showName].join(t('common.separator'))}
       to={linkTo('preload-ticket', { showId })}
     >
-      {words}
+      {text}
     </Button>
   )
 })

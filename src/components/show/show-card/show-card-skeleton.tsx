@@ -12,7 +12,7 @@ export function ShowCardSkeleton({ size = 'small', className }: Pick<ShowCardPro
       <View className={styles.picture}>
         <Skeleton shape="poster" />
       </View>
-      <View className={styles.words}>
+      <View className={styles.text}>
         <View className={styles.title}>
           <Skeleton height="17px" width="90%" />
         </View>

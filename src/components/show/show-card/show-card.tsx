@@ -93,7 +93,7 @@ export const ShowCard = observer(
           className={classes(styles.picture, facts.ended && styles.ended)}
         />
         {facts.state && size !== 'small' && <View className={styles.state}>{facts.state}</View>}
-        <View className={styles.words}>
+        <View className={styles.text}>
           <View className={styles.title}>{showName(show)}</View>
           {show.advertise && size === 'large' && <View className={styles.line}>{show.advertise}</View>}
           <View className={styles.line}>{facts.when}</View>

@@ -29,7 +29,7 @@ export function ShowSummary({ posterUrl, posterColor, name, facts, lead = '', le
       <View className={styles.poster}>
         <Poster src={posterUrl} color={posterColor} width={POSTER} eager />
       </View>
-      <View className={styles.words}>
+      <View className={styles.text}>
         {lead && <Text className={textStyles.metaAccent}>{lead}</Text>}
         <View className={styles.name} {...heading}>
           <Text>{name}</Text>

@@ -67,7 +67,7 @@ export const TicketCard = observer(
           <View className={styles.poster}>
             <Poster src={voucher.posterUrl} color={voucher.posterColor} width={POSTER} />
           </View>
-          <View className={styles.words}>
+          <View className={styles.text}>
             <View className={styles.when}>
               <Text className={styles.date}>{date}</Text>
               {(weekday || time) && <Text className={styles.hour}>{[weekday, time].filter(Boolean).join(' ')}</Text>}

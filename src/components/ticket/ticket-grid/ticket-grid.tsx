@@ -39,8 +39,8 @@ export const TicketGrid = observer(({ tickets, stored, label, empty }: TicketGri
   return (
     <>
       {tickets.cachedAt !== null && (
-        <Notice tone="notice" className={styles.kept}>
-          {t('ticketHolder.kept', { time: deviceTimeText(tickets.cachedAt, clock.now(), t) })}
+        <Notice tone="notice" className={styles.stored}>
+          {t('ticketHolder.stored', { time: deviceTimeText(tickets.cachedAt, clock.now(), t) })}
         </Notice>
       )}
       <ListView

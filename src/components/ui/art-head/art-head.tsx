@@ -29,7 +29,7 @@ export function ArtHead({ src, color, title, note, mark = '', corner = '' }: Art
       <View className={styles.poster}>
         <Poster src={src} color={color} width={POSTER} eager />
       </View>
-      <View className={styles.words}>
+      <View className={styles.text}>
         <View className={styles.title} role="heading" ariaLevel={2}>
           <Text>{title}</Text>
         </View>

@@ -32,7 +32,7 @@ export function Card({ title, id, note, action, mark, problem, children, classNa
       ariaDescribedby={problem ? `${own}-problem` : undefined}
     >
       <View className={styles.head}>
-        <View className={styles.words}>
+        <View className={styles.text}>
           <View className={textStyles.item} id={`${own}-title`} role="heading" ariaLevel={2}>
             {title}
           </View>

@@ -34,7 +34,7 @@ export function Checkbox({ checked, onChange, children, label, disabled, row, cl
         {checked && <Icon name="check" size="s" />}
       </View>
       {children !== undefined && (
-        <View className={styles.words}>{typeof children === 'string' ? <Text>{children}</Text> : children}</View>
+        <View className={styles.text}>{typeof children === 'string' ? <Text>{children}</Text> : children}</View>
       )}
     </Pressable>
   )

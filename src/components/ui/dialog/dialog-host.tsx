@@ -83,7 +83,7 @@ function QuestionBox({ question, answer, leaving }: BoxProps) {
         ariaDescribedby={`${id}-content`}
         tabIndex={-1}
       >
-        <View className={styles.words}>
+        <View className={styles.text}>
           {picture && <Picture className={styles.picture} src={picture} alt="" width={PICTURE} />}
           {progress && <ProgressRing progress={progress} />}
           <View className={title ? styles.title : styles.lone} id={`${id}-title`}>

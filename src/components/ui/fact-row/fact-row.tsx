@@ -4,7 +4,7 @@ import { UNTRANSLATED } from '@/platform/untranslated'
 import styles from './fact-row.module.scss'
 
 /** Returns true unless the value only has digits, signs and capital letters, as a number, code or sum. */
-const hasWords = (value: string): boolean => /[\p{Ll}\p{Lo}]/u.test(value)
+const hasText = (value: string): boolean => /[\p{Ll}\p{Lo}]/u.test(value)
 
 export interface FactRowProps {
   title: string
@@ -20,7 +20,7 @@ export function FactRow({ title, value, children }: FactRowProps) {
   return (
     <View className={styles.fact}>
       <Text className={styles.title}>{title}</Text>
-      <Text className={styles.value} {...(hasWords(value) ? {} : UNTRANSLATED)}>
+      <Text className={styles.value} {...(hasText(value) ? {} : UNTRANSLATED)}>
         {value}
       </Text>
       {children && <View className={styles.end}>{children}</View>}

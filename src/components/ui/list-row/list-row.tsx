@@ -31,7 +31,7 @@ export function ListRow(props: ListRowProps) {
   const content = (
     <>
       {icon && <Icon name={icon} className={textStyles.secondary} />}
-      <View className={styles.words}>
+      <View className={styles.text}>
         <Text>{title}</Text>
         {typeof note === 'string' && note !== '' ? <Text className={textStyles.meta}>{note}</Text> : note}
       </View>

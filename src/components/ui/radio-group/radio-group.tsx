@@ -54,7 +54,7 @@ export function RadioGroup<Value extends string>({
       {options.map((option) =>
         option.onOpen ? (
           <Pressable key={option.value} className={styles.radio} label={option.label} onClick={option.onOpen}>
-            <View className={styles.words}>{option.content}</View>
+            <View className={styles.text}>{option.content}</View>
             <Icon name="chevron-right" size="m" />
           </Pressable>
         ) : (
@@ -74,7 +74,7 @@ export function RadioGroup<Value extends string>({
             still
             onClick={() => onChange(option.value)}
           >
-            <View className={styles.words}>
+            <View className={styles.text}>
               {typeof option.content === 'string' ? <Text>{option.content}</Text> : option.content}
             </View>
             {mark === 'ring' && <View className={classes(styles.ring, option.value === value && styles.ringOn)} />}

@@ -10,7 +10,7 @@ import { useTexts } from '../../texts'
 import { classes } from '../classes'
 import { Icon } from '../icon/icon'
 import { Pressable } from '../pressable/pressable'
-import { type DayFigures, DayWords } from './day-words'
+import { type DayFigures, DayContent } from './day-content'
 import styles from './range-calendar.module.scss'
 
 export interface RangeCalendarProps {
@@ -115,7 +115,7 @@ export function RangeCalendar({ value, onChange, first, last, figures, onMonth }
                 still
                 onClick={() => choose(date)}
               >
-                <DayWords date={date} figures={figures?.get(date)} />
+                <DayContent date={date} figures={figures?.get(date)} />
               </Pressable>
             ),
           )}

@@ -27,7 +27,7 @@ export function Section({ title, note, more, level = 2, children, className }: S
   return (
     <View className={classes(styles.section, className)} role="region" ariaLabelledby={id}>
       <View className={styles.head}>
-        <View className={styles.words}>
+        <View className={styles.text}>
           <View className={styles.title} id={id} role="heading" ariaLevel={level}>
             {title}
           </View>

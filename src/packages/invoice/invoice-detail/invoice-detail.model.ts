@@ -6,14 +6,14 @@ import { toastFailure } from '@/components/screen/notify-failure'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { openDocument } from '@/platform/document'
 import type { RouteParams } from '@/router/table/table'
-import { tellCopied, tellOpened } from '../parts/invoice-questions'
+import { notifyCopied, notifyOpened } from '../parts/invoice-questions'
 
 /** `invoice` is null for an order without one. */
 interface Found {
   invoice: Invoice | null
 }
 
-/** One invoice: of its id, or the one that stands for an order. */
+/** One invoice: of its id, or the current one of an order. */
 export class InvoiceDetailModel {
   readonly found: Resource<Found>
 
@@ -32,7 +32,7 @@ export class InvoiceDetailModel {
     if (!invoiceId) return
     try {
       const { url, fileName } = await client.call(invoiceDocument, { invoiceId }, { inlineErrors: true })
-      await tellOpened(this.deps, await openDocument({ address: url, fileName }))
+      await notifyOpened(this.deps, await openDocument({ address: url, fileName }))
     } catch (error) {
       toastFailure(dialogs, error)
     }
@@ -40,7 +40,7 @@ export class InvoiceDetailModel {
 
   async copy(text: string): Promise<void> {
     const { kind } = await this.deps.platform.clipboard.copy(text)
-    tellCopied(this.deps, kind === 'done')
+    notifyCopied(this.deps, kind === 'done')
   }
 
   private async load(): Promise<Found> {

@@ -19,7 +19,7 @@ import { INVOICE_CODES } from '@/domain/business-codes/invoice'
 import { CONTENT_TYPES, type ContentType, INVOICE_TYPES, type InvoiceType, isLiveInvoice } from '@/domain/invoice/state'
 import { invoiceTexts } from '@/locales/namespaces/invoice'
 import { isRequestError } from '@/request/errors'
-import { tellSent } from '../parts/invoice-questions'
+import { notifySent } from '../parts/invoice-questions'
 import { TitlesModel } from './titles.model'
 
 type Draft = Omit<InvoiceApplication, 'orderId' | 'invoiceAmount'>
@@ -132,7 +132,7 @@ export class ApplyModel {
     const application = { ...review, orderId: this.orderId, invoiceAmount: offer.invoiceAmount }
     try {
       const { invoiceId } = await client.call(applyForInvoice, application, { inlineErrors: true })
-      tellSent(this.deps)
+      notifySent(this.deps)
       await this.toInvoice(invoiceId)
     } catch (error) {
       this.closeReview()

@@ -5,7 +5,7 @@ import type { OpenDocument } from '@/platform/document/contract'
 
 type Deps = Pick<Services, 'dialogs'>
 
-export const tellSent = ({ dialogs }: Deps): void => dialogs.toast(texts.translator(invoiceTexts)('invoice.sent'))
+export const notifySent = ({ dialogs }: Deps): void => dialogs.toast(texts.translator(invoiceTexts)('invoice.sent'))
 
 export const confirmDeleteTitle = ({ dialogs }: Deps): Promise<boolean> =>
   dialogs.confirm({
@@ -15,12 +15,12 @@ export const confirmDeleteTitle = ({ dialogs }: Deps): Promise<boolean> =>
   })
 
 /** Shows the result of opening the file; nothing if it is open, or the buyer closed it. */
-export const tellOpened = async ({ dialogs }: Deps, { kind }: Awaited<ReturnType<OpenDocument>>): Promise<void> => {
+export const notifyOpened = async ({ dialogs }: Deps, { kind }: Awaited<ReturnType<OpenDocument>>): Promise<void> => {
   const t = texts.translator(invoiceTexts)
   if (kind === 'saved') dialogs.toast(t('invoice.saved'))
   if (kind === 'unsupported') await dialogs.alert({ content: t('invoice.openUnsupported') })
   if (kind === 'failed' || kind === 'denied') dialogs.toast(t('invoice.openFailed'))
 }
 
-export const tellCopied = ({ dialogs }: Deps, copied: boolean): void =>
+export const notifyCopied = ({ dialogs }: Deps, copied: boolean): void =>
   dialogs.toast(texts.translator()(copied ? 'common.copied' : 'error.copyFailed'))

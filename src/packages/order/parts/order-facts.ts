@@ -4,7 +4,7 @@ import type { OrderBrief, OrderDetail } from '@/api/order'
 import { orderName } from '@/components/order/order-name'
 import { amountKind } from '@/domain/order/state'
 import { moneyBack } from '@/domain/order/worth'
-import { ticketFormWords } from '@/domain/order/ticket-form'
+import { ticketFormLabel } from '@/domain/order/ticket-form'
 import { crossSession } from '@/domain/show/names'
 import { formatMoney } from '@/locales/format-money'
 import type { orderTexts } from '@/locales/namespaces/order'
@@ -45,7 +45,7 @@ export const orderCount = (
 
 /** How many tickets, that they were rebooked, and how they are got where that is not by phone. */
 export const orderTickets = (order: OrderBrief, t: Translate<typeof orderTexts>): string => {
-  const form = ticketFormWords(order)
+  const form = ticketFormLabel(order)
   const isRebooked = order.rebookOf && amountKind(order.orderState) === 'paid'
   return joinFacts([
     orderCount(order, t),

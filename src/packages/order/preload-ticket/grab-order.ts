@@ -183,7 +183,7 @@ export class GrabOrder {
   }
 
   private async pay(tier: Tier, order: CreatedOrder, { agreement }: PreOrder): Promise<void> {
-    // The order stands for it now; a refusal would change nothing.
+    // The order replaces it now; a refusal would change nothing.
     void this.deps.client.call(deleteGrab, { id: this.showId }, { silent: true }).catch(() => undefined)
     if (this.gone.length > 0) await this.announce(tier, this.gone)
     await this.checkout.pay({

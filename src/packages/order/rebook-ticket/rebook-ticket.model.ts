@@ -271,7 +271,7 @@ export class RebookTicketModel {
 
   private update(check: RebookCheck | null): void {
     if (!check) return
-    this.choice.renew(check.together || this.open.length === 1)
+    this.choice.refresh(check.together || this.open.length === 1)
     if (this.sessionId === '') this.state = { ...this.state, sessionId: check.wantedSessionId || check.sessionId }
   }
 

@@ -125,8 +125,8 @@ export class RefundTicketsModel {
     const { countLeft, perSession, canRebook } = this.order.value ?? {}
     const isPartial = this.open.length > 1 && this.choice.chosen.length < this.open.length
     if (this.change !== 'NONE' || countLeft !== 1 || !isPartial) return null
-    const words = perSession === 1 ? 'onceOnly' : 'lastTime'
-    return canRebook ? `${words}Rebook` : words
+    const loss = perSession === 1 ? 'onceOnly' : 'lastTime'
+    return canRebook ? `${loss}Rebook` : loss
   }
 
   /** The most important consequence in the question: losses by leaving tickets out, else void paper tickets. */
@@ -162,7 +162,7 @@ export class RefundTicketsModel {
 
   /** The tickets of a canceled show are all chosen at first. */
   private update(): void {
-    this.choice.renew(this.isNew && this.change === 'CANCELED')
+    this.choice.refresh(this.isNew && this.change === 'CANCELED')
     this.isNew = false
   }
 }

@@ -32,7 +32,7 @@ function RefundRow({ item }: { item: Refund }) {
       <View className={styles.poster}>
         <Poster src={posterUrl} color={posterColor} width={POSTER} />
       </View>
-      <View className={styles.words}>
+      <View className={styles.text}>
         <View className={styles.head}>
           <StateTag tone={refundTone(state)}>{t(`refund.state.${state}`)}</StateTag>
           {since !== undefined && <Text className={textStyles.meta}>{momentText(since, { now, utcOffset }, t)}</Text>}

@@ -54,7 +54,7 @@ const Stub = observer(({ stub, model }: { stub: TicketStub; model: TicketStubPri
   const picture = useModel((deps) => new PosterModel(deps))
   const { ticket, named } = model
   const facts = stubFacts(stub, { ticket, named, merchant: stores.shop.config?.shopName ?? '' }, t)
-  const words = [...facts.rows.flat().map(({ value }) => value), facts.venue]
+  const factTexts = [...facts.rows.flat().map(({ value }) => value), facts.venue]
   const key = JSON.stringify([facts, stub.posterUrl, picture.attempt])
   return (
     <View className={styles.page}>
@@ -67,7 +67,7 @@ const Stub = observer(({ stub, model }: { stub: TicketStub; model: TicketStubPri
             key={key}
             model={picture}
             show={{ posterUrl: stub.posterUrl, draw: (context, _ratio, poster) => paintStub(context, facts, poster) }}
-            label={t('stub.of', { show: stub.showName, facts: joinFacts(words) })}
+            label={t('stub.of', { show: stub.showName, facts: joinFacts(factTexts) })}
           />
         )}
       </View>

@@ -43,7 +43,7 @@ type PickDeps = Pick<
 
 interface PickEvents {
   /** The button was pressed with a missing selection: screen readers announce the notice again. */
-  attention: undefined
+  focusNotice: undefined
 }
 
 /** Selection of seats: the session, the seats, and the order. */
@@ -194,7 +194,7 @@ export class PickSeatModel {
     if (action?.kind === 'closed') return void (await follow(this.deps.navigate, this.show))
     if (action?.kind === 'choose' || action?.kind === 'more') this.picking?.notify({ kind: 'choose' })
     if (action?.kind === 'pick') return this.pick()
-    if (action?.kind !== 'pay') return this.events.emit('attention', undefined)
+    if (action?.kind !== 'pay') return this.events.emit('focusNotice', undefined)
     if (this.deps.stores.user.loggedIn) return this.checkout?.checkout()
     this.checkout?.remember()
     return this.buyer.loginFor(() => this.checkoutAfterLogin())

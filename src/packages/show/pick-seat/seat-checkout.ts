@@ -184,6 +184,6 @@ export class SeatCheckout {
   private notifyError(error: unknown): void {
     if (isHandled(error)) return
     const { message, key } = failureMessage(error)
-    this.picking.notify({ kind: 'words', text: message || texts.translator()(key) })
+    this.picking.notify({ kind: 'failure', text: message || texts.translator()(key) })
   }
 }

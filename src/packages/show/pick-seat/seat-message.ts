@@ -20,6 +20,6 @@ export type SeatMessage =
   /** The map has a new version. */
   | { kind: 'newMap' }
   /** The gateway's own message, or a network failure. */
-  | { kind: 'words'; text: string }
+  | { kind: 'failure'; text: string }
   /** Why the selection is refused. */
   | { kind: 'refused'; refusal: SeatRefusal; fix: number[] | null }

@@ -46,7 +46,7 @@ const Content = observer(({ model }: { model: RealNameSingleModel }) => {
           note={seatPlanName}
           problem={state === 'corrected' || state === 'over' ? t(`names.single.${state}`) : ''}
         >
-          <FactRow title={t('names.single.now')} value={audienceName || t('names.nobody')} />
+          <FactRow title={t('names.single.now')} value={audienceName || t('names.unnamed')} />
           {idNo && <FactRow title={t(`idType.${idType}`)} value={idNo} />}
           {guardianPhone && <FactRow title={t('names.guardianPhone')} value={guardianPhone} />}
         </Card>

@@ -7,7 +7,7 @@ import type { Resource } from '@/components/screen/async-resource'
 import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { groupOf, shownListing } from '@/components/resale/listing-groups'
-import { takeBack } from '@/components/resale/withdraw-listing'
+import { withdrawListing } from '@/components/resale/withdraw-listing'
 import { RESALE_CODES } from '@/domain/business-codes/resale'
 import { isOpenResale } from '@/domain/resale/rule'
 import { formatMoney } from '@/locales/format-money'
@@ -62,7 +62,7 @@ export class OfferTicketsModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
     deps.screen.reaction(
       () => this.order.value,
-      (order) => order && this.choice.renew(order.units.length === 1),
+      (order) => order && this.choice.refresh(order.units.length === 1),
     )
   }
 
@@ -105,8 +105,8 @@ export class OfferTicketsModel {
   /** Withdraws the listing of a unit after a question. Never rejects. */
   async withdrawListing(unit: ResaleUnit): Promise<void> {
     const group = groupOf(unit)
-    const now = group && (await takeBack(this.deps, this.orderId, group))
+    const now = group && (await withdrawListing(this.deps, this.orderId, group))
     if (now === 'failed') await this.order.load()
-    else if (now && now !== 'kept') this.order.put(now)
+    else if (now && now !== 'declined') this.order.put(now)
   }
 }

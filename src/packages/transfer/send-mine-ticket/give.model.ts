@@ -14,7 +14,7 @@ import { GIFT_CARDS, type GiftCard } from '@/domain/ticket/gift-card'
 import { MAX_GIFT_MESSAGE } from '@/domain/ticket/transfer'
 import { giftTexts } from '@/locales/namespaces/gift'
 import { isRefusal, isRequestError } from '@/request/errors'
-import { confirmGift } from './gift-words'
+import { confirmGift } from './gift-message'
 
 type Deps = Pick<ModelDeps, 'client' | 'dialogs' | 'navigate' | 'platform' | 'screen' | 'stores'>
 

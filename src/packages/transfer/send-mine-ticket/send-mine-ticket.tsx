@@ -13,9 +13,9 @@ import type { RouteParams } from '@/router/table/table'
 import { GiftList } from '../parts/gift-list/gift-list'
 import { GiftListModel } from '../parts/gift-list/gift-list.model'
 import { GiveModel } from './give.model'
-import { GivenGiftModel } from './given-gift.model'
+import { SentGiftModel } from './sent-gift.model'
 import { Give } from './parts/give/give'
-import { GivenGift } from './parts/given-gift/given-gift'
+import { SentGift } from './parts/sent-gift/sent-gift'
 import styles from './send-mine-ticket.module.scss'
 
 type Params = RouteParams<'send-mine-ticket'>
@@ -48,7 +48,7 @@ const GiveTickets = observer(({ voucherId, ticketId }: { voucherId: string; tick
 
 const OneGift = observer(({ transferId }: { transferId: string }) => {
   const t = useTexts(giftTexts)
-  const model = useModel((deps) => new GivenGiftModel(deps, transferId))
+  const model = useModel((deps) => new SentGiftModel(deps, transferId))
   useShareCards(() => model.shareCard)
   const action = { text: t('gift.given.list'), to: linkTo('send-mine-ticket') }
   return (
@@ -58,7 +58,7 @@ const OneGift = observer(({ transferId }: { transferId: string }) => {
       skeleton={ghost}
       missing={<Empty scene="no-ticket" sentence={t('gift.given.missing')} action={action} />}
     >
-      {(gift) => <GivenGift model={model} gift={gift} />}
+      {(gift) => <SentGift model={model} gift={gift} />}
     </AsyncPage>
   )
 })

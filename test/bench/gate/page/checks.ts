@@ -39,7 +39,7 @@ const measure = (text: string, sessionId: string): CheckFigures => {
   // Made in advance: a gate makes no codes.
   const codes = Array.from({ length: 2_000 }, (_, turn) => {
     const { ticketId, key } = known[placeOf(turn, known.length)]
-    if (!key) throw new Error('a ticket without a key')
+    if (!key) throw new Error('A ticket has no key.')
     // equally often a window early, in time and a window late
     return rotatingCode(ticketId, key, codeWindow(now) + (turn % 3) - 1)
   })

@@ -102,7 +102,7 @@ describe('a data folder', () => {
 
 describe('DATABASE_URL', () => {
   it.each(['hello', 'http://127.0.0.1/foyer'])('“%s” is refused with its form', async (databaseUrl) => {
-    expect(await start({ databaseUrl })).toMatch(/DATABASE_URL is no address[^]*postgres:\/\/user:password@host/)
+    expect(await start({ databaseUrl })).toMatch(/Invalid DATABASE_URL[^]*postgres:\/\/user:password@host/)
   })
 
   it('names the server that cannot be reached, without its password', async () => {

@@ -9,7 +9,7 @@ const queueOf = (ahead: number, ratePerMinute: number, tells: Tells = 'all') =>
   new Queue({ ahead, ratePerMinute, tells }, START)
 
 const waitingOf = (answer: Answer): Waiting => {
-  if (answer.admitted || !answer.waiting) throw new Error('let in, or told nothing')
+  if (answer.admitted || !answer.waiting) throw new Error('admitted, or without facts')
   return answer.waiting
 }
 
@@ -207,8 +207,8 @@ describe('the reported facts', () => {
     ['all', { place: 11, ratePerMinute: 60, retryAfterMs: 11_000 }],
     ['place', { place: 11, ratePerMinute: null, retryAfterMs: null }],
     ['rate', { place: null, ratePerMinute: 60, retryAfterMs: null }],
-  ] as const)('%s', (tells, told) => {
-    expect(waitingOf(queueOf(10, 60, tells).knock({ clientId: '', now: START }))).toMatchObject(told)
+  ] as const)('%s', (tells, facts) => {
+    expect(waitingOf(queueOf(10, 60, tells).knock({ clientId: '', now: START }))).toMatchObject(facts)
   })
 
   it('nothing: the client id then identifies the caller', () => {

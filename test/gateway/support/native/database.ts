@@ -20,7 +20,7 @@ interface SharedDatabase {
 }
 
 /** Free databases that stay open, each of 100 MB or more. Few files run more gateways at once. */
-const KEPT = 2
+const MOST_FREE = 2
 
 type MakeImage = (seededAt: number) => Promise<Blob>
 
@@ -112,7 +112,7 @@ export const lendDatabase = async (seededAt: number, imageAt: MakeImage = seeded
     db: database.db,
     close: async () => {
       const others = free.get(seededAt) ?? []
-      if (others.length < KEPT) free.set(seededAt, [...others, database])
+      if (others.length < MOST_FREE) free.set(seededAt, [...others, database])
       else await database.db.destroy()
     },
   }

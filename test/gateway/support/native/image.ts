@@ -60,8 +60,8 @@ const make = async (file: string, now: number, demo: boolean): Promise<void> => 
  */
 export const seededImage = async (now: number, demo = true): Promise<Blob> => {
   const file = path.join(CACHE, `${kindOf(demo)}${await fingerprint(now)}.tar`)
-  const kept = await readFile(file).catch(() => null)
-  if (kept) return new Blob([kept])
+  const cached = await readFile(file).catch(() => null)
+  if (cached) return new Blob([cached])
   await make(file, now, demo)
   return new Blob([await readFile(file)])
 }

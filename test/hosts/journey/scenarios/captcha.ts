@@ -19,7 +19,7 @@ const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const solveCaptcha = async ({ texts, gateway }: Stage, host: Host): Promise<void> => {
   await host.at(pageOf('captcha'))
   const t = texts('user')
-  const knob = await host.find({ words: t('captcha.stub'), role: 'slider' })
+  const knob = await host.find({ text: t('captcha.stub'), role: 'slider' })
   const { target } = (await gateway.ask('console/api/captcha')).body.data as { target: number }
   const way = (target / 100) * TRAVEL * widthOf(host)
   const finger = (x: number) => ({
@@ -47,7 +47,7 @@ export const captcha: Scenario[] = [
       await chooseTickets(stage, host)
       await solveCaptcha(stage, host)
       await host.at(pageOf('confirm-order'))
-      await host.find({ words: stage.texts('checkout')('confirm.submit'), role: 'button' })
+      await host.find({ text: stage.texts('checkout')('confirm.submit'), role: 'button' })
       stage.did('captcha solved by a finger')
     },
   },

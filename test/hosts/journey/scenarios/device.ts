@@ -15,7 +15,7 @@ const updatesOf = (host: Host): Updates => (host.native.fake.api.getUpdateManage
 /** The host tells what it found when it looked for a newer version. */
 const tellUpdate = async (host: Host, end: 'ready' | 'failed'): Promise<Updates> => {
   const updates = updatesOf(host)
-  await host.until(() => updates.heard.check, 'nobody asked for a newer version')
+  await host.until(() => updates.heard.check, 'the program did not check for updates')
   updates.heard.check?.({ hasUpdate: true })
   updates.heard[end]?.()
   return updates
@@ -25,13 +25,13 @@ const tellUpdate = async (host: Host, end: 'ready' | 'failed'): Promise<Updates>
 export const device: Scenario[] = [
   {
     name: 'a newer version is offered and starts the program again',
-    leansOn: { weapp: 'getUpdateManager', alipay: 'getUpdateManager', bank: 'getUpdateManager' },
+    requiresHostCall: { weapp: 'getUpdateManager', alipay: 'getUpdateManager', bank: 'getUpdateManager' },
     run: async (stage) => {
       const host = stage.launch()
       await atHome(host)
       const updates = await tellUpdate(host, 'ready')
       const t = stage.texts('core')
-      await host.tap({ words: t('update.restart'), role: 'button' }, await host.dialog(t('update.title')))
+      await host.tap({ text: t('update.restart'), role: 'button' }, await host.dialog(t('update.title')))
       expect(updates.applyUpdate).toHaveBeenCalledTimes(1)
       stage.did('update offered')
     },
@@ -50,7 +50,7 @@ export const device: Scenario[] = [
   {
     name: 'the nearest city is found; a refused location leaves the list, is allowed in the settings, and taken',
     isHostCapability: true,
-    leansOn: { weapp: 'getLocation', alipay: 'getLocation', bank: 'getLocation' },
+    requiresHostCall: { weapp: 'getLocation', alipay: 'getLocation', bank: 'getLocation' },
     run: async (stage) => {
       const t = stage.texts('ticket')
       const refused = stage.launch({ address: addressOf('site-list') })
@@ -59,7 +59,7 @@ export const device: Scenario[] = [
       await refused.find(t('city.denied'))
       stage.did('location refused')
       refused.hands.grantsInSettings.add('location')
-      await refused.tap({ words: t('button.toSettings'), role: 'button' })
+      await refused.tap({ text: t('button.toSettings'), role: 'button' })
       await refused.find({ part: t('city.nearest') })
       stage.did('location allowed in the settings')
       const host = stage.launch({ address: addressOf('site-list') })
@@ -70,7 +70,7 @@ export const device: Scenario[] = [
   },
   {
     name: 'the share picture is painted; a refused album is explained, allowed in the settings, and takes it',
-    leansOn: { weapp: 'saveImageToPhotosAlbum', alipay: 'saveImage', bank: 'saveImageToPhotosAlbum' },
+    requiresHostCall: { weapp: 'saveImageToPhotosAlbum', alipay: 'saveImage', bank: 'saveImageToPhotosAlbum' },
     run: async (stage) => {
       const host = stage.launch({ address: addressOf('show-detail', { showId: FRONT }) })
       await atShow(host, FRONT)
@@ -80,12 +80,12 @@ export const device: Scenario[] = [
       const picture = stage.texts(pictureTexts)
       host.hands.granted.delete('album')
       host.hands.grantsInSettings.add('album')
-      await host.tap({ words: t('detail.share'), role: 'button' })
-      await host.tap({ words: share('share.picture'), role: 'button' })
-      const save = () => host.tap({ words: picture('picture.save'), role: 'button' })
+      await host.tap({ text: t('detail.share'), role: 'button' })
+      await host.tap({ text: share('share.picture'), role: 'button' })
+      const save = () => host.tap({ text: picture('picture.save'), role: 'button' })
       await host.find({ part: share('poster.of', { show: nameOf(FRONT) }) })
       await save()
-      await host.tap({ words: core('button.toSettings'), role: 'button' }, await host.dialog(core('album.title')))
+      await host.tap({ text: core('button.toSettings'), role: 'button' }, await host.dialog(core('album.title')))
       await host.find(core('album.granted'))
       await save()
       await host.find(picture('picture.saved'))
@@ -94,13 +94,13 @@ export const device: Scenario[] = [
   },
   {
     name: 'a lost network is said, and everything is there again once it is back',
-    leansOn: { weapp: 'request', alipay: 'request', bank: 'request' },
+    requiresHostCall: { weapp: 'request', alipay: 'request', bank: 'request' },
     run: async (stage) => {
       const host = stage.launch()
       await atHome(host)
       host.network.lose()
       await openTab(stage, host, 'all')
-      const retry = { words: stage.texts('core')('button.retry'), role: 'button' }
+      const retry = { text: stage.texts('core')('button.retry'), role: 'button' }
       await host.find(retry)
       host.network.restore()
       await host.tap(retry)

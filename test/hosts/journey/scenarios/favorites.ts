@@ -18,7 +18,7 @@ export const favorites: Scenario[] = [
       const host = stage.launch({ device: await stage.member(), address: addressOf('show-detail', { showId: SHOW }) })
       await atShow(host, SHOW)
       const t = stage.texts('user')
-      await host.tap({ words: stage.texts('core')('favorite.save'), role: 'button' })
+      await host.tap({ text: stage.texts('core')('favorite.save'), role: 'button' })
       await host.find({ part: stage.texts('core')('favorite.saveCount', { saved: '1' }), role: 'button' })
       // The mark shows before the gateway has it.
       const { requestLog } = stage.gateway.gateway.context
@@ -27,10 +27,10 @@ export const favorites: Scenario[] = [
       host.pages.reLaunch(addressOf('favorite-show'))
       await host.at(pageOf('favorite-show'), t('favorite.title'))
       const name = nameOf(SHOW)
-      await host.tap({ words: t('favorite.remove', { name }), role: 'button' })
+      await host.tap({ text: t('favorite.remove', { name }), role: 'button' })
       await host.find(t('favorite.removed'))
-      await host.tap({ words: t('favorite.undo', { name }), role: 'button' })
-      await host.find({ words: t('favorite.remove', { name }), role: 'button' })
+      await host.tap({ text: t('favorite.undo', { name }), role: 'button' })
+      await host.find({ text: t('favorite.remove', { name }), role: 'button' })
       stage.did('show marked')
     },
   },
@@ -41,11 +41,11 @@ export const favorites: Scenario[] = [
       const address = addressOf('show-detail', { showId: ONLY })
       const host = stage.launch({ device: await stage.member(), address })
       await atShow(host, ONLY)
-      await host.tap({ words: t('only.check'), role: 'button' })
+      await host.tap({ text: t('only.check'), role: 'button' })
       await host.at(pageOf('privilege'), t('privilege.title'))
       await host.type(t('privilege.code'), 'friends-2026')
-      await host.tap({ words: t('privilege.use'), role: 'button' })
-      await host.tap({ words: t('privilege.buy'), role: 'button' })
+      await host.tap({ text: t('privilege.use'), role: 'button' })
+      await host.tap({ text: t('privilege.buy'), role: 'button' })
       await host.at(pageOf('booking'))
       await chooseTickets(stage, host)
       await host.at(pageOf('confirm-order'))
@@ -69,10 +69,10 @@ export const favorites: Scenario[] = [
       const t = stage.texts('topic')
       await host.at(pageOf('annual-review'), t('review.title'))
       await host.find(t('review.cover'))
-      const next = { words: t('common.next'), role: 'button', enabled: true }
+      const next = { text: t('common.next'), role: 'button', enabled: true }
       await host.find(next)
       while (host.all(next).length > 0) await host.tap(next)
-      await host.tap({ words: t('review.picture'), role: 'button' })
+      await host.tap({ text: t('review.picture'), role: 'button' })
       await host.dialog(t('review.picture'))
       stage.did('annual review')
     },

@@ -15,7 +15,7 @@ const NEWCOMER = '13800000002'
 const FLAGGED_SHOW = 'S5001'
 const COUPON = { topicId: 'drama-nights', couponTemplateId: 'CT2' }
 
-const button = (words: string) => ({ words, role: 'button', enabled: true })
+const button = (label: string) => ({ text: label, role: 'button', enabled: true })
 
 /** The address that the host's web view shows. */
 const webViewOf = async (host: Host): Promise<URL> => {
@@ -74,8 +74,8 @@ export const identity: Scenario[] = [
       await logInByHost(stage, login, NEWCOMER)
       const host = stage.launch({ device: login.kill(), address })
       await host.tap({ part: layout('layout.receive'), role: 'button' })
-      const words = stage.texts(verifyTexts)
-      await host.tap(button(words('verify.go')), await host.dialog(words('verify.title')))
+      const verify = stage.texts(verifyTexts)
+      await host.tap(button(verify('verify.go')), await host.dialog(verify('verify.title')))
       await host.at(pageOf('middle-verify'))
       await host.tap(button(t('identity.face.person')))
       const form = await webViewOf(host)

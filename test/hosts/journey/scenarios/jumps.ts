@@ -11,22 +11,26 @@ const APP_ID = { weapp: 'wx7b05c0de5hutt1e5', alipay: '2021004200000000', bank: 
 export const jumpLists: Scenario[] = [
   {
     name: 'a jump list opens this host’s own program, the web’s address as a screen, and a page by its name',
-    leansOn: { weapp: 'navigateToMiniProgram', alipay: 'navigateToMiniProgram', bank: 'navigateToMiniProgram' },
+    requiresHostCall: {
+      weapp: 'navigateToMiniProgram',
+      alipay: 'navigateToMiniProgram',
+      bank: 'navigateToMiniProgram',
+    },
     run: async (stage) => {
       const gallery = addressOf('home-topic', { topicId: 'gallery' })
       const host = stage.launch({ address: gallery })
       await host.at(pageOf('home-topic'))
-      await host.tap({ words: PARTNER, role: 'button' })
+      await host.tap({ text: PARTNER, role: 'button' })
       const options = await host.until(
         () => host.native.fake.calls.find(({ name }) => name === 'navigateToMiniProgram')?.options,
         'no program was opened',
       )
       expect(options).toMatchObject({ appId: APP_ID[stage.kind], path: 'pages/ride/ride?from=foyer' })
-      await host.tap({ words: BEST, role: 'button' })
+      await host.tap({ text: BEST, role: 'button' })
       await host.at(pageOf('hot-ticket'))
       host.pages.reLaunch(gallery)
       await host.at(pageOf('home-topic'))
-      await host.tap({ words: VENUES, role: 'button' })
+      await host.tap({ text: VENUES, role: 'button' })
       await host.at(pageOf('venue-list'))
       stage.did('jump list')
     },

@@ -20,8 +20,8 @@ const cardOf = (showId: string) => ({ part: nameOf(showId), role: 'button' })
 const codeOf = async (stage: Stage, host: Host): Promise<string> => {
   const t = stage.texts(ticketTexts)
   const label = t('detail.changingLabel', { number: 1, seconds: 30 })
-  const picture = () => host.all({ words: label, role: 'img' })[0]
-  const taking = () => host.all({ words: t('detail.take'), role: 'button' })[0]
+  const picture = () => host.all({ text: label, role: 'img' })[0]
+  const taking = () => host.all({ text: t('detail.take'), role: 'button' })[0]
   await host.until(() => picture() ?? taking(), 'no code')
   const button = taking()
   if (button) await host.tap(button)
@@ -52,7 +52,7 @@ const ageOf = (text: string): string => text.split('|')[0] ?? ''
 export const offlineCodes: Scenario[] = [
   {
     name: 'a killed program shows a day later, without a network, tickets and codes that a gate takes',
-    leansOn: { weapp: 'setStorageSync', alipay: 'setStorageSync', bank: 'setStorageSync' },
+    requiresHostCall: { weapp: 'setStorageSync', alipay: 'setStorageSync', bank: 'setStorageSync' },
     run: async (stage) => {
       const first = stage.launch({ device: await stage.member(), address: addressOf('ticket-holder') })
       const online = await openTicket(stage, first)
@@ -61,9 +61,9 @@ export const offlineCodes: Scenario[] = [
       const device = first.kill()
       const host = stage.launch({ device, address: addressOf('ticket-holder'), clockAhead: DAY, mayFail: true })
       host.network.lose()
-      await host.find({ part: ageOf(stage.texts('core')('ticketHolder.kept', { time: '|' })) })
+      await host.find({ part: ageOf(stage.texts('core')('ticketHolder.stored', { time: '|' })) })
       const shown = await openTicket(stage, host)
-      await host.find({ part: ageOf(stage.texts(ticketTexts)('detail.kept', { time: '|' })) })
+      await host.find({ part: ageOf(stage.texts(ticketTexts)('detail.stored', { time: '|' })) })
       const now = Date.now() + ahead
       expect([shown, online].map((code) => judgeByList(code, list, now))).toEqual(['in', 'old-code'])
       stage.did('code shown without a network')
@@ -79,8 +79,8 @@ export const offlineCodes: Scenario[] = [
       const traces = [ticketId, keyId, nameOf(SHOW), 'ticket-keys', 'ticket-holder']
       expect(traces.filter((trace) => !textOf(host.device).includes(trace))).toEqual([])
       host.pages.reLaunch(addressOf('setting'))
-      await host.tap({ words: t('setting.logout'), role: 'button' })
-      await host.tap({ words: t('setting.logout'), role: 'button' }, await host.dialog(t('setting.logoutAsk')))
+      await host.tap({ text: t('setting.logout'), role: 'button' })
+      await host.tap({ text: t('setting.logout'), role: 'button' }, await host.dialog(t('setting.logoutAsk')))
       await host.until(() => !textOf(host.device).includes('foyer:login'), 'still logged in')
       // The screen after a logout opens by itself; what is opened before it would be closed.
       await host.at(/\/mine$/)
@@ -92,7 +92,7 @@ export const offlineCodes: Scenario[] = [
     },
   },
   {
-    name: 'somebody else on the device of a killed program sees nothing of its buyer’s tickets',
+    name: 'another buyer on the device of a killed program sees none of the earlier tickets',
     isVariant: true,
     run: async (stage) => {
       const { host: first } = await newMember(stage)

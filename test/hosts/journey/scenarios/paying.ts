@@ -22,13 +22,13 @@ const ordersOf = async (stage: Stage, host: Host, showId: string): Promise<numbe
   return host.text.split(nameOf(showId)).length - 1
 }
 
-const leansOn = { weapp: 'requestPayment', alipay: 'tradePay', bank: 'customEvent' } as const
+const requiresHostCall = { weapp: 'requestPayment', alipay: 'tradePay', bank: 'customEvent' } as const
 
 /** How a payment in the host's cashier can end. */
 export const paying: Scenario[] = [
   {
     name: 'a cancelled payment keeps the order, which can be paid after all',
-    leansOn,
+    requiresHostCall,
     run: async (stage) => {
       const host = await ordering(stage, 'S1003')
       host.hands.cashier = 'cancel'
@@ -48,8 +48,8 @@ export const paying: Scenario[] = [
       host.hands.cashier = 'fail'
       await placeOrder(stage, host)
       const t = stage.texts('core')
-      const words = stage.kind === 'bank' ? t('pay.netpay') : t('pay.failed')
-      await host.tap({ words: t('button.gotIt'), role: 'button' }, await host.dialog(words))
+      const title = stage.kind === 'bank' ? t('pay.netpay') : t('pay.failed')
+      await host.tap({ text: t('button.gotIt'), role: 'button' }, await host.dialog(title))
       await host.at(pageOf('order-detail'), t('order.state.payFailed'))
       stage.did('host payment: failed')
     },

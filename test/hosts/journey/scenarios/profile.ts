@@ -7,7 +7,7 @@ const NICKNAME = '灯下客👨‍👩‍👧'
 export const profile: Scenario[] = [
   {
     name: 'a member changes nickname and avatar, by the host’s own chooser, and the account tab follows',
-    leansOn: { weapp: 'uploadFile', alipay: 'uploadFile', bank: 'uploadFile' },
+    requiresHostCall: { weapp: 'uploadFile', alipay: 'uploadFile', bank: 'uploadFile' },
     run: async (stage) => {
       const t = stage.texts('profile')
       const host = stage.launch({ device: await stage.member(), address: addressOf('profile') })
@@ -15,12 +15,12 @@ export const profile: Scenario[] = [
       await host.tap({ part: t('profile.nickname'), role: 'button' })
       await host.at(pageOf('nickname-edit'))
       await host.type(t('profile.nickname'), NICKNAME)
-      await host.tap({ words: stage.texts('core')('button.save'), role: 'button' })
+      await host.tap({ text: stage.texts('core')('button.save'), role: 'button' })
       await host.at(pageOf('profile'))
       await host.find({ part: NICKNAME })
       stage.did('nickname changed')
       await host.tap({ part: t('profile.avatarChange'), role: 'button' })
-      await host.tap({ words: t('avatar.use'), role: 'button', enabled: true })
+      await host.tap({ text: t('avatar.use'), role: 'button', enabled: true })
       await host.find(t('avatar.done'))
       stage.did('avatar by the host’s chooser')
       host.pages.reLaunch(addressOf('mine'))

@@ -12,8 +12,8 @@ export const providers: Scenario[] = [
       const authCode = await at(stage.gateway).code('PARTNER', claims)
       const link = { authCode, channelCode: 'BANK', redirect: `/content/${FRONT}` }
       const host = stage.launch({ address: addressOf('channel-login', link) })
-      await host.tap({ words: stage.texts(providersTexts)('button.login'), role: 'button' })
-      await host.tap({ words: stage.texts('user')('button.agreeAndGoOn'), role: 'button' })
+      await host.tap({ text: stage.texts(providersTexts)('button.login'), role: 'button' })
+      await host.tap({ text: stage.texts('user')('button.agreeAndGoOn'), role: 'button' })
       await atShow(host, FRONT)
       expect(JSON.stringify([...host.native.fake.stored.values()])).toContain('accessToken')
       const again = stage.launch({ address: addressOf('channel-login', link) })
@@ -23,13 +23,13 @@ export const providers: Scenario[] = [
     },
   },
   {
-    name: 'a return from a provider that this host does not leave for logs nobody in and leads on',
+    name: 'a return from a provider that this host does not support logs no one in and offers the login',
     isVariant: true,
     run: async (stage) => {
       for (const screen of ['wxauth', 'bsauth'] as const) {
         const host = stage.launch({ address: addressOf(screen, { code: 'a.b.c', state: 's1' }) })
         await host.find(stage.texts(providersTexts)('return.foreign'))
-        await host.tap({ words: stage.texts(providersTexts)('return.again'), role: 'button' })
+        await host.tap({ text: stage.texts(providersTexts)('return.again'), role: 'button' })
         await host.find({ part: stage.texts('user')('login.heading') })
       }
       stage.did('foreign return refused')

@@ -23,9 +23,9 @@ import {
 /** From home to the ticket's code. */
 export const purchase: Scenario[] = [
   {
-    name: 'opens at home, asks no more at once than a host takes, and all five tabs open',
+    name: 'opens at home within the host’s limit of parallel requests, and all five tabs open',
     isHostCapability: true,
-    leansOn: { weapp: 'switchTab', alipay: 'switchTab', bank: 'switchTab' },
+    requiresHostCall: { weapp: 'switchTab', alipay: 'switchTab', bank: 'switchTab' },
     run: async (stage) => {
       const host = stage.launch()
       await atHome(host)
@@ -37,7 +37,7 @@ export const purchase: Scenario[] = [
   },
   {
     name: 'a show of the list opens, and back leads to the list',
-    leansOn: { weapp: 'navigateTo', alipay: 'navigateTo', bank: 'navigateTo' },
+    requiresHostCall: { weapp: 'navigateTo', alipay: 'navigateTo', bank: 'navigateTo' },
     run: async (stage) => {
       const host = stage.launch()
       await atHome(host)
@@ -53,14 +53,14 @@ export const purchase: Scenario[] = [
   {
     name: 'a visitor finds a show, logs in by the host, orders, pays in its cashier and has the code',
     isHostCapability: true,
-    leansOn: { weapp: 'requestPayment', alipay: 'tradePay', bank: 'customEvent' },
+    requiresHostCall: { weapp: 'requestPayment', alipay: 'tradePay', bank: 'customEvent' },
     run: async (stage) => {
       const host = stage.launch({ device: stranger('visitor') })
       await atHome(host)
       await openTab(stage, host, 'all')
       await findShow(stage, host, SHOW)
       await atShow(host, SHOW)
-      await host.tap({ words: stage.texts('show')('show.action.buy'), role: 'button' })
+      await host.tap({ text: stage.texts('show')('show.action.buy'), role: 'button' })
       await chooseTickets(stage, host)
       await host.at(pageOf('login'))
       await logInByHost(stage, host)
@@ -76,7 +76,7 @@ export const purchase: Scenario[] = [
     name: 'who was here before is known by the host and needs no phone',
     isHostCapability: true,
     hosts: ['weapp', 'alipay'],
-    leansOn: { weapp: 'login', alipay: 'getAuthCode' },
+    requiresHostCall: { weapp: 'login', alipay: 'getAuthCode' },
     run: async (stage) => {
       await stage.member()
       const host = stage.launch({ address: addressOf('login') })
@@ -87,7 +87,7 @@ export const purchase: Scenario[] = [
     },
   },
   {
-    name: 'who keeps the phone number back is told of the other ways and stays where they are',
+    name: 'a buyer who withholds the phone number sees the other ways to log in',
     isVariant: true,
     hosts: ['weapp', 'alipay'],
     run: async (stage) => {
@@ -96,14 +96,14 @@ export const purchase: Scenario[] = [
       const t = stage.texts('user')
       await pressHostLogin(stage, host)
       await host.find(t('hostLogin.denied'))
-      await host.find({ words: t('login.byPhone'), role: 'button' })
-      stage.did('phone number kept back')
+      await host.find({ text: t('login.byPhone'), role: 'button' })
+      stage.did('phone number withheld')
     },
   },
   {
     name: 'the login outlives the program',
     isHostCapability: true,
-    leansOn: { weapp: 'setStorageSync', alipay: 'setStorageSync', bank: 'setStorageSync' },
+    requiresHostCall: { weapp: 'setStorageSync', alipay: 'setStorageSync', bank: 'setStorageSync' },
     run: async (stage) => {
       const first = stage.launch({ address: addressOf('login') })
       await logInByHost(stage, first)
@@ -111,7 +111,7 @@ export const purchase: Scenario[] = [
       await host.find(stage.texts('core')('mine.orders'))
       await host.until(() => !host.text.includes(stage.texts('core')('mine.loginOrRegister')), 'asked to log in again')
       await host.find({ part: stage.texts('core')('mine.coming') })
-      stage.did('login kept over a relaunch')
+      stage.did('login restored after a relaunch')
     },
   },
 ]

@@ -7,11 +7,11 @@ import { addressOf, atPaid, chooseTickets, nameOf, pageOf, placeOrder } from '..
 /** A play of three tiers. */
 const PLAY = 'S2001'
 
-/** The first tier to be had whose words these are a part of; it is held from then on. */
-export const choosePlace = async ({ texts }: Stage, host: Host, words: string): Promise<void> => {
+/** Selects the first available tier whose text contains `part`, which holds it. */
+export const choosePlace = async ({ texts }: Stage, host: Host, part: string): Promise<void> => {
   const t = texts(rebookTexts)
-  const tiers = await host.find({ words: t('rebook.tier'), role: 'radiogroup' })
-  await host.tap({ part: words.trim(), role: 'radio', enabled: true }, tiers)
+  const tiers = await host.find({ text: t('rebook.tier'), role: 'radiogroup' })
+  await host.tap({ part: part.trim(), role: 'radio', enabled: true }, tiers)
 }
 
 /** A member who has bought a ticket of the middle tier, at its rebooking. */
@@ -26,7 +26,7 @@ const rebooking = async (stage: Stage): Promise<Host> => {
   await host.at(pageOf('order-detail'))
   await host.tap({ part: texts(rebookTexts)('rebook.entryNote'), role: 'button' })
   await host.at(pageOf('rebook-ticket'))
-  await host.find({ words: texts(rebookTexts)('rebook.tier'), role: 'radiogroup' })
+  await host.find({ text: texts(rebookTexts)('rebook.tier'), role: 'radiogroup' })
   return host
 }
 
@@ -34,7 +34,7 @@ const rebooking = async (stage: Stage): Promise<Host> => {
 export const rebook: Scenario[] = [
   {
     name: 'a ticket is rebooked to a dearer one, and the difference is paid in the host',
-    leansOn: { weapp: 'requestPayment', alipay: 'tradePay', bank: 'customEvent' },
+    requiresHostCall: { weapp: 'requestPayment', alipay: 'tradePay', bank: 'customEvent' },
     run: async (stage) => {
       const host = await rebooking(stage)
       const t = stage.texts(rebookTexts)
@@ -53,7 +53,7 @@ export const rebook: Scenario[] = [
       await choosePlace(stage, host, t('rebook.getBack', { amount: '' }))
       await host.find(t('rebook.back'))
       await host.tap({ part: t('rebook.submit'), role: 'button', enabled: true })
-      await host.tap({ words: t('rebook.submit'), role: 'button' }, await host.dialog(t('rebook.askTitle')))
+      await host.tap({ text: t('rebook.submit'), role: 'button' }, await host.dialog(t('rebook.askTitle')))
       await atPaid(stage, host, 'result.rebooked')
       stage.did('ticket rebooked, the difference back')
     },

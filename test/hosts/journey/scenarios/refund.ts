@@ -13,13 +13,13 @@ const OTHER = 'S2002'
 /** Refunds the last ticket of an order. The codes of the others are shown later. */
 const refund = async (stage: Stage, host: Host): Promise<void> => {
   const t = stage.texts(refundTexts)
-  await host.tap({ words: stage.texts('order')('button.returnTickets'), role: 'button', enabled: true })
+  await host.tap({ text: stage.texts('order')('button.returnTickets'), role: 'button', enabled: true })
   await host.at(pageOf('refund-order-tickets'))
   const last = await host.until(() => host.all({ role: 'checkbox', enabled: true }).at(-1), 'nothing to give back')
   await host.tap(last)
-  const [words = ''] = t('refund.submitAmount', { amount: '' }).split('¥')
-  await host.tap({ part: `${words}¥`, role: 'button', enabled: true })
-  await host.tap({ words: t('refund.submit'), role: 'button' }, await host.dialog(t('refund.askTitle')))
+  const [label = ''] = t('refund.submitAmount', { amount: '' }).split('¥')
+  await host.tap({ part: `${label}¥`, role: 'button', enabled: true })
+  await host.tap({ text: t('refund.submit'), role: 'button' }, await host.dialog(t('refund.askTitle')))
   await host.find(t('refund.state.IN_PROGRESS'))
 }
 

@@ -9,18 +9,18 @@ export const reminder: Scenario[] = [
   {
     name: 'a member is reminded by the host’s message where that is accepted, by SMS where it is not, and takes it back',
     hosts: ['weapp', 'alipay'],
-    leansOn: { weapp: 'requestSubscribeMessage', alipay: 'requestSubscribeMessage' },
+    requiresHostCall: { weapp: 'requestSubscribeMessage', alipay: 'requestSubscribeMessage' },
     run: async (stage) => {
       const address = addressOf('show-detail', { showId: TO_COME })
       const host = stage.launch({ device: await stage.member(), address })
       await atShow(host, TO_COME)
       const t = stage.texts('reminder')
-      const remind = { words: stage.texts('show')('sale.remindMe'), role: 'button' }
+      const remind = { text: stage.texts('show')('sale.remindMe'), role: 'button' }
       await host.until(() => host.network.open === 0 && host.all(remind)[0], 'nothing to be reminded of')
       await host.tap(remind)
       await host.tap({ part: t('by.SUBSCRIBE_MESSAGE'), role: 'button' })
       const sheet = await host.dialog(t('title.SALE_REMIND'))
-      await host.tap({ words: t('forget.SALE_REMIND'), role: 'button' }, sheet)
+      await host.tap({ text: t('forget.SALE_REMIND'), role: 'button' }, sheet)
       host.hands.acceptsMessages = false
       await host.tap(remind)
       await host.find({ part: t('by.SMS', { to: '138****0001' }), role: 'button' })

@@ -32,13 +32,13 @@ const touchAt = (host: Host, canvas: HTMLElement, x: number, y: number): void =>
 
 const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** The words of the one button when one seat can be paid for, up to its sum. */
-const payWords = ({ texts }: Stage): string => texts('seat')('act.paySum', { count: 1, sum: '¥' }).split('¥')[0] ?? ''
+/** The label of the only button when one seat can be paid for, up to its amount. */
+const payLabel = ({ texts }: Stage): string => texts('seat')('act.paySum', { count: 1, sum: '¥' }).split('¥')[0] ?? ''
 
 /** Taps on the map until a seat is chosen that can be paid for without another choice. */
 const tapSeat = async (stage: Stage, host: Host): Promise<HTMLElement> => {
   const t = stage.texts('seat')
-  await host.find({ words: t('zoom.in'), role: 'button' })
+  await host.find({ text: t('zoom.in'), role: 'button' })
   const canvas = await host.until(
     () => host.page.view.dom.querySelector('canvas') as HTMLElement | null,
     'there is no canvas',
@@ -50,12 +50,12 @@ const tapSeat = async (stage: Stage, host: Host): Promise<HTMLElement> => {
   for (const { x, y } of POINTS) {
     touchAt(host, canvas, x, y)
     await rest(30)
-    const [pay] = host.all({ part: payWords(stage), role: 'button' })
+    const [pay] = host.all({ part: payLabel(stage), role: 'button' })
     if (pay) return pay
     const [remove] = host.all({ part: t('chosen.remove', { place: '' }).trim(), role: 'button' })
     if (remove) await host.tap(remove)
   }
-  throw new Error('no seat was met')
+  throw new Error('No tap on the map selected a seat.')
 }
 
 export const seats: Scenario[] = [

@@ -11,7 +11,7 @@ const ADDRESS = VENUE.address['zh-CN']
 export const venue: Scenario[] = [
   {
     name: 'a show’s venue opens in the map from both pages, is copied and shared, and leads to its shows',
-    leansOn: { weapp: 'openLocation', alipay: 'openLocation', bank: 'openLocation' },
+    requiresHostCall: { weapp: 'openLocation', alipay: 'openLocation', bank: 'openLocation' },
     run: async (stage) => {
       const host = stage.launch({ address: addressOf('show-detail', { showId: FRONT }) })
       await atShow(host, FRONT)
@@ -25,9 +25,9 @@ export const venue: Scenario[] = [
       await host.until(() => maps().length === 2, 'the map did not open twice')
       for (const { options } of maps())
         expect(options).toMatchObject({ name: NAME, address: ADDRESS, scale: expect.anything() })
-      await host.tap({ words: t('venue.copy'), role: 'button' })
+      await host.tap({ text: t('venue.copy'), role: 'button' })
       await host.find(t('common.copied'))
-      await host.tap({ words: t('venue.share'), role: 'button' })
+      await host.tap({ text: t('venue.share'), role: 'button' })
       const card = await host.until(() => host.cards[0], 'no card was sent')
       expect([card.title, card.path]).toEqual([NAME, expect.stringMatching(/venueId=V03/)])
       await host.tap({ part: nameOf(FRONT), role: 'button' })

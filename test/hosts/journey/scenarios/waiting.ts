@@ -43,7 +43,7 @@ export const waiting: Scenario[] = [
       const refusal: Fault = { route: LIST, times: 1, answer: { kind: 'mode', mode: 10, comments: 'MANY PEOPLE' } }
       await during(stage, refusal, async () => {
         await openTab(stage, host, 'all')
-        await host.tap({ words: t('button.retry'), role: 'button' }, await host.dialog('MANY PEOPLE'))
+        await host.tap({ text: t('button.retry'), role: 'button' }, await host.dialog('MANY PEOPLE'))
         await host.find({ part: nameOf('S1001'), role: 'button' })
       })
       stage.did('tried again as the gateway said')

@@ -13,7 +13,7 @@ export const waitlist: Scenario[] = [
       const host = stage.launch({ device: await stage.member(), address })
       await atShow(host, SOLD_OUT)
       const t = stage.texts('show')
-      const join = { words: t('show.action.waitlist'), role: 'button', enabled: true }
+      const join = { text: t('show.action.waitlist'), role: 'button', enabled: true }
       await host.tap(join)
       const sheet = await host.dialog(t('wait.title'))
       await host.tap(await host.find({ role: 'radio', enabled: true }, sheet))
@@ -21,7 +21,7 @@ export const waitlist: Scenario[] = [
       await host.find({ part: t('wait.first') })
       await stage.gateway.ask('console/api/returns', { method: 'POST', body: {} })
       host.pages.reLaunch(address)
-      await host.tap({ words: t('wait.order'), role: 'button' })
+      await host.tap({ text: t('wait.order'), role: 'button' })
       await host.at(pageOf('confirm-order'))
       stage.did('waited for a ticket')
     },

@@ -3,7 +3,7 @@ import type { Scenario } from '../scenario'
 import { addressOf, atHome, atShow, FRONT, nameOf, pageOf } from '../steps'
 import { shareTexts } from '../../../../src/locales/namespaces/share'
 
-/** A code of the sandbox that stands for the show in front. */
+/** A code of the sandbox for the front show. */
 const SHORT_CODE = 'S1001POSTER'
 
 /** How each host hands a scanned code to the page that it opens; numbers of the scene are WeChat's. */
@@ -21,8 +21,8 @@ export const waysIn: Scenario[] = [
     run: async (stage) => {
       const host = stage.launch({ address: addressOf('show-detail', { showId: FRONT, channelId: 'spring' }) })
       await atShow(host, FRONT)
-      await host.tap({ words: stage.texts('show')('detail.share'), role: 'button' })
-      await host.tap({ words: stage.texts(shareTexts)('share.friend'), role: 'button' })
+      await host.tap({ text: stage.texts('show')('detail.share'), role: 'button' })
+      await host.tap({ text: stage.texts(shareTexts)('share.friend'), role: 'button' })
       const card = await host.until(() => host.cards[0], 'no card was sent')
       expect(card.title).toContain(nameOf(FRONT))
       expect(card.path).toMatch(/showId=S1001/)
@@ -35,20 +35,20 @@ export const waysIn: Scenario[] = [
     },
   },
   {
-    name: 'a code read by the camera opens its page; somebody else’s does not',
+    name: 'a scanned code opens its page; a code of another shop does not',
     isHostCapability: true,
-    leansOn: { weapp: 'scanCode', alipay: 'scan', bank: 'scanCode' },
+    requiresHostCall: { weapp: 'scanCode', alipay: 'scan', bank: 'scanCode' },
     run: async (stage) => {
       const host = stage.launch()
       await atHome(host)
       const t = stage.texts('core')
       host.hands.code = 'https://elsewhere.example/content/S1001'
-      await host.tap({ words: t('scan.label'), role: 'button' })
-      await host.tap({ words: t('button.gotIt'), role: 'button' }, await host.dialog(t('scan.notOurs')))
+      await host.tap({ text: t('scan.label'), role: 'button' })
+      await host.tap({ text: t('button.gotIt'), role: 'button' }, await host.dialog(t('scan.notOurs')))
       expect(host.text).not.toContain('elsewhere')
-      stage.did('scan a code of somebody else’s')
+      stage.did('scan a code of another shop')
       host.hands.code = `http://127.0.0.1:4173/s/${SHORT_CODE}`
-      await host.tap({ words: t('scan.label'), role: 'button' })
+      await host.tap({ text: t('scan.label'), role: 'button' })
       await atShow(host, FRONT)
       stage.did('scan a code into a page')
     },
@@ -60,13 +60,13 @@ export const waysIn: Scenario[] = [
       await atShow(host, FRONT)
       // Alipay draws its own button; in the other hosts the bar has one.
       if (stage.kind === 'alipay') await host.back()
-      else await host.tap({ words: stage.texts('core')('button.back'), role: 'button' })
+      else await host.tap({ text: stage.texts('core')('button.back'), role: 'button' })
       await atHome(host)
       stage.did('cold start from a share link')
     },
   },
   {
-    name: 'a cold start from a printed code is at what the code stands for',
+    name: 'a cold start from a printed code opens its screen',
     isHostCapability: true,
     run: async (stage) => {
       const { query, scene } = opened[stage.kind]
@@ -76,14 +76,14 @@ export const waysIn: Scenario[] = [
     },
   },
   {
-    name: 'a code that nobody knows says so and leads on',
+    name: 'an unknown code shows why it cannot be opened and a link to home',
     isVariant: true,
     run: async (stage) => {
       const { query, scene } = opened[stage.kind]
       const unknown = query.replaceAll(SHORT_CODE, 'NOSUCHCODE')
       const host = stage.launch({ address: `${pageOf('show-detail')}?${unknown}`, scene })
       await host.find(stage.texts('user')('notice.error.code'))
-      await host.tap({ words: stage.texts('core')('button.home'), role: 'button' })
+      await host.tap({ text: stage.texts('core')('button.home'), role: 'button' })
       await atHome(host)
       stage.did('cold start from an unknown code')
     },

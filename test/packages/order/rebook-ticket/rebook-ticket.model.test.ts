@@ -6,8 +6,8 @@ import { fakeServices } from '../../../support/services'
 import { settle } from '../../../support/settle'
 
 describe('tickets that are rebooked together', () => {
-  const openOf = async (hindrances: readonly RebookUnit['hindrance'][]) => {
-    const units = hindrances.map((hindrance, at) => aRebookUnit(String(at), { hindrance }))
+  const openOf = async (blockReasons: readonly RebookUnit['hindrance'][]) => {
+    const units = blockReasons.map((hindrance, at) => aRebookUnit(String(at), { hindrance }))
     const { services } = fakeServices({
       ...{ member: true, form: 'wire' },
       answers: [

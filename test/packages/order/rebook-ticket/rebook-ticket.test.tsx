@@ -36,16 +36,16 @@ describe('the rebooking screen', () => {
       answers: [...rebookAnswers, [customerService, () => byPhone], ...answers],
     })
   }
-  const of = (role: string, words: string) =>
-    screen.all(`[role=${role}]`).find(({ textContent }) => textContent?.includes(words))!
+  const of = (role: string, text: string) =>
+    screen.all(`[role=${role}]`).find(({ textContent }) => textContent?.includes(text))!
   const day = (date: string) =>
     screen.all('[role=radio]').find((node) => node.getAttribute('aria-label')?.includes(date))!
   const choose = async (seat: string, tier: string) => {
     await screen.tap(of('checkbox', `${seat} 座`))
     await screen.tap(of('radio', tier))
   }
-  const answerYes = async (words: string) =>
-    screen.tap([...screen.all('[role=alertdialog] button, [role=dialog] button')].find((b) => b.textContent === words)!)
+  const answerYes = async (text: string) =>
+    screen.tap([...screen.all('[role=alertdialog] button, [role=dialog] button')].find((b) => b.textContent === text)!)
 
   test('holds a cheaper tier, confirms once, and opens the result', async () => {
     await open([
@@ -262,9 +262,9 @@ describe('the rebooking screen', () => {
     ['TWICE', '改签得到的门票不能再次改签', '', []],
     ['CHANGED', '可直接退票', '退票', ['open', 'refund-order-tickets', { orderId: 'O1' }]],
     ['PENDING', '已有一笔改签待支付', '去支付', ['open', 'order-detail', { orderId: 'O9' }]],
-  ] as const)('shows the reason and the next step for an order with %s', async (hindrance, words, way, leads) => {
+  ] as const)('shows the reason and the next step for an order with %s', async (hindrance, text, way, leads) => {
     await open([[rebookCheck, () => aRebookCheck({ hindrance, pendingOrderId: hindrance === 'PENDING' ? 'O9' : '' })]])
-    expect(screen.text()).toContain(words)
+    expect(screen.text()).toContain(text)
     expect(screen.all('[role=checkbox]')).toHaveLength(0)
     if (way === '') return
     await screen.press(way)

@@ -23,10 +23,10 @@ describe('the refund screen', () => {
       ],
     })
   }
-  const box = (words: string) => screen.all('[role=checkbox]').find(({ textContent }) => textContent?.includes(words))!
-  const radio = (words: string) => screen.all('[role=radio]').find(({ textContent }) => textContent?.includes(words))!
-  const answerYes = async (words: string) =>
-    screen.tap([...screen.all('[role=alertdialog] button, [role=dialog] button')].find((b) => b.textContent === words)!)
+  const box = (text: string) => screen.all('[role=checkbox]').find(({ textContent }) => textContent?.includes(text))!
+  const radio = (text: string) => screen.all('[role=radio]').find(({ textContent }) => textContent?.includes(text))!
+  const answerYes = async (text: string) =>
+    screen.tap([...screen.all('[role=alertdialog] button, [role=dialog] button')].find((b) => b.textContent === text)!)
   const choose = async (...seats: string[]) => {
     for (const seat of seats) await screen.tap(box(`${seat} 座`))
   }
@@ -103,9 +103,9 @@ describe('the refund screen', () => {
     ['used', 'USED', '已使用'],
     ['given away', 'AWAY', '已转赠'],
     ['in a gift that waits', 'GIVING', '转赠中，先收回才能退'],
-  ] as const)('shows the reason of a ticket that is %s, and disables it', async (_, hindrance, words) => {
+  ] as const)('shows the reason of a ticket that is %s, and disables it', async (_, hindrance, text) => {
     await open([[orderRefund, () => anOrderRefund({ units: [aUnit('1', { hindrance }), aUnit('2')] })]])
-    expect(box('1 座').textContent).toContain(words)
+    expect(box('1 座').textContent).toContain(text)
     await screen.tap(box('1 座'))
     expect(screen.sentTo(previewRefund)).toEqual([])
   })
@@ -114,9 +114,9 @@ describe('the refund screen', () => {
     ['NEVER', '该演出不支持退票'],
     ['TOO_LATE', '已过退票截止时间'],
     ['COUNT', '本场次的退票次数已用完'],
-  ] as const)('shows the reason for an order with %s, and links to the rule', async (hindrance, words) => {
+  ] as const)('shows the reason for an order with %s, and links to the rule', async (hindrance, text) => {
     await open([[orderRefund, () => anOrderRefund({ hindrance })]])
-    expect(screen.text()).toContain(words)
+    expect(screen.text()).toContain(text)
     expect(screen.all('[role=checkbox]')).toHaveLength(0)
     await screen.press('退票规则')
     expect(screen.went).toEqual([['open', 'refund-rule-order', { orderId: 'O1' }]])
@@ -127,14 +127,14 @@ describe('the refund screen', () => {
     ['offered', 'OFFERED', '正在退给候补', '收回', inWaitlist],
     ['giving', 'GIVING', '转赠中，先收回才能退', '查看或收回', [['open', 'send-mine-ticket', { transferId: 'G1' }]]],
     ['in rebooking', 'REBOOKING', '有一笔改签待支付', '去支付', [['open', 'rebook-ticket', { orderId: 'O1' }]]],
-  ] as const)('with %s tickets only shows that reason, and a link for it', async (_, hindrance, words, way, to) => {
+  ] as const)('with %s tickets only shows that reason, and a link for it', async (_, hindrance, text, way, to) => {
     const units = [
       aUnit('1', { hindrance: 'RETURNED' }),
       aUnit('2', { hindrance: 'USED' }),
       aUnit('3', { hindrance, transferId: hindrance === 'GIVING' ? 'G1' : '' }),
     ]
     await open([[orderRefund, () => anOrderRefund({ units })]])
-    expect(screen.text()).toContain(words)
+    expect(screen.text()).toContain(text)
     expect(screen.text()).not.toContain('已使用')
     await screen.press(way)
     expect(screen.went).toEqual(to)

@@ -38,9 +38,9 @@ describe('the refund rule', () => {
   test.each([
     ['CANCELED', '演出已取消，可退票，全额退款'],
     ['DELAY', '演出已延期，可保留门票'],
-  ] as const)('states the full refund for a %s show, and links to it', async (change, words) => {
+  ] as const)('states the full refund for a %s show, and links to it', async (change, text) => {
     await open({ orderId: 'O1' }, [[orderRefund, () => anOrderRefund({ change })]])
-    expect(screen.text()).toContain(words)
+    expect(screen.text()).toContain(text)
     await screen.press('退票')
     expect(screen.went).toEqual([['open', 'refund-order-tickets', { orderId: 'O1' }]])
   })

@@ -20,7 +20,7 @@ const paint = (stub: TicketStub, { named = false, language = 'zh-CN' as Language
   const facts = stubFacts(stub, { ticket: stub.tickets[at], named, merchant: 'Foyer' }, texts.translator(stubTexts))
   const { context, marks, texts: written } = canvasRecorder()
   paintStub(context, facts, poster ? POSTER : null)
-  return { marks, written, words: written.map(({ text }) => text) }
+  return { marks, written, drawn: written.map(({ text }) => text) }
 }
 
 describe('the picture of a stub', () => {
@@ -28,20 +28,20 @@ describe('the picture of a stub', () => {
     ['zh-CN', ['潮声', '港湾剧院 · 上海', '日期', '2026年3月1日', '周日', '19:30', '座位', '6 排 11 座', 'Foyer']],
     ['zh-MO', ['潮声', '港湾剧院 · 上海', '日期', '2026年3月1日', '星期日', '19:30', '座位', '6 排 11 座', 'Foyer']],
     ['en-US', ['潮声', '港湾剧院 · 上海', 'Date', 'Mar 1, 2026', 'Sun', '19:30', 'Seat', '6 排 11 座', 'Foyer']],
-  ] as const)('contains show, time, place and seat in %s only', (language, words) => {
-    expect(paint(aStub(), { language }).words).toEqual(words)
+  ] as const)('contains show, time, place and seat in %s only', (language, drawn) => {
+    expect(paint(aStub(), { language }).drawn).toEqual(drawn)
   })
 
   it('names the holder of this stub on request only', () => {
-    expect(paint(aStub()).words.join()).not.toContain('林晚')
-    expect(paint(aStub(), { named: true, at: 1 }).words).toEqual(expect.arrayContaining(['观众', '陈牧']))
-    expect(paint(aStub(), { named: true, at: 1 }).words.join()).not.toContain('林晚')
+    expect(paint(aStub()).drawn.join()).not.toContain('林晚')
+    expect(paint(aStub(), { named: true, at: 1 }).drawn).toEqual(expect.arrayContaining(['观众', '陈牧']))
+    expect(paint(aStub(), { named: true, at: 1 }).drawn.join()).not.toContain('林晚')
   })
 
   it('omits a missing seat, time and name', () => {
     const [ticket] = aStub().tickets
     const bare = aStub({ isPermanent: true, tickets: [{ ...ticket!, seatDesc: '', audienceName: '' }] })
-    expect(paint(bare, { named: true }).words).toEqual(['潮声', '港湾剧院 · 上海', '日期', '2026年3月1日', 'Foyer'])
+    expect(paint(bare, { named: true }).drawn).toEqual(['潮声', '港湾剧院 · 上海', '日期', '2026年3月1日', 'Foyer'])
   })
 
   const long = (text: string): TicketStub =>
@@ -74,8 +74,8 @@ describe('the picture of a stub', () => {
 
   it('writes a long name smaller instead of cutting it', () => {
     const name = '潮汐电台零点以后十周年世界巡回演唱会上海站特别加演场写给深夜里还没有睡着的人'
-    const { words, marks } = paint(aStub({ showName: name }))
-    expect(words.slice(0, words.indexOf('港湾剧院 · 上海')).join('')).toBe(name)
+    const { drawn, marks } = paint(aStub({ showName: name }))
+    expect(drawn.slice(0, drawn.indexOf('港湾剧院 · 上海')).join('')).toBe(name)
     expect(marks.find(({ name: call }) => call === 'fillText')?.font).toContain('14px')
     expect(paint(aStub()).marks.find(({ name: call }) => call === 'fillText')?.font).toContain('18px')
   })

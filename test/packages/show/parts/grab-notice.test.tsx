@@ -18,7 +18,7 @@ const open = async (show: object, given: Given = {}) => {
   ]
   screen = await openScreen(ShowDetail, { answers, params: { showId: 'S1' }, ...given })
 }
-const words = () => screen.all('button').map(({ textContent }) => textContent)
+const labels = () => screen.all('button').map(({ textContent }) => textContent)
 
 test('invites a visitor to prepare an order before the sale', async () => {
   await open({})
@@ -29,8 +29,8 @@ test('invites a visitor to prepare an order before the sale', async () => {
 
 test('links a member to the prepared order', async () => {
   await open({}, { member: true })
-  expect(words()).toContain('去抢票')
-  expect(words()).not.toContain('预约抢票')
+  expect(labels()).toContain('去抢票')
+  expect(labels()).not.toContain('预约抢票')
 })
 
 test.each([
@@ -38,5 +38,5 @@ test.each([
   ['the merchant redeems', {}, { config: { zhongzhi: true } }],
 ])('not where %s', async (_, show, given) => {
   await open(show, given)
-  expect(words()).not.toContain('预约抢票')
+  expect(labels()).not.toContain('预约抢票')
 })

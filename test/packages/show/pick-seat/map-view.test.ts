@@ -6,7 +6,7 @@ const LINES = ['......', '......:1', '', '......:2']
 
 /** An engine that records its calls. Its surface has 300 × 400 px, 1 px a cm. */
 const fakeEngine = () => {
-  const told: unknown[][] = []
+  const calls: unknown[][] = []
   let given: EngineOptions | null = null
   let section = 0
   const camera = { scale: 1, x: 150, y: 0 }
@@ -14,13 +14,13 @@ const fakeEngine = () => {
     get: (_, name: string) => {
       if (name === 'camera') return () => camera
       if (name === 'hit') return () => ({ seat: -1, section })
-      return (...args: unknown[]) => void told.push([name, ...args])
+      return (...args: unknown[]) => void calls.push([name, ...args])
     },
   }) as unknown as SeatMapEngine
   return {
-    told,
+    calls,
     last: (name: string) =>
-      told
+      calls
         .filter(([each]) => each === name)
         .at(-1)
         ?.slice(1),
@@ -230,7 +230,7 @@ test('nothing is left behind', async () => {
   screen.dispose()
   expect(engine.last('dispose')).toEqual([])
   expect(dispose).toHaveBeenCalled()
-  const before = engine.told.length
+  const before = engine.calls.length
   picking.toggle(0)
-  expect(engine.told).toHaveLength(before)
+  expect(engine.calls).toHaveLength(before)
 })

@@ -43,10 +43,10 @@ describe('the screen', () => {
     expect(model.picking?.message).toEqual({ kind: 'choose' })
     choose(1)
     expect(model.action).toEqual({ kind: 'mend', reason: 'orphan' })
-    const attention = jest.fn()
-    model.events.on('attention', attention)
+    const focusNotice = jest.fn()
+    model.events.on('focusNotice', focusNotice)
     await model.submit()
-    expect(attention).toHaveBeenCalledTimes(1)
+    expect(focusNotice).toHaveBeenCalledTimes(1)
     choose(0)
     expect(model.action).toEqual({ kind: 'pay', count: 2, held: false })
   })
@@ -220,7 +220,7 @@ describe('on to the order', () => {
     choose(0, 1)
     world.offline = true
     await model.submit()
-    expect(model.picking?.message?.kind).toBe('words')
+    expect(model.picking?.message?.kind).toBe('failure')
     world.offline = false
     await model.submit()
     expect(new Set(world.keys).size).toBe(1)

@@ -56,7 +56,7 @@ describe('a refused hold', () => {
     'for a rule (%i) is shown in the gateway’s text',
     async (code) => {
       const { model } = await refused({ code, message: 'Not so' })
-      expect(model.picking?.message).toEqual({ kind: 'words', text: 'Not so' })
+      expect(model.picking?.message).toEqual({ kind: 'failure', text: 'Not so' })
       expect(model.picking?.chosen).toEqual([0, 1])
     },
   )
@@ -119,9 +119,9 @@ describe('back with seats held', () => {
 
   test('releasing them is confirmed first', async () => {
     const { model, world, dialogs, chosen } = await held()
-    const kept = model.checkout?.release()
+    const declined = model.checkout?.release()
     dialogs.answer(false)
-    await kept
+    await declined
     expect(world.hold).not.toBeNull()
     const released = model.checkout?.release()
     dialogs.answer(true)
@@ -136,6 +136,6 @@ describe('back with seats held', () => {
     await model.checkout?.extend()
     expect(model.checkout?.holding.hold?.expiresAt).toBe(clock.now() + 480_000)
     await model.checkout?.extend()
-    expect(kind()).toBe('words')
+    expect(kind()).toBe('failure')
   })
 })

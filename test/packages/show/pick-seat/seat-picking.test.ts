@@ -62,7 +62,7 @@ describe('choosing seats', () => {
     [2, null, 'limit', 2],
     [4, 2, 'buyerLimit', 2],
     [null, 1, 'buyerLimit', 1],
-  ] as const)('no more than an order (%s) and a buyer (%s) may have', async (most, remaining, kind, count) => {
+  ] as const)('at most what an order (%s) and a buyer (%s) may have', async (most, remaining, kind, count) => {
     const { picking } = await open(['......'], { most, noOrphan: false }, remaining)
     for (const seat of [0, 1, 2]) picking.toggle(seat)
     if (count === 1) {

@@ -34,7 +34,7 @@ test('a visitor logs in first, then the sold-out tiers open', async () => {
   expect(show.waitlist.tiers.map(({ plan }) => plan.seatPlanId)).toEqual(['p1', 'p2'])
 })
 
-test('joins the line of the chosen tier with no more than an order may hold', async () => {
+test('joins the line of the chosen tier with at most what an order may hold', async () => {
   const { line, gateway, sentTo } = await begin()
   await line.begin()
   expect(line.tier).toBeNull()

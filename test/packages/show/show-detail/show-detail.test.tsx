@@ -163,7 +163,7 @@ describe('a show', () => {
     ['countdown', '弦乐四重奏', showDynamic],
     ['notes', '弦乐四重奏', serviceNotes],
     ['promotions', '弦乐四重奏', promotions],
-  ])('delays the content below the %s, to avoid a shift: %s', async (_, words, above) => {
+  ])('delays the content below the %s, to avoid a shift: %s', async (_, text, above) => {
     let fail = (_error: Error): void => undefined
     const held = new Promise<never>((_resolve, reject) => (fail = reject))
     const story = [{ type: 'PARAGRAPH', text: '弦乐四重奏' }]
@@ -172,10 +172,10 @@ describe('a show', () => {
       [above, () => held],
     ])
     expect(screen.text()).toContain('潮声')
-    expect(screen.text()).not.toContain(words)
+    expect(screen.text()).not.toContain(text)
     fail(new RequestError({ kind: 'network' }))
     await screen.settle()
-    expect(screen.text()).toContain(words)
+    expect(screen.text()).toContain(text)
   })
 
   test.each([
@@ -218,7 +218,7 @@ describe('a show', () => {
     await open(answers, { member: { cellphone: '13800000001', email: 'demo@foyer.example' } })
     await screen.press('短信 138****0001')
     expect(screen.text()).toContain('开售前 10 分钟通知你')
-    const radio = (words: string) => screen.all('[role=radio]').find(({ textContent }) => textContent?.includes(words))!
+    const radio = (text: string) => screen.all('[role=radio]').find(({ textContent }) => textContent?.includes(text))!
     expect(radio('短信').getAttribute('aria-checked')).toBe('true')
     await screen.tap(radio('邮件 d***@foyer.example'))
     expect(screen.sentTo(subscribeShow)).toMatchObject([{ remindType: 'EMAIL', subscribeTargetType: 'SALE_REMIND' }])

@@ -85,9 +85,9 @@ describe('buying at the door', () => {
     ['CANCELED', '演出已取消'],
     ['COMPLETED', '演出已结束'],
     ['DISABLED', '演出未开售'],
-  ])('a show that is %s shows that and offers others', async (showDetailStatus, words) => {
+  ])('a show that is %s shows that and offers others', async (showDetailStatus, text) => {
     await open({ answers: [[showDynamic, () => ({ ...dynamic, showDetailStatus })]] })
-    expect(screen.text()).toContain(words)
+    expect(screen.text()).toContain(text)
     await screen.press('看看别的演出')
     expect(screen.went).toEqual([['switchTab', 'all']])
   })

@@ -41,8 +41,8 @@ describe('a venue', () => {
 
   test('shows name, city, address and what is on; a show is one tap away', async () => {
     await open()
-    for (const words of ['港湾剧院', '上海', '海港路 1 号', '码头边的老仓库', '共 1 场演出'])
-      expect(screen.text()).toContain(words)
+    for (const text of ['港湾剧院', '上海', '海港路 1 号', '码头边的老仓库', '共 1 场演出'])
+      expect(screen.text()).toContain(text)
     await screen.press('潮声')
     expect(screen.went).toEqual([['open', 'show-detail', { showId: 'S1' }]])
   })

@@ -42,10 +42,10 @@ describe('a ticket bought elsewhere', () => {
     ['', '0001', '请输入票码'],
     ['3D6T', '0001', '票码应为 12 位字母和数字'],
     ['3D6T8M1QRN9Z', '01', '请输入 4 位数字'],
-  ])('“%s” with “%s” is not sent: %s', async (code, tail, words) => {
+  ])('“%s” with “%s” is not sent: %s', async (code, tail, text) => {
     await open([])
     await find(code, tail)
-    expect(screen.text()).toContain(words)
+    expect(screen.text()).toContain(text)
     expect(screen.sentTo(findTicketToBind)).toEqual([])
   })
 

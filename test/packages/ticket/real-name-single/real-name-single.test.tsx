@@ -22,10 +22,10 @@ describe('the person on one ticket', () => {
     })
   }
   const radio = (name: string) => screen.all('[role=radio]').find(({ textContent }) => textContent?.includes(name))!
-  const agree = (words: string) =>
+  const agree = (text: string) =>
     screen.tap(
       [...screen.all('[role=alertdialog] button, [role=dialog] button')].find(
-        ({ textContent }) => textContent === words,
+        ({ textContent }) => textContent === text,
       )!,
     )
 

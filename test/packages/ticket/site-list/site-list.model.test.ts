@@ -41,10 +41,10 @@ describe('the cities', () => {
     ['denied', 'denied'],
     ['unsupported', 'failed'],
     ['failed', 'failed'],
-  ])('a position that is %s is shown as %s', async (kind, told) => {
+  ])('a position that is %s is shown as %s', async (kind, shown) => {
     const { model } = begin({ kind })
     await model.find()
-    expect([model.nearest, model.finding]).toEqual([null, told])
+    expect([model.nearest, model.finding]).toEqual([null, shown])
   })
 
   test('a refused location is allowed in the host’s settings, and taken', async () => {

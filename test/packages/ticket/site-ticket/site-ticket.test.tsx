@@ -73,9 +73,9 @@ describe('the tickets of one site', () => {
   test.each<[string, object, string]>([
     ['without any to come', { siteId: 'site-8201' }, 'Macao没有待使用的门票'],
     ['that the merchant does not have', { siteId: 'nowhere' }, '这个城市没有你的门票'],
-  ])('from a site %s link back to all tickets', async (_, params, words) => {
+  ])('from a site %s link back to all tickets', async (_, params, text) => {
     await open(params as Record<string, string>, () => aVoucherPage([]))
-    expect(panel()).toContain(words)
+    expect(panel()).toContain(text)
     await screen.press('回到票夹')
     expect(screen.went).toEqual([['switchTab', 'ticket-holder']])
   })

@@ -111,9 +111,9 @@ describe('a ticket', () => {
     ['REFUNDED', '已退票可在订单中查看退款进度'],
     ['REBOOKED', '已改签新票在票夹中'],
     ['SOLD', '已退给候补已由候补购买，款项原路退回'],
-  ] as const)('%s: shows why there is no code, and requests none', async (state, words) => {
+  ] as const)('%s: shows why there is no code, and requests none', async (state, text) => {
     await open([[voucherDetail, () => ticket(state)]])
-    expect(screen.text()).toContain(words)
+    expect(screen.text()).toContain(text)
     expect(screen.sentTo(ticketCodes)).toEqual([])
     expect(screen.all('img[src^="data:image"]')).toEqual([])
   })
@@ -121,13 +121,13 @@ describe('a ticket', () => {
   test.each([
     ['CANCELED', /原定 12月5日 周六 19:30.*演出已取消.*本票实付 ¥380，2 张共 ¥760，可全额退款.*退票/],
     ['DELAY', /原定 12月5日 周六 19:30.*演出已延期新日期公布后.*本票实付 ¥380，2 张共 ¥760，可全额退款.*退票/],
-  ])('for a %s show hides code and calendar, and links to the refund', async (showChange, words) => {
+  ])('for a %s show hides code and calendar, and links to the refund', async (showChange, text) => {
     const changed = { ...voucher, state: 'VALID', showChange, utcOffset: 480, wallets: ['APPLE'] }
     await open([
       [voucherDetail, () => changed],
       [orderRefund, () => anOrderRefund()],
     ])
-    expect(screen.text()).toMatch(words)
+    expect(screen.text()).toMatch(text)
     expect(screen.text()).not.toMatch(/加入日历|告诉朋友|钱包|全额退款，不收手续费|入场时请出示此码/)
     expect([screen.sentTo(ticketCodes), light.setBrightness.mock.calls]).toEqual([[], []])
     await screen.press('退票')
@@ -169,10 +169,10 @@ describe('a ticket', () => {
   const picture = () => screen.all('img').find((image) => nameOf(image)?.includes('每 30 秒更新'))
 
   test('never puts a key into an event, address, log or another call', async () => {
-    const secret = 'kept-secret-kept-secret-kept-secret-kept-se'
+    const secret = 'some-secret-some-secret-some-secret-some-se'
     const lines: unknown[] = []
     const consoles = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) =>
-      jest.spyOn(console, level).mockImplementation((...words) => void lines.push(words)),
+      jest.spyOn(console, level).mockImplementation((...args) => void lines.push(args)),
     )
     await open([
       [ticketCodes, () => [changing]],
@@ -184,7 +184,7 @@ describe('a ticket', () => {
     await screen.wait(31_000)
     await screen.change(() => void screen.services.client.call(ticketKeys, { voucherId: 'V1' }).catch(() => undefined))
     for (const spy of consoles) spy.mockRestore()
-    const told = JSON.stringify([
+    const output = JSON.stringify([
       screen.tracked,
       screen.went,
       location.href,
@@ -192,7 +192,7 @@ describe('a ticket', () => {
       lines,
       screen.sentTo(ticketCodes),
     ])
-    expect(told).not.toContain(secret)
+    expect(output).not.toContain(secret)
     expect(JSON.stringify(screen.went)).toContain('ticket-code')
     expect(document.documentElement.outerHTML).not.toContain(secret)
   })

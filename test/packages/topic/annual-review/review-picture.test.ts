@@ -5,11 +5,11 @@ import { paintReview } from '@/packages/topic/annual-review/review-picture'
 const LONG = '很长很长的场馆名称'.repeat(8)
 
 it('writes the figures, the shop and what the code is for inside the picture', () => {
-  const texts: { words: string; x: number; y: number; width: number }[] = []
+  const texts: { text: string; x: number; y: number; width: number }[] = []
   const cells: number[][] = []
   const widthOf = (text: string) => Array.from(text).length * 12
   const context = {
-    fillText: (words: string, x: number, y: number) => texts.push({ words, x, y, width: widthOf(words) }),
+    fillText: (text: string, x: number, y: number) => texts.push({ text, x, y, width: widthOf(text) }),
     fillRect: (...box: number[]) => cells.push(box),
     measureText: (text: string) => ({ width: widthOf(text) }),
   } as unknown as Context2d
@@ -21,12 +21,12 @@ it('writes the figures, the shop and what the code is for inside the picture', (
   ]
   const address = 'https://tickets.example/'
   paintReview(context, { title: '我的 2026', rows, merchant: 'Foyer', hint: '扫码', address, ground: '#884400' }, 3)
-  const words = texts.map((each) => each.words)
+  const drawn = texts.map((each) => each.text)
   for (const expected of ['我的 2026', 'Foyer', '扫码', '4', '场演出', '上海、深圳', '最常去的场馆'])
-    expect(words).toContain(expected)
-  expect(words).not.toContain(LONG)
+    expect(drawn).toContain(expected)
+  expect(drawn).not.toContain(LONG)
   expect(cells.length).toBeGreaterThan(100)
-  const lastRow = texts.find((each) => each.words === '最常去的场馆')
+  const lastRow = texts.find((each) => each.text === '最常去的场馆')
   const code = Math.min(...cells.slice(2).map(([, y = 0]) => y))
   expect(lastRow?.y).toBeLessThan(code)
   for (const { x, y, width } of texts) {

@@ -63,10 +63,10 @@ test.each([
   ['giftLate', '已过领取截止时间'],
   ['giftCancelled', '转赠人已取消'],
   ['giftNothing', '没有可领取的票'],
-] as const)('%s: shows “%s” and a link to the show', async (code, words) => {
-  await open([[acceptGift, refused(TRANSFER_CODES[code], words)]])
+] as const)('%s: shows “%s” and a link to the show', async (code, text) => {
+  await open([[acceptGift, refused(TRANSFER_CODES[code], text)]])
   await screen.press('领取门票')
-  expect(screen.text()).toContain(words)
+  expect(screen.text()).toContain(text)
   await screen.press('看看这场演出')
   expect(screen.went).toEqual([['open', 'show-detail', { showId: 'S1' }]])
 })
@@ -75,9 +75,9 @@ test.each([
   ['ACCEPTED', '已被领取'],
   ['CANCELLED', '转赠人已取消'],
   ['EXPIRED', '已过领取截止时间'],
-] as const)('shows at once that a gift is %s: “%s”', async (state, words) => {
+] as const)('shows at once that a gift is %s: “%s”', async (state, text) => {
   await open([], { preview: aGiftPreview({ state }) })
-  expect(screen.text()).toContain(words)
+  expect(screen.text()).toContain(text)
   expect(screen.text()).not.toContain('领取后不能再转赠')
 })
 

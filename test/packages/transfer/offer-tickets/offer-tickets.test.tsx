@@ -23,9 +23,9 @@ describe('the resale screen', () => {
       answers: [[orderResale, () => anOrderResale()], [customerService, () => byPhone], ...answers],
     })
   }
-  const box = (words: string) => screen.all('[role=checkbox]').find(({ textContent }) => textContent?.includes(words))!
-  const answer = async (words: string) =>
-    screen.tap([...screen.all('[role=alertdialog] button, [role=dialog] button')].find((b) => b.textContent === words)!)
+  const box = (text: string) => screen.all('[role=checkbox]').find(({ textContent }) => textContent?.includes(text))!
+  const answer = async (text: string) =>
+    screen.tap([...screen.all('[role=alertdialog] button, [role=dialog] button')].find((b) => b.textContent === text)!)
   const offered = (state: Parameters<typeof anOffer>[0]) =>
     anOrderResale({ units: [aResaleUnit('1', { offer: anOffer(state) }), aResaleUnit('2')] })
 
@@ -154,9 +154,9 @@ describe('the resale screen', () => {
     ['REFUNDABLE', '仍可退票', ['退票', 'refund-order-tickets']],
     ['CHANGED', '演出已取消或延期', ['退票', 'refund-order-tickets']],
     ['REBOOKING', '有一笔改签待支付', ['去支付', 'rebook-ticket']],
-  ] as const)('shows the reason for an order with %s, and links to the next step', async (hindrance, words, way) => {
+  ] as const)('shows the reason for an order with %s, and links to the next step', async (hindrance, text, way) => {
     await open([[orderResale, () => anOrderResale({ hindrance })]])
-    expect(screen.text()).toContain(words)
+    expect(screen.text()).toContain(text)
     expect(screen.all('[role=checkbox]')).toHaveLength(0)
     if (way) await screen.press(way[0])
     expect(screen.went).toEqual(way ? [['open', way[1], { orderId: 'O1' }]] : [])
@@ -168,9 +168,9 @@ describe('the resale screen', () => {
     ['GIVING', '转赠中，先收回才能退给候补'],
     ['ON_SALE', '该票档仍有余票'],
     ['NO_LINE', '该票档没有候补'],
-  ] as const)('shows the reason of a ticket with %s, and disables it', async (hindrance, words) => {
+  ] as const)('shows the reason of a ticket with %s, and disables it', async (hindrance, text) => {
     await open([[orderResale, () => anOrderResale({ units: [aResaleUnit('1', { hindrance }), aResaleUnit('2')] })]])
-    expect(box('1 座').textContent).toContain(words)
+    expect(box('1 座').textContent).toContain(text)
     await screen.tap(box('1 座'))
     expect(screen.text()).toContain('选择门票后显示退回金额')
   })

@@ -1,5 +1,5 @@
 import { countries } from '@/api/attendee'
-import { gifts, giftOfferOf, givenGift, giveTickets, revokeGift } from '@/api/transfer'
+import { gifts, giftOfferOf, sentGift, giveTickets, revokeGift } from '@/api/transfer'
 import { ticketCodes, voucherDetail } from '@/api/voucher'
 import SendMineTicket from '@/packages/transfer/send-mine-ticket/send-mine-ticket'
 import { keys } from '@/platform/storage/keys'
@@ -134,16 +134,16 @@ describe('tickets to give', () => {
 
 describe('a sent gift', () => {
   const start = (gift = aGift(), answers: Answers = []) =>
-    open({ transferId: 'G1' }, [[givenGift, () => gift], ...answers])
+    open({ transferId: 'G1' }, [[sentGift, () => gift], ...answers])
 
   test('shows the open gift, and copies its link and message', async () => {
     await start()
     expect(screen.text()).toMatch(/等待 138\*\*\*\*0002 领取.*对方可在.*前领取.*一起去吧.*潮声/)
     await screen.press('复制领取链接')
     await screen.press('复制短信内容')
-    const [link, words] = copied
+    const [link, message] = copied
     expect(link).toContain('/accept-mine-ticket?gift=FoyerDemoGiftToAccept1')
-    expect(words).toMatch(/送你《潮声》门票 2 张.*138\*\*\*\*0002.*gift=FoyerDemoGiftToAccept1/)
+    expect(message).toMatch(/送你《潮声》门票 2 张.*138\*\*\*\*0002.*gift=FoyerDemoGiftToAccept1/)
   })
 
   test('is cancelled after a confirmation', async () => {
@@ -158,7 +158,7 @@ describe('a sent gift', () => {
   test('is not cancelled after a concurrent acceptance, and shows it', async () => {
     let gift = aGift()
     await open({ transferId: 'G1' }, [
-      [givenGift, () => gift],
+      [sentGift, () => gift],
       [
         revokeGift,
         () => {
@@ -176,9 +176,9 @@ describe('a sent gift', () => {
     ['ACCEPTED', '138****0002 已领取'],
     ['CANCELLED', '你已收回这份转赠'],
     ['EXPIRED', '好友没有在截止时间前领取'],
-  ] as const)('links to the tickets after %s', async (state, words) => {
+  ] as const)('links to the tickets after %s', async (state, text) => {
     await start(aGift({ state, voucherId: 'V1' }))
-    expect(screen.text()).toContain(words)
+    expect(screen.text()).toContain(text)
     await screen.press('查看门票')
     expect(screen.went).toEqual([['open', 'ticket-detail-new', { id: 'V1' }]])
   })

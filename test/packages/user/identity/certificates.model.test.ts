@@ -86,7 +86,7 @@ describe('a student', () => {
   }
 
   test.each([
-    ['nobody known', [], {}, 'person'],
+    ['no known person', [], {}, 'person'],
     ['a known person', [PERSON], {}, 'student'],
     ['a person who is looked at', [of('PERSON', 'AUTHING')], {}, 'wait'],
     ['a student who is looked at', [PERSON, of('STUDENT', 'AUTHING')], {}, 'wait'],

@@ -34,7 +34,7 @@ afterEach(() => jest.restoreAllMocks())
 
 describe('the start of the face check', () => {
   test.each([
-    ['nobody known', [], {}, 'person'],
+    ['no known person', [], {}, 'person'],
     ['a person who is looked at', [of('PERSON', 'AUTHING')], {}, 'wait'],
     ['a person who was refused', [of('PERSON', 'AUTH_FAIL')], {}, 'person'],
     ['a known person', [PERSON], {}, 'face'],

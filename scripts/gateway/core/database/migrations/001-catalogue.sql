@@ -121,7 +121,7 @@ create table seat_plans (
 
 create index seat_plans_by_session on seat_plans (session_id, sort);
 
--- The hot row of a sale stands alone: units left, never below nothing.
+-- The hot row of a sale is separate: remaining units, never below 0.
 create table stocks (
   seat_plan_id text primary key references seat_plans,
   total integer not null check (total >= 0),

@@ -88,7 +88,7 @@ create index payments_by_order on payments (order_id);
 -- An order is paid once, whatever else happens.
 create unique index payments_paid_once on payments (order_id) where state = 'PAID';
 
--- `state`: VALID, USED, REFUNDED, GIVEN once all its tickets are somebody else's; EXPIRED follows from the session's time.
+-- `state`: VALID, USED, REFUNDED, GIVEN once all its tickets belong to other accounts; EXPIRED follows from the session's time.
 create table vouchers (
   voucher_id text primary key,
   -- null for tickets that were not bought here (the module ticket-bind).

@@ -1,4 +1,4 @@
--- Codes that stand for a screen and its parameters. A buyer's second code for the same is the first one, kept longer.
+-- Codes for a screen and its parameters. A buyer's second request for the same returns the first code and extends it.
 create table short_codes (
   code text primary key,
   user_id text,

@@ -62,7 +62,7 @@ create table provider_payments (
   returned_at bigint
 );
 
--- When the provider tells of it: not at all, once, or more often.
+-- When the provider notifies the gateway: never, once, or more often.
 create table provider_notices (
   notice_id bigint generated always as identity primary key,
   payment_id text not null references provider_payments,

@@ -1,4 +1,4 @@
--- A tier's line: how many wait for it. Nobody else takes from a tier that somebody waits for.
+-- A tier's waitlist: the number of waiting buyers. While it is not empty, only they can order from the tier.
 alter table stocks
   add column waiting int not null default 0 check (waiting between 0 and 200);
 

@@ -1,4 +1,4 @@
--- Somebody sells tickets of the show in the merchant's name: buyers are warned.
+-- A stranger sells tickets of the show in the merchant's name, so buyers are warned.
 alter table shows add column fraud_warning boolean not null default false;
 
 -- Where a group of shows plays: a VENUE of its own, or a PLACE with several.

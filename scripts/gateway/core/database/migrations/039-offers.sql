@@ -21,7 +21,7 @@ create table votes (
   end_time bigint not null
 );
 
--- A quota of 0 is none.
+-- A quota of 0 means no quota.
 create table activities (
   activity_id text primary key,
   title jsonb not null,

@@ -1,11 +1,11 @@
--- Mails with a link and a code that prove an address: for a new account, or for a new password of one. Only hashes are kept.
+-- Mails with a link and a code that prove an address: for a new account, or for a new password of one. Only hashes are stored.
 create table email_proofs (
   proof_id bigint generated always as identity primary key,
   -- ACTIVATE, RESET
   kind text not null,
   -- in small letters
   email text not null,
-  -- nothing leads on from a mail that only says how things are
+  -- a mail that only informs has no link
   live boolean not null,
   link_hash text not null unique,
   code_hash text not null,

@@ -1,4 +1,4 @@
--- A code to the account's own contact is good for the login that asked for it; '' for one that nobody was logged in for.
+-- A code to the account's own contact is valid for the login that requested it; '' for a request without a login.
 alter table verify_codes add column session_id text not null default '';
 
 -- Ending a login on another device takes a proof too.

@@ -8,7 +8,7 @@ create table gate_scans (
   -- of the scan and of its arrival here, epoch ms
   at bigint not null,
   received_at bigint not null,
-  -- the scan that its ticket counts as used by, another one was let in although somebody was in
+  -- true for the scan that used the ticket, false for a second admission with the same ticket
   counts boolean not null,
   -- why the gateway would have refused it, null where it would not
   reason text,

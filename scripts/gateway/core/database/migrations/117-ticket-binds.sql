@@ -12,7 +12,7 @@ create table bind_codes (
   phone_tail text not null default '',
   expires_at bigint not null,
   withdrawn boolean not null default false,
-  -- null while nobody has it, and when the account that had it was erased.
+  -- null while it is not bound, and after its account was erased.
   user_id text references users,
   voucher_id text references vouchers,
   bound_at bigint

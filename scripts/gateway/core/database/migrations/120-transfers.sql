@@ -1,8 +1,8 @@
--- The merchant wants nobody but the buyer to come.
+-- The merchant allows no transfers: only the buyer may attend.
 alter table shows add column gift_forbidden boolean not null default false;
 
 -- Tickets given to a phone number. `secret` names the gift in its link and opens nothing without the phone; the giver may share the link
--- again, so it is stored as it is. EXPIRED follows from `expires_at`, and is written when the tickets are given once more.
+-- again, so it is stored in plain text. EXPIRED follows from `expires_at`, and is written when the tickets are given once more.
 create table transfers (
   transfer_id text primary key,
   -- Of its link. Never logged.

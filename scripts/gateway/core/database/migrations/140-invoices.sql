@@ -48,7 +48,7 @@ create table invoices (
   shipped_at bigint
 );
 
--- An order has one invoice that stands, whatever else happens.
+-- An order has at most one open or issued invoice.
 create unique index invoices_live on invoices (order_id) where state in ('APPLYING', 'SUCCESS');
 
 create index invoices_by_user on invoices (user_id, applied_at desc);

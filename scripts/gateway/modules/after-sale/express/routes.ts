@@ -14,7 +14,7 @@ export const expressRoutes: Routes = (app, gateway) => {
   app.get(
     base,
     {
-      schema: schema({ summary: 'Where the paper tickets of an order are', params }),
+      schema: schema({ summary: 'Shipment of the paper tickets of an order', params }),
       preHandler: ordersFirst(gateway),
     },
     async ({ params: { orderId }, userId, lang }) =>

@@ -97,7 +97,7 @@ const register: Routes = (app, gateway) => {
 
   app.post(
     '/gate/api/reports',
-    { schema: schema({ summary: 'What a gate has scanned and undone', body: report }), ...open },
+    { schema: schema({ summary: 'Report scans and reversals of a gate', body: report }), ...open },
     async ({ body, lang }) => ok(await receiveReport(gateway, { ...body, since: body.since ?? 0 }, lang)),
   )
 }

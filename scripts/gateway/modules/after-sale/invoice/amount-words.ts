@@ -4,27 +4,27 @@ const GROUPS = ['', '万', '亿']
 
 /** Returns four digits of a number in words, with consecutive zeros once; '' for 0. */
 const groupInWords = (group: number): string => {
-  let words = ''
+  let text = ''
   for (let place = 3, pending = false; place >= 0; place -= 1) {
     const digit = Math.floor(group / 10 ** place) % 10
     if (digit === 0) {
-      pending = words !== ''
+      pending = text !== ''
       continue
     }
-    words += `${pending ? DIGITS[0] : ''}${DIGITS[digit]}${PLACES[place]}`
+    text += `${pending ? DIGITS[0] : ''}${DIGITS[digit]}${PLACES[place]}`
     pending = false
   }
-  return words
+  return text
 }
 
 const yuanInWords = (yuan: number): string => {
-  let words = ''
+  let text = ''
   for (let at = GROUPS.length - 1; at >= 0; at -= 1) {
     const group = Math.floor(yuan / 10_000 ** at) % 10_000
     if (group === 0) continue
-    words += `${words !== '' && group < 1_000 ? DIGITS[0] : ''}${groupInWords(group)}${GROUPS[at]}`
+    text += `${text !== '' && group < 1_000 ? DIGITS[0] : ''}${groupInWords(group)}${GROUPS[at]}`
   }
-  return words
+  return text
 }
 
 /**

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../core/database/database'
 import { eachRow, leaveToJob, type OnRowError } from '../../../core/each-row'
-import { moneyKept } from './money-service'
+import { retainedMoney } from './money-service'
 import { notifyOfInvoice } from './notice-service'
 import { findInvoice, invoiceQuery } from './repository'
 
 /** The condition that the order has another state or amount than its invoice. */
-const changed = sql<boolean>`(o.state <> 'SUCCEEDED' or ${moneyKept} <> i.amount)`
+const changed = sql<boolean>`(o.state <> 'SUCCEEDED' or ${retainedMoney} <> i.amount)`
 
 /** Cancels the invoices of changed orders, once each, and notifies their buyers. */
 export const cancelChanged = async (

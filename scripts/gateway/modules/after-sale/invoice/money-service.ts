@@ -38,6 +38,6 @@ export const invoicedParts = async (db: Db | Tx, orderId: string): Promise<{ fee
     .executeTakeFirstOrThrow()
 
 /** The SQL value of `invoicedMoney` for the order `o` of a query. */
-export const moneyKept = sql<number>`(o.moved_in - o.moved_out - o.refunded_amount
+export const retainedMoney = sql<number>`(o.moved_in - o.moved_out - o.refunded_amount
   + (select coalesce(sum(case l.kind when 'CHARGE' then l.amount else -l.amount end), 0)
   from ledger l where l.order_id = o.order_id and l.kind <> 'REFUND'))::bigint`

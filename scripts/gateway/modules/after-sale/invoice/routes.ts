@@ -35,7 +35,7 @@ export const invoiceRoutes: Routes = (app, gateway) => {
 
   app.get(
     '/trade/buyer/v3/invoice_offers/:orderId',
-    { schema: schema({ summary: 'What an order can be invoiced for', params: { orderId: Id } }) },
+    { schema: schema({ summary: 'Invoice options of an order', params: { orderId: Id } }) },
     async ({ params: { orderId }, userId, lang }) => ok(serializeOffer(await offerNow(gateway, userId, orderId), lang)),
   )
 

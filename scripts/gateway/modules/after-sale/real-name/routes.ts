@@ -14,7 +14,7 @@ const path = '/trade/buyer/v3/ticket_audiences/:voucherId'
 export const realNameRoutes: Routes = (app, gateway) => {
   app.get(
     path,
-    { schema: schema({ summary: 'Who is named on the tickets of a voucher, and until when', params }) },
+    { schema: schema({ summary: 'Attendees on the tickets of a voucher, and the deadline for changes', params }) },
     async ({ params: { voucherId }, userId, lang }) =>
       ok(serializeNaming(await namesOfVoucher(gateway, userId, voucherId), lang)),
   )

@@ -6,9 +6,9 @@ import { lockOrder } from '../../trade/order/lifecycle-service'
 import { fulfil } from '../../trade/order/fulfil-service'
 import { orderHeldSeats } from '../../trade/seat/order-seats-service'
 import { lockBuyer } from '../../base/user/account-service'
-import { rollLines } from '../../trade/waitlist/line-service'
+import { advanceWaitlists } from '../../trade/waitlist/line-service'
 import { insertRebookOrder } from './draft'
-import { chosenUnits, orderBlockReason, rebookFacts, refuseHindered } from './facts'
+import { chosenUnits, orderBlockReason, rebookFacts, refuseIfBlocked } from './facts'
 import { lockOrderTickets } from '../../trade/order/lock-service'
 
 const order = (tx: Tx, orderId: string): Promise<Row<'orders'>> => getRow(tx, 'orders', { order_id: orderId })
@@ -18,7 +18,7 @@ const place = async (tx: Tx, rebook: Row<'rebooks'>, now: number): Promise<Row<'
   const before = await lockOrder(tx, rebook.order_id)
   await lockOrderTickets(tx, before)
   const facts = await rebookFacts(tx, before, now)
-  refuseHindered(orderBlockReason(facts, now))
+  refuseIfBlocked(orderBlockReason(facts, now))
   const units = chosenUnits(facts, rebook.unit_ids)
   const created = await insertRebookOrder(tx, { rebook, before, units, now })
   if (rebook.hold_id !== null) await orderHeldSeats(tx, rebook.hold_id, created, now)
@@ -52,6 +52,6 @@ export const applyRebook = async ({ db, clock }: Gateway, userId: string, rebook
     return rebook.new_order_id === null ? place(tx, rebook, now) : order(tx, rebook.new_order_id)
   })
   // Offers the returned tickets to the waitlist.
-  await rollLines(db, now)
+  await advanceWaitlists(db, now)
   return created
 }

@@ -30,7 +30,7 @@ export const replacesNothing = async (
   now: number,
 ): Promise<boolean> => {
   if (before === null) return false
-  return (await replaced(tx, orderId, now)).units.some(({ hindrance }) => hindrance !== null)
+  return (await replaced(tx, orderId, now)).units.some(({ blockReason }) => blockReason !== null)
 }
 
 /** Returns the tickets of an order in the order of issue. */

@@ -49,13 +49,13 @@ const CODES: Record<RebookBlockReason, CodeName> = {
   OFFERED: 'rebookOffered',
 }
 
-const isGone = (hindrance: UnitFacts['hindrance']): boolean => hindrance === 'RETURNED' || hindrance === 'AWAY'
+const isGone = (blockReason: UnitFacts['blockReason']): boolean => blockReason === 'RETURNED' || blockReason === 'AWAY'
 
 /** Returns the reason that blocks a rebooking of any ticket of an order at `now`, or null. */
 export const orderBlockReason = (facts: RebookFacts, now: number): RebookBlockReason | null => {
   const { order, change, until, units, rebooking } = facts
   if (!isPaid(order.state as OrderState)) return 'NOT_PAID'
-  if (units.every(({ hindrance }) => hindrance === 'RETURNED')) return 'RETURNED'
+  if (units.every(({ blockReason }) => blockReason === 'RETURNED')) return 'RETURNED'
   if (until === null) return 'NEVER'
   if (change !== null) return 'CHANGED'
   if (order.deliver_method === 'EXPRESS') return 'PAPER'
@@ -64,17 +64,17 @@ export const orderBlockReason = (facts: RebookFacts, now: number): RebookBlockRe
   return rebooking === null ? null : 'PENDING'
 }
 
-export const refuseHindered = (hindrance: RebookBlockReason | null): void => {
-  if (hindrance) throw new Refusal(CODES[hindrance])
+export const refuseIfBlocked = (blockReason: RebookBlockReason | null): void => {
+  if (blockReason) throw new Refusal(CODES[blockReason])
 }
 
 /** Returns the named units. Throws `Refusal`: rebookUnknown, rebookTogether, and the reasons that block one of them. */
 export const chosenUnits = ({ units, together }: RebookFacts, unitIds: readonly string[]): UnitFacts[] => {
   const chosen = units.filter(({ unitId }) => unitIds.includes(unitId))
   if (chosen.length === 0 || chosen.length !== new Set(unitIds).size) throw new Refusal('rebookUnknown')
-  for (const { hindrance } of chosen) refuseHindered(hindrance)
+  for (const { blockReason } of chosen) refuseIfBlocked(blockReason)
   // The coupon's part of returned or transferred units stays with them. The others carry their own part.
-  if (together && chosen.length !== units.filter(({ hindrance }) => !isGone(hindrance)).length)
+  if (together && chosen.length !== units.filter(({ blockReason }) => !isGone(blockReason)).length)
     throw new Refusal('rebookTogether')
   return chosen
 }

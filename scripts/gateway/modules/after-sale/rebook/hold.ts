@@ -25,7 +25,7 @@ import {
   orderBlockReason,
   type RebookFacts,
   rebookFacts,
-  refuseHindered,
+  refuseIfBlocked,
   ticketCountOf,
 } from './facts'
 import { namesOfUnits } from './names'
@@ -100,7 +100,7 @@ const hold = async (tx: Tx, gateway: Gateway, userId: string, request: HoldReque
     .execute()
   for (const rebook of before) await endRebook(tx, rebook, 'RELEASED')
   const facts = await rebookFacts(tx, order, now)
-  refuseHindered(orderBlockReason(facts, now))
+  refuseIfBlocked(orderBlockReason(facts, now))
   const units = chosenUnits(facts, unitIds)
   const credit = creditOfUnits(facts, units, now)
   const { paid, granted } = credit

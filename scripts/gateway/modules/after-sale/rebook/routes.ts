@@ -30,7 +30,7 @@ export const rebookRoutes: Routes = (app, gateway) => {
     `${base}/rebook/check`,
     {
       schema: schema({
-        summary: 'What of an order may be rebooked, and until when',
+        summary: 'Tickets of an order that can be rebooked, and the deadline',
         query: { orderId: Id, sessionId: OptionalId },
       }),
       preHandler,

@@ -41,7 +41,7 @@ export const serializeCheck = (
     units: facts.units.map((unit, at) => ({
       ...unitIn(unit, lang),
       paid: shares[at].paid,
-      hindrance: unit.hindrance ?? 'NONE',
+      hindrance: unit.blockReason ?? 'NONE',
     })),
   }
 }

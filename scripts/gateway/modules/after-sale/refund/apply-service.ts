@@ -6,12 +6,12 @@ import { requestHash, rowOfKey } from '../../../core/idempotency'
 import type { Language } from '../../../core/localized-text'
 import { lockOrder } from '../../trade/order/lifecycle-service'
 import { lockBuyer } from '../../base/user/account-service'
-import { rollLines } from '../../trade/waitlist/line-service'
+import { advanceWaitlists } from '../../trade/waitlist/line-service'
 import { refundFacts } from '../../trade/units/facts-service'
 import { openQuote, requireHonoured } from './quote'
 import { serializeQuote } from './serializer'
 import { returnUnits } from '../../trade/units/return-service'
-import { quoteSight } from './quote-sight'
+import { quoteContext } from './quote-context'
 import { applyDue } from '../../../core/due'
 import { lockOrderTickets } from '../../trade/order/lock-service'
 
@@ -50,7 +50,7 @@ export const applyRefund = async (
     await lockOrderTickets(tx, order)
     const facts = await refundFacts(tx, order, now)
     await requireHonoured(quote, facts, now, async (fresh) =>
-      serializeQuote(fresh, { ...(await quoteSight(tx, fresh)), key: refundKey, facts, lang, now }),
+      serializeQuote(fresh, { ...(await quoteContext(tx, fresh)), key: refundKey, facts, lang, now }),
     )
     const units = facts.units.filter(({ unitId }) => quote.unitIds.includes(unitId))
     const { amounts, changed } = quote
@@ -59,6 +59,6 @@ export const applyRefund = async (
     return returnUnits(tx, { kind: 'REFUND', facts, units, amounts, moved: 0, changed, reason, key, now })
   })
   // Offers the returned tickets to the waitlist.
-  await rollLines(db, now)
+  await advanceWaitlists(db, now)
   return refundId
 }

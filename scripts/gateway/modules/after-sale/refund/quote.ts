@@ -44,7 +44,7 @@ const CODES: Record<RefundBlockReason, CodeName> = {
 /** Returns the reason that blocks any refund of an order, except deadlines, or null. */
 const stateBlockReason = ({ order, change, rule, used, units }: RefundFacts): RefundBlockReason | null => {
   if (!isPaid(order.state as OrderState)) return 'NOT_PAID'
-  if (units.every(({ hindrance }) => hindrance === 'RETURNED')) return 'RETURNED'
+  if (units.every(({ blockReason }) => blockReason === 'RETURNED')) return 'RETURNED'
   return change === null && rule.steps.length > 0 && used >= rule.perSession ? 'COUNT' : null
 }
 
@@ -57,14 +57,14 @@ export const orderBlockReason = (facts: RefundFacts, now: number): RefundBlockRe
   return closedReason(rule)
 }
 
-const refuse = (hindrance: RefundBlockReason | null): void => {
-  if (hindrance) throw new Refusal(CODES[hindrance])
+const refuse = (blockReason: RefundBlockReason | null): void => {
+  if (blockReason) throw new Refusal(CODES[blockReason])
 }
 
 export const unitBlockReason = (
   { rebooking }: RefundFacts,
-  { unitId, hindrance }: UnitFacts,
-): RefundBlockReason | null => hindrance ?? (rebooking?.unitIds.includes(unitId) ? 'REBOOKING' : null)
+  { unitId, blockReason }: UnitFacts,
+): RefundBlockReason | null => blockReason ?? (rebooking?.unitIds.includes(unitId) ? 'REBOOKING' : null)
 
 /** Returns the named units. Throws `Refusal`: refundUnknown, and the reasons that block one of them. */
 const chosenUnits = (facts: RefundFacts, unitIds: readonly string[]): UnitFacts[] => {
@@ -89,7 +89,7 @@ const amountsOf = (
   refundAmounts(
     { units, shares, lines },
     {
-      before: new Set(units.flatMap(({ unitId, hindrance }) => (hindrance === 'RETURNED' ? [unitId] : []))),
+      before: new Set(units.flatMap(({ unitId, blockReason }) => (blockReason === 'RETURNED' ? [unitId] : []))),
       units: new Set(unitIds),
       rate,
       changed,

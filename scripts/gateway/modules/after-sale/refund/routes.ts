@@ -33,7 +33,7 @@ export const refundRoutes: Routes = (app, gateway) => {
   app.get(
     '/show/pub/v1/show/:showId/refund_rule',
     {
-      schema: schema({ summary: 'Until when tickets of a show come back, and for which fee', params: { showId: Id } }),
+      schema: schema({ summary: 'Refund deadlines and fees of a show', params: { showId: Id } }),
     },
     async ({ params: { showId }, lang }) => ok(serializeShowRule(await showRefundRule(gateway, showId), lang)),
   )
@@ -42,7 +42,7 @@ export const refundRoutes: Routes = (app, gateway) => {
     '/show/buyer/v3/privilege/:privilegeId/refund_rule',
     {
       schema: schema({
-        summary: 'Until when tickets bought by a privilege come back, and for which fee',
+        summary: 'Refund deadlines and fees of tickets bought with a privilege',
         params: { privilegeId: Id },
       }),
     },
@@ -53,7 +53,7 @@ export const refundRoutes: Routes = (app, gateway) => {
   app.get(
     `${base}/orders/:orderId`,
     {
-      schema: schema({ summary: 'What of an order can come back, by which rule, and its refunds', params }),
+      schema: schema({ summary: 'Refundable tickets of an order, their rule and refunds', params }),
       preHandler,
     },
     async ({ params: { orderId }, userId, lang }) =>
@@ -63,12 +63,12 @@ export const refundRoutes: Routes = (app, gateway) => {
   app.post(
     `${base}/orders/:orderId/preview`,
     {
-      schema: schema({ summary: 'What giving tickets back brings: a signed quote', params, body: preview }),
+      schema: schema({ summary: 'Signed quote for a refund of tickets', params, body: preview }),
       preHandler,
     },
     async ({ params: { orderId }, body: { unitIds }, userId, lang }) => {
-      const { quote, ...sight } = await previewRefund(gateway, userId, { orderId, unitIds })
-      return ok(serializeQuote(quote, { ...sight, key, lang, now: clock.now() }))
+      const { quote, ...context } = await previewRefund(gateway, userId, { orderId, unitIds })
+      return ok(serializeQuote(quote, { ...context, key, lang, now: clock.now() }))
     },
   )
 

@@ -89,7 +89,7 @@ export const serializeOrderRefund = (
   }
 }
 
-interface QuoteSight {
+interface QuoteContext {
   key: Uint8Array
   facts: RefundFacts
   ways: readonly { product: string; amount: number }[]
@@ -100,7 +100,7 @@ interface QuoteSight {
 }
 
 /** Serializes a quote (contract: api/refund RefundQuote). */
-export const serializeQuote = (quote: Quote, { key, facts, ways, couponUntil, lang, now }: QuoteSight) => {
+export const serializeQuote = (quote: Quote, { key, facts, ways, couponUntil, lang, now }: QuoteContext) => {
   const { amounts, changed, rate, deadline, expires, unitIds } = quote
   const { complete } = amounts
   const { order } = facts

@@ -9,7 +9,7 @@ import { withGivenSeats } from '../../trade/units/given-seats-service'
 import { quoteOf } from './quote'
 import { refundQuery } from './repository'
 import { visitOfSession } from './visit-service'
-import { quoteSight } from './quote-sight'
+import { quoteContext } from './quote-context'
 
 /** Returns the facts of an order's refund, its show, and its refunds, the newest first. Throws `Refusal` notFound. */
 export const orderRefund = async (gateway: Gateway, userId: string, orderId: string) => {
@@ -46,7 +46,7 @@ export const previewRefund = async (
   const order = await ordered(db, userId, orderId)
   const facts = await refundFacts(db, order, clock.now())
   const quote = quoteOf(facts, unitIds, clock.now())
-  return { quote, facts, ...(await quoteSight(db, quote)) }
+  return { quote, facts, ...(await quoteContext(db, quote)) }
 }
 
 /** Returns a page of a buyer's refunds, the newest first. */

@@ -24,7 +24,7 @@ export const returnsGone = async (tx: Tx, { order_id: orderId }: Row<'orders'>, 
   for (const seller of sellers) {
     const { units } = await refundFacts(tx, seller, now)
     const own = new Set(rows.filter((row) => row.order_id === seller.order_id).map((row) => row.unit_id))
-    if (units.some(({ unitId, hindrance }) => own.has(unitId) && hindrance !== 'OFFERED')) return true
+    if (units.some(({ unitId, blockReason }) => own.has(unitId) && blockReason !== 'OFFERED')) return true
   }
   return false
 }
@@ -43,7 +43,7 @@ const sellFrom = async (
     const own = new Set(rows.filter((row) => row.fee_rate === rate).map((row) => row.unit_id))
     const facts = await refundFacts(tx, await lockOrder(tx, seller.order_id), now)
     const units = facts.units.filter(({ unitId }) => own.has(unitId))
-    const before = facts.units.flatMap(({ unitId, hindrance }) => (hindrance === 'RETURNED' ? [unitId] : []))
+    const before = facts.units.flatMap(({ unitId, blockReason }) => (blockReason === 'RETURNED' ? [unitId] : []))
     const amounts = refundAmounts(
       { ...facts, lines: facts.order.price_lines },
       { before: new Set(before), units: own, rate, changed: false, sent: false },

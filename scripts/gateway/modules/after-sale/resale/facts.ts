@@ -10,13 +10,13 @@ import { Refusal } from '../../../core/envelope'
 import { type RefundFacts, refundFacts, type UnitFacts } from '../../trade/units/facts-service'
 
 /** A unit with the amount of its resale, or the reason that blocks it. */
-export interface ResaleUnit extends Omit<UnitFacts, 'hindrance'> {
+export interface ResaleUnit extends Omit<UnitFacts, 'blockReason'> {
   paid: Fen
   fee: Fen
   back: Fen
   /** Number of buyers on the waitlist of its tier, including those with an open offer. */
   waiting: number
-  hindrance: ResaleBlockReason | null
+  blockReason: ResaleBlockReason | null
   /** Its newest listing. */
   offer: Row<'resales'> | null
 }
@@ -30,7 +30,7 @@ export interface ResaleFacts {
   /** End of listings, epoch ms; null for a show without resale. */
   until: number | null
   units: ResaleUnit[]
-  hindrance: ResaleBlockReason | null
+  blockReason: ResaleBlockReason | null
 }
 
 const CODES: Record<ResaleBlockReason, CodeName> = {
@@ -50,8 +50,8 @@ const CODES: Record<ResaleBlockReason, CodeName> = {
   ON_SALE: 'resaleOnSale',
 }
 
-export const refuseHindered = (hindrance: ResaleBlockReason | null): void => {
-  if (hindrance) throw new Refusal(CODES[hindrance])
+export const refuseIfBlocked = (blockReason: ResaleBlockReason | null): void => {
+  if (blockReason) throw new Refusal(CODES[blockReason])
 }
 
 const orderBlockReason = (
@@ -60,7 +60,7 @@ const orderBlockReason = (
 ): ResaleBlockReason | null => {
   const { order, change, rule, used, showTime, units, rebooking } = facts
   if (!isPaid(order.state as OrderState)) return 'NOT_PAID'
-  if (units.every(({ hindrance }) => hindrance === 'RETURNED')) return 'RETURNED'
+  if (units.every(({ blockReason }) => blockReason === 'RETURNED')) return 'RETURNED'
   if (change !== null) return 'CHANGED'
   if (until === null) return 'NEVER'
   if (rule.resaleFloor === null) return 'REBOOKED'
@@ -94,10 +94,10 @@ const linesOf = async (db: Db | Tx, orderId: string) =>
 
 type Line = Awaited<ReturnType<typeof linesOf>> extends Map<string, infer Row> ? Row : never
 
-const unitBlockReason = ({ hindrance }: UnitFacts, line: Line | undefined): ResaleBlockReason | null => {
-  if (hindrance !== null && hindrance !== 'OFFERED') return hindrance
+const unitBlockReason = ({ blockReason }: UnitFacts, line: Line | undefined): ResaleBlockReason | null => {
+  if (blockReason !== null && blockReason !== 'OFFERED') return blockReason
   if (!line?.wait_list) return 'NO_LINE'
-  return hindrance === null && line.remaining > 0 && line.waiting === 0 ? 'ON_SALE' : null
+  return blockReason === null && line.remaining > 0 && line.waiting === 0 ? 'ON_SALE' : null
 }
 
 /** Reads the facts without a lock; the caller locks rows that must not change. */
@@ -130,13 +130,13 @@ export const resaleFacts = async (db: Db | Tx, order: Row<'orders'>, now: number
       ...{ paid, fee, back: subtractFen(paid, fee), offer },
       ...{
         waiting: (line?.waiting ?? 0) + (line?.offers ?? 0),
-        hindrance: unitBlockReason(unit, line),
+        blockReason: unitBlockReason(unit, line),
       },
     }
   })
   return {
     ...{ refund, order, feeRate, until, units },
-    hindrance: orderBlockReason(refund, { until, now }),
+    blockReason: orderBlockReason(refund, { until, now }),
   }
 }
 
@@ -144,6 +144,6 @@ export const resaleFacts = async (db: Db | Tx, order: Row<'orders'>, now: number
 export const chosenUnits = ({ units }: ResaleFacts, unitIds: readonly string[]): ResaleUnit[] => {
   const chosen = units.filter(({ unitId }) => unitIds.includes(unitId))
   if (chosen.length === 0 || chosen.length !== new Set(unitIds).size) throw new Refusal('resaleUnknown')
-  for (const { hindrance } of chosen) refuseHindered(hindrance)
+  for (const { blockReason } of chosen) refuseIfBlocked(blockReason)
   return chosen
 }

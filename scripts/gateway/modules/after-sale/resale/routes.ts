@@ -19,7 +19,10 @@ export const resaleRoutes: Routes = (app, gateway) => {
   app.get(
     `${base}/orders/:orderId`,
     {
-      schema: schema({ summary: 'What of an order can be offered to the waitlist, and what became of it', params }),
+      schema: schema({
+        summary: 'Tickets of an order that can be offered to the waitlist, and their listings',
+        params,
+      }),
       preHandler: dueFirst(gateway),
     },
     async ({ params: { orderId }, userId, lang }) =>

@@ -18,7 +18,7 @@ const offerOf = ({ offer }: ResaleUnit) =>
 export const serializeOrderResale = ({ facts, show, ways }: OrderResale, lang: Language, now: number) => ({
   ...visitIn(show, lang),
   orderId: facts.order.order_id,
-  hindrance: facts.hindrance ?? 'NONE',
+  hindrance: facts.blockReason ?? 'NONE',
   feeRate: facts.feeRate,
   until: facts.until,
   ways: ways.map(({ product, left }) => ({ method: productName(product, lang), left })),
@@ -33,7 +33,7 @@ export const serializeOrderResale = ({ facts, show, ways }: OrderResale, lang: L
     fee: unit.fee,
     back: unit.back,
     waiting: unit.waiting,
-    hindrance: unit.hindrance ?? 'NONE',
+    hindrance: unit.blockReason ?? 'NONE',
     offer: offerOf(unit),
   })),
 })

@@ -9,7 +9,7 @@ import { ordered } from '../../trade/order/ordered-service'
 import { inLockOrder, lockTier } from '../../trade/stock/service'
 import { lockBuyer } from '../../base/user/account-service'
 import { offerNext } from '../../trade/waitlist/line-service'
-import { chosenUnits, refuseHindered, resaleFacts } from './facts'
+import { chosenUnits, refuseIfBlocked, resaleFacts } from './facts'
 import { serializeOrderResale } from './serializer'
 import { resaleContext } from './context'
 import { lockOffers, withdrawOffers } from './withdraw'
@@ -45,7 +45,7 @@ export const offerTickets = async (gateway: Gateway, userId: string, request: Of
     const order = await lockOrder(tx, own.order_id)
     await lockOrderTickets(tx, order)
     const facts = await resaleFacts(tx, order, now)
-    refuseHindered(facts.hindrance)
+    refuseIfBlocked(facts.blockReason)
     const chosen = chosenUnits(facts, unitIds)
     if (sumFen(chosen.map(({ back }) => back)) !== amount)
       throw new Refusal('resaleAmountChanged', {

@@ -9,7 +9,7 @@ import { texts } from './texts'
 
 const giftPath = ({ secret }: Pick<GiftRow, 'secret'>): string => `/accept-mine-ticket?gift=${secret}`
 
-const wordsOf = (gift: GiftRow) => (lang: Language) => ({
+const valuesOf = (gift: GiftRow) => (lang: Language) => ({
   from: giverContact(gift),
   to: maskPhone(gift.cellphone),
   count: gift.places.length,
@@ -28,7 +28,7 @@ export const notifyRecipient = async (
   const account = await findByPhone(tx, area, cellphone)
   await sendTo(tx, {
     ...{ userId: account?.user_id ?? null, channel: 'SMS', recipient: `+${area} ${cellphone}`, kind, now },
-    content: texts.translateAll(kind === 'GIFT_OFFERED' ? 'message.offered' : 'message.cancelled', wordsOf(gift)),
+    content: texts.translateAll(kind === 'GIFT_OFFERED' ? 'message.offered' : 'message.cancelled', valuesOf(gift)),
     path: giftPath(gift),
   })
 }
@@ -37,6 +37,6 @@ export const notifyRecipient = async (
 export const notifyGiver = (tx: Tx, gift: GiftRow, now: number): Promise<void> =>
   sendMessage(tx, {
     ...{ userId: gift.giver_id, channel: null, openId: null, kind: 'GIFT_ACCEPTED', now },
-    content: texts.translateAll('message.accepted', wordsOf(gift)),
+    content: texts.translateAll('message.accepted', valuesOf(gift)),
     path: `/send-mine-ticket?transferId=${gift.transfer_id}`,
   })

@@ -7,7 +7,7 @@ import { closeAccount, closeAgain, closingFacts, COOLING_OFF_DAYS, takenBackBy }
 export const closingRoutes: Routes = (app, gateway) => {
   app.get(
     '/user/buyer/v3/account/closing',
-    { schema: schema({ summary: 'What stands against closing this account, and what is lost with it' }) },
+    { schema: schema({ summary: 'Obstacles to closing this account, and what would be lost' }) },
     async ({ userId, lang }) => {
       const { obstacles, losses } = await closingFacts(gateway, userId)
       const named = obstacles.map(({ kind, orderId, name }) => ({ kind, orderId, showName: name[lang] }))
@@ -24,13 +24,13 @@ export const closingRoutes: Routes = (app, gateway) => {
 
   app.get(
     '/user/buyer/v3/account/taken_back',
-    { schema: schema({ summary: 'Whether this login took a closing back' }) },
+    { schema: schema({ summary: 'Closing that this login canceled' }) },
     async ({ userId, sessionId }) => ok({ closeAt: await takenBackBy(gateway, { userId, sessionId }) }),
   )
 
   app.post(
     '/user/buyer/v3/account/close_again',
-    { schema: schema({ summary: 'Let a closing go on that this login took back', body: {} }) },
+    { schema: schema({ summary: 'Resume a closing that this login canceled', body: {} }) },
     async ({ userId, sessionId }) => ok({ closeAt: await closeAgain(gateway, { userId, sessionId }) }),
   )
 }

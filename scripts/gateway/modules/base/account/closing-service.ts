@@ -72,7 +72,7 @@ export const closeAccount = async (gateway: Gateway, caller: Caller, proof: stri
 }
 
 /** Cancels a closing during its cooling-off period, at a login. */
-export const takeBack = async (tx: Db | Tx, userId: string, sessionId: string, now: number): Promise<void> => {
+export const cancelClosing = async (tx: Db | Tx, userId: string, sessionId: string, now: number): Promise<void> => {
   await tx
     .updateTable('account_closings')
     .set({ taken_back_at: now, taken_back_by: sessionId })

@@ -1,6 +1,6 @@
 import { defineModule } from '../../../core/module'
 import { deleteRowsOf } from '../../../core/personal-data'
-import { takeBack } from './closing-service'
+import { cancelClosing } from './closing-service'
 import { closingRoutes } from './closing-routes'
 import { startEraseJob } from './erase-job'
 import { accountRoutes } from './routes'
@@ -10,7 +10,7 @@ export const definition = defineModule({
   seedAfter: ['user'],
   personal: { erase: (tx, { userId }) => deleteRowsOf(tx, 'account_proofs', userId) },
   setup: async ({ tokens, clock }) => {
-    tokens.sessions.onBegin((tx, userId, sessionId) => takeBack(tx, userId, sessionId, clock.now()))
+    tokens.sessions.onBegin((tx, userId, sessionId) => cancelClosing(tx, userId, sessionId, clock.now()))
     return {}
   },
   routes: (app, gateway) => {

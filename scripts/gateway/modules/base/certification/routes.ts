@@ -86,7 +86,7 @@ export const certificationRoutes: Routes = (app, gateway) => {
 
   app.post(
     '/user/buyer/v1/user_identify/zhima/finish',
-    { schema: schema({ summary: 'What a visit came to, for who began it', body: { verifyKey: Key } }) },
+    { schema: schema({ summary: 'Outcome of a visit, for the user who started it', body: { verifyKey: Key } }) },
     async ({ body, userId, lang }) => {
       const { outcome, row } = await finishVisit(gateway, userId, body.verifyKey)
       return ok({ outcome, reason: outcome === 'REFUSED' ? reasonText(row?.reason ?? '', lang) : '' })

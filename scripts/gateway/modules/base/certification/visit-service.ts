@@ -28,7 +28,7 @@ export const beginVisit = async (
   const now = clock.now()
   const verifyKey = tickets.issue('VERIFY', [userId], VISIT_TTL)
   const ticket = tickets.open('VERIFY', verifyKey)
-  if (typeof ticket === 'string') throw new Error('a key that was just issued cannot be opened')
+  if (typeof ticket === 'string') throw new Error('The issued key cannot be opened.')
   await db
     .insertInto('certification_visits')
     .values({

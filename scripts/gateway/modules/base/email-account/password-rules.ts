@@ -32,12 +32,12 @@ let judge: ZxcvbnFactory | undefined
 /**
  * Checks a new password: its characters, known breaches, and resistance to guessing. Throws `Refusal`: passwordUnfit,
  * passwordEasy.
- * @param words facts about the buyer that a guesser may use, such as the address
+ * @param personal facts about the buyer that a guesser may use, such as the address
  */
-export const checkPassword = (password: string, words: readonly string[]): void => {
+export const checkPassword = (password: string, personal: readonly string[]): void => {
   if (!isPassword(password)) throw new Refusal('passwordUnfit')
   judge ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
-  const known = words.flatMap((word) => [word, ...word.split(/[@.+_-]/)]).filter((word) => word.length > 2)
+  const known = personal.flatMap((word) => [word, ...word.split(/[@.+_-]/)]).filter((word) => word.length > 2)
   if (isOfProduct(password) || isBreached(password) || judge.check(password, known).score < LEAST_SCORE)
     throw new Refusal('passwordEasy')
 }

@@ -117,7 +117,7 @@ const stateOf = (proof: Proof | undefined, now: number): ProofState => {
 }
 
 /** Returns the state of a link or of a code's token without using it. Kind and address only for known ones. */
-export const lookAtProof = async (
+export const proofStateOf = async (
   { db, clock }: Deps,
   token: string,
 ): Promise<{ state: ProofState; kind: ProofKind | ''; email: string }> => {

@@ -8,7 +8,7 @@ import { bodyKey, perMinute } from '../../../core/rate-limit'
 import { Email, Id, schema, VerifyCode } from '../../../core/schema'
 import { limitTries } from '../risk/tries-service'
 import { changePassword, passwordState, sendPasswordCode } from './change-password'
-import { COUNTDOWN, lookAtProof, redeemMailCode } from './proofs'
+import { COUNTDOWN, proofStateOf, redeemMailCode } from './proofs'
 import { requestMail } from './requests'
 import { setPassword } from './set-password'
 import type { ProofKind } from './tables'
@@ -60,10 +60,10 @@ export const emailAccountRoutes: Routes = (app, gateway) => {
   app.post(
     '/user/pub/v3/email/check_link',
     {
-      schema: schema({ summary: 'What the link of a mail leads to', body: { token: Id } }),
+      schema: schema({ summary: 'State and purpose of a link in a mail', body: { token: Id } }),
       config: perMinute(60, bodyKey('token')),
     },
-    async ({ body }) => ok(await lookAtProof(gateway, body.token)),
+    async ({ body }) => ok(await proofStateOf(gateway, body.token)),
   )
 
   app.post(
@@ -80,7 +80,7 @@ export const emailAccountRoutes: Routes = (app, gateway) => {
 
   app.get(
     '/user/buyer/v3/password',
-    { schema: schema({ summary: 'Whether this account has a password' }) },
+    { schema: schema({ summary: 'Password state of this account' }) },
     async ({ userId }) => ok(await passwordState(gateway, userId)),
   )
 

@@ -18,13 +18,13 @@ const jumpRequest = {
 export const jumpRoutes: Routes = (app, { db }) => {
   app.post(
     '/pub/v1/cyy/terminal/jump',
-    { schema: schema({ summary: 'How a page is reached from each terminal', body: jumpRequest }) },
+    { schema: schema({ summary: 'Links to a page for each terminal', body: jumpRequest }) },
     async ({ body, lang }) => ok(await jumpInfoOf(db, { ...body, lang })),
   )
 
   app.get(
     '/pub/v2/cyy/order/jump',
-    { schema: schema({ summary: 'How a page about orders is reached from each terminal', query: { pageName } }) },
+    { schema: schema({ summary: 'Links to a page about orders for each terminal', query: { pageName } }) },
     async ({ query, headers, lang }) => {
       found(isOrderPage(query.pageName) || null)
       const terminal = String(headers['terminal-src'] ?? '')

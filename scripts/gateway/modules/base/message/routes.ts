@@ -31,7 +31,7 @@ export const messageRoutes: Routes = (app, gateway) => {
     '/trade/buyer/order/v1/orders/:orderId/notice',
     {
       schema: schema({
-        summary: 'How the buyer is written to about the next news of an order',
+        summary: 'Change the notifications about an order',
         params: { orderId: Id },
         query: { terminalSrc: Type.Optional(Platform) },
         body: { remindType: RemindType },

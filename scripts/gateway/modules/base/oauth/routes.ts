@@ -53,7 +53,7 @@ export const oauthRoutes: Routes = (app, gateway) => {
   app.post(
     '/user/pub/v1/oauth/web_login',
     {
-      schema: schema({ summary: 'Who the buyer is to the chat app or bank around the page', body: web }),
+      schema: schema({ summary: 'Identity of the buyer in the surrounding chat app or bank', body: web }),
       config: perMinute(60),
     },
     async (request) => ok(await loginByWebCode(gateway, request.body, callerOf(request))),

@@ -8,7 +8,7 @@ import { mediaAddress } from '../../../core/media/files'
 
 const guideOf = (venueId: string) => {
   const guide = guides.find(({ venue }) => venue === venueId)
-  if (!guide) throw new Error(`no guide to ${venueId}`)
+  if (!guide) throw new Error(`No guide to the venue ${venueId}: add it to data/guides.json.`)
   return { about: json(guide.about), transport: json(guide.transport) }
 }
 

@@ -54,7 +54,7 @@ export const nearestSite = async (db: Db, { lat, lng }: { lat?: number; lng?: nu
 export const seedVenue = (venueId: string) => {
   const venue = venues.find(({ id }) => id === venueId)
   const city = cities.find(({ id }) => id === venue?.city)
-  if (!venue || !city) throw new Error(`no venue ${venueId}`)
+  if (!venue || !city) throw new Error(`Unknown venue ${venueId}: use one of data/venues.json.`)
   return { venue, city }
 }
 

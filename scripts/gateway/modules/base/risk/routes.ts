@@ -57,7 +57,7 @@ export const riskRoutes: Routes = (app, gateway) => {
 
   app.get(
     '/buyer/v1/risk_shows/:showId/check_right',
-    { schema: schema({ summary: 'Whether this buyer may order this show', params: { showId: Id } }) },
+    { schema: schema({ summary: 'Right of this buyer to order this show', params: { showId: Id } }) },
     async (request) => ok(await checkRight(gateway, request, request.params.showId)),
   )
 }

@@ -52,14 +52,14 @@ export const limitTries = async <T>(
   if (wait > 0) throw waitRefusal('tooManyTries', wait)
   try {
     if (guesses.isCrowded(clock.now()) && !(await spendToken(db, shownToken(request, 'LOGIN', SLIDER), clock.now()))) {
-      guesses.takeBack(tried, clock.now())
+      guesses.undoAttempt(tried, clock.now())
       throw new Refusal('captchaNeeded', { data: { scope: 'LOGIN', type: SLIDER } })
     }
     const result = await check()
     guesses.forgive(tried, clock.now())
     return result
   } catch (error) {
-    if (!(error instanceof Refusal) || error.code === 'tooMany') guesses.takeBack(tried, clock.now())
+    if (!(error instanceof Refusal) || error.code === 'tooMany') guesses.undoAttempt(tried, clock.now())
     else if (error.code !== 'captchaNeeded') {
       guesses.wrong(clock.now())
       if (guesses.wait(tried, clock.now()) > 0) await onWait?.()

@@ -77,7 +77,7 @@ export class Tries {
   }
 
   /** Undoes the count of a try without a check. */
-  takeBack(tried: Tried, now: number): void {
+  undoAttempt(tried: Tried, now: number): void {
     this.countAll(tried, -1, now)
   }
 

@@ -25,7 +25,7 @@ export const chatRoutes = (app: App): void => {
   app.get(CHAT_PATH, { schema: { querystring }, config: { open: true } }, async ({ query, lang }, reply) => {
     const { orderId, showId } = aboutOf(query.params ?? '')
     const facts: [Parameters<typeof texts.translate>[1], string][] = [
-      ['visitor', query.partnerid || texts.translate(lang, 'nobody')],
+      ['visitor', query.partnerid || texts.translate(lang, 'guest')],
       ['group', query.groupid ?? ''],
       ['order', orderId],
       ['show', showId],

@@ -12,7 +12,7 @@ export const moduleRoutes: Routes = (app, { db }) => {
     async () => ok(hiddenModules()),
   )
 
-  app.get('/user/pub/v3/shop_functions', { schema: schema({ summary: 'What the shop can do' }) }, async () =>
+  app.get('/user/pub/v3/shop_functions', { schema: schema({ summary: 'Functions of the shop' }) }, async () =>
     ok(shopFunctions()),
   )
 

@@ -39,7 +39,7 @@ export const isShareable = (page: string, params: Readonly<Record<string, string
 /** Returns the web address of a screen, always a path of our own. Throws for a screen that codes may not open. */
 export const webAddress = (page: string, params: Readonly<Record<string, string>>): string => {
   const screen = screenOf(page)
-  if (!screen) throw new Error(`no code opens ${page}`)
+  if (!screen) throw new Error(`No short code opens ${page}.`)
   const rest = new URLSearchParams(params)
   const path = screen.web.replace(/\{(\w+)\}/g, (_place, name: string) => {
     rest.delete(name)

@@ -25,7 +25,10 @@ export const fingerprintRoutes: Routes = (app, gateway) => {
 
   app.post(
     '/data-center/buyer/v1/fingerprint/item',
-    { schema: schema({ summary: 'One more item of it, sealed', body: { token: Id, data } }), config: perMinute(60) },
+    {
+      schema: schema({ summary: 'Add an item of a fingerprint, sealed', body: { token: Id, data } }),
+      config: perMinute(60),
+    },
     async ({ body, userId, lang }) => {
       if (!(await addItem(gateway, userId, body.token, body.data))) throw badInput(lang, 'data', 'format')
       return ok()

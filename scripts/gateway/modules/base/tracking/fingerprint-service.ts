@@ -7,7 +7,7 @@ import { found } from '../../../core/envelope'
 import { newId } from '../../../core/ids'
 
 /** Retention of a fingerprint, ms. */
-const KEPT = 30 * 24 * 60 * 60_000
+const RETENTION = 30 * 24 * 60 * 60_000
 /** Time in which items may be added, ms. */
 const OPEN = 60_000
 
@@ -44,7 +44,7 @@ export const storeFingerprint = async (gateway: Gateway, userId: string, data: s
     .execute()
   await db
     .deleteFrom('fingerprints')
-    .where('collected_at', '<', now - KEPT)
+    .where('collected_at', '<', now - RETENTION)
     .execute()
   return token
 }

@@ -28,7 +28,7 @@ const header = ({ headers }: FastifyRequest, name: string): string => {
 export const trackingRoutes: Routes = (app, gateway) => {
   app.get(
     '/data-center/pub/v1/configuration',
-    { schema: schema({ summary: 'What this merchant measures, sealed for the client that asks' }) },
+    { schema: schema({ summary: 'Tracking configuration of the merchant, sealed for the client' }) },
     async (request) => ok(sealedConfiguration(gateway, header(request, 'merchant-id'), header(request, 'ver'))),
   )
 

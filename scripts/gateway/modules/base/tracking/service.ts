@@ -6,7 +6,7 @@ import configuration from './data/configuration.json'
 import { type Batch, readBatch } from './batch'
 
 /** Retention of an event, ms. */
-const KEPT = 30 * 24 * 60 * 60_000
+const RETENTION = 30 * 24 * 60 * 60_000
 
 /** Why data was dropped: unreadable, already known, or personal. */
 type DropReason = 'unreadable' | 'repeated' | 'personal'
@@ -72,7 +72,7 @@ export const takeBeacon = async (gateway: Gateway, { data, priority, terminal, u
   tracking.drops.repeated += rows.length - stored.length
   await db
     .deleteFrom('tracking_events')
-    .where('received_at', '<', now - KEPT)
+    .where('received_at', '<', now - RETENTION)
     .execute()
   return true
 }

@@ -58,7 +58,7 @@ export const findOrRegister = async (
     .returningAll()
     .executeTakeFirst()
   const user = made ?? (await findByPhone(db, countryCode, cellphone))
-  if (!user) throw new Error('an account vanished while it was made')
+  if (!user) throw new Error('The account was deleted while it was created.')
   return { user, registered: made !== undefined }
 }
 

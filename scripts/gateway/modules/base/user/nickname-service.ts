@@ -1,6 +1,6 @@
 import { nicknameProblem } from '../../../../../src/domain/identity/nickname'
 import { Refusal } from '../../../core/envelope'
-import words from './data/refused-words.json'
+import refused from './data/refused-words.json'
 
 /** Removes variations that hide a word: case, width, blanks, marks. */
 const bare = (text: string): string =>
@@ -10,7 +10,7 @@ const bare = (text: string): string =>
     .replace(/[\s\p{P}\p{S}\p{M}\p{Cf}]/gu, '')
 
 /** Forbidden words of nicknames, normalized. */
-const REFUSED = words.map((word) => ({ word, bare: bare(word) }))
+const REFUSED = refused.map((word) => ({ word, bare: bare(word) }))
 
 /** Returns the forbidden word of a nickname, or undefined. */
 const refusedWord = (nickname: string): string | undefined =>

@@ -14,7 +14,7 @@ const query = {
 export const versionRoutes: Routes = (app) => {
   app.get(
     '/version/match',
-    { schema: schema({ summary: 'Whether this version of the client may go on', query }) },
+    { schema: schema({ summary: 'Support of a client version', query }) },
     async ({ query: { versionNo } }) => ok(versionMatch(versionNo)),
   )
 }

@@ -25,41 +25,41 @@ interface Word {
   text: string
   isHan: boolean
   /** Syllables of a Chinese word, or the letters of another word. */
-  heard: string
+  sound: string
   letters: number
 }
 
 const wordOf = (text: string): Word => {
   const isHan = HAN.test(text)
-  return { text, isHan, heard: isHan ? syllables(text) : sounds(text), letters: lettersIn(text) }
+  return { text, isHan, sound: isHan ? syllables(text) : sounds(text), letters: lettersIn(text) }
 }
 
 /** Returns the cost of finding a word in a show, from 0 for an exact match to 3, or null without a match. */
-const forgiven = (show: Searched, { text: word, isHan, heard, letters }: Word): number | null => {
+const forgiven = (show: Searched, { text: word, isHan, sound, letters }: Word): number | null => {
   if (show.all.includes(word)) return 0
   if (isHan) {
-    if (heard.includes(' ') && show.syllables.some((each) => ` ${each} `.includes(` ${heard} `))) return 2
+    if (sound.includes(' ') && show.syllables.some((each) => ` ${each} `.includes(` ${sound} `))) return 2
     return nearlyIn(show.all, word) ? 3 : null
   }
   // Matches pinyin only if the name can contain all of the letters.
   if (show.names.some((name) => (letters & ~name.letters) === 0 && foundByPinyin(name.readings, word))) return 1
-  if (heard.length > 3 && show.syllables.some((each) => each.replace(/ /g, '').includes(heard))) return 2
+  if (sound.length > 3 && show.syllables.some((each) => each.replace(/ /g, '').includes(sound))) return 2
   const allowed = slips(word.length)
   const isNear = (other: string) => Math.abs(other.length - word.length) <= allowed && distance(other, word) <= allowed
   return allowed > 0 && show.latin.some(isNear) ? 3 : null
 }
 
-/** Maximum number of words. More hardly narrow a search, and each is compared with every show. */
-const MOST_WORDS = 8
+/** Maximum number of terms. More hardly narrow a search, and each is compared with every show. */
+const MOST_TERMS = 8
 
-const wordsOf = (keyword: string): Word[] =>
-  [...new Set(plain(keyword).split(/\s+/).filter(Boolean))].slice(0, MOST_WORDS).map(wordOf)
+const termsOf = (keyword: string): Word[] =>
+  [...new Set(plain(keyword).split(/\s+/).filter(Boolean))].slice(0, MOST_TERMS).map(wordOf)
 
-/** Returns the total cost of all words in a show, or null without a match. */
-const costOf = (show: Searched, words: readonly Word[]): number | null => {
+/** Returns the total cost of all terms in a show, or null without a match. */
+const costOf = (show: Searched, terms: readonly Word[]): number | null => {
   let most = 0
-  for (const word of words) {
-    const cost = forgiven(show, word)
+  for (const term of terms) {
+    const cost = forgiven(show, term)
     if (cost === null) return null
     most = Math.max(most, cost)
   }
@@ -69,19 +69,19 @@ const costOf = (show: Searched, words: readonly Word[]): number | null => {
 /** Minimum cost of a word that is spelled differently from the name that it finds. */
 const MISSPELT = 2
 
-/** Returns true if the words find a name alone at this cost. */
-const isFoundBy = (title: LocalizedText, words: readonly Word[], cost: number): boolean => {
+/** Returns true if the terms find a name alone at this cost. */
+const isFoundBy = (title: LocalizedText, terms: readonly Word[], cost: number): boolean => {
   const text = Object.values(title).join(' ')
-  return costOf(searchedOf({ name: title, performers: [], venue_name: title, search_text: text }), words) === cost
+  return costOf(searchedOf({ name: title, performers: [], venue_name: title, search_text: text }), terms) === cost
 }
 
-/** Returns the only name that misspelt words find in all of these shows, or null. */
-const correctionOf = (found: readonly Searched[], words: readonly Word[], cost: number): LocalizedText | null => {
+/** Returns the only name that misspelt terms find in all of these shows, or null. */
+const correctionOf = (found: readonly Searched[], terms: readonly Word[], cost: number): LocalizedText | null => {
   if (cost < MISSPELT) return null
   const [first, ...others] = found
   const isShared = (title: LocalizedText) =>
     others.every(({ titles }) => titles.some((other) => other['zh-CN'] === title['zh-CN']))
-  return first?.titles.find((title) => isFoundBy(title, words, cost) && isShared(title)) ?? null
+  return first?.titles.find((title) => isFoundBy(title, terms, cost) && isShared(title)) ?? null
 }
 
 interface Forgiving {
@@ -95,19 +95,19 @@ interface Forgiving {
  * by pinyin, by sound or with a typing error. Traditional characters find simplified ones.
  */
 export const forgiving = async (db: Db, filter: ShowFilter): Promise<Forgiving> => {
-  const words = wordsOf(filter.keyword ?? '')
-  if (words.length === 0) return { filter, corrected: null }
+  const terms = termsOf(filter.keyword ?? '')
+  if (terms.length === 0) return { filter, corrected: null }
   const exact = await listedShows(db, { keyword: filter.keyword }).limit(1).executeTakeFirst()
   if (exact) return { filter, corrected: null }
   const found = (await catalogueOf(db)).flatMap(({ id, searched }) => {
-    const cost = costOf(searched, words)
+    const cost = costOf(searched, terms)
     return cost === null ? [] : [{ id, searched, cost }]
   })
   const least = Math.min(...found.map(({ cost }) => cost))
   const nearest = found.filter(({ cost }) => cost === least)
   const corrected = correctionOf(
     nearest.map(({ searched }) => searched),
-    words,
+    terms,
     least,
   )
   return { filter: { ...filter, keyword: undefined, showIds: nearest.map(({ id }) => id) }, corrected }

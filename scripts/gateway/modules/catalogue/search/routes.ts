@@ -58,7 +58,7 @@ const filterOf = (query: Values<typeof searchQuery>, now: number): ShowFilter =>
   ...atVenue(query, now),
 })
 
-/** Maximum searches with words a minute from one address. Lists without words have no limit. */
+/** Maximum searches with a keyword a minute from one address. Lists without a keyword have no limit. */
 const SEARCHES = 300
 
 const limited = {
@@ -88,7 +88,7 @@ export const searchRoutes: Routes = (app, { db, clock }) => {
 
   app.get(
     '/home/pub/v3/show_list/calendar',
-    { schema: schema({ summary: 'What is on each day of a month', query: calendarQuery }), config: limited },
+    { schema: schema({ summary: 'Shows on each day of a month', query: calendarQuery }), config: limited },
     async ({ query: { month, keyword = '', cityId, backendCategoryCode }, lang }) => {
       const wanted = { keyword: plainText(keyword), city: cityId, category: backendCategoryCode }
       return ok(await monthOf(db, (await forgiving(db, wanted)).filter, month, lang))
@@ -112,7 +112,7 @@ export const searchRoutes: Routes = (app, { db, clock }) => {
 
   app.get(
     '/home/pub/v3/show_list/hot_keywords',
-    { schema: schema({ summary: 'Words that many search for', query: { cityId: OptionalId } }) },
+    { schema: schema({ summary: 'Popular keywords', query: { cityId: OptionalId } }) },
     async ({ query: { cityId }, lang }) => ok(hotKeywordsOf((await siteOf(db, cityId)).site_id, lang)),
   )
 }

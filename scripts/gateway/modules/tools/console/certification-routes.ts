@@ -23,7 +23,7 @@ export const certificationConsoleRoutes: Routes = (app, gateway) => {
 
   app.post(
     '/console/api/certifications/:userId/:authType',
-    { schema: schema({ summary: 'What happens to a certification', params, body }), config: { open: true } },
+    { schema: schema({ summary: 'Decide a certification', params, body }), config: { open: true } },
     async ({ params: { userId, authType }, body: { action } }) => {
       await decide(gateway, userId, authType, action)
       return ok()

@@ -45,8 +45,8 @@ const fieldLabel = (id: string, text: string, control: Html, of: readonly string
     <small id="${id}-fault" class="bad" hidden></small>
   </div>`
 
-const options = (names: readonly string[], words: Record<string, string>): Html[] =>
-  names.map((name) => html`<option value="${name}">${words[name]}</option>`)
+const options = (names: readonly string[], labels: Record<string, string>): Html[] =>
+  names.map((name) => html`<option value="${name}">${labels[name]}</option>`)
 
 const control = ({ name, number, required, choices }: Field, t: Texts): Html => {
   const id = `fault-${name}`

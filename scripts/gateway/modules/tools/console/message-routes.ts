@@ -16,7 +16,7 @@ export const messageRoutes: Routes = (app, gateway) => {
   app.post(
     '/console/api/returns',
     {
-      schema: schema({ summary: 'One unit of each tier that somebody waits for comes back' }),
+      schema: schema({ summary: 'Return one unit of each tier with a waitlist' }),
       config: { open: true },
     },
     async () => ok({ tiers: await returnTickets(gateway.db, gateway.clock.now()) }),

@@ -20,7 +20,7 @@ export const consoleOrderRoutes: Routes = (app, gateway) => {
 
   app.post(
     '/console/api/payments/:paymentId',
-    { schema: schema({ summary: 'What happens to a payment', params, body }), config: { open: true } },
+    { schema: schema({ summary: 'Decide a payment', params, body }), config: { open: true } },
     async ({ params: { paymentId }, body: { action } }) => {
       found(await paymentNow(gateway, paymentId))
       await act(gateway, paymentId, action)

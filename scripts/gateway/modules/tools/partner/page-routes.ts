@@ -24,7 +24,7 @@ const addressOf = ({ link = '', session = '', count = '' }: Query): string => {
 export const partnerPageRoutes = (app: App, gateway: Gateway): void => {
   const { partnerLinks } = gateway
 
-  const paint = async (request: FastifyRequest, reply: FastifyReply, visit: PartnerVisit, told = '') => {
+  const paint = async (request: FastifyRequest, reply: FastifyReply, visit: PartnerVisit, message = '') => {
     const query = request.query as Query
     const { lang } = request
     const { returnUrl } = visit
@@ -43,7 +43,7 @@ export const partnerPageRoutes = (app: App, gateway: Gateway): void => {
       address: addressOf({ ...query, count: String(index + 1) }),
     }))
     const address = addressOf({ ...query, count: String(count) })
-    const facts = { show, session: session.name, address, counts, count, tiers, told, returnUrl }
+    const facts = { show, session: session.name, address, counts, count, tiers, message, returnUrl }
     return sendPage(reply, 200, pickPage(lang, facts), [returnUrl])
   }
 

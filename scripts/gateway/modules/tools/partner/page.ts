@@ -22,7 +22,7 @@ export interface PickPage {
   count: number
   tiers: TierOffers[]
   /** Result of the last selection, or ''. */
-  told: string
+  message: string
   /** '' without a return address. */
   returnUrl: string
 }
@@ -45,13 +45,13 @@ const tierBox = (lang: Language, { name, price, offers }: TierOffers): Html =>
 
 /** Returns the page to pick seats: a number, and some groups of free seats in each tier. It has no scripts. */
 export const pickPage = (lang: Language, given: PickPage): string => {
-  const { show, session, address, counts, count, tiers, told, returnUrl } = given
-  const alert = told ? html`<p class="told" role="alert">${told}</p>` : html``
+  const { show, session, address, counts, count, tiers, message, returnUrl } = given
+  const alert = message ? html`<p class="message" role="alert">${message}</p>` : html``
   return page(
     lang,
     html`<div class="card">
         <p class="show">${show}</p>
-        <p class="words">${session}</p>
+        <p class="text">${session}</p>
       </div>
       ${alert}
       <nav class="counts" aria-label="${texts.translate(lang, 'count')}">
@@ -78,7 +78,7 @@ export const sessionPage = (
     lang,
     html`<div class="card">
         <p class="show">${show}</p>
-        <p class="words">${texts.translate(lang, 'session')}</p>
+        <p class="text">${texts.translate(lang, 'session')}</p>
       </div>
       <div class="links">
         ${sessions.map(({ name, address }) => html`<a class="button" href="${address}">${name}</a>`)}
@@ -87,12 +87,12 @@ export const sessionPage = (
   )
 
 /** Returns the final page without a return address, or the reason why there is nothing to pick. */
-export const endPage = (lang: Language, state: 'held' | 'unknown' | 'closed', told = '', returnUrl = ''): string =>
+export const endPage = (lang: Language, state: 'held' | 'unknown' | 'closed', message = '', returnUrl = ''): string =>
   page(
     lang,
     html`<div class="card">
         <h2 class="state">${texts.translate(lang, `${state}`)}</h2>
-        <p class="words">${told || texts.translate(lang, `${state}Text`)}</p>
+        <p class="text">${message || texts.translate(lang, `${state}Text`)}</p>
       </div>
       ${returnUrl ? backLink(lang, returnUrl) : html``}`,
   )

@@ -3,7 +3,7 @@ import { Html } from '../../../../pages/markup'
 /** Styles of the partner's page in addition to the sandbox's sheet. */
 export const PARTNER_STYLE = new Html(`
 .show{font-size:20px;line-height:1.3;font-weight:600;margin:0 0 4px}
-.told{color:var(--notice);margin:0 0 16px}
+.message{color:var(--notice);margin:0 0 16px}
 .counts{display:flex;flex-wrap:wrap;gap:8px}
 .counts a{display:flex;align-items:center;justify-content:center;min-width:44px;min-height:44px;border-radius:8px;background:var(--sunken);color:var(--ink);text-decoration:none}
 .counts .on{background:var(--ink);color:var(--canvas)}

@@ -91,7 +91,7 @@ export const endPage = (state: EndState, lang: Language, payment?: CashierPaymen
     texts,
     html`<div class="card">
         <h2 class="state">${texts.translate(lang, `${state}`)}</h2>
-        <p class="words">${texts.translate(lang, `${state}Text`)}</p>
+        <p class="text">${texts.translate(lang, `${state}Text`)}</p>
       </div>
       ${details}${back}`,
   )

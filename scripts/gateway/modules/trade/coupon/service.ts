@@ -47,8 +47,10 @@ export const serializeCoupon = (
   expireTime: row.expire_time,
   usable: reason === null,
   reason: reason && {
-    ...reason,
-    ...(reason.code === 'HELD' ? { orderId: row.used_order_id } : {}),
+    code: reason.code,
+    missing: reason.missing ?? 0,
+    difference: reason.difference ?? 0,
+    orderId: (reason.code === 'HELD' && row.used_order_id) || '',
     wouldApply: reason.wouldApply
       ? { ...reason.wouldApply, seatPlanName: planName(reason.wouldApply.seatPlanId) }
       : null,

@@ -34,7 +34,7 @@ export const grabRoutes: Routes = (app, gateway) => {
     path,
     {
       schema: schema({
-        summary: 'What this buyer filled in for a sale to come',
+        summary: 'Prepared order of this buyer for an upcoming sale',
         params,
         query: {
           bizShowSessionId: OptionalId,

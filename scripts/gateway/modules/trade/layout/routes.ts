@@ -56,7 +56,7 @@ export const layoutRoutes: Routes = (app, { db, clock }) => {
 
   app.post(
     '/home/buyer/v5/user_component',
-    { schema: schema({ summary: 'What parts of a layout are for this buyer', body: userComponentBody }) },
+    { schema: schema({ summary: 'Personal parts of a layout for this buyer', body: userComponentBody }) },
     async ({ body, userId }) => ok({ components: await userComponentsOf(db, userId, body.param.components) }),
   )
 

@@ -28,7 +28,7 @@ const grantedOf = ({ price_lines: lines }: Row<'orders'>): number =>
 export const fulfil = async (tx: Tx, order: Row<'orders'>, at: number, product: string, paidAt = at): Promise<void> => {
   const { order_id: orderId } = order
   if (!(await moveOrder(tx, orderId, 'UNPAID', 'RESERVE', at, { paid_at: paidAt, pay_product: product })))
-    throw new Error(`order ${orderId} is not unpaid`)
+    throw new Error(`Order ${orderId} is not UNPAID.`)
   await bookSale(tx, { orderId, money: order.pay_amount, granted: grantedOf(order), moved: order.moved_in }, at)
   await runHooks('order.paid', tx, order, at)
   await runHooks('order.deliver', tx, order, at)

@@ -26,7 +26,7 @@ export const moveOrder = async (
   at: number,
   facts: Facts = {},
 ): Promise<boolean> => {
-  if (!canBecome(from, to)) throw new Error(`an order does not go from ${from} to ${to}`)
+  if (!canBecome(from, to)) throw new Error(`Order ${orderId} cannot change from ${from} to ${to}.`)
   const moved = await tx
     .updateTable('orders')
     .set({ state: to, ...facts })

@@ -7,7 +7,7 @@ import { serializeContact } from './detail-serializer'
 import type { ParentRow } from './parent-query'
 import { serializeLines } from './price-lines'
 import { type OrderBriefWire, serializeOrder, serializeUnits, serializeWaitList, withState } from './serializer'
-import { sessionsTime } from './session-words'
+import { sessionsTime } from './session-time'
 import { productName } from '../payment/product-service'
 
 const sum = <Row>(rows: readonly Row[], of: (row: Row) => number): number =>

@@ -52,7 +52,11 @@ export const serializePreOrder = (quote: Quote, user: Pick<Row<'users'>, 'cellph
     contactType: user.cellphone ? 'PHONE' : 'EMAIL',
     coupons: coupons.map(({ row, candidate }) => serializeCoupon(row, candidate, planName, lang)),
     couponId: couponId ?? '',
-    pricingFacts: { engineVersion: ENGINE_VERSION, basket: quote.basket, ...quote.facts },
+    pricingFacts: {
+      ...{ engineVersion: ENGINE_VERSION, basket: quote.basket, promotions: quote.facts.promotions },
+      // A coupon that takes nothing off cannot be chosen.
+      coupons: quote.facts.coupons.filter((_, at) => coupons[at].candidate.payAmount !== null),
+    },
     // The order's own refund rule is shown before it is created.
     notes: notesIn({ ...show, refund_rule: privilege?.refund_rule ?? show.refund_rule }, lang),
     privilegeId: privilege?.privilege_id ?? '',

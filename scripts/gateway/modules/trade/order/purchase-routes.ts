@@ -26,7 +26,7 @@ export const purchaseRoutes: Routes = (app, gateway) => {
 
   app.post(
     '/show/buyer/v3/promotion/adapter/channel_promotion',
-    { schema: schema({ summary: 'What the buyer’s sales channel takes off some tickets', body: tier }) },
+    { schema: schema({ summary: 'Discount of the buyer’s sales channel on tickets', body: tier }) },
     async ({ body, headers, lang }) => {
       const offer = await channelOfferOf(gateway.db, body, channelOf(headers))
       return ok({

@@ -2,9 +2,8 @@ import type { DeliverMethod } from '../../../../../src/api/purchase'
 import { fen, type Fen } from '../../../../../src/domain/money'
 import { feesOf } from '../../../../../src/domain/order/all-in'
 import type { Basket, ScopeFacts, Tier } from '../../../../../src/domain/pricing/basket'
-import type { CouponFacts } from '../../../../../src/domain/pricing/coupon-facts'
 import { type Candidate, priceOf, type Priced, type PricingFacts } from '../../../../../src/domain/pricing/price-of'
-import { wouldApply } from '../../../../../src/domain/pricing/would-apply'
+import { changesThatApply } from '../../../../../src/domain/pricing/would-apply'
 import type { Db, Row, Tx } from '../../../core/database/database'
 import { Refusal } from '../../../core/envelope'
 import type { LocalizedText } from '../../../core/localized-text'
@@ -142,11 +141,11 @@ export const quote = async (db: Db | Tx, purchase: Purchase, context: QuoteConte
   const priced = priceOf(basket, { couponId }, facts, now)
   if (couponId && priced.couponId !== couponId) throw new Refusal('couponUnfit')
 
-  const tiers = tiersOf(offer)
-  const withChange = (candidate: Candidate, coupon: CouponFacts): Candidate => {
-    const { reason } = candidate
-    const change = reason && wouldApply(coupon, reason, { basket, tiers, facts, now, serviceFee })
-    return change ? { ...candidate, reason: { ...reason, wouldApply: change } } : candidate
+  const changes = changesThatApply(priced.candidates, { basket, tiers: tiersOf(offer), facts, now, serviceFee })
+  const withChange = (candidate: Candidate): Candidate => {
+    const { couponId: id, reason } = candidate
+    const wouldApply = changes.get(id)
+    return reason && wouldApply ? { ...candidate, reason: { ...reason, wouldApply } } : candidate
   }
   const titles = new Map([
     ...promotions.map((row) => [`PROMOTION ${row.promotion_id}`, row.title] as const),
@@ -158,7 +157,7 @@ export const quote = async (db: Db | Tx, purchase: Purchase, context: QuoteConte
     promotion: promotions.find((row) => row.promotion_id === priced.promotionIds[0]) ?? null,
     coupons: rows.map((row, at) => ({
       row,
-      candidate: withChange(priced.candidates[at], facts.coupons[at]),
+      candidate: withChange(priced.candidates[at]),
     })),
     couponId: priced.couponId || null,
     lines: linesOf(priced, titles),

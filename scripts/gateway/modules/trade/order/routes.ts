@@ -46,7 +46,7 @@ export const orderRoutes: Routes = (app, gateway) => {
 
   app.get(
     `${base}/news`,
-    { schema: schema({ summary: 'How many orders of this buyer have unread news' }), preHandler },
+    { schema: schema({ summary: 'Number of orders with unread updates' }), preHandler },
     async ({ userId }) => ok(await countNews(gateway, userId, clock.now())),
   )
 

@@ -13,7 +13,7 @@ import { serializeOrderPayment } from '../payment/order-payment-service'
 import { changeOf, isEnd } from './ended'
 import { operationsOf } from './operations'
 import type { OrderRow } from './repository'
-import { sessionTime } from './session-words'
+import { sessionTime } from './session-time'
 import { texts } from './texts'
 import { merchantLimits } from '../../base/shop/limits-service'
 

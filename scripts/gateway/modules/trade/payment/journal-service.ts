@@ -15,7 +15,7 @@ export interface JournalEntry {
 export const book = async (tx: Tx, { orderId, kind, at, lines }: JournalEntry): Promise<void> => {
   const booked = Object.entries(lines).filter(([, amount]) => amount !== 0) as [JournalAccount, number][]
   if (booked.reduce((sum, [, amount]) => sum + amount, 0) !== 0)
-    throw new Error(`${kind} of ${orderId} does not balance: ${JSON.stringify(lines)}`)
+    throw new Error(`The entry ${kind} of order ${orderId} does not balance: ${JSON.stringify(lines)}`)
   if (booked.length === 0) return
   const entryId = newId('J')
   const rows = booked.map(([account, amount]) => ({ entry_id: entryId, order_id: orderId, kind, account, amount, at }))

@@ -63,7 +63,7 @@ declare module '../../../core/hooks' {
 /** Returns the kind of the payable with this id. Throws for an unknown kind. */
 export const kindOf = (id: string): PayableKind => {
   const kind = partsOf('payment.kind').find(({ prefix }) => id.startsWith(prefix))
-  if (!kind) throw new Error(`No kind of payable has the id "${id}".`)
+  if (!kind) throw new Error(`Unknown payable "${id}": no kind has this id.`)
   return kind
 }
 

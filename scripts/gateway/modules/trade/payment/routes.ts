@@ -64,7 +64,7 @@ export const paymentRoutes: Routes = (app, gateway) => {
 
   app.get(
     '/buyer/order/v3/:transactionId/reserve_time',
-    { schema: schema({ summary: 'Until when an unpaid order is kept', params: { transactionId: Id } }) },
+    { schema: schema({ summary: 'Payment deadline of an unpaid order', params: { transactionId: Id } }) },
     async ({ params: { transactionId }, userId }) => ok({ time: await reservedUntil(gateway, userId, transactionId) }),
   )
 

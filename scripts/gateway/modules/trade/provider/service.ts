@@ -66,5 +66,5 @@ export const giveBack = async (tx: Tx, paymentId: string, now: number): Promise<
     .where('outcome', '=', 'PAID')
     .where('returned_at', 'is', null)
     .executeTakeFirst()
-  if (Number(returned.numUpdatedRows) !== 1) throw new Error(`the provider has no money of payment ${paymentId}`)
+  if (Number(returned.numUpdatedRows) !== 1) throw new Error(`The provider has no money of payment ${paymentId}.`)
 }

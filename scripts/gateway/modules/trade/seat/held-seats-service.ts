@@ -14,8 +14,8 @@ const descOf = ({ sale, house: { map } }: CachedSeats, seat: number): LocalizedT
   const levels = venueOf(sale.map_id)?.levels
   return Object.fromEntries(
     LANGUAGES.map((lang) => {
-      const words = { level: levels?.[level][lang] ?? '', section: code, row: row.label, seat: seatNumber(map, seat) }
-      return [lang, texts.translate(lang, 'pickedSeat', words)]
+      const values = { level: levels?.[level][lang] ?? '', section: code, row: row.label, seat: seatNumber(map, seat) }
+      return [lang, texts.translate(lang, 'pickedSeat', values)]
     }),
   ) as LocalizedText
 }
@@ -27,7 +27,7 @@ const descOf = ({ sale, house: { map } }: CachedSeats, seat: number): LocalizedT
 export const heldSeats = (room: CachedSeats, seats: readonly number[], plans: readonly PlanRow[]): HeldSeatRow[] =>
   seats.map((seat) => {
     const tier = tierOf(room.house, seat)
-    if (tier === NO_TIER) throw new Error('a seat that is not on sale')
+    if (tier === NO_TIER) throw new Error(`Seat ${seat} is not on sale.`)
     const plan = plans[tier]
     const { section } = room.house.map.rows[room.house.map.rowOf[seat]]
     return {

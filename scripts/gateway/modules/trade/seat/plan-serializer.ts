@@ -8,7 +8,7 @@ import { venueOf } from './venues/venues'
 export const planIn = (mapId: string, version: string, lang: Language) => {
   const venue = venueOf(mapId)
   if (venue?.map.version !== version) return undefined
-  return packSeatMap({ ...venue.map, levels: venue.levels.map((words) => words[lang]) })
+  return packSeatMap({ ...venue.map, levels: venue.levels.map((label) => label[lang]) })
 }
 
 /** A plan never changes, so it is compressed once at the highest level. */

@@ -55,7 +55,7 @@ export const seatRoutes: Routes = (app, gateway) => {
 
   app.get(
     `${session}/seat_sale`,
-    { schema: schema({ summary: 'How the seats of a session are sold: map, tiers, rules', params }) },
+    { schema: schema({ summary: 'Seat sale of a session: map, tiers, rules', params }) },
     async ({ params, lang }) => {
       const show = found(await findShow(db, params.showId))
       const room = await sessionSeats(gateway, params)

@@ -36,7 +36,7 @@ export interface SeatedSession {
 export const seatedSession = (mapId: string, sessionId: string, tiers: number, termsId = mapId): SeatedSession => {
   const venue = venueOf(mapId)
   const terms = (sales as Record<string, (typeof sales)['M-opera']>)[termsId]
-  if (!venue || !terms) throw new Error(`no plan ${mapId}`)
+  if (!venue || !terms) throw new Error(`Unknown map ${mapId} or terms ${termsId}.`)
   const { map } = venue
   const rowTier = rowTiers(map, terms.rows)
   const taken = soldSeats({ map, rowTier }, sessionId)

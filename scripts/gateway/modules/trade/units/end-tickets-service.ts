@@ -43,7 +43,7 @@ export const endTickets = async (tx: Tx, { kind, order, voucherId, units, now }:
     .where('state', '=', 'VALID')
     .returning('voucher_id')
     .execute()
-  if (ended.length !== ids.length) throw new Error(`tickets of ${order.order_id} are not valid any more`)
+  if (ended.length !== ids.length) throw new Error(`Tickets of order ${order.order_id} are no longer valid.`)
   await endTicketKeys(tx, ids, now)
   // Transferred tickets are in other accounts' vouchers.
   const vouchers = new Set([voucherId, ...ended.map((ticket) => ticket.voucher_id)])

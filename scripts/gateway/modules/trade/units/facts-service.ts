@@ -34,7 +34,7 @@ export interface UnitFacts extends OrderUnit {
   planName: LocalizedText
   /** Empty before the order's tickets are issued. */
   tickets: Pick<Row<'tickets'>, 'ticket_id' | 'seat_desc' | 'audience_name' | 'state' | 'sort'>[]
-  hindrance: Extract<RefundBlockReason, 'USED' | 'AWAY' | 'GIVING' | 'RETURNED' | 'OFFERED'> | null
+  blockReason: Extract<RefundBlockReason, 'USED' | 'AWAY' | 'GIVING' | 'RETURNED' | 'OFFERED'> | null
   /** The open gift of its tickets, or ''. */
   transferId: string
   /** True if a ticket of a canceled show was transferred. Its money still goes to the buyer, who paid for it. */
@@ -66,11 +66,11 @@ export interface RefundFacts {
  * Returns why a unit cannot be returned. A ticket missing from the order was transferred. One in an open gift may be
  * accepted, and a listed one may be in another buyer's payment.
  */
-const hindranceOf = (
+const blockReasonOf = (
   unit: OrderUnit,
   tickets: UnitFacts['tickets'],
   { issued, returned, promised, offered }: { issued: boolean; returned: boolean; promised: boolean; offered: boolean },
-): UnitFacts['hindrance'] => {
+): UnitFacts['blockReason'] => {
   if (returned) return 'RETURNED'
   if (issued && tickets.length < unit.places.length) return 'AWAY'
   if (promised) return 'GIVING'
@@ -166,7 +166,7 @@ export const refundFacts = async (db: Db | Tx, order: Row<'orders'>, now: number
       ...unit,
       planName: names.get(unit.seatPlanId) as LocalizedText,
       tickets: all,
-      hindrance: hindranceOf(unit, all, state),
+      blockReason: blockReasonOf(unit, all, state),
       transferId,
       given: away.length > 0,
     }
@@ -191,7 +191,7 @@ export const labelsOf = ({ tickets, seats }: Pick<UnitFacts, 'tickets' | 'seats'
   tickets.length > 0 ? tickets.map(({ seat_desc: seat }) => seat) : seats.map(({ desc }) => desc)
 
 /** Serializes a unit for its buyer: tier, tickets with their numbers in the order, seats, names. */
-export const unitIn = (unit: Omit<UnitFacts, 'hindrance'>, lang: Language) => ({
+export const unitIn = (unit: Omit<UnitFacts, 'blockReason'>, lang: Language) => ({
   unitId: unit.unitId,
   seatPlanName: unit.planName[lang],
   count: unit.places.length,

@@ -27,7 +27,7 @@ const refundSteps = async (db: Db, orderId: string): Promise<Step[]> => {
 const fullRefund = ({ change, units, shares, lines }: RefundFacts): Fen | null => {
   if (change === null) return null
   const idsOf = (state: 'RETURNED' | null) =>
-    new Set(units.flatMap(({ unitId, hindrance }) => (hindrance === state ? [unitId] : [])))
+    new Set(units.flatMap(({ unitId, blockReason }) => (blockReason === state ? [unitId] : [])))
   const request = {
     before: idsOf('RETURNED'),
     units: idsOf(null),

@@ -61,7 +61,7 @@ export const orderTickets = async (
       issued: facts.voucherId !== null,
       over: endOf(order) < now,
       canceled: facts.change === 'CANCELED',
-      hindrance: unit.hindrance ?? (unit.given ? 'AWAY' : null),
+      blockReason: unit.blockReason ?? (unit.given ? 'AWAY' : null),
       refund,
     })
     const amount = state === 'CANCELED' ? paid.get(unit.unitId) : amounts.get(unit.unitId)

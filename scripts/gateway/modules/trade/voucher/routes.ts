@@ -67,7 +67,7 @@ export const voucherRoutes: Routes = (app, gateway) => {
 
   app.get(
     '/trade/buyer/v3/annual_review',
-    { schema: schema({ summary: 'What a year held for this buyer', query: { year: Year } }) },
+    { schema: schema({ summary: 'Annual review of this buyer', query: { year: Year } }) },
     async ({ query: { year }, userId, lang }) =>
       ok(await annualReview(gateway, userId, { year, now: clock.now(), lang })),
   )

@@ -136,10 +136,10 @@ export const serializeStubDetail = (
   lang: Language,
   now: number,
 ) => {
-  const kept = tickets.filter((row) => leavesStub(row, voucher, now))
+  const stubs = tickets.filter((row) => leavesStub(row, voucher, now))
   return {
-    ...serializeStub({ ...voucher, stubs: kept.length }, lang),
-    tickets: kept.map((row) => ({
+    ...serializeStub({ ...voucher, stubs: stubs.length }, lang),
+    tickets: stubs.map((row) => ({
       ticketId: row.ticket_id,
       seatDesc: row.seat_desc[lang],
       audienceName: row.audience_name,

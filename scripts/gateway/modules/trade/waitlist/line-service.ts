@@ -125,7 +125,7 @@ const closeLine = async (tx: Tx, seatPlanId: string, now: number): Promise<void>
 }
 
 /** Advances the waitlists: closes those of started sessions, ends expired offers, and makes new ones. */
-export const rollLines = async (db: Db, now: number, onError: OnRowError = leaveToJob): Promise<void> => {
+export const advanceWaitlists = async (db: Db, now: number, onError: OnRowError = leaveToJob): Promise<void> => {
   const over = await db
     .selectFrom('stocks as k')
     .innerJoin('seat_plans as p', 'p.seat_plan_id', 'k.seat_plan_id')

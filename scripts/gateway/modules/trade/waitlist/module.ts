@@ -1,12 +1,12 @@
 import { defineModule } from '../../../core/module'
-import { rollLines } from './line-service'
+import { advanceWaitlists } from './line-service'
 import { waitlistData } from './personal-service'
 import { waitlistRoutes } from './routes'
 
 export const definition = defineModule({
   personal: waitlistData,
   hooks: {
-    'due.waitlists': (db, now, _scope, onError) => rollLines(db, now, onError),
+    'due.waitlists': (db, now, _scope, onError) => advanceWaitlists(db, now, onError),
   },
   routes: waitlistRoutes,
 })

@@ -34,7 +34,7 @@ export const waitlistRoutes: Routes = (app, gateway) => {
     '/show/buyer/v3/wait_list/:waitId/remind_type',
     {
       schema: schema({
-        summary: 'Change how the buyer hears of an offer',
+        summary: 'Change the notification channel of an offer',
         params: { waitId: Id },
         query,
         body: { remindType: RemindType },

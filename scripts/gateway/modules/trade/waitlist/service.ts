@@ -10,7 +10,7 @@ import { plansOf, requireSession } from '../../catalogue/session/query-service'
 import { requireShow } from '../../catalogue/show/service'
 import { releaseResales } from '../stock/pool-service'
 import { sessionStatusAt } from '../../catalogue/show/status-service'
-import { offerNext, rollLines } from './line-service'
+import { offerNext, advanceWaitlists } from './line-service'
 import { merchantLimits } from '../../base/shop/limits-service'
 import { lockTier } from '../stock/service'
 
@@ -49,7 +49,7 @@ const TELLS_FOR = 24 * 3_600_000
 export const waitlistOf = async ({ db, clock }: Gateway, userId: string, showId: string) => {
   await requireShow(db, showId)
   const now = clock.now()
-  await rollLines(db, now)
+  await advanceWaitlists(db, now)
   const tiers = await db
     .selectFrom('seat_plans as p')
     .innerJoin('sessions as n', 'n.session_id', 'p.session_id')

@@ -39,7 +39,7 @@ export function PlanRow({ plan, color, price, hiding, age, wait }: PlanRowProps)
   return (
     <View className={classes(styles.row, unavailable && styles.gone)}>
       <View className={styles.dot} style={color ? { backgroundColor: color } : undefined} ariaHidden />
-      <View className={styles.words}>
+      <View className={styles.text}>
         <Text className={styles.name}>{plan.seatPlanName}</Text>
         {plan.unitQty > 1 && <Text className={styles.line}>{t('pick.package', { count: plan.unitQty })}</Text>}
         {about && <Text className={styles.line}>{about}</Text>}
@@ -82,7 +82,7 @@ export function AnyPlan() {
   const t = useTexts(showTexts)
   return (
     <View className={styles.row}>
-      <View className={styles.words}>
+      <View className={styles.text}>
         <Text className={styles.name}>{t('pick.anyTier')}</Text>
         <Text className={styles.line}>{t('pick.anyTierNote')}</Text>
       </View>

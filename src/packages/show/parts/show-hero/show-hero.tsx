@@ -40,7 +40,7 @@ export function ShowHero({ name, posterUrl, posterColor, children }: ShowHeroPro
         <View className={styles.poster}>
           <Poster src={posterUrl} color={posterColor} alt={t('common.poster', { name })} width={POSTER} eager="first" />
         </View>
-        <View className={styles.words}>
+        <View className={styles.text}>
           <View className={styles.name} {...heading}>
             <Text>{name}</Text>
           </View>

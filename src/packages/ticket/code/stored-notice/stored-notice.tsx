@@ -16,7 +16,7 @@ export function StoredNotice({ at }: { at: number | null }) {
   if (at === null) return null
   return (
     <View className={styles.stored}>
-      <Notice tone="notice">{t('detail.kept', { time: deviceTimeText(at, clock.now(), t) })}</Notice>
+      <Notice tone="notice">{t('detail.stored', { time: deviceTimeText(at, clock.now(), t) })}</Notice>
     </View>
   )
 }

@@ -17,7 +17,7 @@ import type { BindModel } from '../bind.model'
 import { TicketToBindCard } from '../ticket-to-bind/ticket-to-bind'
 import styles from './bind-screen.module.scss'
 
-const WORDS = { INVITATION: 'invitation', PARTNER: 'ticket' } as const
+const TEXT_KEYS = { INVITATION: 'invitation', PARTNER: 'ticket' } as const
 
 /** The three steps of a code: enter, review, bind. */
 export const BindScreen = observer(({ model }: { model: BindModel }) => {
@@ -25,13 +25,13 @@ export const BindScreen = observer(({ model }: { model: BindModel }) => {
   const { found, bound } = model
   return (
     <>
-      <NavBar title={t(`bind.${WORDS[model.kind]}.title`)} />
+      <NavBar title={t(`bind.${TEXT_KEYS[model.kind]}.title`)} />
       <CardPage>
         <View>
           <View className={styles.status} role="status">
             {bound && <Bound model={model} />}
           </View>
-          {found ? <TicketToBindCard ticket={found} kind={WORDS[model.kind]} /> : <Entry model={model} />}
+          {found ? <TicketToBindCard ticket={found} kind={TEXT_KEYS[model.kind]} /> : <Entry model={model} />}
         </View>
         {found && !bound && <Confirm model={model} />}
         <SupportRow showId={found?.showId ?? ''} />
@@ -46,7 +46,7 @@ const Entry = observer(({ model }: { model: BindModel }) => {
   useFirstFocus(form, 'code')
   return (
     <View className={boxStyles.stack4}>
-      <Text className={textStyles.lead}>{t(`bind.${WORDS[model.kind]}.lead`)}</Text>
+      <Text className={textStyles.lead}>{t(`bind.${TEXT_KEYS[model.kind]}.lead`)}</Text>
       <FormFields
         of={form}
         fields={{
@@ -94,7 +94,7 @@ const Confirm = observer(({ model }: { model: BindModel }) => {
         </Button>
       ) : (
         <Button block onClick={model.confirm}>
-          {t(`bind.${WORDS[model.kind]}.confirm`)}
+          {t(`bind.${TEXT_KEYS[model.kind]}.confirm`)}
         </Button>
       )}
       <Button kind="secondary" block onClick={model.restart}>
@@ -111,7 +111,7 @@ const Bound = observer(({ model }: { model: BindModel }) => {
   const id = bound.voucherId
   return (
     <View className={boxStyles.stack4}>
-      <Notice tone="success">{t(`bind.${WORDS[kind]}.done`)}</Notice>
+      <Notice tone="success">{t(`bind.${TEXT_KEYS[kind]}.done`)}</Notice>
       {bound.needsNames && (
         <Button block to={replacedBy('real-name', { id })}>
           {t('bind.toNames')}

@@ -40,7 +40,7 @@ export function InvitationCard({ show, lead, when, children }: InvitationCardPro
         </View>
       </View>
       <Perforation />
-      <View className={styles.words}>
+      <View className={styles.text}>
         <Text className={textStyles.metaAccent}>{lead}</Text>
         <View className={styles.title} role="heading" ariaLevel={2}>
           <Text>{showName}</Text>

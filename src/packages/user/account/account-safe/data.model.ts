@@ -30,12 +30,12 @@ export class DataModel {
     const { client } = this.deps
     const { exportedAt, json } = await client.call(accountData, { proof }, { inlineErrors: true })
     this.hide()
-    const kept = await this.keep(fileName(exportedAt), json)
-    toastText(this.deps, `safe.${kept}`)
+    const outcome = await this.save(fileName(exportedAt), json)
+    toastText(this.deps, `safe.${outcome}`)
   }
 
   /** Saves a file if the host supports it, else copies the text. */
-  private async keep(name: string, text: string): Promise<'downloaded' | 'shared' | 'copied' | 'notSaved'> {
+  private async save(name: string, text: string): Promise<'downloaded' | 'shared' | 'copied' | 'notSaved'> {
     const { clipboard, saveText } = this.deps.platform
     const file = await saveText(name, text)
     if (file.kind === 'saved') return 'downloaded'

@@ -75,7 +75,7 @@ const Facts = observer(({ closing, model }: { closing: Closing; model: ConfirmUn
           </ListGroup>
         )}
       </Section>
-      <Text className={textStyles.metaBlock}>{t('close.kept')}</Text>
+      <Text className={textStyles.metaBlock}>{t('close.retained')}</Text>
       <View className={boxStyles.above6}>
         <Button kind="danger" block disabled={blocked} onClick={model.confirm}>
           {t('close.goOn')}

@@ -13,7 +13,7 @@ import { AudienceModificationModel } from './audience-modification.model'
 
 /** Returns the placeholder of the number: the stored number for an empty field, else an example. */
 const numberPlaceholder = (idType: IdType, stored: string): FieldText<typeof userTexts> | undefined => {
-  if (stored) return { key: 'audience.idKept', values: { number: stored } }
+  if (stored) return { key: 'audience.idStored', values: { number: stored } }
   const example = documentExample(idType)
   return example ? { key: 'audience.idExample', values: { example } } : undefined
 }

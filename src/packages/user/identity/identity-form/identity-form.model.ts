@@ -17,8 +17,8 @@ import { CertificationsModel } from '../certifications.model'
 import { toastText } from '../identity-messages'
 import { leadBack } from '../lead-back'
 
-const NOBODY = { name: '', idType: 'ID_CARD' as IdType, idNo: '' }
-type PersonValues = typeof NOBODY
+const NO_PERSON = { name: '', idType: 'ID_CARD' as IdType, idNo: '' }
+type PersonValues = typeof NO_PERSON
 
 type Params = RouteParams<'identity-form'>
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'log' | 'navigate' | 'platform' | 'screen' | 'stores'>
@@ -52,7 +52,7 @@ export class IdentityFormModel {
     this.certifications = new CertificationsModel(deps)
     this.form = new FormModel({
       texts: userTexts,
-      initial: NOBODY,
+      initial: NO_PERSON,
       schema: (issue, person: PersonValues) => object(personRules(issue, person)),
       rechecks: (changed, person: PersonValues) =>
         (changed === 'idType' || isNumberComplete(changed, person)) && 'idNo',
@@ -104,7 +104,7 @@ export class IdentityFormModel {
     if (!this.byKey) toastText(this.deps, 'identity.form.saved')
     if (!backurl) return this.byKey ? this.end('passed') : navigate.back()
     if (await leadBack(this.deps, backurl)) return
-    log('the form of an identity was not returned from: its address is not listed', {})
+    log('identity form: return address not listed', {})
     this.stays = true
     this.end(pending ? 'pending' : 'passed')
   }

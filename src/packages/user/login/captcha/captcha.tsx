@@ -62,7 +62,7 @@ const Outcome = observer(({ model: { message, status } }: { model: CaptchaModel 
   const isBusy = status === 'checking' || status === 'passed'
   return (
     <View className={styles.outcome}>
-      <View className={styles.told} role="status" ariaLive="polite">
+      <View className={styles.status} role="status" ariaLive="polite">
         {isBusy ? t(status === 'passed' ? 'captcha.passed' : 'captcha.checking') : ''}
       </View>
       {message && !isBusy && <Notice tone="danger">{t(message.key, message.values)}</Notice>}

@@ -19,7 +19,7 @@ export const ConsentLine = observer(({ consent }: { consent: Consent }) => {
         onChange={consent.set}
         label={t('login.consentLabel', { titles: consent.titles })}
       />
-      <View className={styles.words}>
+      <View className={styles.text}>
         <Text onClick={toggle}>{t('login.agree')}</Text>
         {consent.policies.map(({ id, title }) => (
           <Pressable key={id} className={styles.title} to={linkTo('agreement', { id })}>

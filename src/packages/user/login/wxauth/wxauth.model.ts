@@ -30,7 +30,7 @@ export class WxauthModel {
       // The app id is sent along.
       if (!stores.shop.config) await stores.shop.load()
       const { kind } = await stores.hostLogin.byWebCode(code)
-      if (kind === 'failed') log('the code gave no open id', {})
+      if (kind === 'failed') log('no open id for the login code', {})
     }
     await leadBack(navigate, back)
   }

@@ -54,7 +54,7 @@ function AgreementSupport() {
         <Section title={t('support.about')}>
           <View className={styles.shop}>
             {logo && <Picture className={styles.logo} src={logo} alt="" width={MARK} />}
-            <View className={styles.words}>
+            <View className={styles.text}>
               <Text className={textStyles.itemStrong}>{name}</Text>
               {about && <Text className={textStyles.metaBlock}>{about}</Text>}
             </View>

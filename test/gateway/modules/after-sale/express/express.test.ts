@@ -71,7 +71,7 @@ const refundUnits = async (orderId: string, count: number) => {
   const { quote } = (await member.post(`${base}/preview`, { unitIds })).body.data
   return (await member.post(`${base}/apply`, { quote, reason: 'TIME', idempotencyKey: newKey() })).body
 }
-const heard = (orderId: string) =>
+const messagesOf = (orderId: string) =>
   db()
     .selectFrom('messages')
     .select(['kind', 'content'])
@@ -114,7 +114,11 @@ describe('a parcel', () => {
     ])
     const done = await member.detail(orderId)
     expect(done).toMatchObject({ orderState: 'SUCCEEDED', voucherIds: [expect.any(String)] })
-    expect((await heard(orderId)).map(({ kind }) => kind)).toEqual(['EXPRESS_SENT', 'EXPRESS_OUT', 'EXPRESS_SIGNED'])
+    expect((await messagesOf(orderId)).map(({ kind }) => kind)).toEqual([
+      'EXPRESS_SENT',
+      'EXPRESS_OUT',
+      'EXPRESS_SIGNED',
+    ])
     expect(madeUp(express.read(wire), wire)).toEqual([])
   })
 
@@ -190,7 +194,7 @@ describe('the address', () => {
     const orderId = await bought()
     for (const action of ['next', 'return', 'next']) await courier(orderId, action)
     expect(await parcel(orderId)).toMatchObject({ state: 'RETURNED', canChangeAddress: true })
-    expect((await heard(orderId)).map(({ kind }) => kind)).toEqual(['EXPRESS_SENT', 'EXPRESS_RETURNED'])
+    expect((await messagesOf(orderId)).map(({ kind }) => kind)).toEqual(['EXPRESS_SENT', 'EXPRESS_RETURNED'])
     const { expressNo, news, ...returned } = await member.detail(orderId)
     expect(news).toBe('EXPRESS_RETURNED')
     expect(returned).toMatchObject({ orderDetailState: 'parcelReturned', orderStatusTitle: '快递已退回' })
@@ -225,7 +229,9 @@ describe('the address', () => {
     const refusal = { statusCode: UNFIT, comments: expect.stringContaining('暂不支持快递配送') }
     expect((await moveTo(orderId, address)).body).toMatchObject(refusal)
     expect((await stepsOf(orderId))[0]).toBe('RETURNED')
-    expect((await heard(orderId)).at(-1)?.content).toMatchObject({ 'zh-CN': expect.stringContaining('将重新寄出') })
+    expect((await messagesOf(orderId)).at(-1)?.content).toMatchObject({
+      'zh-CN': expect.stringContaining('将重新寄出'),
+    })
   })
 
   it('is not requested for a late returned parcel: the message names support', async () => {
@@ -235,7 +241,7 @@ describe('the address', () => {
     await pass(25 * HOUR)
     await parcel(orderId)
     const content = { 'zh-CN': expect.stringContaining('无法再寄出。如需帮助请联系客服') }
-    expect((await heard(orderId)).at(-1)).toMatchObject({ kind: 'EXPRESS_RETURNED', content })
+    expect((await messagesOf(orderId)).at(-1)).toMatchObject({ kind: 'EXPRESS_RETURNED', content })
   })
 
   it('is refused outside the courier’s area, before and after the order', async () => {

@@ -15,12 +15,12 @@ test.each([
   [10_305_009, '壹拾万叁仟零伍拾圆零玖分'],
   [100_000_000_001, '壹拾亿圆零壹分'],
   [100_000_000_100, '壹拾亿零壹圆整'],
-])('%i fen: %s', (amount, words) => {
-  expect(amountInWords(amount)).toBe(words)
+])('%i fen: %s', (amount, text) => {
+  expect(amountInWords(amount)).toBe(text)
 })
 
 /** Converts the text back to figures. */
-const inFigures = (words: string): number => {
+const inFigures = (text: string): number => {
   const digit = (text: string | undefined): number => (text ? '零壹贰叁肆伍陆柒捌玖'.indexOf(text) : 0)
   const places = (text: string): number =>
     [...text.matchAll(/([壹贰叁肆伍陆柒捌玖])([仟佰拾]?)/g)].reduce(
@@ -28,7 +28,7 @@ const inFigures = (words: string): number => {
       0,
     )
   const [, yi = '', wan = '', yuan = '', tens, cents] =
-    /^(?:(.*)亿)?(?:(.*)万)?(?:(.*)圆)?(?:零)?(?:(.)角)?(?:(.)分)?整?$/.exec(words)!
+    /^(?:(.*)亿)?(?:(.*)万)?(?:(.*)圆)?(?:零)?(?:(.)角)?(?:(.)分)?整?$/.exec(text)!
   return (places(yi) * 1e8 + places(wan) * 1e4 + places(yuan)) * 100 + digit(tens) * 10 + digit(cents)
 }
 

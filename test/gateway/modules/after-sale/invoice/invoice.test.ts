@@ -207,8 +207,8 @@ describe('money that was refunded', () => {
     const { clock } = test
     await Promise.all([cancelChanged(db(), clock.now()), cancelChanged(db(), clock.now())])
     expect(await read(invoiceId)).toMatchObject({ invoiceState: 'CANCELED', hasDocument: false, canApply: false })
-    const told = (await messages()).filter(({ kind, path }) => kind === 'INVOICE_CANCELED' && path.endsWith(invoiceId))
-    expect([told.length, (await buyer.detail(seededOrder(12))).news]).toEqual([1, 'INVOICE_CANCELED'])
+    const sent = (await messages()).filter(({ kind, path }) => kind === 'INVOICE_CANCELED' && path.endsWith(invoiceId))
+    expect([sent.length, (await buyer.detail(seededOrder(12))).news]).toEqual([1, 'INVOICE_CANCELED'])
     expect((await decide(invoiceId, 'ship')).body.statusCode).toBe(INVOICE_CODES.invoiceDecided)
   })
 })
@@ -275,10 +275,10 @@ it('an erased account leaves a company’s issued invoice without its person', a
     .execute(async (tx) => {
       await invoiceData.erase?.(tx, { userId: 'U1001', countryCode: '86', cellphone: null, email: null }, 0)
       const left = tx.selectFrom('invoices').select(['title', 'user_id', 'delivery', 'bank_account', 'email'])
-      const nobody = { user_id: null, delivery: null, bank_account: '', email: '' }
+      const anonymous = { user_id: null, delivery: null, bank_account: '', email: '' }
       expect(await left.where('invoice_id', 'in', ids).orderBy('invoice_id').execute()).toEqual([
-        { ...nobody, title: '' },
-        { ...nobody, title: '上海灯下文化传播有限公司' },
+        { ...anonymous, title: '' },
+        { ...anonymous, title: '上海灯下文化传播有限公司' },
       ])
       throw new Error('undone')
     })

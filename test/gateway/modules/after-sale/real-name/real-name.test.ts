@@ -1,6 +1,6 @@
 import { ticketNames } from '@/api/real-name'
 import { useGateway } from '../../../support/gateway'
-import { keepRows } from '../../../support/kept-rows'
+import { saveRows } from '../../../support/saved-rows'
 import { madeUp } from '../../../support/same-shape'
 import { seededOrder } from '../../../support/sample'
 import { PLAY, press, shopper, type Shopper, useShopper } from '../../../support/shopper'
@@ -11,7 +11,7 @@ const stranger = useShopper(test, '13800000002')
 let putBack: () => Promise<void>
 beforeAll(async () => {
   const named = ['tickets', 'ticket_names', 'ticket_name_changes', 'order_audiences', 'certifications'] as const
-  putBack = await keepRows(test, named)
+  putBack = await saveRows(test, named)
 })
 afterEach(() => putBack())
 

@@ -14,19 +14,19 @@ it('distinguishes a pending gift from an accepted one and shows the seat of both
   const unitsAt = async (path: string): Promise<{ hindrance: string; labels: string[]; transferId: string }[]> =>
     (await buyer.get(path)).body.data.units
   const toRefund = () => unitsAt(`trade/buyer/refund/v1/orders/${orderId}`)
-  const hindrances = async () => (await toRefund()).map(({ hindrance }) => hindrance)
+  const blockReasons = async () => (await toRefund()).map(({ hindrance }) => hindrance)
   const seats = (await toRefund()).map(({ labels }) => labels)
   const given = await buyer.post('trade/buyer/v3/ticket_transfers', {
     ...{ voucherId, ticketIds: [ticketId], countryCode: '86', cellphone: '13800000003' },
     ...{ message: '', card: 'stars' },
   })
-  expect([given.status, await hindrances()]).toEqual([200, ['GIVING', 'NONE']])
+  expect([given.status, await blockReasons()]).toEqual([200, ['GIVING', 'NONE']])
   const { transferId, expiresAt: until } = given.body.data
   expect((await buyer.detail(orderId)).gifts).toEqual([{ transferId, to: '138****0003', until, qty: 1 }])
   expect((await toRefund()).map((unit) => unit.transferId)).toEqual([transferId, ''])
   const friend = await shopper(test, '13800000003')
   await friend.post(`trade/buyer/v3/ticket_gifts/${given.body.data.secret}/accept`, {})
-  expect(await hindrances()).toEqual(['AWAY', 'NONE'])
+  expect(await blockReasons()).toEqual(['AWAY', 'NONE'])
   expect((await buyer.detail(orderId)).gifts).toEqual([])
   const toRebook = await unitsAt(`trade/buyer/order/v1/rebook/check?orderId=${orderId}`)
   for (const units of [await toRefund(), toRebook]) expect(units.map(({ labels }) => labels)).toEqual(seats)

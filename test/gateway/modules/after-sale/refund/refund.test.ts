@@ -107,8 +107,8 @@ it('refunds a part, then the rest: tickets and stock at once, the money later', 
   expect(detail).toMatchObject({ orderState: 'REFUNDED', orderRefundState: 'REFUNDED', orderOperations: [] })
   expect(detail.progress.at(-1).state).toBe('REFUND_DONE')
   expect((await buyer.get(`${BASE}/refunds?offset=0&length=20`)).body.data.items).toHaveLength(2)
-  const told = (await messages()).filter(({ path }: { path: string }) => path.includes(orderId))
-  expect(told.map(({ kind }: { kind: string }) => kind)).toEqual([
+  const sent = (await messages()).filter(({ path }: { path: string }) => path.includes(orderId))
+  expect(sent.map(({ kind }: { kind: string }) => kind)).toEqual([
     'REFUND_DONE',
     'REFUND_APPLIED',
     'REFUND_DONE',
@@ -152,10 +152,10 @@ it('answers with a new quote after a deadline, and charges nothing', async () =>
   const ids = await unitsOf(orderId)
   const old = (await preview(orderId, ids)).data
   await test.clock.advance(61_000)
-  const told = await apply(orderId, old.quote)
-  expect(told).toMatchObject({ statusCode: CHANGED, data: { feeRate: 3000, tickets: old.tickets } })
+  const refused = await apply(orderId, old.quote)
+  expect(refused).toMatchObject({ statusCode: CHANGED, data: { feeRate: 3000, tickets: old.tickets } })
   expect((await facts(orderId)).refunds).toEqual([])
-  expect((await apply(orderId, told.data.quote)).data.fee).toBe(told.data.fee)
+  expect((await apply(orderId, refused.data.quote)).data.fee).toBe(refused.data.fee)
 })
 
 it('accepts only the signed quote for ten minutes, for its order and buyer', async () => {

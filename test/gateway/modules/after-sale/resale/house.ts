@@ -54,11 +54,12 @@ export const shownOf = async (buyer: Shopper, orderId: string) => {
   const { orderOperations, voucherIds, news } = await buyer.detail(orderId)
   const { tickets, hasReturns, listed } = (await buyer.get(`trade/buyer/v3/vouchers/${voucherIds[0]}`)).body.data
   const operations = orderOperations.filter((name: string) => name.includes('RETURN'))
-  if (hasReturns !== operations.includes('VIEW_RETURN')) throw new Error('order and ticket differ')
+  if (hasReturns !== operations.includes('VIEW_RETURN'))
+    throw new Error('The operations of the order and of its ticket differ.')
   return { operations, tickets: tickets.map(({ state }: { state: string }) => state), listed, news }
 }
 
-export const takeBack = async (buyer: Shopper, orderId: string, count = 1) => {
+export const withdrawListing = async (buyer: Shopper, orderId: string, count = 1) => {
   const unitIds = (await resaleOf(buyer, orderId)).units.slice(0, count).map(({ unitId }: { unitId: string }) => unitId)
   return (await buyer.post(`${BASE}/orders/${orderId}/take_back`, { unitIds })).body
 }

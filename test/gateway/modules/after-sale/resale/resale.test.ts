@@ -25,7 +25,7 @@ import {
   resaleOf,
   SHOW,
   soldTo,
-  takeBack,
+  withdrawListing,
   TIER,
   messagesOf,
   stockOf,
@@ -62,16 +62,16 @@ it('sells a returned ticket to the next buyer in one transaction', async () => {
   const orderId = await soldTo(test, seller, 2)
   await join(buyer)
   await join(behind)
-  const told = await resaleOf(seller, orderId)
-  expect(madeUp(orderResale.read(told), told)).toEqual([])
-  const [one] = told.units
-  expect(told).toMatchObject({ hindrance: 'NONE', feeRate: 1000 })
+  const options = await resaleOf(seller, orderId)
+  expect(madeUp(orderResale.read(options), options)).toEqual([])
+  const [one] = options.units
+  expect(options).toMatchObject({ hindrance: 'NONE', feeRate: 1000 })
   expect(one).toMatchObject({ waiting: 2, hindrance: 'NONE', offer: null, back: one.paid - Math.floor(one.paid / 10) })
   expect(
     (await seller.post(`${BASE}/orders/${orderId}/offer`, { unitIds: [one.unitId], amount: 1 })).body,
   ).toMatchObject({
     statusCode: RESALE_CODES.resaleAmountChanged,
-    data: { units: told.units },
+    data: { units: options.units },
   })
   const offered = (await offer(seller, orderId)).data
   expect(madeUp(orderResale.read(offered), offered)).toEqual([])
@@ -99,7 +99,7 @@ it('sells a returned ticket to the next buyer in one transaction', async () => {
   expect((await messages('RETURN_BOUGHT')).at(-1)?.path).toBe(`/order/detail/${created.orderId}`)
   const refunds = (await seller.get('trade/buyer/refund/v1/refunds?offset=0&length=20')).body.data.items
   expect(refunds).toMatchObject([{ orderId, amount: one.back, fee: one.fee, state: 'IN_PROGRESS' }])
-  expect((await takeBack(seller, orderId)).statusCode).toBe(RESALE_CODES.resaleOver)
+  expect((await withdrawListing(seller, orderId)).statusCode).toBe(RESALE_CODES.resaleOver)
   await sweep(DAY)
   expect(await orderOf(test, orderId)).toMatchObject({ refund_state: 'PARTIAL' })
 })
@@ -139,13 +139,13 @@ it('can be withdrawn at any time; the offered or ordering buyer waits again in p
   const { waitId } = await join(buyer)
   await join(behind)
   await offer(seller, orderId)
-  expect((await takeBack(seller, orderId)).data.units[0].offer.state).toBe('TAKEN_BACK')
+  expect((await withdrawListing(seller, orderId)).data.units[0].offer.state).toBe('TAKEN_BACK')
   expect((await placesOf(buyer))[0]).toMatchObject({ waitId, state: 'WAITING', place: 1 })
   expect((await placesOf(behind))[0]).toMatchObject({ place: 2 })
   expect(await stock()).toMatchObject({ remaining: 0, waiting: 2 })
   await offer(seller, orderId)
   const { data: created } = await place(buyer)
-  await takeBack(seller, orderId)
+  await withdrawListing(seller, orderId)
   expect((await buyer.detail(created.orderId)).orderState).toBe('CLOSED')
   const { statusCode } = (await buyer.startPayment(created.unPaidTransactionIds[0])).body
   expect(statusCode).toBe(PURCHASE_CODES.orderNotPayable)
@@ -159,7 +159,7 @@ it('can be withdrawn at any time; the offered or ordering buyer waits again in p
   // A buyer is paying: withdrawing is refused at this moment.
   const { data: again } = await place(buyer)
   await pay(buyer, again, 'silent')
-  expect((await takeBack(seller, orderId)).statusCode).toBe(RESALE_CODES.resalePaying)
+  expect((await withdrawListing(seller, orderId)).statusCode).toBe(RESALE_CODES.resalePaying)
   await sweep(2 * 60_000)
   expect(await states(orderId)).toEqual(['REFUNDED'])
   expect(await states(again.orderId)).toEqual(['VALID'])

@@ -1,6 +1,6 @@
 import { findTicketToBind } from '@/api/ticket-bind'
 import { useGateway } from '../../../support/gateway'
-import { keepRows } from '../../../support/kept-rows'
+import { saveRows } from '../../../support/saved-rows'
 import { madeUp } from '../../../support/same-shape'
 import { shopper, useShopper } from '../../../support/shopper'
 
@@ -10,7 +10,7 @@ const other = useShopper(test, '13800000002')
 let putBack: () => Promise<void>
 beforeAll(async () => {
   const bound = ['bind_codes', 'bind_attempts', 'vouchers', 'tickets', 'ticket_names', 'ticket_name_changes'] as const
-  putBack = await keepRows(test, bound)
+  putBack = await saveRows(test, bound)
 })
 afterEach(() => putBack())
 

@@ -42,7 +42,7 @@ export const samples: Samples = {
   'transfer.giftOfferOf': { voucherId: 'GIFT1V' },
   'transfer.giveTickets': request,
   'transfer.gifts': { box: 'RECEIVED', offset: 0, length: 20 },
-  'transfer.givenGift': { transferId: GIVEN },
+  'transfer.sentGift': { transferId: GIVEN },
   'transfer.revokeGift': { transferId: GIVEN },
   'transfer.giftOfLink': { secret: 'FoyerDemoGiftToAccept1' },
   'transfer.giftForMe': { secret: 'FoyerDemoGiftReceived1' },

@@ -1,4 +1,4 @@
-import { giftOfferOf, givenGift } from '@/api/transfer'
+import { giftOfferOf, sentGift } from '@/api/transfer'
 import { TRANSFER_CODES } from '@/domain/business-codes/transfer'
 import { getRow } from '../../../../../scripts/gateway/core/database/rows'
 import { START } from '../../../support/gateway'
@@ -28,7 +28,7 @@ it('offers a gift, shows it by its link without a login, and transfers its ticke
   expect(giftOfferOf.read(offer)).toMatchObject({ tickets: [{ refusal: '' }, { refusal: '' }] })
   expect(Math.round((offer.until - START) / HOUR)).toBe(24)
   const gift = (await give(play, 2)).body.data
-  expect(givenGift.read(gift)).toMatchObject({ state: 'TRANSFERRING', to: '138****0002', qty: 2, message: '给你' })
+  expect(sentGift.read(gift)).toMatchObject({ state: 'TRANSFERRING', to: '138****0002', qty: 2, message: '给你' })
   expect((await ticketsOf(play)).map(({ state }) => state)).toEqual(['GIVING', 'GIVING'])
   const link = (await stage.test.ask(`trade/pub/v3/ticket_gifts/${gift.secret}`)).body
   expect(link.data).toMatchObject({

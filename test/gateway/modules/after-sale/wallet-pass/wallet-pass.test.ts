@@ -169,7 +169,7 @@ describe('passes for wallets', () => {
     try {
       writePassKeys(other)
       writeFileSync(join(other, 'key.pem'), readFileSync(join(folder, 'key.pem')))
-      expect(() => readSettings({ APPLE_PASS_KEYS: other })).toThrow('key.pem is not of certificate.pem.')
+      expect(() => readSettings({ APPLE_PASS_KEYS: other })).toThrow('key.pem does not belong to certificate.pem.')
     } finally {
       rmSync(other, { recursive: true })
     }

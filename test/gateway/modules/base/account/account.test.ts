@@ -64,7 +64,7 @@ describe('a proof', () => {
   it('waits after ten wrong codes; the second wait sends the owner a message', async () => {
     const { token, userId } = await newBuyer()
     const { db } = test.gateway.context
-    const told = () =>
+    const warnings = () =>
       db.selectFrom('messages').where('user_id', '=', userId).where('kind', '=', 'WRONG_CODES').selectAll().execute()
     const answers: number[] = []
     const guess = async () => {
@@ -75,14 +75,14 @@ describe('a proof', () => {
       await post('send_code', token, { channel: 'CELLPHONE' })
       for (let time = 0; time < 5; time += 1) {
         await guess()
-        if (answers.length < 3) expect(await told()).toHaveLength(answers.length - 1)
+        if (answers.length < 3) expect(await warnings()).toHaveLength(answers.length - 1)
       }
       test.clock.advance(61_000)
     }
     const { verifyCodeWrong } = LOGIN_CODES
     expect(answers.slice(0, 10)).toEqual(Array(10).fill(verifyCodeWrong))
     expect(answers.slice(11)).toEqual(Array(4).fill(CAPTCHA_CODES.tooManyTries))
-    expect(await told()).toHaveLength(1)
+    expect(await warnings()).toHaveLength(1)
   })
 
   it.each([
@@ -101,8 +101,12 @@ describe('a proof', () => {
       .execute()
     await post('send_code', token, { channel: 'CELLPHONE' })
     await post('prove', token, { channel: 'CELLPHONE', purpose: 'CLOSE', verifyCode: '000000' })
-    const told = db.selectFrom('messages').where('user_id', '=', userId).where('kind', '=', 'WRONG_CODES').selectAll()
-    expect(await told.execute()).toHaveLength(messages)
+    const warnings = db
+      .selectFrom('messages')
+      .where('user_id', '=', userId)
+      .where('kind', '=', 'WRONG_CODES')
+      .selectAll()
+    expect(await warnings.execute()).toHaveLength(messages)
   })
 
   it('needs a captcha for the sixth code in ten minutes', async () => {

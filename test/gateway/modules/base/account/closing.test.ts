@@ -128,8 +128,8 @@ describe('in the cooling-off', () => {
   })
 })
 
-/** Returns the text and json columns of all tables that contain a word. */
-const holding = async (word: string): Promise<string[]> => {
+/** Returns the text and json columns of all tables that contain a trace. */
+const holding = async (trace: string): Promise<string[]> => {
   const { db } = test.gateway.context
   const { rows } = await sql<{ table_name: string; column_name: string }>`
     select c.table_name, c.column_name from information_schema.columns c
@@ -139,7 +139,7 @@ const holding = async (word: string): Promise<string[]> => {
   const found: string[] = []
   for (const { table_name: table, column_name: column } of rows) {
     const { rows: hits } = await sql`select 1 from ${sql.table(table)}
-      where position(${word} in ${sql.ref(column)}::text) > 0 limit 1`.execute(db)
+      where position(${trace} in ${sql.ref(column)}::text) > 0 limit 1`.execute(db)
     if (hits.length > 0) found.push(`${table}.${column}`)
   }
   return found
@@ -232,14 +232,14 @@ describe('after the cooling-off', () => {
     await sql`insert into used_host_codes values ('phone', 'WEIXIN_MINI', ${`phone_${cellphone}-1`}, 0)`.execute(db)
     await sql`insert into host_accounts values ('WEIXIN_MINI', 'oClosing', ${userId}, 0)`.execute(db)
     await sql`insert into favorites values (${userId}, 'SHOW', ${show}, 0)`.execute(db)
-    const words = [cellphone, EMAIL, NAME, DOCUMENT, PASSPORT, FRIEND]
-    for (const word of words) expect(await holding(word)).not.toEqual([])
+    const traces = [cellphone, EMAIL, NAME, DOCUMENT, PASSPORT, FRIEND]
+    for (const trace of traces) expect(await holding(trace)).not.toEqual([])
 
     expect((await close(token)).body.statusCode).toBe(200)
     test.clock.advance(7 * DAY + 1000)
     expect(await eraseNow()).toBe(1)
 
-    for (const word of words) expect({ word, found: await holding(word) }).toEqual({ word, found: [] })
+    for (const trace of traces) expect({ trace, found: await holding(trace) }).toEqual({ trace, found: [] })
     const { avatar } = await getRow(db, 'users', { user_id: userId })
     expect(avatar).toBe('')
     const picturePath = `/media/uploads/${(auth as UploadAuth).entryCode}.webp`

@@ -52,7 +52,7 @@ export const samples: Samples = {
   }),
   'account.accountData': async (test) => ({ proof: await proofFor(test, 'DATA') }),
   'account.closing': {},
-  'account.takenBackClosing': async (test) => {
+  'account.cancelledClosing': async (test) => {
     const { db, clock } = test.gateway.context
     const closing = { requested_at: clock.now(), close_at: clock.now() + 1_000_000, erased_at: null }
     const taken = { taken_back_at: clock.now(), taken_back_by: await walker(test) }
@@ -74,7 +74,7 @@ export const endings: Samples = {
 }
 
 export const logouts: Samples = {
-  'account.closeAgain': samples['account.takenBackClosing'],
+  'account.closeAgain': samples['account.cancelledClosing'],
   'account.closeAccount': async (test) => {
     const { db } = test.gateway.context
     await db

@@ -41,7 +41,7 @@ describe('the real name', () => {
 
   it.each([
     ['a wrong checksum', { ...PERSON, idNo: '110101199003070055' }],
-    ['a day that is none', { ...PERSON, idNo: '110101199002300054' }],
+    ['an invalid day', { ...PERSON, idNo: '110101199002300054' }],
     ['a passport’s number as a card', { ...PERSON, idNo: 'E12345678' }],
   ])('is refused with %s', async (_what, person) => {
     const { accessToken } = await newBuyer()

@@ -88,8 +88,8 @@ describe('a script at one address', () => {
   })
 
   test('another buyer’s open id binds nothing in any field', async () => {
-    const { answers, kept, openId } = await attack.foreignOpenId()
-    expect(kept).toBe(true)
+    const { answers, isUnaffected, openId } = await attack.foreignOpenId()
+    expect(isUnaffected).toBe(true)
     expect(answers.filter(({ body }) => body.data?.openId === openId)).toEqual([])
   })
 

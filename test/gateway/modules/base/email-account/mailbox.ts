@@ -35,7 +35,7 @@ export const mailDesk = (test: () => TestGateway) => {
   /** Sends a mail and returns its link and code. */
   const mailed = async (kind: Kind, email: string) => {
     const { body } = await request(kind, email)
-    if (body.statusCode !== 200) throw new Error(`no mail: ${body.comments}`)
+    if (body.statusCode !== 200) throw new Error(`No mail: ${body.comments}`)
     const [mail] = await mails(email)
     return { link: linkIn(mail), code: codeIn(mail) }
   }

@@ -49,7 +49,7 @@ it('opens the app and the mini programs from a phone’s browser', async () => {
 
 it.each([
   ['a page that nothing else has', { ...show, pageName: 'confirm-order' }, 404],
-  ['a name that is none', { ...show, pageName: '../x' }, 400],
+  ['an invalid name', { ...show, pageName: '../x' }, 400],
   ['a target without its parameter', { ...show, target: encodeJumpTarget({}) }, 400],
   ['a target that is no JSON', { ...show, target: '%7B' }, 400],
   ['a parameter with markup', { ...show, target: encodeJumpTarget({ showId: '<b>' }) }, 400],
@@ -84,6 +84,6 @@ describe('a page about orders', () => {
 
   it.each([
     ['another page', 'home', 404],
-    ['a name that is none', '..%2Fx', 400],
+    ['an invalid name', '..%2Fx', 400],
   ])('refuses %s', async (_, name, status) => expect((await ask(name)).status).toBe(status))
 })

@@ -75,7 +75,7 @@ describe('the phone that a host gives', () => {
 
   it('needs the ticket of an open id of the last day; refuses the id alone', async () => {
     const { openId, openTicket } = (await preLogin('ida-1')).body.data
-    for (const wrong of ['nobody', openId, `${openTicket}x`])
+    for (const wrong of ['unknown', openId, `${openTicket}x`])
       expect((await byPhone(wrong, 'phone_13911110006-1')).body.statusCode).toBe(LOGIN_CODES.openIdUnknown)
     await test.clock.advance(24 * HOUR)
     expect((await byPhone(openTicket, 'phone_13911110006-1')).body.statusCode).toBe(LOGIN_CODES.openIdUnknown)

@@ -42,32 +42,32 @@ describe('the logins of a buyer', () => {
 
   it('end one by one from another device, which shows the reason at once', async () => {
     const lost = await logIn('13911130002')
-    const kept = await logIn('13911130002')
+    const alive = await logIn('13911130002')
     const { sessionId } = (await list(lost)).find(({ current }) => current)!
-    expect((await end(kept, sessionId)).body.statusCode).toBe(200)
-    expect([await codeOf(lost), await codeOf(kept)]).toEqual([LOGGED_OUT, 200])
-    expect(await list(kept)).toHaveLength(1)
+    expect((await end(alive, sessionId)).body.statusCode).toBe(200)
+    expect([await codeOf(lost), await codeOf(alive)]).toEqual([LOGGED_OUT, 200])
+    expect(await list(alive)).toHaveLength(1)
     await waitForCode()
-    expect((await end(kept, sessionId)).body.statusCode).toBe(NOT_FOUND)
+    expect((await end(alive, sessionId)).body.statusCode).toBe(NOT_FOUND)
   })
 
   it('end only with a fresh proof of their account, and one proof ends one', async () => {
     const { proofWrong } = ACCOUNT_CODES
     const lost = await logIn('13911130006')
-    const kept = await logIn('13911130006')
+    const alive = await logIn('13911130006')
     const { sessionId } = (await list(lost)).find(({ current }) => current)!
     const others = (body: object) =>
-      test_.ask('user/buyer/v3/login_sessions/end_others', { method: 'POST', token: kept, body })
-    const data = await newProof(test_, kept, 'DATA')
-    for (const proof of ['', data]) expect((await end(kept, sessionId, proof)).body.statusCode).not.toBe(200)
+      test_.ask('user/buyer/v3/login_sessions/end_others', { method: 'POST', token: alive, body })
+    const data = await newProof(test_, alive, 'DATA')
+    for (const proof of ['', data]) expect((await end(alive, sessionId, proof)).body.statusCode).not.toBe(200)
     expect((await others({})).body.statusCode).toBe(proofWrong)
     await waitForCode()
-    const proof = await newProof(test_, kept, 'SESSIONS')
+    const proof = await newProof(test_, alive, 'SESSIONS')
     expect((await end(lost, sessionId, proof)).body.statusCode).toBe(proofWrong)
     expect(await codeOf(lost)).toBe(200)
     expect((await others({ proof })).body.data).toEqual({ count: 1 })
     expect((await others({ proof })).body.statusCode).toBe(proofWrong)
-    expect([await codeOf(lost), await codeOf(kept)]).toEqual([LOGGED_OUT, 200])
+    expect([await codeOf(lost), await codeOf(alive)]).toEqual([LOGGED_OUT, 200])
   })
 
   it('belong to that buyer only', async () => {

@@ -60,7 +60,10 @@ describe('signing in by e-mail', () => {
     expect((await byMail('Demo@Foyer.example', 'Foyer-2026')).body.data).toMatchObject({ email: 'demo@foyer.example' })
   })
   it('has the same answer for a wrong password and an unknown address', async () => {
-    const answers = await Promise.all([byMail('demo@foyer.example', 'wrong'), byMail('nobody@foyer.example', 'wrong')])
+    const answers = await Promise.all([
+      byMail('demo@foyer.example', 'wrong'),
+      byMail('stranger@foyer.example', 'wrong'),
+    ])
     expect(answers.map(({ body }) => [body.statusCode, body.comments])).toEqual(
       Array(2).fill([LOGIN_CODES.passwordWrong, 'Incorrect e-mail or password']),
     )

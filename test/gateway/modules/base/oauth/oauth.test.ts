@@ -79,7 +79,7 @@ describe.each(Object.entries(WAYS))('%s', (name, { make, show }) => {
 
   it('is refused with a changed text, without a signature, and in an unknown form', async () => {
     const [head = '', , signature = ''] = (await make(someone('forged'))).split('.')
-    const body = Buffer.from(JSON.stringify({ sub: 'somebody-else', exp: 4_102_444_800 })).toString('base64url')
+    const body = Buffer.from(JSON.stringify({ sub: 'another-user', exp: 4_102_444_800 })).toString('base64url')
     const none = Buffer.from(JSON.stringify({ alg: 'none' })).toString('base64url')
     for (const forged of [`${head}.${body}.${signature}`, `${none}.${body}.`, 'none'])
       expect(codeOf(await show(forged))).toBe(OAUTH_CODES.credentialWrong)
@@ -167,7 +167,7 @@ describe('the account of a provider’s login', () => {
   it.each([
     ['none', { email: undefined }],
     ['an unverified one', { email_verified: false }],
-    ['one that nobody vouches for', { email_verified: undefined }],
+    ['an unverified address', { email_verified: undefined }],
   ])('rejects a login when its address is %s', async (_what, claims) => {
     const answer = await WAYS.Google!.show(await WAYS.Google!.make('no-mail', claims))
     expect([codeOf(answer), answer.body.comments]).toEqual([OAUTH_CODES.emailMissing, '未获取到邮箱，无法登录'])

@@ -15,8 +15,8 @@ const near = async (query: string) =>
 test('there are enough cities for an index, each with its letter and pinyin', async () => {
   const all = await sites()
   expect(all.length).toBeGreaterThanOrEqual(10)
-  const told = Object.fromEntries(all.map(({ cityName, initial, pinyin }) => [cityName, `${initial} ${pinyin}`]))
-  expect(told).toMatchObject({
+  const readings = Object.fromEntries(all.map(({ cityName, initial, pinyin }) => [cityName, `${initial} ${pinyin}`]))
+  expect(readings).toMatchObject({
     上海: 'S shang hai',
     澳门: 'A ao men',
     重庆: 'C chong qing',

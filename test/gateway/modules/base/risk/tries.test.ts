@@ -77,7 +77,7 @@ describe('wrong tries', () => {
     const tries = new Tries(limits)
     for (let time = 0; time < 9; time += 1) {
       expect(tries.begin(lin, 0)).toBe(0)
-      tries.takeBack(lin, 0)
+      tries.undoAttempt(lin, 0)
     }
   })
 

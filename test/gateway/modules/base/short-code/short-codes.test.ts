@@ -121,7 +121,7 @@ describe('making a code', () => {
 })
 
 describe('reading a code', () => {
-  it.each(['NOBODYS', 'x', 'a'.repeat(33), '%3Cscript%3E', '..%2F..'])('%s is not found', async (id) => {
+  it.each(['UNKNOWN', 'x', 'a'.repeat(33), '%3Cscript%3E', '..%2F..'])('%s is not found', async (id) => {
     const { status } = await read(id)
     expect([400, 404]).toContain(status)
     expect(await visit(`/s/${id}`)).toEqual({ status: 302, location: '/page-error?reason=bad-code' })

@@ -89,7 +89,7 @@ it('stores an event once, without personal data', async () => {
 
 it.each([
   ['no batch', () => sealed({ events: [] })],
-  ['an event that is none', () => sealed(batch({ id: 'x' }))],
+  ['an invalid event', () => sealed(batch({ id: 'x' }))],
   ['nested facts', () => sealed(batch(anEvent({ page: { a: 1 } })))],
   ['an unknown key', async () => (await sealed(batch(anEvent()))).replace(/^\w{16}/, '0'.repeat(16))],
   ['a broken seal', async () => `${(await sealed(batch(anEvent()))).slice(0, -6)}AAAAAA`],

@@ -103,12 +103,13 @@ describe('sales for specified users only', () => {
   })
 
   test('is shown on the show, its sessions and its tiers, in the reader’s language', async () => {
-    const told = async (path: string) => (await stage.ask(path, { headers: { 'accept-language': 'en-US' } })).body.data
+    const dataOf = async (path: string) =>
+      (await stage.ask(path, { headers: { 'accept-language': 'en-US' } })).body.data
     const friends = [{ tag: 'friends', title: 'Friends of the House' }]
-    expect((await told('show/pub/v5/show/S6006/static?lang=en')).whiteTags).toEqual(friends)
-    const sessions = await told('show/pub/v3/show/S4006/sessions_static_data?lang=en')
+    expect((await dataOf('show/pub/v5/show/S6006/static?lang=en')).whiteTags).toEqual(friends)
+    const sessions = await dataOf('show/pub/v3/show/S4006/sessions_static_data?lang=en')
     expect(sessions.map(({ whiteTags }: { whiteTags: object[] }) => whiteTags)).toEqual([[], friends])
-    const plans = await told('show/pub/v5/show/S4003/session/S4003N01/seat_plans?lang=en')
+    const plans = await dataOf('show/pub/v5/show/S4003/session/S4003N01/seat_plans?lang=en')
     expect(plans[2].whiteTags).toEqual([{ tag: 'students', title: 'Students' }])
     expect(plans[0].whiteTags).toEqual([])
   })

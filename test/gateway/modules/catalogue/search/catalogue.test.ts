@@ -54,14 +54,14 @@ describe('a search among 2,000 shows', () => {
   it.each([
     ['Han characters', '龘'.repeat(60), 1],
     ['Latin letters', 'haiwuq', 0],
-    ['many Han words', [...'龘靐齉爩麤龗灪厵'].join('龘 '), 8],
-    ['more words than it compares', [...'龘靐齉爩麤龗灪厵吁鱻靇龖'].join('龘 '), 8],
+    ['many Han terms', [...'龘靐齉爩麤龗灪厵'].join('龘 '), 8],
+    ['more terms than it compares', [...'龘靐齉爩麤龗灪厵吁鱻靇龖'].join('龘 '), 8],
   ])('looks up the pinyin of its own characters only: %s', async (_, keyword, expected) => {
     expect(await search(keyword)).toEqual([])
     expect(lookUps()).toBe(expected)
   })
 
-  it('compares equal words once', async () => {
+  it('compares equal terms once', async () => {
     await search('sagnificant')
     const once = comparisons()
     expect(once).toBeGreaterThan(0)

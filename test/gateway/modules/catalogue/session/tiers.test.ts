@@ -1,9 +1,9 @@
 import tiers from '../../../../../scripts/gateway/modules/catalogue/session/data/tiers.json'
 
-type Words = Record<'zh-CN' | 'zh-MO' | 'en-US', string>
+type Localized = Record<'zh-CN' | 'zh-MO' | 'en-US', string>
 interface Tier {
-  name: Words
-  description: Words
+  name: Localized
+  description: Localized
 }
 
 const isTier = (value: object): value is Tier => 'name' in value && 'description' in value

@@ -15,16 +15,16 @@ const path = (act: string) => `show/buyer/v3/shows/${SHOW}/${act}`
 
 it('writes once, shortly before the sale, to users with an active reminder', async () => {
   const { db, clock } = test.gateway.context
-  const [kept, gone] = [await shopper(test), await shopper(test, '13800000002')]
-  const reminded = async (buyer: typeof kept) =>
+  const [active, gone] = [await shopper(test), await shopper(test, '13800000002')]
+  const reminded = async (buyer: typeof active) =>
     (await buyer.get(`show/buyer/v5/show/${SHOW}/show_user`)).body.data.reminders
-  for (const buyer of [kept, gone]) await buyer.get(`${path('subscribe')}?${new URLSearchParams(REMINDER)}`)
+  for (const buyer of [active, gone]) await buyer.get(`${path('subscribe')}?${new URLSearchParams(REMINDER)}`)
   const set = [{ targetId: SHOW, subscribeTargetType: 'SALE_REMIND', remindType: 'SMS' }]
   expect(await reminded(gone)).toEqual(set)
   for (const again of [1, 2]) {
     expect([again, (await gone.post(path('unsubscribe'), REMINDER)).body.data]).toEqual([again, { subscribed: false }])
   }
-  expect([await reminded(kept), await reminded(gone)]).toEqual([set, []])
+  expect([await reminded(active), await reminded(gone)]).toEqual([set, []])
 
   const messages = async () => {
     await applyDue(db, clock.now())

@@ -51,8 +51,8 @@ test.each(['S8001', 'S2007', 'S1001'])(
 
 test('returns the number of dates on sale when some are not', async () => {
   const { db } = stage.gateway.context
-  const told = async () => (await data('show/pub/v5/show/S2005/dynamic')).partialOnSaleText
-  expect(await told()).toBe('')
+  const saleText = async () => (await data('show/pub/v5/show/S2005/dynamic')).partialOnSaleText
+  expect(await saleText()).toBe('')
   const sell = (remaining: number, sessionIds: string[]) =>
     db
       .updateTable('stocks')
@@ -62,9 +62,9 @@ test('returns the number of dates on sale when some are not', async () => {
       )
       .execute()
   await sell(0, ['S2005N02'])
-  expect(await told()).toBe('3 场中 2 场有票')
+  expect(await saleText()).toBe('3 场中 2 场有票')
   await sell(0, ['S2005N01', 'S2005N03'])
-  expect(await told()).toBe('')
+  expect(await saleText()).toBe('')
 })
 
 test('warns of resellers of its tickets', async () => {

@@ -30,7 +30,7 @@ describe('the console’s page', () => {
 
   it('offers every response mode and every other fault, in the texts of its language', async () => {
     const page = await (await fetch(`${test.gateway.url}/console?lang=en`)).text()
-    const offered = [...page.matchAll(/<option value="([^"]+)">([^<]+)</g)].map(([, value, words]) => [value, words])
+    const offered = [...page.matchAll(/<option value="([^"]+)">([^<]+)</g)].map(([, value, label]) => [value, label])
     expect(offered).toContainEqual(['mode:8', '8 back and refresh'])
     const kinds = new Set(offered.map(([value]) => value.split(':')[0]).filter((value) => value in KINDS))
     expect([...kinds].sort()).toEqual(Object.keys(KINDS).sort())
@@ -92,9 +92,11 @@ describe('requests', () => {
     expect(response.headers.get('content-type')).toContain('text/event-stream')
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
     await buyer.get('trade/buyer/v1/items/cart/count')
-    let heard = ''
-    while (!heard.includes('cart/count')) heard += (await reader?.read())?.value ?? ''
-    expect(heard).toMatch(/data: \{"id":\d+,.*"route":"\/trade\/buyer\/v1\/items\/cart\/count","status":200,"code":200/)
+    let received = ''
+    while (!received.includes('cart/count')) received += (await reader?.read())?.value ?? ''
+    expect(received).toMatch(
+      /data: \{"id":\d+,.*"route":"\/trade\/buyer\/v1\/items\/cart\/count","status":200,"code":200/,
+    )
     ended.abort()
   })
 })

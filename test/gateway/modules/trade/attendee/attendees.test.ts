@@ -82,9 +82,9 @@ describe('a document’s number', () => {
     const again = await test.ask(BASE, { ...as, body: { ...draft, idNo: `\u200e${idNo.replace(/[()]/g, ' ')}` } })
     expect(again.body.comments).toBe('该观演人已在你的列表中')
     const { audienceId } = made.body.data
-    const kept = await test.ask(`${BASE}/${audienceId}`, { ...as, method: 'PUT', body: { ...draft, idNo: '' } })
+    const unchanged = await test.ask(`${BASE}/${audienceId}`, { ...as, method: 'PUT', body: { ...draft, idNo: '' } })
     const listed = await test.ask(`${BASE}/list`, { token: accessToken })
-    const answers = JSON.stringify([made.body, again.body, kept.body, listed.body])
+    const answers = JSON.stringify([made.body, again.body, unchanged.body, listed.body])
     expect(answers).toContain(masked)
     expect(answers).not.toContain(idNo.replace(/[()]/g, ''))
   })

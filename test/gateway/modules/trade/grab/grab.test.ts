@@ -51,7 +51,7 @@ it('refuses items of another show or buyer, and too many', async () => {
   const foreign = [{ sessionId: 'S2001N02', seatPlanId: 'S2001N02P2' }]
   expect((await save(one, { choices: foreign })).status).toBe(404)
   expect((await save(other, { audienceIds: [await attendeeOf(one)] })).status).toBe(404)
-  expect((await save(one, { addressId: 'AD-of-nobody' })).status).toBe(404)
+  expect((await save(one, { addressId: 'AD-unknown' })).status).toBe(404)
   expect((await save(one, { choices: [] })).status).toBe(400)
   const { order_limit: limit } = await getRow(test.gateway.context.db, 'shows', { show_id: SHOW })
   expect(limit).toBeLessThan(6)

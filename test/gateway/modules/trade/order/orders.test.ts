@@ -151,7 +151,7 @@ describe('attendees', () => {
   it.each<[string, string[], number]>([
     ['too few', ['AU10011'], 22030305],
     ['one twice', ['AU10011', 'AU10011'], 22030305],
-    ['somebody else’s', ['AU10011', 'AU10031'], 404],
+    ['another buyer’s', ['AU10011', 'AU10031'], 404],
   ])('refuses %s', async (_name, audienceIds, code) => {
     expect((await buyer.order(CONCERT, { audienceIds })).body.statusCode).toBe(code)
   })

@@ -30,7 +30,7 @@ const oneOf = (showId: string, session: number, plan: number) => ({
   sessionId: `${showId}N0${session}`,
   items: [{ seatPlanId: `${showId}N0${session}P${plan}`, quantity: 1 }],
 })
-const inWords = async (by: Shopper, orderId: string, lang: string) =>
+const localized = async (by: Shopper, orderId: string, lang: string) =>
   (await by.get(`${LIST}/${orderId}?lang=${lang}`)).body.data
 const listOf = async (tab: string) => (await buyer.get(`${LIST}?tab=${tab}&offset=0&length=100`)).body.data
 
@@ -45,12 +45,12 @@ it('names a state like the storefront, in each language', () => {
 
 it('sends the finer state with its title in the request’s language', async () => {
   const sent = seededOrder(4)
-  expect(await inWords(buyer, sent, 'en')).toMatchObject({
+  expect(await localized(buyer, sent, 'en')).toMatchObject({
     orderState: 'DELIVERING_EXPRESS',
     orderDetailState: 'express',
     orderStatusTitle: 'With the courier',
   })
-  expect(await inWords(buyer, sent, 'zh-MO')).toMatchObject({ orderStatusTitle: '速遞派送中' })
+  expect(await localized(buyer, sent, 'zh-MO')).toMatchObject({ orderStatusTitle: '速遞派送中' })
   expect(await buyer.detail(seededOrder(1))).toMatchObject({ orderState: 'SUCCEEDED', orderDetailState: 'issued' })
   expect(await buyer.detail(seededOrder(14))).toMatchObject({ orderState: 'SUCCEEDED', orderDetailState: 'succeeded' })
 })
@@ -133,7 +133,7 @@ it('returns the resale state of tickets to the seller and the buyer', async () =
   const [seller, waiting] = [await shopper(test, '13930000001'), await shopper(test, '13930000002')]
   const orderId = await soldTo(test, seller, 2)
   const state = async () => {
-    const { waitListState, waitListStateTitle, itemChangeTypeList } = await inWords(seller, orderId, 'en')
+    const { waitListState, waitListStateTitle, itemChangeTypeList } = await localized(seller, orderId, 'en')
     return [waitListState, waitListStateTitle, itemChangeTypeList]
   }
   expect(await state()).toEqual(['NONE', '', []])
@@ -142,7 +142,7 @@ it('returns the resale state of tickets to the seller and the buyer', async () =
   expect(await state()).toEqual(['OFFERED', '1 ticket on offer to the waitlist', []])
   const { data } = await place(waiting, 1, TIER, SHOW)
   expect(await state()).toEqual(['ORDERED', '1 ticket ordered by the waitlist, not paid yet', []])
-  expect(await inWords(waiting, data.orderId, 'en')).toMatchObject({
+  expect(await localized(waiting, data.orderId, 'en')).toMatchObject({
     ...{ waitListState: 'BOUGHT', waitListStateTitle: 'From the waitlist' },
   })
   await pay(waiting, data)

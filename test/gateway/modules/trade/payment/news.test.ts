@@ -128,16 +128,16 @@ describe('an automatic refund', () => {
     await buyer.post(`trade/buyer/order/v5/orders/${order.orderId}/cancel`, {})
     expect(await home()).toBeNull()
     await charge(order)
-    const told = {
+    const refunded = {
       orderId: order.orderId,
       orderState: 'CANCELED',
       payment: { state: 'RETURNED', reason: '订单此前已取消或关闭', amount: 12800 },
     }
-    expect(await home()).toMatchObject(told)
+    expect(await home()).toMatchObject(refunded)
     const next = await begun()
     expect(await home()).toMatchObject({ orderId: next.orderId })
     await buyer.post(`trade/buyer/order/v5/orders/${next.orderId}/cancel`, {})
-    expect(await home()).toMatchObject(told)
+    expect(await home()).toMatchObject(refunded)
     await test.clock.advance(7 * 24 * 60 * MINUTE)
     buyer = await shopper(test, member)
     expect(await home()).toBeNull()

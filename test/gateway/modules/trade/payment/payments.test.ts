@@ -211,11 +211,11 @@ describe('a payment', () => {
   it.each([
     ['cancel', '支付已取消'],
     ['fail', '支付失败'],
-  ])('leaves the order unpaid when it ends with “%s”', async (action, words) => {
+  ])('leaves the order unpaid when it ends with “%s”', async (action, text) => {
     const { orderId, transactionId } = await bought()
     const url = await buyer.cashier(transactionId)
     expect((await press(url, action)).status).toBe(303)
-    expect(await (await fetch(url)).text()).toContain(words)
+    expect(await (await fetch(url)).text()).toContain(text)
     expect((await buyer.detail(orderId)).orderState).toBe('UNPAID')
     await press(url, 'pay')
     expect((await buyer.detail(orderId)).orderState).toBe('UNPAID')

@@ -16,10 +16,10 @@ describe('the venues', () => {
     ['M-arena', 18_000, 3],
     ['M-stadium', 60_000, 4],
   ])('%s has %d seats on %d levels', (id, seats, levels) => {
-    const { map, levels: words } = venueOf(id)!
+    const { map, levels: labels } = venueOf(id)!
     expect(map.seatCount).toBe(seats)
     expect(map.levels).toHaveLength(levels)
-    expect(words.map((each) => each['zh-CN'])).toEqual(map.levels)
+    expect(labels.map((each) => each['zh-CN'])).toEqual(map.levels)
     expect(new Set(map.sections.map(({ level }) => level)).size).toBe(levels)
   })
 

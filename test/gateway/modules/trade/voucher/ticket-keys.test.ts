@@ -42,9 +42,9 @@ describe('the keys of a voucher', () => {
 
   it('are in no log of requests, and in no later codes', async () => {
     const [{ secret }] = await take(phone)
-    const told = [(await test.ask('console/api/requests')).body.data, await codes(phone)]
-    expect(JSON.stringify(told)).toContain('ticket_keys')
-    expect(JSON.stringify(told)).not.toContain(secret)
+    const exposed = [(await test.ask('console/api/requests')).body.data, await codes(phone)]
+    expect(JSON.stringify(exposed)).toContain('ticket_keys')
+    expect(JSON.stringify(exposed)).not.toContain(secret)
   })
 
   it('are the same for its second tab and a lost answer, and new ones later', async () => {

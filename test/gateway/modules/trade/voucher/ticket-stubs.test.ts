@@ -49,7 +49,7 @@ it('shows seats and holders of a visit, without code, phone, document or order',
 })
 
 it.each([
-  ['over, though nobody scanned it', { state: 'VALID' }, { state: 'LISTED', show_time: 1 }, true],
+  ['over, without a scan', { state: 'VALID' }, { state: 'LISTED', show_time: 1 }, true],
   ['over, but did not take place', { state: 'VALID' }, { state: 'CANCELED', show_time: 1 }, false],
   ['used before the show was broken off', { state: 'USED' }, { state: 'CANCELED', show_time: 1 }, true],
   ['returned', { state: 'REFUNDED' }, { state: 'LISTED', show_time: 1 }, false],

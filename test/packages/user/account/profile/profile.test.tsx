@@ -22,14 +22,14 @@ afterEach(() => screen.unmount())
 const open = async (changed: Answers = []) => {
   screen = await openScreen(Profile, { member: true, answers: [...answers, ...changed] })
 }
-const words = () => screen.text('[role=main]')
+const pageText = () => screen.text('[role=main]')
 
 test('a profile shows the buyer with masked contacts, and links to its parts', async () => {
   await open()
-  expect(words()).toContain('灯火阑珊')
-  expect(words()).toContain('金灯会员')
-  expect(words()).toContain('138****0001')
-  expect(words()).not.toContain('13800000001')
+  expect(pageText()).toContain('灯火阑珊')
+  expect(pageText()).toContain('金灯会员')
+  expect(pageText()).toContain('138****0001')
+  expect(pageText()).not.toContain('13800000001')
   for (const row of ['昵称', '手机号', '账号与安全']) await screen.press(row)
   expect(screen.went.map(([, name]) => name)).toEqual(['nickname-edit', 'account-safe', 'account-safe'])
 })
@@ -39,17 +39,17 @@ test('sex is chosen in a sheet and saved', async () => {
   await screen.press('性别')
   await screen.press('女')
   expect(screen.sentTo(updateProfile)).toEqual([{ sex: 'FEMALE' }])
-  expect(words()).toContain('女')
+  expect(pageText()).toContain('女')
 })
 
 test('an edited birthday cannot be opened, and shows why', async () => {
   await open([[profile, () => ({ ...STORED, birthday: '1990-03-07', birthdayFixed: true })]])
-  expect(words()).toContain('已修改过，不能再改')
+  expect(pageText()).toContain('已修改过，不能再改')
   const rows = screen.all('button').filter((row) => row.textContent?.includes('1990-03-07'))
   expect(rows).toEqual([])
 })
 
 test('hides the membership where the merchant hides it', async () => {
   await open([[hiddenModules, () => ['MEMBER']]])
-  expect(words()).not.toContain('金灯会员')
+  expect(pageText()).not.toContain('金灯会员')
 })

@@ -146,9 +146,9 @@ describe('deleting', () => {
   })
 
   it.each<[string, Error, object]>([
-    ['no words', new RequestError({ kind: 'business', statusCode: 500 }), { key: 'error.deleteFailed', message: '' }],
+    ['no message', new RequestError({ kind: 'business', statusCode: 500 }), { key: 'error.deleteFailed', message: '' }],
     ['no answer', new RequestError({ kind: 'network' }), { key: 'error.deleteFailed', message: '' }],
-    ['its words', new RequestError({ kind: 'business', message: '使用中' }), { message: '使用中' }],
+    ['its message', new RequestError({ kind: 'business', message: '使用中' }), { message: '使用中' }],
   ])('one that failed with %s of the gateway is shown in the form', async (_, error, problem) => {
     const { model, answer, went } = await setUp('A1')
     answer(deleteAttendee, () => {

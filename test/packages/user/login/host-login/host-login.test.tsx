@@ -35,16 +35,16 @@ describe('the login screen in a mini program', () => {
     ['WeChat', weapp(), '微信手机号一键登录'],
     ['Alipay', alipay(), '支付宝手机号一键登录'],
     ['the bank', bank(), '使用银行账户登录'],
-  ])('%s: shows its own button first, phone and e-mail below it', async (_name, host, words) => {
+  ])('%s: shows its own button first, phone and e-mail below it', async (_name, host, text) => {
     await open(host)
-    expect(screen.text()).toContain(words)
+    expect(screen.text()).toContain(text)
     expect(screen.all('input')).toEqual([])
     expect(screen.find('[role=checkbox]').getAttribute('aria-checked')).toBe('false')
     await screen.press('手机号登录')
     expect(screen.all('input')).toHaveLength(1)
-    expect(screen.text()).not.toContain(words)
+    expect(screen.text()).not.toContain(text)
     await screen.press('一键登录')
-    expect(screen.text()).toContain(words)
+    expect(screen.text()).toContain(text)
     await screen.press('邮箱登录')
     expect(screen.went).toEqual([['redirect', 'login-email']])
   })

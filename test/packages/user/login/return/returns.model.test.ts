@@ -82,7 +82,7 @@ describe('the return from the chat app', () => {
   it('continues without a code, and after the gateway’s refusal', async () => {
     expect((await open({ state: 's1' })).went).toEqual([['redirect', 'login', {}]])
     const lost = await open({ code: 'c1', state: 's1' }, { answer: refused('no', 22031904) })
-    expect([lost.went, lost.logged]).toEqual([[['redirect', 'login', {}]], [['the code gave no open id', {}]]])
+    expect([lost.went, lost.logged]).toEqual([[['redirect', 'login', {}]], [['no open id for the login code', {}]]])
   })
 
   it.each(['/wxauth?code=1', 'https://evil.example/', '/nowhere', ''])('never opens “%s”', async (back) => {

@@ -123,7 +123,7 @@ export class GateBook {
   /** Judges a code by the list and stores the scan. */
   scan(text: string): Judged {
     const { tickets } = this
-    if (!tickets) throw new Error('no list')
+    if (!tickets) throw new Error('The list of tickets is not loaded.')
     const at = this.deps.now() + this.state.ahead
     const verdict = gateVerdict(text, {
       find: (by) => tickets.find(by),
@@ -144,7 +144,7 @@ export class GateBook {
   /** Returns the verdict for the steward, which is final from now on. */
   show(scanId: string): Judged {
     const scan = this.scans.find((each) => each.scanId === scanId)
-    if (!scan) throw new Error('no such scan')
+    if (!scan) throw new Error(`Unknown scan ${scanId}.`)
     scan.shown = true
     this.save({ scans: [scan] })
     return scan
@@ -190,19 +190,19 @@ export class GateBook {
     try {
       const answer = await this.deps.send(report)
       this.online = true
-      return this.sessionId === sessionId ? this.hear(answer, report, doubles) : []
+      return this.sessionId === sessionId ? this.apply(answer, report, doubles) : []
     } catch {
       this.online = false
       return []
     }
   }
 
-  private hear(answer: Answer, report: Report, before: ReadonlySet<string>): Judged[] {
+  private apply(answer: Answer, report: Report, before: ReadonlySet<string>): Judged[] {
     this.state = { ...this.state, ahead: answer.now - this.deps.now(), since: answer.now }
     const letIn = new Set(report.scans.filter((scan) => scan.letIn).map(({ scanId }) => scanId))
-    const changed = this.hearResults(answer, letIn)
-    const heard = new Set(report.reversals)
-    this.reversals = this.reversals.filter((each) => !heard.has(each))
+    const changed = this.applyResults(answer, letIn)
+    const received = new Set(report.reversals)
+    this.reversals = this.reversals.filter((each) => !received.has(each))
     const noted = notedOf(answer).filter(({ scanId }) => !this.reversals.some((each) => each.scanId === scanId))
     for (const entry of noted) this.log.set(entry)
     for (const scanId of answer.undone) this.log.remove(scanId)
@@ -212,14 +212,14 @@ export class GateBook {
       entries: noted,
       scans: this.scans.filter(({ scanId }) => reported.has(scanId)),
       removedEntries: answer.undone,
-      removedReversals: [...heard].map(({ scanId }) => scanId),
+      removedReversals: [...received].map(({ scanId }) => scanId),
       removedScans,
     })
     const met = this.scans.filter((scan) => this.doubleOf(scan) && !before.has(scan.scanId) && !changed.includes(scan))
     return [...changed, ...met]
   }
 
-  private hearResults({ results }: Answer, letIn: ReadonlySet<string>): Judged[] {
+  private applyResults({ results }: Answer, letIn: ReadonlySet<string>): Judged[] {
     const byId = new Map(this.scans.map((scan) => [scan.scanId, scan]))
     return results.flatMap((result) => {
       const scan = byId.get(result.scanId)

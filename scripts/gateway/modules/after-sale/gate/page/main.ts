@@ -39,7 +39,7 @@ const element = (tag: string, className: string, text: string): HTMLElement =>
   Object.assign(document.createElement(tag), { className, textContent: text })
 
 /** Returns the texts of a scan: its verdict and details. */
-const wordsOf = (scan: Judged): { look: string; word: string; lines: string[] } => {
+const textsOf = (scan: Judged): { look: string; word: string; lines: string[] } => {
   const ticket = book.ticket(scan.ticketId)
   const double = book.doubleOf(scan)
   const lines = ticket
@@ -59,7 +59,7 @@ const wordsOf = (scan: Judged): { look: string; word: string; lines: string[] } 
 }
 
 const showVerdict = (scan: Judged): void => {
-  const { look, word, lines } = wordsOf(scan)
+  const { look, word, lines } = textsOf(scan)
   by('verdict').className = look
   by('verdict').replaceChildren(
     element('p', 'mark', look === 'admit' ? '✓' : look === 'refuse' ? '✕' : '–'),
@@ -88,11 +88,11 @@ const askUndo = (scan: Judged): void => {
 const showRecent = (): void => {
   by('recent').replaceChildren(
     ...book.recent.slice(0, 20).map((scan) => {
-      const { look, word, lines } = wordsOf(scan)
+      const { look, word, lines } = textsOf(scan)
       const item = element('li', look, '')
-      const words = element('div', 'words', '')
-      words.append(element('b', '', word), element('span', '', [timeOf(scan.at), ...lines].join(' · ')))
-      item.append(words)
+      const text = element('div', 'text', '')
+      text.append(element('b', '', word), element('span', '', [timeOf(scan.at), ...lines].join(' · ')))
+      item.append(text)
       if (scan.admitted && !scan.undone) {
         const undo = element('button', 'quiet', t.undo)
         undo.onclick = () => askUndo(scan)

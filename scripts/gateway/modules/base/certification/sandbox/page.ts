@@ -23,7 +23,7 @@ export const certifyPage = (lang: Language, name: string): string =>
     texts,
     html`<div class="card">
         <h2 class="state">${texts.translate(lang, 'look', { name })}</h2>
-        <p class="words">${texts.translate(lang, 'lookText')}</p>
+        <p class="text">${texts.translate(lang, 'lookText')}</p>
       </div>
       <form method="post">${CHOICES.map((choice) => button(lang, choice))}</form>`,
   )
@@ -35,6 +35,6 @@ export const nothingPage = (lang: Language): string =>
     texts,
     html`<div class="card">
       <h2 class="state">${texts.translate(lang, 'nothing')}</h2>
-      <p class="words">${texts.translate(lang, 'nothingText')}</p>
+      <p class="text">${texts.translate(lang, 'nothingText')}</p>
     </div>`,
   )

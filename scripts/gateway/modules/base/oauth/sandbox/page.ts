@@ -16,9 +16,9 @@ const heading = { GOOGLE: 'google', APPLE: 'apple', BANK: 'bank', PARTNER: 'part
 
 const button = (lang: Language, person: PersonName): Html => {
   const note = `${person}Note` as const
-  const words = texts.has(note) ? texts.translate(lang, note as 'newNote') : ''
+  const hint = texts.has(note) ? texts.translate(lang, note as 'newNote') : ''
   return html`<button name="person" value="${person}">
-    ${texts.translate(lang, person)}${words ? html`<small>${words}</small>` : html``}
+    ${texts.translate(lang, person)}${hint ? html`<small>${hint}</small>` : html``}
   </button>`
 }
 
@@ -38,7 +38,7 @@ export const peoplePage = (lang: Language, provider: PagedProvider, action: stri
   sandboxPage(
     lang,
     texts,
-    html`<div class="card"><p class="words">${texts.translate(lang, heading[provider])}</p></div>
+    html`<div class="card"><p class="text">${texts.translate(lang, heading[provider])}</p></div>
       <form method="post" action="${action}">
         ${provider === 'PARTNER' ? field(lang) : html``}${PEOPLE[provider].map((person) => button(lang, person))}
       </form>`,
@@ -52,7 +52,7 @@ export const unknownPage = (lang: Language): string =>
     texts,
     html`<div class="card">
       <h2 class="state">${texts.translate(lang, 'unknown')}</h2>
-      <p class="words">${texts.translate(lang, 'unknownText')}</p>
+      <p class="text">${texts.translate(lang, 'unknownText')}</p>
     </div>`,
   )
 
@@ -63,7 +63,7 @@ export const sendHandOver = (reply: FastifyReply, lang: Language, origin: string
   const body = sandboxPage(
     lang,
     texts,
-    html`<div class="card"><p class="words">${texts.translate(lang, 'closing')}</p></div>
+    html`<div class="card"><p class="text">${texts.translate(lang, 'closing')}</p></div>
       <script type="application/json" id="answer">
         ${message}
       </script>

@@ -32,7 +32,7 @@ const PERSONS: Record<PersonName, Person> = {
   relay: { claims: { sub: 'relay', ...verified('k2f8d@privaterelay.appleid.com'), is_private_email: 'true' } },
   existing: { claims: { sub: 'existing', name: 'Demo', ...verified('demo@foyer.example') } },
   unverified: { claims: { sub: 'unverified', email: 'claimed@guest.example', email_verified: false } },
-  missing: { claims: { sub: 'missing', name: 'Nobody' } },
+  missing: { claims: { sub: 'missing', name: 'Missing' } },
   audience: { claims: { sub: 'new', ...verified('noa@guest.example') }, audience: ELSEWHERE },
   expired: { claims: { sub: 'new', ...verified('noa@guest.example') } },
   nonce: { claims: { sub: 'new', ...verified('noa@guest.example'), nonce: 'another' } },

@@ -53,7 +53,7 @@ const notesOf = (category: string, source: ShowSource, deliver: string[]): strin
   ...(category in NOTE_OF_CHILDREN && source.minAge === undefined ? [NOTE_OF_CHILDREN[category]] : []),
 ]
 
-const allWords = (texts: LocalizedText[]): string =>
+const searchText = (texts: LocalizedText[]): string =>
   texts
     .flatMap((text) => LANGUAGES.map((lang) => text[lang]))
     .join(' ')
@@ -119,7 +119,7 @@ export const showRow = (
     refund_rule: refundRuleOf(category, source),
     rebook_rule: rebookRuleOf(category, source),
     resale_rule: resaleRuleOf(category, source),
-    search_text: allWords([
+    search_text: searchText([
       source.name,
       source.advertise,
       venue.name,

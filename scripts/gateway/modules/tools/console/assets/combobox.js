@@ -56,8 +56,8 @@ const combobox = (input, list, { nothing, onChange }) => {
     group.append(heading, inner)
     return [group]
   }
-  const open = (words = '') => {
-    const wanted = words.toLowerCase().split(/\s+/)
+  const open = (query = '') => {
+    const wanted = query.toLowerCase().split(/\s+/)
     shown = entries.filter(({ label }) => wanted.every((word) => label.toLowerCase().includes(word)))
     const groups = new Map()
     shown.forEach((entry, index) =>
@@ -67,7 +67,7 @@ const combobox = (input, list, { nothing, onChange }) => {
     list.replaceChildren(...(children.length > 0 ? children : [element('li', 'empty', nothing)]))
     list.hidden = false
     input.setAttribute('aria-expanded', 'true')
-    mark(words && shown.length > 0 ? 0 : -1)
+    mark(query && shown.length > 0 ? 0 : -1)
   }
 
   const KEYS = {

@@ -1,6 +1,6 @@
 const texts = JSON.parse(document.getElementById('texts').textContent)
 const find = (id) => document.getElementById(id)
-const KEPT = 300
+const MOST_VISITS = 300
 const SHIFTS = { minutes: 15 * 60_000, hour: 3_600_000, day: 86_400_000 }
 const STATE_LOOKS = {
   UNPAID: 'notice',
@@ -67,8 +67,8 @@ const keepClock = (clock) => {
 
 const codeEntry = ({ cellphone, countryCode, email, code, sentAt, used }) => {
   const entry = element('li', used ? 'used' : '')
-  const words = element('div')
-  words.append(
+  const facts = element('div')
+  facts.append(
     element('div', 'digits', code),
     element(
       'small',
@@ -84,7 +84,7 @@ const codeEntry = ({ cellphone, countryCode, email, code, sentAt, used }) => {
     copy.textContent = texts.copied
     setTimeout(() => (copy.textContent = texts.copy), 1500)
   })
-  entry.append(words, copy)
+  entry.append(facts, copy)
   return entry
 }
 
@@ -217,9 +217,9 @@ const listen = () => {
   stream.addEventListener('beat', refreshSoon)
   stream.addEventListener('message', ({ data }) => {
     const visit = JSON.parse(data)
-    visits = [visit, ...visits].slice(0, KEPT)
+    visits = [visit, ...visits].slice(0, MOST_VISITS)
     if (find('all').checked || isOwn(visit)) find('requests').prepend(visitRow(visit, true))
-    while (find('requests').children.length > KEPT) find('requests').lastChild.remove()
+    while (find('requests').children.length > MOST_VISITS) find('requests').lastChild.remove()
     refreshSoon()
   })
 }

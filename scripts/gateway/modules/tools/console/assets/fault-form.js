@@ -1,4 +1,4 @@
-const words = texts.injection
+const faultTexts = texts.injection
 const filled = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => values[name])
 const form = find('fault-form')
 
@@ -6,7 +6,7 @@ const form = find('fault-form')
 const resourceOf = (route) => route.split('/').find((part) => part && !/^(buyer|pub|v\d+)$/.test(part))
 
 const calls = combobox(find('call'), find('calls'), {
-  nothing: words.noCalls,
+  nothing: faultTexts.noCalls,
   onChange: () => showFault('call', ''),
 })
 const fillCalls = async () => {
@@ -18,7 +18,7 @@ const fillCalls = async () => {
     group: resourceOf(route),
   }))
   routes.sort((a, b) => a.group.localeCompare(b.group) || a.path.localeCompare(b.path))
-  calls.fill([{ value: { route: '*' }, label: words.all, group: '' }, ...routes])
+  calls.fill([{ value: { route: '*' }, label: faultTexts.all, group: '' }, ...routes])
 }
 
 const showFault = (id, text) => {
@@ -30,8 +30,8 @@ const showFault = (id, text) => {
 
 /** Returns the error of a field, or ''. */
 const faultOf = ({ validity, min, max }) => {
-  if (validity.valueMissing || validity.badInput) return words.missing
-  return validity.valid ? '' : filled(words.outside, { min, max })
+  if (validity.valueMissing || validity.badInput) return faultTexts.missing
+  return validity.valid ? '' : filled(faultTexts.outside, { min, max })
 }
 
 const kindOf = (name) => name.split(':')[0]
@@ -44,7 +44,7 @@ const showFields = () => {
     const kinds = place.dataset.of
     place.hidden = kinds !== '' && !kinds.split(' ').includes(chosenKind())
   }
-  find('answer-hint').textContent = words.hints[find('answer').value] ?? ''
+  find('answer-hint').textContent = faultTexts.hints[find('answer').value] ?? ''
   find('form-fault').textContent = ''
 }
 
@@ -54,7 +54,7 @@ const check = () => {
     if (field.type === 'number') showFault(field.id, text)
     return text !== ''
   })
-  showFault('call', calls.value() ? '' : words.unknown)
+  showFault('call', calls.value() ? '' : faultTexts.unknown)
   const first = calls.value() ? wrong[0] : find('call')
   first?.focus()
   return first === undefined
@@ -71,31 +71,31 @@ const answer = () => {
 }
 
 const answerName = ({ kind, mode, form: which }) => {
-  if (kind === 'mode') return words.answers[`mode:${mode}`] ?? `${mode} ${words.answers['mode:6']}`
-  return words.answers[kind === 'garbage' ? `garbage:${which}` : kind]
+  if (kind === 'mode') return faultTexts.answers[`mode:${mode}`] ?? `${mode} ${faultTexts.answers['mode:6']}`
+  return faultTexts.answers[kind === 'garbage' ? `garbage:${which}` : kind]
 }
 /** Returns the other values of a fault, numbers and texts, in the order of the form. */
 const answerFacts = (given) =>
   fields()
     .filter(({ name }) => given[name] !== undefined)
-    .map(({ name }) => `${words.fields[name]}${words.colon}${words.choices[given[name]] ?? given[name]}`)
+    .map(({ name }) => `${faultTexts.fields[name]}${faultTexts.colon}${faultTexts.choices[given[name]] ?? given[name]}`)
 
 const faultEntry = ({ id, method, route, times, answer: given, used, holding }) => {
   const entry = element('li')
   // Faults with equal texts are separate entries.
   entry.dataset.id = id
   const facts = element('div')
-  const call = route === '*' ? words.all : `${method ? `${method} ` : ''}${route}`
-  const count = filled(times ? words.usedOf : words.used, { count: used, times: times ?? 0 })
-  const held = holding > 0 ? [filled(words.holding, { count: holding })] : []
+  const call = route === '*' ? faultTexts.all : `${method ? `${method} ` : ''}${route}`
+  const count = filled(times ? faultTexts.usedOf : faultTexts.used, { count: used, times: times ?? 0 })
+  const held = holding > 0 ? [filled(faultTexts.holding, { count: holding })] : []
   facts.append(
     element('div', 'what', answerName(given)),
     element('div', 'route', call),
-    element('small', '', [...answerFacts(given), count, ...(times ? [] : [words.until]), ...held].join(' · ')),
+    element('small', '', [...answerFacts(given), count, ...(times ? [] : [faultTexts.until]), ...held].join(' · ')),
   )
-  const remove = element('button', '', words.remove)
+  const remove = element('button', '', faultTexts.remove)
   remove.type = 'button'
-  remove.setAttribute('aria-label', `${words.remove}: ${answerName(given)}, ${call}`)
+  remove.setAttribute('aria-label', `${faultTexts.remove}: ${answerName(given)}, ${call}`)
   remove.addEventListener('click', () => change(() => ask(`faults/${id}`, undefined, 'DELETE')))
   entry.append(facts, remove)
   return entry
@@ -103,7 +103,7 @@ const faultEntry = ({ id, method, route, times, answer: given, used, holding }) 
 
 const showFaults = async () => {
   const faults = await ask('faults')
-  fill(find('faults'), faults.map(faultEntry), words.none)
+  fill(find('faults'), faults.map(faultEntry), faultTexts.none)
   find('clear-faults').hidden = faults.length === 0
 }
 onRefresh.push(showFaults)

@@ -4,7 +4,7 @@ const REFUND_ACTIONS = { IN_PROGRESS: ['pass', 'fail', 'later'], FAILED: ['repea
 reviewList('refunds', ({ refundId, orderNumber, state, showName, qty, amount, reason, createTime, buyer }) =>
   reviewEntry({
     name: `${showName} × ${qty}`,
-    ...{ state, look: REFUND_LOOKS[state], words: texts.refunds },
+    ...{ state, look: REFUND_LOOKS[state], labels: texts.refunds },
     facts: [yuan(amount), texts.refunds.reasons[reason], buyer, moment(createTime).slice(5, 16), orderNumber],
     actions: REFUND_ACTIONS[state] ?? [],
     label: `${showName} · ${orderNumber}`,

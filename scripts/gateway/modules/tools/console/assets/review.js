@@ -1,17 +1,17 @@
 /** Creates an entry of a review list with a button for each action. `label` distinguishes its buttons from others. */
-const reviewEntry = ({ name, state, look = '', facts, actions, words, label, path }) => {
+const reviewEntry = ({ name, state, look = '', facts, actions, labels, label, path }) => {
   const entry = element('li')
   entry.dataset.path = path
   entry.append(
     element('div', 'name', name),
-    element('span', `pill ${look}`, words.states[state] ?? state),
+    element('span', `pill ${look}`, labels.states[state] ?? state),
     element('small', '', facts.filter(Boolean).join(' · ')),
   )
   const row = element('div', 'row')
   for (const action of actions) {
-    const button = element('button', '', words.actions[action])
+    const button = element('button', '', labels.actions[action])
     button.type = 'button'
-    button.setAttribute('aria-label', `${words.actions[action]} · ${label}`)
+    button.setAttribute('aria-label', `${labels.actions[action]} · ${label}`)
     button.addEventListener('click', () => {
       ask(path, { action })
         .then(refresh)

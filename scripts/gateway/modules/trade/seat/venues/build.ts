@@ -63,7 +63,7 @@ export const buildVenue = ({ mapId, version, levels, stage, sections: drafts }: 
       kind: Uint8Array.from(seats, ({ kind }) => kind),
       rows,
       sections,
-      levels: levels.map((words) => words['zh-CN']),
+      levels: levels.map((label) => label['zh-CN']),
       stage: { ...stage, outline: stageOutline },
       bounds: boundsOf(x, y, [...sections.map(({ outline }) => outline), stageOutline]),
       pitch: PITCH,

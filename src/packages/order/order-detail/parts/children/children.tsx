@@ -47,7 +47,7 @@ function Child({ child }: { child: OrderBrief }) {
       <View className={styles.poster}>
         <Poster src={displayPosterURL} color={posterColor} width={POSTER} />
       </View>
-      <View className={styles.words}>
+      <View className={styles.text}>
         <Text className={textStyles.bodyStrong}>{orderName(child, t)}</Text>
         <StateTag tone={stateTone(child)} className={styles.state}>
           {stateWord(child, t)}

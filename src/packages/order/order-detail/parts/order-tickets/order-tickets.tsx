@@ -74,7 +74,7 @@ function Ticket({ ticket, people, to }: TicketProps) {
   const className = classes(styles.ticket, !isOwnTicket(state) && styles.ended)
   const content = (
     <>
-      <View className={styles.words}>
+      <View className={styles.text}>
         <Text {...(seats ? UNTRANSLATED : {})}>{seats || unitText(ticket, t)}</Text>
         {note && <Text className={textStyles.meta}>{note}</Text>}
       </View>

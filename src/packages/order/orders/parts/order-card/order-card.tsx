@@ -62,7 +62,7 @@ export const OrderCard = observer(({ order, model }: OrderCardProps) => {
             className={order.isEnd ? styles.past : undefined}
           />
         </View>
-        <View className={styles.words}>
+        <View className={styles.text}>
           <View className={styles.head}>
             <StateTag tone={stateTone(order)}>{stateWord(order, t)}</StateTag>
             {order.hasPromotion && <Badge tone={order.isEnd ? 'plain' : 'accent'}>{promotion}</Badge>}

@@ -27,7 +27,7 @@ export function StubCard({ stub, eager }: { stub: TicketStubBrief; eager: boolea
         <View className={styles.dots} />
         <View className={styles.notch} />
       </View>
-      <View className={styles.words}>
+      <View className={styles.text}>
         <Text className={textStyles.metaNumerals}>{formatTime(showTime, utcOffset, t('date.pattern.day'))}</Text>
         <Text className={textStyles.itemLines}>{showName}</Text>
         <View className={styles.foot}>

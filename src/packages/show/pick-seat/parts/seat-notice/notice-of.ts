@@ -73,7 +73,7 @@ const ofMessage = (t: T, model: PickSeatModel, picking: SeatPicking, message: Se
         fix: message.fix ? { key: 'fix.move', run: () => picking.select(message.fix ?? []) } : null,
         canGo: false,
       }
-    case 'words':
+    case 'failure':
       return plain(message.text, 'danger')
     default:
       return plain(t(`said.${message.kind}`))

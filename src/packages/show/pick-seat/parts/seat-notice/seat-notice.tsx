@@ -18,7 +18,7 @@ export const SeatNotice = observer(({ model }: { model: PickSeatModel }) => {
   const t = useTexts(seatTexts)
   const id = `notice${useId().replace(/\W/g, '')}`
   const { picking } = model
-  useEffect(() => model.events.on('attention', () => focus.move(id)), [model, id])
+  useEffect(() => model.events.on('focusNotice', () => focus.move(id)), [model, id])
   const notice = picking && noticeOf(t, model, picking)
   return (
     <View className={styles.place} id={id} role="alert" tabIndex={-1}>
@@ -41,7 +41,7 @@ export const SeatNotice = observer(({ model }: { model: PickSeatModel }) => {
               </View>
             }
           >
-            <View className={styles.words}>
+            <View className={styles.text}>
               <Text>{notice.text}</Text>
               {notice.more !== '' && <Text className={textStyles.secondary}>{notice.more}</Text>}
             </View>

@@ -100,7 +100,7 @@ const TierChip = observer(({ model, tier, look }: TierLegendProps & { tier: numb
     >
       <TierSwatch color={picking.colors[tier]} />
       {look === 'list' && (
-        <View className={styles.words}>
+        <View className={styles.text}>
           <Text className={styles.name}>{name}</Text>
           <Text className={styles.note}>{[left, age].filter(Boolean).join(' · ')}</Text>
         </View>

@@ -33,7 +33,7 @@ export const DoorSession = observer(({ model }: { model: SitePurchaseModel }) =>
     <ChoiceSection title={t('door.session')}>
       <View className={styles.card}>
         {session && model.when ? (
-          <View className={styles.words}>
+          <View className={styles.text}>
             <View className={styles.head}>
               <Text className={textStyles.itemStrong}>{sessionDate(session, t, clock.now())}</Text>
               <Badge tone={model.when === 'later' ? 'plain' : 'success'}>

@@ -20,7 +20,7 @@ export function VenueHead({ venue }: { venue: Venue | null }) {
           <Picture className={styles.picture} src={venue.imageUrl} alt="" width={FIRST_PICTURES.venue} eager="first" />
         )}
       </View>
-      <View className={styles.words}>
+      <View className={styles.text}>
         {venue ? (
           <>
             {!desktop && (

@@ -35,7 +35,7 @@ export const NamedTicketRow = observer(({ ticket, index, naming }: NamedTicketPr
   const { ticketId, seatPlanName, audienceName, idType, idNo, guardianPhone } = ticket
   const state = naming.namingOf(ticket)
   const isEnded = state === 'over' && audienceName === ''
-  const withoutName = isEnded ? t(`ticketHolder.state.${ticket.state}`) : t('names.nobody')
+  const withoutName = isEnded ? t(`ticketHolder.state.${ticket.state}`) : t('names.unnamed')
   const content = (
     <>
       <View className={boxStyles.fillColumn}>

@@ -58,7 +58,7 @@ const Group = observer(({ model, group: { letter, cities } }: { model: SiteListM
       arrows="move"
       value={cities.find(model.isCurrent)?.bsCityId ?? null}
       onChange={choose}
-      options={cities.map((site) => ({ value: site.bsCityId, content: <SiteWords site={site} /> }))}
+      options={cities.map((site) => ({ value: site.bsCityId, content: <SiteLabel site={site} /> }))}
     />
   )
   if (!letter) return model.searching ? radios : <Section title={label}>{radios}</Section>
@@ -72,7 +72,7 @@ const Group = observer(({ model, group: { letter, cities } }: { model: SiteListM
   )
 })
 
-function SiteWords({ site }: { site: Site }) {
+function SiteLabel({ site }: { site: Site }) {
   const t = useTexts(ticketTexts)
   return (
     <View className={styles.site}>

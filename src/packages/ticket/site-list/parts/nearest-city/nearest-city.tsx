@@ -28,7 +28,7 @@ export const NearestCity = observer(({ model }: { model: SiteListModel }) => {
       <Button kind="secondary" size="m" icon="navigate" loading={finding === 'busy'} onClick={find}>
         {t(finding === 'busy' ? 'city.locating' : 'city.locate')}
       </Button>
-      <View className={styles.told} role="status">
+      <View className={styles.status} role="status">
         {finding === 'denied' || finding === 'failed' ? t(`city.${finding}`) : ''}
         {finding === 'denied' && !model.canAllow && <View>{t('city.allowInBrowser')}</View>}
       </View>

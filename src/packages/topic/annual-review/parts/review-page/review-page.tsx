@@ -21,7 +21,7 @@ export function ReviewPage({ kind, review }: { kind: PageKind; review: AnnualRev
   return (
     <View className={styles.page}>
       <Pictures kind={kind} review={review} />
-      <View className={styles.words}>
+      <View className={styles.text}>
         {kicker !== '' && <View className={styles.kicker}>{kicker}</View>}
         <View role="heading" ariaLevel={2}>
           {figure !== '' && <Text className={styles.figure}>{figure} </Text>}

@@ -24,7 +24,7 @@ import textStyles from '@/styles/text.module.scss'
 import { GiftFace } from '@/components/ticket/gift-face/gift-face'
 import type { GiveModel } from '../../give.model'
 import { TicketsCard } from '../tickets-card/tickets-card'
-import { WordsCard } from '../words-card/words-card'
+import { MessageCard } from '../message-card/message-card'
 import styles from './give.module.scss'
 
 /** Form of a gift: tickets, recipient, message. Also shows the friend's preview and the deadline. */
@@ -62,7 +62,7 @@ export const Give = observer(({ model, offer }: { model: GiveModel; offer: GiftO
               required
             />
           </Card>
-          <WordsCard model={model} />
+          <MessageCard model={model} />
         </View>
         <View className={classes(styles.part, styles.beside)}>
           <Preview model={model} offer={offer} />

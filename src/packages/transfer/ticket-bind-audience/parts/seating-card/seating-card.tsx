@@ -39,7 +39,7 @@ export const SeatingCard = observer(({ model }: { model: TicketBindAudienceModel
               <Text className={textStyles.bodyStrong}>{nameOf(ticket)}</Text>
               <Text className={textStyles.meta}>{ticket.seatPlanName}</Text>
             </View>
-            <Text className={person ? styles.person : styles.nobody}>{person?.name ?? t('names.nobody')}</Text>
+            <Text className={person ? styles.person : styles.unnamed}>{person?.name ?? t('names.unnamed')}</Text>
             <Icon name="chevron-right" size="s" className={textStyles.tertiary} />
           </Pressable>
         )

@@ -9,7 +9,7 @@ import { Section } from '@/components/ui/section/section'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { profileTexts } from '@/locales/namespaces/profile'
 import type { DevicesModel } from './devices.model'
-import { deviceName, lastUsed } from './session-words'
+import { deviceName, lastUsed } from './session-text'
 
 /** The logins on all devices, the last used first. */
 export const DeviceList = observer(({ model }: { model: DevicesModel }) => {

@@ -25,7 +25,7 @@ export function Face({ profile, onChange }: { profile: Profile; onChange: () => 
           <Icon name="camera" size="s" />
         </View>
       </View>
-      <Text className={styles.words}>{t('profile.avatarChange')}</Text>
+      <Text className={styles.text}>{t('profile.avatarChange')}</Text>
     </Pressable>
   )
 }

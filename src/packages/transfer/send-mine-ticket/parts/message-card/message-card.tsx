@@ -8,13 +8,13 @@ import { GIFT_CARDS, giftCardPicture } from '@/domain/ticket/gift-card'
 import { MAX_GIFT_MESSAGE } from '@/domain/ticket/transfer'
 import { giftTexts } from '@/locales/namespaces/gift'
 import type { GiveModel } from '../../give.model'
-import styles from './words-card.module.scss'
+import styles from './message-card.module.scss'
 
 /** Picture and message of a gift. */
-export const WordsCard = observer(({ model }: { model: GiveModel }) => {
+export const MessageCard = observer(({ model }: { model: GiveModel }) => {
   const t = useTexts(giftTexts)
   return (
-    <Card title={t('gift.give.words')}>
+    <Card title={t('gift.give.cardTitle')}>
       <RadioGroup
         className={styles.cards}
         mark="frame"

@@ -4,7 +4,7 @@ import type { keys, Stored } from '@/platform/storage/keys'
 export type Login = Stored<typeof keys.login>
 
 /** Stored data after a logout. */
-export const NOBODY: Login = {
+export const LOGGED_OUT: Login = {
   loginId: '',
   accessToken: '',
   refreshToken: '',

@@ -17,7 +17,7 @@ export interface DayFigures {
  * A day: its number, the number of shows, and the lowest price. The number and the price are figures; screen readers
  * also read the hidden text around them. A separate label would not contain the visible text (WCAG 2.5.3).
  */
-export function DayWords({ date, figures }: { date: string; figures?: DayFigures }) {
+export function DayContent({ date, figures }: { date: string; figures?: DayFigures }) {
   const t = useTexts()
   const day = formatTime(Date.parse(`${date}T00:00:00Z`), 0, t('date.pattern.monthDay'))
   const number = (

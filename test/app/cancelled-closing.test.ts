@@ -1,22 +1,22 @@
-import { closeAgain, takenBackClosing } from '@/api/account'
-import { tellOfTakenBackClosing } from '@/app/taken-back-closing'
+import { closeAgain, cancelledClosing } from '@/api/account'
+import { notifyCancelledClosing } from '@/app/cancelled-closing'
 import { fakeServices } from '../support/services'
 import { settle } from '../support/settle'
 
 const setUp = (closeAt: number | null, agrees: boolean) => {
   const all = fakeServices({
     answers: [
-      [takenBackClosing, () => ({ closeAt })],
+      [cancelledClosing, () => ({ closeAt })],
       [closeAgain, () => ({ closeAt })],
     ],
     agrees,
   })
-  all.stores.user.onLogin(() => void tellOfTakenBackClosing(all.services))
+  all.stores.user.onLogin(() => void notifyCancelledClosing(all.services))
   all.logIn()
   return all
 }
 
-describe('a login that took back that the account was to be closed', () => {
+describe('a login that cancelled the closing of the account', () => {
   test('shows a notice, and the account stays', async () => {
     const { questions, sentTo, stores } = setUp(Date.UTC(2026, 11, 8), false)
     await settle()

@@ -1,4 +1,4 @@
-import { sessionsTime, sessionTime } from '../../../../../scripts/gateway/modules/trade/order/session-words'
+import { sessionsTime, sessionTime } from '../../../../../scripts/gateway/modules/trade/order/session-time'
 
 const at = (day: number, hour: number, more: { utc_offset?: number; permanent?: boolean } = {}) => {
   const utc_offset = more.utc_offset ?? 480

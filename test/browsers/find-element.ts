@@ -20,16 +20,16 @@ const look = ({ roles, name, part, nth = 0 }: Sought): Point | null => {
   const byTag: Record<string, string> = { A: 'link', BUTTON: 'button', INPUT: 'textbox', H1: 'heading', H2: 'heading' }
   const said = (element: Element) => {
     const label = document.getElementById(element.getAttribute('aria-labelledby') ?? '')
-    const words = element.getAttribute('aria-label') ?? (label ?? element).textContent
-    return (words ?? '').replace(/\s+/g, ' ').trim()
+    const text = element.getAttribute('aria-label') ?? (label ?? element).textContent
+    return (text ?? '').replace(/\s+/g, ' ').trim()
   }
   const fits = (element: Element) => {
     const role = element.getAttribute('role') ?? byTag[element.tagName] ?? ''
     if (roles && !roles.includes(role)) return false
     const isOff = ['aria-disabled', 'aria-busy'].some((state) => element.getAttribute(state) === 'true')
     if (isOff || (element as HTMLButtonElement).disabled) return false
-    const words = said(element)
-    return name === undefined ? part === undefined || words.includes(part) : words === name
+    const text = said(element)
+    return name === undefined ? part === undefined || text.includes(part) : text === name
   }
   const hit = (element: Element): Point | null => {
     const { x, y, width, height } = element.getBoundingClientRect()

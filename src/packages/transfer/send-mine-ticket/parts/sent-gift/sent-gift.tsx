@@ -16,11 +16,11 @@ import { linkTo } from '@/router/link-to'
 import boxStyles from '@/styles/box.module.scss'
 import textStyles from '@/styles/text.module.scss'
 import { GiftFace } from '@/components/ticket/gift-face/gift-face'
-import type { GivenGiftModel } from '../../given-gift.model'
+import type { SentGiftModel } from '../../sent-gift.model'
 import { GIFT_TONES } from '../../../parts/gift-tones'
-import styles from './given-gift.module.scss'
+import styles from './sent-gift.module.scss'
 
-const WORDS = {
+const TEXTS = {
   TRANSFERRING: { title: 'gift.given.waiting', note: 'gift.given.waitingNote' },
   ACCEPTED: { title: 'gift.given.done', note: 'gift.given.doneNote' },
   CANCELLED: { title: 'gift.given.cancelled', note: 'gift.given.cancelledNote' },
@@ -28,11 +28,11 @@ const WORDS = {
 } as const
 
 /** A sent gift: its state, the gift itself, and its actions. */
-export const GivenGift = observer(({ model, gift }: { model: GivenGiftModel; gift: Gift }) => {
+export const SentGift = observer(({ model, gift }: { model: SentGiftModel; gift: Gift }) => {
   const t = useTexts(giftTexts)
   const { problem } = model
   const state = model.state ?? gift.state
-  const { title, note } = WORDS[state]
+  const { title, note } = TEXTS[state]
   const at = state === 'ACCEPTED' ? (gift.closedAt ?? gift.expiresAt) : gift.expiresAt
   const time = nearTime(at, { now: useNow(), utcOffset: gift.utcOffset }, t)
   return (
@@ -62,7 +62,7 @@ export const GivenGift = observer(({ model, gift }: { model: GivenGiftModel; gif
 })
 
 /** To the friend, by the host's own button, its panel or the clipboard; and back. */
-const OpenActs = observer(({ model }: { model: GivenGiftModel }) => {
+const OpenActs = observer(({ model }: { model: SentGiftModel }) => {
   const t = useTexts(giftTexts)
   const { dialogs, platform } = useServices()
   const { buttonType } = platform.share
@@ -83,7 +83,7 @@ const OpenActs = observer(({ model }: { model: GivenGiftModel }) => {
         <ButtonRow
           actions={[
             { text: t('gift.given.copyLink'), onClick: model.copyLink, secondary: true },
-            { text: t('gift.given.copyWords'), onClick: model.copyWords, secondary: true },
+            { text: t('gift.given.copyMessage'), onClick: model.copyMessage, secondary: true },
           ]}
         />
       )}

@@ -6,7 +6,7 @@ import { texts } from '@/locales/texts'
 /**
  * Cancels a gift after a confirmation. Returns the updated gift, or null if the buyer declines. Rejects with a refusal.
  */
-export const takeBackGift = async (
+export const withdrawGift = async (
   { client, dialogs }: Pick<Services, 'client' | 'dialogs'>,
   transferId: string,
 ): Promise<Gift | null> => {

@@ -3,18 +3,18 @@ import type { Ago } from '@/domain/schedule/ago'
 import type { Translate } from '@/locales/keys'
 import type { profileTexts } from '@/locales/namespaces/profile'
 
-type Words = Translate<typeof profileTexts>
+type T = Translate<typeof profileTexts>
 
 const TERMINALS = ['WEIXIN_MINI', 'ALIPAY_MINI', 'BANK_MINI', 'WEIXIN_H5', 'BANK_H5', 'APP', 'H5', 'PC'] as const
 
 const isTerminal = (code: string): code is (typeof TERMINALS)[number] => (TERMINALS as readonly string[]).includes(code)
 
 /** Returns the device of a login: "Chrome · Windows · Desktop web". */
-export const deviceName = (t: Words, { terminal, device }: Pick<LoginSession, 'terminal' | 'device'>): string => {
+export const deviceName = (t: T, { terminal, device }: Pick<LoginSession, 'terminal' | 'device'>): string => {
   const place = isTerminal(terminal) ? t(`safe.terminal.${terminal}`) : ''
   return [device, place].filter((part) => part !== '').join(' · ') || t('safe.unknownDevice')
 }
 
 /** Returns the time of its last use, relative to now. */
-export const lastUsed = (t: Words, ago: Ago): string =>
+export const lastUsed = (t: T, ago: Ago): string =>
   ago.unit === 'now' ? t('safe.seen.now') : t(`safe.seen.${ago.unit}`, { count: ago.count })

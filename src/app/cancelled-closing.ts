@@ -1,4 +1,4 @@
-import { closeAgain, takenBackClosing } from '@/api/account'
+import { closeAgain, cancelledClosing } from '@/api/account'
 import { alertClosing } from '@/components/account/closing-alert'
 import { logOutAtMine } from '@/components/account/log-out-at-mine'
 import { toastFailure } from '@/components/screen/notify-failure'
@@ -21,10 +21,10 @@ const undo = async (deps: Deps): Promise<void> => {
   }
 }
 
-const tell = async (deps: Deps): Promise<void> => {
+const notify = async (deps: Deps): Promise<void> => {
   const { client, dialogs, stores } = deps
   const { userId } = stores.user
-  const { closeAt } = await client.call(takenBackClosing, {}, { silent: true })
+  const { closeAt } = await client.call(cancelledClosing, {}, { silent: true })
   if (closeAt === null || stores.user.userId !== userId) return
   const t = texts.translator(profileTexts)
   // Escape or the system's back leaves the closing cancelled.
@@ -39,4 +39,4 @@ const tell = async (deps: Deps): Promise<void> => {
 }
 
 /** Shows after a login that it cancelled the account's closing; the buyer can resume it. Never rejects. */
-export const tellOfTakenBackClosing = (deps: Deps): Promise<void> => tell(deps).catch(() => undefined)
+export const notifyCancelledClosing = (deps: Deps): Promise<void> => notify(deps).catch(() => undefined)

@@ -20,7 +20,7 @@ const actsOf = ({ texts }: Shopper): string[] => [
 ]
 
 /** Returns the targets of the current screen that open a screen without a link. The page is unusable afterwards. */
-export const leadsOn = async (shopper: Shopper): Promise<string[]> => {
+export const findMissingLinks = async (shopper: Shopper): Promise<string[]> => {
   const leads = await shopper.page.evaluate(leadsWithoutLinks, actsOf(shopper))
   return leads.filter(({ to }) => !to.startsWith(MAP)).map(({ name, to }) => `${name} → ${to}`)
 }

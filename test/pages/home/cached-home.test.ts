@@ -15,14 +15,14 @@ const layout = () => ({
 })
 
 /** Opens home with what an earlier visit has stored. */
-const open = async (answer: Answer, kept: Stored<typeof keys.homeLayout> | null = null, build = BUILD) => {
+const open = async (answer: Answer, cached: Stored<typeof keys.homeLayout> | null = null, build = BUILD) => {
   const keeper = { build: () => build, keep: async () => undefined, renew: async () => undefined }
   const given = fakeServices({
     answers: [[layouts, answer]],
     language: 'en-US',
     platform: { programKeeper: keeper },
   })
-  if (kept) given.services.platform.storage.write(keys.homeLayout, kept)
+  if (cached) given.services.platform.storage.write(keys.homeLayout, cached)
   const scope = screenScope(given.services)
   const model = new HomeModel({ ...given.services, screen: scope.screen })
   scope.screen.start()
@@ -34,25 +34,25 @@ const open = async (answer: Answer, kept: Stored<typeof keys.homeLayout> | null 
 const visited = async () => {
   const { clock, services, model } = await open(layout)
   clock.advance(1_000)
-  const kept = services.platform.storage.read(keys.homeLayout)
-  if (!kept) throw new Error('nothing was kept')
-  return { savedAt: clock.now(), kept, seen: model.layout.value }
+  const cached = services.platform.storage.read(keys.homeLayout)
+  if (!cached) throw new Error('nothing was cached')
+  return { savedAt: clock.now(), cached, seen: model.layout.value }
 }
 
 describe('home of an earlier visit', () => {
   test('is stored a second after its load, and shown at once next time', async () => {
-    const { kept, seen, savedAt } = await visited()
-    const { model } = await open(offline, kept)
+    const { cached, seen, savedAt } = await visited()
+    const { model } = await open(offline, cached)
     expect(model.shown).toEqual(seen)
     expect(model.hasShows).toBe(true)
-    expect(model.keptAt).toBe(savedAt)
+    expect(model.cachedAt).toBe(savedAt)
   })
 
   test('is replaced by the response', async () => {
-    const { kept } = await visited()
-    const { model } = await open(() => ({ layoutId: 'NEW', components: [] }), kept)
+    const { cached } = await visited()
+    const { model } = await open(() => ({ layoutId: 'NEW', components: [] }), cached)
     expect(model.shown?.components).toEqual([])
-    expect(model.keptAt).toBeNull()
+    expect(model.cachedAt).toBeNull()
   })
 
   test.each([
@@ -62,9 +62,9 @@ describe('home of an earlier visit', () => {
     ['another user', { userId: 'u2' }, BUILD],
     ['more than 15 days ago', { savedAt: -16 * DAY }, BUILD],
   ])('is not shown for %s', async (_case, change, build) => {
-    const { kept } = await visited()
-    const savedAt = kept.savedAt + ((change as { savedAt?: number }).savedAt ?? 0)
-    const { model } = await open(offline, { ...kept, ...change, savedAt }, build)
+    const { cached } = await visited()
+    const savedAt = cached.savedAt + ((change as { savedAt?: number }).savedAt ?? 0)
+    const { model } = await open(offline, { ...cached, ...change, savedAt }, build)
     expect(model.shown).toBeNull()
   })
 

@@ -3,10 +3,10 @@ import type { ModelDeps } from '@/components/screen/use-model'
 import { keys } from '@/platform/storage/keys'
 
 /** Cache TTL, ms: older layouts are likely outdated. */
-const LIFE = 15 * 24 * 3_600_000
+const TTL = 15 * 24 * 3_600_000
 
 /** Home page of an earlier visit. */
-export interface KeptLayout {
+export interface CachedLayout {
   layout: Layout
   cityId: string
   /** Epoch ms. */
@@ -16,22 +16,22 @@ export interface KeptLayout {
 type Deps = Pick<ModelDeps, 'clock' | 'platform' | 'stores'>
 
 /** Caches home for the next visit if the app shell is cached (web), which starts with it before any response. */
-export class KeptHome {
+export class CachedHome {
   constructor(private readonly deps: Deps) {}
 
   /** Returns the copy of this build, city, language and user; null without one. */
-  read(): KeptLayout | null {
+  read(): CachedLayout | null {
     const { clock, platform } = this.deps
     const facts = this.facts()
-    const kept = facts && platform.storage.read(keys.homeLayout)
-    if (!facts || !kept || clock.now() - kept.savedAt > LIFE) return null
+    const cached = facts && platform.storage.read(keys.homeLayout)
+    if (!facts || !cached || clock.now() - cached.savedAt > TTL) return null
     const fits =
-      kept.build === facts.build &&
-      kept.cityId === facts.cityId &&
-      kept.language === facts.language &&
-      kept.userId === facts.userId
+      cached.build === facts.build &&
+      cached.cityId === facts.cityId &&
+      cached.language === facts.language &&
+      cached.userId === facts.userId
     // Our own reader's output of the same build.
-    return fits ? { layout: kept.data as Layout, cityId: kept.cityId, savedAt: kept.savedAt } : null
+    return fits ? { layout: cached.data as Layout, cityId: cached.cityId, savedAt: cached.savedAt } : null
   }
 
   write(layout: Layout): void {

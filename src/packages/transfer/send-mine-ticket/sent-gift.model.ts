@@ -1,15 +1,15 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import { type Gift, givenGift } from '@/api/transfer'
+import { type Gift, sentGift } from '@/api/transfer'
 import { failureProblem, type Problem } from '@/components/form/problem'
 import type { Resource } from '@/components/screen/async-resource'
 import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { type HostShareCard, homeCard, shareCard } from '@/components/share/share-card'
-import { takeBackGift } from '@/components/ticket/take-back-gift'
+import { withdrawGift } from '@/components/ticket/withdraw-gift'
 import { transferStateAt, type TransferState } from '@/domain/ticket/transfer'
 import { ownOrigins } from '@/platform/web-origin/own-origins'
 import { addressOf } from '@/router/links'
-import { copyText, messageWords, shareTitle } from './gift-words'
+import { copyText, giftMessage, shareTitle } from './gift-message'
 
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'platform' | 'screen' | 'stores'>
 
@@ -17,7 +17,7 @@ type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'platform' | 'scree
 const MAX_DELAY = 24 * 3_600_000
 
 /** Model of a sent gift: its state, its link, and its cancellation while it is not accepted. */
-export class GivenGiftModel {
+export class SentGiftModel {
   readonly gift: Resource<Gift>
   /** Reason why it could not be cancelled. */
   problem: Problem | null = null
@@ -31,7 +31,7 @@ export class GivenGiftModel {
     const { clock, screen } = deps
     this.now = clock.now()
     const options = { inlineErrors: true, ...HANDLES_NOT_FOUND }
-    this.gift = screen.query(givenGift, { transferId }, { options })
+    this.gift = screen.query(sentGift, { transferId }, { options })
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
     screen.reaction(() => this.gift.value, this.awaitExpiry)
   }
@@ -46,8 +46,8 @@ export class GivenGiftModel {
     const { stores } = this.deps
     const { value } = this.gift
     if (!value || this.state !== 'TRANSFERRING') return homeCard(stores, '')
-    const words = { title: shareTitle(value), picture: value.posterUrl }
-    return shareCard(stores, 'accept-mine-ticket', { gift: value.secret }, words)
+    const card = { title: shareTitle(value), picture: value.posterUrl }
+    return shareCard(stores, 'accept-mine-ticket', { gift: value.secret }, card)
   }
 
   /** True if this visit may share (shell §2). */
@@ -64,15 +64,15 @@ export class GivenGiftModel {
   }
 
   /** Copies the message to the friend. */
-  async copyWords(): Promise<void> {
+  async copyMessage(): Promise<void> {
     const { value } = this.gift
-    if (value) await copyText(this.deps, messageWords(value, this.link, this.deps.clock.now()))
+    if (value) await copyText(this.deps, giftMessage(value, this.link, this.deps.clock.now()))
   }
 
   /** Asks and takes the tickets back. Never rejects. */
   async revoke(): Promise<void> {
     try {
-      const gift = await takeBackGift(this.deps, this.transferId)
+      const gift = await withdrawGift(this.deps, this.transferId)
       if (!gift) return
       runInAction(() => (this.problem = null))
       this.gift.put(gift)

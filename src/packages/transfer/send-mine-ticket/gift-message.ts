@@ -27,12 +27,12 @@ export const shareTitle = ({ showName }: Gift): string =>
  * @param link whole address of the gift
  * @param now epoch ms
  */
-export const messageWords = (gift: Gift, link: string, now: number): string => {
+export const giftMessage = (gift: Gift, link: string, now: number): string => {
   const t = texts.translator(giftTexts)
   const { expiresAt, utcOffset } = gift
   const date = dayText(expiresAt, { now, utcOffset }, t)
   const time = t('date.withTime', { date, time: formatTime(expiresAt, utcOffset, t('date.pattern.time')) })
-  return t('gift.given.words', { show: gift.showName, count: gift.qty, phone: gift.to, link, time })
+  return t('gift.given.text', { show: gift.showName, count: gift.qty, phone: gift.to, link, time })
 }
 
 /** Copies a text and shows the result. */
