@@ -48,7 +48,7 @@ const rules = {
 const couponFields = {
   ...rules,
   couponId: v.pipe(v.string(), v.nonEmpty()),
-  couponStatus: v.pipe(v.unknown(), v.transform(readState)),
+  couponStatus: v.fallback(v.pipe(v.unknown(), v.transform(readState)), 'UN_AVAILABLE'),
   startTime: w.momentOrNull,
   expireTime: w.momentOrNull,
   isNewArrival: w.flag(),

@@ -35,7 +35,11 @@ export const targetLink = ({ kind, params }: JumpTarget): LinkTo | string | unde
     case 'TOPIC':
       return linkTo('home-topic', { topicId: params.topicId ?? '' })
     case 'COUPON':
-      return params.topicId ? linkTo('topic-activity', { ...params, topicId: params.topicId }) : undefined
+      return params.topicId
+        ? linkTo('topic-activity', { ...params, topicId: params.topicId })
+        : linkTo('coupon-info', params)
+    case 'COUPON_SHOW_LIST':
+      return linkTo('coupon-shows', params)
     case 'SEARCH':
       return linkTo('search', params)
     case 'SHOW_TYPE_LIST':

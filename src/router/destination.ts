@@ -28,6 +28,13 @@ const isMeaningful = (value: unknown): value is string =>
 /** Parameters that are ids. */
 export const ID_PARAMETER = /(^i|I)d$/
 
+/** Returns the valid ids of a text with commas, or null. */
+const idsIn = (text: string): string | null =>
+  text
+    .split(',')
+    .flatMap((each) => pastedWord(each) ?? [])
+    .join(',') || null
+
 /**
  * Validates the parameters of a screen. Keeps declared names only, drops invalid ids, resolves parameter aliases,
  * redirects a show id with `SG` to the group detail, and follows `redirectTo`.
@@ -40,7 +47,8 @@ export const destinationOf = (
   const params: Query = {}
   const add = (parameter: string, value: unknown) => {
     const text = isMeaningful(value) ? value : null
-    const read = text && ID_PARAMETER.test(parameter) ? pastedWord(text) : text
+    const readId = facts.idLists?.includes(parameter) ? idsIn : pastedWord
+    const read = text && ID_PARAMETER.test(parameter) ? readId(text) : text
     if (read !== null) params[parameter] = read
   }
   for (const [spelling, parameter] of Object.entries(facts.paramAliases)) add(parameter, given[spelling])

@@ -54,6 +54,8 @@ describe('the target of a banner, an icon or a tab, by its kind', () => {
       { topicId: '3', couponTemplateId: 'C' },
       [['open', 'topic-activity', { topicId: '3', couponTemplateId: 'C' }]],
     ],
+    ['COUPON', { couponTemplateId: 'C' }, [['open', 'coupon-info', { couponTemplateId: 'C' }]]],
+    ['COUPON_SHOW_LIST', { couponTemplateId: 'C' }, [['open', 'coupon-shows', { couponTemplateId: 'C' }]]],
     ['SEARCH', { keywords: 'x' }, [['open', 'search', { keywords: 'x' }]]],
     ['SHOW_TYPE_LIST', { showType: 'D' }, [['switchTab', 'all', { showType: 'D' }]]],
     ['SHOW_LIST', {}, [['switchTab', 'all']]],

@@ -18,6 +18,11 @@ describe('the target of an address', () => {
     ['show-detail?showId=S1%20', 'show-detail', { showId: 'S1' }],
     ['/order/detail/O1&from=singlemessage', 'order-detail', { orderId: 'O1' }],
     ['/list?showType=CONCERT', 'all', { showType: 'CONCERT' }],
+    [
+      'coupon-receive?couponTemplateId=CT1,CT2,%20CT3&obtainType=X',
+      'coupon-receive',
+      { couponTemplateId: 'CT1,CT2,CT3', obtainType: 'X' },
+    ],
     ['list', 'home', {}],
     ['pages/list/list', 'all', {}],
     ['/pages/list/list?keyword=%E6%88%8F', 'all', { keyword: '戏' }],

@@ -79,6 +79,7 @@ describe('the route table', () => {
       [
         'accept-mine-ticket',
         'confirm-order',
+        'coupons',
         'custom-button-list',
         'send-rule',
         'invoice',
@@ -116,6 +117,7 @@ describe('the route table', () => {
         'account-bind',
         'change-password',
         'favorite-show',
+        'history-coupon',
         'history-ticket',
         'privilege',
         'refund-orders',
@@ -149,6 +151,7 @@ describe('the app configuration from the route table', () => {
       'packages/user/account',
       'packages/user/address',
       'packages/user/attendee',
+      'packages/user/coupon',
       'packages/user/identity',
       'packages/user/login',
       'packages/user/notice',

@@ -5,7 +5,7 @@ import { joinFacts } from '@/lib/join-facts'
 import { formatMoney } from '@/locales/format-money'
 import type { Translate } from '@/locales/keys'
 import type { couponTexts } from '@/locales/namespaces/coupon'
-import { dayText } from '../dates'
+import { dayText, momentText } from '../dates'
 
 type T = Translate<typeof couponTexts>
 type Rules = Pick<Coupon, 'couponType' | 'limitationType' | 'limitation' | 'amount' | 'discount' | 'useCouponRuleDesc'>
@@ -18,9 +18,9 @@ export const kindText = ({ couponType }: Pick<Rules, 'couponType'>, t: T): strin
 
 const money = (amount: number, t: T): string => t('price.amount', { amount: formatMoney(fen(amount)) })
 
-/** Returns the minimum, the highest discount of a rate, and the scope of a coupon. */
-export const conditionText = (rules: Rules, t: T): string => {
-  const { limitationType, limitation, amount, discount, useCouponRuleDesc } = rules
+/** Returns the minimum of a coupon, and the highest discount of a rate; '' without both. */
+export const minimumText = (rules: Omit<Rules, 'useCouponRuleDesc'>, t: T): string => {
+  const { limitationType, limitation, amount, discount } = rules
   const minimum =
     limitationType === 'AMOUNT'
       ? t('coupon.from', { amount: money(limitation, t) })
@@ -30,17 +30,43 @@ export const conditionText = (rules: Rules, t: T): string => {
           ? t('coupon.any')
           : null
   const most = discount > 0 && amount !== null ? t('coupon.most', { amount: money(amount, t) }) : null
-  return joinFacts([minimum, most, useCouponRuleDesc])
+  return joinFacts([minimum, most])
 }
 
+/** Returns the minimum, the highest discount of a rate, and the scope of a coupon. */
+export const conditionText = (rules: Rules, t: T): string => joinFacts([minimumText(rules, t), rules.useCouponRuleDesc])
+
+/** Fixed validity, epoch ms; null without a limit. */
+type Times = Pick<Coupon, 'startTime' | 'expireTime'>
+
+/** Returns the shop's clock. */
+export const shopClock = (now: number) => ({ now, utcOffset: SHOP_OFFSET })
+
+/** Returns the last moment of a validity, so that one that ends at midnight names its last day. */
+const lastMoment = (expireTime: number): number => expireTime - 1
+
 /** Returns when a coupon starts or ends, on the shop's clock. @param now epoch ms */
-export const validText = (coupon: Pick<Coupon, 'startTime' | 'expireTime'>, now: number, t: T): string => {
-  const { startTime, expireTime } = coupon
-  const at = { now, utcOffset: SHOP_OFFSET }
+export const validText = ({ startTime, expireTime }: Times, now: number, t: T): string => {
+  const at = shopClock(now)
   if (startTime !== null && startTime > now) return t('coupon.starts', { time: dayText(startTime, at, t) })
-  return expireTime === null ? '' : t('coupon.until', { time: dayText(expireTime, at, t) })
+  return expireTime === null ? '' : t('coupon.until', { time: dayText(lastMoment(expireTime), at, t) })
 }
 
 /** Returns the validity of a kind of coupon: its end, or its length from the receipt. @param now epoch ms */
 export const kindValidText = (kind: CouponKind, now: number, t: T): string =>
   kind.length > 0 ? t(`coupon.valid.${kind.expirationUnit}`, { count: kind.length }) : validText(kind, now, t)
+
+/** Returns the validity with its hours: its start and its end, or its length from the receipt. @param now epoch ms */
+export const periodText = (coupon: Times & Partial<CouponKind>, now: number, t: T): string => {
+  const { startTime, expireTime, length = 0, expirationUnit = 'DAY' } = coupon
+  if (length > 0) return t(`coupon.valid.${expirationUnit}`, { count: length })
+  if (expireTime === null) return ''
+  const end = momentText(lastMoment(expireTime), shopClock(now), t)
+  return startTime === null
+    ? t('coupon.end', { end })
+    : t('coupon.period', { start: momentText(startTime, shopClock(now), t), end })
+}
+
+/** Returns the coupons left of a limited kind, or ''. */
+export const stockText = ({ stock }: Pick<CouponKind, 'stock'>, t: T): string =>
+  stock === null || stock === 0 ? '' : t('coupon.left', { count: stock })

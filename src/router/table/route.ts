@@ -29,6 +29,8 @@ export interface Route<Required extends string = string, Optional extends string
   readonly aliases: readonly string[]
   /** Other names of a parameter: `{ url: 'link' }`. */
   readonly paramAliases: Readonly<Record<string, string>>
+  /** Parameters of several ids, separated by commas. */
+  readonly idLists?: readonly string[]
   /** The screen redirects to this one, with its whole query (decision 12). */
   readonly redirectTo?: string
   /** Packages that load when the screen opens (shell §2): `order`, `user/login`. */

@@ -182,5 +182,6 @@ export const userRoutes = {
   'coupon-receive': route({
     page: 'packages/user/coupon/coupon-receive/coupon-receive',
     optional: ['couponTemplateId', 'obtainType'],
+    idLists: ['couponTemplateId'],
   }),
 }

@@ -2,7 +2,7 @@ import type { CouponBrief } from '@/api/layout-blocks'
 import { joinFacts } from '@/lib/join-facts'
 import { formatMoney } from '@/locales/format-money'
 import { layoutTexts } from '@/locales/namespaces/layout'
-import type { LinkTo } from '@/router/link-to'
+import { type LinkTo, linkTo } from '@/router/link-to'
 import { CouponPaper } from '../../coupon/coupon-paper/coupon-paper'
 import { useTexts } from '../../texts'
 import { useTarget } from '../use-target'
@@ -10,7 +10,7 @@ import { useTarget } from '../use-target'
 export interface CouponCardProps {
   coupon: CouponBrief
   received: boolean
-  /** Receives it; a coupon with a page of its own opens the page instead. */
+  /** Receives it; a coupon with a page of its own opens the page instead, a received one its detail. */
   onReceive: (coupon: CouponBrief) => unknown
   /** Login screen that a visitor's tap opens first; undefined for a member. */
   loginFirst: LinkTo | undefined
@@ -29,7 +29,7 @@ export function CouponCard({ coupon, received, onReceive, loginFirst }: CouponCa
   const taps = topicId
     ? leadsTo({ kind: 'COUPON', params: { couponTemplateId, topicId } })
     : received
-      ? {}
+      ? { to: linkTo('coupon-info', { couponTemplateId }) }
       : { to: loginFirst, onClick: () => onReceive(coupon) }
   return (
     <CouponPaper

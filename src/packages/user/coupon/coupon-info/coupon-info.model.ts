@@ -1,0 +1,89 @@
+import { makeAutoObservable } from 'mobx'
+import {
+  couponKind,
+  type CouponKindDetail,
+  ownCoupon,
+  type OwnCouponDetail,
+  ownCoupons,
+  supportAutoUse,
+} from '@/api/coupon'
+import { CouponReceipt, type Receivable } from '@/components/coupon/receive.model'
+import type { Resource } from '@/components/screen/async-resource'
+import { HANDLES_NOT_FOUND, isMissing } from '@/components/screen/failure-message'
+import { toastFailure } from '@/components/screen/notify-failure'
+import type { ModelDeps } from '@/components/screen/use-model'
+import type { RouteParams } from '@/router/table/table'
+
+type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'navigate' | 'platform' | 'screen' | 'stores' | 'track'>
+
+/** A coupon of this buyer, or a kind that this buyer does not have. */
+export type ShownCoupon = { own: OwnCouponDetail; kind?: undefined } | { own?: undefined; kind: CouponKindDetail }
+
+/** Detail of a buyer's coupon or of a kind of coupon, with its receipt and its use. */
+export class CouponInfoModel {
+  readonly coupon: Resource<ShownCoupon>
+  private readonly receipt: CouponReceipt
+
+  constructor(
+    private readonly deps: Deps,
+    private readonly params: RouteParams<'coupon-info'>,
+  ) {
+    const { screen } = deps
+    this.coupon = screen.resource(() => this.load(), { perUser: true, when: () => this.blocked === null })
+    this.receipt = new CouponReceipt(deps, {
+      isMine: (id) => id === params.couponTemplateId,
+      onDone: () => this.coupon.load(),
+    })
+    makeAutoObservable<this, 'receipt'>(this, { receipt: false }, { autoBind: true, deep: false })
+  }
+
+  /** Why nothing can be loaded: no id, or a visitor with the id of a buyer's coupon only. */
+  get blocked(): 'missing' | 'login' | null {
+    const { couponId, couponTemplateId } = this.params
+    if (couponTemplateId) return null
+    if (!couponId) return 'missing'
+    return this.loggedIn ? null : 'login'
+  }
+
+  get loggedIn(): boolean {
+    return this.deps.stores.user.loggedIn
+  }
+
+  login(): Promise<unknown> {
+    return this.deps.navigate.openLogin(() => undefined)
+  }
+
+  receive(kind: Receivable): Promise<void> {
+    return this.receipt.receive([kind])
+  }
+
+  /** Opens the shows of a coupon (domain §4). The gateway names no card yet. */
+  async use({ couponId, couponTemplateId, title }: OwnCouponDetail): Promise<void> {
+    const { client, dialogs, navigate } = this.deps
+    try {
+      await client.call(supportAutoUse, { couponId }, { inlineErrors: true })
+    } catch (error) {
+      return toastFailure(dialogs, error)
+    }
+    await navigate.open('coupons-showlist', { couponTemplateId, couponId, title })
+  }
+
+  /** The buyer's coupon comes first: the one with the id, else the newest of the kind. */
+  private async load(): Promise<ShownCoupon> {
+    const { client } = this.deps
+    const { couponId, couponTemplateId = '' } = this.params
+    const own = this.loggedIn ? await this.loadOwn(couponId, couponTemplateId) : null
+    return own ? { own } : { kind: await client.call(couponKind, { couponTemplateId }, HANDLES_NOT_FOUND) }
+  }
+
+  private async loadOwn(couponId: string | undefined, couponTemplateId: string): Promise<OwnCouponDetail | null> {
+    const { client } = this.deps
+    try {
+      if (couponId) return await client.call(ownCoupon, { couponId }, HANDLES_NOT_FOUND)
+    } catch (error) {
+      if (!couponTemplateId || !isMissing(error)) throw error
+    }
+    const { items } = await client.call(ownCoupons, { couponTemplateId, offset: 0, length: 1 })
+    return items.length > 0 ? client.call(ownCoupon, { couponId: items[0].couponId }) : null
+  }
+}

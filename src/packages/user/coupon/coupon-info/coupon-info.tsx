@@ -1,0 +1,137 @@
+import { observer } from 'mobx-react'
+import { CouponPaper } from '@/components/coupon/coupon-paper/coupon-paper'
+import { conditionText, kindText, kindValidText, validText } from '@/components/coupon/coupon-text'
+import { useNow, useServices } from '@/components/services'
+import { AsyncView } from '@/components/screen/async-view'
+import { DetailSkeleton } from '@/components/screen/detail-skeleton/detail-skeleton'
+import { useModel } from '@/components/screen/use-model'
+import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { useTexts } from '@/components/texts'
+import { AsideColumns, PhoneOnly } from '@/components/ui/aside-columns/aside-columns'
+import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
+import { ButtonRow } from '@/components/ui/button-row/button-row'
+import { Card } from '@/components/ui/card/card'
+import { Empty } from '@/components/ui/empty/empty'
+import { Notice } from '@/components/ui/notice/notice'
+import { couponTexts } from '@/locales/namespaces/coupon'
+import { linkTo } from '@/router/link-to'
+import { screen } from '@/router/screen'
+import type { RouteParams } from '@/router/table/table'
+import textStyles from '@/styles/text.module.scss'
+import { View } from '@tarojs/components'
+import styles from './coupon-info.module.scss'
+import { CouponInfoModel, type ShownCoupon } from './coupon-info.model'
+import { kindAct, type NextAct, ownAct } from './next-act'
+import { CouponFacts } from './parts/coupon-facts'
+import { CouponRange } from './parts/coupon-range'
+
+/** States of a coupon without a use. */
+const OVER: readonly string[] = ['USED', 'EXPIRED', 'OVER', 'GONE']
+
+/** One coupon: its value, its state, its rules and the next action. */
+function CouponInfo({ params }: { params: RouteParams<'coupon-info'> }) {
+  const t = useTexts(couponTexts)
+  const model = useModel((deps) => new CouponInfoModel(deps, params))
+  return (
+    <>
+      <NavBar title={t('coupon.detail')} />
+      <View className={styles.page}>
+        <Content model={model} />
+      </View>
+    </>
+  )
+}
+
+const Content = observer(({ model }: { model: CouponInfoModel }) => {
+  const t = useTexts(couponTexts)
+  const { navigate } = useServices()
+  const missing = (
+    <Empty
+      scene="no-result"
+      sentence={t('coupon.missing')}
+      hint={t('coupon.missingHint')}
+      action={{ text: t('coupon.others'), to: linkTo('coupon-recommend-list') }}
+    />
+  )
+  if (model.blocked === 'missing') return missing
+  if (model.blocked === 'login') {
+    const action = { text: t('button.login'), to: navigate.loginLink(), onClick: model.login }
+    return <Empty scene="login" sentence={t('coupon.login')} action={action} />
+  }
+  return (
+    <AsyncView of={model.coupon} skeleton={<DetailSkeleton cards={[124, 196, 132]} />} missing={missing}>
+      {(shown) => <Detail model={model} shown={shown} />}
+    </AsyncView>
+  )
+})
+
+/** Returns the next action on a coupon; its handlers are the model's. */
+const useNextAct = (model: CouponInfoModel, { own, kind }: ShownCoupon): NextAct => {
+  const t = useTexts(couponTexts)
+  const { navigate } = useServices()
+  const now = useNow()
+  if (own) {
+    const { couponId, couponTemplateId, title } = own
+    const to = linkTo('coupons-showlist', { couponTemplateId, couponId, title })
+    return ownAct(own, { text: t('coupon.use'), to, onClick: () => model.use(own) }, now, t)
+  }
+  const to = model.loggedIn ? undefined : navigate.loginLink()
+  return kindAct(kind, { text: t('coupon.receive'), to, onClick: () => model.receive(kind) }, now, t)
+}
+
+const Detail = observer(({ model, shown }: { model: CouponInfoModel; shown: ShownCoupon }) => {
+  const t = useTexts(couponTexts)
+  const now = useNow()
+  const { own, kind } = shown
+  const { note, action } = useNextAct(model, shown)
+  const state = own ? t(`coupon.state.${own.couponStatus}`) : t(`coupon.obtain.${kind.obtainState}`)
+  const coupon = own ?? kind
+  const { amount, discount, title, restrictionDescription, promotionDescription, ruleComments, channelNames } = coupon
+  const rules = [restrictionDescription, promotionDescription, ...ruleComments].filter(Boolean)
+  const actions = action && <ButtonRow actions={[action]} />
+  return (
+    <>
+      <AsideColumns
+        aside={
+          <Card title={state} note={note}>
+            {actions}
+          </Card>
+        }
+      >
+        <CouponPaper
+          {...{ amount, discount, title }}
+          kind={kindText(coupon, t)}
+          notes={[conditionText(coupon, t), own ? validText(own, now, t) : kindValidText(kind, now, t)]}
+          act={state}
+          over={OVER.includes(own ? own.couponStatus : kind.obtainState)}
+        />
+        {note && (
+          <PhoneOnly>
+            <Notice>{note}</Notice>
+          </PhoneOnly>
+        )}
+        <CouponFacts shown={shown} />
+        <CouponRange coupon={coupon} />
+        <TextCard title={t('coupon.where')} lines={channelNames} />
+        <TextCard title={t('coupon.rules')} lines={rules} />
+      </AsideColumns>
+      {actions && <BottomBar>{actions}</BottomBar>}
+    </>
+  )
+})
+
+/** A card of sentences; nothing without one. */
+function TextCard({ title, lines }: { title: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null
+  return (
+    <Card title={title}>
+      {lines.map((line) => (
+        <View key={line} className={textStyles.paragraph}>
+          {line}
+        </View>
+      ))}
+    </Card>
+  )
+}
+
+export default screen('coupon-info', CouponInfo)

@@ -1,0 +1,63 @@
+import type { CouponKindDetail, OwnCouponDetail } from '@/api/coupon'
+import { shopClock } from '@/components/coupon/coupon-text'
+import { momentText } from '@/components/dates'
+import type { ButtonAction } from '@/components/ui/button-row/button-row'
+import type { Translate } from '@/locales/keys'
+import type { couponTexts } from '@/locales/namespaces/coupon'
+import { linkTo } from '@/router/link-to'
+
+type T = Translate<typeof couponTexts>
+
+/** Next action on a coupon, and its reason or a remark. */
+export interface NextAct {
+  note?: string
+  action?: ButtonAction
+}
+
+const others = (t: T): ButtonAction => ({ text: t('coupon.others'), to: linkTo('coupon-recommend-list') })
+
+/** Returns the next action on a kind that this buyer does not have. @param now epoch ms */
+export const kindAct = (kind: CouponKindDetail, receive: ButtonAction, now: number, t: T): NextAct => {
+  const { obtainState, obtainStartTime } = kind
+  if (obtainState === 'OPEN') return { action: receive }
+  if (obtainState !== 'NOT_YET') return { note: t(`coupon.note.${obtainState}`), action: others(t) }
+  return obtainStartTime === null
+    ? {}
+    : { note: t('coupon.note.NOT_YET', { time: momentText(obtainStartTime, shopClock(now), t) }) }
+}
+
+/** Purchases without a screen of their own that a coupon applies to. */
+const ELSEWHERE = ['PARKING_FEE', 'ITEM', 'PRIVILEGE_CARD'] as const
+
+/** Returns the use of a coupon (domain §4): on site, at another purchase, or for shows. */
+const useAct = ({ couponType, useWay, couponBizTypes }: OwnCouponDetail, use: ButtonAction, t: T): NextAct => {
+  const place = ELSEWHERE.find((type) => couponBizTypes.includes(type))
+  if (place === 'PARKING_FEE') return { note: t('coupon.note.PARKING_FEE') }
+  if (couponType === 'OUTER' || useWay === 'OFFLINE') return { note: t('coupon.note.counter') }
+  return place && !couponBizTypes.includes('SHOW') ? { note: t(`coupon.note.${place}`) } : { action: use }
+}
+
+/** Returns the next action on a buyer's coupon. @param now epoch ms */
+export const ownAct = (own: OwnCouponDetail, use: ButtonAction, now: number, t: T): NextAct => {
+  const { couponStatus, orderId, startTime } = own
+  const toOrder = orderId ? { action: { text: t('coupon.toOrder'), to: linkTo('order-detail', { orderId }) } } : {}
+  switch (couponStatus) {
+    case 'AVAILABLE':
+      return useAct(own, use, t)
+    case 'PENDING':
+      return startTime === null
+        ? {}
+        : { note: t('coupon.note.PENDING', { time: momentText(startTime, shopClock(now), t) }) }
+    case 'UN_AVAILABLE':
+      return { note: t(orderId ? 'coupon.note.held' : 'coupon.note.withdrawn'), ...toOrder }
+    case 'USED':
+      return { note: t(orderId ? 'coupon.note.used' : 'coupon.note.verified'), ...toOrder }
+    case 'REFUNDING':
+      return {
+        note: t('coupon.note.refunding'),
+        action: { text: t('coupon.toRefund'), to: linkTo('refund-order-tickets', { orderId }) },
+      }
+    case 'EXPIRED':
+      return { note: t('coupon.note.expired'), action: others(t) }
+  }
+}

@@ -1,0 +1,58 @@
+import type { Coupon } from '@/api/coupon'
+import { conditionText, kindText, periodText, stockText, validText } from '@/components/coupon/coupon-text'
+import { couponTexts } from '@/locales/namespaces/coupon'
+import { texts } from '@/locales/texts'
+
+const t = texts.translator(couponTexts)
+const NOW = Date.parse('2026-11-28T12:00:00+08:00')
+const at = (time: string): number => Date.parse(`${time}+08:00`)
+
+const rules = {
+  ...{ couponType: 'CASH', limitationType: 'NONE_THRESHOLD_DEDUCT_AMOUNT', limitation: 0 },
+  ...{ amount: 2_000, discount: 0, useCouponRuleDesc: '全部演出可用' },
+} as Coupon
+
+beforeAll(() => texts.setLanguage('zh-CN'))
+
+describe('the condition of a coupon', () => {
+  it.each([
+    [{}, '无门槛\u00A0· 全部演出可用'],
+    [{ limitationType: 'AMOUNT', limitation: 10_000 }, '满 ¥100 可用\u00A0· 全部演出可用'],
+    [{ limitationType: 'QUANTITY', limitation: 2, useCouponRuleDesc: '' }, '满 2 件可用'],
+    [{ couponType: 'FULL_DISCOUNT', discount: 0.85 }, '无门槛\u00A0· 最高抵扣 ¥20\u00A0· 全部演出可用'],
+    [{ couponType: 'DISCOUNT', discount: 0.9, amount: null }, '无门槛\u00A0· 全部演出可用'],
+    [{ couponType: 'EXCHANGE', amount: null }, '全部演出可用'],
+  ])('%o: %s', (more, text) => {
+    expect(conditionText({ ...rules, ...more } as Coupon, t)).toBe(text)
+  })
+
+  it.each([
+    ['EXCHANGE', '兑换券'],
+    ['OUTER', '合作券'],
+    ['CASH', undefined],
+  ])('names the kind of %s', (couponType, text) => expect(kindText({ couponType }, t)).toBe(text))
+})
+
+describe('the validity of a coupon', () => {
+  it.each([
+    [null, at('2026-12-01T00:00:00'), '11月30日 到期'],
+    [at('2026-11-01T00:00:00'), at('2026-12-01T10:00:00'), '12月1日 到期'],
+    [at('2026-12-01T00:00:00'), at('2027-01-01T00:00:00'), '12月1日 起可用'],
+    [null, null, ''],
+  ])('from %p to %p is short: %s', (startTime, expireTime, text) => {
+    expect(validText({ startTime, expireTime }, NOW, t)).toBe(text)
+  })
+
+  it.each([
+    [{ startTime: null, expireTime: at('2026-12-01T00:00:00') }, '11月30日 23:59 前有效'],
+    [{ startTime: at('2026-11-28T09:00:00'), expireTime: at('2027-01-01T00:00:00') }, '今天 09:00 至 12月31日 23:59'],
+    [{ startTime: null, expireTime: null, length: 3, expirationUnit: 'MONTH' as const }, '领取后 3 个月内有效'],
+    [{ startTime: null, expireTime: null }, ''],
+  ])('%o is complete: %s', (coupon, text) => expect(periodText(coupon, NOW, t)).toBe(text))
+})
+
+it.each([
+  [null, ''],
+  [0, ''],
+  [7, '剩 7 张'],
+])('a stock of %p is %p', (stock, text) => expect(stockText({ stock }, t)).toBe(text))

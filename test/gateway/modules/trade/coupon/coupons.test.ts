@@ -1,0 +1,119 @@
+import { DEMO_MEMBER } from '../../../../../scripts/gateway/core/seed/demo-member'
+import { type KindSource, kindRow } from '../../../../../scripts/gateway/modules/trade/coupon/kind'
+import { ownCoupons, recommendedCoupons } from '../../../../../src/api/coupon'
+import { COUPON_CODES } from '../../../../../src/domain/business-codes/coupon'
+import { START, useGateway } from '../../../support/gateway'
+import { newBuyers, type Shopper, shopper } from '../../../support/shopper'
+
+const DAY = 86_400_000
+const test = useGateway()
+const buyers = newBuyers(test, '1393300')
+afterEach(() => test.clock.set(START))
+
+const obtain = async (buyer: Shopper, couponCode: string) =>
+  (await buyer.post('buyer/cyy/v1/coupons/obtain', { couponCode })).body
+const own = async (buyer: Shopper, query = '') =>
+  ownCoupons.read((await buyer.get(`user/buyer/v5/coupons/self/page?offset=0&length=50${query}`)).body.data).items
+const kind = async (id: string) => (await test.ask(`user/pub/v3/coupons/detail?couponTemplateId=${id}`)).body.data
+
+let count = 0
+/** Adds a kind of coupon. Returns its id. */
+const add = async (more: Partial<KindSource> = {}, columns: object = {}): Promise<string> => {
+  const id = `STOCK${(count += 1)}`
+  const source = { id, title: { 'zh-CN': id, 'zh-MO': id, 'en-US': id }, rules: { couponType: 'CASH', amount: 100 } }
+  const row = { ...kindRow({ ...source, ...more }), ...columns }
+  await test.gateway.context.db.insertInto('coupon_templates').values(row).execute()
+  return id
+}
+
+describe('the receipt of a coupon', () => {
+  it('gives the last one to one of two buyers', async () => {
+    const id = await add({ stock: 1 })
+    const pair = [await buyers.next(), await buyers.next()]
+    const answers = await Promise.all(pair.map((buyer) => obtain(buyer, id)))
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, COUPON_CODES.couponOutOfStock])
+    expect(await kind(id)).toMatchObject({ stock: 0, obtainState: 'GONE' })
+  })
+
+  it('is limited for each buyer, also at once', async () => {
+    const id = await add({ stock: 9 }, { per_user: 2 })
+    const buyer = await buyers.next()
+    const answers = await Promise.all([1, 2, 3].map(() => obtain(buyer, id)))
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, COUPON_CODES.couponReceived])
+    expect((await kind(id)).stock).toBe(7)
+  })
+
+  it.each([
+    ['before its start', { obtain_from: START + DAY }, COUPON_CODES.couponNotYet, 'NOT_YET'],
+    ['after its end', { obtain_to: START }, COUPON_CODES.couponOver, 'OVER'],
+    ['after the end of its validity', { valid_from: 0, valid_to: START }, COUPON_CODES.couponOver, 'OVER'],
+    ['without stock', { stock: 0 }, COUPON_CODES.couponOutOfStock, 'GONE'],
+  ])('is refused %s', async (_, columns, code, state) => {
+    const id = await add({}, columns)
+    expect((await obtain(await buyers.next(), id)).statusCode).toBe(code)
+    expect((await kind(id)).obtainState).toBe(state)
+  })
+
+  it('begins at its start', async () => {
+    const id = await add({ obtainFrom: START + DAY })
+    await test.clock.set(START + DAY)
+    expect((await obtain(await buyers.next(), id)).statusCode).toBe(200)
+  })
+})
+
+describe('a buyer’s coupons', () => {
+  it('are listed by state, use and kind', async () => {
+    const member = await shopper(test)
+    const now = await own(member)
+    const states = new Set(now.map(({ couponStatus }) => couponStatus))
+    expect([...states].sort()).toEqual(['AVAILABLE', 'PENDING'])
+    const ends = now.map(({ expireTime }) => expireTime ?? Infinity)
+    expect(ends).toEqual([...ends].sort((a, b) => a - b))
+    expect((await own(member, '&couponStatus=EXPIRED')).map((coupon) => coupon.couponTemplateId)).toEqual(['CT5'])
+    expect((await own(member, '&bizType=PARKING_FEE')).map((coupon) => coupon.couponTemplateId)).toEqual(['CT14'])
+    expect((await own(member, '&couponTemplateId=CT5')).map((coupon) => coupon.couponStatus)).toEqual(['EXPIRED'])
+    const worth = (await own(member, '&sort=WORTH')).map(({ amount }) => amount ?? -1)
+    expect(worth).toEqual([...worth].sort((a, b) => b - a))
+  })
+
+  it('are new for a day after their receipt', async () => {
+    const id = await add()
+    const buyer = await buyers.next()
+    await obtain(buyer, id)
+    expect((await own(buyer))[0]).toMatchObject({ couponTemplateId: id, isNewArrival: true })
+    await test.clock.set(START + 2 * DAY)
+    expect((await own(await buyers.again()))[0]).toMatchObject({ isNewArrival: false })
+  })
+
+  it('are not found for another buyer', async () => {
+    const path = `user/buyer/v5/coupons/CCT8${DEMO_MEMBER}`
+    expect((await (await shopper(test)).get(path)).status).toBe(200)
+    expect((await (await buyers.next()).get(path)).status).toBe(404)
+  })
+})
+
+describe('the detail of a coupon', () => {
+  it('names the shows, and the sessions or tiers that it is limited to', async () => {
+    const [{ showName, sessionRangeVoList }] = (await kind('CT8')).couponRangeVoList
+    expect(showName).not.toBe('')
+    expect(sessionRangeVoList).toEqual([{ sessionName: expect.any(String), seatPlanNames: [] }])
+    expect((await kind('CT6')).couponRangeVoList).toEqual([{ showName: expect.any(String), sessionRangeVoList: [] }])
+  })
+
+  it('counts the shows on sale, which its list has', async () => {
+    const { showCount, couponRangeVoList } = await kind('CT3')
+    const shows = (await test.ask('user/pub/v3/coupons/shows?couponTemplateId=CT3&offset=0&length=50')).body.data
+    expect(couponRangeVoList).toEqual([])
+    expect([shows.total, shows.items.length > 0]).toEqual([showCount, true])
+    const none = (await test.ask('user/pub/v3/coupons/shows?couponTemplateId=CT14&offset=0&length=50')).body.data
+    expect([none.total, (await kind('CT14')).showCount]).toEqual([0, 0])
+  })
+})
+
+it('the coupon centre has the kinds for every visitor, those without stock last', async () => {
+  const { data } = (await test.ask('user/pub/v3/coupons/recommend?offset=0&length=50')).body
+  const kinds = recommendedCoupons.read(data).items
+  expect(kinds.map(({ couponTemplateId }) => couponTemplateId)).not.toContain('CT6')
+  expect(kinds.at(-1)).toMatchObject({ couponTemplateId: 'CT20', obtainState: 'GONE', stock: 0 })
+  expect(kinds.find(({ couponTemplateId }) => couponTemplateId === 'CT19')).toMatchObject({ obtainState: 'NOT_YET' })
+})

@@ -1,0 +1,172 @@
+import { certifications } from '@/api/auth'
+import { couponKind, obtainCoupon, ownCoupon, ownCoupons, supportAutoUse } from '@/api/coupon'
+import CouponInfo from '@/packages/user/coupon/coupon-info/coupon-info'
+import { RequestError } from '@/request/errors'
+import { COUPON_CODES } from '@/domain/business-codes/coupon'
+import { type Answer, type Answers, refused } from '../../../support/fake-gateway'
+import { type Given, openScreen, type OpenScreen } from '../../../support/open-screen'
+import { kindOf, ownOf, pageOf } from './answers'
+
+let screen: OpenScreen
+afterEach(() => screen.unmount())
+
+const notFound: Answer = () => {
+  throw new RequestError({ kind: 'business', httpCode: 404, statusCode: 404, message: '' })
+}
+
+const open = async (params: Record<string, string>, answers: Answers, given: Given = {}) => {
+  screen = await openScreen(CouponInfo, { member: true, params, answers, ...given })
+}
+const openOwn = (more: object = {}) => open({ couponId: 'C1' }, [[ownCoupon, () => ownOf('C1', more)]])
+const openKind = (more: object = {}, given: Given = {}) =>
+  open(
+    { couponTemplateId: 'T1' },
+    [
+      [ownCoupons, () => pageOf()],
+      [couponKind, () => kindOf('T1', more)],
+    ],
+    given,
+  )
+/** Texts of the buttons of the bar, without those of the desktop. */
+const buttons = () => screen.all('.bar .acts button').map(({ textContent }) => textContent)
+
+describe('a buyer’s coupon', () => {
+  it.each([
+    [{}, '可使用', ['去使用']],
+    [{ couponStatus: 'PENDING', startTime: 3_990_000_000_000 }, '起可用', []],
+    [{ couponStatus: 'UN_AVAILABLE', orderId: 'O1' }, '待付款订单', ['查看订单']],
+    [{ couponStatus: 'UN_AVAILABLE' }, '此优惠券当前不可用', []],
+    [{ couponStatus: 'USED', orderId: 'O1' }, '已用于一笔订单', ['查看订单']],
+    [{ couponStatus: 'USED' }, '已到店使用', []],
+    [{ couponStatus: 'REFUNDING', orderId: 'O1' }, '退款完成后', ['查看退款']],
+    [{ couponStatus: 'EXPIRED' }, '已过有效期', ['看看其他优惠券']],
+    [{ couponType: 'OUTER', useWay: 'OFFLINE', channelNames: ['一楼咖啡'] }, '一楼咖啡', []],
+    [{ useWay: 'OFFLINE' }, '到店使用', []],
+    [{ couponBizTypes: ['PARKING_FEE'] }, '缴停车费时使用', []],
+    [{ couponBizTypes: ['ITEM'] }, '购买商品时使用', []],
+    [{ couponBizTypes: ['ITEM', 'SHOW'] }, '可使用', ['去使用']],
+  ])('%o shows %s and %o', async (more, text, actions) => {
+    await openOwn(more)
+    expect(screen.text()).toContain(text)
+    expect(buttons()).toEqual(actions)
+  })
+
+  it('shows its facts, scope and rules', async () => {
+    const sessions = [{ sessionName: '12月5日 19:30', seatPlanNames: ['看台', '内场'] }]
+    await openOwn({
+      ...{ couponRangeVoList: [{ showName: '海上交响', sessionRangeVoList: sessions }], excludeScopeDesc: '套票除外' },
+      ...{ restrictionDescription: '每单一张', ruleComments: ['不找零'], combinesWith: false },
+    })
+    const facts = [
+      '海上交响',
+      '12月5日 19:30\u00A0· 看台、内场',
+      '套票除外',
+      '每单一张',
+      '不找零',
+      '不可与优惠活动同享',
+    ]
+    for (const fact of facts) expect(screen.text()).toContain(fact)
+    await screen.press('查看 3 场适用演出')
+    expect(screen.went).toEqual([
+      ['open', 'coupons-showlist', { couponTemplateId: 'T1', title: '券 C1', couponId: 'C1' }],
+    ])
+  })
+
+  it('opens its shows after it is asked for a card', async () => {
+    await openOwn()
+    screen.answer(supportAutoUse, () => ({ supportUse: false }))
+    await screen.press('去使用')
+    expect(screen.sentTo(supportAutoUse)).toEqual([{ couponId: 'C1' }])
+    expect(screen.went[0]).toEqual(['open', 'coupons-showlist', expect.objectContaining({ couponId: 'C1' })])
+  })
+
+  it('is the newest one of its kind', async () => {
+    await open({ couponTemplateId: 'T1' }, [
+      [ownCoupons, () => pageOf(ownOf('C7'))],
+      [ownCoupon, () => ownOf('C7')],
+    ])
+    expect(screen.sentTo(ownCoupons)).toEqual([{ couponTemplateId: 'T1', offset: 0, length: 1 }])
+    expect(screen.text()).toContain('券 C7')
+  })
+
+  it('is shown as its kind when it belongs to another buyer', async () => {
+    await open({ couponId: 'C1', couponTemplateId: 'T1' }, [
+      [ownCoupon, notFound],
+      [ownCoupons, () => pageOf()],
+      [couponKind, () => kindOf('T1')],
+    ])
+    expect(buttons()).toEqual(['立即领取'])
+  })
+
+  it('links to the login for a visitor', async () => {
+    await open({ couponId: 'C1' }, [], { member: false })
+    await screen.press('登录')
+    expect(screen.went).toEqual([['openLogin', expect.any(Function)]])
+  })
+})
+
+describe('a kind of coupon', () => {
+  it.each([
+    [{ stock: 7 }, '剩 7 张', ['立即领取']],
+    [{ obtainState: 'NOT_YET', obtainStartTime: 3_990_000_000_000 }, '开始领取', []],
+    [{ obtainState: 'OVER' }, '领取已结束', ['看看其他优惠券']],
+    [{ obtainState: 'GONE' }, '已经领完', ['看看其他优惠券']],
+  ])('%o shows %s and %o', async (more, text, actions) => {
+    await openKind(more)
+    expect(screen.text()).toContain(text)
+    expect(buttons()).toEqual(actions)
+  })
+
+  it('is received with one tap, and shows the buyer’s coupon then', async () => {
+    await openKind()
+    screen.answer(obtainCoupon, () => ({ couponId: 'C9', couponTemplateId: 'T1' }))
+    screen.answer(ownCoupons, () => pageOf(ownOf('C9')))
+    screen.answer(ownCoupon, () => ownOf('C9'))
+    await screen.press('立即领取')
+    expect(screen.toast()).toBe('领取成功')
+    expect(screen.tracked).toContainEqual({ name: 'obtain_coupon_success', couponTemplateId: 'T1' })
+    expect(buttons()).toEqual(['去使用'])
+  })
+
+  it('shows why it was refused, and its new state', async () => {
+    await openKind()
+    screen.answer(obtainCoupon, refused('已被领完', COUPON_CODES.couponOutOfStock))
+    screen.answer(couponKind, () => kindOf('T1', { obtainState: 'GONE' }))
+    await screen.press('立即领取')
+    expect(screen.toast()).toBe('已被领完')
+    expect(screen.text()).toContain('已领完')
+  })
+
+  it('opens the face check first if required', async () => {
+    await openKind({ needFaceAuth: true }, { config: { supportFaceAuth: true } })
+    screen.answer(certifications, () => [])
+    await screen.press('立即领取')
+    expect(screen.question()).toContain('仅限实名认证用户领取')
+    expect(screen.sentTo(obtainCoupon)).toEqual([])
+  })
+
+  it('opens the login for a visitor', async () => {
+    await openKind({}, { member: false })
+    expect(screen.sentTo(ownCoupons)).toEqual([])
+    await screen.press('立即领取')
+    expect(screen.went).toEqual([['openLogin', expect.any(Function)]])
+  })
+})
+
+it.each<[string, Record<string, string>, Answers]>([
+  ['no id', {}, []],
+  [
+    'an unknown kind',
+    { couponTemplateId: 'X' },
+    [
+      [ownCoupons, () => pageOf()],
+      [couponKind, notFound],
+    ],
+  ],
+  ['another buyer’s coupon', { couponId: 'X' }, [[ownCoupon, notFound]]],
+])('%s links to other coupons', async (_, params, answers) => {
+  await open(params, answers)
+  expect(screen.text()).toContain('没有找到这张券')
+  await screen.press('看看其他优惠券')
+  expect(screen.went).toEqual([['open', 'coupon-recommend-list']])
+})

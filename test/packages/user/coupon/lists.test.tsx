@@ -1,0 +1,81 @@
+import { couponShows, ownCoupons, recommendedCoupons } from '@/api/coupon'
+import CouponRecommendList from '@/packages/user/coupon/coupon-recommend-list/coupon-recommend-list'
+import CouponShows from '@/packages/user/coupon/coupon-shows/coupon-shows'
+import Coupons from '@/packages/user/coupon/coupons/coupons'
+import CouponsShowlist from '@/packages/user/coupon/coupons-showlist/coupons-showlist'
+import HistoryCoupon from '@/packages/user/coupon/history-coupon/history-coupon'
+import { openScreen, type OpenScreen } from '../../../support/open-screen'
+import { kindOf, ownOf, pageOf } from './answers'
+
+let screen: OpenScreen
+afterEach(() => screen.unmount())
+
+describe('the coupons', () => {
+  const open = async (...items: object[]) => {
+    screen = await openScreen(Coupons, { member: true, answers: [[ownCoupons, () => pageOf(...items)]] })
+  }
+
+  it('open their detail, and mark new ones', async () => {
+    await open(ownOf('C1', { isNewArrival: true }), ownOf('C2', { couponStatus: 'UN_AVAILABLE' }))
+    expect(screen.text()).toContain('新到券 C1满 ¥100 可用\u00A0· 全部演出可用')
+    expect(screen.text()).toContain('占用中')
+    await screen.press('券 C1')
+    expect(screen.went).toEqual([['open', 'coupon-info', { couponId: 'C1', couponTemplateId: 'T1' }]])
+  })
+
+  it('are filtered by use and sorted by value', async () => {
+    await open(ownOf('C1'))
+    await screen.press('商品')
+    await screen.press('面额大')
+    expect(screen.sentTo(ownCoupons).at(-1)).toEqual({ bizType: 'ITEM', sort: 'WORTH', offset: 0, length: 20 })
+  })
+
+  it('link to the coupon centre when empty', async () => {
+    await open()
+    await screen.press('去领券')
+    expect(screen.went).toEqual([['open', 'coupon-recommend-list']])
+  })
+})
+
+it('shows past coupons by their state', async () => {
+  const answers = [[ownCoupons, () => pageOf(ownOf('C1', { couponStatus: 'EXPIRED' }))]] as const
+  screen = await openScreen(HistoryCoupon, { member: true, params: { couponStatus: 'EXPIRED' }, answers })
+  expect(screen.sentTo(ownCoupons)).toEqual([{ couponStatus: 'EXPIRED', offset: 0, length: 20 }])
+  expect(screen.all('.coupon .over').map(({ textContent }) => textContent)).toEqual(['已过期'])
+  await screen.press('退款中')
+  expect(screen.sentTo(ownCoupons).at(-1)).toMatchObject({ couponStatus: 'REFUNDING' })
+})
+
+describe('the coupon centre', () => {
+  it('shows for each kind if it can be received, and opens it', async () => {
+    const kinds = [
+      kindOf('T1', { stock: 7 }),
+      kindOf('T2', { obtainState: 'NOT_YET' }),
+      kindOf('T3', { obtainState: 'GONE', stock: 0 }),
+    ]
+    screen = await openScreen(CouponRecommendList, { answers: [[recommendedCoupons, () => pageOf(...kinds)]] })
+    expect(screen.all('.coupon .act').map(({ textContent }) => textContent)).toEqual(['可领取', '未开始', '已领完'])
+    expect(screen.text()).toContain('剩 7 张')
+    await screen.press('券 T1')
+    expect(screen.went).toEqual([['open', 'coupon-info', { couponTemplateId: 'T1' }]])
+  })
+
+  it('links to all shows when empty', async () => {
+    screen = await openScreen(CouponRecommendList, { answers: [[recommendedCoupons, () => pageOf()]] })
+    await screen.press('去看演出')
+    expect(screen.went).toEqual([['switchTab', 'all']])
+  })
+})
+
+it.each([
+  ['coupon-shows', CouponShows],
+  ['coupons-showlist', CouponsShowlist],
+])('%s lists the shows of a coupon, in all cities or this one', async (_, list) => {
+  const answers = [[couponShows, () => pageOf({ showId: 'S1', showName: '海上交响' })]] as const
+  screen = await openScreen(list, { params: { couponTemplateId: 'T1', title: '见面礼' }, answers })
+  expect(screen.text()).toContain('见面礼')
+  expect(screen.text()).toContain('海上交响')
+  expect(screen.sentTo(couponShows)).toEqual([{ couponTemplateId: 'T1', offset: 0, length: 20 }])
+  await screen.press('当前城市')
+  expect(screen.sentTo(couponShows).at(-1)).toMatchObject({ cityId: 'BL1106' })
+})
