@@ -30,7 +30,7 @@ export const ENTRIES = [
   'config/mini-runtime/{index,quiet-pages}.ts',
   'config/platform-bank/{index,runtime}.ts',
   // Named by scripts/checks/list.ts.
-  'scripts/checks/{floors.mts,unused.ts}',
+  'scripts/checks/{commits.ts,floors.mts,unused.ts}',
   // Collected from their folder when the tour begins.
   'scripts/browser/tour/stops/*.ts',
   // Collected from their folders: calls, steps of the walk over the calls, and modules. Tables extend `Database`.
