@@ -109,6 +109,8 @@ const preOrderSchema = v.object({
   /** Tickets in all (units × unit size). */
   ticketCount: w.number(),
   priceLines: w.list(priceLine),
+  /** Signed price, to be returned with the order. Ours. */
+  priceToken: w.optional(w.text()),
   /** Before reductions, fen. */
   total: w.price,
   /** Amount due, fen. */
@@ -203,6 +205,8 @@ export interface CreateOrderParams extends PreOrderParams {
   /** The distributor of the buyer's link, credited with the order. */
   planDistributorId?: string
   distributorUserId?: string
+  /** The price that the buyer agreed to, as signed by `pre_order`. Names the changed part in a refusal. */
+  priceToken?: string
   /** The amount that the buyer agreed to, fen; another price is refused (decision 26). */
   paymentParam: { payAmount: number }
 }

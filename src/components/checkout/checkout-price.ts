@@ -9,6 +9,8 @@ export interface CheckoutPrice {
   /** Before reductions. */
   total: Fen
   priceLines: readonly PriceLine[]
+  /** Signed price, to be returned with the order. */
+  priceToken?: string
   agreement: Agreement | null
   coupons?: readonly OrderCoupon[]
   /** The applied coupon; empty without one. */

@@ -32,6 +32,7 @@ export type Ordered = Pick<
   | 'planDistributorId'
   | 'distributorUserId'
   | 'paymentParam'
+  | 'priceToken'
 > & { couponId: string }
 
 /** A kind of purchase. */
@@ -166,7 +167,7 @@ export class CheckoutModel<Price extends CheckoutPrice, Content extends object, 
     return queuePositionOf({ storage, clock, userId: () => stores.user.userId }, path) !== undefined
   }
 
-  private ordered({ payAmount }: Price): Ordered {
+  private ordered({ payAmount, priceToken }: Price): Ordered {
     const remark = cleanName(this.remark)
     const { planDistributorId, distributorUserId } = this.deps.stores.session
     return {
@@ -176,6 +177,7 @@ export class CheckoutModel<Price extends CheckoutPrice, Content extends object, 
       ...(remark ? { remark } : {}),
       ...(planDistributorId ? { planDistributorId } : {}),
       ...(distributorUserId ? { distributorUserId } : {}),
+      ...(priceToken ? { priceToken } : {}),
       paymentParam: { payAmount },
     }
   }
@@ -203,7 +205,7 @@ export class CheckoutModel<Price extends CheckoutPrice, Content extends object, 
     const { price } = this
     const isSame = !price || this.pricing.price.error || price.payAmount === old.payAmount
     if (isSame) return alertFailure(dialogs, error)
-    if (await askNewPrice(dialogs, old.payAmount, price.payAmount)) await this.submitOrder()
+    if (await askNewPrice(dialogs, { from: old.payAmount, to: price.payAmount, error })) await this.submitOrder()
   }
 
   private async pay({ orderId, unPaidTransactionIds, payAmount }: Created, { agreement }: Price): Promise<void> {

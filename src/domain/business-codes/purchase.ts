@@ -13,6 +13,9 @@ export const PURCHASE_CODES = {
   /** The idempotency key belongs to another request. */
   keyReused: 22030311,
   contactNeeded: 22030312,
+  /** Prices or fees changed. */
+  priceChanged: 22030313,
+  couponChanged: 22030314,
   orderNotPayable: 22030401,
   orderExpired: 22030402,
   orderNotCancelable: 22030403,

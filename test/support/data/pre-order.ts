@@ -45,6 +45,7 @@ export const aPreOrder = (more: Partial<PreOrder> = {}): PreOrder => ({
   coupons: [],
   couponId: '',
   pricingFacts: null,
+  priceToken: '',
   notes: [],
   privilegeId: '',
   agreement: null,

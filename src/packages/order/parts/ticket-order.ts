@@ -12,6 +12,8 @@ export const TICKET_ORDER: Submission<TicketOrder, CreatedOrder> = {
     PURCHASE_CODES.memberDiscountWrong,
     PURCHASE_CODES.memberDiscountChanged,
     PURCHASE_CODES.promotionDiscountWrong,
+    PURCHASE_CODES.priceChanged,
+    PURCHASE_CODES.couponChanged,
   ],
   handledStatuses: [SEAT_CODES.holdOver],
 }

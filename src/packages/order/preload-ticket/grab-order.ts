@@ -145,6 +145,7 @@ export class GrabOrder {
       contact,
       ...(planDistributorId ? { planDistributorId } : {}),
       ...(distributorUserId ? { distributorUserId } : {}),
+      ...(pre.priceToken ? { priceToken: pre.priceToken } : {}),
       paymentParam: { payAmount: pre.payAmount },
     }
     return { tier, draft, pre, content }
@@ -169,7 +170,7 @@ export class GrabOrder {
     if (!fresh) return 'gone'
     const [from, to] = [old.pre.payAmount, fresh.pre.payAmount]
     if (from === to) await alertFailure(dialogs, error)
-    else if (await askNewPrice(dialogs, from, to)) return this.place(fresh)
+    else if (await askNewPrice(dialogs, { from, to, error })) return this.place(fresh)
     return 'done'
   }
 

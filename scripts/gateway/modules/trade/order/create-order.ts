@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { MAINLAND } from '../../../../../src/domain/identity/phone'
+import { type AgreedLine, changedPart } from '../../../../../src/domain/pricing/changed-part'
 import { cleanName } from '../../../../../src/domain/typed/text'
 import { checkNumber, readEmail } from '../../../core/contact'
 import type { Gateway } from '../../../core/context'
@@ -9,13 +10,13 @@ import { requireAddress } from '../../base/address/service'
 import type { Language } from '../../../core/localized-text'
 import { Refusal } from '../../../core/envelope'
 import { orderBestSeats, orderHeldSeats } from '../seat/order-seats-service'
-import type { SeatCache } from '../seat/cache-service'
 import { readAttendees } from './attendees'
 import { serializeCreatedOrder } from './created-service'
 import { requestHash } from '../../../core/idempotency'
 import { storedAnswer, storeRefusal } from './idempotency'
 import type { OfferItem } from './offer-service'
 import { insertOrder } from './insert-order'
+import { openPrice } from './price-token'
 import { serializeLines } from './price-lines'
 import type { OrderRequest } from './purchase-input'
 import { type Quote, quote, type QuoteContext } from './quote'
@@ -48,12 +49,16 @@ const contactOf = ({ cellphone, countryCode, email }: OrderRequest['contact'], l
   throw new Refusal('contactNeeded')
 }
 
+const CHANGED = { price: 'priceChanged', promotion: 'promotionDiscountWrong', coupon: 'couponChanged' } as const
+
 /** The buyer agreed to another price. The response contains the new one, to be shown beside the old (decision 26). */
-const refuseOtherPrice = (priced: Quote, agreed: number, lang: Language): void => {
+const refuseOtherPrice = (priced: Quote, agreed: number, before: AgreedLine[] | null, lang: Language): void => {
   const { payAmount, total, lines, promotion } = priced
   if (payAmount === agreed) return
-  throw new Refusal(promotion ? 'promotionDiscountWrong' : 'memberDiscountChanged', {
+  const part = before && changedPart(before, lines)
+  throw new Refusal(part ? CHANGED[part] : promotion ? 'promotionDiscountWrong' : 'memberDiscountChanged', {
     data: {
+      oldPriceLines: before ? serializeLines(before, lang) : [],
       payAmount,
       oldPayAmount: agreed,
       total,
@@ -85,14 +90,15 @@ const requireSame = async (tx: Tx, orderId: string, returned: ReadonlyMap<string
 }
 
 /** Inserts the order. Stock comes last, because a tier is locked only from here to the end of the transaction. */
-const place = async (tx: Tx, seatCache: SeatCache, request: OrderRequest, hash: string, buyer: Buyer) => {
+const place = async (tx: Tx, { seatCache, priceKey }: Gateway, request: OrderRequest, hash: string, buyer: Buyer) => {
+  const before = request.priceToken ? openPrice(priceKey, request.priceToken) : null
   const { userId, lang, now } = buyer
   const priced = await quote(tx, request, buyer)
   const { items, hold } = priced
   const audiences = await readAttendees(tx, { ...priced, userId, audienceIds: request.audienceIds, lang })
   const address = await readAddress(tx, userId, priced, request.addressId)
   const contact = contactOf(request.contact, lang)
-  refuseOtherPrice(priced, request.paymentParam.payAmount, lang)
+  refuseOtherPrice(priced, request.paymentParam.payAmount, before, lang)
   const draft = {
     userId,
     key: request.idempotencyKey,
@@ -126,7 +132,8 @@ const place = async (tx: Tx, seatCache: SeatCache, request: OrderRequest, hash: 
  * Creates an order and holds its tickets. Returns the first response again for a known key. One buyer's orders are
  * created sequentially (their row is locked), for repeats, purchase limits and coupons. Throws `Refusal`.
  */
-export const createOrder = async ({ db, seatCache }: Gateway, request: OrderRequest, buyer: Buyer) => {
+export const createOrder = async (gateway: Gateway, request: OrderRequest, buyer: Buyer) => {
+  const { db } = gateway
   const { userId, now } = buyer
   const keyed = { userId, key: request.idempotencyKey, hash: requestHash(request), now }
   const outcome = await db.transaction().execute(async (tx) => {
@@ -135,7 +142,7 @@ export const createOrder = async ({ db, seatCache }: Gateway, request: OrderRequ
     if (first) return first
     await sql`savepoint before_order`.execute(tx)
     try {
-      return await place(tx, seatCache, request, keyed.hash, buyer)
+      return await place(tx, gateway, request, keyed.hash, buyer)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       await sql`rollback to savepoint before_order`.execute(tx)

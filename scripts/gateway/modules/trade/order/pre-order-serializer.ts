@@ -7,12 +7,17 @@ import { namingAtPurchase } from '../../catalogue/show/naming-service'
 import { audienceCount } from './attendees'
 import { serializeCoupon } from '../coupon/service'
 import { notesIn } from '../../catalogue/show/note-service'
+import { sealPrice } from './price-token'
 import { serializeLines } from './price-lines'
 import { deliverOptions } from './delivery-service'
 import type { Quote } from './quote'
 
 /** Serializes a priced purchase (contract: api/purchase PreOrder). */
-export const serializePreOrder = (quote: Quote, user: Pick<Row<'users'>, 'cellphone'>, lang: Language) => {
+export const serializePreOrder = (
+  quote: Quote,
+  user: Pick<Row<'users'>, 'cellphone'>,
+  { lang, priceKey }: { lang: Language; priceKey: Uint8Array },
+) => {
   const { show, session, privilege, items, ticketCount, coupons, couponId, hold, plans, seatAges } = quote
   const planName = (seatPlanId: string): string =>
     plans.find(({ seat_plan_id }) => seat_plan_id === seatPlanId)?.name[lang] ?? ''
@@ -37,6 +42,7 @@ export const serializePreOrder = (quote: Quote, user: Pick<Row<'users'>, 'cellph
     })),
     ticketCount,
     priceLines: serializeLines(quote.lines, lang),
+    priceToken: sealPrice(priceKey, quote.lines),
     total: quote.total,
     payAmount: quote.payAmount,
     audience: {

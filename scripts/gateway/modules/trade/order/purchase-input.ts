@@ -53,6 +53,8 @@ export const order = {
   /** Distributor of the link that the buyer followed. */
   planDistributorId: EntitlementText,
   distributorUserId: EntitlementText,
+  /** The price that the buyer agreed to, as `pre_order` signed it. Names the part that has changed. */
+  priceToken: Type.Optional(Type.String({ maxLength: 4_000 })),
   paymentParam: Type.Object({ payAmount: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }) }),
 }
 /** A purchase with attendees, contact and the agreed price (contract: api/purchase CreateOrderParams). */

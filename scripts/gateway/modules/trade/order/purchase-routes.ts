@@ -14,7 +14,7 @@ export const purchaseRoutes: Routes = (app, gateway) => {
     { schema: schema({ summary: 'Price a purchase before it is ordered', body: purchase }) },
     async (request) => {
       const { quote, user } = await pricePurchase(gateway, request, request.body)
-      return ok(serializePreOrder(quote, user, request.lang))
+      return ok(serializePreOrder(quote, user, { lang: request.lang, priceKey: gateway.priceKey }))
     },
   )
 

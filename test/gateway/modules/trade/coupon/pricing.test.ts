@@ -1,9 +1,12 @@
+import { PURCHASE_CODES as CODES } from '@/domain/business-codes/purchase'
+import { json } from '../../../../../scripts/gateway/core/database/json'
 import { couponRow, kindRow } from '../../../../../scripts/gateway/modules/trade/coupon/kind'
-import type { RulesSource } from '../../../../../scripts/gateway/modules/trade/coupon/rules'
+import { type RulesSource, rulesOf } from '../../../../../scripts/gateway/modules/trade/coupon/rules'
 import { checkBooks } from '../../../support/books'
 import { START, useGateway } from '../../../support/gateway'
 import { newBuyers, press, type Shopper } from '../../../support/shopper'
 
+const text = (own: string) => ({ 'zh-CN': own, 'zh-MO': own, 'en-US': own })
 const [SHOW, SESSION] = ['S2007', 'S2007N01']
 const tier = (at: number, quantity: number) => ({ seatPlanId: `${SESSION}P${at}`, quantity })
 const tickets = (...items: object[]) => ({ showId: SHOW, sessionId: SESSION, items })
@@ -18,6 +21,11 @@ beforeEach(async () => {
 })
 checkBooks(test)
 
+const PROMOTION = {
+  ...{ promotion_id: 'BLAME', show_id: SHOW, category: 'FULL' as const, threshold: 1, value: 300 },
+  ...{ title: json(text('Blame')), description: json(text('')), sort: 9, channel_id: null },
+}
+
 const db = () => test.gateway.context.db
 let count = 0
 
@@ -26,7 +34,7 @@ const give = async (rules: RulesSource): Promise<string> => {
   const id = `PRICE${(count += 1)}`
   const newest = db().selectFrom('users').select('user_id').where('cellphone', 'like', `${PHONES}%`)
   const { user_id: userId } = await newest.orderBy('cellphone', 'desc').executeTakeFirstOrThrow()
-  const kind = { id, title: { 'zh-CN': id, 'zh-MO': id, 'en-US': id }, rules }
+  const kind = { id, title: text(id), rules }
   await db().insertInto('coupon_templates').values(kindRow(kind)).execute()
   const own = couponRow(kind, { couponId: id, userId, startTime: 0, expireTime: START + 86_400_000 })
   await db().insertInto('coupons').values(own).execute()
@@ -87,5 +95,31 @@ describe('a coupon of a purchase', () => {
     const { priceOf } = await import('@/domain/pricing/price-of')
     const { basket, promotions, coupons } = pricingFacts
     expect(priceOf(basket, {}, { promotions, coupons }, START).payAmount).toBe(payAmount)
+  })
+
+  it('is named in the refusal when it takes off less than before', async () => {
+    const couponId = await give({ couponType: 'CASH', amount: 10_00 })
+    const purchase = { ...tickets(tier(2, 1)), couponId }
+    const { priceToken, payAmount } = await priced(purchase)
+    const rules = json(rulesOf({ couponType: 'CASH', amount: 5_00 }))
+    await db().updateTable('coupons').set({ rules }).where('coupon_id', '=', couponId).execute()
+    const { body } = await buyer.order(purchase, { priceToken, paymentParam: { payAmount } })
+    expect(body).toMatchObject({
+      statusCode: CODES.couponChanged,
+      data: { oldPayAmount: payAmount, payAmount: payAmount + 5_00 },
+    })
+    expect(body.data.oldPriceLines.map(({ amount }: { amount: number }) => amount).at(-1)).toBe(-10_00)
+  })
+
+  it.each([
+    ['a price', () => db().updateTable('shows').set({ service_fee: 900 }), 'priceChanged'],
+    ['a promotion', () => db().insertInto('promotions').values(PROMOTION), 'promotionDiscountWrong'],
+  ] as const)('is not blamed for %s that changed', async (_, change, code) => {
+    const { priceToken, payAmount } = await priced(tickets(tier(2, 1)))
+    await change().execute()
+    const { body } = await buyer.order(tickets(tier(2, 1)), { priceToken, paymentParam: { payAmount } })
+    expect(body.statusCode).toBe(CODES[code])
+    await db().updateTable('shows').set({ service_fee: 600 }).where('show_id', '=', SHOW).execute()
+    await db().deleteFrom('promotions').where('promotion_id', '=', 'BLAME').execute()
   })
 })

@@ -1,0 +1,15 @@
+import type { AgreedLine } from '../../../../../src/domain/pricing/changed-part'
+import { openSigned, signed } from '../../../core/signed'
+import type { PriceLineRow } from '../pricing/service'
+
+/** Encodes the lines of a price for the storefront, which returns them with the order. */
+export const sealPrice = (key: Uint8Array, lines: readonly PriceLineRow[]): string => {
+  const agreed: AgreedLine[] = lines.map(({ kind, amount }) => ({ kind, amount }))
+  return signed(key, Buffer.from(JSON.stringify(agreed)).toString('base64url'))
+}
+
+/** Decodes the lines of a price of ours; null for any other text. */
+export const openPrice = (key: Uint8Array, token: string): AgreedLine[] | null => {
+  const text = openSigned(key, token)
+  return text === null ? null : (JSON.parse(Buffer.from(text, 'base64url').toString()) as AgreedLine[])
+}

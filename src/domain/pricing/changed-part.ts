@@ -1,0 +1,22 @@
+/** A line of a price, as an earlier answer had it. Fen. */
+export interface AgreedLine {
+  kind: string
+  amount: number
+}
+
+export type ChangedPart = 'price' | 'promotion' | 'coupon'
+
+const KINDS: readonly (readonly [ChangedPart, readonly string[]])[] = [
+  ['promotion', ['PROMOTION']],
+  ['coupon', ['COUPON']],
+  ['price', ['TICKETS', 'DELIVERY', 'SERVICE']],
+]
+
+const sumOf = (lines: readonly AgreedLine[], kinds: readonly string[]): number =>
+  lines.reduce((sum, { kind, amount }) => sum + (kinds.includes(kind) ? amount : 0), 0)
+
+/** Returns the part of a price that changed: prices and fees first, since reductions follow them; null without one. */
+export const changedPart = (before: readonly AgreedLine[], after: readonly AgreedLine[]): ChangedPart | null => {
+  const changed = KINDS.flatMap(([part, kinds]) => (sumOf(before, kinds) === sumOf(after, kinds) ? [] : [part]))
+  return changed.includes('price') ? 'price' : (changed[0] ?? null)
+}
