@@ -15,7 +15,7 @@ const KINDS: readonly (readonly [ChangedPart, readonly string[]])[] = [
 const sumOf = (lines: readonly AgreedLine[], kinds: readonly string[]): number =>
   lines.reduce((sum, { kind, amount }) => sum + (kinds.includes(kind) ? amount : 0), 0)
 
-/** Returns the part of a price that changed: prices and fees first, since reductions follow them; null without one. */
+/** Returns the changed part of a price, or null. Prices and fees come first, since reductions follow them. */
 export const changedPart = (before: readonly AgreedLine[], after: readonly AgreedLine[]): ChangedPart | null => {
   const changed = KINDS.flatMap(([part, kinds]) => (sumOf(before, kinds) === sumOf(after, kinds) ? [] : [part]))
   return changed.includes('price') ? 'price' : (changed[0] ?? null)
