@@ -6,6 +6,9 @@ import { activitiesOf, benefitCards, memberLevels, votesOf } from '../../catalog
 import { categoryOf } from '../../catalogue/show/category-service'
 import { topicOfCoupon } from './topic-coupons'
 
+/** Coupons of a block without named ones. A page of a mini program may have 1,000 nodes. */
+const MOST = 5
+
 const couponOf = (row: Row<'coupon_templates'>, lang: Language) => {
   const { amount, discount, limitationType, limitation } = row.rules
   const [category] = limitsOf(row.rules).showTypes
@@ -22,12 +25,12 @@ const couponOf = (row: Row<'coupon_templates'>, lang: Language) => {
   }
 }
 
-/** Returns kinds of coupons of the shop: all of them, or the named ones in that order. */
+/** Returns kinds of coupons of the shop: the first recommended ones, or the named ones in that order. */
 export const couponList = async ({ db, lang }: LayoutRequest, templateIds?: readonly string[]) => {
   const rows = await db.selectFrom('coupon_templates').selectAll().orderBy('template_id').execute()
   const listed = templateIds
     ? templateIds.flatMap((id) => rows.find(({ template_id }) => template_id === id) ?? [])
-    : rows.filter(({ recommended }) => recommended)
+    : rows.filter(({ recommended, stock }) => recommended && stock !== 0).slice(0, MOST)
   return {
     ...headOf('coupons', null, lang),
     type: 'COUPON_LIST',
