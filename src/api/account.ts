@@ -9,7 +9,10 @@ export type Channel = 'CELLPHONE' | 'EMAIL'
 /** Purposes of a proof: changing a contact, reading all data, closing the account, ending other logins. */
 export type ProofPurpose = 'CONTACT' | 'DATA' | 'CLOSE' | 'SESSIONS'
 
-/** Sends a code to the account's own phone or address. Returns the seconds until the next request. Path ours. */
+/**
+ * Sends a code to the account's own phone or address. Returns the seconds until the next request. The path is this
+ * project's.
+ */
 export const sendAccountCode = post<{ channel: Channel }, { countdown: number }>('user/buyer/v3/account/send_code', {
   auth: 'buyer',
   importance: 'high',
@@ -26,7 +29,7 @@ interface ProofAsk {
 const proofSchema = v.object({ proof: v.pipe(v.string(), v.nonEmpty()), expiresAt: w.moment })
 export type Proof = v.InferOutput<typeof proofSchema>
 
-/** Proves a contact by its code, which permits one action of the purpose in this login. Path ours. */
+/** Proves a contact by its code, which permits one action of the purpose in this login. The path is this project's. */
 export const proveContact = post<ProofAsk, Proof>('user/buyer/v3/account/prove', {
   auth: 'buyer',
   importance: 'high',
@@ -34,7 +37,7 @@ export const proveContact = post<ProofAsk, Proof>('user/buyer/v3/account/prove',
   read: w.reader(proofSchema),
 })
 
-/** Replaces the account's own phone or address; the proof is of the old one. Path ours. */
+/** Replaces the account's own phone or address; the proof is of the old one. The path is this project's. */
 export const changeContact = post<Binding & { proof: string }, Contacts>('user/buyer/v3/account/change_contact', {
   auth: 'buyer',
   importance: 'high',
@@ -44,7 +47,7 @@ export const changeContact = post<Binding & { proof: string }, Contacts>('user/b
 const accountDataSchema = v.object({ exportedAt: w.text(), json: v.pipe(v.string(), v.nonEmpty()) })
 export type AccountData = v.InferOutput<typeof accountDataSchema>
 
-/** Returns all data of the account, by table, as the text of a JSON file. Path ours. */
+/** Returns all data of the account, by table, as the text of a JSON file. The path is this project's. */
 export const accountData = post<{ proof: string }, AccountData>('user/buyer/v3/account/data', {
   auth: 'buyer',
   importance: 'high',
@@ -65,28 +68,28 @@ const closingSchema = v.object({
 export type Closing = v.InferOutput<typeof closingSchema>
 export type Obstacle = Closing['obstacles'][number]
 
-/** Returns what blocks the closing of the account, and what is lost with it. Path ours. */
+/** Returns what blocks the closing of the account, and what is lost with it. The path is this project's. */
 export const closing = get<NoParams, Closing>('user/buyer/v3/account/closing', {
   auth: 'buyer',
   importance: 'high',
   read: w.reader(closingSchema),
 })
 
-/** Closes the account after the cooling-off period. Its other logins end at once. Path ours. */
+/** Closes the account after the cooling-off period. Its other logins end at once. The path is this project's. */
 export const closeAccount = post<{ proof: string }, { closeAt: number }>('user/buyer/v3/account/close', {
   auth: 'buyer',
   importance: 'high',
   read: w.reader(v.object({ closeAt: w.moment })),
 })
 
-/** Returns the date of the closing that this login has just cancelled; null without one. Path ours. */
+/** Returns the date of the closing that this login has just cancelled; null without one. The path is this project's. */
 export const cancelledClosing = get<NoParams, { closeAt: number | null }>('user/buyer/v3/account/taken_back', {
   auth: 'buyer',
   importance: 'low',
   read: w.reader(v.object({ closeAt: w.momentOrNull })),
 })
 
-/** Resumes a closing that this login cancelled. Path ours. */
+/** Resumes a closing that this login cancelled. The path is this project's. */
 export const closeAgain = post<NoParams, { closeAt: number }>('user/buyer/v3/account/close_again', {
   auth: 'buyer',
   importance: 'high',

@@ -26,7 +26,7 @@ export interface AddressDraft extends AddressFields {
 
 const buyer = { auth: 'buyer', importance: 'high' } as const
 
-/** Path ours. */
+/** The path is this project's. */
 export const addresses = get<NoParams, Address[]>('user/buyer/v3/user/addresses', {
   ...buyer,
   read: w.reader(w.list(addressSchema)),
@@ -38,19 +38,19 @@ export const addressDetail = get<{ addressId: string }, Address>('user/buyer/v3/
   read: w.reader(addressSchema),
 })
 
-/** Path ours. */
+/** The path is this project's. */
 export const createAddress = post<AddressDraft, Address>('user/buyer/v3/user/addresses', {
   ...buyer,
   read: w.reader(addressSchema),
 })
 
-/** Path ours. */
+/** The path is this project's. */
 export const updateAddress = put<AddressDraft & { addressId: string }, Address>(
   'user/buyer/v3/user/addresses/{addressId}',
   { ...buyer, read: w.reader(addressSchema) },
 )
 
-/** Path ours. */
+/** The path is this project's. */
 export const deleteAddress = del<{ addressId: string }, void>('user/buyer/v3/user/addresses/{addressId}', {
   ...buyer,
   read: w.nothing,

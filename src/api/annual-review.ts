@@ -37,7 +37,7 @@ const annualReviewSchema = v.object({
 /** A buyer's year: past shows by each show's own clock, without refunded tickets. */
 export type AnnualReview = v.InferOutput<typeof annualReviewSchema>
 
-/** Returns the review of a year; by default of the latest one with visits. Path ours. */
+/** Returns the review of a year; by default of the latest one with visits. The path is this project's. */
 export const annualReview = get<{ year?: number }, AnnualReview>('trade/buyer/v3/annual_review', {
   auth: 'buyer',
   importance: 'high',

@@ -11,7 +11,10 @@ const attendee = v.object({
   idNo: w.text(),
   cellphone: w.text(),
   countryCode: w.text('86'),
-  /** Country or region of the holder, ISO 3166-1 alpha-2, and its name in the request's language; '' when it is not on file. */
+  /**
+   * Country or region of the holder, ISO 3166-1 alpha-2, and its name in the request's language; '' when it is not on
+   * file.
+   */
   region: w.text(),
   regionName: w.text(),
   /** Local date `yyyy-MM-dd` when the document contains it. */
@@ -40,14 +43,14 @@ export interface AttendeeDraft {
   countryCode?: string
 }
 
-/** Path ours. */
+/** The path is this project's. */
 export const createAttendee = post<AttendeeDraft, Attendee>('buyer/v1/user_audiences', {
   auth: 'buyer',
   importance: 'high',
   read: w.reader(attendee),
 })
 
-/** Updates an attendee. An empty `idNo` leaves the stored one unchanged. Path ours. */
+/** Updates an attendee. An empty `idNo` leaves the stored one unchanged. The path is this project's. */
 export const updateAttendee = put<AttendeeDraft & { audienceId: string }, Attendee>(
   'buyer/v1/user_audiences/{audienceId}',
   {
@@ -57,7 +60,7 @@ export const updateAttendee = put<AttendeeDraft & { audienceId: string }, Attend
   },
 )
 
-/** Path ours. */
+/** The path is this project's. */
 export const deleteAttendee = del<{ audienceId: string }, void>('buyer/v1/user_audiences/{audienceId}', {
   auth: 'buyer',
   importance: 'high',
@@ -79,7 +82,7 @@ const region = v.object({ code: w.text(), name: w.text() })
 /** A country or region that an attendee may come from: ISO 3166-1 alpha-2, and its name. */
 export type AttendeeRegion = v.InferOutput<typeof region>
 
-/** All countries and regions, the frequent ones first, then by name. Path ours. */
+/** All countries and regions, the frequent ones first, then by name. The path is this project's. */
 export const attendeeRegions = get<NoParams, AttendeeRegion[]>('pub/v1/audience_regions', {
   auth: 'public',
   importance: 'low',

@@ -25,7 +25,7 @@ export const loginResult = v.object({
 export type LoginResult = v.InferOutput<typeof loginResult>
 export const readLogin = w.reader(loginResult)
 
-/** Sends a 6-digit code. Returns the seconds until the next may be requested. Path ours. */
+/** Sends a 6-digit code. Returns the seconds until the next may be requested. The path is this project's. */
 export const sendVerifyCode = post<{ cellphone: string; countryCode: string }, { countdown: number }>(
   'user/pub/v3/send_verify_code',
   {
@@ -67,14 +67,17 @@ export const preLoginAnswer = v.object({
 })
 export type PreLogin = v.InferOutput<typeof preLoginAnswer>
 
-/** Exchanges a mini program's one-time code for an open id. `platform` is the client's terminal code. Path ours. */
+/**
+ * Exchanges a mini program's one-time code for an open id. `platform` is the client's terminal code. The path is this
+ * project's.
+ */
 export const preLogin = post<{ appId: string; platform: string; code: string }, PreLogin>(
   'user/pub/v3/mini/pre_login',
   { auth: 'public', importance: 'high', read: w.reader(preLoginAnswer) },
 )
 
 /**
- * Signs in by the phone number of the host; registers a new user. Path ours.
+ * Signs in by the phone number of the host; registers a new user. The path is this project's.
  * `phoneCode` is the result of the host's phone button: a one-time code, or Alipay's encrypted answer unchanged.
  * `openTicket` is that of the pre-login.
  */
@@ -97,7 +100,8 @@ export const refreshTokens = post<{ refreshToken: string }, v.InferOutput<typeof
 
 /**
  * Ends a login on the gateway by its refresh token, which revokes all its tokens. Returns the same for an ended or
- * unknown token. Path ours: the specification's call is for mini programs only and takes the access token.
+ * unknown token. The path is this project's: the specification's call is for mini programs only and takes the access
+ * token.
  */
 export const logout = post<{ refreshToken: string }, void>('user/pub/v3/logout', {
   auth: 'public',
@@ -156,7 +160,7 @@ export const certification = v.object({
   authType: w.text(),
   authStatus: w.text(),
   verifiedAt: w.momentOrNull,
-  /** End of its validity; null without one. The fields from here on are ours. */
+  /** End of its validity; null without one. The fields from here on are this project's. */
   validUntil: w.optional(w.momentOrNull),
   updatedAt: w.optional(w.momentOrNull),
   /** Type of the document, name and number, masked; '' if the certification has none. */

@@ -3,7 +3,10 @@ import { LOGIN_CAPTCHA } from '@/domain/captcha/captcha'
 import { post } from '@/request/call'
 import * as w from './wire'
 
-/** Sends a 6-digit code to the e-mail address to be bound. Returns the seconds until the next request. Path ours. */
+/**
+ * Sends a 6-digit code to the e-mail address to be bound. Returns the seconds until the next request. The path is this
+ * project's.
+ */
 export const sendEmailCode = post<{ email: string }, { countdown: number }>('user/buyer/v3/send_email_code', {
   auth: 'buyer',
   importance: 'high',

@@ -13,16 +13,18 @@ export interface PersonDraft {
 
 const changed = { auth: 'buyer', importance: 'high', read: w.reader(certification) } as const
 
-/** Saves the real name. Body ours. Source: shell §7, user. */
+/** Saves the real name. The body is this project's. Source: shell §7, user. */
 export const savePerson = post<PersonDraft, Certification>(
   'buyer/v1/user_certification/person/create_or_update',
   changed,
 )
 
-/** Begins the certification of a student; `authChannel` is that of the host (domain/identity). Source: shell §7, user. */
+/**
+ * Begins the certification of a student; `authChannel` is that of the host (domain/identity). Source: shell §7, user.
+ */
 export const beginStudent = post<{ authChannel: string }, Certification>('user_certification/student/create', changed)
 
-/** Removes a `removable` certification. Path ours. */
+/** Removes a `removable` certification. The path is this project's. */
 export const removeCertification = del<{ authType: string }, void>('buyer/v1/user_certification/{authType}', {
   auth: 'buyer',
   importance: 'high',
@@ -40,7 +42,7 @@ export type Verification = v.InferOutput<typeof verification>
 
 /**
  * Begins a visit to the provider of face checks, or to the form of a real name in a web view. It returns to
- * `returnUrl`, an address of ours. Body and response are ours. Source: shell §7, user.
+ * `returnUrl`, an address of the storefront. The body and the response are this project's. Source: shell §7, user.
  */
 export const beginVerification = post<{ verifyType: 'ELECTRONIC_CERT' | 'PERSON'; returnUrl: string }, Verification>(
   'user/buyer/v1/user_identify/zhima/initiate',
@@ -52,7 +54,9 @@ export const VERIFICATION_OUTCOMES = ['PASSED', 'PENDING', 'REFUSED', 'CANCELLED
 const finished = v.object({ outcome: w.oneOf(VERIFICATION_OUTCOMES, 'OPEN'), reason: w.text() })
 export type FinishedVerification = v.InferOutput<typeof finished>
 
-/** Returns the outcome of a visit to the account that began it. OPEN while it is undecided. Path ours. */
+/**
+ * Returns the outcome of a visit to the account that began it. OPEN while it is undecided. The path is this project's.
+ */
 export const finishVerification = post<{ verifyKey: string }, FinishedVerification>(
   'user/buyer/v1/user_identify/zhima/finish',
   { auth: 'buyer', importance: 'high', read: w.reader(finished) },
@@ -67,7 +71,9 @@ const formSchema = v.object({
 })
 export type IdentityForm = v.InferOutput<typeof formSchema>
 
-/** Returns the owner of a visit's form, since the web view of a mini program has no login. Path ours. */
+/**
+ * Returns the owner of a visit's form, since the web view of a mini program has no login. The path is this project's.
+ */
 export const identityForm = post<{ verifyKey: string }, IdentityForm>('user/pub/v1/user_identify/form/read', {
   auth: 'public',
   changesState: false,
@@ -75,7 +81,7 @@ export const identityForm = post<{ verifyKey: string }, IdentityForm>('user/pub/
   read: w.reader(formSchema),
 })
 
-/** Sends the form of a visit, once. Path ours. */
+/** Sends the form of a visit, once. The path is this project's. */
 export const sendIdentityForm = post<PersonDraft & { verifyKey: string }, { authStatus: string }>(
   'user/pub/v1/user_identify/form/send',
   { auth: 'public', importance: 'high', read: w.reader(v.object({ authStatus: w.text() })) },

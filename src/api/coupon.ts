@@ -109,7 +109,7 @@ export interface OwnCouponsParams {
   sort?: 'END' | 'WORTH'
 }
 
-/** Returns this buyer's coupons. Filters ours. Source: domain §7, coupons. */
+/** Returns this buyer's coupons. The filters are this project's. Source: domain §7, coupons. */
 export const ownCoupons = get<OwnCouponsParams, w.Page<Coupon>>('user/buyer/v5/coupons/self/page', {
   auth: 'buyer',
   importance: 'high',
@@ -120,7 +120,7 @@ const ownDetail = v.object({ ...couponFields, ...texts })
 /** A buyer's coupon with its texts and scope. */
 export type OwnCouponDetail = v.InferOutput<typeof ownDetail>
 
-/** Returns a coupon of this buyer. Path ours. */
+/** Returns a coupon of this buyer. The path is this project's. */
 export const ownCoupon = get<{ couponId: string }, OwnCouponDetail>('user/buyer/v5/coupons/{couponId}', {
   auth: 'buyer',
   importance: 'high',
@@ -138,13 +138,13 @@ export const couponKind = get<{ couponTemplateId: string }, CouponKindDetail>('u
   read: w.reader(kindDetail),
 })
 
-/** Returns the kinds of coupons that every visitor can receive. Path ours. */
+/** Returns the kinds of coupons that every visitor can receive. The path is this project's. */
 export const recommendedCoupons = get<{ offset: number; length: number }, w.Page<CouponKind>>(
   'user/pub/v3/coupons/recommend',
   { auth: 'public', importance: 'high', read: w.pageReader(kind) },
 )
 
-/** Returns the shows that a kind of coupon is for. Path ours. */
+/** Returns the shows that a kind of coupon is for. The path is this project's. */
 export const couponShows = get<
   { couponTemplateId: string; cityId?: string; offset: number; length: number },
   w.Page<ShowCard>

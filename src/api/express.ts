@@ -29,13 +29,19 @@ const expressSchema = v.object({
 /** The parcel of an order. */
 export type Express = v.InferOutput<typeof expressSchema>
 
-/** Returns the parcel of an order's paper tickets. Code `expressUnfit` for an order without paper. Path ours. */
+/**
+ * Returns the parcel of an order's paper tickets. Code `expressUnfit` for an order without paper. The path is this
+ * project's.
+ */
 export const express = get<{ orderId: string }, Express>('trade/buyer/order/v5/orders/{orderId}/express', {
   ...buyer,
   read: w.reader(expressSchema),
 })
 
-/** Changes the address of tickets until they leave. Codes `parcelLeft`, `addressUnfit`, `expressUnfit`. Path ours. */
+/**
+ * Changes the address of tickets until they leave. Codes `parcelLeft`, `addressUnfit`, `expressUnfit`. The path is this
+ * project's.
+ */
 export const changeExpressAddress = put<{ orderId: string; addressId: string }, Express>(
   'trade/buyer/order/v5/orders/{orderId}/express/address',
   { ...buyer, read: w.reader(expressSchema) },

@@ -81,7 +81,7 @@ const path = 'show/buyer/v3/pre_filed_info/{id}'
 
 /**
  * Returns the prepared purchase of a show, `id`. With `bizShowSessionId` the details contain that session only. The
- * fields are ours after domain §3. Source: shell §7, show.
+ * fields are this project's after domain §3. Source: shell §7, show.
  */
 export const grabInfo = get<
   { id: string; bizShowSessionId?: string; source?: string; needDetails?: boolean },
@@ -101,12 +101,12 @@ export interface GrabDraft {
   remindType?: NoticeChannel | undefined
 }
 
-/** Replaces the saved purchase of the show. Path ours. */
+/** Replaces the saved purchase of the show. The path is this project's. */
 export const saveGrab = post<GrabDraft & { id: string }, GrabInfo>(path, {
   auth: 'buyer',
   importance: 'high',
   read: w.reader(grabInfoSchema),
 })
 
-/** Deletes the saved purchase; without one nothing changes. Path ours. */
+/** Deletes the saved purchase; without one nothing changes. The path is this project's. */
 export const deleteGrab = del<{ id: string }, void>(path, { auth: 'buyer', importance: 'high', read: w.nothing })

@@ -2,7 +2,10 @@ import * as v from 'valibot'
 import { get, type NoParams } from '@/request/call'
 import * as w from './wire'
 
-/** Returns the shows with a prepared purchase. Path ours. Without the form's data, which is ten times as large. */
+/**
+ * Returns the shows with a prepared purchase. The path is this project's. Without the form's data, which is ten times
+ * as large.
+ */
 export const grabs = get<NoParams, { showId: string }[]>('show/buyer/v3/pre_filed_infos', {
   auth: 'buyer',
   importance: 'low',

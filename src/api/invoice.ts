@@ -33,25 +33,25 @@ const titleSchema = v.object({ titleId: id, ...titleFields })
 /** A stored title of the account. */
 export type InvoiceTitle = v.InferOutput<typeof titleSchema>
 
-/** Returns the account's titles, the last used first. Path ours. */
+/** Returns the account's titles, the last used first. The path is this project's. */
 export const invoiceTitles = get<NoParams, InvoiceTitle[]>('user/buyer/v3/user/invoice_titles', {
   ...buyer,
   read: w.reader(w.list(titleSchema)),
 })
 
-/** Path ours. */
+/** The path is this project's. */
 export const createInvoiceTitle = post<InvoiceTitleDraft, InvoiceTitle>('user/buyer/v3/user/invoice_titles', {
   ...buyer,
   read: w.reader(titleSchema),
 })
 
-/** Updates a title. Submitted invoices keep the old one. Path ours. */
+/** Updates a title. Submitted invoices keep the old one. The path is this project's. */
 export const updateInvoiceTitle = put<InvoiceTitleDraft & { titleId: string }, InvoiceTitle>(
   'user/buyer/v3/user/invoice_titles/{titleId}',
   { ...buyer, read: w.reader(titleSchema) },
 )
 
-/** Path ours. */
+/** The path is this project's. */
 export const deleteInvoiceTitle = del<{ titleId: string }, void>('user/buyer/v3/user/invoice_titles/{titleId}', {
   ...buyer,
   read: w.nothing,
@@ -75,7 +75,7 @@ const brief = v.object(briefFields)
 /** An invoice in a list (domain §3). */
 export type InvoiceBrief = v.InferOutput<typeof brief>
 
-/** Invoices of the account, the newest first. Path ours. */
+/** Invoices of the account, the newest first. The path is this project's. */
 export const invoices = get<{ offset: number; length: number }, w.Page<InvoiceBrief>>('trade/buyer/v3/invoices', {
   ...buyer,
   read: w.pageReader(brief),
@@ -107,7 +107,7 @@ const invoiceSchema = v.object({
 })
 export type Invoice = v.InferOutput<typeof invoiceSchema>
 
-/** One invoice of the account. Path ours. */
+/** One invoice of the account. The path is this project's. */
 export const invoiceDetail = get<{ invoiceId: string }, Invoice>('trade/buyer/v3/invoices/{invoiceId}', {
   ...buyer,
   read: w.reader(invoiceSchema),
@@ -134,9 +134,12 @@ const offer = v.object({
   invoiceContentTypes: w.list(v.picklist(CONTENT_TYPES)),
   /** E-mail of the last request for this order, else of the account. */
   email: w.text(),
-  /** The last request if it was rejected: the reason in the request's language, true if its title was wrong, and that title. */
+  /**
+   * The last request if it was rejected: the reason in the request's language, true if its title was wrong, and that
+   * title.
+   */
   rejected: w.optional(w.objectOrNull(v.object({ reason: w.text(), isTitleWrong: w.flag(), ...titleFields }))),
-  /** The valid invoice, else the newest; '' without one. */
+  /** Id of the valid invoice, else of the newest; '' without an invoice. */
   invoiceId: w.text(),
   invoiceState: v.fallback(v.nullable(v.picklist(INVOICE_STATES)), null),
 })
@@ -144,7 +147,7 @@ const offer = v.object({
 export type InvoiceOffer = v.InferOutput<typeof offer>
 export type RejectedInvoice = NonNullable<InvoiceOffer['rejected']>
 
-/** Path ours. */
+/** The path is this project's. */
 export const invoiceOffer = get<{ orderId: string }, InvoiceOffer>('trade/buyer/v3/invoice_offers/{orderId}', {
   ...buyer,
   read: w.reader(offer),
@@ -163,7 +166,7 @@ export interface InvoiceApplication {
   invoiceAmount: number
 }
 
-/** Submits a request, which is final. Path ours. */
+/** Submits a request, which is final. The path is this project's. */
 export const applyForInvoice = post<InvoiceApplication, InvoiceBrief>('trade/buyer/v3/invoices', {
   ...buyer,
   read: w.reader(brief),
@@ -172,7 +175,9 @@ export const applyForInvoice = post<InvoiceApplication, InvoiceBrief>('trade/buy
 const documentLink = v.object({ url: id, fileName: w.text('invoice.pdf'), expiresAt: w.moment })
 export type DocumentLink = v.InferOutput<typeof documentLink>
 
-/** Returns a link to the file of an electronic invoice: a path of the gateway, good once. Path ours. */
+/**
+ * Returns a link to the file of an electronic invoice: a path of the gateway, good once. The path is this project's.
+ */
 export const invoiceDocument = post<{ invoiceId: string }, DocumentLink>(
   'trade/buyer/v3/invoices/{invoiceId}/document',
   { ...buyer, read: w.reader(documentLink) },

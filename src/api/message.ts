@@ -18,14 +18,14 @@ export type NoticeTemplates = v.InferOutput<typeof templates>
 
 /**
  * Returns the templates of a mini program's subscribe messages, for the host's prompt. Empty without such messages.
- * Body and response ours. Source: shell §7, buyer API.
+ * The body and the response are this project's. Source: shell §7, buyer API.
  */
 export const noticeTemplates = post<{ occasions: readonly NoticeOccasion[] }, NoticeTemplates>(
   'buyer/v1/user/mini/subscribe_notification/query',
   { auth: 'buyer', importance: 'low', read: w.reader(templates) },
 )
 
-/** Sets the channel of an order's next notices; returns the account's channel. Path ours. */
+/** Sets the channel of an order's next notices; returns the account's channel. The path is this project's. */
 export const orderNotice = post<{ orderId: string; remindType: NoticeChannel }, { remindType: NoticeChannel | null }>(
   'trade/buyer/order/v1/orders/{orderId}/notice',
   {

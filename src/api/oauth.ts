@@ -5,7 +5,7 @@ import * as w from './wire'
 
 const credentials = { auth: 'public', importance: 'high' } as const
 
-/** Returns a nonce for the provider's id token, good for `expiresIn` seconds. Path ours. */
+/** Returns a nonce for the provider's id token, good for `expiresIn` seconds. The path is this project's. */
 export const beginLogin = post<{ provider: 'GOOGLE' | 'APPLE' }, { nonce: string; expiresIn: number }>(
   'user/pub/v1/oauth/begin',
   {
@@ -15,15 +15,15 @@ export const beginLogin = post<{ provider: 'GOOGLE' | 'APPLE' }, { nonce: string
 )
 
 /**
- * Signs in by Google. `googleCsrfToken` is that of the cookie `g_csrf_token` (double submit). `credential`, ours, is
- * the id token of Google's script. Source: shell §7, user.
+ * Signs in by Google. `googleCsrfToken` repeats the cookie `g_csrf_token` (double submit). `credential` (this
+ * project's) is the id token of Google's script. Source: shell §7, user.
  */
 export const googleLogin = post<{ googleCsrfToken: string; credential: string }, LoginResult>(
   'user/pub/v1/oauth/google_login',
   { ...credentials, read: w.reader(loginResult) },
 )
 
-/** Signs in by Apple. `name`, ours, is sent only at the first login of an account. Source: shell §7, user. */
+/** Signs in by Apple. `name` (this project's) is sent only at the first login of an account. Source: shell §7, user. */
 export const appleLogin = post<{ identityToken: string; name?: string }, LoginResult>('user/pub/v1/oauth/apple_login', {
   ...credentials,
   read: w.reader(loginResult),
@@ -31,7 +31,7 @@ export const appleLogin = post<{ identityToken: string; name?: string }, LoginRe
 
 /**
  * Exchanges the code of the chat app or the bank around the page for the buyer's open id. `platform` is the client's
- * terminal code. Path ours.
+ * terminal code. The path is this project's.
  */
 export const webLogin = post<{ platform: string; appId: string; code: string }, PreLogin>(
   'user/pub/v1/oauth/web_login',
@@ -43,7 +43,7 @@ interface ChannelCredential {
   channelCode: string
 }
 
-/** Returns the masked contact of a partner's customer; '' for an account without one. Path ours. */
+/** Returns the masked contact of a partner's customer; '' for an account without one. The path is this project's. */
 export const channelPreview = post<ChannelCredential, { contact: string }>('pub/v1/channel_oauth/preview', {
   ...credentials,
   read: w.reader(v.object({ contact: w.text() })),
@@ -67,7 +67,7 @@ export const readNeededLink = (data: unknown): NeededLink | null => {
   return read.success ? read.output : null
 }
 
-/** Links a provider's account to this one, once its owner is logged in. Path ours. */
+/** Links a provider's account to this one, once its owner is logged in. The path is this project's. */
 export const linkAccount = post<{ linkTicket: string }, void>('user/buyer/v1/oauth/link', {
   auth: 'buyer',
   importance: 'high',

@@ -19,7 +19,7 @@ export type OrderState = (typeof ORDER_STATES)[number]
 export const PAYMENT_STATES = ['UNDER_WAY', 'FAILED', 'CANCELED', 'RETURNED'] as const
 
 /**
- * The newest unsuccessful payment of an order. Path and names ours.
+ * The newest unsuccessful payment of an order. The path and the names are this project's.
  * - `UNDER_WAY`: its outcome is unknown, and until then the order can neither be paid nor canceled.
  * - `FAILED`, `CANCELED`: no money moved.
  * - `RETURNED`: money arrived that the order could not accept, and was sent back to the buyer.

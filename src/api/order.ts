@@ -112,12 +112,12 @@ const brief = {
   reserveTime: w.momentOrNull,
   /**
    * Named operations: TO_BE_PAID, E_TICKET, TICKET_TAKING_CODE, CANCEL, REFUND, REBOOK, … (domain §3). VIEW_EXPRESS,
-   * SEND_AGAIN, RETURN, VIEW_RETURN, and APPLY_INVOICE and VIEW_INVOICE of the detail, are ours.
+   * SEND_AGAIN, RETURN, VIEW_RETURN, and APPLY_INVOICE and VIEW_INVOICE of the detail, are this project's.
    */
   orderOperations: w.list(w.text()),
   /** Actions of its payment's result, the first as the main button (domain/order/paid-operations). */
   orderSuccessPaidOperations: w.optional(w.list(v.picklist(PAID_OPERATIONS))),
-  /** Source of its tickets: the waitlist, or the regular sale. Values ours. */
+  /** Source of its tickets: the waitlist, or the regular sale. The values are this project's. */
   orderSourceEnum: w.optional(w.oneOf(['NORMAL', 'WAIT_LIST'], 'NORMAL')),
   /** Resale state of its tickets, and its text in the request's language; '' without one. */
   waitListState: w.optional(w.oneOf(WAIT_LIST_STATES, 'NONE')),
@@ -147,7 +147,7 @@ interface OrdersQuery {
   length: number
 }
 
-/** A page of the buyer's orders, newest first. Path ours. */
+/** A page of the buyer's orders, newest first. The path is this project's. */
 export const orders = get<OrdersQuery, w.Page<OrderBrief>>('trade/buyer/order/v5/orders', {
   auth: 'buyer',
   importance: 'high',
@@ -194,7 +194,10 @@ const orderDetailSchema = v.object({
   payTime: w.momentOrNull,
   /** Refund of all remaining tickets of a changed show, fen; null for a show as announced. Ours. */
   refundable: w.optional(w.priceOrNull),
-  /** The valid invoice, else the newest, with the reason of a rejection in the request's language; null without one. Ours. */
+  /**
+   * The valid invoice, else the newest, with the reason of a rejection in the request's language; null without one.
+   * Ours.
+   */
   invoice: w.optional(w.objectOrNull(v.object({ state: w.oneOf(INVOICE_STATES, 'APPLYING'), reason: w.text() }))),
   /** Automatic refund of a canceled show's tickets, epoch ms; null for any other order. Ours. */
   autoRefundAt: w.optional(w.momentOrNull),
@@ -240,21 +243,21 @@ export const orderDetail = get<{ orderId: string; fromPage?: string }, OrderDeta
   },
 )
 
-/** Returns the number of orders with unread updates, upcoming and past. Path ours. */
+/** Returns the number of orders with unread updates, upcoming and past. The path is this project's. */
 export const orderNews = get<object, { coming: number; past: number }>('trade/buyer/order/v5/orders/news', {
   auth: 'buyer',
   importance: 'low',
   read: w.reader(v.object({ coming: w.number(), past: w.number() })),
 })
 
-/** Marks all updates of an order as read. Path ours. */
+/** Marks all updates of an order as read. The path is this project's. */
 export const readOrderNews = post<{ orderId: string }, void>('trade/buyer/order/v5/orders/{orderId}/news/read', {
   auth: 'buyer',
   importance: 'low',
   read: w.nothing,
 })
 
-/** Cancels an unpaid order and releases its tickets. Path ours. */
+/** Cancels an unpaid order and releases its tickets. The path is this project's. */
 export const cancelOrder = post<{ orderId: string }, void>('trade/buyer/order/v5/orders/{orderId}/cancel', {
   auth: 'buyer',
   importance: 'high',

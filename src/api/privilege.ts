@@ -23,14 +23,17 @@ const privilegeTag = v.object({
 /** A tag that a buyer holds. */
 export type PrivilegeTag = v.InferOutput<typeof privilegeTag>
 
-/** Returns the tags that this buyer's codes unlocked, the first code first. Path ours. */
+/** Returns the tags that this buyer's codes unlocked, the first code first. The path is this project's. */
 export const privilegeTags = get<NoParams, PrivilegeTag[]>('show/buyer/v3/privilege/tags', {
   auth: 'buyer',
   importance: 'high',
   read: w.reader(w.list(privilegeTag)),
 })
 
-/** Gives the buyer the code's tag; the same code again changes nothing. Path ours: the specification names the screen only. */
+/**
+ * Gives the buyer the code's tag; the same code again changes nothing. The path is this project's: the specification
+ * names the screen only.
+ */
 export const usePrivilegeCode = post<{ privilegeCode: string }, PrivilegeTag>('show/buyer/v3/privilege/code', {
   auth: 'buyer',
   importance: 'high',

@@ -12,7 +12,7 @@ export interface ProfileChange {
   birthday?: string
 }
 
-/** Changes the profile, in one transaction. Path ours. */
+/** Changes the profile, in one transaction. The path is this project's. */
 export const updateProfile = post<ProfileChange, Profile>('user/buyer/v3/profile/update', {
   auth: 'buyer',
   importance: 'high',

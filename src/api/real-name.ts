@@ -55,7 +55,7 @@ const namedVoucher = v.object({
 /** A voucher with the names on its tickets. */
 export type NamedVoucher = v.InferOutput<typeof namedVoucher>
 
-/** Returns the names on the tickets of a voucher, and the possible changes. Path ours. */
+/** Returns the names on the tickets of a voucher, and the possible changes. The path is this project's. */
 export const ticketNames = get<{ voucherId: string }, NamedVoucher>('trade/buyer/v3/ticket_audiences/{voucherId}', {
   auth: 'buyer',
   importance: 'high',
@@ -68,7 +68,10 @@ export interface NameBinding {
   audienceId: string
 }
 
-/** Names attendees of tickets in one transaction: first names, and one correction per ticket. Path ours. */
+/**
+ * Names attendees of tickets in one transaction: first names, and one correction per ticket. The path is this
+ * project's.
+ */
 export const nameTickets = post<{ voucherId: string; bindings: NameBinding[] }, NamedVoucher>(
   'trade/buyer/v3/ticket_audiences/{voucherId}',
   { auth: 'buyer', importance: 'high', read: w.reader(namedVoucher) },

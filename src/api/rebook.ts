@@ -77,12 +77,14 @@ export type RebookOffer = v.InferOutput<typeof rebookOfferSchema>
 export type RebookSession = RebookOffer['rebook']['sessions'][number]
 export type RebookTier = RebookSession['tiers'][number]
 
-/** Tickets to be rebooked. The form is ours. */
+/** Tickets to be rebooked. The form is this project's. */
 export interface RebookTicketItem {
   unitId: string
 }
 
-/** Returns rebooking sessions and tiers, and the buyer's state. Response ours. Source: shell §7, show. */
+/**
+ * Returns rebooking sessions and tiers, and the buyer's state. The response is this project's. Source: shell §7, show.
+ */
 export const rebookShowUser = post<
   ShowUserQuery & { showId: string; orderId: string; rebookTicketItems: RebookTicketItem[] },
   RebookOffer
@@ -109,9 +111,9 @@ const rebookHoldSchema = v.object({
   }),
   /** Price of the new tickets. */
   price: w.price,
-  /** Paid for the old tickets, in money. */
+  /** Amount paid for the old tickets in money. */
   paid: w.price,
-  /** Covered by coupon and points, as for the old tickets. */
+  /** Amount covered by the coupon and points of the old tickets. */
   carried: w.price,
   /** Amount due, or refunded; never both. */
   due: w.price,
@@ -128,7 +130,10 @@ const rebookHoldSchema = v.object({
 /** Held tickets for a rebooking, with the difference. Amounts in fen. */
 export type RebookHold = v.InferOutput<typeof rebookHoldSchema>
 
-/** Holds other tickets while the buyer decides, and releases earlier ones; the old tickets are unchanged. Path ours. */
+/**
+ * Holds other tickets while the buyer decides, and releases earlier ones; the old tickets are unchanged. The path is
+ * this project's.
+ */
 export const holdRebook = post<
   {
     orderId: string
@@ -141,7 +146,7 @@ export const holdRebook = post<
   RebookHold
 >('trade/buyer/order/v1/rebook/hold', { auth: 'buyer', importance: 'high', read: w.reader(rebookHoldSchema) })
 
-/** Releases the hold. Path ours. */
+/** Releases the hold. The path is this project's. */
 export const releaseRebook = post<{ rebookId: string }, void>('trade/buyer/order/v1/rebook/release', {
   auth: 'buyer',
   importance: 'low',

@@ -116,7 +116,7 @@ export type OrderRefund = v.InferOutput<typeof orderRefundSchema>
 export type RefundUnit = OrderRefund['units'][number]
 export type RefundPeriod = OrderRefund['steps'][number]
 
-/** Returns the refund options of an order, their rule, and its refunds. Path ours. */
+/** Returns the refund options of an order, their rule, and its refunds. The path is this project's. */
 export const orderRefund = get<{ orderId: string }, OrderRefund>('trade/buyer/refund/v1/orders/{orderId}', {
   auth: 'buyer',
   importance: 'high',
@@ -154,7 +154,7 @@ export const readQuote = (data: unknown): RefundQuote | null => {
   return read.success ? read.output : null
 }
 
-/** Returns a quote for a refund; changes nothing. Path ours. */
+/** Returns a quote for a refund; changes nothing. The path is this project's. */
 export const previewRefund = post<{ orderId: string; unitIds: string[] }, RefundQuote>(
   'trade/buyer/refund/v1/orders/{orderId}/preview',
   { auth: 'buyer', importance: 'high', read: w.reader(refundQuote) },
@@ -168,14 +168,14 @@ interface RefundApplication {
   idempotencyKey: string
 }
 
-/** Refunds tickets by the quote; the same key returns the same refund. Path ours. */
+/** Refunds tickets by the quote; the same key returns the same refund. The path is this project's. */
 export const applyRefund = post<RefundApplication, Refund>('trade/buyer/refund/v1/orders/{orderId}/apply', {
   auth: 'buyer',
   importance: 'high',
   read: w.reader(refund),
 })
 
-/** The buyer's refunds, the newest first. Path ours. */
+/** The buyer's refunds, the newest first. The path is this project's. */
 export const refunds = get<{ offset: number; length: number }, w.Page<Refund>>('trade/buyer/refund/v1/refunds', {
   auth: 'buyer',
   importance: 'high',
@@ -193,7 +193,7 @@ const showRule = {
 const showRefundRuleSchema = v.object(showRule)
 export type ShowRefundRule = v.InferOutput<typeof showRefundRuleSchema>
 
-/** Returns the deadlines and fees of a show's refunds. Path ours. */
+/** Returns the deadlines and fees of a show's refunds. The path is this project's. */
 export const showRefundRule = get<{ showId: string }, ShowRefundRule>('show/pub/v1/show/{showId}/refund_rule', {
   auth: 'public',
   importance: 'high',
@@ -203,7 +203,7 @@ export const showRefundRule = get<{ showId: string }, ShowRefundRule>('show/pub/
 const privilegeRefundRuleSchema = v.object({ ...showRule, privilege: refundPrivilege })
 export type PrivilegeRefundRule = v.InferOutput<typeof privilegeRefundRuleSchema>
 
-/** Returns the deadlines and fees of refunds for purchases by a privilege. Path ours. */
+/** Returns the deadlines and fees of refunds for purchases by a privilege. The path is this project's. */
 export const privilegeRefundRule = get<{ privilegeId: string }, PrivilegeRefundRule>(
   'show/buyer/v3/privilege/{privilegeId}/refund_rule',
   { auth: 'buyer', importance: 'high', read: w.reader(privilegeRefundRuleSchema) },

@@ -58,20 +58,20 @@ export const readOrderResale = (data: unknown): OrderResale | null => {
   return read.success ? read.output : null
 }
 
-/** Returns the resale options and listings of an order. Path ours. */
+/** Returns the resale options and listings of an order. The path is this project's. */
 export const orderResale = get<{ orderId: string }, OrderResale>('trade/buyer/return/v1/orders/{orderId}', {
   auth: 'buyer',
   importance: 'high',
   read: w.reader(orderResaleSchema),
 })
 
-/** Offers tickets to the waitlist. `amount` is the refund that the buyer was shown, fen. Path ours. */
+/** Offers tickets to the waitlist. `amount` is the refund that the buyer was shown, fen. The path is this project's. */
 export const offerTickets = post<{ orderId: string; unitIds: string[]; amount: number }, OrderResale>(
   'trade/buyer/return/v1/orders/{orderId}/offer',
   { auth: 'buyer', importance: 'high', read: w.reader(orderResaleSchema) },
 )
 
-/** Withdraws unsold listings; the tickets are regular tickets again. Path ours. */
+/** Withdraws unsold listings; the tickets are regular tickets again. The path is this project's. */
 export const takeOffersBack = post<{ orderId: string; unitIds: string[] }, OrderResale>(
   'trade/buyer/return/v1/orders/{orderId}/take_back',
   { auth: 'buyer', importance: 'high', read: w.reader(orderResaleSchema) },

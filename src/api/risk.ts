@@ -16,7 +16,7 @@ const challenge = v.object({
   /** The picture with the hole, and the piece for it: `data:` addresses. Both '' for a waiting time. */
   picture: w.text(),
   piece: w.text(),
-  /** The piece's upper edge, px of the picture's 144. */
+  /** Upper edge of the piece, px from the top of the picture, which is 144 px high. */
   top: w.number(),
   /** When the solution is accepted, epoch ms; 0 for a puzzle. */
   waitUntil: w.number(),
@@ -28,7 +28,7 @@ const challenge = v.object({
 })
 export type CaptchaChallenge = v.InferOutput<typeof challenge>
 
-/** Returns a puzzle, or a waiting time. Path ours: the specification names the call only. */
+/** Returns a puzzle, or a waiting time. The path is this project's: the specification names the call only. */
 export const recordCaptcha = post<CaptchaKind & { showId?: string; way?: typeof WAIT }, CaptchaChallenge>(
   'risk/pub/v1/captcha/record',
   {
@@ -51,7 +51,10 @@ const verdict = v.object({
 })
 export type CaptchaVerdict = v.InferOutput<typeof verdict>
 
-/** Checks a solution; a correct one returns a token for the scope. Path ours: the specification names the call only. */
+/**
+ * Checks a solution; a correct one returns a token for the scope. The path is this project's: the specification names
+ * the call only.
+ */
 export const checkCaptcha = post<
   { captchaId: string; scope: string; position: number; track: readonly TrackPoint[] },
   CaptchaVerdict

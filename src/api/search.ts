@@ -7,7 +7,10 @@ export const SORT_TYPES = ['RECOMMEND', 'NEW', 'HOT', 'SELECTED', 'TIME', 'PRICE
 /** Recommended, newest, hottest, editor's picks (domain §2). Ours: TIME the soonest first, PRICE the cheapest first. */
 export type SortType = (typeof SORT_TYPES)[number]
 
-/** Page of a search: the list, a calendar, the search screen, a venue's page, what sells fast. The values are ours. */
+/**
+ * Page of a search: the list, a calendar, the search screen, a venue's page, what sells fast. The values are this
+ * project's.
+ */
 export type SearchPageType = 'SHOW_LIST' | 'CALENDAR' | 'SEARCH' | 'VENUE' | 'HOT_BUY'
 
 export interface SearchParams {
@@ -54,7 +57,7 @@ export const recommendedShows = get<
   w.Page<ShowCard>
 >('home/pub/v3/show/recommend', { auth: 'public', importance: 'low', read: w.pageReader(showCard) })
 
-/** Returns popular keywords. Path ours: the specification names hot searches without a call. */
+/** Returns popular keywords. The path is this project's: the specification names hot searches without a call. */
 export const hotKeywords = get<NoParams & { cityId?: string }, string[]>('home/pub/v3/show_list/hot_keywords', {
   auth: 'public',
   importance: 'low',
@@ -73,7 +76,10 @@ const showDay = v.object({
 /** A day with shows. */
 export type ShowDay = v.InferOutput<typeof showDay>
 
-/** Returns the days of a month (`yyyy-MM`) with shows. Path ours: the specification has no calendar of a month. */
+/**
+ * Returns the days of a month (`yyyy-MM`) with shows. The path is this project's: the specification has no calendar of
+ * a month.
+ */
 export const showCalendar = get<
   { month: string; keyword?: string; cityId?: string; backendCategoryCode?: string },
   ShowDay[]

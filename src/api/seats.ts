@@ -42,7 +42,7 @@ const packedSeatMap = v.object({
 
 /**
  * Returns the plan of a venue, which is immutable for a version, so the response can be cached (`cache-control:
- * immutable`). 60,000 seats take at most 200 KB gzip. Path ours (decision 33).
+ * immutable`). 60,000 seats take at most 200 KB gzip. The path is this project's (decision 33).
  */
 export const seatMap = get<{ mapId: string; version: string }, SeatMap>('show/pub/v1/seat_map/{mapId}/{version}', {
   auth: 'public',
@@ -90,7 +90,7 @@ export type SeatSale = v.InferOutput<typeof seatSale>
 
 const session = 'show/pub/v1/show/{showId}/session/{sessionId}'
 
-/** Returns map, tiers and rules of a sale. Path ours (decision 33). */
+/** Returns map, tiers and rules of a sale. The path is this project's (decision 33). */
 export const seatSaleOf = get<{ showId: string; sessionId: string }, SeatSale>(`${session}/seat_sale`, {
   auth: 'public',
   importance: 'high',
@@ -127,7 +127,10 @@ export interface BestSeatsRequest {
   skip?: number
 }
 
-/** Returns seat ids of the best free block by the gateway's current data, or an empty list. Path ours (decision 33). */
+/**
+ * Returns seat ids of the best free block by the gateway's current data, or an empty list. The path is this project's
+ * (decision 33).
+ */
 export const bestSeats = get<{ showId: string; sessionId: string } & BestSeatsRequest, { seatIds: string[] }>(
   `${session}/best_seats`,
   { auth: 'public', importance: 'high', read: w.reader(v.object({ seatIds: w.list(v.string()) })) },
@@ -158,8 +161,8 @@ const holds = 'show/buyer/v1/seat_hold'
 
 /**
  * Holds all of the seats or fails; releases this buyer's earlier hold in the same session in the same transaction.
- * Refusals carry `SeatRefusalData` (codes seat*, request/codes). A repeated key returns the first hold. Path ours
- * (decision 33).
+ * Refusals carry `SeatRefusalData` (codes seat*, request/codes). A repeated key returns the first hold. The path is
+ * this project's (decision 33).
  */
 export const holdSeats = post<
   {

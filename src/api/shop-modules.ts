@@ -6,7 +6,7 @@ const named = v.pipe(v.string(), v.nonEmpty())
 
 /**
  * Returns the names of modules that the merchant hides (`ShopModule` in domain/shop-modules; domain §7). The
- * specification gives no response, ours is a list of names.
+ * specification gives no response; this project's is a list of names.
  */
 export const hiddenModules = get<NoParams, string[]>('user/pub/v3/module_not_display', {
   auth: 'public',
@@ -14,14 +14,19 @@ export const hiddenModules = get<NoParams, string[]>('user/pub/v3/module_not_dis
   read: w.reader(w.list(named)),
 })
 
-/** Returns the shop's functions (domain §7; ours). A disabled function hides its module; missing ones are enabled. */
+/**
+ * Returns the shop's functions (domain §7; the call is this project's). A disabled function hides its module; missing
+ * ones are enabled.
+ */
 export const shopFunctions = get<NoParams, { name: string; enabled: boolean }[]>('user/pub/v3/shop_functions', {
   auth: 'public',
   importance: 'low',
   read: w.reader(w.list(v.object({ name: named, enabled: w.flag() }))),
 })
 
-/** Returns the modules that are hidden for this buyer, by a level or a card (domain §7; the response is ours). */
+/**
+ * Returns the modules that are hidden for this buyer, by a level or a card (domain §7; the response is this project's).
+ */
 export const displaySetting = get<NoParams, { hidden: string[] }>('user/buyer/v3/query/display/setting', {
   auth: 'buyer',
   importance: 'low',

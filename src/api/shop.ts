@@ -22,7 +22,9 @@ const tabStyle = v.object({
   navigationType: w.oneOf(['INNER', 'OUTER'], 'INNER'),
   selectedColor: w.text(),
   unselectedColor: w.text(),
-  /** Colour of the selected icon: the selected colour, the shop's main or its mixed one. The values are ours. */
+  /**
+   * Colour of the selected icon: the selected colour, the shop's main or its mixed one. The values are this project's.
+   */
   iconColorType: w.oneOf(['SELECTED', 'MAIN', 'MIXED'], 'SELECTED'),
 })
 
@@ -128,7 +130,7 @@ const shopConfigSchema = v.object({
   companyDesc: w.text(),
   shopDomainIcpLicense: w.text(),
   shopDomainIcpLicenseUrl: w.text('https://beian.miit.gov.cn/'),
-  /** The web's footer. Its fields are ours: the specification names it only. */
+  /** The web's footer. Its fields are this project's: the specification names it only. */
   footerConfigVO: w.optional(footer),
   supportFaceAuth: w.flag(),
   autoChooseBestCoupon: w.flag(),
@@ -163,9 +165,11 @@ const shopConfigSchema = v.object({
   showDataV3: w.optional(w.flag()),
   /** Minutes until an unpaid order expires when the order itself has no deadline (decision 39). */
   unpaidMinutes: w.number(UNPAID_MINUTES),
-  /** The merchant's limits; ours, with defaults. */
+  /** The merchant's limits, with defaults. The field is this project's. */
   limits: w.optional(limits),
-  /** Bar on the mobile web that links to the merchant's app (domain §2, download bar). Fields ours. */
+  /**
+   * Bar on the mobile web that links to the merchant's app (domain §2, download bar). The fields are this project's.
+   */
   downloadBar: w.optional(w.objectOrNull(downloadBar)),
   /** Approximate value of one yuan in other currencies. Ours. Payments are in CNY (decision 46). */
   exchangeRates: w.optional(w.list(exchangeRate)),
@@ -256,7 +260,7 @@ const policyText = v.object({
 /** An agreement's text as headed paragraphs, without HTML. */
 export type PolicyText = v.InferOutput<typeof policyText>
 
-/** Path ours: the specification names the agreement page, not its call. */
+/** The path is this project's: the specification names the agreement page, not its call. */
 export const policyDetail = get<{ id: string }, PolicyText>('home/pub/v3/policy/{id}', {
   auth: 'public',
   read: w.reader(policyText),

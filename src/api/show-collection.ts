@@ -21,7 +21,7 @@ const showGroupSchema = v.object({
 /** A group of shows sold under one name; its id contains SG (domain §3). */
 export type ShowGroup = v.InferOutput<typeof showGroupSchema>
 
-/** Path ours: the specification names the screen, not the call. */
+/** The path is this project's: the specification names the screen, not the call. */
 export const showGroup = get<{ showId: string }, ShowGroup>('show/pub/v5/show_group/{showId}', {
   auth: 'public',
   importance: 'high',
@@ -41,7 +41,7 @@ const tourSchema = v.object({
 export type Tour = v.InferOutput<typeof tourSchema>
 export type TourStop = { cityId: string; cityName: string; show: ShowCard }
 
-/** Path ours: the specification names the screen, not the call. */
+/** The path is this project's: the specification names the screen, not the call. */
 export const tourDetail = get<{ tourId: string }, Tour>('home/pub/v3/tour/{tourId}', {
   auth: 'public',
   importance: 'high',

@@ -30,7 +30,7 @@ export const subscribeShow = get<
   read: w.reader(v.object({ subscribed: w.flag(true), remindType })),
 })
 
-/** Removes a reminder or a registration; without one nothing changes. Path ours. */
+/** Removes a reminder or a registration; without one nothing changes. The path is this project's. */
 export const unsubscribeShow = post<Subscription, { subscribed: boolean }>('show/buyer/v3/shows/{showId}/unsubscribe', {
   auth: 'buyer',
   importance: 'high',

@@ -221,8 +221,8 @@ export const seatPlanAgeLimits = get<{ showId: string }, SeatPlanAgeLimit[]>(
 )
 
 /**
- * Returns the address of a partner's seat selection. The page returns to `returnUrl` (an address of ours) once seats
- * are held. Parameters ours. Source: shell §7, buyer API.
+ * Returns the address of a partner's seat selection. The page returns to `returnUrl` (an address of the storefront)
+ * once seats are held. The parameters are this project's. Source: shell §7, buyer API.
  */
 export const pickSeatUrl = get<{ showId: string; sessionId?: string; returnUrl?: string }, { url: string }>(
   'buyer/v1/show/{showId}/pick_seat_url',

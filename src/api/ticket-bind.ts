@@ -28,7 +28,7 @@ const ticketToBind = v.object({
 /** The tickets of a code before they are bound. */
 export type TicketToBind = v.InferOutput<typeof ticketToBind>
 
-/** Returns the tickets of a code without binding them. Wrong codes count. Path ours. */
+/** Returns the tickets of a code without binding them. Wrong codes count. The path is this project's. */
 export const findTicketToBind = post<BindProof, TicketToBind>('trade/buyer/v3/ticket_binds/preview', {
   auth: 'buyer',
   importance: 'high',
@@ -38,7 +38,7 @@ export const findTicketToBind = post<BindProof, TicketToBind>('trade/buyer/v3/ti
 const boundTicket = v.object({ voucherId: v.pipe(v.string(), v.nonEmpty()), needsNames: w.flag() })
 export type BoundTicket = v.InferOutput<typeof boundTicket>
 
-/** Binds the tickets of a code to this account, once. Path ours. */
+/** Binds the tickets of a code to this account, once. The path is this project's. */
 export const bindTicket = post<BindProof, BoundTicket>('trade/buyer/v3/ticket_binds', {
   auth: 'buyer',
   importance: 'high',

@@ -14,7 +14,7 @@ const ticketButton = v.object({
 /** A merchant's button below tickets. */
 export type TicketButton = v.InferOutput<typeof ticketButton>
 
-/** The buttons below the tickets of a show. Path ours. */
+/** The buttons below the tickets of a show. The path is this project's. */
 export const ticketButtons = get<{ showId: string }, TicketButton[]>('show/pub/v3/show/{showId}/ticket_buttons', {
   auth: 'public',
   importance: 'low',

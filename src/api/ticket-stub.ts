@@ -14,7 +14,7 @@ const stubBrief = v.object(brief)
 /** A stored visit of a buyer. */
 export type TicketStubBrief = v.InferOutput<typeof stubBrief>
 
-/** Returns the visits of this buyer that have a stub, the latest first. Path ours. */
+/** Returns the visits of this buyer that have a stub, the latest first. The path is this project's. */
 export const ticketStubs = get<{ offset: number; length: number }, w.Page<TicketStubBrief>>(
   'trade/buyer/v3/ticket_stubs',
   {
@@ -37,7 +37,7 @@ const stub = v.object({ ...brief, tickets: w.list(stubTicket) })
 /** A visit with its tickets, without their codes. */
 export type TicketStub = v.InferOutput<typeof stub>
 
-/** Returns the stubs of one visit. Path ours. */
+/** Returns the stubs of one visit. The path is this project's. */
 export const ticketStub = get<{ voucherId: string }, TicketStub>('trade/buyer/v3/ticket_stubs/{voucherId}', {
   auth: 'buyer',
   importance: 'high',

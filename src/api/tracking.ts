@@ -19,7 +19,7 @@ const configuration = v.pipe(
     max_delay_seconds: w.number(),
     no_delay_event: w.list(v.string()),
     relative_expire_ttl: w.number(),
-    /** The key for events of this device, base64url, and its id; ours. */
+    /** The key for events of this device, base64url, and the key's id. The field is this project's. */
     key_id: w.text(),
     key: w.text(),
     /** When the gateway rejects events sealed with it, epoch ms; 0 for never. Ours. */
@@ -48,7 +48,7 @@ const sealed = v.object({ data: w.text() })
 
 /**
  * Returns the merchant's sealed tracking configuration (domain/tracking/seal). The common headers contain merchant and
- * version. The path is ours: the specification names the call only. Source: shell §7, other.
+ * version. The path is this project's: the specification names the call only. Source: shell §7, other.
  */
 export const trackingConfiguration = get<NoParams, { data: string }>('data-center/pub/v1/configuration', {
   auth: 'public',

@@ -36,7 +36,9 @@ const giftOffer = v.object({
 /** Gift options of a voucher. */
 export type GiftOffer = v.InferOutput<typeof giftOffer>
 
-/** Returns the tickets of a voucher that may be given, the deadline, and reasons why not. Path ours. */
+/**
+ * Returns the tickets of a voucher that may be given, the deadline, and reasons why not. The path is this project's.
+ */
 export const giftOfferOf = get<{ voucherId: string }, GiftOffer>('trade/buyer/v3/ticket_transfers/offers/{voucherId}', {
   auth: 'buyer',
   importance: 'high',
@@ -85,41 +87,41 @@ export interface GiftRequest {
   card: GiftCard
 }
 
-/** Gives tickets to a phone number (domain §1). Path ours. */
+/** Gives tickets to a phone number (domain §1). The path is this project's. */
 export const giveTickets = post<GiftRequest, Gift>('trade/buyer/v3/ticket_transfers', {
   auth: 'buyer',
   importance: 'high',
   read: w.reader(gift),
 })
 
-/** Returns a page of gifts, the newest first: sent or received by this account. Path ours. */
+/** Returns a page of gifts, the newest first: sent or received by this account. The path is this project's. */
 export const gifts = get<{ box: 'GIVEN' | 'RECEIVED'; offset: number; length: number }, w.Page<Gift>>(
   'trade/buyer/v3/ticket_transfers',
   { auth: 'buyer', importance: 'high', read: w.pageReader(gift) },
 )
 
-/** Returns a gift that this account sent. Path ours. */
+/** Returns a gift that this account sent. The path is this project's. */
 export const sentGift = get<{ transferId: string }, Gift>('trade/buyer/v3/ticket_transfers/{transferId}', {
   auth: 'buyer',
   importance: 'high',
   read: w.reader(gift),
 })
 
-/** Cancels a gift that is not accepted. Path ours. */
+/** Cancels a gift that is not accepted. The path is this project's. */
 export const revokeGift = post<{ transferId: string }, Gift>('trade/buyer/v3/ticket_transfers/{transferId}/revoke', {
   auth: 'buyer',
   importance: 'high',
   read: w.reader(gift),
 })
 
-/** Returns a gift by its link. Path ours. */
+/** Returns a gift by its link. The path is this project's. */
 export const giftOfLink = get<{ secret: string }, GiftPreview>('trade/pub/v3/ticket_gifts/{secret}', {
   auth: 'public',
   importance: 'high',
   read: w.reader(giftPreview),
 })
 
-/** Returns a gift to its recipient; refused to all other accounts. Path ours. */
+/** Returns a gift to its recipient; refused to all other accounts. The path is this project's. */
 export const giftForMe = get<{ secret: string }, Gift>('trade/buyer/v3/ticket_gifts/{secret}', {
   auth: 'buyer',
   importance: 'high',
@@ -129,7 +131,7 @@ export const giftForMe = get<{ secret: string }, Gift>('trade/buyer/v3/ticket_gi
 const acceptedGift = v.object({ voucherId: id, needsNames: w.flag() })
 export type AcceptedGift = v.InferOutput<typeof acceptedGift>
 
-/** Accepts a gift, which transfers its tickets to this account. Path ours. */
+/** Accepts a gift, which transfers its tickets to this account. The path is this project's. */
 export const acceptGift = post<{ secret: string }, AcceptedGift>('trade/buyer/v3/ticket_gifts/{secret}/accept', {
   auth: 'buyer',
   importance: 'high',

@@ -23,7 +23,7 @@ export interface ComponentRef {
   componentType: LayoutComponent['type']
 }
 
-/** Returns the buyer's parts of a layout. `param` is ours. Source: shell §7, home. */
+/** Returns the buyer's parts of a layout. `param` is this project's. Source: shell §7, home. */
 export const userComponent = post<{ param: { components: ComponentRef[] } }, UserComponents>(
   'home/buyer/v5/user_component',
   { auth: 'buyer', importance: 'low', read: w.reader(userComponents) },

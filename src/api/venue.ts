@@ -24,7 +24,9 @@ const venueSchema = v.object({
 })
 export type Venue = v.InferOutput<typeof venueSchema>
 
-/** Returns a venue. Its shows: `searchShows` with `venueId`. Path ours: the specification has no call. */
+/**
+ * Returns a venue. Its shows: `searchShows` with `venueId`. The path is this project's: the specification has no call.
+ */
 export const venue = get<{ venueId: string }, Venue>('home/pub/v3/venue/{venueId}', {
   auth: 'public',
   importance: 'high',
@@ -43,7 +45,9 @@ const venueEntry = v.object({
 /** A venue in a list. */
 export type VenueEntry = v.InferOutput<typeof venueEntry>
 
-/** Returns venues with upcoming shows, those with most first; of one city, or for a coupon. Path ours. */
+/**
+ * Returns venues with upcoming shows, those with most first; of one city, or for a coupon. The path is this project's.
+ */
 export const venues = get<{ offset: number; length: number; cityId?: string; couponId?: string }, w.Page<VenueEntry>>(
   'home/pub/v3/venues',
   { auth: 'public', importance: 'high', read: w.pageReader(venueEntry) },

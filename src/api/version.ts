@@ -4,7 +4,7 @@ import * as w from './wire'
 
 const match = v.object({
   updateType: w.oneOf(['FORCE', 'WEAK', 'NONE'], 'NONE'),
-  /** The newest version; ours, '' when the gateway does not send it. */
+  /** The newest version; '' when the gateway does not send it. The field is this project's. */
   newestVersion: w.optional(w.text()),
 })
 /** Verdict on this version: FORCE blocks it, WEAK does not. */

@@ -89,7 +89,7 @@ export interface VoucherPage extends w.Page<VoucherBrief> {
 
 /**
  * Returns upcoming tickets, the nearest first, or past ones (`history`), the latest first. `siteId` limits them to one
- * site by any of its ids. Path ours; the ticket-holder cache applies (shell §7).
+ * site by any of its ids. The path is this project's; the ticket-holder cache applies (shell §7).
  */
 export const vouchers = get<{ history?: boolean; siteId?: string; offset: number; length: number }, VoucherPage>(
   'trade/buyer/v3/vouchers',
@@ -162,7 +162,7 @@ const voucherDetailSchema = v.object({
 })
 export type VoucherDetail = v.InferOutput<typeof voucherDetailSchema>
 
-/** Path ours; the ticket-holder cache applies (shell §7). */
+/** The path is this project's; the ticket-holder cache applies (shell §7). */
 export const voucherDetail = get<{ voucherId: string }, VoucherDetail>('trade/buyer/v3/vouchers/{voucherId}', {
   auth: 'buyer',
   importance: 'high',
@@ -191,7 +191,7 @@ const ticketCode = v.object({
 /** The code for a gate and the end of its validity (epoch ms), or the location of its key. */
 export type TicketCode = v.InferOutput<typeof ticketCode>
 
-/** Path ours; the ticket-holder cache applies (shell §7). */
+/** The path is this project's; the ticket-holder cache applies (shell §7). */
 export const ticketCodes = get<{ voucherId: string }, TicketCode[]>('trade/buyer/v3/vouchers/{voucherId}/ticket_code', {
   auth: 'buyer',
   importance: 'high',
@@ -205,10 +205,12 @@ const ticketKey = v.object({
   /** 32 bytes in base64url. */
   secret: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
 })
-/** The key of a ticket's code on this device. Never logged; never sent again. */
+/** The key that creates a ticket's code on this device. The key is never logged and never sent again. */
 export type TicketKeyOnWire = v.InferOutput<typeof ticketKey>
 
-/** Returns the keys of a voucher's codes to this device, once; those of another device end. Path ours. */
+/**
+ * Returns the keys of a voucher's codes to this device, once; those of another device end. The path is this project's.
+ */
 export const ticketKeys = post<{ voucherId: string }, TicketKeyOnWire[]>(
   'trade/buyer/v3/vouchers/{voucherId}/ticket_keys',
   { auth: 'buyer', importance: 'high', read: w.reader(w.list(ticketKey)) },

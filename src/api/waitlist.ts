@@ -40,25 +40,25 @@ const waitlistSchema = v.object({
 })
 export type Waitlist = v.InferOutput<typeof waitlistSchema>
 
-/** Path ours: the specification names the waitlist, not its calls. */
+/** The path is this project's: the specification names the waitlist, not its calls. */
 export const waitlist = get<{ showId: string }, Waitlist>('show/buyer/v3/shows/{showId}/wait_list', {
   auth: 'buyer',
   read: w.reader(waitlistSchema),
 })
 
-/** Joins a waitlist. A buyer who is waiting for the tier keeps the position. Path ours. */
+/** Joins a waitlist. A buyer who is waiting for the tier keeps the position. The path is this project's. */
 export const joinWaitlist = post<
   { showId: string; sessionId: string; seatPlanId: string; quantity: number; remindType?: NoticeChannel | undefined },
   WaitPlace
 >('show/buyer/v3/shows/{showId}/wait_list/join', { auth: 'buyer', importance: 'high', read: w.reader(waitPlace) })
 
-/** Changes the channel of an offer's notice. Path ours. */
+/** Changes the channel of an offer's notice. The path is this project's. */
 export const setWaitChannel = post<{ waitId: string; remindType: NoticeChannel }, WaitPlace>(
   'show/buyer/v3/wait_list/{waitId}/remind_type',
   { auth: 'buyer', importance: 'high', read: w.reader(waitPlace) },
 )
 
-/** Leaves a waitlist, or declines an offer. Path ours. */
+/** Leaves a waitlist, or declines an offer. The path is this project's. */
 export const leaveWaitlist = post<{ waitId: string }, WaitPlace>('show/buyer/v3/wait_list/{waitId}/leave', {
   auth: 'buyer',
   importance: 'high',

@@ -11,7 +11,7 @@ interface WalletLinkRequest {
 
 /**
  * Returns the address that adds one ticket to a wallet. Apple's is of the gateway and good for two minutes, Google's is
- * its own. '' if the wallet no longer accepts it. Path ours.
+ * its own. '' if the wallet no longer accepts it. The path is this project's.
  */
 export const walletLink = post<WalletLinkRequest, { url: string }>('trade/buyer/v3/wallet_links', {
   auth: 'buyer',

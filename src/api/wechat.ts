@@ -14,7 +14,8 @@ const authorization = v.object({
 export type JsapiAuthorization = v.InferOutput<typeof authorization>
 
 /**
- * Returns the authorization of a page; `url` is its address without its fragment. Path ours. Source: shell §7, other.
+ * Returns the authorization of a page; `url` is its address without its fragment. The path is this project's. Source:
+ * shell §7, other.
  */
 export const jsapiAuthorization = get<{ url: string }, JsapiAuthorization>('pub/v1/wechat/jsapi_authorization', {
   auth: 'public',

@@ -1,4 +1,4 @@
-/** Refusals about the account as a whole. All ours. */
+/** Refusals about the account as a whole. All codes are this project's. */
 export const ACCOUNT_CODES = {
   /** The account has no contact of this kind to prove. */
   contactMissing: 22032201,

@@ -1,4 +1,4 @@
-/** Refusals of the risk service. All ours. */
+/** Refusals of the risk service. All codes are this project's. */
 export const CAPTCHA_CODES = {
   /** `data` names the scope and the kind (domain/captcha). */
   captchaNeeded: 22030701,

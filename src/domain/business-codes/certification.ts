@@ -1,4 +1,4 @@
-/** Refusals about certifications. All ours. */
+/** Refusals about certifications. All codes are this project's. */
 export const CERTIFICATION_CODES = {
   /** Requires the face check (domain §6). */
   faceAuthNeeded: 22032001,

@@ -1,4 +1,4 @@
-/** Refusals about coupons. All ours. */
+/** Refusals about coupons. All codes are this project's. */
 export const COUPON_CODES = {
   /** The buyer has as many of this coupon as the merchant allows. */
   couponReceived: 22032101,

@@ -1,6 +1,6 @@
-/** Refusals of accounts by e-mail and of their passwords. All ours. */
+/** Refusals of accounts by e-mail and of their passwords. All codes are this project's. */
 export const EMAIL_ACCOUNT_CODES = {
-  /** No mail of ours has this link, or its code was not proven. */
+  /** No mail of the gateway has this link, or the link's code was not proven. */
   linkWrong: 22031601,
   linkExpired: 22031602,
   /** Its password is set: the account logs in. */

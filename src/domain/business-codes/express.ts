@@ -1,4 +1,7 @@
-/** Refusals about tickets that are sent. The first two have the specification's texts (domain §8), codes are ours. */
+/**
+ * Refusals about tickets that are delivered by a courier. The first two have the specification's texts (domain §8). All
+ * codes are this project's.
+ */
 export const EXPRESS_CODES = {
   /** The order does not go by express, or its show is too near for it. */
   expressUnfit: 22034401,

@@ -1,4 +1,4 @@
-/** Refusals about invoices. All ours. */
+/** Refusals about invoices. All codes are this project's. */
 export const INVOICE_CODES = {
   /** The order gets none now; `data.obstacle` names why (domain/invoice/offer). */
   invoiceNotNow: 22034001,

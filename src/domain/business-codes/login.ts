@@ -1,4 +1,7 @@
-/** Refusals of a login, a code or a binding. The first two are the specification's (shell §8), the others ours. */
+/**
+ * Refusals of a login, a code or a binding. The first two are the specification's (shell §8), the others are this
+ * project's.
+ */
 export const LOGIN_CODES = {
   languageUnsupported: 22046007,
   areaUnsupported: 22046008,

@@ -1,8 +1,11 @@
-/** Refusals of a login by another provider: Google, Apple, WeChat's browser, the bank, a partner. Ours: the specification has none. */
+/**
+ * Refusals of a login by another provider: Google, Apple, WeChat's browser, the bank, a partner. All codes are this
+ * project's.
+ */
 export const OAUTH_CODES = {
   /** The merchant does not offer this way. */
   providerOff: 22031901,
-  /** Forged, for another audience, without its nonce or state, or of another provider. */
+  /** The credential is forged, for another audience, without its nonce or state, or of another provider. */
   credentialWrong: 22031902,
   credentialExpired: 22031903,
   credentialUsed: 22031904,
@@ -10,7 +13,9 @@ export const OAUTH_CODES = {
   csrfWrong: 22031905,
   /** The provider passes on no e-mail address that it has verified (domain §8). */
   emailMissing: 22031906,
-  /** An account has the provider's e-mail address or phone: its owner logs in to it once. `data` is the link to make. */
+  /**
+   * An account has the provider's e-mail address or phone: its owner logs in to it once. `data` is the link to make.
+   */
   linkNeeded: 22031907,
   /** The link is forged, old or used, or belongs to another account. */
   linkTicketWrong: 22031908,

@@ -1,4 +1,4 @@
-/** Refusals of a payment. All ours. */
+/** Refusals of a payment. All codes are this project's. */
 export const PAYMENT_CODES = {
   paymentProductUnfit: 22030404,
   /** The address to return to is not one of the storefront's. */

@@ -1,4 +1,4 @@
-/** Refusals about who may buy, and about the codes that change it. All ours. */
+/** Refusals about who may buy, and about the codes that change it. All codes are this project's. */
 export const PRIVILEGE_CODES = {
   /** Sold only to holders of a tag. */
   specifiedUsersOnly: 22031501,

@@ -1,4 +1,4 @@
-/** Refusals of what a buyer writes about themselves. All ours. */
+/** Refusals of what a buyer writes about themselves. All codes are this project's. */
 export const PROFILE_CODES = {
   /** Not between 1 and 20 characters. */
   nicknameLength: 22031701,

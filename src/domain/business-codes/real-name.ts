@@ -1,4 +1,4 @@
-/** Refusals about the names on tickets. All ours. */
+/** Refusals about the names on tickets. All codes are this project's. */
 export const REAL_NAME_CODES = {
   /** The show asks for no names. */
   namesNotNeeded: 22033501,
@@ -8,8 +8,8 @@ export const REAL_NAME_CODES = {
   nameCorrected: 22033503,
   /** The ticket is used, returned or expired. */
   ticketOver: 22033504,
-  /** A minor comes, and the account has no phone that reaches a guardian. */
+  /** A ticket is for a minor, and the account has no phone number of a guardian. */
   guardianPhoneNeeded: 22033505,
-  /** The same person was sent for two tickets, or is named on another one of the session. */
+  /** The request names one person for two tickets, or the person is named on another ticket of the session. */
   nameTwice: 22033506,
 } as const

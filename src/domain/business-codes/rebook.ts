@@ -1,4 +1,4 @@
-/** Refusals of a rebooking. All ours. */
+/** Refusals of a rebooking. All codes are this project's. */
 export const REBOOK_CODES = {
   /** The order is not paid, or has no tickets left. */
   rebookNotPaid: 22034201,

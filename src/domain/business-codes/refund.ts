@@ -1,4 +1,4 @@
-/** Refusals of a refund. All ours. */
+/** Refusals of a refund. All codes are this project's. */
 export const REFUND_CODES = {
   /** The order is not paid, or has no tickets left. */
   refundNotPaid: 22034101,

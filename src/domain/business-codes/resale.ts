@@ -1,4 +1,4 @@
-/** Refusals of an offer to the waitlist. All ours. */
+/** Refusals of an offer to the waitlist. All codes are this project's. */
 export const RESALE_CODES = {
   /** The order is not paid, or has no tickets left. */
   resaleNotPaid: 22034301,

@@ -1,4 +1,7 @@
-/** Answers of a sandbox gateway only: its console and its fault injection. All ours but the first, which is HTTP's. */
+/**
+ * Answers of a sandbox gateway only: its console and its fault injection. The first code is HTTP's. All others are this
+ * project's.
+ */
 export const SANDBOX_CODES = {
   foreignOrigin: 403,
   clockMove: 22030601,

@@ -1,4 +1,4 @@
-/** Refusals about seats and holds; `data` names the seats in the way (api/seats). All ours. */
+/** Refusals about seats and holds; `data` names the seats in the way (api/seats). All codes are this project's. */
 export const SEAT_CODES = {
   seatTaken: 22030801,
   seatNotOnSale: 22030802,

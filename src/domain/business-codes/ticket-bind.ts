@@ -1,8 +1,8 @@
-/** Refusals about tickets of other sellers that a code binds to an account. All ours. */
+/** Refusals about tickets of other sellers that a code binds to an account. All codes are this project's. */
 export const TICKET_BIND_CODES = {
-  /** There is no such code, or the digits of the phone are not those of its ticket. */
+  /** There is no such code, or the digits are not those of the phone on its ticket. */
   bindCodeWrong: 22033601,
-  /** Too many wrong ones; the next may be tried later. */
+  /** The buyer entered too many wrong codes and may try again later. */
   bindCodeLocked: 22033602,
   /** Another account has it. */
   bindCodeTaken: 22033603,

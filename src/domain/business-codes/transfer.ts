@@ -1,4 +1,4 @@
-/** Refusals about transfers of tickets. The first four are those of domain §9; all numbers are ours. */
+/** Refusals about transfers of tickets. The first four are those of domain §9; all numbers are this project's. */
 export const TRANSFER_CODES = {
   /** The gift is accepted; `data` carries the voucher to the account that accepted it. */
   giftReceived: 22033701,

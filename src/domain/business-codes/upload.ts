@@ -1,4 +1,4 @@
-/** Refusals of a file that is to be stored. All ours. */
+/** Refusals of a file that is to be stored. All codes are this project's. */
 export const UPLOAD_CODES = {
   /** No store of files is connected. */
   uploadNotSetUp: 22031801,

@@ -1,4 +1,4 @@
-/** Refusals of a waitlist. All ours. */
+/** Refusals of a waitlist. All codes are this project's. */
 export const WAITLIST_CODES = {
   /** The waitlist of the tier is full. */
   waitlistFull: 22030901,
