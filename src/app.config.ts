@@ -53,7 +53,8 @@ export default {
   // The web has files per screen instead of packages, and does not need their list.
   ...(isWeb ? { pages: [...pages, ...packaged] } : { pages, subPackages }),
   window: isAlipay ? ALIPAY_WINDOW : wxWindow(color),
-  // Hosts accept a tab bar of two or more. The screen shell draws ours; older versions draw the host's own from this.
+  // Hosts accept a tab bar of two or more. The screen shell draws the storefront's bar. Older versions draw the host's
+  // own from this.
   ...(tabBarList.length > 1 && {
     tabBar: {
       custom: true,

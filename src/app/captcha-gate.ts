@@ -12,7 +12,7 @@ const OPEN_TIMEOUT = 3_000
 export interface CaptchaGateDeps {
   navigate: Pick<Navigate, 'open'>
   clock: Pick<Clock, 'setTimeout'>
-  /** Returns the screen on top of the stack; null for one that is not ours. */
+  /** Returns the screen on top of the stack; null if that is not a screen of the storefront. */
   inView: () => RouteName | null
   tokenOf: (kind: CaptchaKind) => string
   /** Drops a token that the gateway rejected. */

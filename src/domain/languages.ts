@@ -29,7 +29,7 @@ export const knownLanguages = (tags: readonly string[]): Language[] => [
 
 /**
  * Returns the first offered language among the tags, else the first offered one (decision 32).
- * @param offered the merchant's languages, best first; empty offers all of ours
+ * @param offered the merchant's languages, best first; an empty list offers all languages of the storefront
  */
 export const firstLanguage = (tags: readonly string[], offered: readonly Language[] = []): Language =>
   knownLanguages(tags).find((language) => offered.length === 0 || offered.includes(language)) ??

@@ -29,7 +29,9 @@ export interface Texts {
    * are overridden too. The same copywriting again changes nothing.
    */
   setCopywriting(language: Language, groups: CopywritingGroups, rejected?: OnCopyRejected): void
-  /** Reads texts of a namespace (default: `core`) and of `core`. Returns the same function until the language changes. */
+  /**
+   * Reads texts of a namespace (default: `core`) and of `core`. Returns the same function until the language changes.
+   */
   translator<N extends Namespace = typeof coreTexts>(namespace?: N): Translate<N>
   /** Calls the listener after each change of language. @returns unsubscribes. */
   subscribe(listener: () => void): () => void
@@ -42,7 +44,7 @@ const namespaceOf = (group: string): string => (group === 'base' ? coreTexts.nam
 
 /** Creates texts without global state and language detection. */
 export const createTexts = (loadCore: LoadCore): Texts => {
-  /** Our own texts, and the effective texts: ours with the merchant's copywriting. */
+  /** The storefront's own texts, and the effective texts, in which the merchant's copywriting replaces some of them. */
   const ours = new Map<string, TextTree>()
   const trees = new Map<string, TextTree>()
   const copywriting = new Map<string, readonly CopyEntry[]>()

@@ -12,7 +12,7 @@ export type ResolveCode = (code: string) => Promise<CodeAnswer>
 /** Maximum characters; longer texts are not parsed. */
 const MAX_LENGTH = 2_000
 
-/** A parsed scan: a screen of ours, a short code, or something else. */
+/** A parsed scan: a screen of the storefront, a short code, or something else. */
 export type ParsedScan = { kind: 'link'; link: Link } | { kind: 'code'; code: string } | { kind: 'not-ours' }
 
 const codeInQuery = ({ scene, CP_ID: id }: Query): string | null => {
@@ -21,8 +21,8 @@ const codeInQuery = ({ scene, CP_ID: id }: Query): string | null => {
 }
 
 /**
- * Parses a scanned text: our own web address (also of a short code), a mini-program path, a screen's name or a bare code.
- * Never throws; addresses of other origins are `not-ours`.
+ * Parses a scanned text: our own web address (also of a short code), a mini-program path, a screen's name or a bare
+ * code. Never throws; addresses of other origins are `not-ours`.
  */
 export const parseScannedText = (text: string, origins: readonly string[]): ParsedScan => {
   const trimmed = text.trim()

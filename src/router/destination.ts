@@ -15,7 +15,7 @@ export type NavigationError =
   | { reason: 'empty' | 'unknown'; address: string }
   /** A web page of another origin. */
   | { reason: 'foreign'; address: string }
-  /** Neither ours nor https, or an address that browsers read in more than one way. */
+  /** An address that is neither the storefront's nor https, or that browsers read in more than one way. */
   | { reason: 'unsafe'; address: string }
   | { reason: 'missing-parameter'; name: RouteName; parameter: string }
   /** A detail needs a show id (shell §2). */

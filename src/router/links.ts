@@ -20,7 +20,7 @@ const byPage = new Map<string, RouteName>(routeNames.map((name) => [factsOf(name
 export const ABSOLUTE = /^(https?):\/\/([^/?#]*)([^#]*)/i
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i
 
-/** Returns the screen of a page path, with or without a leading slash; null if it is not one of ours. */
+/** Returns the screen of a page path, with or without a leading slash; null if no screen has the path. */
 export const nameOfPage = (path: string): RouteName | null => byPage.get(path.replace(/^\/+/, '')) ?? null
 
 const find = (path: string): { name: RouteName; params: Query } | null => {
@@ -40,7 +40,7 @@ const unpack = (query: Query): { query: Query; address: string | null } => {
 /**
  * Parses an address of a screen. It may be a web address (absolute or not), a mini-program page path, or a screen's
  * name or alias. Codes and shared links also contain such addresses. Never throws.
- * @param origins web origins that are ours (`https://tickets.example`); an absolute address elsewhere is `foreign`.
+ * @param origins web origins of the storefront (`https://tickets.example`); an absolute address elsewhere is `foreign`.
  */
 export const parseLink = (
   address: string,

@@ -25,7 +25,7 @@ export interface NavigateDeps extends StackOperationsDeps {
   loggedIn: () => boolean
   /** The shop's login screen (see `login-route.ts`). */
   loginRoute: () => LoginName
-  /** Web origins that are ours. */
+  /** Web origins of the storefront. */
   origins: readonly string[]
   /** Hosts of the links in the shop's configuration. */
   linkHosts: () => readonly string[]
@@ -48,14 +48,14 @@ export interface Router extends Navigate {
   demandLogin(destination: Destination): Promise<void>
   /** After a login: leaves the login screens and opens the post-login redirect. */
   afterLogin(): Promise<void>
-  /** Reads the target of a login screen that was opened by its address. Ignores addresses that are not ours. */
+  /** Reads the target of a login screen that was opened by its address. Ignores foreign addresses. */
   enterLogin(query: Query): void
   /** Returns true if there is a screen to go back to; a single tab has none. */
   canGoBack(): boolean
   /** Goes back to the screen, with these parameters, if it is on the stack; else replaces the current one. */
   returnTo<N extends RouteName>(name: N, ...params: ParamsOf<N>): Promise<void>
   goto(destination: Destination, how: 'push' | 'replace' | 'relaunch'): Promise<void>
-  /** Loads the code of the screen at an address of ours; rejects on failure. */
+  /** Loads the code of the screen at an address of the storefront; rejects on failure. */
   preload(address: string): Promise<void>
 }
 
@@ -291,7 +291,7 @@ export const createNavigate = (deps: NavigateDeps): Router => {
       if (!postLoginRedirect && alone && onTop > 0) await home()
       if (!postLoginRedirect && !then) return
       await new Promise<void>((resolve) => void deps.clock.setTimeout(resolve, REOPEN_DELAY))
-      // The app's login leaves no screen of ours on top: the target may be the empty screen in view.
+      // The app's login leaves no screen of the storefront on top: the target may be the empty screen in view.
       const isHere = !!deps.embedding && top() === postLoginRedirect?.name
       if (postLoginRedirect) await goto(postLoginRedirect, alone || isHere ? 'replace' : 'push')
       else await then?.()

@@ -3,7 +3,9 @@ import type { ParamsOf, RouteName, TabName } from './table/table'
 
 export type ScannedResult = 'opened' | 'not-ours' | 'unknown' | 'failed'
 
-/** Navigation for screens and models. Every method resolves when the host has navigated; a repeated call does not throw. */
+/**
+ * Navigation for screens and models. Every method resolves when the host has navigated; a repeated call does not throw.
+ */
 export interface Navigate {
   /**
    * Returns the address of a link on the web: of a screen, with the common parameters (language, channel), or of a
@@ -33,8 +35,8 @@ export interface Navigate {
    */
   mayLeave(address: string): Promise<boolean>
   /**
-   * Opens a scanned address, path, screen name or short code of ours. Shows nothing for anything else: returns `not-ours`,
-   * `unknown` (the code does not exist or has expired) or `failed` (the request failed).
+   * Opens a scanned address, path, screen name or short code of the storefront. Shows nothing for anything else:
+   * returns `not-ours`, `unknown` (the code does not exist or has expired) or `failed` (the request failed).
    */
   openScanned(text: string): Promise<ScannedResult>
   /**
@@ -44,7 +46,9 @@ export interface Navigate {
   openLogin(then?: () => unknown): Promise<void>
   /** Returns the address after a login: the page that required it, or the one below the login. '' without one. */
   wanted(): string
-  /** Sets the address of ours to open after the next login, unless it is the page below the login screens anyway. */
+  /**
+   * Sets the storefront's address to open after the next login, unless it is the page below the login screens anyway.
+   */
   want(address: string): void
   /**
    * Stores the screen below the login before the page and its stack are left for a provider's page; it is opened after

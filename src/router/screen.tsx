@@ -55,7 +55,7 @@ export interface ScreenSetup {
   resolveCode: ResolveCode
   /** Returns the launch parameters that the host does not pass to the first page; empty from the second call on. */
   takeLaunchQuery: () => Query
-  /** Web origins that are ours. */
+  /** Web origins of the storefront. */
   origins: readonly string[]
   hidePayment: () => void
   pageView: (name: RouteName, params: Query) => void

@@ -4,10 +4,10 @@ import { nameOfPage } from './links'
 import { factsOf, type RouteName } from './table/table'
 import { matchWebPath } from './web-path'
 
-/** Returns the screen of a page on the stack; null for one that is not ours. */
+/** Returns the screen of a page on the stack; null for a page without a screen. */
 const screenAt = (path: string): RouteName | null => nameOfPage(path) ?? matchWebPath(path)?.name ?? null
 
-/** Returns the screens on the host's stack, bottom to top; null for pages that are not ours. */
+/** Returns the screens on the host's stack, bottom to top; null for pages without a screen. */
 export const stackOf = (host: HostRouter): (RouteName | null)[] => host.stack().map(screenAt)
 
 const LOGIN_FOLDER = 'packages/user/login/'

@@ -15,7 +15,7 @@ export interface DeepLinkEntryDeps {
   applyQuery: (query: Query) => void
   resolveCode: ResolveCode
   takeLaunchQuery: () => Query
-  /** Web origins that are ours. */
+  /** Web origins of the storefront. */
   origins: readonly string[]
 }
 

@@ -30,7 +30,7 @@ export interface EngineOptions {
   seatsFrom?: number
   /** True to paint a mini-map in a corner while zoomed in; default true. */
   miniMap?: boolean
-  /** CSS px at the top that a view of the whole plan leaves free, for controls above the map. */
+  /** Height at the top that a view of the whole plan does not use, CSS px, for controls above the map. */
   clearTop?: number
 }
 

@@ -71,7 +71,10 @@ export const createPartPainter = () => {
     return made
   }
 
-  /** A cleared image, reused while the seats keep their size: no part is larger than a tile. */
+  /**
+   * Returns a cleared image. Reuses the last image while the size of the seats is unchanged, because no part is larger
+   * than a tile.
+   */
   const clearImage = (context: Context2d, side: number, lines: number): { image: ImageData; pixels: Uint32Array } => {
     const isNew = scratch?.width !== side
     const image = scratch && !isNew ? scratch : (scratch = context.createImageData!(side, side))

@@ -28,7 +28,7 @@ export const createTileSet = (scale: number): TileSet => ({ scale, tiles: new Ma
 export const tileAt = ({ tiles }: TileSet, column: number, row: number): Tile | undefined =>
   tiles.get(keyOf(column, row))
 
-/** The tile, created when missing, as the most recently used. */
+/** Returns the tile and marks it as the most recently used. Creates a missing tile. */
 export const touchTile = ({ tiles }: TileSet, column: number, row: number): Tile => {
   const key = keyOf(column, row)
   const tile = tiles.get(key) ?? { column, row, bitmap: null, dirty: WHOLE }

@@ -8,9 +8,9 @@ export interface TabEntry {
   key: string
   /** Screen of the tab; null if it has another target (`pagePath`, `target`). */
   name: TabName | null
-  /** The merchant's text; '' means the storefront's own for `name`. */
+  /** The merchant's text; '' for the storefront's own text of `name`. */
   title: string
-  /** The merchant's pictures; '' means the storefront's own. */
+  /** The merchant's pictures; '' for the storefront's own. */
   icon: string
   selectedIcon: string
   pagePath: string
@@ -71,7 +71,10 @@ const entryOf = (tab: ShopTab, index: number, tabs: readonly ShopTab[]): TabEntr
   large: false,
 })
 
-/** Returns the merchant's tabs. Except for 3 or 5 (decision 14), gives the default; reports others than 0. */
+/**
+ * Returns the merchant's tabs if there are 3 or 5 of them (decision 14), else the default tabs. Reports any other
+ * number except 0.
+ */
 export const tabsOf = (
   tabs: readonly ShopTab[],
   outer: boolean,

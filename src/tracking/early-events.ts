@@ -9,7 +9,7 @@ export interface NotedEvent {
   readonly at: number
 }
 
-/** The tracker, once its code has loaded. */
+/** Receiver of events: the tracker, after its code has loaded. */
 export interface EventReceiver {
   add(noted: NotedEvent): void
   /** Handles leaving the page, which may not return. */

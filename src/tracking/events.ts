@@ -5,7 +5,10 @@ type ContactWay = 'host' | 'company' | 'chat' | 'phone'
 /** Target of a share. */
 type ShareWay = 'friend' | 'moments' | 'picture' | 'link'
 
-/** Tracked events (domain §7). Values are names of ours and ids of the catalogue, without input or personal data. */
+/**
+ * Tracked events (domain §7). Values are names defined by the storefront and ids of the catalogue, without input or
+ * personal data.
+ */
 export type TrackedEvent =
   | { name: 'page_view'; page: RouteName; subject?: string }
   /** `target` is the opened screen, '' for other actions. */

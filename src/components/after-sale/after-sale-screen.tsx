@@ -42,7 +42,7 @@ interface AfterSaleParts<BlockReason extends string> {
   level?: number
   /** Above the show: the state of a change that was made. */
   head?: ReactNode
-  /** Between the show and the notice of a closed order. */
+  /** Content between the show and the notice of a closed order. */
   above?: ReactNode
   /** Null for no notice where nothing can be chosen. */
   closed: Omit<ClosedNoticeProps<BlockReason>, 'order' | 'blockText'> | null

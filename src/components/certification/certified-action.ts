@@ -3,7 +3,7 @@ import type { LinkTo } from '@/router/link-to'
 import { isRouteName } from '@/router/table/table'
 import type { Services } from '../services'
 
-/** Actions that may wait for the face check: a coupon to receive, a ticket to show, names to put on tickets. */
+/** Actions that may wait for the face check: receiving a coupon, showing a ticket, naming the holders of tickets. */
 export type ActionKind = 'coupon' | 'ticket' | 'names'
 
 export interface CertifiedAction {

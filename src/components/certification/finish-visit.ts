@@ -30,8 +30,8 @@ const finish = async (
 }
 
 /**
- * Notifies the gateway of the buyer's return from a provider's visit that began on this device, and loads the
- * certifications. Returns null without a visit, or if it could not be finished. Never rejects.
+ * Finishes a visit to the provider that began on this device: notifies the gateway and loads the certifications.
+ * Returns null without a visit, or if the visit could not be finished. Never rejects.
  */
 export const finishVisit = (deps: Deps): Promise<FinishedVerification | null> => {
   const { userId } = deps.stores.user

@@ -20,7 +20,9 @@ interface PricingDeps<Price> extends Pick<ModelDeps, 'clock' | 'screen'> {
   onError: (error: unknown) => void
 }
 
-/** The price of a purchase, reloaded when it is affected. The old price remains until the new one arrives. */
+/**
+ * Model of a purchase's price. Reloads the price after each change, and shows the old price until the new one arrives.
+ */
 export class PricingModel<Price extends CheckoutPrice> {
   readonly price: AsyncResource<Price>
   private choice: Choice = {}

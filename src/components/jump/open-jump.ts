@@ -43,7 +43,7 @@ export const followJump = async (
   }
   if (jump.kind === 'app') return platform.appLink.open(jump.link, stores.shop.config?.downloadBar?.appScheme ?? '')
   const { appId, path, link } = jump
-  // A program cannot open itself: the page is a screen of ours.
+  // A program cannot open itself: the page is a screen of the storefront.
   if (platform.host.isMini && appId === stores.shop.config?.appId) {
     await navigate.openAddress(path || 'home')
     return done

@@ -16,7 +16,7 @@ export interface PosterTarget {
 
 type AddressDeps = Pick<Services, 'client' | 'clock' | 'stores'>
 
-/** Returns an address of ours with a short code for the screen; null if it is late or not one of ours. */
+/** Returns the storefront's address with a short code for the screen. Returns null if the code is late or foreign. */
 const shortAddress = async ({ client, clock, stores }: AddressDeps, target: PosterTarget): Promise<string | null> => {
   const [page = ''] = pageAddressOf(target.name, target.params).slice(1).split('?')
   const params = { ...target.params, ...stores.session.shared }

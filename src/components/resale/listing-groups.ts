@@ -26,7 +26,10 @@ export interface ListingGroup {
   closedAt: number | null
 }
 
-/** A unit's newest offer; null without one, for a withdrawn one, and for one that ended while the ticket is not its buyer's any more. */
+/**
+ * A unit's newest offer; null without one, for a withdrawn one, and for one that ended while the ticket is not its
+ * buyer's any more.
+ */
 export const shownListing = ({ offer, hindrance }: ResaleUnit): ResaleUnit['offer'] => {
   const gone = hindrance === 'RETURNED' || hindrance === 'AWAY' || hindrance === 'GIVING'
   return offer?.state === 'TAKEN_BACK' || (gone && offer?.state === 'ENDED') ? null : offer
@@ -49,7 +52,7 @@ export const groupListings = (units: OrderResale['units']): ListingGroup[] =>
     }
   })
 
-/** The group that is one unit; null for one that was never offered. */
+/** Returns a group of this unit alone; null for a unit that was never offered. */
 export const groupOf = (unit: ResaleUnit): ListingGroup | null => groupListings([unit])[0] ?? null
 
 /**

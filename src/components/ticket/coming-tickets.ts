@@ -6,7 +6,10 @@ import type { LoadRules } from '../screen/screen-scope'
 import type { SharedResource } from '../screen/shared-resource'
 import type { ModelDeps } from '../screen/use-model'
 
-/** Entries a page; ours. Few buyers have more: the copy of one page then has the tickets of each site. */
+/**
+ * Entries per page; the number is this project's. Few buyers have more, so the stored copy of one page usually has the
+ * tickets of each site.
+ */
 export const PAGE_LENGTH = 50
 
 type TicketRules = Pick<LoadRules, 'staleTime'> & { options: CallOptions }

@@ -14,6 +14,6 @@ export const sitesToChoose = (
   chosen: string | undefined,
 ): VoucherSite[] => held.filter((site) => site[kind] > 0 || site.siteId === chosen)
 
-/** The name of a site as the tickets or the shop have it; '' for one that neither has. */
+/** Returns the name of a site, from the tickets or else from the shop; '' for a site in neither. */
 export const siteNameOf = (held: readonly VoucherSite[], sites: readonly Site[], id: string): string =>
   held.find(({ siteId }) => siteId === id)?.siteName ?? sites.find(({ siteId }) => siteId === id)?.cityName ?? ''

@@ -3,9 +3,9 @@ import { plainText } from '../typed/text'
 /** Facts of a city that its index and search read. */
 export interface IndexedCity {
   cityName: string
-  /** A letter A to Z, in any case; anything else is listed under `#`. */
+  /** A letter A to Z in either case. Any other character is listed under `#`. */
   initial: string
-  /** A syllable a word: `ao men`. */
+  /** Pinyin of the name, with a blank between syllables: `ao men`. */
   pinyin: string
   showCount: number
 }
@@ -16,12 +16,12 @@ export interface CityGroup<City> {
   cities: City[]
 }
 
-/** Minimum number of cities for an index; fewer fit on a phone's screen. */
+/** Minimum number of cities for an index. A shorter list fits on a phone's screen. */
 const INDEX_FROM = 8
 /** Maximum number of popular cities above the list. */
 const MAX_POPULAR = 4
 
-/** More syllables are not compared: no city has them. */
+/** Maximum number of compared syllables. No city has more. */
 const MAX_SYLLABLES = 8
 
 const OTHER = '#'

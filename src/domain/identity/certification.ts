@@ -22,7 +22,7 @@ interface Certified {
 
 /**
  * Returns the state of one kind at a moment (epoch ms). An unknown status counts as pending, neither passed nor failed.
- * The statuses beside AUTH_SUCCESS are ours (shell §4).
+ * The statuses beside AUTH_SUCCESS are this project's (shell §4).
  */
 export const certificationState = (
   certifications: readonly Certified[],

@@ -6,7 +6,7 @@ export type Terminal = (typeof TERMINALS)[number]
 
 /** Parsed address of a jump. */
 export type JumpAddress =
-  /** A screen of ours or a web page. The router decides which, and if it may be opened. */
+  /** A screen of the storefront or a web page. The router decides which of the two, and whether it may be opened. */
   | { kind: 'page'; address: string }
   /** A mini program. `path` is a page path with its query, '' for its first page; `link` opens it from elsewhere. */
   | { kind: 'program'; terminal: Terminal; appId: string; path: string; link: string }

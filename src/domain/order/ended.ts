@@ -13,7 +13,8 @@ interface Facts {
 
 /**
  * Returns true if the order has no actions left. It is canceled, closed or refunded, or its show is over. The history
- * lists it with a quiet card. An unpaid order ends by being closed, never by its show. The definition is ours.
+ * lists it with a quiet card. An unpaid order ends by being closed, never by its show. The definition is this
+ * project's.
  */
 export const hasEnded = ({ orderState, showOver, waitsForChange }: Facts): boolean =>
   END_STATES.some((state) => state === orderState) || (orderState !== 'UNPAID' && showOver && !waitsForChange)

@@ -7,7 +7,7 @@ const STEPS: readonly OrderState[] = ['UNPAID', 'RESERVE', 'DELIVERING', 'DELIVE
 /** Final states. A paid one precedes unpaid ones. */
 const ENDS: readonly OrderState[] = ['REFUNDED', 'CLOSED', 'CANCELED']
 
-/** Returns the state of a parent order from those of its children. The specification does not define it; ours. */
+/** Returns the state of a parent order from those of its children. The rule is this project's. */
 export const parentState = (children: readonly OrderState[]): OrderState =>
   [...STEPS, ...ENDS].find((state) => children.includes(state)) ?? 'CLOSED'
 

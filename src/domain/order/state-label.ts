@@ -3,7 +3,10 @@ import { buyerState, type OrderFacts } from './buyer-state'
 import type { ShowChange } from '../refund/rule'
 import { amountKind, isPaid, type OrderState } from './state'
 
-/** The finer states of an order (`orderDetailState`, domain §3; the values are ours). Texts are at `order.state.*` (domain §4). */
+/**
+ * The finer states of an order (`orderDetailState`, domain §3; the values are this project's). Texts are at
+ * `order.state.*` (domain §4).
+ */
 export const ORDER_STATE_LABELS = [
   'unpaid',
   'confirming',
@@ -81,11 +84,10 @@ const REBOOK_LABELS: Partial<Record<OrderStateLabel, OrderStateLabel>> = {
 }
 
 /**
- * Returns the label of an order: the state of its remaining tickets.
- * Without a ticket left, a refund under way or failed has priority; so has a payment that is under way or failed. An
- * order is rebooked if all its tickets were, also before a difference is refunded. It is given if all of them were
- * given away. A paid order with express delivery is not sent yet. A sent parcel can be returned and sent again. An order
- * that is not over is issued, not completed.
+ * Returns the label of an order: the state of its remaining tickets. Without a ticket left, a refund under way or
+ * failed has priority; so has a payment that is under way or failed. An order is rebooked if all its tickets were, also
+ * before a difference is refunded. It is given if all of them were given away. A paid order with express delivery is
+ * not sent yet. A sent parcel can be returned and sent again. An order that is not over is issued, not completed.
  */
 export const orderStateLabel = (order: LabeledOrder): OrderStateLabel => {
   const label = plainLabel(order)

@@ -1,7 +1,10 @@
 import type { RefundEvent, RefundKind } from '../refund/state'
 import { ORDER_CODES, type OrderState } from './state'
 
-/** Steps of an order's tickets, returned parcel and show, beside the states of the whole order. Values ours. */
+/**
+ * Steps of an order's tickets, returned parcel and show, beside the states of the whole order. The values are this
+ * project's.
+ */
 const TICKET_STEPS = [
   'REFUND_APPLIED',
   'REFUND_DONE',

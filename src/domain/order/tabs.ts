@@ -3,7 +3,7 @@ export const ORDER_TABS = ['TICKET', 'OTHER', 'HISTORY'] as const
 export type OrderTab = (typeof ORDER_TABS)[number]
 
 /**
- * Status filters of ticket orders; texts are at `orders.status.*`. The values are ours.
+ * Status filters of ticket orders; texts are at `orders.status.*`. The values are this project's.
  * - `TO_PAY`: unpaid.
  * - `TO_USE`: paid, with a ticket left for an upcoming show.
  * - `AFTER_SALE`: a ticket was refunded, rebooked, sold or is on the waitlist, or its show was cancelled. Includes the

@@ -1,7 +1,7 @@
 import type { RefundState } from '../refund/state'
 
 /**
- * State of a ticket of an order, or of the tickets of a bundle. The values are ours.
+ * State of a ticket of an order, or of the tickets of a bundle. The values are this project's.
  * - `NONE`: not issued.
  * - `CANCELED`: its show was canceled.
  * - `GIVING`: in a gift that is not accepted.

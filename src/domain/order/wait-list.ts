@@ -1,7 +1,7 @@
 import type { OrderNews } from './news'
 
 /**
- * Resale state of an order. Values ours. If several apply, listings that can be withdrawn come first.
+ * Resale state of an order. The values are this project's. If several apply, listings that can be withdrawn come first.
  * - `OFFERED`, `ORDERED`, `SOLD`: its tickets are offered to the waitlist, are in a buyer's unpaid order, or were sold.
  * - `BOUGHT`: its buyer got the tickets through the waitlist.
  */

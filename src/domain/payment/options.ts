@@ -5,8 +5,8 @@ export interface PayChoice {
 }
 
 /**
- * Returns the preselected option: the checked one, this platform's, the last used, or the first (shell §4). Null if
- * empty.
+ * Returns the preselected option: the checked one, else this platform's, else the last used, else the first (shell §4).
+ * Returns null without options.
  */
 export const chooseOption = <T extends PayChoice>(
   options: readonly T[],

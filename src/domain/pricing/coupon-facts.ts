@@ -55,7 +55,7 @@ const NO_LIMITS: UseLimits = {
 export const limitsOf = ({ couponUseLimitVO }: Pick<CouponRules, 'couponUseLimitVO'>): UseLimits =>
   couponUseLimitVO ?? NO_LIMITS
 
-/** Rules of a discount and its scope. A coupon retains the rules of its receipt. */
+/** Rules of a discount and its scope. A coupon retains the rules that applied when it was received. */
 export interface CouponRules {
   couponType: string
   /** AMOUNT, QUANTITY, NONE_THRESHOLD_DEDUCT_AMOUNT or NONE_THRESHOLD_DEDUCT_DISCOUNT. */

@@ -3,9 +3,9 @@ import { feeOf } from '../refund/amounts'
 
 /** Payment of the old tickets, fen. */
 export interface RebookCredit {
-  /** Paid in money. */
+  /** Amount paid in money. */
   paid: Fen
-  /** Paid by coupon and points. */
+  /** Amount covered by coupon and points. */
   granted: Fen
   /** Refund fee of the old tickets now, basis points; null if they cannot be refunded. */
   rate: number | null
@@ -37,7 +37,8 @@ const differenceFee = ({ rate, refundFee }: RebookCredit, moved: Fen, difference
 }
 
 /**
- * The difference between old and new tickets: `due`, or `fee` and `back`. No money is made or lost: `paid = moved + fee + back`.
+ * The difference between old and new tickets: `due`, or `fee` and `back`. No money is made or lost: `paid = moved + fee
+ * + back`.
  *
  * @param quantity units that the price is of
  */

@@ -87,9 +87,9 @@ export interface RefundAmounts {
   extras: Fen
   /** Refunded money: tickets and extras less the fee. */
   total: Fen
-  /** Covered by the coupon, which is returned with the last ticket. */
+  /** Amount covered by the coupon, which is returned with the last ticket. */
   coupon: Fen
-  /** Covered by points, which are returned as points. */
+  /** Amount covered by points, which are returned as points. */
   points: Fen
   /** True if the order has no tickets left. */
   complete: boolean

@@ -23,7 +23,7 @@ export interface BlockRule {
 /** Penalty of three rows further back, for an orphan that this run cannot avoid but another might. */
 export const ORPHAN = 300
 
-/** Creates the rule for blocks of seats on general sale. */
+/** Creates the rule for blocks of adjacent seats on general sale. */
 export const ordinaryBlocks = (ranking: Ranking): BlockRule => ({
   mayHold: () => true,
   without: APART,

@@ -4,7 +4,7 @@ const WORD = /^[^\w-]*([\w-]{1,64})[^\w-]*$/
 /** Returns the word or id of a pasted text (`S6001。` is S6001), or null. */
 export const pastedWord = (text: string): string | null => WORD.exec(text)?.[1] ?? null
 
-/** Encodes the percent signs of a path that cannot be decoded. */
+/** Returns a path that can be decoded. Encodes the percent signs of a malformed one. */
 export const wellFormedPath = (path: string): string => {
   try {
     decodeURIComponent(path)

@@ -2,7 +2,10 @@ import { refused } from '../outcome'
 import { gatewayUrl } from '../transport/gateway'
 import type { OpenDocument } from './contract'
 
-/** A download, because browsers block a tab that opens after a response. Then the browser offers its own viewer. */
+/**
+ * Downloads the document, because browsers block a tab that opens after a response. Then the browser offers its own
+ * viewer.
+ */
 export const openDocument: OpenDocument = async ({ address, fileName }) => {
   const url = gatewayUrl(address)
   if (url === undefined) return refused('failed')

@@ -23,11 +23,11 @@ interface Observer {
   disconnect(): void
 }
 
-/** CSS px of the element inside the observed area of an edge. */
+/** Width of the element's strip that is inside the observed area of an edge, CSS px. */
 const STRIP = 8
-/** CSS px: a smaller movement of an edge is not reported. */
+/** Minimum movement of an edge that is reported, CSS px. */
 const SLACK = 0.5
-/** CSS px beyond the viewport, further than any element. */
+/** Distance from the viewport, CSS px, larger than that of any element. */
 const BEYOND = 100_000
 
 /** The element's layout; null when it is not on the page in view or has no size. */

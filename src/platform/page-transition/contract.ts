@@ -2,8 +2,8 @@
 export type Direction = 'forward' | 'back'
 
 /**
- * Changes the page with the host's transition, if the storefront must request it; mini programs have their own.
- * Resolves or rejects with `change`. The next change never waits: it ends the transition.
+ * Changes the page with the host's transition. Mini programs have a transition of their own and only change the page.
+ * Resolves or rejects with `change`. The next change ends a running transition.
  * @param direction null for tabs and a new start, which change at once
  */
 export type ChangePage = (direction: Direction | null, change: () => Promise<unknown>) => Promise<void>

@@ -1,13 +1,13 @@
 import type { Done, Refused } from '../outcome'
 
-/** A provider with a page that replaces ours and redirects back: the chat app's authorisation, the bank's. */
+/** A provider whose page replaces the storefront's and redirects back: the chat app's authorisation, the bank's. */
 export type RedirectProvider = 'wechat' | 'bank'
 
 export interface Leave {
   provider: RedirectProvider
   /** Returns the provider's page for a state, which it sends back; null without a safe one. */
   address: (state: string) => string | null
-  /** The address of ours to open afterwards: a path with its query. */
+  /** The storefront's address to open afterwards: a path with its query. */
   back: string
 }
 

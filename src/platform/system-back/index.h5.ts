@@ -5,7 +5,7 @@ import { Holds } from './holds'
 const MARK = 'foyerOverlay'
 
 interface Entry {
-  /** Taro's router numbers its entries; ours has the number of its page. */
+  /** Taro's router numbers its entries. The entry of an overlay has the number of its page. */
   idx?: number
   [MARK]?: boolean
 }

@@ -40,7 +40,7 @@ const invalidate = (): void => {
 /** The window's size, cached until a resize: reading it forces a layout, and many parts of a screen read it. */
 const windowSize = (): { width: number; height: number } => {
   if (size) return size
-  // In the capture phase, so that the cache is invalid before other listeners read the size.
+  // The listener runs in the capture phase, so that it clears the cache before other listeners read the size.
   window.addEventListener('resize', invalidate, true)
   size = { width: window.innerWidth, height: window.innerHeight }
   return size

@@ -7,7 +7,7 @@ import type { RequestStep } from '../context'
 
 /** Maximum entries per call, one for each set of parameters (shell §9). */
 export const MAX_ENTRIES = 10
-/** Milliseconds; 15 days (shell §9). */
+/** Maximum age of an entry, ms: 15 days (shell §9). */
 const TTL = 15 * 24 * 60 * 60_000
 
 export interface CacheDeps {

@@ -18,7 +18,7 @@ export const orderRoutes = {
     web: ['/order'],
     login: true,
     pullToRefresh: true,
-    // `status` is ours.
+    // `status` is this project's.
     optional: ['tab', 'status'],
   }),
   'order-detail': route({
@@ -70,7 +70,7 @@ export const orderRoutes = {
     account: 'orders',
     stepWith: ['privilegeId'],
     login: true,
-    // An order by a privilege with its own dates, or the rule of a privilege.
+    // `orderId` is an order made by a privilege and shows its own dates. `privilegeId` alone shows the general rule.
     optional: ['orderId', 'privilegeId'],
   }),
   express: route({

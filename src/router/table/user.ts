@@ -87,7 +87,8 @@ export const userRoutes = {
   }),
   'middle-verify': identity('middle-verify'),
   'student-verify': identity('student-verify'),
-  // Public: the web view of a mini program has no login, and its key replaces one (decision 7). `result` is ours.
+  // Public: the web view of a mini program has no login, and its key replaces one (decision 7). `result` is this
+  // project's.
   'identity-form': route({
     page: 'packages/user/identity/identity-form/identity-form',
     web: ['/verify/identity-form'],
@@ -149,7 +150,7 @@ export const userRoutes = {
     optional: ['siteId'],
   }),
   'shop-state': route({ page: 'packages/user/notice/shop-state/shop-state', unique: true }),
-  // `couponStatus`, `couponId` without a kind and the filters are ours (decision 53).
+  // `couponStatus`, `couponId` without a kind and the filters are this project's (decision 53).
   coupons: route({
     page: 'packages/user/coupon/coupons/coupons',
     account: 'coupons',

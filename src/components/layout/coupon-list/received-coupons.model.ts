@@ -10,10 +10,12 @@ const STALE_TIME = 60_000
 
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'navigate' | 'platform' | 'screen' | 'stores' | 'track'>
 
-/** State of a component's coupons, and receiving them. Not received for visitors, and while unknown. */
+/**
+ * Model that reads and receives a component's coupons. For visitors, and before the answer, coupons are not received.
+ */
 export class ReceivedCoupons {
   private readonly answer: SharedResource<UserComponents>
-  /** Coupons received here override an older response. */
+  /** Coupons that were received on this screen. They override an older response. */
   private readonly receipt: CouponReceipt
 
   constructor(

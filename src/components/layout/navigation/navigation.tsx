@@ -38,7 +38,10 @@ export function Navigation({ component: { items, title } }: PartProps<'NAVIGATIO
 const isIconName = (name: string | undefined): name is IconName =>
   (ICON_NAMES as readonly (string | undefined)[]).includes(name)
 
-/** Categories have an icon of ours, which has the theme's colour and needs no request; others have a picture. */
+/**
+ * Categories have one of the storefront's icons, which takes the theme's colour without a request. Other entries have a
+ * picture.
+ */
 function ItemIcon({ item }: { item: NavigationItem }) {
   const { categoryId } = item.target.params
   if (isIconName(categoryId)) return <Icon name={categoryId} />

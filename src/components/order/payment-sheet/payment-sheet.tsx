@@ -29,8 +29,8 @@ import styles from './payment-sheet.module.scss'
 type Shown = { sheet: SheetState; opening?: never } | { sheet?: never; opening: Opening }
 
 /**
- * The sheet of the payment under way, on each screen that pays. Shows the sum alone until the order and the payment
- * methods are loaded. It is hidden while another screen, such as an agreement, is in view.
+ * Draws the sheet of the running payment on each screen that pays. Shows the sum alone until the order and the payment
+ * methods are loaded. Hides the sheet while another screen, such as an agreement, is in view.
  */
 export const PaymentSheet = observer(() => {
   const t = useTexts()
@@ -93,7 +93,10 @@ export const PaymentSheet = observer(() => {
   )
 })
 
-/** The tickets that a difference is paid for, in a line: what changes, else the session and tier that they are rebooked to. */
+/**
+ * The tickets that a difference is paid for, in a line: what changes, else the session and tier that they are rebooked
+ * to.
+ */
 function RebookLine({ to }: { to: RebookedTo | null | undefined }) {
   const t = useTexts()
   const now = useServices().clock.now()

@@ -16,13 +16,13 @@ import { HANDLES_HOLD_OVER, HANDLES_SEAT_ERRORS, hasNoHold, seatCodeOf } from '.
 /** Outcome of a request to hold seats. */
 export type HoldOutcome =
   | { kind: 'held'; hold: SeatHold }
-  /** Ids of the refused seats, and of the same number of free ones near by. */
+  /** Ids of the refused seats, and of the same number of free seats near by. */
   | { kind: 'refused'; code: number; seatIds: string[]; nearest: string[]; error: unknown }
-  /** No answer, or one without seats: the hold may exist, and the same request returns it. */
+  /** No answer, or an answer without seats. The hold may exist, and the same request returns it. */
   | { kind: 'unknown'; error: unknown }
 
 interface HoldDeps extends Pick<Services, 'client' | 'clock'> {
-  /** Shows why a hold could not be extended; without it the caller does. */
+  /** Shows why a hold could not be extended. Without this function the caller shows the reason. */
   notify?: (error: unknown) => void
 }
 

@@ -8,9 +8,9 @@ const hasText = (value: string): boolean => /[\p{Ll}\p{Lo}]/u.test(value)
 
 export interface FactRowProps {
   title: string
-  /** Null hides the row. */
+  /** Value of the fact; null hides the row. */
   value: string | null
-  /** At the end of the row, such as a button that copies the value. */
+  /** Content at the end of the row, such as a button that copies the value. */
   children?: ReactNode
 }
 

@@ -29,7 +29,7 @@ import { findTier, type Tier } from './tier'
 /** Stored input, from this device or the gateway. */
 type Saved = GrabDraft | GrabInfo
 
-/** Model of a prepared order: the buyer's input for an upcoming sale, which one tap orders when it opens. */
+/** Model of a prepared order. The buyer fills it in before the sale opens, and then orders with one tap. */
 export class PreloadTicketModel {
   readonly info: AsyncResource<GrabInfo>
   readonly attendees: AttendeesModel

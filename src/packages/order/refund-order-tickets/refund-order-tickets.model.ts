@@ -36,9 +36,9 @@ export class RefundTicketsModel {
   readonly order: Resource<OrderRefund>
   readonly quote: Resource<RefundQuote>
   readonly choice: UnitSelection<RefundUnit>
-  /** For the merchant, as the buyer likes: a refund without one is applied for with OTHER. */
+  /** Optional reason for the merchant. A refund without a reason is requested with OTHER. */
   reason: RefundReason | null = null
-  /** Tickets were refunded on this screen: it shows their progress first. */
+  /** True after tickets were refunded on this screen, which then shows their progress first. */
   hasRefunded = false
   private isNew = true
   /** Asks the buyer and refunds the tickets as quoted. Never rejects. */
@@ -139,7 +139,7 @@ export class RefundTicketsModel {
     return this.change === 'NONE' && this.order.value?.countLeft === 0
   }
 
-  /** The quote of what is chosen now; null while it is loading, and for another choice. */
+  /** The quote for the chosen tickets; null while the quote loads or belongs to another choice. */
   get current(): RefundQuote | null {
     const { value, pending } = this.quote
     return value !== null && !pending && this.choice.isExactly(value.unitIds) ? value : null

@@ -12,7 +12,7 @@ import type { RouteParams } from '@/router/table/table'
 import { RefundRuleView, TermList } from '../parts/refund-rule/refund-rule'
 import { RefundRuleModel, type ShownRule } from '../parts/refund-rule/refund-rule.model'
 
-/** Screen of the refund deadlines and fees of tickets bought by a privilege, and the effect on the privilege. */
+/** Screen with the refund rules of tickets bought by a privilege: deadlines, fees and the effect on the privilege. */
 function RefundRulePrivilege({ params }: { params: RouteParams<'refund-rule-privilege'> }) {
   const t = useTexts(refundTexts)
   const { orderId, privilegeId } = params

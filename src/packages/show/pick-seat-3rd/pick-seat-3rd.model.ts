@@ -106,7 +106,7 @@ export class PickSeat3rdModel {
 
   private async openPartnerPage(url: string): Promise<void> {
     const { isWeb } = this.deps.platform.host
-    // A mini program's web view only accepts https; a browser may stay on an origin of ours.
+    // A mini program's web view only accepts https; a browser may stay on an origin of the storefront.
     const address = safePage(url, isWeb ? ownOrigins() : [])
     runInAction(() => {
       if (!address) {

@@ -27,11 +27,11 @@ export interface SaleButtonFacts {
   redeems: boolean
   /** True in the merchant's preview of an unpublished show, where nothing can be bought. */
   previewed?: boolean
-  /** True if it is sold at another address, which the button opens. */
+  /** True if the show is sold at another address, which the button opens. */
   soldElsewhere?: boolean
   /** True for a free show, which is reserved. */
   isFree?: boolean
-  /** The merchant's label for buying, possibly ''. */
+  /** The merchant's label for buying; '' without one. */
   merchantLabel: string
 }
 

@@ -93,7 +93,7 @@ export class ShowSale {
     return !this.saleChannel.atDoor && this.seatChoice !== null && this.seatChoice !== 'tier'
   }
 
-  /** True if the button of the show's page opens the seats at once, since their screen has the other choices. */
+  /** True if the show page's button opens the seats at once. The seat screen then offers the other choices. */
   get opensSeats(): boolean {
     return this.picksSeats && this.deps.stores.shop.config?.noAutoJumpPickSeat === false
   }
@@ -231,7 +231,10 @@ export class ShowSale {
     return true
   }
 
-  /** The gateway's clock decides: if it is behind ours and the sale is not open there, reloads at its opening time. */
+  /**
+   * The gateway's clock decides: if it is behind the device's clock and the sale is not open there, reloads at its
+   * opening time.
+   */
   private reloadWhenOpen(): void {
     const { saleTime, saleTimeCountdown } = this.dynamic.value ?? {}
     if (this.reloadScheduled || !saleTimeCountdown || saleTime == null || saleTime > this.status.moment) return

@@ -19,7 +19,7 @@ export interface StaticCodeProps {
   label: string
   /** Size of the picture. */
   className: string
-  /** Place of the digits. */
+  /** Class of the digits, which sets their position. */
   digitsClass?: string | undefined
   /** As a bar code, too. */
   barred?: boolean

@@ -6,14 +6,14 @@ import type { LinkTo } from '@/router/link-to'
 import { parseLink } from '@/router/links'
 import type { RouteParams } from '@/router/table/table'
 
-/** Goes back to a screen of ours below, or relaunches with it. */
+/** Goes back to a screen of the storefront below, or relaunches with that screen. */
 export const returnTo = ({ navigate }: Pick<Services, 'navigate'>, { name, params }: LinkTo): Promise<void> =>
   // The parameters were validated with the link: their type is the name's.
   navigate.clearTo(name as 'certificates-detail', params as RouteParams<'certificates-detail'>)
 
 /**
- * Opens the `backurl` of the form: a screen of ours, or a page of the allow-list (platform/web-origin), because anyone
- * can write one into a link. @returns false if it may not be opened
+ * Opens the form's `backurl`, which anyone can write into a link. Allows only the storefront's screens and the listed
+ * pages (platform/web-origin). @returns false for any other address
  */
 export const leadBack = async (
   { navigate, stores }: Pick<Services, 'navigate' | 'stores'>,

@@ -44,7 +44,7 @@ export class SeatListModel {
 
   private get house() {
     const picking = this.picking()
-    // Availability is not observable itself, but the revision is.
+    // MobX does not observe the availability, so this getter reads the revision.
     return picking && picking.source.revision > 0 ? (picking.loaded?.house ?? null) : null
   }
 

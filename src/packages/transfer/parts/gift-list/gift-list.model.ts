@@ -3,7 +3,7 @@ import { type Gift, gifts } from '@/api/transfer'
 import { type PagedList, pageOptions } from '@/components/lists/paged-list'
 import type { ModelDeps } from '@/components/screen/use-model'
 
-/** Entries a page; ours. */
+/** Entries per page; the number is this project's. */
 const LENGTH = 20
 
 export type GiftBox = 'GIVEN' | 'RECEIVED'

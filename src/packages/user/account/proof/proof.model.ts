@@ -6,7 +6,7 @@ import { failureProblem, type Problem } from '@/components/form/problem'
 import type { Services } from '@/components/services'
 import { maskEmail, maskPhoneWithArea } from '@/domain/identity/mask'
 
-/** A contact of the account for a code. */
+/** A contact of the account that can receive a code. */
 export interface OwnContact {
   channel: Channel
   masked: string

@@ -12,10 +12,12 @@ import { returnTo } from '../lead-back'
 
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'navigate' | 'platform' | 'screen' | 'stores'>
 
-/** Next step: enter the real name, have the face checked, wait, continue. Otherwise the reason for no step. */
+/**
+ * Next step: enter the real name, have the face checked, wait, or continue. Otherwise the reason why there is no step.
+ */
 type VerifyStep = 'unsupported' | 'notRequired' | 'person' | 'face' | 'wait' | 'passed'
 
-/** Steps to an electronic certificate: the real name, the visit to the provider, and its result. */
+/** Model of the steps to an electronic certificate: the real name, the visit to the provider, and the result. */
 export class MiddleVerifyModel {
   readonly certifications: CertificationsModel
 

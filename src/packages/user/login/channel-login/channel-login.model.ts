@@ -22,9 +22,9 @@ interface Params {
 }
 
 /**
- * A partner's link: its one-use code logs in its customer, its sales channel applies to this visit, and its page opens.
- * Anyone can send such a link, so the visitor confirms the account first. A logged-in visitor confirms the change of
- * accounts.
+ * Model of a visit by a partner's link. The link's one-use code logs in the partner's customer. The partner's sales
+ * channel applies to this visit, and the target page opens. Anyone can send such a link, so visitors confirm the
+ * account first. Logged-in visitors confirm the change of accounts.
  */
 export class ChannelLoginModel {
   readonly consent: Consent

@@ -21,7 +21,7 @@ export class Consent {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** Empty while they load, or after a failed load. */
+  /** The agreements to accept; empty while they load or after a failed load. */
   get policies(): readonly PolicyBrief[] {
     return this.loaded.value?.filter(({ kind }) => KINDS.includes(kind)) ?? []
   }

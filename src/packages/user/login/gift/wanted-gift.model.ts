@@ -11,7 +11,7 @@ export class WantedGiftModel {
   private readonly preview
 
   constructor(private readonly deps: Pick<ModelDeps, 'clock' | 'platform' | 'screen'>) {
-    // The device's clock, by which the redirect was saved.
+    // The redirect was saved with the time of the device's clock.
     const wanted = createPostLoginRedirect(deps.platform.storage, { now: () => Date.now() }).peek()
     this.secret = wanted?.name === 'accept-mine-ticket' ? wanted.params.gift : null
     const secret = this.secret ?? ''

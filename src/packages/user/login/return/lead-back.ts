@@ -2,7 +2,7 @@ import type { Services } from '@/components/services'
 import type { RouteParams } from '@/router/table/table'
 import { parseLink } from '@/router/links'
 
-/** Opens an address of ours in place of the screen in view; home for any other address. */
+/** Opens an address of the storefront in place of the screen in view. Opens home for any other address. */
 export const leadBack = async (navigate: Services['navigate'], back: string): Promise<void> => {
   const link = parseLink(back)
   // A return from a provider does not open such a screen again.

@@ -9,7 +9,7 @@ import { isRequestError } from '@/request/errors'
 import { askText, toastText } from '../../../account-messages'
 import { ProofModel } from '../../../proof/proof.model'
 
-/** Login to end, by its id and displayed device, or all others. */
+/** The login to end, with its id and displayed device, or `others` for all logins but this one. */
 type Ending = { sessionId: string; device: string } | 'others'
 
 const QUESTIONS = {
