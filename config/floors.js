@@ -129,7 +129,9 @@ const CUSTOM_WRAPPER =
   'One import of CustomWrapper copies the whole template into each of Alipay’s pages (config/README.md): use View.'
 const TARO_ENV = 'Rule 5: process.env.TARO_ENV is read in platform/host only.'
 
-/** Rule 4 as selectors: the default import, `* as`, a default re-export, `require` and `import()`, and named functions. */
+/**
+ * Rule 4 as selectors: the default import, `* as`, a default re-export, `require` and `import()`, and named functions.
+ */
 const taroObject = [
   'ImportDeclaration[source.value="@tarojs/taro"] > ImportDefaultSpecifier',
   'ImportDeclaration[source.value="@tarojs/taro"] > ImportNamespaceSpecifier',
@@ -147,7 +149,7 @@ const hostAtBuildTime = [
   'ObjectPattern > Property[key.name="TARO_ENV"]',
 ].map((selector) => ({ selector, message: TARO_ENV }))
 
-/** APIs that turn a text into markup. The app needs none. */
+/** APIs that turn a text into markup. The app does not need them. */
 const markup = [
   'AssignmentExpression > MemberExpression.left[property.name=/^(innerHTML|outerHTML|srcdoc)$/]',
   'CallExpression[callee.property.name=/^(insertAdjacentHTML|createContextualFragment|setHTMLUnsafe)$/]',

@@ -8,6 +8,6 @@ module.exports = {
   testMatch: ['<rootDir>/test/hosts/**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', ...matrixFolders],
   modulePathIgnorePatterns: [],
-  // No test depends on it: a failing wait ends by its own timeout.
+  // No test depends on this timeout, because each wait has its own.
   testTimeout: 300_000,
 }

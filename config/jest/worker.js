@@ -24,7 +24,7 @@ exports.endContexts = () => {
 
 const { compileFunction } = vm
 
-/** V8's compiled code by file name and parameters. `data` is missing after the first compilation. */
+/** V8's compiled code by file name and parameters. An entry has no `data` after the first compilation. */
 const compiled = new Map()
 
 /** Most files were compiled before. The second compilation stores V8's result, later ones use it. */

@@ -60,7 +60,7 @@ const faultsOfTitle = (title) => {
 
 const MAX_SUBJECT = 72
 
-/** `fix(resale): requeue the waitlist entry`. */
+/** Subject of a conventional commit, such as `fix(resale): requeue the waitlist entry`. */
 const CONVENTIONAL = /^(feat|fix|refactor|perf|test|docs|style|build|ci|chore|revert)(\([a-z0-9:,-]+\))?: [a-z0-9`"]/
 
 /**

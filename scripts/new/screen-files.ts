@@ -268,7 +268,7 @@ export const stopOf = (
 ): string => `import { ${camelCase(name)}Texts } from '../../../../src/locales/namespaces/${name}'
 import { type Stop, titled } from '../stop'
 
-/** What anybody can see. */
+/** Stops of a visitor without a login. */
 export const visitor: readonly Stop[] = [
   titled('${name}', '/${name}', ({ texts }) => texts(${camelCase(name)}Texts)('${camelCase(name)}.title')),
 ]

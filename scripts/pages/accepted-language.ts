@@ -12,5 +12,8 @@ const tagsOf = (header: string): string[] =>
     .sort((a, b) => b.weight - a.weight)
     .map(({ tag }) => tag)
 
-/** Returns the browser's first language that is ours (`Accept-Language`, RFC 9110 section 12.5.4), else zh-CN. */
+/**
+ * Returns the browser's first language that the storefront has (`Accept-Language`, RFC 9110 section 12.5.4), else
+ * zh-CN.
+ */
 export const acceptedLanguage = (header: string | undefined): Language => firstLanguage(tagsOf(header ?? ''))

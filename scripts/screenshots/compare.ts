@@ -8,7 +8,7 @@ import path from 'node:path'
 import sharp, { type OutputInfo } from 'sharp'
 import { difference } from './difference'
 
-/** Minimum share of different pixels. Below it is noise of compression. */
+/** Minimum share of different pixels. A smaller share is noise of the compression. */
 const GRAIN = 0.0005
 
 interface Comparison {

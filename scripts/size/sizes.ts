@@ -19,7 +19,7 @@ export interface Sizes {
   estimates: Estimate[]
   /** Targets without a build. */
   missing: string[]
-  /** Lines over their budget. */
+  /** Lines of the report whose size exceeds their budget. */
   over: Line[]
 }
 

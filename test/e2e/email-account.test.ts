@@ -70,7 +70,7 @@ describe('an account by e-mail', () => {
       expect(said.filter((each) => each.includes(token)).every((each) => each.startsWith('{"token"'))).toBe(true)
       await tab.goBack()
       expect(tab.url()).not.toContain(token)
-      // The tab of before is logged in with it.
+      // The first tab is logged in by the other one.
       await shopper.page.waitForURL((url) => url.pathname !== '/check-email')
       await shopper.page.goto(new URL('/order', shopper.storefront.url).href)
       await shopper.at(shopper.texts('order')('orders.title'))

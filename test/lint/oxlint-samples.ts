@@ -13,11 +13,14 @@ interface Sample {
 interface Diagnostic {
   filename: string
   message: string
-  /** `eslint(no-var)`; absent if a rule threw or the source has an error of syntax. */
+  /** Name of the rule, such as `eslint(no-var)`; absent if a rule threw or the source has a syntax error. */
   code?: string
 }
 
-/** Lints all samples in one run, each in a folder of its own in a temporary directory. Returns for each sample the names of the rules that it breaks. */
+/**
+ * Lints all samples in one run, each in a folder of its own in a temporary directory. Returns for each sample the names
+ * of the rules that it breaks.
+ */
 const runOxlint = (samples: readonly Sample[]): string[][] => {
   const root = mkdtempSync(path.join(tmpdir(), 'foyer-oxlint-'))
   try {
@@ -53,7 +56,9 @@ interface Samples {
 
 const titleOf = (source: string): string => source.replaceAll('\n', ' ').slice(0, 80)
 
-/** The samples of a test file. They are added while Jest collects its tests; the first test lints all of them at once. */
+/**
+ * The samples of a test file. They are added while Jest collects its tests; the first test lints all of them at once.
+ */
 export const createSamples = (): Samples => {
   const samples: Sample[] = []
   let results: string[][] | undefined

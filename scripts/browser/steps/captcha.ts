@@ -8,7 +8,7 @@ const POINTS = 100
 const stub = (shopper: Shopper): Locator =>
   shopper.screen().getByRole('slider', { name: shopper.texts('user')('captcha.stub') })
 
-/** Returns the points to the right until the target, which only the console shows. */
+/** Returns how far the slider must still move to the right. Only the console shows the target. */
 export const toGo = async ({ storefront }: Shopper, slider: Locator): Promise<number> =>
   (await storefront.captchaTarget()) - Number(await slider.getAttribute('aria-valuenow'))
 

@@ -5,10 +5,10 @@ import type { Language } from './localized-text'
 // PostgreSQL stores neither U+0000 in text nor half a surrogate pair in jsonb.
 const UNKEEPABLE = /\u0000|\p{Surrogate}/u
 
-/** Maximum depth of values. Deeper ones only serve to exhaust a recursion. */
+/** Maximum depth of values. Only an attack on recursive functions sends deeper values. */
 const MAX_DEPTH = 32
 
-/** Returns why no column and no reader can accept the value, as a text name; null for a valid one. */
+/** Returns the text name of the reason why a value cannot be stored or read; null for a valid value. */
 const fault = (value: unknown, depth = 0): 'characters' | 'json' | null => {
   if (typeof value === 'string') return UNKEEPABLE.test(value) ? 'characters' : null
   if (typeof value !== 'object' || value === null) return null

@@ -13,7 +13,7 @@ export interface Content {
   description: string
   /** Absolute address; '' for the shop's own picture. */
   picture: string
-  /** First view before the app draws the same; null for the skeleton alone. */
+  /** First view, shown until the app draws the same content; null for the skeleton alone. */
   first?: FirstView | null
   /** Calls whose responses are part of the page, because the app sends them first. */
   answers?: readonly PublicCall[]

@@ -3,9 +3,9 @@ import type { Actor } from './actor'
 interface Wanted {
   /** Kinds of requests during which to kill. */
   targets: readonly string[]
-  /** The index among them. */
+  /** The index among the requests of these kinds. */
   nth: number
-  /** The position within it, 0 to 1. */
+  /** The moment within the request's duration, 0 to 1. */
   share: number
   /** Recent durations of each kind, ms; updated after each request. */
   times: Map<string, number>

@@ -5,7 +5,7 @@ const GOALS = { frameShare: 0.25, frame: 20, nodes: 1_500, growth: 1.1, firstSha
 export interface Scrolling {
   /** Work of the main thread per frame, 95th percentile, ms. */
   frame: number
-  /** Elements in the document at the maximum. */
+  /** Maximum number of elements in the document. */
   nodes: number
   /** Heap after scrolling / before, both after a collection. */
   growth: number

@@ -42,7 +42,7 @@ export class World implements Player {
   since = 0
   readonly gate = new Gate(this)
 
-  /** @param options `keyed` is the prefix of its keys, unique on a database; `soldOut` makes each run begin sold out */
+  /** @param options `keyed` is the prefix of all keys, unique in a database; with `soldOut` each run begins sold out */
   constructor(
     readonly gateway: Gateway,
     private readonly options: { keyed?: string; soldOut?: boolean } = {},

@@ -18,7 +18,7 @@ export interface RushBuyer {
 
 const localized = (text: string) => json({ 'zh-CN': text, 'zh-MO': text, 'en-US': text })
 
-/** Opens a session with one tier of `tickets`, and makes `count` buyers who want one each. */
+/** Opens a session with one tier of `tickets`, and creates `count` buyers who want one ticket each. */
 export const openSale = async (gateway: Gateway, count: number, tickets: number): Promise<RushBuyer[]> => {
   const { db, clock } = gateway
   await db

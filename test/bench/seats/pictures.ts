@@ -8,7 +8,7 @@ import { settled } from './settle'
 
 const CPU_SLOWDOWN = 4
 const ROUNDS = 5
-/** Ms of a median, slowed down. */
+/** Maximum medians with a slowed CPU, ms. */
 const GOALS = { view: 300, poster: 1_000 } as const
 
 /** Medians of a picture and of its baseline, ms. */

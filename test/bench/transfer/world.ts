@@ -120,8 +120,8 @@ const insertOrder = async ({ db, clock }: Gateway, orderId: string, userId: stri
 }
 
 /**
- * Creates three persons. The first has three tickets of a session that begins in 30 hours, and anyone may bind an
- * invitation of two.
+ * Creates three persons. The first person has three tickets of a session that begins in 30 hours. Any of them may bind
+ * an invitation for two.
  * @param staticCode uses static codes
  */
 export const openWorld = async (gateway: Gateway, walk: number, staticCode: boolean): Promise<World> => {

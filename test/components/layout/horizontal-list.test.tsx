@@ -13,7 +13,7 @@ const Cards = () => (
   </HorizontalList>
 )
 
-/** Holds timers until the test runs them. */
+/** Collects timers instead of starting them. The test runs them itself. */
 const holdLater = () => {
   const held: (() => void)[] = []
   const start = globalThis.setTimeout

@@ -3,7 +3,7 @@ import type { TextKey } from '../../../src/locales/keys'
 import type { OneShopper } from './one-shopper'
 import { toasted } from './toasts'
 
-/** Runs in the page, with every frame until there is one. */
+/** Returns the first button of the open dialog. Runs in the page on every frame until a dialog is open. */
 const buttonInQuestion = (): { text: string; disabled: boolean } | null => {
   const button = document.querySelector<HTMLButtonElement>('[role=alertdialog] button')
   return button && { text: button.innerText, disabled: button.disabled }

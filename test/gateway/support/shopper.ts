@@ -21,7 +21,7 @@ export interface Shopper {
   post(path: string, body: object): Promise<Answer>
   get(path: string): Promise<Answer>
   preOrder(purchase?: object): Promise<Answer>
-  /** Prices first and sends that price like the storefront; coupons only when named. */
+  /** Prices the order first and sends that price, like the storefront. Uses only coupons that the test names. */
   order(purchase?: object, more?: object): Promise<Answer>
   startPayment(transactionId: string, more?: object): Promise<Answer>
   /** Starts a payment and returns the cashier's address. */

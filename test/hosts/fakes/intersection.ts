@@ -1,4 +1,4 @@
-/** One element that the program watches. */
+/** An element whose visibility the program watches. */
 export interface WatchedElement {
   /** Id of the element. */
   readonly id: string

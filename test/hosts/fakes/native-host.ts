@@ -1,6 +1,8 @@
 import { taro } from './taro'
 
-/** A documented call with callbacks: the options it takes, those it cannot do without, and what it answers by default. */
+/**
+ * A documented call with callbacks: the options it takes, those it cannot do without, and what it answers by default.
+ */
 export interface Documented {
   takes?: readonly string[]
   needs?: readonly string[]
@@ -20,7 +22,7 @@ type Callbacks = {
 export interface NativeHost {
   /** Own plain properties, as Taro copies them. */
   readonly api: Record<string, unknown>
-  /** Every call in order. */
+  /** All calls of the program, the first one first. */
   readonly calls: { name: string; options: Record<string, unknown> }[]
   /** Content of the storage. */
   readonly stored: Map<string, unknown>
@@ -44,8 +46,8 @@ export interface Backstage {
   /** Bytes the storage takes; `Infinity` unless a test makes it small. */
   limits: { storage: number }
   /**
-   * Calls that really do something, by name: the harness puts network, cashier and camera here. They answer by promise and
-   * reject with a `HostRefusal`; a promise that never settles is a host that never answers.
+   * Calls that really do something, by name: the harness puts network, cashier and camera here. They answer by promise
+   * and reject with a `HostRefusal`; a promise that never settles is a host that never answers.
    */
   live: Map<string, (options: Record<string, unknown>, task: Task) => Promise<object>>
 }

@@ -3,9 +3,9 @@
 export type TextPattern = string | RegExp
 
 export interface Sought {
-  /** Its complete text, or a pattern. */
+  /** The element's complete text, or a pattern. */
   text?: TextPattern
-  /** A part of its text. */
+  /** A part of the element's text. */
   part?: string
   /** Its role: `button`, `checkbox`, `radio`, `heading`, `textbox` … */
   role?: string

@@ -17,7 +17,7 @@ export interface LaunchSettings extends RealmSettings {
   kind: Kind
   /** Folder of the compiled program. */
   root: string
-  /** Where the gateway listens. */
+  /** Address of the gateway. */
   gateway: string
   /** Page and query that the program is opened with; home without it. */
   address?: string

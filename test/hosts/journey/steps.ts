@@ -6,9 +6,9 @@ import { pageAddressOf } from '../../../src/router/links'
 import { factsOf, type RouteName } from '../../../src/router/table/table'
 import type { Stage } from './stage'
 
-/** In front in the list. */
+/** The first show in the list. */
 export const FRONT = 'S1001'
-/** In front on home. */
+/** The first show on home. */
 export const ON_HOME = 'S5001'
 /** A show with real names, so an order needs an attendee. Its codes can be shown at once. */
 export const SHOW = 'S3003'
@@ -123,7 +123,7 @@ export const isKnown = async (stage: Stage, host: Host): Promise<void> => {
   await host.find({ text: hostLabels(stage).known, role: 'button' })
 }
 
-/** Chooses the person in that place of the buyer's list, for a show with real names. */
+/** Chooses an attendee for a show with real names. @param person index in the buyer's list */
 export const choosePerson = async ({ texts }: Stage, host: Host, person = 0): Promise<void> => {
   const t = texts('checkout')
   await host.at(pageOf('confirm-order'))

@@ -18,7 +18,7 @@ export const INVOICE_STOPS = {
   'invoice-apply': openApply,
   'invoice-titles': async ({ texts }, host) => {
     const t = texts(invoiceTexts)
-    // The rejected title opens its form first.
+    // The form of the rejected title opens first.
     await host.tap({ part: TAXPAYER_ID, role: 'button' })
     await host.tap(button(t('invoice.chooseTitle')))
     await host.dialog(t('invoice.chooseTitle'))

@@ -7,10 +7,12 @@ import { enterWeapp } from '../../hosts/fakes/weapp'
 export const HOSTS = ['weapp', 'alipay', 'bank', 'h5'] as const
 export type HostId = (typeof HOSTS)[number]
 
-/** The type of an answer’s field: a finite number, a text, a list, a function, a boolean. */
+/** Type of a field in an answer: a finite number, a text, a list, a function or a boolean. */
 type FieldKind = 'number' | 'string' | 'list' | 'function' | 'boolean'
 
-/** The cases of the union that the contract declares, with their fields: `{ scanned: { text: 'string' }, denied: {} }`. */
+/**
+ * The cases of the union that the contract declares, with their fields: `{ scanned: { text: 'string' }, denied: {} }`.
+ */
 export type Shapes = Readonly<Record<string, Readonly<Record<string, FieldKind>>>>
 
 /** The cases of `Refused`. */
@@ -114,7 +116,9 @@ export interface NativeAct {
   asked: object
   /** Further ends by an error or answer of this call alone. */
   also?: { when: string; error?: object; answer?: object; gives: Given }[]
-  /** The answer in a version without the call, as the capability may use another. Default: `refusedAs('unsupported')`. */
+  /**
+   * The answer in a version without the call, as the capability may use another. Default: `refusedAs('unsupported')`.
+   */
   without?: Given
   /** Maps a refusal to another answer. Default: unchanged. */
   refusedAs?: (kind: 'denied' | 'cancelled' | 'failed' | 'unsupported') => Given

@@ -2,7 +2,7 @@ import type { Invoice, InvoiceOffer, InvoiceTitle } from '@/api/invoice'
 import { fen } from '@/domain/money'
 import { NOW } from '../fake-clock'
 
-/** A company's title. */
+/** Invoice title of a company. */
 export const anInvoiceTitle = (more: Partial<InvoiceTitle> = {}): InvoiceTitle => ({
   titleId: 'T1',
   invoiceTitleType: 'ENTERPRISE',

@@ -4,7 +4,7 @@ import { checkAttendees, confirmAttendees } from '../../steps/attendees'
 import { type Shopper, tapTargets } from '../../shopper'
 import { go, stopAt, type Stop } from '../stop'
 
-/** Its tickets have neither seats nor names, so it is the shortest path to a code. */
+/** A show whose tickets have neither seats nor names, so an order needs the fewest steps. */
 const PLAIN = 'S1003'
 
 const openOrder = async (shopper: Shopper, state: 'unpaid' | 'express'): Promise<void> => {

@@ -61,7 +61,10 @@ const cut = ({ reply }: Scene) => {
   reply.raw.destroy()
 }
 
-/** Waits until the delay is over, the fault is removed or the caller disconnects, who then gets no response. */
+/**
+ * Waits until the delay is over, the fault is removed or the caller disconnects. A disconnected caller gets no
+ * response.
+ */
 const wait = async (scene: Scene, ms: number): Promise<void> => {
   const { faults, fault, reply } = scene
   const left = leaving(reply)

@@ -10,7 +10,7 @@ const ONLY = 'S6006'
 /** One of the first in the hot-buy list. */
 const BEST = 'S6002'
 
-/** Hearts, and the lists that lead to shows. */
+/** Scenarios of favorites, and of the lists that link to shows. */
 export const favorites: Scenario[] = [
   {
     name: 'a member marks a show, finds it in the list, and takes the mark back and sets it again',

@@ -147,7 +147,7 @@ export const requireHonoured = async (
 export const sealQuote = (key: Uint8Array, quote: Quote): string =>
   signed(key, Buffer.from(JSON.stringify(quote)).toString('base64url'))
 
-/** Decodes a quote of ours for this buyer. Throws `Refusal` refundQuoteWrong for any other text. */
+/** Decodes a quote that this gateway made for the buyer. Throws `Refusal` refundQuoteWrong for any other text. */
 export const openQuote = (key: Uint8Array, token: string, userId: string): Quote => {
   const text = openSigned(key, token)
   const quote = text === null ? null : (JSON.parse(Buffer.from(text, 'base64url').toString()) as Quote)

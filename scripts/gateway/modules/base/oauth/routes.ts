@@ -9,7 +9,7 @@ import { linkByTicket } from './linking'
 import { beginLogin, checkCsrf, loginByChannel, loginByIdToken, previewChannel } from './provider-login'
 import { loginByWebCode } from './web-login'
 
-/** A compact JWS or a ticket of ours: letters, digits, dots, dashes and underscores. */
+/** A compact JWS or a ticket of this gateway: letters, digits, dots, dashes and underscores. */
 const Credential = Type.String({ pattern: '^[A-Za-z0-9._-]{1,4000}$' })
 const CSRF = Type.String({ pattern: '^[A-Za-z0-9._-]{16,128}$' })
 const Provider = Type.Union([Type.Literal('GOOGLE'), Type.Literal('APPLE')])

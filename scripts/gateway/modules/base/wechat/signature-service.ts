@@ -23,7 +23,7 @@ const NONE = { appId: '', timestamp: 0, nonceStr: '', signature: '' }
 /**
  * Returns the parameters that a page passes to WeChat's script. Without a sandbox no official account is connected, and
  * the app id is ''.
- * @param url of a page of ours; its fragment is ignored
+ * @param url address of a storefront page; the fragment is ignored
  */
 export const authorizePage = (url: string, { sandbox, now }: { sandbox: boolean; now: number }) => {
   if (!sandbox) return NONE

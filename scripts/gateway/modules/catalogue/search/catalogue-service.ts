@@ -12,7 +12,7 @@ import type { ShowRow } from '../show/query-service'
 
 type Texts = Pick<ShowRow, 'name' | 'performers' | 'venue_name' | 'search_text'>
 
-/** Normalizes typed letters: sounds that many speakers do not distinguish are equal. */
+/** Normalizes typed pinyin, so that sounds that many speakers do not distinguish are equal. */
 export const sounds = (text: string): string =>
   text
     .replace(/([zcs])h/g, '$1')

@@ -9,7 +9,7 @@ export interface GrabContact {
 declare module '../../../core/database/database' {
   interface Narrowed {
     grabs: {
-      /** In order of preference. */
+      /** The buyer's choices, the preferred one first. */
       choices: GrabChoice[]
       audience_ids: string[]
       contact: GrabContact

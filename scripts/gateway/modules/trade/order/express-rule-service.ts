@@ -32,6 +32,6 @@ interface Sent extends SessionTime {
   ticket_count: number
 }
 
-/** Returns true if the buyer may change the address: before shipment, or after a return while there is time. */
+/** Returns true if the buyer may change the address: before shipment, or after a returned parcel until the deadline. */
 export const canChangeAddress = (order: Sent, state: ParcelState, now: number): boolean =>
   isAddressOpen(state) && order.refunded_count < order.ticket_count && (state !== 'RETURNED' || isInTime(order, now))

@@ -14,11 +14,11 @@ export interface Payable {
   /** Its number for buyers. */
   number: string
   amount: number
-  /** The sum of its price lines. Another amount cannot pay it. */
+  /** The sum of the price lines. A payment must have this amount. */
   due: number
   /** Payment deadline. */
   deadline: number
-  /** `CLOSED` ended without the buyer, by its deadline or because its goods were withdrawn. */
+  /** `CLOSED` means that the deadline passed or the goods were withdrawn, without an action of the buyer. */
   state: 'OPEN' | 'PAID' | 'CLOSED' | 'ENDED'
   /** Time of the provider's payment, or null. */
   paidAt: number | null

@@ -9,7 +9,7 @@ export interface ProviderNews {
   outcome: ProviderOutcome
   amount: number
   at: number
-  /** Failure reason, a key of the payment's texts; else empty. */
+  /** Failure reason, a key of the payment's texts; '' without a failure. */
   reason: string
 }
 

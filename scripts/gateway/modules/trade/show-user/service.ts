@@ -40,10 +40,10 @@ export const ageLimitsOf = async ({ db }: Gateway, showId: string) => {
   return rows.map((row) => ({ seatPlanId: row.seat_plan_id, minAge: row.min_age, maxAge: row.max_age }))
 }
 
-/** A reminder of a show, or of one of its sessions. */
+/** Request for a reminder of a show or of one session. */
 export interface ReminderRequest {
   showId: string
-  /** Without it, the whole show. */
+  /** The session; absent for the whole show. */
   sessionId?: string | undefined
   occasion: ShowReminder
 }

@@ -45,11 +45,11 @@ export type VoucherRow = Row<'vouchers'> & {
   qty: number
   /** The common reason that ended all its tickets, or null. */
   ended_by: string | null
-  /** The show requires names of attendees. */
+  /** True if the show requires names of attendees. */
   needs_names: boolean
-  /** Its tickets are or were listed for resale. */
+  /** True if the voucher's tickets are or were listed for resale. */
   has_returns: boolean
-  /** Number of its tickets that are currently listed for resale. */
+  /** Number of the voucher's tickets that are currently listed for resale. */
   listed: number
   /** Number of valid tickets without a name; 0 if the show requires none. */
   names_missing: number

@@ -34,7 +34,7 @@ test('a city has as many shows as its list', async () => {
     const { total } = await shows(bsCityId)
     expect([bsCityId, total]).toEqual([bsCityId, showCount])
     expect((await shows(siteId)).total).toBe(total)
-    // A city may also belong to another one's site.
+    // A city may also belong to the site of another city.
     expect((await shows(cityId)).total).toBe(total)
   }
 })
