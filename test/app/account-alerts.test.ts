@@ -42,7 +42,7 @@ describe.each(['language', 'area'] as const)('the popup about the %s', (what) =>
   })
 })
 
-it('opens once at a time for any reason, and again after it was answered', async () => {
+it('opens one popup at a time for any reason, and the next after an answer', async () => {
   const { tell, answer, dialogs } = setUp(true)
   tell('language')
   tell('area')
@@ -53,7 +53,7 @@ it('opens once at a time for any reason, and again after it was answered', async
   expect(dialogs.current?.content).toContain('your region')
 })
 
-it('an account to bind opens the screen that binds it', async () => {
+it('an account to bind opens the binding screen', async () => {
   const { tell, answer, dialogs, went } = setUp(true)
   tell('need-bind')
   expect(dialogs.current).toMatchObject({ kind: 'alert', confirmText: 'Link' })
@@ -61,7 +61,7 @@ it('an account to bind opens the screen that binds it', async () => {
   expect(went).toEqual([['open', 'account-bind']])
 })
 
-it('another device is shown', () => {
+it('shows a login on another device', () => {
   const { tell, dialogs } = setUp(true)
   tell('other-device')
   expect(dialogs.current?.content).toBe('Your account has been logged in on another device')

@@ -63,7 +63,7 @@ describe('the app in the foreground', () => {
     expect(app.shown).toHaveBeenCalledTimes(1)
   })
 
-  it('opens the shop’s state screen when it is closed', async () => {
+  it('opens the shop’s state screen when the shop is closed', async () => {
     const app = setUp({ shopStatus: 'CLOSED' })
     await refreshOnShow(app.services)
     expect(app.went).toEqual([['clearTo', 'shop-state']])
@@ -77,8 +77,8 @@ describe('the app in the foreground', () => {
   })
 })
 
-describe('during the life of the app', () => {
-  it('texts follow the language, the theme follows the device', async () => {
+describe('the running app', () => {
+  it('uses the texts of the language and the theme of the device', async () => {
     const app = setUp()
     startLifecycle(app.services, app.tell)
     app.stores.preferences.chooseLanguage('zh-MO')
@@ -88,7 +88,7 @@ describe('during the life of the app', () => {
     expect(app.stores.preferences.theme).toBe('dark')
   })
 
-  it('drops a city that the language suggested with the language', async () => {
+  it('drops a city suggested by the language when the language changes', async () => {
     const app = setUp()
     app.answer(shopInfo, () => ({ shopName: '', shopAvatar: '', sites: [{ bsCityId: 'BL8201', provinceId: '82' }] }))
     startLifecycle(app.services, app.tell)
@@ -99,7 +99,7 @@ describe('during the life of the app', () => {
     expect(app.stores.city.cityId).toBe('BL1106')
   })
 
-  it('an alert opens for a language that does not support the buyer’s login method', async () => {
+  it('alerts about a language that does not support the buyer’s login method', async () => {
     const app = setUp()
     startLifecycle(app.services, app.tell)
     await refreshOnShow(app.services)
@@ -109,7 +109,7 @@ describe('during the life of the app', () => {
     expect(app.tell.mock.calls).toEqual([['language']])
   })
 
-  it('an alert opens at the start too, for stored login and configuration', async () => {
+  it('alerts at the start too, for a stored login and configuration', async () => {
     const stored = new Map<string, string>()
     const earlier = setUp({}, { stored })
     earlier.logIn()
@@ -122,7 +122,7 @@ describe('during the life of the app', () => {
     expect(app.tell.mock.calls).toEqual([['language']])
   })
 
-  it('an alert opens for a phone of an area no longer supported', async () => {
+  it('alerts about a phone of an area that is no longer supported', async () => {
     const areas = [{ code: '86', name: '' }]
     const app = setUp({ supportLoginAreas: areas })
     startLifecycle(app.services, app.tell)
@@ -136,7 +136,7 @@ describe('during the life of the app', () => {
     ['an area that it takes', { countryCode: '+86' }],
     ['an unknown area', { countryCode: '' }],
     ['an e-mail account', { countryCode: '853', cellphone: '', email: 'demo@foyer.example' }],
-  ])('but not for %s', async (_, member) => {
+  ])('opens no alert for %s', async (_, member) => {
     const app = setUp({ supportLoginAreas: [{ code: '86', name: '' }] })
     startLifecycle(app.services, app.tell)
     app.logIn(member)

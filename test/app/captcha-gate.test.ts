@@ -69,7 +69,7 @@ test('a screen that cannot be opened blocks no request', async () => {
   expect(outcome.value).toBe(false)
 })
 
-test('drops a rejected token first: leaving is not solving', async () => {
+test('drops a rejected token first, so leaving the captcha fails the request', async () => {
   const { clock, state, order } = setUp()
   state.tokens.ORDER = 'used up'
   const outcome = settledOf(order())

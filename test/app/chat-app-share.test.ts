@@ -81,7 +81,7 @@ test.each([
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('a page without a card of its own shares its address under the merchant’s name', async () => {
+test('shares the address and the merchant’s name for a page without a share card', async () => {
   const { named, shown, services } = await begin()
   goTo('/list?statusBarHeight=20')
   services.pageShare.enter('all', true)

@@ -113,7 +113,7 @@ describe('the merchant’s copywriting', () => {
     ['entries of another kind', () => ({ base: [null, 7, 'x', { key: 1, value: 'x' }, { key: 'button.back' }] })],
     ['texts of another kind', () => ({ base: { 'button.back': 7, 'button.cancel': ['x'] } })],
     ['a text beyond measure', says('x'.repeat(100_000))],
-  ] as [string, Answer][])('as %s leave ours', async (_, answer) => {
+  ] as [string, Answer][])('changes no text if the answer is %s', async (_, answer) => {
     const { follow, stored } = setUp(answer)
     const size = () => [...stored.values()].join().length
     const before = size()

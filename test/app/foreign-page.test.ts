@@ -2,7 +2,7 @@ import { confirmForeignPage } from '@/app/foreign-page'
 import type { ConfirmOptions } from '@/components/ui/dialog/dialogs'
 import { texts } from '@/locales/texts'
 
-test('confirms a foreign page by its host before it opens', async () => {
+test('shows the host of a foreign page and asks before the page opens', async () => {
   texts.setLanguage('en-US')
   const confirm = jest.fn((_: ConfirmOptions) => Promise.resolve(true))
   expect(await confirmForeignPage('news.example', { confirm })).toBe(true)

@@ -55,7 +55,7 @@ describe('the code of the next screens', () => {
     expect(loaded()).toEqual(['/list', '/content/1'])
   })
 
-  it('loads at once for a pressed link', () => {
+  it('is loaded at once when a link is pressed', () => {
     press('#card')
     expect(loaded()).toEqual(['/content/1'])
   })

@@ -153,7 +153,7 @@ describe('a screen', () => {
     expect([await app!.opens({ name, params: {} }), toasts]).toEqual([true, [text]])
   })
 
-  test('is closed by the app', async () => {
+  test('is closed by the native app', async () => {
     expect(await (await setUp()).app!.close()).toBe(true)
     expect(await (await setUp({ closes: refused('failed') })).app!.close()).toBe(false)
   })

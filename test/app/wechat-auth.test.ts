@@ -58,13 +58,13 @@ describe('the silent authorisation', () => {
     expect([await authorize(deps, reason), visits]).toEqual([false, []])
   })
 
-  it('does not leave for a payment while the open id of this day is there', async () => {
+  it('is skipped for a payment while today’s open id is stored', async () => {
     const { deps, stores } = setUp({ member: { openId: '' } })
     stores.loginAttempt.storeOpenId('o1')
     expect(await authorize(deps, 'payment')).toBe(false)
   })
 
-  it('leaves for a payment without an open id, after any kind of login', async () => {
+  it('starts for a payment without an open id, after any kind of login', async () => {
     const { deps } = setUp({ member: { openId: '' }, storable: false })
     expect(await authorize(deps, 'payment')).toBe(true)
   })

@@ -38,7 +38,7 @@ test('versions are exact', () => {
   for (const version of versions) expect(version).toMatch(/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+$/)
 })
 
-test('no package requires a newer Node than our oldest supported one', () => {
+test('no package requires a newer Node than this project’s oldest supported version', () => {
   const tooNew = Object.entries(packages).filter(
     ([path, { engines, optional }]) => path && !optional && engines?.node && !satisfies(oldestNode, engines.node),
   )

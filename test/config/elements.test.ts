@@ -10,7 +10,7 @@ jest.mock('@tarojs/runtime', () => ({}))
 const root = path.resolve(__dirname, '../..')
 
 describe('an import in the web build', () => {
-  it('replaces elements in our sources', () => {
+  it('is replaced by this project’s elements in its own sources', () => {
     expect(elementsFor('@tarojs/components', path.join(root, 'src/pages/home/home.tsx'))).toBe(
       path.join(root, 'src/platform/elements/index.ts'),
     )

@@ -10,7 +10,7 @@ const printed = (program: string): unknown => {
   return JSON.parse(stdout)
 }
 
-test('a context that a test file has left on ends with the file', () => {
+test('ends a context that a test file did not close, with the file', () => {
   const stores = printed(`
     const { endContexts } = require(${JSON.stringify(WORKER)})
     const { AsyncLocalStorage } = require('node:async_hooks')

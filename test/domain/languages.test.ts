@@ -42,7 +42,7 @@ describe('languages (decision 32)', () => {
     [['ja', 'pt-PT', 'zh-MO'], 'zh-MO'],
     [['fr', 'de'], 'zh-CN'],
     [[], 'zh-CN'],
-  ])('takes from %j the first that is ours: %s', (tags, language) => {
+  ])('returns from %j the first supported language: %s', (tags, language) => {
     expect(firstLanguage(tags)).toBe(language)
   })
 

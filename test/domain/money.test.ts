@@ -22,7 +22,7 @@ describe('money in whole fen', () => {
     expect(() => fen(amount)).toThrow(RangeError)
   })
 
-  it('adds, takes away, multiplies and sums', () => {
+  it('adds, subtracts, multiplies and sums', () => {
     expect(addFen(fen(150), fen(250))).toBe(400)
     expect(subtractFen(fen(100), fen(250))).toBe(-150)
     expect(timesQuantity(fen(38_050), 3)).toBe(114_150)
@@ -95,7 +95,7 @@ describe('price parts of the wire', () => {
     fc.assert(fc.property(amounts, (amount) => readPriceParts(toPriceInfo(amount)) === amount))
   })
 
-  it('keep prefix and suffix', () => {
+  it('include the prefix and the suffix', () => {
     expect(toPriceInfo(fen(38_000), { prefix: '¥', suffix: '起' })).toEqual({
       prefix: '¥',
       yuanNum: '380',

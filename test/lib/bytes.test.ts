@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { fromBase64Url, fromUtf8, toBase64Url, utf8 } from '@/lib/bytes'
 
 describe('bytes and texts', () => {
-  test('match the platform’s', () => {
+  test('are converted as the platform’s own encoder does', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 70 }), (bytes) => {
         expect(toBase64Url(bytes)).toBe(Buffer.from(bytes).toString('base64url'))

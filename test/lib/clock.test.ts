@@ -61,7 +61,7 @@ describe('the clock that follows the server', () => {
     expect(clock.now()).toBe(start + 1_000)
   })
 
-  it('measures durations by the device alone, also while it pauses', () => {
+  it('measures durations by the device alone, also while the clock is paused', () => {
     let device = 1_000
     const clock = createServerClock(() => device)
     clock.follow(5_000)

@@ -7,7 +7,7 @@ describe('digest', () => {
     expect(new Set(texts.map(digest)).size).toBe(2000)
   })
 
-  it('is 14 hexadecimal digits and hides the text', () => {
+  it('returns 14 hexadecimal digits that do not reveal the text', () => {
     expect(digest('')).toMatch(/^[\da-f]{14}$/)
     expect(digest('13800000001')).toMatch(/^[\da-f]{14}$/)
   })

@@ -60,7 +60,7 @@ describe('floor 5: hosts', () => {
     reports('host-suffix', 'export const view = 1', file)
 })
 
-describe('markup from text', () => {
+describe('the rule against markup from text', () => {
   for (const source of [
     'const show = (node: Element, name: string) => { node.innerHTML = name }\nexport { show }',
     'const show = (node: Element, name: string) => { node.outerHTML += name }\nexport { show }',

@@ -45,7 +45,7 @@ describe('a merchant’s replacement of a text', () => {
     else expect(readText(laid, key, 'en-US', { name: '{{x}}', count: 2 })).not.toBeUndefined()
   })
 
-  it('replaces ours; the last of two for one key counts; ours is unchanged', () => {
+  it('replaces the storefront’s text, uses the last of two, and changes no source', () => {
     const before = JSON.stringify(tree)
     const entries = ['Come in', 'Do come in'].map((value) => ({ key: 'mine.guest', value }))
     expect(readText(withCopywriting(tree, entries, fail), 'mine.guest', 'zh-CN')).toBe('Do come in')

@@ -155,13 +155,16 @@ describe('payment flow (shell §4)', () => {
     await expect(outcome).resolves.toEqual({ kind: 'hidden', orderId: 'o1' })
   })
 
-  it.each(['pending', 'left'] as const)('passes %s on, as only the order has the outcome', async (kind) => {
-    const { flow } = setUp({ results: [{ kind }] })
-    const outcome = flow.start(order())
-    await settle()
-    flow.sheet?.submit()
-    await expect(outcome).resolves.toEqual({ kind, orderId: 'o1' })
-  })
+  it.each(['pending', 'left'] as const)(
+    'returns %s to the caller, because only the order has the outcome',
+    async (kind) => {
+      const { flow } = setUp({ results: [{ kind }] })
+      const outcome = flow.start(order())
+      await settle()
+      flow.sheet?.submit()
+      await expect(outcome).resolves.toEqual({ kind, orderId: 'o1' })
+    },
+  )
 
   it('fails clearly without a payment method', async () => {
     const { flow } = setUp({ options: [] })

@@ -51,7 +51,7 @@ describe('the target of a payment’s outcome', () => {
     expect(alerts).toEqual(kind === 'failed' ? ['Declined'] : [])
   })
 
-  it('shows a text of ours for a failure without a message of the gateway', async () => {
+  it('shows the storefront’s text for a failure without a message of the gateway', async () => {
     const { alerts } = await followed('list', { kind: 'failed', orderId: 'O1', reason: 'no way to pay', message: '' })
     expect(alerts).toEqual([expect.stringMatching(/./)])
   })

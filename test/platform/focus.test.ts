@@ -71,7 +71,7 @@ describe('a browser', () => {
     expect(focused()).toBe('first')
     release()
   })
-  test('passes Escape to the innermost overlay only', () => {
+  test('sends Escape to the innermost overlay only', () => {
     const [sheet, dialog] = [jest.fn(), jest.fn()]
     const closeSheet = h5.hold('sheet', sheet)
     const closeDialog = h5.hold('dialog', dialog)

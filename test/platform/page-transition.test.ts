@@ -98,7 +98,7 @@ describe.each([
   { host: 'bank', changePage: bank },
   { host: 'h5', changePage: freshPage() },
 ])('a change of the page on $host', ({ changePage }) => {
-  test('runs, and without a transition where unsupported', async () => {
+  test('runs without a transition if the host has none', async () => {
     const changes = change()
     await changePage('forward', changes)
     await changePage('back', changes)
@@ -106,7 +106,7 @@ describe.each([
     expect(changes).toHaveBeenCalledTimes(3)
   })
 
-  test('rejects as the host did', async () => {
+  test('rejects with the host’s error', async () => {
     await expect(changePage('forward', () => Promise.reject(new Error('full')))).rejects.toThrow('full')
   })
 })

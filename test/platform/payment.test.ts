@@ -88,7 +88,7 @@ describe.each([
   })
 })
 
-describe('WeChat', () => {
+describe('the payment of WeChat', () => {
   test('rejects a product with other fields', async () => {
     enterWeapp()
     expect(await weapp(trade)).toEqual({ kind: 'failed', reason: 'unsupported product' })

@@ -50,7 +50,7 @@ describe.each([
 })
 
 describe('h5: a visit to a provider’s page', () => {
-  test('takes the place of the page with a state of 128 bits, another each time', () => {
+  test('replaces the page, with a new random state of 128 bits each time', () => {
     const states = [leave(h5).state, leave(h5).state]
     expect(states.every((state) => /^[0-9a-f]{32}$/.test(state))).toBe(true)
     expect(new Set(states).size).toBe(2)

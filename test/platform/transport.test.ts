@@ -173,7 +173,7 @@ test.each([
   )
 })
 
-test('Alipay passes a bad HTTP status to fail: it is an answer', async () => {
+test('returns an answer when Alipay reports a bad HTTP status as a failure', async () => {
   enterAlipay().refuse('request', { error: 19, status: 404, headers: {}, data: '{"statusCode":404}' })
   expect(await alipay({ method: 'GET', url: 'x' })).toEqual({
     kind: 'answered',

@@ -54,7 +54,7 @@ describe('a token that has expired', () => {
     expect(deps.logout).toHaveBeenCalledTimes(1)
   })
 
-  it('ends the login when the refresh is refused, but not when the network is down', async () => {
+  it('ends the login after a refused refresh, but not after a network failure', async () => {
     const refusedRefresh = harness(() => refused(SESSION_CODES.tokenExpired))
     refusedRefresh.deps.refresh.mockRejectedValue(
       new RequestError({ kind: 'auth', statusCode: SESSION_CODES.loginExpired }),

@@ -97,8 +97,8 @@ const expectHonest = (world: World, calls: readonly Asked[]) => {
   }
 }
 
-describe('over any interleaving of calls, expiries, logouts and logins', () => {
-  it('each call gets its own answer or a failure, and what changes something happens once', async () => {
+describe('a session with calls, expiries, logouts and logins in any order', () => {
+  it('gives each call its own answer or a failure, and repeats no changing call', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
@@ -113,7 +113,7 @@ describe('over any interleaving of calls, expiries, logouts and logins', () => {
     )
   })
 
-  it('granted renewals cause no logout, and no token is renewed twice', async () => {
+  it('causes no logout by a successful renewal, and renews no token twice', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.array(anyEvent, { maxLength: 25 }), async (s, events) => {
         const first = events.findIndex((event) => event.do === 'expire')
@@ -127,7 +127,7 @@ describe('over any interleaving of calls, expiries, logouts and logins', () => {
     )
   })
 
-  it('a renewal without a connection causes no logout', async () => {
+  it('causes no logout by a renewal without a connection', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
@@ -143,7 +143,7 @@ describe('over any interleaving of calls, expiries, logouts and logins', () => {
     )
   })
 
-  it('a refused renewal ends the login it was for, once, and no other', async () => {
+  it('ends only the login whose renewal was refused, and only once', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.array(anyEvent, { maxLength: 25 }), async (s, events) => {
         const { world, calls } = await play(s, events, () => 'refused')

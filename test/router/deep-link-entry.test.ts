@@ -52,7 +52,7 @@ describe('the text of a scanned code', () => {
     '你好',
     'WIFI:T:WPA;S:x;P:y;;',
     'x'.repeat(5_000),
-  ])('%j is not ours', (text) => {
+  ])('%j is a foreign text', (text) => {
     expect(read(text)).toBe('not-ours')
   })
 
@@ -106,7 +106,7 @@ describe('the options that a page was opened with', () => {
     })
   })
 
-  it('open the page without a foreign address or an invalid text', () => {
+  it('open the page itself if they contain a foreign address or an invalid text', () => {
     for (const q of ['https://evil.example/content/S1', 'jazz'])
       expect(deepLinkEntryOf({ q, showId: 'S1' }, [ORIGIN])).toEqual({ kind: 'open', given: { q, showId: 'S1' } })
   })

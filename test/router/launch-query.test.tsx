@@ -29,7 +29,7 @@ describe('the address bar (shell §2)', () => {
     })
   })
 
-  test('the router’s state of the entry stays', () => {
+  test('has the router’s state of the history entry after a change', () => {
     open('/?lang=en-US', { key: 'entry' })
     expect(window.history.state).toEqual({ key: 'entry' })
   })

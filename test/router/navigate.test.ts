@@ -78,7 +78,7 @@ describe('opening', () => {
 })
 
 describe('unique screens', () => {
-  it('returns to one on the stack', async () => {
+  it('are returned to if they are on the stack', async () => {
     const { navigate, host } = setUp(['/', '/login', '/agreement'], { loggedIn: false })
     await navigate.open('login')
     expect(host.pages).toEqual(['/', '/login'])
@@ -94,8 +94,8 @@ describe('unique screens', () => {
   })
 })
 
-describe('unique screens by a redirect', () => {
-  it('returns to the one below with the new parameters', async () => {
+describe('a redirect to a unique screen', () => {
+  it('returns to the same screen below, with the new parameters', async () => {
     const { navigate, host } = setUp(['/', '/pay-success?orderId=1', '/content/1', '/order/confirm?showId=1'])
     await navigate.redirect('pay-success', { orderId: '2' })
     expect(host.pages).toEqual(['/', '/pay-success?orderId=2'])

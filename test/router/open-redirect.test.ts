@@ -113,7 +113,7 @@ describe('an https page elsewhere', () => {
     expect([host.calls, deps.confirmForeign.mock.calls]).toEqual([[], []])
   })
 
-  test('may be left for when it is ours, listed, or agreed to', async () => {
+  test('opens only if it is the storefront’s, listed, or confirmed by the user', async () => {
     const { navigate, deps } = refusing(true)
     expect(await navigate.mayLeave('https://tickets.example/chat')).toBe(true)
     expect(await navigate.mayLeave('https://partner.example/chat')).toBe(true)

@@ -3,7 +3,7 @@ import { setUp } from './set-up'
 const DETAIL = 'packages/show/show-detail/show-detail'
 
 describe('opening what a camera read', () => {
-  it('opens an address of ours and applies its channel', async () => {
+  it('opens an address of the storefront and applies its channel', async () => {
     const { host, deps, navigate } = setUp(['/'])
     expect(await navigate.openScanned('https://tickets.example/content/S1?channelId=c9')).toBe('opened')
     expect(host.calls).toEqual(['push /content/S1'])
@@ -38,7 +38,7 @@ describe('opening what a camera read', () => {
     expect(await navigate.openScanned('UNKNOWN')).toBe('failed')
   })
 
-  it('follows a code to no page that is not ours', async () => {
+  it('never follows a code to a foreign page', async () => {
     const { host, deps, navigate } = setUp(['/'])
     deps.resolveCode.mockResolvedValue({ kind: 'found', page: 'https://evil.example/', params: {} })
     expect(await navigate.openScanned('S1001POSTER')).toBe('unknown')

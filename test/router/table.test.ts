@@ -178,7 +178,7 @@ describe('the app configuration from the route table', () => {
     })
   })
 
-  it('writes web addresses the way the H5 router reads them', () => {
+  it('writes web addresses in the form that the H5 router reads', () => {
     expect(webRoutes['/packages/show/show-detail/show-detail']).toEqual(['/content/:showId'])
     expect(webRoutes['/pages/home/home']).toEqual(['/'])
   })

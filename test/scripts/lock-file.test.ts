@@ -4,7 +4,7 @@ import { filled, holes, type LockFile } from '../../scripts/lock-file/holes'
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile
 
 describe('package-lock.json', () => {
-  test('has every pinned optional package for every system, so that `npm ci` accepts it', () => {
+  test('lists each pinned optional package for every system, as `npm ci` requires', () => {
     expect(holes(lock)).toEqual([])
   })
 

@@ -24,7 +24,7 @@ const press = (engine: ReturnType<typeof createSeatMapEngine>, x: number, y: num
 }
 
 describe('frames', () => {
-  it('none is requested while nothing changes', () => {
+  it('are not requested while nothing changes', () => {
     const { engine, surface } = setUp()
     expect(surface.waiting).toBe(0)
     engine.hit(10, 10)
@@ -45,7 +45,7 @@ describe('frames', () => {
     expect(view).toHaveBeenCalledTimes(1)
   })
 
-  it('are painted at once on request, and then no longer pending', () => {
+  it('are painted at once on request, and then are no longer pending', () => {
     const { engine, surface } = setUp()
     surface.painted()
     engine.paintNow()

@@ -53,7 +53,7 @@ describe('the letters at the edge', () => {
     expect(new Set(letters.map(([, x]) => Math.round(x as number)))).toEqual(new Set([24]))
   })
 
-  it('are in a gutter along the edge, not on plates over the seats', () => {
+  it('are drawn in a gutter along the edge, which covers no seats', () => {
     const { strokes } = painted(24)
     expect(strokes.filter(({ name }) => name === 'rect').map(({ args }) => args)).toEqual([[0, 0, 48, 1200]])
     expect(strokes.map(({ name }) => name)).not.toContain('stroke')

@@ -116,7 +116,7 @@ describe('logging in by the host’s phone code', () => {
     ])
   })
 
-  it('requests one first when it is missing or old', async () => {
+  it('requests a ticket first if it is missing or older', async () => {
     const { hostLogin, clock, asked } = setUp()
     await hostLogin.request()
     clock.advance(24 * HOUR)
@@ -127,7 +127,7 @@ describe('logging in by the host’s phone code', () => {
     expect(lost.asked(loginByPhone)).toEqual([])
   })
 
-  it('a login by phone and code sends the ticket of the open id along', async () => {
+  it('sends the ticket of the open id with a login by phone and code', async () => {
     const { hostLogin } = setUp()
     expect(hostLogin.binding).toBeNull()
     await hostLogin.request()

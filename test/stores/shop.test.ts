@@ -173,7 +173,7 @@ describe('the site', () => {
 })
 
 describe('the tabs', () => {
-  it.each([3, 5])('%d are accepted', async (count) => {
+  it.each([3, 5])('accept a configuration of %d tabs', async (count) => {
     const { shop } = setUp(() => configOf(tabs(count)))
     await shop.load()
     expect(shop.tabs).toHaveLength(count)
@@ -254,7 +254,7 @@ describe('the tabs', () => {
   })
 })
 
-describe('the area that a phone field starts with', () => {
+describe('the default area code of a phone field', () => {
   const areas = (...codes: string[]) => ({ supportLoginAreas: codes.map((code) => ({ code, name: code })) })
 
   it.each([

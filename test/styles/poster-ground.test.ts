@@ -4,7 +4,7 @@ import { posterGround, VEIL } from '@/styles/poster-ground'
 const white = { r: 255, g: 255, b: 255 }
 const ground = (color: string) => parseColor(posterGround(color))!
 
-describe('the ground of a hero', () => {
+describe('the background of a show’s header', () => {
   test.each(['#ffffff', '#ffe600', '#00e5ff', '#fb5200', '#7aa2ff', '#0b0b0b', '', 'red'])(
     'keeps white text readable over a white poster (%s)',
     (color) => {
@@ -13,7 +13,7 @@ describe('the ground of a hero', () => {
     },
   )
 
-  test('has a dark poster’s own colour', () => {
+  test('has the colour of a dark poster', () => {
     expect(posterGround('#22314a')).toBe('#22314a')
   })
 })

@@ -90,7 +90,7 @@ describe.each(['light', 'dark'] as const)('tiers in the %s theme', (theme) => {
     expect(new Set(shown).size).toBe(3)
     expect(closest(shown, 'no cone missing')).toBeGreaterThan(0.2)
   })
-  test('have colours beyond ten, and for a sale without any', () => {
+  test('have colours for more than ten tiers, and for a sale without colours', () => {
     expect(tierColors([...ten, '#b91c1c'], theme)[10]).toBe(tierColors(ten, theme)[0])
     expect(tierColors([], theme)).toEqual([])
     expect(new Set(tierColors(['', ''], theme)).size).toBe(2)

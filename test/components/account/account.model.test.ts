@@ -4,8 +4,8 @@ import { screenScope } from '../../support/screen-scope'
 import { fakeServices } from '../../support/services'
 import { settle } from '../../support/settle'
 
-describe('account header', () => {
-  it('names the buyer by nickname, else by what they log in with, masked', async () => {
+describe('the account header', () => {
+  it('shows the buyer’s nickname, else the masked phone or e-mail of the login', async () => {
     const answer = { nickname: '', primeLevelName: '金灯会员', avatar: '' }
     const { services, logIn, sentTo } = fakeServices({ answers: [[profile, () => answer]] })
     const { screen } = screenScope(services)

@@ -239,7 +239,7 @@ describe('after the payment', () => {
     expect(went).toEqual([['redirect', 'order-detail', { orderId: 'O1' }]])
   })
 
-  it('a reload follows the order instead of offering the purchase again', async () => {
+  it('opens the order after a reload instead of offering the purchase again', async () => {
     const paid = () => ({ orderState: 'SUCCEEDED' })
     const { model, again, dispose, clock, went, sentTo } = await make([[itemOrder, paid]], 'left')
     const submitted = model.submit()
@@ -253,7 +253,7 @@ describe('after the payment', () => {
     expect(went).toContainEqual(['redirect', 'pay-success', { orderId: 'O1', orderType: 'item' }])
   })
 
-  it('leaving the screen closes the sheet', async () => {
+  it('closes the sheet when the buyer leaves the screen', async () => {
     const { dispose, state } = await make()
     dispose()
     expect(state.hidden).toBe(1)

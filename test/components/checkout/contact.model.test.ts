@@ -17,7 +17,7 @@ describe('the contact of an order', () => {
     expect(open(null).kind).toBe('PHONE')
   })
 
-  it('is a phone where the shop rejects e-mail', () => {
+  it('is a phone number if the shop does not accept e-mail', () => {
     expect(open('EMAIL', false).kind).toBe('PHONE')
   })
 

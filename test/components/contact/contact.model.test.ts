@@ -103,7 +103,7 @@ describe('reaching the merchant', () => {
     expect([model.info.status, model.offered]).toEqual(['failed', true])
   })
 
-  it('requests once', async () => {
+  it('requests the merchant’s contact once', async () => {
     const { model, sentTo } = await setUp({})
     model.hide()
     model.show()

@@ -157,7 +157,7 @@ describe('a page from a layout', () => {
     expect(mounted.text()).toContain('Show s9')
   })
 
-  it('draws a masonry in two columns, and adds its next page to them', async () => {
+  it('draws a masonry in two columns, and adds the next page to the same columns', async () => {
     const cover = (height: number) => ({ imageUrl: '/wide.webp', width: 100, height })
     const shows = [
       { ...show('s1'), cover: cover(200) },

@@ -163,7 +163,7 @@ test('opens the login for a visitor, then sets the reminder', async () => {
   expect(named('You will be reminded')).toBeTruthy()
 })
 
-test('logs an unknown component by its name, once; ignores an invalid name', async () => {
+test('logs the name of an unknown component once, and ignores invalid names', async () => {
   const components = [{ type: 'FLYING_CARPET' }, { type: 'FLYING_CARPET' }, { type: '<img src=x>' }, { type: 7 }]
   const { logged } = await open(components)
   expect(logged).toEqual([['unknown layout component', { kind: 'FLYING_CARPET' }]])

@@ -40,7 +40,7 @@ const banner = {
   target: { kind: 'SHOW_DETAIL', params: { showId: 's1' } },
 }
 
-test('windows open one after the other, and not again once read', async () => {
+test('opens windows one after the other, and no window twice', async () => {
   const opened = await open([notices, banner], newServices(), 'A')
   expect(dialogs()).toEqual(['Codes'])
   expect(mounted.find('[role="dialog"]').style.maxHeight).toBe('432px')

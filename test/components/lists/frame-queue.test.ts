@@ -31,7 +31,7 @@ describe('small changes of the screen', () => {
     turn()
     expect(done).toEqual(['a3', 'b3', 'c3'])
   })
-  test('removals run beside additions when many wait', () => {
+  test('run removals beside additions when many are pending', () => {
     for (const name of ['a', 'b', 'c', 'd']) add('going', name)
     add('coming', 'e')
     turn()

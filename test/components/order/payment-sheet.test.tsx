@@ -193,7 +193,7 @@ describe('payment sheet', () => {
     expect(answers).toEqual([true, false])
   })
 
-  test('shows why a try failed: the gateway’s text, else ours', async () => {
+  test('shows why a try failed, in the gateway’s text or else the storefront’s', async () => {
     const shown = await show()
     screen = shown.screen
     await act(async () => shown.sheet.fail({ reason: 'refused', message: 'The bank said no' }))

@@ -37,7 +37,7 @@ describe('the share picture', () => {
     expect([x, y]).toEqual([0, expect.closeTo((800 - (h ?? 0)) / 2, 5)])
   })
 
-  it('draws the reason above the name, within the paper', () => {
+  it('draws the sharer’s reason above the show’s name, inside the picture', () => {
     const { drawn, texts, marks } = paint({ lead: 'I’m going' })
     expect(drawn[0]).toBe('I’m going')
     expect(texts[0]?.fill).toBe(FACTS.accent)

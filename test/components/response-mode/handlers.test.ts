@@ -130,7 +130,7 @@ describe('each mode', () => {
 })
 
 describe('retry', () => {
-  it('sends again on yes; a failure after that is shown by the caller', async () => {
+  it('repeats the call after a yes; the caller shows a second failure', async () => {
     const { meet, dialogs } = stage()
     const again = mode(10)
     const { retry, done } = meet(mode(10), again)

@@ -19,17 +19,17 @@ describe('the message of a failed load', () => {
     expect(failureMessage(new RequestError(failure))).toMatchObject({ scene: 'offline', key, hint })
   })
 
-  test('anything else is the general sentence', () => {
+  test('is the general sentence for any other error', () => {
     expect(failureMessage(new Error('oops'))).toMatchObject({ scene: 'error', message: '', key: 'request.fallback' })
   })
 
-  test('missing is what the gateway answers with 404', () => {
+  test('treats an answer with the code 404 as missing', () => {
     expect(isNotFound(new RequestError({ kind: 'business', httpCode: 404 }))).toBe(true)
     expect(isNotFound(new RequestError({ kind: 'business', httpCode: 200 }))).toBe(false)
     expect(isNotFound(null)).toBe(false)
   })
 
-  test('missing is also a malformed id', () => {
+  test('treats a malformed id as missing', () => {
     const codes = [404, 400, 500, 200]
     expect(codes.map((httpCode) => isMissing(new RequestError({ kind: 'business', httpCode })))).toEqual([
       ...[true, true, false, false],

@@ -214,7 +214,7 @@ describe('a screen’s data', () => {
     expect([...counts(), sent.length]).toEqual([3, 3, 3, 3])
   })
 
-  it('is dropped for another user when it belongs to a buyer', async () => {
+  it('is dropped when the user changes, if it belongs to a buyer', async () => {
     const { services, stores, logIn, change } = world()
     const { screen } = screenScope(services)
     const list = screen.list(

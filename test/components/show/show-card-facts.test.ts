@@ -68,7 +68,7 @@ describe('the facts of a show card', () => {
     expect(facts({}, { hidden: true, text: 'Members only' }).price).toEqual({ kind: 'replaced', text: 'Members only' })
   })
 
-  test('unknown dates and venues have a text', () => {
+  test('have a text for unknown dates and venues', () => {
     const open = facts({ displayShowTime: '', venueName: '', cityName: '' })
     expect([open.when, open.location].every((line) => line !== '')).toBe(true)
   })

@@ -45,7 +45,7 @@ describe('a show’s card', () => {
     }
   })
 
-  it('marks what a search found in the venue', async () => {
+  it('marks the search term in the venue', async () => {
     const venueNameArr = [
       { type: 'HIGHLIGHT' as const, value: 'Harbour' },
       { type: 'TEXT' as const, value: ' Hall' },

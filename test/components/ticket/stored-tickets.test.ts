@@ -55,7 +55,7 @@ describe('the tickets on this device', () => {
     expect(marks()).toEqual(['stored', 'stored'])
   })
 
-  it('request no codes of a show that is off', async () => {
+  it('request no codes of a cancelled show', async () => {
     const { marks, sentTo } = await open([aVoucher({ state: 'VALID', showChange: 'CANCELED' })])
     expect([sentTo(ticketCodes), sentTo(ticketKeys), marks()]).toEqual([[], [], [null]])
   })

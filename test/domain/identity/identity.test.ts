@@ -55,7 +55,7 @@ describe('a phone number', () => {
   })
 })
 
-it('masks what is shown', () => {
+it('masks contacts and names for display', () => {
   expect(maskPhone('13800000001')).toBe('138****0001')
   expect(maskPhone('62345678')).toBe('62****78')
   expect(maskEmail('demo@foyer.example')).toBe('d***@foyer.example')

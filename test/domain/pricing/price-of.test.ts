@@ -125,7 +125,7 @@ describe('a coupon and a promotion', () => {
     expect([reason?.code, reason?.difference]).toEqual([code, difference])
   })
 
-  it('apply the named coupon though it costs more', () => {
+  it('apply the named coupon although the total is higher', () => {
     const own = coupon({ combinesWith: false })
     expect(price(TWO, [own], [FULL], 'C1')).toMatchObject({
       payAmount: 180_00,

@@ -37,7 +37,7 @@ describe('the nearest free seats', () => {
     expect(pictureOf(lines, nearestSeats(house, markedIn(lost), count))).toEqual(picture)
   })
 
-  it('rather lie on the same floor', () => {
+  it('are on the same floor if possible', () => {
     const house = drawHouse(['x....', '.....', '', '.....'])
     const above = house.map.rows.map((row, index) => ({ ...row, height: index === 1 ? 600 : 0 }))
     expect(nearestSeats({ ...house, map: { ...house.map, rows: above } }, [0], 5)).toEqual([10, 11, 12, 13, 14])
@@ -48,7 +48,7 @@ describe('the nearest free seats', () => {
     expect(nearestSeats(drawHouse(['...']), [-1, 99], 1)).toEqual([])
   })
 
-  it('can always be held together', () => {
+  it('can always be held in one request', () => {
     const rules = { most: null, buyerRemaining: null, oneTier: true, together: true, noOrphan: true }
     fc.assert(
       fc.property(

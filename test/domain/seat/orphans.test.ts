@@ -45,20 +45,20 @@ describe('a seat is an orphan', () => {
   })
 })
 
-describe('an orphan could be avoided', () => {
-  it.each(['o#..', 'o#o#o', '.. o#..', 'xo#..x'])('in %s', (line) => {
+describe('an avoidable orphan seat', () => {
+  it.each(['o#..', 'o#o#o', '.. o#..', 'xo#..x'])('is found in %s', (line) => {
     expect(leaves(line, avoidableOrphansOf)).toBe(line)
   })
 
   it.each(['.#', '#.', '.##', '#.#', 'x##. ..', 'x.#x'])(
-    'returns nothing in %s, as every choice leaves an orphan',
+    'does not count in %s, because every choice leaves an orphan',
     (line) => {
       expect(leaves(line, avoidableOrphansOf)).toBe(line)
       expect(leaves(line, orphansOf)).toContain('o')
     },
   )
 
-  it('in one row and not in another', () => {
+  it('is found in one row and not in another', () => {
     expect(avoidableOrphansOf(drawHouse(['x...x', 'x..x']), [2, 6])).toEqual([1, 3])
   })
 

@@ -143,7 +143,7 @@ describe('a seat map', () => {
   })
 })
 
-describe('runs', () => {
+describe('packed runs of tiers', () => {
   it('survive a round trip', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(255), fc.integer({ min: 1, max: 300 }))), (runs) => {
@@ -168,7 +168,7 @@ describe('runs', () => {
   })
 })
 
-describe('a bitmap of each section', () => {
+describe('the packed bitmap of each section', () => {
   it('survives a round trip', () => {
     fc.assert(
       fc.property(anyPicture('.x'), (picture) => {

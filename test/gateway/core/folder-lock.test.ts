@@ -57,7 +57,7 @@ describe('the lock of a data folder', () => {
     expect(await readFile(lock, 'utf8')).toBe(String(process.pid))
   })
 
-  it('is taken over by one of many who try', async () => {
+  it('is taken over by only one of many concurrent gateways', async () => {
     await writeFile(lock, String(await deadPid()))
     const tries = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(folder)))
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -65,7 +65,7 @@ describe('the lock of a data folder', () => {
 })
 
 describe('two gateways on one folder', () => {
-  it('run once: the second does not start until the first has ended', async () => {
+  it('run one after the other: the second starts when the first has ended', async () => {
     const image = await seededImage(START)
     const options = { dataDir: folder, image, clock: memoryClock(START, () => START), logLevel: 'silent' }
     const first = await startGateway(options)

@@ -12,7 +12,7 @@ describe('the hooks of the gateway', () => {
 })
 
 describe('the stages of due work', () => {
-  it.each([...STAGES.scoped, ...STAGES.whole])('%s: one module has work', (stage) => {
+  it.each([...STAGES.scoped, ...STAGES.whole])('are run for %s if one module has work', (stage) => {
     expect(gatherModules().filter(({ hooks }) => hooks?.[`due.${stage}`])).toHaveLength(1)
   })
 })

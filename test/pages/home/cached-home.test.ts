@@ -40,7 +40,7 @@ const visited = async () => {
 }
 
 describe('home of an earlier visit', () => {
-  test('is stored a second after its load, and shown at once next time', async () => {
+  test('is stored a second after its load, and shown at once on the next visit', async () => {
     const { cached, seen, savedAt } = await visited()
     const { model } = await open(offline, cached)
     expect(model.shown).toEqual(seen)

@@ -103,7 +103,7 @@ describe('all shows', () => {
     expect(screen.sentTo(searchShows).at(-1)).toMatchObject({ startDate: '2026-11-21', endDate: '2026-11-22' })
   })
 
-  test('a shop that hides prices counts shows only', async () => {
+  test('show only the number of shows if the shop hides prices', async () => {
     await open(shows, { config: { hiddenTicketPrice: true } })
     await screen.press('全部日期')
     expect(screen.button('11月25日1 场')).toBeTruthy()

@@ -31,7 +31,7 @@ describe('the account tab', () => {
     expect(main).not.toContain('我的退款')
   })
 
-  it('skips tickets that are not valid any more', async () => {
+  it('skips tickets that are no longer valid', async () => {
     expect(shownOf(await mainOf([{ ...HELD[0], state: 'REFUNDED' }, HELD[1]]))).toEqual(['海湾'])
   })
 

@@ -33,7 +33,7 @@ describe('the ticket holder', () => {
     expect(screen.went).toEqual([['open', 'ticket-detail-new', { id: 'V1' }]])
   })
 
-  test('shows the time of a code that is not yet available, then its link', async () => {
+  test('shows when a code becomes available, then a link to the code', async () => {
     await open(() => aVoucherPage([aVoucher({ codeFrom: NOW + 3_600_000, utcOffset: 480 })]))
     expect(list()).toMatch(/今天 11:00 起显示票码/)
     expect(list()).not.toContain('查看票码')

@@ -91,7 +91,7 @@ describe('Input', () => {
   })
 })
 
-it('Textarea gives the typed value in detail', () => {
+it('Textarea reports the typed value in the event’s `detail`', () => {
   const handle = jest.fn()
   const { node } = draw<HTMLTextAreaElement>(
     <Textarea value="" maxlength={500} onInput={(event) => handle(event.detail.value)} />,

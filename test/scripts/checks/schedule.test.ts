@@ -31,7 +31,7 @@ test('runs two small checks in parallel, and one that uses both cores alone', as
   expect(outcomes).toHaveLength(4)
 })
 
-test('a check waits for its dependencies', async () => {
+test('starts a check after its dependencies have ended', async () => {
   const { beside } = await run([check('build'), check('e2e', 1, ['build'])])
   expect(beside.e2e).toEqual([])
 })

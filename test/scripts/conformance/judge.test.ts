@@ -83,7 +83,7 @@ describe('the verdict on an answer', () => {
     expect(verdictOf(null, kinds, true)).toEqual({ ...none, reason: 'no answer within 60000 ms' })
   })
 
-  it('needs no data where nothing is read', () => {
+  it('accepts an answer without data if the call has no fields', () => {
     const deleted = get<object, unknown>('pub/v1/deleted', { auth: 'public', read: nothing })
     expect(verdictOf(answered({ statusCode: 200 }), deleted)).toEqual(passed)
   })

@@ -99,7 +99,7 @@ describe('a step of a purchase', () => {
     expect(document.querySelector('meta[name=robots]')).toBeNull()
   })
 
-  test('does not list a page of one buyer', async () => {
+  test('does not list pages that only their buyer can open', async () => {
     expect((await pages('/orders')).html).toContain('content="noindex"')
   })
 })

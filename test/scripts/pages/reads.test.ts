@@ -15,7 +15,7 @@ const gateway = (answer: unknown = categories) => {
   return { asked, time, ...createReads(fetch, () => time.now) }
 }
 
-test('sends a call with its path parameters in place', async () => {
+test('fills the path parameters into the address of a call', async () => {
   const { asked, read } = gateway({ status: 404, body: null })
   await read(showStatic, { showId: 'a/b?c', source: '' }, 'en-US')
   expect(asked).toEqual(['/show/pub/v5/show/a%2Fb%3Fc/static?lang=en'])

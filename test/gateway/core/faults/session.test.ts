@@ -10,8 +10,8 @@ const open = async (token?: string) => (await test.ask('home/pub/v3/shops/get', 
 const refresh = async (refreshToken: string) =>
   (await test.ask('user/pub/v3/refresh_token', { method: 'POST', body: { refreshToken } })).body.data
 
-describe('old token', () => {
-  it('answers older logins; a refreshed token passes at once', async () => {
+describe('the fault “old token”', () => {
+  it('rejects the tokens of older logins, and accepts a refreshed token at once', async () => {
     const { accessToken, refreshToken } = await test.signIn()
     await injectFault(test, { route: '*', answer: { kind: 'old-token' } })
     expect(await profile(accessToken)).toBe(15012010)
@@ -19,7 +19,7 @@ describe('old token', () => {
     expect(await profile(accessToken)).toBe(15012010)
   })
 
-  it('counts only the logins that it concerns', async () => {
+  it('counts only affected logins', async () => {
     const before = await test.signIn('13800000021')
     await injectFault(test, { route: '*', times: 1, answer: { kind: 'old-token' } })
     const after = await test.signIn('13800000022')

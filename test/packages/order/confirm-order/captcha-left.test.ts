@@ -11,14 +11,14 @@ const make = async (answers: Parameters<typeof setUp>[0]) => {
   return { ...world, ...(await world.show((deps) => new ConfirmOrderModel(deps, aPurchase()))) }
 }
 
-describe('an order that needs a captcha which the buyer left', () => {
+describe('an order whose captcha the buyer closed', () => {
   const left = new RequestError({ kind: 'business', statusCode: CAPTCHA_CODES.captchaNeeded, message: 'left' })
   const offline = new RequestError({ kind: 'network', message: 'offline' })
   const refuses = (error: RequestError) => () => {
     throw error
   }
 
-  it('requests it again after a tap, not on a return to the screen', async () => {
+  it('requests the captcha again after a tap, not on a return to the screen', async () => {
     const { model, sentTo, comeBack } = await make([[preOrder, refuses(left)]])
     comeBack()
     await settle()
@@ -27,7 +27,7 @@ describe('an order that needs a captcha which the buyer left', () => {
     expect(sentTo(preOrder)).toHaveLength(2)
   })
 
-  it('is priced again on coming back where only the network was missing', async () => {
+  it('is priced again on a return to the screen if only the network was missing', async () => {
     const { sentTo, comeBack } = await make([[preOrder, refuses(offline)]])
     const before = sentTo(preOrder).length
     comeBack()

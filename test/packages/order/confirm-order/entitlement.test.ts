@@ -29,18 +29,18 @@ describe('an entitlement from the route to the order', () => {
     expect(entitlementOf({ promotionId: '', cardId: undefined })).toEqual({})
   })
 
-  it.each(['/booking/S1', '/pick-seat/S1', '/order/confirm'])('%s takes all six', (path) => {
+  it.each(['/booking/S1', '/pick-seat/S1', '/order/confirm'])('is read with all six parameters from %s', (path) => {
     const link = parseLink(`${path}${formatQuery({ ...tickets, ...entitlement })}`)
     expect(link).toMatchObject({ ok: true, value: { params: entitlement } })
   })
 
-  it('the show passes all six to the order', async () => {
+  it('is passed with all six parameters from the show to the order', async () => {
     const { show, went } = await beginSale({}, { seatPlanId: 'p1', quantity: '1', ...entitlement })
     await show.buy()
     expect(went).toEqual([['open', 'confirm-order', expect.objectContaining(entitlement)]])
   })
 
-  it('the seats pass all six to the order', async () => {
+  it('is passed with all six parameters from the seats to the order', async () => {
     const { model, choose, went } = await openModel({ params: entitlement })
     choose(0, 1)
     await model.submit()
@@ -48,7 +48,7 @@ describe('an entitlement from the route to the order', () => {
   })
 
   it.each([tickets, { showId: 'S1', sessionId: 'N1', holdId: 'H1' }])(
-    'pre_order and create_order get all six: %j',
+    'is sent with all six parameters to pre_order and create_order: %j',
     async (bought) => {
       const purchase = purchaseOf({ ...bought, ...entitlement })
       if (!purchase) throw new Error('no purchase')

@@ -29,7 +29,7 @@ describe('an order', () => {
   const has = (word: string) => screen.all('button').some((button) => isThere(button) && button.textContent === word)
   afterEach(() => screen.unmount())
 
-  test('to be paid: shows the state, counts down, and offers to pay or cancel', async () => {
+  test('shows the state, a countdown, and buttons to pay or cancel while unpaid', async () => {
     await open()
     expect(screen.text('[role=heading][aria-level="2"]')).toBe('待付款')
     expect(screen.find('[role=timer]').textContent).toBe('15:00')

@@ -11,7 +11,7 @@ const unpaid = anOrder({ firstShowName: '潮声', reserveTime: NOW + 600_000, qt
 const paid = { ...unpaid, orderId: 'O2', firstShowName: '雷雨', orderState: 'SUCCEEDED', orderOperations: [] }
 const byTab = ({ tab }: { tab: string }) => (tab === 'HISTORY' ? aPage([]) : aPage([unpaid, paid]))
 
-describe('the orders', () => {
+describe('the list of orders', () => {
   let screen: OpenScreen
   const open = async (answer: Answer = byTab, params = {}) => {
     screen = await openScreen(Orders, { member: true, answers: [[orders, answer]], params })
@@ -19,7 +19,7 @@ describe('the orders', () => {
   const panel = () => screen.text('[role=tabpanel]')
   afterEach(() => screen.unmount())
 
-  test('each with its state; the one to be paid counts down and can be paid', async () => {
+  test('shows each order’s state, and a countdown and a button for an unpaid order', async () => {
     await open()
     expect(screen.all('[role=listitem]')).toHaveLength(2)
     expect(panel()).toContain('待付款')
@@ -30,7 +30,7 @@ describe('the orders', () => {
     expect(screen.all('button').filter((button) => button.textContent === '去支付')).toHaveLength(1)
   })
 
-  test('shows automatically returned money at its order', async () => {
+  test('shows automatically refunded money in its order’s card', async () => {
     const payment = { state: 'RETURNED', reason: '', method: '支付宝', amount: fen(76_000), time: NOW } as const
     await open(() => aPage([{ ...paid, orderState: 'CLOSED', payment }]))
     expect(panel()).toContain('你付的 ¥760 已自动原路退回')
@@ -61,13 +61,13 @@ describe('the orders', () => {
     expect(screen.all('.past')).toHaveLength(0)
   })
 
-  test('the finer state is the gateway’s own', async () => {
+  test('shows the gateway’s finer state of an order', async () => {
     await open(() => aPage([{ ...paid, orderDetailState: 'refunding', orderStatusTitle: '正在退' }]))
     expect(panel()).toContain('退款中')
     expect(panel()).not.toContain('已出票')
   })
 
-  test('an order that has ended is quiet', async () => {
+  test('shows an ended order with a quiet card', async () => {
     await open(() => aPage([paid, { ...paid, orderId: 'O3', isEnd: true }]))
     expect(screen.all('.past')).toHaveLength(1)
     expect(screen.all('.quiet')).toHaveLength(1)

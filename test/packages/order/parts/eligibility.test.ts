@@ -26,7 +26,7 @@ const setUp = (answer: object, { solves = false, from = -1_000 }: { solves?: boo
   return { check, sent, captcha, risk, keep }
 }
 
-test('a show without a captcha sends no call', async () => {
+test('sends no call for a show without a captcha', async () => {
   const { check, sent } = setUp(FINE)
   await check()
   expect(sent).toEqual([])
@@ -42,7 +42,7 @@ test('the right is checked once, and its token stored for the show', async () =>
   expect(captcha).not.toHaveBeenCalled()
 })
 
-test('a captcha is solved before anything is priced', async () => {
+test('requests the captcha before the price', async () => {
   const { check, captcha, keep } = setUp(NEEDED, { solves: true })
   keep()
   await check()

@@ -145,7 +145,7 @@ describe('booking', () => {
       expect(screen.button('增加')).toHaveProperty('disabled', true)
     })
 
-    test('a refused selection restarts with the same session', async () => {
+    test('restarts a refused selection with the same session', async () => {
       await open({ answers: [seated], params: { sessionId: 'N2', seatPlanId: 'P2', quantity: '3', backMode: '11' } })
       expect(screen.text()).toContain('重新选择')
       await screen.press('选座购票')
@@ -163,7 +163,7 @@ describe('booking', () => {
       expect(screen.went).toEqual([['openLogin']])
     })
 
-    test('a buyer with the privilege buys by it, and sees the presale notice', async () => {
+    test('shows the presale notice to a buyer with the privilege, and uses the privilege', async () => {
       const early = { ...waits, canUsePriorityPurchase: true, prioritySaleTime: NOW - 1, privilegeId: 'PV1' }
       await open({
         member: true,

@@ -73,7 +73,7 @@ test('shows the units before a position, which is left after a question', async 
   expect(screen.sentTo(leaveWaitlist)).toEqual([{ waitId: 'w1' }])
 })
 
-test('an offer shows its count and deadline, and opens the order', async () => {
+test('shows the number of offered tickets and the deadline, and opens the order', async () => {
   await open([
     aWaitPlace({ state: 'OFFERED', place: null, offered: 1, quantity: 2, offerUntil: NOW + 300_000, showId: 'S1' }),
   ])

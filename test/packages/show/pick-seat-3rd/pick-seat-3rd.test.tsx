@@ -133,7 +133,7 @@ describe('seats on a partner’s page', () => {
     expect(screen.went).toEqual([])
   })
 
-  test('shows a refusal in the gateway’s text, a network failure in ours', async () => {
+  test('shows the gateway’s text of a refusal, and the storefront’s of a network failure', async () => {
     await open({ answers: [[pickSeatUrl, refused('演出已停售')]] })
     await screen.press('前往选座')
     expect(screen.text('[role=alert]')).toBe('演出已停售')

@@ -6,7 +6,7 @@ import { drawHouse } from '../../../support/seat-house'
 const house = drawHouse(['..x:0', 'xx:0', '', 'w.c:1', 'rr:2', '..:-'])
 const all = { tiers: null, kinds: 0 }
 
-test('sections and rows without a free seat, or not on sale, are left out', () => {
+test('omits sections and rows that are sold out or not on sale', () => {
   expect(levelsOf(house, all)).toEqual([
     {
       name: 'Stalls',

@@ -64,7 +64,7 @@ const open = async ({ canvas = true, lines = LINES as readonly string[] } = {}) 
   return { ...opened, engine, view, hands, platform, dispose, picking: opened.model.picking! }
 }
 
-test('a host without a canvas has the list by itself', async () => {
+test('shows only the list on a host without a canvas', async () => {
   const { model, view } = await open({ canvas: false })
   expect([view.state, model.mapless, model.mode]).toEqual(['none', true, 'list'])
 })
@@ -93,7 +93,7 @@ test('paints chosen, filtered and taken seats', async () => {
   expect(engine.last('changed')).toEqual([[3]])
 })
 
-test('a change of theme reaches the map', async () => {
+test('repaints the map after a change of theme', async () => {
   const { engine, stores } = await open()
   stores.preferences.chooseTheme('dark')
   expect(engine.last('setTheme')?.[0]).toMatchObject({ dark: true })

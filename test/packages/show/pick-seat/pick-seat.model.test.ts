@@ -16,7 +16,7 @@ test('names the show from the page before, or from the gateway', async () => {
 })
 
 describe('the screen', () => {
-  test('opens the session of the address, else the first that sells', async () => {
+  test('opens the session of the address, else the first session on sale', async () => {
     expect((await open()).model.sessionId).toBe('N1')
     expect((await open({ params: { sessionId: 'N2' } })).model.sessionId).toBe('N2')
     expect((await open({ params: { bizShowSessionId: 'N2' } })).model.sessionId).toBe('N2')
@@ -143,7 +143,7 @@ describe('seats for the requesting screen', () => {
 })
 
 describe('on to the order', () => {
-  test('the seats are held and the order is opened, with the privileges one came with', async () => {
+  test('holds the seats and opens the order with the privileges of the address', async () => {
     const { model, choose, went, sentTo } = await open({ params: { promotionId: 'PR', privilegeId: 'V' } })
     choose(0, 1)
     await model.submit()

@@ -32,7 +32,7 @@ describe('a refused hold', () => {
   })
 
   test.each([[SEAT_CODES.seatMapOld], [SEAT_CODES.seatUnknown]])(
-    'for an old plan (%i) the new one is loaded',
+    'loads the new plan if the code means an old one (%i)',
     async (code) => {
       const { kind, chosen } = await refused({ code, seatIds: [] })
       expect([kind(), chosen()]).toEqual(['newMap', ['A-1-1', 'A-1-2']])
@@ -117,7 +117,7 @@ describe('back with seats held', () => {
     expect(model.action).toMatchObject({ kind: 'pay', held: false })
   })
 
-  test('releasing them is confirmed first', async () => {
+  test('asks before the seats are released', async () => {
     const { model, world, dialogs, chosen } = await held()
     const declined = model.checkout?.release()
     dialogs.answer(false)

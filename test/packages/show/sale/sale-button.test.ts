@@ -19,7 +19,7 @@ describe('the one button of a show', () => {
     expect(button({ showDetailStatus: 'CANCELED' }, { isFree: true })?.key).toBe('show.action.cancelled')
   })
 
-  test('the merchant’s own label replaces ours for buying only', () => {
+  test('uses the merchant’s label for buying only', () => {
     expect(button({ showDetailStatus: 'ON_SALE' }, { merchantLabel: 'Get in' })?.label).toBe('Get in')
     expect(button({ showDetailStatus: 'PENDING' }, { merchantLabel: 'Get in' })?.label).toBe('')
   })
@@ -29,11 +29,11 @@ describe('the one button of a show', () => {
     [{ showDetailStatus: 'PENDING' }, 'SALE_REMIND', 'sale.remindMe'],
     [{ showDetailStatus: 'SOLD_OUT', existWaitList: true }, 'WAIT_LIST', 'show.action.waitlist'],
     [{ showDetailStatus: 'LACK_OF_TICKET' }, 'LACK_REGISTER', 'show.action.shortage'],
-  ] as [SaleFacts, string, string][])('%o offers a subscription', (show, type, key) => {
+  ] as [SaleFacts, string, string][])('offers a subscription for %o', (show, type, key) => {
     expect(button(show)).toMatchObject({ action: { kind: 'remind', type }, key })
   })
 
-  test('a buyer who has subscribed sees that, and can take it back', () => {
+  test('shows that the buyer has subscribed, and offers to unsubscribe', () => {
     expect(button({ showDetailStatus: 'LACK_OF_TICKET' }, { reminded: true })).toEqual({
       action: { kind: 'reminded' },
       label: '',

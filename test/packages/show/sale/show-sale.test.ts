@@ -12,7 +12,7 @@ import { beginSale as begin, type ShowGateway } from '../support'
 const OFFLINE = new RequestError({ kind: 'network' })
 
 describe('loading', () => {
-  test('the static half stays when the dynamic one fails', async () => {
+  test('shows the static data when the dynamic data fails to load', async () => {
     const { show } = await begin({ dynamic: new RequestError({ kind: 'timeout' }) })
     expect(show.facts.value?.showName).toBe('Night Flight')
     expect(show.dynamic.status).toBe('failed')

@@ -24,7 +24,7 @@ const begin = async (given: Partial<ShowGateway> = {}) => {
   return { ...world, line: world.show.waitlist }
 }
 
-test('a visitor logs in first, then the sold-out tiers open', async () => {
+test('opens the sold-out tiers after a visitor has logged in', async () => {
   const { show, went, logIn, sentTo } = await beginSale(soldOut)
   await show.remind('WAIT_LIST')
   expect([went, sentTo(waitlist), show.waitlist.choosing]).toEqual([[['openLogin']], [], false])

@@ -171,7 +171,7 @@ describe('by a privilege', () => {
     expect(choice.plans.value).toHaveLength(2)
   })
 
-  test('reports whether the sessions are those of the privilege', async () => {
+  test('reloads the sessions for a privilege, and then sells by the privilege', async () => {
     const facts = { privilegeId: '' }
     const { choice } = await begin({ privilegeSales: [aSessionDynamic('n1')], sales: [] }, {}, facts)
     expect([choice.list.isOutdated, choice.sellsByPrivilege]).toEqual([false, false])

@@ -43,7 +43,7 @@ describe('a venue', () => {
     return { ...all, model, openMap, copy, share, allow }
   }
 
-  it('loads itself and the first page of what is on there', async () => {
+  it('loads the venue and the first page of its shows', async () => {
     const { model, sentTo } = await open()
     expect(model.venue.value).toEqual(ARENA)
     expect([model.shows.items.map(({ showId }) => showId), model.total]).toEqual([['s1', 's2'], 2])

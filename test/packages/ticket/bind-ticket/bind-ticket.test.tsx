@@ -65,7 +65,7 @@ describe('a ticket bought elsewhere', () => {
     expect(screen.went).toEqual([['redirect', 'ticket-detail-new', { id: 'V3' }]])
   })
 
-  test('rejects a ticket that another account has claimed, and accepts another code', async () => {
+  test('is rejected if another account has claimed it; another code can be entered', async () => {
     await open([
       [findTicketToBind, () => aTicketToBind()],
       [bindTicket, refused(22033603, '这张票已被其他账号领取')],

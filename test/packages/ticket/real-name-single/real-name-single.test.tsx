@@ -64,7 +64,7 @@ describe('the person on one ticket', () => {
     expect(screen.all('[role=radio]')).toEqual([])
   })
 
-  test('offers the phone binding for a minor in a mini program only', async () => {
+  test('offers to bind a phone for a minor, in a mini program only', async () => {
     const refuse = () => {
       throw new RequestError({ kind: 'business', statusCode: 22033505, message: '林晚 未成年' })
     }

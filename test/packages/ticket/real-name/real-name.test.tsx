@@ -50,7 +50,7 @@ describe('the names on a voucher', () => {
     expect(rows[1].querySelector('a, button, [role=button], [role=link]')).toBeNull()
   })
 
-  test('the deadline passes while the screen is open', async () => {
+  test('are locked when the deadline passes while the screen is open', async () => {
     await open(aNamedTicket('T1'))
     expect(screen.text()).toMatch(/请在明天 10:00 前填写/)
     await screen.wait(24 * 3_600_000)

@@ -71,7 +71,7 @@ describe('sharing a show', () => {
     })
   })
 
-  test('offers no sharing where the visit forbids it', async () => {
+  test('is not offered in a visit that may not be shared', async () => {
     await open({ before: ({ stores }) => stores.session.applyQuery({ forbidShare: '1' }) })
     expect(screen.text()).not.toMatch(/复制链接|保存图片/)
     await screen.press('查看我的票夹')

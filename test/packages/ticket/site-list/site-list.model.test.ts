@@ -68,7 +68,7 @@ describe('the cities', () => {
     expect([location.current.mock.calls.length, model.finding, model.canAllow]).toEqual([1, 'failed', false])
   })
 
-  test('a browser’s settings are not ours to open', async () => {
+  test('offers no settings in a browser, which cannot open them', async () => {
     const { model } = begin({ kind: 'denied' })
     await model.find()
     expect([model.finding, model.canAllow]).toEqual(['denied', false])

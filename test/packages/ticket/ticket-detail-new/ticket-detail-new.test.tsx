@@ -40,7 +40,7 @@ describe('a ticket', () => {
     jest.clearAllMocks()
   })
 
-  test('names its QR code by the digits, which can be read and copied', async () => {
+  test('names the QR code by its digits, which can be read and copied', async () => {
     await open()
     const picture = screen
       .all('img')
@@ -53,7 +53,7 @@ describe('a ticket', () => {
     expect(screen.text()).toContain('入场时请出示此码')
   })
 
-  test('opens the support for this show beside its promises', async () => {
+  test('links to the show’s support beside the show’s promises', async () => {
     await open([[customerService, () => byPhone]])
     await screen.press('联系客服')
     expect(screen.text('[role=dialog]')).toContain('4000000000')

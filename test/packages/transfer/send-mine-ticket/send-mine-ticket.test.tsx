@@ -106,7 +106,7 @@ describe('tickets to give', () => {
     expect(screen.went).toEqual([['redirect', 'ticket-detail-new', { id: 'V1' }]])
   })
 
-  test('link to the open gift that they are in', async () => {
+  test('link to their open gift', async () => {
     await start([], aGiftOffer([aTicketToGive('1 座', { refusal: 'GIVING', transferId: 'G1' })]))
     await screen.press('查看或收回')
     expect(screen.went).toEqual([['open', 'send-mine-ticket', { transferId: 'G1' }]])

@@ -34,7 +34,7 @@ describe('the list', () => {
   })
 })
 
-describe('one of them', () => {
+describe('one certificate', () => {
   const open = async (id: string, certificates = [PERSON], agrees = true) => {
     const all = identityServices(certificates, { agrees, answers: [[removeCertification, () => undefined]] })
     return { ...all, ...(await openModel(all.services, (deps) => new CertificatesDetailModel(deps, id))) }
@@ -55,7 +55,7 @@ describe('one of them', () => {
     for (const id of ['STUDENT', 'constructor', '']) expect((await open(id)).model.stored).toBeNull()
   })
 
-  test('is deleted after a question', async () => {
+  test('is deleted after a confirmation', async () => {
     const { model, questions, sentTo, toasts, went } = await open('PERSON')
     await model.remove()
     expect([questions, sentTo(removeCertification), toasts]).toEqual([

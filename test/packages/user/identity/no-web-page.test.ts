@@ -11,7 +11,7 @@ const OPTIONS = {
 const WANTED = { action: 'coupon', id: 'CT2', flagged: true, asks: false } as const
 
 describe('a mini program without a web page for the face check', () => {
-  test('shows that to users of an action that needs the check', async () => {
+  test('shows a toast when an action needs the face check', async () => {
     const { services, toasts, went } = identityServices([], OPTIONS)
     expect(await requireCertification(services, WANTED)).toBe('unsupported')
     expect([toasts, went]).toEqual([['当前应用不支持人脸认证'], []])

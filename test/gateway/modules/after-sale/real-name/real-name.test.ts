@@ -145,7 +145,7 @@ describe('the one correction of a ticket', () => {
   })
 })
 
-describe('tickets that are named later', () => {
+describe('tickets whose holders are named later', () => {
   const later = { showId: 'S3005', sessionId: 'S3005N02', items: [{ seatPlanId: 'S3005N02P2', quantity: 2 }] }
 
   it('are bought without names, and named once each', async () => {
@@ -175,7 +175,7 @@ describe('tickets that are named later', () => {
     expect(answers.map(({ body }) => body.statusCode).sort()).toEqual([200, TWICE])
   })
 
-  it('are not required for shows without names', async () => {
+  it('need no names for shows without real names', async () => {
     expect((await buyer.preOrder(PLAY)).body.data.audience.count).toBe(0)
     expect((await buyer.get(`trade/buyer/v3/vouchers/${PLAIN}`)).body.data).toMatchObject({
       needsNames: false,

@@ -76,7 +76,7 @@ const answer = (refundId: string, action: string) =>
 const messages = async () =>
   (await test.ask('console/api/messages')).body.data.filter(({ kind }: { kind: string }) => kind.startsWith('REFUND'))
 
-it('refunds a part, then the rest: tickets and stock at once, the money later', async () => {
+it('refunds a part, then the rest: frees the stock at once, pays later', async () => {
   const orderId = await bought()
   const before = await remaining(PLAY.items[0].seatPlanId)
   const { data } = { data: await facts(orderId) }

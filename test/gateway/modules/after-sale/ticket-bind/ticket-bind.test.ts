@@ -42,13 +42,13 @@ it('a ticket bought elsewhere also needs the digits of its phone', async () => {
   expect((await bind(BOUGHT)).body.data).toMatchObject({ needsNames: false })
 })
 
-it('is bound once: again it opens the ticket, but not for another account', async () => {
+it('binds a code once; its account opens the ticket again, another account does not', async () => {
   const { voucherId } = (await bind(BOUGHT)).body.data
   expect((await bind(BOUGHT)).body).toMatchObject({ statusCode: YOURS, data: { voucherId } })
   expect((await bind(BOUGHT, other)).body.statusCode).toBe(TAKEN)
 })
 
-it('is bound by one of two concurrent accounts', async () => {
+it('binds a ticket to only one of two concurrent accounts', async () => {
   const answers = await Promise.all([bind(INVITED), bind(INVITED, other)])
   expect(answers.map(({ body }) => body.statusCode).sort()).toEqual([200, TAKEN])
 })

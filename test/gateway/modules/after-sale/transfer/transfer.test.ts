@@ -111,14 +111,14 @@ it('refuses gifts to oneself, against the merchant’s rule, of other buyers, or
   expect([await codeOf(stage.member, {}), await codeOf(stage.member, {})]).toEqual([200, TRANSFER_CODES.giftRefused])
 })
 
-describe('a stranger’s phone', () => {
+describe('limits of gifts to a stranger’s phone', () => {
   const cellphone = '13812340000'
   const sent = async (): Promise<string[]> => {
     const messages = (await stage.test.ask('console/api/messages')).body.data as { kind: string; recipient: string }[]
     return messages.filter(({ recipient }) => recipient.endsWith(cellphone)).map(({ kind }) => kind)
   }
 
-  it('receives five gifts a day from one account, and no message for a quick revocation', async () => {
+  it('allow five gifts a day from one account, without messages of quick revocations', async () => {
     const play = await held('play')
     const answers: number[] = []
     for (let time = 0; time < 7; time += 1) {
@@ -130,7 +130,7 @@ describe('a stranger’s phone', () => {
     expect(await sent()).toEqual(Array(5).fill('GIFT_OFFERED'))
   })
 
-  it('receives a message for a late revocation', async () => {
+  it('send a message of a late revocation', async () => {
     const before = await sent()
     const { transferId } = (await give(await held('play'), 1, { cellphone })).body.data
     stage.test.clock.advance(11 * 60_000)
@@ -141,7 +141,7 @@ describe('a stranger’s phone', () => {
   })
 })
 
-it('a ticket is given ten times a day at most, an account gives thirty times', async () => {
+it('allow ten gifts a day per ticket and thirty per account', async () => {
   const codes = async (voucherId: string, count: number): Promise<number[]> => {
     const all: number[] = []
     for (let time = 0; time < count; time += 1) {
@@ -158,7 +158,7 @@ it('a ticket is given ten times a day at most, an account gives thirty times', a
   expect(await codes(tickets[3]!, 1)).toEqual([TRANSFER_CODES.giftTooMany])
 })
 
-it('erasing an account also erases its gifts, phones and messages', async () => {
+it('store no gifts, phones or messages of an erased account', async () => {
   const play = await held('play')
   const { context } = stage.test.gateway
   const cellphone = '13812345677'

@@ -150,7 +150,7 @@ describe('passes for wallets', () => {
     expect(link.length).toBeLessThan(2_000)
   })
 
-  it('belong to the ticket’s buyer, and end with a refund, also by an old link', async () => {
+  it('are available only to the ticket’s buyer, and never after a refund', async () => {
     const stranger = await shopper(test, '13800000002')
     expect((await ask(stranger, 'APPLE')).status).toBe(404)
     const link = await linkOf('APPLE')

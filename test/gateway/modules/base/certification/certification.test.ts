@@ -97,7 +97,7 @@ describe('a visit to the provider of face checks', () => {
     ['refuseFace', 'REFUSED', 'AUTH_FAIL', '人脸与证件不是同一人'],
     ['refuseUnclear', 'REFUSED', 'AUTH_FAIL', '画面过暗或模糊'],
     ['cancel', 'CANCELLED', 'none', ''],
-  ])('with the choice %s has the outcome %s only after the buyer’s return', async (choice, outcome, status, reason) => {
+  ])('has for the choice %s the outcome %s, only after the buyer’s return', async (choice, outcome, status, reason) => {
     const { accessToken } = await knownBuyer()
     const key = await keyOf(accessToken)
     const answer = await by.atProvider(key, choice)
@@ -178,7 +178,7 @@ describe('a visit to the provider of face checks', () => {
     expect((await by.atProvider(key, 'pass')).status).toBe(404)
   })
 
-  it('expires after a year; a refused second try does not revoke the certificate', async () => {
+  it('gives a certificate for a year, which a rejected second visit does not revoke', async () => {
     const { accessToken, userId } = await knownBuyer()
     const certify = async (choice: string) => {
       const key = await keyOf(accessToken)

@@ -85,7 +85,7 @@ describe.each(WAYS)('$kind by its $way', ({ kind, way }) => {
     expect(codes.sort()).toEqual([200, linkUsed].sort())
   })
 
-  test('killed half way: what was shown once is good until the password is set', async () => {
+  test('accepts the same code or link after lost answers, until the password is set', async () => {
     const email = await addressFor(kind)
     const mail = await desk.mailed(kind, email)
     // Their answers were lost.

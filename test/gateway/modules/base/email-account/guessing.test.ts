@@ -104,7 +104,7 @@ describe('a script at one address', () => {
 })
 
 describe('a wait', () => {
-  test('is shown as text, grows, and ends with the right password', async () => {
+  test('is shown as text, grows with each try, and ends with the right password', async () => {
     await desk.account('owner@example.com', RIGHT)
     const wrong = () => desk.logIn('owner@example.com', 'Wrong-Word-1')
     for (let time = 0; time < 5; time += 1) await wrong()

@@ -134,7 +134,7 @@ describe('the bank’s code', () => {
 })
 
 describe('logging out of a mini program', () => {
-  it('ends the session that its open id came with', async () => {
+  it('ends the session of the mini program’s open id', async () => {
     const { login, openId } = (await preLogin('phone_13911110013-1', 'BANK_MINI')).body.data
     const out = { method: 'POST', body: { appId: 'a', openId }, token: login.accessToken }
     expect((await test.ask('user/pub/v3/mini/user_logout', out)).body.statusCode).toBe(200)

@@ -29,7 +29,7 @@ const waitForCode = () => test_.clock.advance(61_000)
 const codeOf = async (token: string) => (await test_.ask('user/buyer/v3/profile', { token })).body.statusCode
 
 describe('the logins of a buyer', () => {
-  it('are listed with their place, the latest first, and mark the current one', async () => {
+  it('are listed with their location, the latest first, with a mark on the current login', async () => {
     const phone = await logIn('13911130001', { 'terminal-src': 'WEIXIN_MINI', 'user-agent': 'nothing known' })
     const desktop = await logIn('13911130001', { 'terminal-src': 'PC', 'user-agent': FIREFOX })
     const seen = (await list(desktop)).map(({ terminal, device, current }) => ({ terminal, device, current }))
@@ -40,7 +40,7 @@ describe('the logins of a buyer', () => {
     expect((await list(phone)).find(({ current }) => current)?.terminal).toBe('WEIXIN_MINI')
   })
 
-  it('end one by one from another device, which shows the reason at once', async () => {
+  it('can be ended one by one from another device, and show the reason at once', async () => {
     const lost = await logIn('13911130002')
     const alive = await logIn('13911130002')
     const { sessionId } = (await list(lost)).find(({ current }) => current)!

@@ -30,7 +30,7 @@ describe('signing in by phone', () => {
     expect((await send('13900000002')).body.statusCode).toBe(200)
   })
 
-  it('accepts a code once, in time, and not after five wrong ones', async () => {
+  it('accepts a code once, before its expiry, and not after five wrong codes', async () => {
     await send('13900000003')
     const code = await codeFor('13900000003')
     const wrong = code === '000000' ? '111111' : '000000'

@@ -30,7 +30,7 @@ test('a show without resale has no note about it', () => {
   expect(textOf('returnable', noted())).toBeUndefined()
 })
 
-test('a service fee has a note about its refund; without one there is no note', () => {
+test('a note explains the refund of a service fee, and is absent without a fee', () => {
   const notes = ['serviceFee']
   expect(textOf('serviceFee', noted({ notes, service_fee: 650 }))).toBe(
     '每张门票另收服务费 ¥6.5。服务费仅在演出取消或延期时退还。',
@@ -38,7 +38,7 @@ test('a service fee has a note about its refund; without one there is no note', 
   expect(textOf('serviceFee', noted({ notes }))).toBeUndefined()
 })
 
-test('the refund note follows the rule, also when the show’s own notes differ', () => {
+test('the refund note follows the refund rule, also if the show’s own notes differ', () => {
   const none = { steps: [], perSession: 1 }
   expect(serviceNotesOf(noted({ refund_rule: none }), 'zh-CN')[0].code).toBe('notRefundable')
   expect(serviceNotesOf(noted({ notes: ['notRefundable'] }), 'zh-CN')[0].code).toBe('refundable')

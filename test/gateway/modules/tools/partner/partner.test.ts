@@ -34,7 +34,7 @@ const held = async (buyer: Shopper, query = `showId=${SHOW}`) =>
   (await buyer.get(`show/buyer/v1/seat_hold/current?${query}`)).body.data.hold
 
 describe('the address of a partner’s page', () => {
-  test('needs a buyer, a show with a partner, and a return address of ours', async () => {
+  test('needs a buyer, a show with a partner, and a return address of the storefront', async () => {
     expect((await stage.ask(URL_OF)).body.statusCode).toBe(15012007)
     expect((await member.get('buyer/v1/show/S2101/pick_seat_url')).status).toBe(404)
     expect((await member.get('buyer/v1/show/S0000/pick_seat_url')).status).toBe(404)

@@ -58,7 +58,7 @@ it('refuses items of another show or buyer, and too many', async () => {
   expect((await save(one, { quantity: 6 })).body.statusCode).toBe(PURCHASE_CODES.limitReached)
 })
 
-it('is closed for a show on sale', async () => {
+it('refuses a prepared order for a show on sale', async () => {
   const choices = [{ sessionId: 'S2001N02', seatPlanId: 'S2001N02P2' }]
   expect((await save(one, { choices }, 'S2001')).body.statusCode).toBe(GRAB_CODES.grabClosed)
 })

@@ -49,7 +49,7 @@ describe('another address', () => {
     await model.form.submit()
   }
 
-  test('takes the place of the old one after a code to each', async () => {
+  test('replaces the old address after a code to each address', async () => {
     const all = await open()
     expect([all.model.step, all.model.old.contacts]).toMatchObject(['old', [{ channel: 'EMAIL' }]])
     await prove(all)
@@ -189,7 +189,7 @@ describe('the logins', () => {
     expect([sentTo(endLoginSession), sentTo(endOtherLoginSessions)]).toEqual([[{ sessionId: '2' }], [{}]])
   })
 
-  test('close the sheet with the reason when they cannot end, and reload', async () => {
+  test('close the sheet, show the reason and reload if they cannot be ended', async () => {
     const all = await open()
     all.answer(endLoginSession, refused('找不到这台设备'))
     await all.model.end(session('2'), 'Chrome')

@@ -41,7 +41,7 @@ describe('the favourites', () => {
     expect(screen.went).toEqual([['open', 'show-detail', { showId: 'S2' }]])
   })
 
-  test('are unchanged when a removal fails', async () => {
+  test('are unchanged after a failed removal', async () => {
     await open(undefined, [[setShowFavorite, offline]])
     await screen.press('取消收藏 演出 S1')
     await screen.settle()

@@ -56,7 +56,7 @@ describe('an address', () => {
     expect([model.form.problems.form?.key, went]).toEqual(['error.deleteFailed', []])
   })
 
-  it('written for a purchase is the one picked', async () => {
+  it('is selected for the purchase during which it was added', async () => {
     const { model, stores } = await setUp({ pick: '1' })
     model.form.fill({ recipient: '林晚', cellphone: '13800000001', detail: '河岸路 18 弄 6 号' })
     model.form.set('area', [

@@ -64,7 +64,7 @@ describe('a number of an ID card', () => {
   })
 })
 
-it('a stored minor uses the logged-in phone, though the number is masked', async () => {
+it('a stored minor is detected despite the masked document, and gets the account’s phone', async () => {
   const { model } = await setUp('A1', anAttendee('A1', { cellphone: '13912345678', birthday: '2015-03-07' }))
   expect([model.minor, model.form.values.cellphone]).toEqual([true, '13800000001'])
   model.form.set('idNo', adult)
@@ -117,7 +117,7 @@ describe('saving', () => {
     expect(sentTo(createAttendee)).toMatchObject([{ idType: 'PASSPORT', region: 'PT' }])
   })
 
-  it('sends no region with a document that names it', async () => {
+  it('sends no region with a document whose type implies the region', async () => {
     const { model, sentTo } = await setUp()
     model.form.set('name', '林晚')
     model.form.set('region', 'PT')

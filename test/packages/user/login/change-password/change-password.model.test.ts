@@ -25,7 +25,7 @@ const enter = async ({ model }: Awaited<ReturnType<typeof open>>, values: object
 }
 
 describe('an account with a password', () => {
-  test('the old one proves the owner; then the buyer is back', async () => {
+  test('accepts the old password as proof, and returns to the earlier screen', async () => {
     const step = await open(true)
     await enter(step, { oldPassword: OLD, password: NEW })
     expect(step.sentTo(changePassword)).toEqual([{ oldPassword: OLD, password: NEW }])

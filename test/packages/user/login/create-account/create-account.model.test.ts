@@ -52,7 +52,7 @@ describe('a new account by e-mail', () => {
   })
 })
 
-test('a forgotten password: the same for the other mail, without an agreement', async () => {
+test('sends the mail for a forgotten password without asking for an agreement', async () => {
   const { model, sentTo, way } = await openStep((deps) => new MailFormModel(deps, { kind: 'RESET', email: EMAIL }), {
     answers,
   })

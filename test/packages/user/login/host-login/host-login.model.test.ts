@@ -47,21 +47,21 @@ describe('the first login method', () => {
     expect([way.kind, model.hostFirst]).toEqual([kind, true])
   })
 
-  test('is not the host’s on the web, without a request', async () => {
+  test('is never the host’s login on the web, and needs no request', async () => {
     const { services, sentTo } = fakeServices({ answers: [[preLogin, () => NEW]], agrees: true })
     const model = new LoginModel({ ...services, screen: screenScope(services).screen })
     await settle()
     expect([model.hostLogin.kind, model.hostFirst, sentTo(preLogin)]).toEqual([null, false, []])
   })
 
-  test('the merchant may switch it off, and so does a language without phones', async () => {
+  test('is not the host’s login if the merchant or the language does not allow it', async () => {
     const off = await setUp({ config: { quickLogin: false } })
     expect([off.way.kind, off.sentTo(preLogin)]).toEqual([null, []])
     const supportLanguages = [{ langTag: 'zh-CN', langName: '', loginMethod: ['EMAIL'] }]
     expect((await setUp({ config: { supportLanguages } })).way.kind).toBeNull()
   })
 
-  test('phone and code are one tap away, and back', async () => {
+  test('changes to phone and code, and back, with one tap', async () => {
     const { model, way } = await setUp()
     way.refused()
     model.toOther()

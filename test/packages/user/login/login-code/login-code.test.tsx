@@ -17,7 +17,7 @@ describe('the code', () => {
   const enter = (code: string) => screen.type(screen.find('input'), code)
   afterEach(() => screen.unmount())
 
-  test('shows its recipient, and logs in with the sixth digit', async () => {
+  test('shows its recipient, and is submitted with the sixth digit', async () => {
     await open()
     expect(screen.text()).toContain('+86 138 0000 0001')
     await enter('12345')

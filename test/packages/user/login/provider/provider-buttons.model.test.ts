@@ -137,8 +137,8 @@ describe('Google', () => {
   })
 })
 
-describe('an account with the same address', () => {
-  it('is named, and linked by the next login', async () => {
+describe('an existing account with the provider’s e-mail address', () => {
+  it('is shown by name, and linked at the next login', async () => {
     const { answer, model, logIn, sentTo, toasts } = await setUp({ answers: [[googleLogin, linkNeeded]] })
     await answer()
     expect(model.hint).toEqual({

@@ -56,7 +56,7 @@ test('the code is a picture of this screen’s address, and the address can be s
   expect(screen.toast()).toBe('链接已复制')
 })
 
-test('a visit that may not be shared offers no sharing', async () => {
+test('offers no sharing in a visit that may not be shared', async () => {
   screen = await openScreen(SiteCode, {
     answers: [[shopInfo, sites]],
     before: ({ stores }) => stores.session.applyQuery({ forbidShare: '1' }),
