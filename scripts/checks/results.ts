@@ -3,7 +3,7 @@ import path from 'node:path'
 
 /** One test as a check reports it. */
 export interface TestCase {
-  /** Its describes and its own title. */
+  /** Full name of the test: the titles of its describes and its own title. */
   name: string
   /** Path from the project's folder. */
   file: string
@@ -15,7 +15,7 @@ export interface FailedFile {
   file: string
   /** Titles of its failed tests; empty if the file itself could not run. */
   tests: readonly string[]
-  /** Its failures as printed by Jest. */
+  /** Failures of the test as printed by Jest. */
   message: string
   passed: number
   /** At least 1, because a file that could not run counts as one test. */
@@ -37,7 +37,7 @@ interface ResultsFile {
 interface FileResult {
   /** Absolute path of the file. */
   name: string
-  /** Also `failed` if the file could not run, or failed outside of its tests. */
+  /** Status of the file: also `failed` if the file could not run or failed outside of tests. */
   status: string
   message: string
   assertionResults: readonly { fullName: string; status: string; duration?: number | null }[]

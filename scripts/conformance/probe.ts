@@ -20,7 +20,7 @@ export interface Session {
 
 /** One call on the wire, and its result in the storefront's client. */
 export interface Exchange {
-  /** Null if the client did not send it. */
+  /** Answer to the request; null if the client did not send the request. */
   answer: HttpAnswer | null
   /** Time from sending to the complete response, ms. */
   ms: number

@@ -4,7 +4,7 @@ import { dialects } from '../../config/platform-bank/dialects'
 
 /** Names and file types of a mini program's host. */
 export interface Spelling {
-  /** Its API object. */
+  /** Name of the host's API object. */
   global: string
   /** Prefix of its template directives: `wx:if`. */
   directive: string

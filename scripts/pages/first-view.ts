@@ -25,7 +25,7 @@ export interface FirstCard {
   name: string
   lines: readonly string[]
   price: string
-  /** As in `Coloured`. */
+  /** Colour of the poster, as in `Coloured`. */
   color: string
 }
 
@@ -88,7 +88,7 @@ const row = (show: FirstRow, at: number, sources: PictureSources): Html => {
   return html`<div class="sk-card sk-row"><b>${poster}</b>${caption(show)}</div>`
 }
 
-/** Without its poster, which would delay the scripts. The placeholder has the poster's colour. */
+/** Draws the first card without the poster, which would delay the scripts. The placeholder has the poster's colour. */
 const firstCard = ({ href, name, lines, price, color }: FirstCard): Html =>
   html`<a href="${href}" tabindex="-1">
     <b class="sk-view">${ground(posterGround(color))}</b>

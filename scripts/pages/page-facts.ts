@@ -36,7 +36,10 @@ interface Inside {
   sources: InlineSources
 }
 
-/** Without whitespace, because a policy hashes the whole text. The app looks for style sheets by `data-href`. */
+/**
+ * Returns a script or a style sheet without white space around the text, because the policy hashes the whole text. The
+ * app finds style sheets by `data-href`.
+ */
 const element = (address: string, text: string): Html => {
   const [name, more] = address.endsWith('.css') ? ['style', ['data-file', 'data-href']] : ['script', ['data-file']]
   const attributes = more.map((each) => html` ${each}="${address}"`.text).join('')

@@ -10,7 +10,7 @@ export interface Page {
   /** The complete title. */
   title: string
   description: string
-  /** Null for a page that is excluded from search engines. */
+  /** Addresses of the page; null for a page that is excluded from search engines. */
   address: {
     origin: string
     path: string
@@ -31,7 +31,7 @@ export interface Page {
   /** Responses that the app uses instead of requests. */
   answers: readonly TakenAnswer[]
   data: object | null
-  /** Null without a text for readers without scripts. */
+  /** Text for readers without scripts, or null. */
   body: Html | null
   /** Files of the build at the end of the page. */
   inside: Html

@@ -1,7 +1,7 @@
 /** An item with a budget: a package, the preloads of a page, or a file of the web. */
 export interface Line {
   target: string
-  /** As printed: `main`, `packages/order`, `preload of pages/mine/mine`. */
+  /** Name as printed: `main`, `packages/order`, `preload of pages/mine/mine`. */
   name: string
   /** Uncompressed size. */
   bytes: number

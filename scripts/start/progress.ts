@@ -1,4 +1,4 @@
-/** Between two lines where the terminal cannot be rewritten, in ms. */
+/** Time between two lines in a log that cannot be rewritten, ms. */
 const QUIET_MS = 3000
 
 interface Out {

@@ -101,7 +101,7 @@ export const COUPON_HISTORY = ['USED', 'EXPIRED', 'REFUNDING'] as const
 export interface OwnCouponsParams {
   offset: number
   length: number
-  /** Without it: coupons that can still be used. */
+  /** Status of past coupons; absent for coupons that can still be used. */
   couponStatus?: (typeof COUPON_HISTORY)[number]
   bizType?: string
   /** Coupons of one kind, in all states, the newest end first. */

@@ -105,7 +105,7 @@ const brief = {
   /** Fen. */
   total: w.price,
   payAmount: w.priceOrNull,
-  /** Null before the first payment, and once the order is paid with nothing returned. */
+  /** State of the payment; null before the first payment, and for a paid order without refunds. */
   payment: w.objectOrNull(orderPayment),
   createTime: w.moment,
   /** Payment deadline of an unpaid order, epoch ms. */
@@ -126,9 +126,9 @@ const brief = {
   ticketForm: w.optional(w.oneOf(ORDER_TICKET_FORMS, 'E_TICKET')),
   /** Number and company of its parcel, once it has left. */
   expressNo: w.optional(w.text()),
-  /** Where its parcel is; null for none, and for a parent. Ours. */
+  /** State of the order's parcel; null without a parcel, and for a parent order. The field is this project's. */
   parcelState: w.optional(v.fallback(v.nullable(v.picklist(PARCEL_STATES)), null)),
-  /** Its voucher, once tickets are issued; else empty. */
+  /** Voucher of the order; '' before tickets are issued. */
   entranceVoucherId: w.optional(w.text()),
   express: w.optional(w.objectOrNull(v.object({ displayName: w.text() }))),
 }

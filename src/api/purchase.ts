@@ -80,7 +80,7 @@ const orderCoupon = v.object({
   startTime: w.momentOrNull,
   expireTime: w.momentOrNull,
   usable: w.flag(),
-  /** Null for a coupon that applies. Ours. */
+  /** Reason why the coupon does not apply; null if it applies. The field is this project's. */
   reason: w.objectOrNull(couponReason),
   couponType: w.text(),
 })
@@ -178,7 +178,7 @@ export interface PurchaseItem {
 export interface PreOrderParams extends Entitlement {
   showId: string
   sessionId: string
-  /** Empty with a hold, whose seats are bought. */
+  /** Items of the purchase; empty with a hold, because then its seats are bought. */
   items: PurchaseItem[]
   /** Hold of the selected seats (api/seats). */
   holdId?: string

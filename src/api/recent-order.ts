@@ -8,7 +8,7 @@ import * as w from './wire'
 
 const progress = {
   orderState: w.oneOf(ORDER_STATES, 'CLOSED'),
-  /** Null before the first payment, and once the order is paid with nothing returned. */
+  /** State of the payment; null before the first payment, and for a paid order without refunds. */
   payment: w.objectOrNull(orderPayment),
 }
 
@@ -29,7 +29,7 @@ const recentOrder = v.object({
   createTime: w.moment,
   /** Payment deadline of an unpaid order, epoch ms. */
   reserveTime: w.momentOrNull,
-  /** As in the list of orders. */
+  /** Operations, as in the list of orders. */
   orderOperations: w.list(w.text()),
 })
 /** The order of home's component. Times in epoch ms. */

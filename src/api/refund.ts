@@ -101,7 +101,7 @@ const orderRefundSchema = v.object({
       /** In money, less reductions. */
       paid: w.price,
       hindrance: blockReason,
-      /** It was given away, and comes back to the buyer because its show was canceled. */
+      /** True for a ticket that was given away, and is refunded to the buyer because the show was canceled. */
       given: w.optional(w.flag()),
     }),
   ),
@@ -125,7 +125,7 @@ export const orderRefund = get<{ orderId: string }, OrderRefund>('trade/buyer/re
 
 const refundQuote = v.object({
   ...amounts,
-  /** Paid for the tickets, in money. */
+  /** Amount paid for the tickets in money. */
   tickets: w.price,
   /** Signed quote, sent back unchanged; the buyer gets its amount. */
   quote: v.pipe(v.string(), v.nonEmpty()),

@@ -43,7 +43,7 @@ const orderResaleSchema = v.object({
       /** Buyers on the waitlist of its tier. */
       waiting: w.number(0),
       hindrance: blockReason,
-      /** Its newest listing; null without one. */
+      /** Newest listing of the unit; null without a listing. */
       offer: v.nullable(v.object({ state, ...times })),
     }),
   ),

@@ -112,7 +112,7 @@ const shopConfigSchema = v.object({
   /** The merchant's second colour. */
   shopMixedColor: w.optional(w.text()),
   themes: w.list(theme),
-  /** Null where it is garbled. */
+  /** Navigation of the layout; null if it cannot be read. */
   layoutBottomNavigation: v.optional(w.objectOrNull(navigation), { style: NO_STYLE, navigations: [] }),
   supportLanguages: w.list(supportLanguage),
   supportLoginAreas: w.list(loginArea),

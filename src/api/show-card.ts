@@ -53,7 +53,10 @@ export const showCard = v.object({
   showTags: w.list(showTag),
   minOriginalPriceInfo: w.priceParts,
   maxOriginalPriceInfo: w.priceParts,
-  /** As in `ShowDynamic`. Ours on a card: the specification has no fee on it, and the lowest price is shown with its fees. */
+  /**
+   * Lowest fee of every order, as in `ShowDynamic`. The field is this project's: cards of the specification have no
+   * fee, but the lowest price includes fees.
+   */
   unavoidableFee: w.optional(w.priceOrNull),
   serviceFee: w.optional(w.priceOrNull),
   /** 0 hides the price, -1 "to be determined", positive is fen (shell §5). */

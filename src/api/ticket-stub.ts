@@ -28,7 +28,7 @@ const stubTicket = v.object({
   ticketId: v.pipe(v.string(), v.nonEmpty()),
   /** "Row 3, seat 12", or empty without seats; ready to show. */
   seatDesc: w.text(),
-  /** Empty for a ticket without a name. */
+  /** Name of the attendee; '' for a ticket without a name. */
   audienceName: w.text(),
 })
 export type StubTicket = v.InferOutput<typeof stubTicket>

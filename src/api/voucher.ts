@@ -23,7 +23,7 @@ const brief = {
   ...visit,
   sessionId: w.optional(w.text()),
   sessionName: w.text(),
-  /** Its city site (shell §3); '' if the merchant has none there. */
+  /** City site of the voucher (shell §3); '' if the merchant has no site there. */
   siteId: w.optional(w.text()),
   /** Tickets under this voucher. */
   qty: w.number(1),
@@ -121,7 +121,7 @@ const ticket = v.object({
   state: w.oneOf(VOUCHER_STATES, 'VALID'),
   /** True if a rebooking that would replace it is unpaid (`pendingOrderId`). Ours. */
   rebooking: w.optional(w.flag()),
-  /** Its open or accepted gift. */
+  /** Open or accepted gift with this ticket. */
   gift: w.optional(v.fallback(v.nullable(gift), null)),
 })
 export type Ticket = v.InferOutput<typeof ticket>

@@ -6,7 +6,7 @@ import type { RouteName } from '@/router/table/table'
 
 /** Milliseconds between two checks of the screen in view. */
 const POLL_INTERVAL = 200
-/** Milliseconds after which a screen that has not opened is abandoned: its code could not be loaded. */
+/** Timeout for opening the screen, ms. A screen that takes longer could not load its code. */
 const OPEN_TIMEOUT = 3_000
 
 export interface CaptchaGateDeps {

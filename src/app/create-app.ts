@@ -38,7 +38,10 @@ export interface App {
   readonly resolveCode: ResolveCode
   /** The chat app's silent authorisation; null outside its browser. */
   readonly silentAuth: SilentAuth | null
-  /** Inside a native app: resolves once its login is known, which the first screen awaits. Never rejects. */
+  /**
+   * Promise inside a native app. Resolves when the app's login is known; the first screen waits for this. Never
+   * rejects.
+   */
   readonly ready: Promise<void> | undefined
 }
 

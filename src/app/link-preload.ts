@@ -1,7 +1,7 @@
 import type { Router } from '@/router/navigate'
 import { errorFacts, log } from './log'
 
-/** Milliseconds until the first scan for links: the first screen and its pictures load first. */
+/** Time until the first scan for links, ms, so that the first screen and its pictures load before. */
 const FIRST_LOOK = 2_000
 /** Milliseconds from a tap to the next scan, when its screen is drawn. */
 const AFTER_TAP = 300

@@ -2,7 +2,7 @@ import { PICTURE_WIDTHS, type PictureWidth, widthFor } from './picture'
 
 /** Width at which a picture is drawn. */
 export interface DrawnWidth {
-  /** CSS px on a phone of 375, and on the widest page. */
+  /** Width on a phone of 375 CSS px and on the widest page. */
   readonly phone: number
   readonly desktop: number
   /** The same for each width of the page, as the attribute `sizes` of an image of the web. */

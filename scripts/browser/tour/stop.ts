@@ -3,7 +3,7 @@ import type { Shopper } from '../shopper'
 
 /** A screen of the storefront for visits. */
 export interface Stop {
-  /** Also the name of its picture. */
+  /** Name of the stop and of the stop's picture. */
   name: string
   /** Opens the screen from anywhere and waits until it is ready. */
   reach(shopper: Shopper): Promise<void>
@@ -11,7 +11,7 @@ export interface Stop {
   phoneOnly?: boolean
   /** Starts on the previous stop of its list. Other stops can be reached from anywhere. */
   follows?: boolean
-  /** Its web address, if the screen needs nothing else. */
+  /** Web address of the screen, if no other step is needed. */
   path?: string
 }
 

@@ -22,7 +22,7 @@ declare module 'fastify' {
     antiAbuse: 'good' | 'absent' | 'bad'
   }
   interface FastifyContextConfig {
-    /** Not an API path: pages, pictures, the sandbox's own tools. No token, no envelope. */
+    /** True for paths outside the API: pages, pictures, the sandbox's tools. They have no token and no envelope. */
     open?: boolean
   }
 }

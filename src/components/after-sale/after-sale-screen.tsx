@@ -44,9 +44,9 @@ interface AfterSaleParts<BlockReason extends string> {
   head?: ReactNode
   /** Content between the show and the notice of a closed order. */
   above?: ReactNode
-  /** Null for no notice where nothing can be chosen. */
+  /** Notice if nothing can be chosen; null for no notice. */
   closed: Omit<ClosedNoticeProps<BlockReason>, 'order' | 'blockText'> | null
-  /** Between the notice and the units. */
+  /** Content between the notice and the units. */
   below?: ReactNode
   /** Above the units. */
   note?: string
@@ -68,7 +68,7 @@ interface AfterSaleScreenProps<Order extends AfterSaleOrder<BlockReason>, BlockR
     readonly isComplete?: boolean
     submit(): Promise<void>
   }
-  /** Null where the address names no order. */
+  /** The order; null if the address contains no order. */
   of: Resource<Order> | null
   /** Replaces the sentence for an order that was not found. */
   missing?: string

@@ -8,7 +8,7 @@ interface ChoiceRowProps {
   note: string
   /** At the right: an amount, or the block reason. */
   value: string
-  /** It cannot be chosen. */
+  /** True if the row cannot be chosen. */
   off: boolean
   className?: string
 }

@@ -18,7 +18,7 @@ interface Change<Quote, Result> {
   /** The terms that the buyer agrees to; null while they are not loaded. */
   quote: () => Quote | null
   loadQuote?: () => Promise<unknown>
-  /** Null sends the change without a question. */
+  /** Question before the change is sent; null to send the change at once. */
   question: (quote: Quote) => Question | null
   send: (quote: Quote) => Promise<Submitted<Result>>
   /** Stores and returns the terms that a refusal carries, with both amounts, or null. */

@@ -20,7 +20,9 @@ export interface ListViewProps<T> {
   empty: ReactNode
   /** A name makes it a list to screen readers. */
   label?: string
-  /** Inside a card or a sheet: the screen as a whole does not count as loading, and a failure is small. */
+  /**
+   * True inside a card or a sheet. Loading does not affect the screen's progress line, and a failure is drawn small.
+   */
   compact?: boolean
   children: (item: T, index: number) => ReactNode
 }

@@ -32,7 +32,7 @@ export class PagedList<T> {
   constructor(
     private readonly fetch: (offset: number) => Promise<FetchedPage<T>>,
     private readonly keyOf: (item: T) => string,
-    /** Without it the list counts as stale at once. */
+    /** Clock for the age of the list. Without a clock the list is stale at once. */
     private readonly clock?: Pick<Clock, 'now'>,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })

@@ -24,7 +24,7 @@ interface ListingNoticesProps {
   className?: string
 }
 
-/** Where offered tickets are, and what can be done about them; nothing where none was offered. */
+/** Draws the state of offered tickets and the possible actions. Draws nothing without offered tickets. */
 export const ListingNotices = observer(({ model, ticketId, hasRefundLink, className }: ListingNoticesProps) => (
   <>
     {(ticketId === undefined ? model.groups : model.groupsOf(ticketId)).map((group) => (

@@ -14,7 +14,9 @@ export interface AsyncViewProps<T> {
   missing?: ReactNode
   /** "Try again", if it must load more than this resource. */
   onRetry?: () => unknown
-  /** Inside a card or a sheet: the screen as a whole does not count as loading, and a failure is small. */
+  /**
+   * True inside a card or a sheet. Loading does not affect the screen's progress line, and a failure is drawn small.
+   */
   compact?: boolean
   /** Notice for a value that could not be reloaded; a general sentence by default. */
   stale?: string

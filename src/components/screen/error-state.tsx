@@ -5,7 +5,7 @@ import { failureMessage, isOffline } from './failure-message'
 export interface ErrorStateProps {
   error: unknown
   onRetry: () => unknown
-  /** Inside a card or sheet rather than on a page. */
+  /** True inside a card or a sheet, false on a page. */
   compact?: boolean
   /** Hint without a network; a general hint by default. */
   offlineHint?: string

@@ -11,7 +11,7 @@ export interface Visit {
   id: string
   showName: string
   showTime: number | null
-  /** Null if unknown. */
+  /** Duration of the show; null if unknown. */
   showDuration: number | null
   utcOffset: number
   venueName: string

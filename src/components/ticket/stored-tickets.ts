@@ -12,7 +12,9 @@ import { TicketKeys } from './ticket-keys'
 /** Milliseconds; a copy this young is not loaded again. */
 const FRESH = 3_600_000
 
-/** `stored`: opens without a network. `missing`: needs a network. `elsewhere`: another device has the key of its code. */
+/**
+ * `stored`: opens without a network. `missing`: needs a network. `elsewhere`: another device has the key of its code.
+ */
 export type StoredMark = 'stored' | 'missing' | 'elsewhere'
 
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'platform' | 'screen' | 'stores'>
@@ -35,7 +37,7 @@ export class StoredTickets {
     screen.onShow(this.update)
   }
 
-  /** Null where the code does not open yet, or cannot be stored. */
+  /** Returns the mark of a voucher's card; null if the code does not open yet or cannot be stored. */
   markOf({ voucherId }: Pick<VoucherBrief, 'voucherId'>): StoredMark | null {
     return this.marks.get(voucherId) ?? null
   }
@@ -79,13 +81,18 @@ export class StoredTickets {
     return codeFrom === null || this.deps.clock.now() >= codeFrom
   }
 
-  /** Its code is on the device's screen and not on paper, nor behind the face check; none while the show is off. */
+  /**
+   * Returns true if the device may show the codes. Paper tickets, tickets with a face check and tickets of a cancelled
+   * show have no stored codes.
+   */
   private hasCode(voucher: VoucherDetail): boolean {
     const { ticketForm, needFaceAuth } = voucher
     return ticketForm !== 'PAPER' && !changeOf(voucher) && !lacksFaceAuth(this.deps, needFaceAuth)
   }
 
-  /** Loads one after the other what is not stored yet. Ends with the first failure: the network is gone. Never rejects. */
+  /**
+   * Loads one after the other what is not stored yet. Ends with the first failure: the network is gone. Never rejects.
+   */
   private async store(): Promise<void> {
     const { screen, stores } = this.deps
     const { userId } = stores.user

@@ -39,7 +39,7 @@ export class TicketKeys {
     )
   }
 
-  /** Where the key of a changing code is. */
+  /** Returns the location of the key for a dynamic code. */
   stateOf({ ticketId, keyAt }: TicketCode): KeyState {
     const key = own(this.stored, ticketId)
     if (key) return { state: 'here', key }

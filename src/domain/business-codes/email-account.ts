@@ -3,9 +3,9 @@ export const EMAIL_ACCOUNT_CODES = {
   /** No mail of the gateway has this link, or the link's code was not proven. */
   linkWrong: 22031601,
   linkExpired: 22031602,
-  /** Its password is set: the account logs in. */
+  /** The link was used to set a password; the account can log in. */
   linkUsed: 22031603,
-  /** Not 8 to 20 characters of three kinds. */
+  /** The password does not have 8 to 20 characters of three kinds. */
   passwordUnfit: 22031604,
   /** Among those that are guessed first. */
   passwordEasy: 22031605,

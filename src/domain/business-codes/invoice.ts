@@ -7,7 +7,7 @@ export const INVOICE_CODES = {
   /** The amount is another one than was shown; `data` carries it. */
   invoiceAmountChanged: 22034003,
   taxpayerIdWrong: 22034004,
-  /** As many titles as an account keeps. */
+  /** The account already has the maximum number of titles. */
   invoiceTitleLimit: 22034005,
   /** There is no file: it is on paper, or not issued. */
   invoiceNoDocument: 22034006,

@@ -2,7 +2,7 @@
 export const REAL_NAME_CODES = {
   /** The show asks for no names. */
   namesNotNeeded: 22033501,
-  /** It is less than two hours to the start (decision 52). */
+  /** The show starts in less than two hours (decision 52). */
   namesClosed: 22033502,
   /** The one correction was made. */
   nameCorrected: 22033503,

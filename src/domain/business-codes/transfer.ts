@@ -2,19 +2,19 @@
 export const TRANSFER_CODES = {
   /** The gift is accepted; `data` carries the voucher to the account that accepted it. */
   giftReceived: 22033701,
-  /** Its deadline has passed. */
+  /** The deadline of the gift has passed. */
   giftLate: 22033702,
   /** The giver cancelled it. */
   giftCancelled: 22033703,
   /** None of its tickets is valid any more, or there is no such gift. */
   giftNothing: 22033704,
-  /** It is for another phone number. */
+  /** The gift is for another phone number. */
   giftOther: 22033705,
   /** A ticket of the gift may not be transferred; `data` carries the ticket and why (domain/ticket/transfer). */
   giftRefused: 22033706,
-  /** To the account that has the tickets. */
+  /** The recipient is the account that has the tickets. */
   giftToSelf: 22033707,
-  /** It is no longer open, so it cannot be cancelled. */
+  /** The gift is no longer open, so it cannot be cancelled. */
   giftClosed: 22033708,
   /** Too many recent gifts by this account, of this ticket or to this phone. */
   giftTooMany: 22033709,

@@ -7,7 +7,7 @@ type OtherType = Exclude<IdType, 'ID_CARD'>
 interface Form {
   /** Pattern of letters and digits. */
   shape: RegExp
-  /** As printed on the document. */
+  /** Example number, as printed on the document. */
   example: string
 }
 

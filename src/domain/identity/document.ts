@@ -8,7 +8,7 @@ const ADULT = 18
 /** The birthday of a mainland ID card is a date in Beijing's time: minutes from UTC. */
 const BEIJING = 480
 
-/** Where the holders of these documents come from, ISO 3166-1; the others leave it open. */
+/** Region of the holder by document type, ISO 3166-1. Other types do not determine the region. */
 const REGION_OF: Partial<Record<IdType, string>> = {
   ID_CARD: 'CN',
   HK_MACAO_EXIT_PERMIT: 'CN',
@@ -16,7 +16,10 @@ const REGION_OF: Partial<Record<IdType, string>> = {
   MACAO_ID: 'MO',
   HK_ID: 'HK',
 }
-/** The first digits of a residence permit that is numbered as an ID card is: 81 Hong Kong, 82 Macao, 83 Taiwan. Source: GA/T 2000. */
+/**
+ * The first digits of a residence permit that is numbered as an ID card is: 81 Hong Kong, 82 Macao, 83 Taiwan. Source:
+ * GA/T 2000.
+ */
 const RESIDENTS: readonly (readonly [string, string])[] = [
   ['81', 'HK'],
   ['82', 'MO'],

@@ -21,7 +21,7 @@ const AVATAR = drawnWidth(64)
 export interface ProfileHeaderProps {
   model: AccountModel
   modules: Pick<ModuleVisibilityModel, 'shows'>
-  /** As the navigation's entry of the open screen: the profile, or a screen below it. */
+  /** Value of `aria-current`: `page` on the profile, `true` on a screen below it. */
   current?: 'page' | 'true' | undefined
 }
 

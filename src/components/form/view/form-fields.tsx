@@ -35,7 +35,7 @@ export const FormFields = observer(
 )
 
 interface FormFieldProps {
-  /** Its values match the kind of the field. */
+  /** The form, whose values match the kind of the field. */
   form: unknown
   name: string
   field: AnyField

@@ -10,7 +10,10 @@ export interface Announcement {
   count: number
 }
 
-/** Seconds left at which a screen reader announces them: early enough to act, and few enough not to interrupt. */
+/**
+ * Remaining seconds at which a screen reader announces the time. The first mark leaves time to act, and few marks
+ * interrupt less.
+ */
 const MARKS: readonly { at: number; announcement: Announcement }[] = [
   { at: 0, announcement: { key: 'over', count: 0 } },
   { at: 30, announcement: { key: 'secondsLeft', count: 30 } },

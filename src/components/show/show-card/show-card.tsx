@@ -32,7 +32,7 @@ export interface ShowCardProps {
    * - `large`: the hero of a page.
    */
   size?: 'small' | 'medium' | 'large'
-  /** By default opens the show. */
+  /** Handles a click; by default, the show opens. */
   onClick?: (show: Show) => void
   /** Above the fold: the poster loads at once. */
   eager?: boolean

@@ -2,7 +2,10 @@ import { View } from '@tarojs/components'
 import { classes } from '../../ui/classes'
 import styles from './perforation.module.scss'
 
-/** Where a ticket is torn: a perforation between two notches in its edges. Its parent must be `position: relative` or a block. */
+/**
+ * Draws the perforation of a ticket between two notches in the edges. The parent must be `position: relative` or a
+ * block.
+ */
 export function Perforation({ className }: { className?: string }) {
   return (
     <View className={classes(styles.tear, className)} ariaHidden>

@@ -12,7 +12,7 @@ export interface BottomBarProps {
   children: ReactNode
   /** True if the sum takes three lines. */
   tall?: boolean
-  /** Also shown on desktop; otherwise the screen places its action beside the content there. */
+  /** True if the bar is also shown on desktop. Otherwise the screen draws its action beside the content on desktop. */
   onDesktop?: boolean
   className?: string
 }

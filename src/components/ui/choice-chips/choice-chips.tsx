@@ -16,7 +16,7 @@ export interface ChoiceChipsProps {
   /** Accessible name of the selection. */
   label: string
   chips: readonly ChoiceChip[]
-  /** Null without a selection. */
+  /** Selected value; null without a selection. */
   value: string | null
   onChange: (value: string) => void
 }

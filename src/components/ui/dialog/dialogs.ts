@@ -24,7 +24,7 @@ export interface AlertOptions {
   picture?: string
   /** Text of the button; "got it" by default. */
   confirmText?: string
-  /** Ms for which the button is disabled; its text counts them down. */
+  /** Time for which the button is disabled, ms. The button's text counts down. */
   lockedFor?: number
   /** True if only its button closes it, neither Escape nor the system's back. */
   required?: boolean

@@ -17,7 +17,7 @@ export interface EmptyProps {
   hint?: string
   /** The next action; omit it only if the screen around has one. */
   action?: EmptyAction
-  /** Inside a card or sheet rather than on a page. */
+  /** True inside a card or a sheet, false on a page. */
   compact?: boolean
 }
 

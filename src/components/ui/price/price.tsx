@@ -7,7 +7,7 @@ import { classes } from '../classes'
 import styles from './price.module.scss'
 
 export interface PriceProps {
-  /** From `shownPrice` of domain/price; a plain sum is `{ kind: 'amount', amount, from: false }`. */
+  /** Result of `shownPrice` of domain/price; a plain sum is `{ kind: 'amount', amount, from: false }`. */
   price: ShownPrice
   /** s 15, m 20 (default), l 24, xl 32 pixels for the yuan. */
   size?: 's' | 'm' | 'l' | 'xl'

@@ -27,7 +27,7 @@ type NamedTicket = NamedVoucher['tickets'][number]
 interface Change {
   ticket: NamedTicket
   audience: Row<'audiences'>
-  /** Not masked, because it reaches the guardian. */
+  /** Phone of the guardian, not masked, because messages are sent to this number. */
   phone: string
 }
 

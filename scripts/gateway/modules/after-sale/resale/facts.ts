@@ -17,7 +17,7 @@ export interface ResaleUnit extends Omit<UnitFacts, 'blockReason'> {
   /** Number of buyers on the waitlist of its tier, including those with an open offer. */
   waiting: number
   blockReason: ResaleBlockReason | null
-  /** Its newest listing. */
+  /** Newest listing of the unit. */
   offer: Row<'resales'> | null
 }
 

@@ -29,7 +29,7 @@ export const reportNewDevice = async (tx: Db | Tx, userId: string, sessionId: st
 interface Guessing {
   kind: 'WRONG_PASSWORDS' | 'WRONG_CODES'
   text: 'notices.wrongPasswords' | 'notices.wrongCodes'
-  /** Where the buyer does something about it. */
+  /** Path of the screen where the buyer can react. */
   path: string
 }
 

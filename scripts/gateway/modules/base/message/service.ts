@@ -38,7 +38,7 @@ export const sendMessage = async (db: Db | Tx, message: Message): Promise<void> 
 
 /** A message to a phone or address that the account may no longer have. */
 export type DirectMessage = Omit<Message, 'channel' | 'openId' | 'userId'> & {
-  /** Null for a phone without an account. */
+  /** Owner of the phone; null without an account. */
   userId: string | null
   channel: NoticeChannel
   recipient: string
@@ -55,7 +55,7 @@ export const sendTo = async (db: Db | Tx, message: DirectMessage): Promise<void>
 
 /** A mail to an address in the requester's language. */
 export interface Mail {
-  /** Null for an address without an account. */
+  /** Owner of the e-mail address; null without an account. */
   userId: string | null
   email: string
   lang: Language

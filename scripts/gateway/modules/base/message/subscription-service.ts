@@ -29,7 +29,7 @@ export interface SubscriptionKey {
 }
 
 export interface ChannelRequest {
-  /** Without it, the account's best channel. */
+  /** Requested channel; absent for the account's best channel. */
   remindType?: NoticeChannel | undefined
   /** The client's terminal (`terminalSrc`). A subscribe message belongs to its host. */
   terminalSrc?: string | undefined

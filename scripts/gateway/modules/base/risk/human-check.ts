@@ -13,7 +13,7 @@ const FASTEST = 2
 const LARGEST_STEP = 0.85
 /** Maximum length of a drag in a single step: a nudge after keys, or a second grasp. */
 const NUDGE = 12
-/** From this number of samples on, equal steps at equal intervals indicate a script. */
+/** Minimum number of samples with equal steps at equal intervals that indicates a script. */
 const EVEN_FROM = 6
 /** Tolerance between the device's clock and the gateway's, ms. */
 const SLACK = 3_000

@@ -14,7 +14,7 @@ declare module '../../../core/database/database' {
       name: LocalizedText
       description: LocalizedText
       entrance: LocalizedText
-      /** Its seats; null if seats are free or picked on a plan. */
+      /** Assigned seats of the tier; null if seats are free or picked on a plan. */
       seat_block: SeatBlock | null
     }
   }

@@ -43,7 +43,7 @@ export interface ShowSource {
   /** Tiers without stock by index, or all. */
   soldOut?: number[] | 'all'
   waitList?: boolean
-  /** Not public yet; visible only in the back office's preview. */
+  /** True for a show that is not public yet and visible only in the back office's preview. */
   unpublished?: boolean
   discount?: number
   audience?: 'ticket' | 'order'

@@ -21,7 +21,7 @@ const listQuery = {
 const draft = {
   name: Type.String({ minLength: 1, maxLength: 60, pattern: VISIBLE }),
   idType: Type.Union(ID_TYPES.map((name) => Type.Literal(name))),
-  /** Empty to leave the stored one unchanged. */
+  /** Document number; '' leaves the stored number unchanged. */
   idNo: Type.String({ maxLength: 24 }),
   region: Type.Optional(Type.Unsafe<string>({ type: 'string', enum: ['', ...REGION_CODES] })),
   cellphone: Type.Optional(Type.String({ pattern: '^(\\d{5,15})?$' })),

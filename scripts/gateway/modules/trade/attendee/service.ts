@@ -19,7 +19,7 @@ const MAX_ATTENDEES = 20
 export interface AttendeeDraft {
   name: string
   idType: IdType
-  /** Empty in an update to leave the document unchanged. */
+  /** Document number; '' in an update leaves the document unchanged. */
   idNo: string
   /** ISO 3166-1 alpha-2, for documents of several regions. */
   region?: string

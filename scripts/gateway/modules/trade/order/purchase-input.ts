@@ -21,7 +21,7 @@ export const purchase = {
     Type.Union((Object.keys(METHODS) as DeliverMethod[]).map((method) => Type.Literal(method))),
   ),
   addressId: OptionalId,
-  /** Without it, the merchant may choose the best coupon for the buyer. Empty: no coupon. */
+  /** Chosen coupon; '' for no coupon. If absent, the merchant may choose the best coupon for the buyer. */
   couponId: OptionalId,
   promotionId: OptionalId,
   /** The privilege for buying before the public sale. */

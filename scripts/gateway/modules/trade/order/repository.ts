@@ -51,7 +51,7 @@ export type OrderRow = Row<'orders'> &
     refunds_used: number
     /** True if its tickets were offered to its buyer on the waitlist. */
     from_wait_list: boolean
-    /** Its resale tickets by the state of their listing, or null. */
+    /** Resale tickets of the order by the state of their listing, or null. */
     offers: OfferedTickets | null
     /** Kinds of changes to its tickets. */
     changes: RefundKind[]
@@ -72,7 +72,7 @@ export type OrderRow = Row<'orders'> &
     /** Number of transferred tickets. */
     given_count: number
     gift_forbidden: boolean
-    /** Where its paper tickets are; null for none. */
+    /** State of the parcel with the order's paper tickets; null without a parcel. */
     parcel_state: ParcelState | null
     show_state: string
     session_state: string

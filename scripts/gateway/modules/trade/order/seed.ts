@@ -48,7 +48,7 @@ declare module '../../../core/hooks' {
 interface Place {
   /** Key for other modules. */
   key: string
-  /** Its position among all orders of the seed. */
+  /** Position of the order among all orders of the seed. */
   position: number
 }
 

@@ -13,9 +13,9 @@ import { hasStatus } from './status-filter'
 import { applyDue } from '../../../core/due'
 
 interface OrdersRequest {
-  /** Without it, all orders. */
+  /** Tab of the list; undefined for all orders. */
   tab: OrderTab | undefined
-  /** Without it, any status. */
+  /** Status of the orders; undefined for any status. */
   status: OrderStatus | undefined
   /** Plain text (`plainText`) in the numbers of order and parcel, or the names of show, venue and city; '' for any. */
   keyword: string

@@ -7,7 +7,7 @@ export interface JournalEntry {
   orderId: string
   kind: JournalKind
   at: number
-  /** Fen by account: positive for received money, negative for given money. */
+  /** Amounts by account, fen: positive for received money, negative for given money. */
   lines: Partial<Record<JournalAccount, number>>
 }
 
@@ -26,7 +26,7 @@ export const book = async (tx: Tx, { orderId, kind, at, lines }: JournalEntry): 
 interface Sale {
   orderId: string
   money: number
-  /** Paid by coupons and points. */
+  /** Amount covered by coupons and points. */
   granted?: number
   /** Moved from another payable. */
   moved?: number

@@ -11,7 +11,7 @@ export interface Payable {
   /** `order_id` of its payments, of their ledger and of the journal. */
   id: string
   userId: string
-  /** Its number for buyers. */
+  /** Number of the payable that buyers see. */
   number: string
   amount: number
   /** The sum of the price lines. A payment must have this amount. */

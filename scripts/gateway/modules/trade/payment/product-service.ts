@@ -13,7 +13,7 @@ type Way = 'redirect' | 'form' | 'host' | 'bridge'
 
 interface Product {
   code: string
-  /** Its text below `product`. */
+  /** Key of the product's text below `product`. */
   name: 'alipay' | 'weixin' | 'union' | 'mpay' | 'bank'
   icon: string
   way: Way

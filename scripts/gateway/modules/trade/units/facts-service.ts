@@ -32,7 +32,7 @@ declare module '../../../core/hooks' {
 /** A unit with its tickets, and why it cannot be returned. */
 export interface UnitFacts extends OrderUnit {
   planName: LocalizedText
-  /** Empty before the order's tickets are issued. */
+  /** Tickets of the order; empty before they are issued. */
   tickets: Pick<Row<'tickets'>, 'ticket_id' | 'seat_desc' | 'audience_name' | 'state' | 'sort'>[]
   blockReason: Extract<RefundBlockReason, 'USED' | 'AWAY' | 'GIVING' | 'RETURNED' | 'OFFERED'> | null
   /** The open gift of its tickets, or ''. */

@@ -17,7 +17,7 @@ interface TierSource {
   color: string
   entrance: LocalizedText
   unitQty?: number
-  /** Its seats, unless seats are free or picked on a plan. */
+  /** Assigned seats of the tier; absent if seats are free or picked on a plan. */
   seats?: SeatBlock
   /** Years. */
   minAge?: number

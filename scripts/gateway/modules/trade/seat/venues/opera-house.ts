@@ -69,7 +69,7 @@ const stalls = (): DraftSection[] => {
 
 interface TierPlan {
   level: number
-  /** From the centre of the bend to the front rail. */
+  /** Distance from the centre of the bend to the front rail. */
   from: number
   /** Front end of the arms. */
   top: number

@@ -8,7 +8,7 @@ export interface RingPlan {
   /** Half of the straight part along the top, and along the sides. */
   halfX: number
   halfY: number
-  /** From the centres of the corners to the front edge of the first row. */
+  /** Distance from the centres of the corners to the front edge of the first row. */
   from: number
   rows: number
   depth: number

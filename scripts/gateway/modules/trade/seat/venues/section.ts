@@ -36,7 +36,7 @@ export interface SectionPlan {
   code: string
   level: number
   gate: LocalizedText
-  /** From the front to the back. */
+  /** Rows of the section from front to back. */
   lines: readonly Line[]
   /** Depth of a row, cm. */
   depth: number
