@@ -40,7 +40,10 @@ interface CodeLogin {
   cellphone: string
   verifyCode: string
   countryCode: string
-  /** Ticket of a pre-login, which binds its open id. Ours: an open id is not secret, so clients must not choose it. */
+  /**
+   * Ticket of a pre-login, which binds its open id. The field is this project's: an open id is not secret, so clients
+   * must not choose one.
+   */
   openTicket?: string
 }
 const byCode = { auth: 'public', importance: 'high', read: readLogin } as const
@@ -142,7 +145,7 @@ const primePrivilegeSchema = v.object({
   showDiscountPrivilegeVo: w.objectOrNull(privilege),
   itemDiscountPrivilegeVo: w.objectOrNull(privilege),
   couponPackageDiscountPrivilegeVo: w.objectOrNull(privilege),
-  /** Authorizes the privileges in calls without a login; '' without any. Ours: the specification has no source. */
+  /** Authorizes the privileges in calls without a login; '' without any. The field is this project's. */
   privilegeToken: w.optional(w.text()),
 })
 export type PrimePrivilege = v.InferOutput<typeof primePrivilegeSchema>

@@ -41,7 +41,7 @@ const rules = {
   /** The scope in the reader's language. */
   useCouponRuleDesc: w.text(),
   couponBizTypes: w.list(w.text()),
-  /** False for a coupon that excludes promotions. Ours. */
+  /** False for a coupon that excludes promotions. The field is this project's. */
   combinesWith: w.flag(true),
 }
 
@@ -52,7 +52,10 @@ const couponFields = {
   startTime: w.momentOrNull,
   expireTime: w.momentOrNull,
   isNewArrival: w.flag(),
-  /** The order that holds or used it, or whose refund returns it; '' without one. Ours. */
+  /**
+   * Order that holds or used the coupon, or whose refund returns the coupon; '' without one. The field is this
+   * project's.
+   */
   orderId: w.text(),
 }
 const coupon = v.object(couponFields)
@@ -68,11 +71,11 @@ const kindFields = {
   /** Validity from the receipt, in `expirationUnit`; 0 for a fixed one. */
   length: w.number(),
   expirationUnit: w.oneOf(['HOUR', 'DAY', 'MONTH'], 'DAY'),
-  /** Coupons left; null without a limit. Ours. */
+  /** Number of remaining coupons; null without a limit. The field is this project's. */
   stock: w.numberOrNull,
-  /** Start of the receipt, epoch ms. Ours. */
+  /** Time from which the coupon can be received, epoch ms. The field is this project's. */
   obtainStartTime: w.momentOrNull,
-  /** Ours. */
+  /** A field of this project. */
   obtainState: w.oneOf(['OPEN', 'NOT_YET', 'OVER', 'GONE'], 'OPEN'),
 }
 const kind = v.object({ ...kindFields, couponTemplateId: v.pipe(v.string(), v.nonEmpty()) })
@@ -92,7 +95,7 @@ const texts = {
       sessionRangeVoList: w.list(v.object({ sessionName: w.text(), seatPlanNames: w.list(w.text()) })),
     }),
   ),
-  /** Shows on sale within its scope. Ours. */
+  /** Number of shows on sale to which the coupon applies. The field is this project's. */
   showCount: w.number(),
 }
 

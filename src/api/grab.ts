@@ -45,7 +45,7 @@ const details = v.object({
   limit: w.numberOrNull,
   audience: v.fallback(audience, { mode: 'NONE', idTypes: [], minAge: null, maxAge: null }),
   deliverMethods: w.list(deliverOption),
-  /** Lowest fee of every order, as in `ShowDynamic`. */
+  /** Fee of every order, as in `ShowDynamic`. */
   unavoidableFee: w.optional(w.priceOrNull),
   serviceFee: w.optional(w.priceOrNull),
   sessions: w.list(session),

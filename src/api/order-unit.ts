@@ -7,7 +7,7 @@ export const orderUnit = {
   seatPlanName: w.text(),
   /** Tickets. */
   count: w.number(1),
-  /** Numbers of its tickets in the order, from 1. Ours. */
+  /** Numbers of the unit's tickets in the order, from 1. The field is this project's. */
   numbers: w.optional(w.list(v.number())),
   /** Seats; empty without them. */
   labels: w.list(w.text()),
@@ -17,7 +17,7 @@ export const orderUnit = {
 /** Fields of units that a screen changes. */
 export const changedUnit = {
   ...orderUnit,
-  /** The open gift of its tickets; else empty. Ours. */
+  /** Open gift with the unit's tickets; '' without one. The field is this project's. */
   transferId: w.optional(w.text()),
 }
 

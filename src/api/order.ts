@@ -36,7 +36,7 @@ const brief = {
   cityName: w.text(),
   displayPosterURL: w.text(),
   posterColor: w.text(),
-  /** Number of a parent's orders, each of one session; 0 for others. Ours. */
+  /** Number of child orders of a parent, one for each session; 0 for other orders. The field is this project's. */
   childCount: w.optional(w.number()),
   crossShow: w.flag(),
   crossSession: w.flag(),
@@ -68,29 +68,44 @@ const brief = {
   orderRefundState: w.oneOf(ORDER_REFUND_STATES, 'NONE'),
   /** Refunded tickets. */
   refundedQty: w.optional(w.number()),
-  /** Refunded money, fen, and the part that has not arrived. Ours. */
+  /** Refunded money, and the part that the buyer has not received yet, fen. The field is this project's. */
   refundedAmount: w.optional(w.price),
   refundingAmount: w.optional(w.price),
-  /** Retained by the merchant, fen: fees of refunds, resales and rebookings, and lost differences. Ours. */
+  /**
+   * Amount that the merchant retains, fen: fees of refunds, resales and rebookings, and lost differences. The field is
+   * this project's.
+   */
   retainedFee: w.optional(w.price),
   rebookFee: w.optional(w.price),
   retainedDifference: w.optional(w.price),
-  /** Money from the order before a rebooking, and money for the tickets it was rebooked to, fen. Ours. */
+  /**
+   * Money from the order before a rebooking, and money for the tickets it was rebooked to, fen. The field is this
+   * project's.
+   */
   movedIn: w.optional(w.price),
   movedOut: w.optional(w.price),
-  /** Tickets that another account has accepted as a gift. Ours. */
+  /** Tickets that another account has accepted as a gift. The field is this project's. */
   givenQty: w.optional(w.number()),
-  /** The merchant forbids giving its tickets away (api/voucher has the same). Ours. */
+  /** True if the merchant forbids giving the tickets away, as in api/voucher. The field is this project's. */
   giftForbidden: w.optional(w.flag()),
-  /** Rebooked tickets. Ours. */
+  /** Rebooked tickets. The field is this project's. */
   rebookedQty: w.optional(w.number()),
-  /** The session and tier that they were rebooked to; null without one, and for several. Ours. */
+  /**
+   * Session and tier to which the tickets were rebooked; null without a rebooking, and for several. The field is this
+   * project's.
+   */
   rebookedSession: w.optional(
     w.objectOrNull(v.object({ showTime: w.momentOrNull, isPermanent: w.flag(), seatPlanName: w.text() })),
   ),
-  /** The order before the rebooking, whose tickets these replace once they are issued; else empty. Ours. */
+  /**
+   * Order before the rebooking, whose tickets are replaced when the new ones are issued; '' without a rebooking. The
+   * field is this project's.
+   */
   rebookOf: w.optional(w.text()),
-  /** The rebooking that created the order: its fee, its refund and the state of the refund. Null without one. Ours. */
+  /**
+   * Rebooking that created the order: the fee, the refund and the state of the refund. Null without a rebooking. The
+   * field is this project's.
+   */
   rebooking: w.optional(
     w.objectOrNull(v.object({ fee: w.price, back: w.price, state: w.oneOf(REFUND_STATES, 'IN_PROGRESS') })),
   ),
@@ -139,7 +154,7 @@ export type OrderBrief = v.InferOutput<typeof orderBrief>
 interface OrdersQuery {
   /** Default: orders of all tabs. */
   tab?: OrderTab
-  /** Ours. */
+  /** A field of this project. */
   status?: OrderStatus
   /** Searches the names of show, venue and city, and the numbers of the order. */
   keyword?: string
@@ -167,14 +182,17 @@ export type OrderTicket = v.InferOutput<typeof orderTicket>
 
 const orderDetailSchema = v.object({
   ...brief,
-  /** Children of a parent by date. Each is opened, refunded, rebooked and billed by itself. Ours. */
+  /**
+   * Children of a parent by date. Each child is opened, refunded, rebooked and billed separately. The field is this
+   * project's.
+   */
   children: w.optional(w.list(orderBrief)),
   venueAddress: w.text(),
   /** Minutes; null if unknown. */
   showDuration: w.optional(w.numberOrNull),
   /** Tiers. `unitPrice` is of one of its tickets or bundles, fen. */
   items: w.list(v.object({ seatPlanId: w.text(), seatPlanName: w.text(), quantity: w.number(1), unitPrice: w.price })),
-  /** Single tickets, or the tickets of a bundle; empty for a parent. Ours. */
+  /** Single tickets, or the tickets of a bundle; empty for a parent. The field is this project's. */
   tickets: w.optional(w.list(orderTicket)),
   priceLines: w.list(priceLine),
   /** `idType` is null for an unknown one. `idNo` is masked. */
@@ -192,30 +210,35 @@ const orderDetailSchema = v.object({
   ),
   payMethod: w.text(),
   payTime: w.momentOrNull,
-  /** Refund of all remaining tickets of a changed show, fen; null for a show as announced. Ours. */
+  /**
+   * Refund of all remaining tickets of a changed show, fen; null for a show as announced. The field is this project's.
+   */
   refundable: w.optional(w.priceOrNull),
   /**
    * The valid invoice, else the newest, with the reason of a rejection in the request's language; null without one.
-   * Ours.
+   * The field is this project's.
    */
   invoice: w.optional(w.objectOrNull(v.object({ state: w.oneOf(INVOICE_STATES, 'APPLYING'), reason: w.text() }))),
-  /** Automatic refund of a canceled show's tickets, epoch ms; null for any other order. Ours. */
+  /** Automatic refund of a canceled show's tickets, epoch ms; null for any other order. The field is this project's. */
   autoRefundAt: w.optional(w.momentOrNull),
-  /** True if an invoice can be requested once a refund is done. Ours. */
+  /** True if an invoice can be requested once a refund is done. The field is this project's. */
   invoiceWaits: w.optional(w.flag()),
-  /** Reason why the remaining tickets as a whole cannot be refunded; `NONE` if they can, or no ticket is left. Ours. */
+  /**
+   * Reason why the remaining tickets as a whole cannot be refunded; `NONE` if they can, or no ticket is left. The field
+   * is this project's.
+   */
   refundBlockReason: w.optional(w.oneOf(['NONE', ...REFUND_BLOCK_REASONS], 'NONE')),
-  /** The privilege of the purchase; empty without one. Ours. */
+  /** The privilege of the purchase; empty without one. The field is this project's. */
   privilegeId: w.optional(w.text()),
-  /** The newest order that its tickets were rebooked to; else empty. Ours. */
+  /** Newest order to which the tickets were rebooked; '' without one. The field is this project's. */
   rebookedTo: w.optional(w.text()),
-  /** The order that a rebooking of this one waits to be paid with; else empty. Ours. */
+  /** Unpaid order of a rebooking of this order; '' without one. The field is this project's. */
   pendingOrderId: w.optional(w.text()),
   remark: w.text(),
   /** Vouchers of a paid order. */
   voucherIds: w.list(v.string()),
   agreement: w.objectOrNull(agreement),
-  /** Gifts of its tickets that are not accepted, the earliest deadline first. Ours. */
+  /** Gifts with the order's tickets that are not accepted, the earliest deadline first. The field is this project's. */
   gifts: w.optional(
     w.list(v.object({ transferId: v.pipe(v.string(), v.nonEmpty()), to: w.text(), until: w.moment, qty: w.number(1) })),
   ),

@@ -109,7 +109,7 @@ const preOrderSchema = v.object({
   /** Tickets in all (units × unit size). */
   ticketCount: w.number(),
   priceLines: w.list(priceLine),
-  /** Signed price, to be returned with the order. Ours. */
+  /** Signed price, to be returned with the order. The field is this project's. */
   priceToken: w.optional(w.text()),
   /** Before reductions, fen. */
   total: w.price,
@@ -144,10 +144,10 @@ const preOrderSchema = v.object({
   contactType: w.oneOf(['PHONE', 'EMAIL'], 'PHONE'),
   coupons: w.list(orderCoupon),
   couponId: w.text(),
-  /** Ours: for the price of another choice before the gateway answers. */
+  /** This project's field, for the price of another choice before the gateway answers. */
   pricingFacts,
   notes: w.list(w.text()),
-  /** The privilege of the purchase; empty without one. Ours. */
+  /** The privilege of the purchase; empty without one. The field is this project's. */
   privilegeId: w.optional(w.text()),
   agreement: w.objectOrNull(agreement),
   /** Held seats; empty for sales without seat selection. */

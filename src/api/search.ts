@@ -4,7 +4,10 @@ import { type ShowCard, showCard } from './show-card'
 import * as w from './wire'
 
 export const SORT_TYPES = ['RECOMMEND', 'NEW', 'HOT', 'SELECTED', 'TIME', 'PRICE'] as const
-/** Recommended, newest, hottest, editor's picks (domain §2). Ours: TIME the soonest first, PRICE the cheapest first. */
+/**
+ * Recommended, newest, hottest, editor's picks (domain §2). This project's values are TIME (the soonest first) and
+ * PRICE (the cheapest first).
+ */
 export type SortType = (typeof SORT_TYPES)[number]
 
 /**
@@ -27,13 +30,15 @@ export interface SearchParams {
   lng?: number
   backendCategoryCode?: string
   sortType?: SortType
-  /** Upcoming shows of one venue, the next first unless `sortType` differs. Ours. */
+  /** Upcoming shows of one venue, the next first unless `sortType` differs. The field is this project's. */
   venueId?: string
 }
 
 /** A page of search results. */
 export interface FoundShows extends w.Page<ShowCard> {
-  /** The corrected name of a misspelt keyword; '' if the keyword has results of its own. Ours. */
+  /**
+   * The corrected name of a misspelt keyword; '' if the keyword has results of its own. The field is this project's.
+   */
   corrected: string
 }
 

@@ -78,7 +78,7 @@ const seatSale = v.object({
     together: w.flag(),
     noOrphan: w.flag(true),
   }),
-  /** Lowest fee of every order, as in `ShowDynamic`. */
+  /** Fee of every order, as in `ShowDynamic`. */
   unavoidableFee: w.optional(w.priceOrNull),
   serviceFee: w.optional(w.priceOrNull),
   /** Duration of a hold for an order in seconds, and how often it can be extended. */

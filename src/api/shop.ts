@@ -141,19 +141,23 @@ const shopConfigSchema = v.object({
   commonLogin: w.flag(),
   /** One tap with the host's own account, in mini programs (shell §6, quick login). Absent is on. */
   quickLogin: w.optional(w.flag(true)),
-  /** True if a sales channel applies beyond its visit (shell §6, cache channel id). Absent is off. */
+  /** True if a sales channel applies beyond its visit (shell §6, cache channel id). Absent means off. */
   cacheChannelId: w.optional(w.flag()),
   /** True if the entry of the theme selection is shown (shell §6, change skin router). Absent is on. */
   skinRouter: w.optional(w.flag(true)),
-  /** Logins by Google's and Apple's accounts, on the web, in languages with an e-mail login. Absent is off. Ours. */
+  /**
+   * Logins by Google's and Apple's accounts, on the web, in languages with an e-mail login. Absent means off. The field is
+   * this project's.
+   */
   googleLogin: w.optional(w.objectOrNull(provider)),
   appleLogin: w.optional(w.objectOrNull(provider)),
   /**
    * The chat app's silent authorisation for the merchant's `appId` (shell §7), in that app's browser. Its
-   * `authorizeUrl` is a path of the gateway or an https address; '' is WeChat's own. Absent is off. Ours.
+   * `authorizeUrl` is a path of the gateway or an https address; '' is WeChat's own. Absent means off. The field is this
+   * project's.
    */
   silentAuth: w.optional(w.objectOrNull(v.object({ authorizeUrl: w.text() }))),
-  /** The bank's own login in its web view. Absent is off. Ours. */
+  /** The bank's own login in its web view. Absent means off. The field is this project's. */
   bankLogin: w.optional(
     w.objectOrNull(
       v.object({ clientId: v.pipe(v.string(), v.nonEmpty()), authorizeUrl: v.pipe(v.string(), v.nonEmpty()) }),
@@ -161,7 +165,10 @@ const shopConfigSchema = v.object({
   ),
   /** True if topics open the merchant's web pages (shell §2, USE_WEB_ACTIVITY). */
   useWebActivity: w.optional(w.flag()),
-  /** True if shows are loaded by the v3 calls (`show_static_data`, `show_dynamic_data`). Ours; by default v5. */
+  /**
+   * True if shows are loaded by the v3 calls (`show_static_data`, `show_dynamic_data`). The default is v5. The field is
+   * this project's.
+   */
   showDataV3: w.optional(w.flag()),
   /** Minutes until an unpaid order expires when the order itself has no deadline (decision 39). */
   unpaidMinutes: w.number(UNPAID_MINUTES),
@@ -171,7 +178,9 @@ const shopConfigSchema = v.object({
    * Bar on the mobile web that links to the merchant's app (domain §2, download bar). The fields are this project's.
    */
   downloadBar: w.optional(w.objectOrNull(downloadBar)),
-  /** Approximate value of one yuan in other currencies. Ours. Payments are in CNY (decision 46). */
+  /**
+   * Approximate value of one yuan in other currencies. The field is this project's. Payments are in CNY (decision 46).
+   */
   exchangeRates: w.optional(w.list(exchangeRate)),
   /** Hosts that resize pictures by their address; entries with an invalid template are dropped. */
   pictureHosts: w.optional(w.list(pictureHost)),
@@ -191,13 +200,19 @@ const site = v.object({
   cityId: w.text(),
   provinceId: w.text(),
   cityName: w.text(),
-  /** Index letter of the city in the reader's language: A to Z. Ours: without it the list has no index. */
+  /**
+   * Index letter of the city in the reader's language: A to Z. Without this field, which is this project's, the list
+   * has no index.
+   */
   initial: w.optional(w.text()),
-  /** Mandarin pronunciation of the name, one word per syllable (`ao men`), for searches by letters. Ours. */
+  /**
+   * Mandarin pronunciation of the name, one word per syllable (`ao men`), for searches by letters. The field is this
+   * project's.
+   */
   pinyin: w.optional(w.text()),
   status: w.text(),
   showCount: w.number(),
-  /** Some of the shows are in neighboring cities. Ours. */
+  /** Some of the shows are in neighboring cities. The field is this project's. */
   hasNearby: w.flag(),
 })
 /** A city site (shell §3); the default one is BL1106. */

@@ -29,7 +29,10 @@ export const showCard = v.object({
   showName: w.showTitle(),
   showNameArr: w.list(namePart),
   posterUrl: w.text(),
-  /** The picture of a masonry list with its size in pixels. Ours: other lists only draw posters. */
+  /**
+   * The picture of a masonry list with its size in pixels. The field is this project's, because other lists only draw
+   * posters.
+   */
   cover: v.optional(w.objectOrNull(v.object({ imageUrl: w.text(), width: w.number(), height: w.number() }))),
   /** Dominant colour of the poster, `#rrggbb`, as a placeholder. */
   posterColor: w.text(),
@@ -44,7 +47,10 @@ export const showCard = v.object({
   lastShowTime: w.momentOrNull,
   utcOffset: w.utcOffset,
   saleTime: w.momentOrNull,
-  /** '' if the gateway only has the venue's name. Ours on a card: the specification has it on a show. */
+  /**
+   * '' if the gateway only has the venue's name. In a card, the field is this project's. The specification has this
+   * field in a show.
+   */
   venueId: w.optional(w.text()),
   venueName: w.text(),
   venueNameArr: w.list(namePart),
@@ -54,7 +60,7 @@ export const showCard = v.object({
   minOriginalPriceInfo: w.priceParts,
   maxOriginalPriceInfo: w.priceParts,
   /**
-   * Lowest fee of every order, as in `ShowDynamic`. The field is this project's: cards of the specification have no
+   * Fee of every order, as in `ShowDynamic`. The field is this project's: cards of the specification have no
    * fee, but the lowest price includes fees.
    */
   unavoidableFee: w.optional(w.priceOrNull),

@@ -71,7 +71,7 @@ export const showDynamicSchema = v.object({
   /** True if this buyer may enter before the public sale, from `prioritySaleTime` on. Only for logged-in buyers. */
   canUsePriorityPurchase: w.flag(),
   prioritySaleTime: w.momentOrNull,
-  /** Id of the privilege; '' without one. Ours: the specification only has a flag. */
+  /** Id of the privilege; '' without one. The field is this project's: the specification only has a flag. */
   privilegeId: w.optional(w.text()),
   existWaitList: w.flag(),
   /** True if any buyer has early entry by a privilege. */
@@ -83,11 +83,11 @@ export const showDynamicSchema = v.object({
   partialOnSaleText: w.text(),
   /** Number of buyers with this favorite (domain §3, favourite info). */
   favoriteCount: w.number(),
-  /** Fee of every order beside its tickets, fen: delivery without an alternative. 0 means no fee. */
+  /** Fee of every order in addition to the tickets, fen, such as delivery without an alternative. 0 means no fee. */
   unavoidableFee: w.priceOrNull,
-  /** Fee of each ticket beside its price, fen. Ours. */
+  /** Fee of each ticket beside its price, fen. The field is this project's. */
   serviceFee: w.optional(w.priceOrNull),
-  /** Fee of optional express delivery, fen; null without that option. Ours. */
+  /** Fee of optional express delivery, fen; null without that option. The field is this project's. */
   expressFee: w.optional(w.priceOrNull),
   /** The merchant's text of the button; empty means the storefront's own. */
   buttonText: w.text(),

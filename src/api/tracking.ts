@@ -22,7 +22,10 @@ const configuration = v.pipe(
     /** The key for events of this device, base64url, and the key's id. The field is this project's. */
     key_id: w.text(),
     key: w.text(),
-    /** When the gateway rejects events sealed with it, epoch ms; 0 for never. Ours. */
+    /**
+     * Time from which the gateway rejects events sealed with the key, epoch ms; 0 for never. The field is this
+     * project's.
+     */
     key_expires_at: w.number(),
   }),
   v.transform((wire) => ({

@@ -11,12 +11,12 @@ const ticketToGive = v.object({
   ticketId: id,
   seatPlanName: w.text(),
   seatDesc: w.text(),
-  /** Number of the ticket in its voucher, from 1. Ours. */
+  /** Number of the ticket in its voucher, from 1. The field is this project's. */
   number: w.optional(w.number(1)),
   audienceName: w.text(),
   /** Reason why it may not be given; '' if it may. */
   refusal: w.oneOf([...GIVE_REFUSALS, ''], ''),
-  /** The open gift that it is in; else empty. Ours. */
+  /** Open gift with the ticket; '' without one. The field is this project's. */
   transferId: w.optional(w.text()),
 })
 export type TicketToGive = v.InferOutput<typeof ticketToGive>
@@ -24,12 +24,12 @@ export type TicketToGive = v.InferOutput<typeof ticketToGive>
 const giftOffer = v.object({
   voucherId: id,
   ...visit,
-  /** The giver's name for the recipient. Ours. */
+  /** The giver's name for the recipient. The field is this project's. */
   from: w.optional(w.text()),
   /** Acceptance deadline of a gift made now, epoch ms; null if it is too late. */
   until: w.momentOrNull,
   needsNames: w.flag(),
-  /** The order that a rebooking of its tickets waits to be paid with; else empty. Ours. */
+  /** Unpaid order of a rebooking of the voucher's tickets; '' without one. The field is this project's. */
   pendingOrderId: w.optional(w.text()),
   tickets: w.list(ticketToGive),
 })
@@ -52,7 +52,7 @@ const preview = {
   qty: w.number(1),
   /** Owner of the recipient's phone, masked. */
   to: w.text(),
-  /** Giver: a chosen nickname, or a masked contact. Ours in a preview. */
+  /** Name of the giver: a chosen nickname, or a masked contact. In a preview the field is this project's. */
   from: w.text(),
   message: w.text(),
   /** Acceptance deadline. */

@@ -32,9 +32,9 @@ const brief = {
   showChange: w.optional(w.oneOf(['NONE', ...SHOW_CHANGES], 'NONE')),
   /** Epoch ms from which the code is shown; null from the start. */
   codeFrom: w.momentOrNull,
-  /** Seats of the valid tickets; empty for free seating. Ours. */
+  /** Seats of the valid tickets; empty for free seating. The field is this project's. */
   seats: w.optional(w.list(w.text())),
-  /** Tiers of its tickets, each once. Ours. */
+  /** Tiers of the voucher's tickets, each once. The field is this project's. */
   tiers: w.optional(w.list(w.text())),
   /** True if the show requires names. */
   needsNames: w.optional(w.flag()),
@@ -45,9 +45,12 @@ const brief = {
   /** Tickets of open gifts, and of accepted gifts. */
   giving: w.optional(w.number()),
   given: w.optional(w.number()),
-  /** Tickets on the waitlist now. Ours. */
+  /** Tickets on the waitlist now. The field is this project's. */
   listed: w.optional(w.number()),
-  /** True if its tickets were sent on paper, which opens the gate: they have no code here. Ours. */
+  /**
+   * True if paper tickets were delivered. The paper opens the gate, so these tickets have no code here. The field is
+   * this project's.
+   */
   paperSent: w.optional(w.flag()),
   /** Giver, masked; '' for purchased tickets. */
   receivedFrom: w.optional(w.text()),
@@ -114,12 +117,12 @@ const ticket = v.object({
   seatPlanName: w.text(),
   /** "Zone A, row 3, seat 12", or empty without seats; ready to show. */
   seatDesc: w.text(),
-  /** Number of the ticket in its voucher, from 1; 0 if it is in another voucher. Ours. */
+  /** Number of the ticket in its voucher, from 1; 0 if it is in another voucher. The field is this project's. */
   number: w.optional(w.number()),
   entrance: w.text(),
   audienceName: w.text(),
   state: w.oneOf(VOUCHER_STATES, 'VALID'),
-  /** True if a rebooking that would replace it is unpaid (`pendingOrderId`). Ours. */
+  /** True if a rebooking that would replace the ticket is unpaid (`pendingOrderId`). The field is this project's. */
   rebooking: w.optional(w.flag()),
   /** Open or accepted gift with this ticket. */
   gift: w.optional(v.fallback(v.nullable(gift), null)),
@@ -148,7 +151,7 @@ const voucherDetailSchema = v.object({
   pickupCode: w.optional(w.text()),
   /** True if the venue's readers only read bar codes. */
   barCode: w.optional(w.flag()),
-  /** The order that a rebooking of its tickets waits to be paid with; else empty. Ours. */
+  /** Unpaid order of a rebooking of the voucher's tickets; '' without one. The field is this project's. */
   pendingOrderId: w.optional(w.text()),
   venueId: w.optional(w.text()),
   /** True if one of its tickets has a stub (domain/ticket/ticket-stub). */
