@@ -1,4 +1,4 @@
-/** How many sessions and tiers a buyer may list for a sale to come. Ours: the specification gives no number. */
+/** Maximum number of sessions and tiers that a buyer may list before a sale. The number is this project's. */
 export const MAX_GRAB_CHOICES = 5
 
 /** How many units of a tier a grab may ask for. */

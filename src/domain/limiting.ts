@@ -6,7 +6,7 @@ export const LIMITING = {
   maxAttempts: 10,
   /** Maximum progress of the ring while waiting. */
   maxProgress: 0.9,
-  /** From this retry on, a notice about the delay is shown. */
+  /** Number of the first retry that shows a notice about the delay. */
   delayNoticeFrom: 3,
 } as const
 
@@ -83,8 +83,8 @@ const fits = ({ admitted, minutes }: ReturnType<typeof movedBetween>, ratePerMin
 }
 
 /**
- * Ms until the buyer is admitted. Uses the published rate while the position moves at it, otherwise the observed rate. Returns null
- * while the position is unknown, and without a rate that is published or steady.
+ * Ms until the buyer is admitted. Uses the published rate while the position moves at it, otherwise the observed rate.
+ * Returns null while the position is unknown, and without a rate that is published or steady.
  * @param observed positions of this wait, oldest first; the last one is the current one
  */
 export const estimateWait = (waiting: Waiting | null, observed: readonly QueueObservation[]): number | null => {

@@ -8,7 +8,7 @@ import type { Language } from '@/domain/languages'
 export interface Namespace<Tree extends object = object> {
   /** Unique; the merchant's copywriting is grouped by it. */
   readonly name: string
-  /** Null for texts that the storefront loads itself. */
+  /** Texts by language; null for texts that the storefront loads itself. */
   readonly texts: ({ 'zh-CN': Tree } & Record<Language, object>) | null
 }
 

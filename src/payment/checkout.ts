@@ -121,7 +121,7 @@ export class Checkout {
     this.poll?.again()
   }
 
-  /** Also hides the payment sheet. */
+  /** Disposes of the checkout and hides the payment sheet. */
   dispose(): void {
     this.disposed = true
     this.unsubscribe()

@@ -43,7 +43,7 @@ export interface Payable {
 
 /** An order to pay, with the addresses that a redirect product returns to. */
 export interface PaymentRequest extends Omit<Payable, 'kind'> {
-  /** Empty if the host stays in the app. */
+  /** Address to return to; '' if the host stays in the app. */
   returnUrl: string
   /** The address after a cancellation there, by default the return address. */
   cancelUrl?: string

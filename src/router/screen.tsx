@@ -35,7 +35,7 @@ export interface ShellProps {
   account: boolean
   /** Progress of the whole screen; the shell shows it over the content. */
   loading: ScreenLoading['state']
-  /** Empty until the guards admit the screen. */
+  /** Content of the screen; drawn after the guards admit the screen. */
   children: ReactNode
 }
 

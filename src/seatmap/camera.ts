@@ -3,7 +3,7 @@ import type { Box } from './geometry'
 
 /** The position of the plan on the surface, with `screen = plan × scale + (x, y)`. Plan in cm, screen in CSS px. */
 export interface Camera {
-  /** CSS px per cm. */
+  /** Scale, CSS px per cm. */
   scale: number
   x: number
   y: number
@@ -12,7 +12,7 @@ export interface Camera {
 export interface Size {
   width: number
   height: number
-  /** CSS px at the top that a view of the whole plan leaves free, for controls above the map. */
+  /** Height at the top that a view of the whole plan does not use, CSS px, for controls above the map. */
   top?: number
 }
 

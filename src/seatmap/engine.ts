@@ -17,7 +17,7 @@ const TAP_FROM = 11
 /** Distance of two seats (CSS px) to which a tap zooms, and the smallest for a whole section. */
 const NEAR = 24
 const SECTION_MIN = 10
-/** CSS px by which a tap may miss a seat. */
+/** Maximum distance from a seat at which a tap still hits it, CSS px. */
 const TAP_TOLERANCE = 14
 const WHEEL_SPEED = 0.0016
 const PINCH_SPEED = 0.01

@@ -27,7 +27,7 @@ export interface Shown {
   /** True if seats are painted instead of sections. */
   hasSeats: boolean
   hasMiniMap: boolean
-  /** CSS px at the top that are covered by controls. */
+  /** Height at the top that controls cover, CSS px. */
   clearTop: number
   /** When the frame was requested, on the surface's clock. */
   askedAt: number
@@ -151,7 +151,10 @@ export const createFramePainter = (surface: DrawingSurface, overviewScale: numbe
     return isUnfinished
   }
 
-  /** Without a graphics card, smoothing takes most of a frame. A finished picture is not scaled and needs none. */
+  /**
+   * Decides if bitmaps are smoothed. Without a graphics card, smoothing takes most of a frame. A finished picture is
+   * not scaled and needs no smoothing.
+   */
   const chooseSmoothing = ({ askedAt }: Shown): void => {
     const now = surface.now()
     slowFrames = now - lastAt > PAUSE ? 0 : slowFrames + (now - askedAt > SLOW ? 1 : 0)

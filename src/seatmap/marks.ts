@@ -7,7 +7,7 @@ import type { Scene } from './scene'
 export const SHAPE = {
   /** Free. */
   dot: 0,
-  /** Not for sale: small. */
+  /** A seat that is not for sale, drawn small. */
   taken: 1,
   /** A wheelchair place. */
   square: 2,

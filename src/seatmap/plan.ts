@@ -11,7 +11,7 @@ import { paintStage, paintStageName } from './stage'
 
 /** Share of the colour of the tiers that are not selected. */
 const FAINT = 0.3
-/** CSS px around the plan. */
+/** Margin around the plan, CSS px. */
 const MARGIN = 12
 
 /**

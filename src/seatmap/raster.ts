@@ -6,7 +6,7 @@ import { CHOSEN_RADIUS, type Stencil, type Stencils } from './stencils'
 export interface Raster {
   /** Red, green, blue, alpha, not premultiplied, including the margins of the stencils. */
   pixels: Uint32Array
-  /** Without the margins. */
+  /** Width without the margins. */
   width: number
   height: number
   /** Device pixels from the plan's origin to the part's top left corner. */

@@ -27,7 +27,10 @@ const edgeBetween = ({ left, top, right, bottom }: Box, within: Position, withou
   return { x: within.x + dx * share, y: within.y + dy * share }
 }
 
-/** Where a row enters the box, from its first seat (`step` 1) or its last (-1); null when no seat is in the box. */
+/**
+ * Returns the point where a row enters the box, from the first seat (`step` 1) or the last seat (-1). Returns null if
+ * no seat of the row is in the box.
+ */
 const entrance = (scene: Scene, row: number, box: Box, step: 1 | -1): Position | null => {
   const { map } = scene
   const { first, count } = map.rows[row]

@@ -13,7 +13,7 @@ export interface PreferencesDeps {
   storage: HostStorage
   /** Language tags of the device or browser, best first. */
   systemLanguages: readonly string[]
-  /** Null if the host reports none. */
+  /** Theme of the host; null if the host reports no theme. */
   systemTheme: Theme | null
 }
 
@@ -45,7 +45,9 @@ export class PreferencesStore {
     )
   }
 
-  /** Address, else the user's choice, else the device's first language that the shop supports, else the shop's first. */
+  /**
+   * Address, else the user's choice, else the device's first language that the shop supports, else the shop's first.
+   */
   get language(): Language {
     return this.addressLanguage ?? this.languageChoice ?? firstLanguage(this.deps.systemLanguages, this.offered)
   }

@@ -4,7 +4,7 @@ import type { Point } from './engine'
 export interface Sought {
   /** Any of these roles; elements that are only read have none. */
   roles?: readonly string[]
-  /** Its whole name. */
+  /** Complete accessible name of the element. */
   name?: string
   /** A part of its name. */
   part?: string

@@ -13,7 +13,7 @@ const GUARDED = 'S6007'
 const RECORD = '**/risk/pub/v1/captcha/record*'
 const CHECK = '**/risk/pub/v1/captcha/check*'
 
-/** From the show's booking to its order. */
+/** Walks from the booking of the show to the order. */
 const orderGuarded = (shopper: Shopper): Promise<void> => orderShow(shopper, GUARDED)
 
 const atConfirm = (shopper: Shopper) => shopper.at(shopper.texts('checkout')('confirm.title'))

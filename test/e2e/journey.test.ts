@@ -7,7 +7,7 @@ import { showName } from '../../scripts/browser/texts'
 import { LANGUAGES } from '../../src/domain/languages'
 import { useStage } from './support/stage'
 
-/** In front on home and in the list. */
+/** The first show on home and in the list. */
 const FRONT = 'S1001'
 
 /** A real-name show: the order needs an attendee. Its codes are available at once. */

@@ -11,7 +11,7 @@ import { useStage } from './support/stage'
 
 /** A play with two tickets of the sandbox's member. */
 const PLAY = 'S2001'
-/** Its seats are picked. */
+/** A show whose seats the buyer picks. */
 const SEATED = 'S2101'
 
 /** Goes from the member's order, by show or path, to the options of one ticket. Returns the order's path. */

@@ -24,7 +24,7 @@ const BOX = 'S2101'
 const ARENA = 'S1101'
 const OPERA = 'S6101'
 
-/** From the held seats to the ticket that names them. */
+/** Buys the held seats and opens the ticket, which shows these seats. */
 const buy = async (shopper: Shopper, seats: readonly string[]): Promise<void> => {
   const t = shopper.texts('order')
   const checkout = shopper.texts('checkout')

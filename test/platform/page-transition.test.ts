@@ -17,7 +17,7 @@ jest.mock('@tarojs/runtime', () => ({
   },
 }))
 
-/** As Taro's router does when the new page is in the document. */
+/** Announces the new page in the document, like Taro's router. */
 const arrive = (): void => [...(mockListeners.get(PAGE_CHANGED) ?? [])].forEach((run) => run())
 
 /** A browser with view transitions: captures the old page, then runs the change. */

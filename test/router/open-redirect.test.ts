@@ -8,7 +8,7 @@ jest.mock('@/platform/web-origin/own-origins', () => ({ ownOrigins: () => ['http
 const OWN = 'https://tickets.example'
 const LISTED = ['partner.example']
 
-/** Where a browser on the storefront would be after this address; null where it would fail. */
+/** Returns the address that a browser on the storefront would open; null if this would fail. */
 const resolved = (address: string): URL | null => {
   try {
     return new URL(address, `${OWN}/`)

@@ -82,8 +82,8 @@ export class StoredTickets {
   }
 
   /**
-   * Returns true if the device may show the codes. Paper tickets, tickets with a face check and tickets of a cancelled
-   * show have no stored codes.
+   * Returns true if the voucher's codes can be stored. Paper tickets, tickets of a changed show, and tickets with an
+   * open face check have no stored codes.
    */
   private hasCode(voucher: VoucherDetail): boolean {
     const { ticketForm, needFaceAuth } = voucher
@@ -91,7 +91,8 @@ export class StoredTickets {
   }
 
   /**
-   * Loads one after the other what is not stored yet. Ends with the first failure: the network is gone. Never rejects.
+   * Loads the missing vouchers one after the other. Ends at the first failure, because the network is gone. Never
+   * rejects.
    */
   private async store(): Promise<void> {
     const { screen, stores } = this.deps

@@ -1,5 +1,6 @@
 /**
- * States of a parcel with paper tickets. Ours, since the specification has the order's states only.
+ * States of a parcel with paper tickets. The states are this project's, because the specification only has states of an
+ * order.
  * - `PACKING`: not with the courier yet.
  * - `ON_WAY`, `OUT`: in transit, out for delivery.
  * - `RETURNING`, `RETURNED`: on its way back to the merchant, arrived there.

@@ -7,7 +7,7 @@ export interface JumpInfo {
   appUrl: string
   xhsMiniUrl: string
   douYinMiNiUrl: string
-  /** Ours: the specification's list has none for a bank's mini program, and names the web's without a field. */
+  /** This project's fields: the specification's list has no field for a bank's mini program and for the web. */
   bankMiniUrl: string
   h5Url: string
   /** Terminal that provides the address if the host has none of its own. */
@@ -26,7 +26,7 @@ const FIELDS = {
 
 /** The facts of a host that decide a jump. */
 export interface JumpHost {
-  /** Its own terminal first, then others that it opens as well. */
+  /** Terminals that the host can open: the host's own terminal first, then others. */
   terminals: readonly Terminal[]
   /**
    * Targets that the host opens. A phone's browser opens apps and programs, a mini program its host's programs, a

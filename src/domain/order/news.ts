@@ -1,7 +1,7 @@
 import type { ShowChange } from '../refund/rule'
 
 /**
- * Updates of a paid order that its buyer should see. Ours.
+ * Updates of a paid order that the buyer should see. The values are this project's.
  * - `REFUND_DONE`, `REFUND_FAILED`: the outcome of a refund.
  * - `EXPRESS_SENT`, `EXPRESS_RETURNED`: its paper tickets are with the courier, or came back and need an address.
  * - `INVOICE_ISSUED`: its invoice can be downloaded.

@@ -10,9 +10,9 @@ export interface OrderFlags {
   canTake: boolean
   /** Tickets can be refunded. */
   canRefund: boolean
-  /** Its parcel can be tracked. */
+  /** True if the order's parcel can be tracked. */
   canTrack: boolean
-  /** Its paper tickets were returned and can be sent again. */
+  /** True if the paper tickets were returned and can be sent again. */
   canSendAgain: boolean
   /** Tickets can be rebooked. */
   canRebook: boolean

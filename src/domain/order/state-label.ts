@@ -68,7 +68,7 @@ const PARCEL_LABELS: Partial<Record<ParcelState, OrderStateLabel>> = {
 interface LabeledOrder extends OrderFacts, TicketCounts {
   orderRefundState?: string
   deliverMethod?: string
-  /** Where its paper tickets are; null for none. */
+  /** State of the parcel with the paper tickets; null without a parcel. */
   parcelState?: ParcelState | null
   isEnd?: boolean
   /** The order before the rebooking that created this one; '' or undefined without one. */

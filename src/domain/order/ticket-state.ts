@@ -39,9 +39,9 @@ export const areAllGiving = (tickets: readonly { state: OrderTicketState }[]): b
 /** Facts that decide the state of a ticket. */
 interface TicketFacts {
   issued: boolean
-  /** Its session is over. */
+  /** True if the ticket's session is over. */
   over: boolean
-  /** Its show or session was canceled. */
+  /** True if the ticket's show or session was canceled. */
   canceled: boolean
   /** Reason that blocks its refund, if it depends on the ticket alone. */
   blockReason: 'USED' | 'AWAY' | 'GIVING' | 'RETURNED' | 'OFFERED' | null

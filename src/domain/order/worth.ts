@@ -10,11 +10,14 @@ export const orderSum = ({
 }: {
   orderState: OrderState
   total: Fen
-  /** Null before it is priced. */
+  /** Amount to pay; null before the order is priced. */
   payAmount: Fen | null
 }): { sum: Fen; kind: ReturnType<typeof amountKind> } => ({ sum: payAmount ?? total, kind: amountKind(orderState) })
 
-/** Returns the amount of an order in the list, fen. A paid rebooking has the price of its tickets, as the old tickets paid for it. */
+/**
+ * Returns the amount of an order in the list, fen. A paid rebooking has the price of its tickets, as the old tickets
+ * paid for it.
+ */
 export const listedSum = (order: Parameters<typeof orderSum>[0] & { rebookOf?: string }): Fen =>
   order.rebookOf && amountKind(order.orderState) === 'paid' ? order.total : orderSum(order).sum
 
@@ -29,8 +32,8 @@ interface RefundedOrder {
 }
 
 /**
- * Returns an order's own refunds by their state, the most urgent first; fen. The difference of a rebooking belongs to the
- * order before it.
+ * Returns an order's own refunds by their state, the most urgent first; fen. The difference of a rebooking belongs to
+ * the order before it.
  */
 export const moneyBack = (order: RefundedOrder): { state: RefundState; amount: Fen }[] => {
   const { orderRefundState, refundingAmount } = order

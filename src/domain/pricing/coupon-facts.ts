@@ -69,7 +69,7 @@ export interface CouponRules {
   /** Units that an EXCHANGE coupon covers. */
   qty: number
   useCouponRule: string
-  /** Null for a rule without lists. */
+  /** Lists of the use rule; null for a rule without lists. */
   couponUseLimitVO: UseLimits | null
   couponBizTypes: readonly string[]
   useWay: 'ONLINE' | 'OFFLINE'
@@ -86,7 +86,7 @@ export interface CouponFacts extends CouponRules {
   couponId: string
   couponStatus: CouponState
   startTime: number
-  /** Null without an end. */
+  /** End of the validity; null without an end. */
   expireTime: number | null
 }
 

@@ -68,7 +68,7 @@ interface Applied {
   shares: () => ReadonlyMap<string, Fen>
   /** Units that EXCHANGE covers, with the rest of their prices. */
   covered: readonly OpenUnit[]
-  /** To pay for the units, fen. */
+  /** Amount that remains to be paid for the units. */
   left: Fen
 }
 

@@ -8,12 +8,12 @@ export type ReasonCode =
   | 'REFUNDING'
   /** An unpaid order holds it, or it was withdrawn. */
   | 'HELD'
-  /** Its biz types count none of the units. */
+  /** The coupon's biz types match none of the units. */
   | 'BIZ_TYPE'
   | 'SCOPE'
   | 'AMOUNT'
   | 'QUANTITY'
-  /** It excludes the promotion, which saves as much or more. */
+  /** The coupon excludes the promotion, which saves at least as much. */
   | 'EXCLUSIVE'
   /** Used at a counter. */
   | 'OFFLINE'
@@ -21,7 +21,7 @@ export type ReasonCode =
   | 'OUTER'
   /** Other reductions leave nothing to pay. */
   | 'NOTHING_LEFT'
-  /** It applies only without the promotion, which saves more. */
+  /** The coupon applies only without the promotion, which saves more. */
   | 'BETTER'
 
 /** A change of the purchase that makes a coupon apply. */

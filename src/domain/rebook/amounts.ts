@@ -17,7 +17,7 @@ export interface RebookCredit {
 export interface RebookAmounts {
   /** Price of the new tickets. */
   price: Fen
-  /** Covered by coupons and points: the original amount, capped at the new price. */
+  /** Amount covered by coupons and points: the original amount, at most the new price. */
   carried: Fen
   /** Money of the old tickets that pays for the new ones. */
   moved: Fen

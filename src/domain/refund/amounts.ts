@@ -79,7 +79,7 @@ export interface RefundRequest {
 
 /** Parts of a refund, fen. */
 export interface RefundAmounts {
-  /** Paid for the tickets, in money. */
+  /** Amount paid for the tickets in money. */
   tickets: Fen
   /** Retained by the merchant. */
   fee: Fen

@@ -3,7 +3,7 @@ import { type Fen, subtractFen, sumFen } from '../money'
 /** Amounts of a unit that is sold to the next buyer, fen. */
 interface ResaleAmounts {
   price: Fen
-  /** Paid in money. */
+  /** Amount paid in money. */
   paid: Fen
   fee: Fen
   back: Fen

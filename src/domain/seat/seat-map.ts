@@ -1,7 +1,9 @@
 /** Properties of a seat; flags that can be combined. */
 export const SEAT_KIND = { wheelchair: 1, companion: 2, restrictedView: 4, aisleBefore: 8 } as const
 
-/** A row: seats side by side, numbered from `firstNumber` in steps (odd and even sides count by two, some count down). */
+/**
+ * A row: seats side by side, numbered from `firstNumber` in steps (odd and even sides count by two, some count down).
+ */
 export interface SeatRow {
   /** Index into `sections`. */
   section: number
@@ -23,7 +25,7 @@ export interface SeatSection {
   level: number
   firstRow: number
   rowCount: number
-  /** Its seats follow one another, row by row. */
+  /** Index of the first seat. All seats of a section are consecutive, row by row. */
   first: number
   count: number
   /** Corners of its shape, x and y by turns, cm. */

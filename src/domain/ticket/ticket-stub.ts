@@ -8,7 +8,7 @@ export interface StubFacts {
 
 /**
  * Returns true if a ticket has a stub: it was used, or its show is over and took place. An unused ticket counts, since
- * not every venue scans; a refunded one never does. Ours: the specification names the screens only.
+ * not every venue scans; a refunded ticket never has a stub. The rule is this project's.
  */
 export const hasStub = ({ state, cancelled }: StubFacts): boolean =>
   state === 'USED' || (state === 'EXPIRED' && !cancelled)

@@ -5,7 +5,7 @@ export const MAX_GIFT_MESSAGE = 60
 
 /** Maximum gifts in 24 hours, accepted or cancelled. Each sends a message to a phone without its owner's request. */
 export const GIFTS_A_DAY = {
-  /** From one account to one phone. */
+  /** Maximum number of gifts from one account to one phone. */
   recipient: 5,
   ticket: 10,
   giver: 30,
@@ -69,11 +69,11 @@ export type GiveRefusal = (typeof GIVE_REFUSALS)[number]
 export interface TicketToGive {
   /** State of a voucher (api/voucher). */
   state: 'VALID' | 'USED' | 'EXPIRED' | 'REFUNDED' | 'GIVING' | 'GIVEN'
-  /** It was received as a gift: a received ticket cannot be transferred again (domain §4). */
+  /** True if the ticket was received as a gift, because a received ticket cannot be transferred again (domain §4). */
   received: boolean
-  /** It is offered to the waitlist. */
+  /** True if the ticket is offered to the waitlist. */
   offered: boolean
-  /** It was sent on paper: a gift would leave the paper with its giver. */
+  /** True if a paper ticket was delivered, because the giver would still have the paper after a gift. */
   paperSent: boolean
   /** A rebooking that would replace it waits to be paid. */
   rebooking: boolean

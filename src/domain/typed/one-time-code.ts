@@ -28,7 +28,7 @@ const PART_BEFORE = /(?:[a-z_+¥$€£#*]|\d[ ./-])$/i
 const PART_AFTER = /^(?:[a-z_%*]|[./-]\d)/i
 /** The word for a code, in the languages of the shop. */
 const KEYWORD = /code|otp|password|[码碼]/gi
-/** Between a code and its word: "801215 is your code". */
+/** Text between a code and the word for it: "801215 is your code". */
 const IS = /^\s*(?:is\b|[为為是])/i
 
 const placed = (text: string, pattern: RegExp): NumberInText[] => {

@@ -40,7 +40,7 @@ export class CachedHome {
     if (facts) platform.storage.write(keys.homeLayout, { ...facts, savedAt: clock.now(), data: layout })
   }
 
-  /** Null in hosts that store their programs themselves. */
+  /** Returns the facts of the stored home; null in hosts that store their programs themselves. */
   private facts() {
     const { platform, stores } = this.deps
     const build = platform.programKeeper.build()

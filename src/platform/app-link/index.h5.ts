@@ -2,7 +2,7 @@ import type { AppLink } from './contract'
 
 const load = () => import(/* webpackChunkName: "jump" */ './leave-for-app')
 
-/** Its code loads on first use. */
+/** Opens app links; the code loads at the first use. */
 export const appLink: AppLink = {
   open: async (link, appScheme) => (await load()).followAppLink(link, appScheme),
 

@@ -54,7 +54,7 @@ const followPointers: Follow = (element, { touch }) => {
 const pixels = ({ deltaY, deltaMode }: WheelEvent, page: number): number =>
   deltaMode === 1 ? deltaY * LINE : deltaMode === 2 ? deltaY * page : deltaY
 
-/** Not passive, because it prevents the page from scrolling. */
+/** Follows the mouse wheel. The listener is not passive, because it prevents the page from scrolling. */
 const followWheel: Follow = (element, { wheel }) => {
   const handleWheel = (event: WheelEvent): void => {
     event.preventDefault()

@@ -2,7 +2,7 @@
 export interface ProgramKeeper {
   /** Returns the name of this build; '' if the host stores the program. A restored view has the same one. */
   build: () => string
-  /** Also caches the files that this visit has loaded so far. Called once the first screen is drawn. */
+  /** Caches the files that this visit has loaded so far. Called once the first screen is drawn. */
   keep: () => Promise<void>
   /** Activates the newest build before the page is opened again. */
   renew: () => Promise<void>

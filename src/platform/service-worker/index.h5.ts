@@ -1,6 +1,9 @@
 import type { ProgramKeeper } from './contract'
 
-/** Not needed before the first screen is drawn; in the file that is fetched then (src/app/deferred-tasks.h5.ts). */
+/**
+ * Loads the service worker's code after the first screen, in one file with the other deferred tasks
+ * (src/app/deferred-tasks.h5.ts).
+ */
 const whenWanted = () => import(/* webpackChunkName: "deferred-tasks" */ './keep-program')
 
 export const programKeeper: ProgramKeeper = {

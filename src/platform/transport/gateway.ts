@@ -2,7 +2,10 @@ import { GATEWAY } from '../settings'
 import type { QueryValue } from './contract'
 
 const ABSOLUTE = /^[a-z][a-z\d+.-]*:/i
-/** Not allowed in an address: control characters, white space, backslashes, `..` segments, a leading `//`. */
+/**
+ * Characters and segments that are not allowed in an address: control characters, white space, backslashes, `..`
+ * segments, a leading `//`.
+ */
 const UNSAFE = /[^\x21-\x7e\u00a1-\uffff]|\\|(^|\/)\.\.([/?#]|$)|^\/\//
 
 /** A lone surrogate (a name cut inside an emoji) cannot be encoded and is removed. */

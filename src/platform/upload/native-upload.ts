@@ -69,5 +69,5 @@ export const uploadWith =
     })
   }
 
-/** As WeChat and FinClip name it. */
+/** Fields of the file as WeChat and FinClip name them. */
 export const wechatFile = { name: FILE_FIELD, timeout: UPLOAD_TIMEOUT }

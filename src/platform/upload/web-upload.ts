@@ -9,7 +9,7 @@ const formOf = async (path: string, fields: Readonly<Record<string, string>>): P
   return form
 }
 
-/** By XMLHttpRequest, which reports how much has been sent; without cookies. */
+/** Uploads by XMLHttpRequest, which reports the progress. Sends no cookies. */
 export const uploadByForm: Upload = async ({ address, path, fields, headers, onProgress, signal }) => {
   if (!mayUploadTo(address, window.location.origin)) return { kind: 'foreign' }
   let form: FormData

@@ -55,7 +55,7 @@ const PHONE = {
 interface Visit {
   /** The browser's folder. */
   profile: string
-  /** As text; runs before the page. */
+  /** Scripts as text, which run before the page. */
   scripts: readonly string[]
   url: string
 }

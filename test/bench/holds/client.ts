@@ -4,7 +4,7 @@ export interface HoldAnswer {
   status: number
   statusCode: number
   data: { holdId?: string; seats?: { seatId: string }[]; seatIds?: string[]; nearest?: string[] } | null
-  /** From sending to the last byte. */
+  /** Time from sending to the last byte, ms. */
   ms: number
 }
 

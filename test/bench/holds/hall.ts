@@ -10,7 +10,7 @@ const PATH = `/show/pub/v1/show/${HALL.showId}/session/${HALL.sessionId}/seat_st
 /** The seat states of the hall, by source. */
 export interface HallState {
   version: number
-  /** By the status that buyers see. */
+  /** Taken seats, by the status that buyers see. */
   taken: Uint8Array
   /** Seats of running holds, with the holds that have them. */
   rows: { seat: number; hold_id: string }[]

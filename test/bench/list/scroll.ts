@@ -7,7 +7,7 @@ const CARDS = 2_000
 const SECONDS = 10
 /** Ms. */
 const SETTLED = 12_000
-/** CSS px a second, like a fling by thumb. */
+/** Speed of a fling by thumb, CSS px per second. */
 const SPEED = 2_400
 
 /** Repeats the gateway's cards under new ids. */

@@ -17,7 +17,7 @@ export const DAY = 86_400_000
 /** A generated show rule and a generated order. */
 export interface Drawn {
   steps: { before: number; fee: number }[]
-  /** Ms until the start. */
+  /** Time until the show starts, ms. */
   ahead: number
   tiers: { unitQty: number; price: number; quantity: number }[]
   /** The share that each reduction takes from the rest, 0 to 1, in this order. */

@@ -8,7 +8,7 @@ export const SERVICE = 20
 
 /** The waiting of one critical call while others were queued. */
 export interface Wait {
-  /** From the call to its answer, ms. */
+  /** Time from the call to the answer, ms. */
   ms: number
   /** Until all callers have their answers, ms. */
   allMs: number

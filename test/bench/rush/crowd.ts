@@ -6,7 +6,7 @@ export interface RushAnswer {
   buyer: number
   status: number
   body: string
-  /** From sending to the last byte. */
+  /** Time from sending to the last byte, ms. */
   ms: number
 }
 

@@ -6,7 +6,7 @@ export interface Target {
   on: 'page' | 'layer'
   /** A CSS selector; the first match on the screen. */
   find: string
-  /** Its text, or a part; without it any element matches. */
+  /** Text of the element, or a part of the text; absent for any element. */
   text?: string
 }
 

@@ -80,7 +80,7 @@ const ofStep = (before: Snapshot, now: Snapshot): Rule[] => [
   }),
 ]
 
-/** As many tickets have ended as units are paid back. */
+/** Checks that the number of ended tickets equals the number of refunded units. */
 const ofOrder = ({ tickets, returned }: Snapshot): Rule => {
   const ended = tickets.filter(({ state }) => state === 'REFUNDED').length
   return [ended === returned.length, `${returned.length} units came back, ${ended} tickets are returned`]

@@ -7,7 +7,7 @@ import { useOneShopper } from '../support/one-shopper'
 import { feedbackOf } from '../support/question'
 import { useStage } from '../support/stage'
 
-/** In front on home. */
+/** The first show on home. */
 const SHOW = 'S1001'
 const STATIC = '/show/pub/v5/show/:showId/static'
 
@@ -26,7 +26,7 @@ describe('a high read that is refused', () => {
   const used = async (): Promise<number> =>
     (await stage.storefront.faults()).reduce((sum, fault) => sum + fault.used, 0)
 
-  /** From home to the show, which meets the fault. */
+  /** Opens the show from home with the injected fault. */
   const meet = async (answer: FaultAnswer, times?: number): Promise<void> => {
     await stage.storefront.fault({ route: STATIC, answer, ...(times ? { times } : {}) })
     await showCard(one.shopper, SHOW).click()

@@ -8,11 +8,11 @@ import { useOneShopper } from '../support/one-shopper'
 import { feedbackOf } from '../support/question'
 import { useStage } from '../support/stage'
 
-/** Its tickets are free of seats and names. */
+/** A show whose tickets have neither seats nor names. */
 const SHOW = 'S1003'
 const CREATE = '/trade/buyer/order/v5/create_order'
 const CONFIRM = '/order/confirm'
-/** Its line takes 50 s: what a machine needs for an order is little beside that. */
+/** The queue takes 50 s, which is long compared with an order on any machine. */
 const QUEUE = { kind: 'queue', ahead: 200, ratePerMinute: 240, tells: 'all' } as const
 
 const comments = (number: number) => modeComments('zh-CN', number)

@@ -2,7 +2,7 @@ import { logIn, MEMBER } from '../../../scripts/browser/steps/log-in'
 import { atCashier, goToCashier, submitOrder } from '../../../scripts/browser/steps/order'
 import { useStage } from '../support/stage'
 
-/** Its seats are sold by a partner, on a page of their own. */
+/** A show whose seats a partner sells on a separate page. */
 const PARTNERED = 'S3101'
 /** Seats can be picked at home; at the door the house gives the best of a tier. */
 const BOX = 'S2101'

@@ -8,7 +8,7 @@ const SHOW = 'S1002'
 
 interface Noted {
   direction: string | null
-  /** It ended before its time. */
+  /** True if the transition ended early. */
   skipped: boolean
 }
 

@@ -1,6 +1,6 @@
 /** A tap target without an address that opens a screen. */
 export interface Lead {
-  /** Its accessible name. */
+  /** Accessible name of the element. */
   name: string
   /** The page of a screen (`packages/show/search/search`), or an address elsewhere. */
   to: string
@@ -23,7 +23,8 @@ export const leadsWithoutLinks = async (acts: readonly string[]): Promise<Lead[]
   /** The name of the last tapped element. */
   let name: string | null = null
   const never = new Promise<never>(() => undefined)
-  // Screens' code is fetched ahead of a tap on their links, which would look like a screen that opens: not for who saves data.
+  // Screens' code is fetched ahead of a tap on their links, which would look like a screen that opens: not for who
+  // saves data.
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   for (const route of (window as TaroWindow).__taroAppConfig?.routes ?? []) {
     route.load = () => {

@@ -22,7 +22,7 @@ export const agree = async ({ confirm, texts }: Shopper): Promise<void> => confi
 export const loggedIn = async (shopper: Shopper): Promise<boolean> =>
   shopper.page.evaluate(() => (localStorage.getItem('foyer:login') ?? '').includes('accessToken'))
 
-/** From the settings, as a buyer does. */
+/** Logs out by the settings, like a buyer. */
 export const logOut = async (shopper: Shopper): Promise<void> => {
   const t = shopper.texts('user')
   await shopper.open('/setting')

@@ -47,7 +47,7 @@ const poisoned = (): ((answer: unknown) => unknown) => {
   return change
 }
 
-/** Where the storefront's own pages are, by the builds of the tests. */
+/** Origin of the storefront's pages in the builds of the tests. */
 const OWN = 'http://127.0.0.1:4173'
 
 const isOwn = (address: string): boolean => URL.canParse(address) && new URL(address).origin === OWN

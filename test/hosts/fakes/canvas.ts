@@ -1,4 +1,6 @@
-/** A canvas node as the hosts give it: its context records what is drawn, its pictures load unless they are `broken`. */
+/**
+ * A canvas node as the hosts give it: its context records what is drawn, its pictures load unless they are `broken`.
+ */
 export interface FakeCanvas {
   width: number
   height: number
@@ -84,7 +86,7 @@ interface Placed {
 }
 const placed = new Map<string, Placed>()
 
-/** Where a canvas is on the screen, CSS px. */
+/** Position of a canvas on the screen, CSS px. */
 interface Corner {
   left: number
   top: number

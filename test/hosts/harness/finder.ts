@@ -7,7 +7,7 @@ export interface Sought {
   text?: TextPattern
   /** A part of the element's text. */
   part?: string
-  /** Its role: `button`, `checkbox`, `radio`, `heading`, `textbox` … */
+  /** The element's role: `button`, `checkbox`, `radio`, `heading`, `textbox` … */
   role?: string
   /** True to exclude disabled elements. */
   enabled?: boolean
@@ -22,7 +22,7 @@ const isShown = (element: HTMLElement): boolean => {
 /** The text of an element without the white space of its template. */
 export const textOf = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim()
 
-/** Its name for a screen reader, empty when it has none but its text. */
+/** Returns the element's label for a screen reader; '' if its text is the only name. */
 const labelOf = (element: Element): string => element.getAttribute('aria-label') ?? ''
 
 /** Role of a tag without a written role. */

@@ -33,7 +33,7 @@ export interface Program {
   readonly root: string
   readonly kind: Kind
   readonly app: AppJson
-  /** By path without ending. */
+  /** Templates by path without the file extension. */
   readonly templates: Readonly<Record<string, string>>
   /** In-template scripts by path without ending. */
   readonly scripts: Readonly<Record<string, string>>
@@ -66,7 +66,10 @@ const asModule = (text: string): string => text.replace(/export default/, 'modul
 
 const withoutEnding = (file: string): string => file.slice(0, -path.extname(file).length)
 
-/** Reads what `npm run build:<kind>` made. Throws when it is not there, and over configuration that the host does not document. */
+/**
+ * Reads what `npm run build:<kind>` made. Throws when it is not there, and over configuration that the host does not
+ * document.
+ */
 export const readProgram = (root: string, kind: Kind): Program => {
   if (!existsSync(path.join(root, 'app.json'))) throw new Error(`No program in ${root}. Run npm run build:${kind}.`)
   const { template, script } = SPELLINGS[kind]

@@ -33,7 +33,7 @@ export interface Stage {
 
 const ROOT = path.resolve(__dirname, '../../..')
 
-/** Where `npm run build:<kind>` puts a program; `HOSTS_DIST` names another folder of builds. */
+/** Returns the folder to which `npm run build:<kind>` writes a program. `HOSTS_DIST` names another folder of builds. */
 export const builtProgram = (kind: Kind): string => path.join(ROOT, process.env.HOSTS_DIST ?? 'dist', kind)
 
 /** Closes the program and returns its errors, passed limits and logged errors. */

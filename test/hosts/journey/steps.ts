@@ -47,7 +47,7 @@ export const openTab = async (
 /** A card says more than the show's name: what it costs, too. */
 const cardOf = (showId: string) => ({ text: new RegExp(`${nameOf(showId)}.*(¥|起)`), role: 'button' })
 
-/** From the list by its search to a show. */
+/** Opens a show from the list by a search. */
 export const findShow = async ({ texts }: Stage, host: Host, showId: string): Promise<void> => {
   const t = texts('core')
   await host.tap({ part: t('button.search'), role: 'button' })
@@ -166,7 +166,7 @@ export const atPaid = async (
   await host.find(texts('order')(heading))
 }
 
-/** From the payment's result to the ticket's code. */
+/** Opens the ticket's code from the payment's result. */
 export const openTicket = async (stage: Stage, host: Host): Promise<void> => {
   const { texts } = stage
   await host.tap({ text: texts('order')('result.seeTickets'), role: 'button' })

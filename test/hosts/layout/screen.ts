@@ -24,7 +24,9 @@ const ROUND = 10
 const UNCHANGED = 2
 /** ms: an answer of the network waits for the program's timeouts up to this, so what was drawn has been measured. */
 const DRAWN = 40
-/** ms: a page is at rest without timeouts up to this. The program waits 100 ms before it measures or watches an element. */
+/**
+ * ms: a page is at rest without timeouts up to this. The program waits 100 ms before it measures or watches an element.
+ */
 const AT_REST = 200
 /** Looks at one page, however long each takes on a busy machine; only a page that never rests needs so many. */
 const MOST_ROUNDS = 3000
@@ -54,7 +56,7 @@ const fulfillFrom = async (origin: string, route: Route): Promise<void> => {
 
 export interface ScreenOptions {
   phone?: Phone
-  /** Where pictures come from; without it none is loaded. */
+  /** Origin of the pictures; absent to load no pictures. */
   pictures?: string
 }
 
@@ -215,7 +217,9 @@ export class Screen implements Ground {
     this.isMoved = true
   }
 
-  /** Tells the program which of the elements that it watches are in reach, when they or their boxes may have changed. */
+  /**
+   * Tells the program which of the elements that it watches are in reach, when they or their boxes may have changed.
+   */
   private async watch(): Promise<void> {
     if (!this.host) return
     const { native, page } = this.host

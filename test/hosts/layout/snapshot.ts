@@ -46,7 +46,7 @@ export interface Piece {
   isPseudo: boolean
   /** Lines of its own text, clipped in the same way. */
   lines: Rect[]
-  /** Its own text, without that of its children. */
+  /** Text of the element itself, without the text of its children. */
   text: string
   /** Later is painted over earlier. */
   paint: number

@@ -12,12 +12,12 @@ import { WEB_ONLY } from './web-only'
 import { addressOf, atPaid, nameOf, openTicket, pageOf, payOrder, placeOrder } from '../journey/steps'
 
 /**
- * Goes to a stop inside a host, from anywhere or from the stop before it, and waits for what it is about. `again` ends the program
- * and starts it afresh, without what it has loaded.
+ * Goes to a stop inside a host, from anywhere or from the stop before it, and waits for the content. `again` ends the
+ * program and starts a new one without loaded data.
  */
 type Reach = (stage: Stage, host: Host, again: () => Host) => Promise<void>
 
-/** Its tickets are free of seats and names. */
+/** A show whose tickets have neither seats nor names. */
 const PLAIN = 'S1003'
 /** Sold with two attendees a pair of tickets. */
 const NAMED = 'S1001'
@@ -26,7 +26,7 @@ const open = (host: Host, address: string): void => host.pages.reLaunch(address)
 
 const button = (label: string) => ({ text: label, role: 'button', enabled: true })
 
-/** From a show's booking to its order: the tier in that place and so many units. */
+/** Opens the order of a show from its booking, with the chosen tier and quantity. */
 const order = async ({ texts }: Stage, host: Host, showId: string, tier = 0, quantity = 1): Promise<void> => {
   const t = texts('show')
   open(host, addressOf('booking', { showId }))
@@ -80,7 +80,7 @@ const openSeats = async ({ texts }: Stage, host: Host, showId: string): Promise<
   await host.find(button(texts('seat')('zoom.in')))
 }
 
-/** Closes the windows of the sandbox's page, which come one after the other, until the one that is meant is in front. */
+/** Closes the windows of the sandbox's page one after the other, until the wanted one is in front. */
 const openWindow = async ({ texts }: Stage, host: Host, isMeant: (text: string) => boolean): Promise<void> => {
   open(host, addressOf('home-topic', { topicId: 'windows' }))
   const front = () => host.all({ role: 'dialog' })[0]
@@ -266,7 +266,7 @@ const linkTo = (path: string) => {
 
 const pageAt = (path: string): string => pageOf(linkTo(path).name)
 
-/** By the address of the web, as a code or shared link leads to it. */
+/** Opens a screen by its web address, like a code or a shared link. */
 const byPath =
   (path: string): Reach =>
   async (_stage, host) => {

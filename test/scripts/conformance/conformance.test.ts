@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterEach(() => clearFaults(test))
 afterAll(() => test.gateway.close())
 
-/** Its timers never fire: no walk depends on the machine's speed. */
+/** Creates a clock whose timers never fire, so that no walk depends on the machine's speed. */
 const clock = () => ({ ...fakeClock(), follow: () => undefined })
 const promptCode = () => Promise.reject(new Error('no terminal'))
 

@@ -45,7 +45,7 @@ const Content = observer(({ model, isOfOrder }: { model: InvoiceDetailModel; isO
   )
 })
 
-/** Without its order it links to the orders, else to the invoices. */
+/** Draws a missing invoice. Links to the orders if the address names an order, else to the invoices. */
 function Missing({ isOfOrder = false }: { isOfOrder?: boolean }) {
   const t = useTexts(invoiceTexts)
   const action = isOfOrder

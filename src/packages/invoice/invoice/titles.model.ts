@@ -59,7 +59,10 @@ export class TitlesModel {
     return rejected !== null && isSameTitle(title, rejected)
   }
 
-  /** Without a title the form of a new one opens at once, and so does that of a chosen title that was rejected. */
+  /**
+   * Opens the list of titles. Without a title, opens the form for a new title; opens the form of a chosen title that
+   * was rejected.
+   */
   open(): void {
     this.opened = true
     if (this.list.value?.length === 0) this.edit(null)

@@ -30,7 +30,7 @@ const NOTHING = orderFlags({ orderState: 'CLOSED', orderOperations: [] })
 /** One order: its state, polled while it can be paid, and what can be done with it. */
 export class OrderDetailModel {
   readonly order: Resource<OrderDetail>
-  /** Its tickets that are, or were, offered to the waitlist. */
+  /** Tickets of the order that are or were offered to the waitlist. */
   readonly offers: ListingsModel
   private readonly notices: OrderNotices
   private poll: Poll<OrderDetail> | null = null
@@ -151,7 +151,10 @@ export class OrderDetailModel {
     return ticketsLink(this.order.value?.voucherIds)
   }
 
-  /** The same session again, and the same tier where it is one, for an order that ended unpaid; null once the session has begun. */
+  /**
+   * The same session again, and the same tier where it is one, for an order that ended unpaid; null once the session
+   * has begun.
+   */
   get again(): LinkTo | null {
     const order = this.order.value
     if (!order || order.hasChildren || order.rebookOf || !this.endedUnpaid) return null

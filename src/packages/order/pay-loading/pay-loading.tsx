@@ -11,7 +11,7 @@ import { orderShowProps } from '../parts/order-facts'
 import { OrderShow } from '../parts/order-show/order-show'
 import { PayLoadingModel } from './pay-loading.model'
 
-/** Between a payment and its result: polls the order and opens the result. */
+/** Screen between a payment and its result. Polls the order and opens the result. */
 function PayLoading({ params }: { params: RouteParams<'pay-loading'> }) {
   const t = useTexts(orderTexts)
   const model = useModel((deps) => new PayLoadingModel(deps, params.orderId ?? ''))

@@ -33,7 +33,7 @@ import { ticketOrders } from '../parts/ticket-payable'
 
 interface Tier {
   seatPlanId: string
-  /** Null for the best seats of the tier. */
+  /** Seats that the buyer picked; null for the best seats of the tier. */
   picked: PickedSeats | null
 }
 

@@ -21,7 +21,7 @@ const MAX_ATTEMPTS = 6
 
 /** The outcome of a payment. Shows success only when the order confirms it. */
 export class ResultModel {
-  /** It takes longer than a few requests. */
+  /** True if the result takes longer than a few requests. */
   slow = false
   private readonly resource: Resource<OrderDetail>
   private answered = false

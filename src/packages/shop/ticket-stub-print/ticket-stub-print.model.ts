@@ -6,7 +6,10 @@ import type { ModelDeps } from '@/components/screen/use-model'
 /** The stubs of one visit: the selected one, and the option of a name. */
 export class TicketStubPrintModel {
   readonly stub: Resource<TicketStub>
-  /** Off each time the screen opens, so that a picture never contains a name without a request. */
+  /**
+   * True if the picture shows the holder's name. False whenever the screen opens, so that a name appears only on
+   * request.
+   */
   named = false
   private ticketId: string | null = null
 

@@ -3,7 +3,7 @@ import { makeAutoObservable } from 'mobx'
 /** Filter of seats. Empty matches all. */
 export class SeatFilter {
   private requestedTiers: ReadonlySet<number> = new Set()
-  /** Fen per seat; null for any price. */
+  /** Maximum price per seat, fen; null for any price. */
   cap: number | null = null
   /** Flags of SEAT_KIND, of which a seat has at least one; 0 for any seat. */
   kinds = 0

@@ -23,7 +23,7 @@ export class ChannelSaving {
     makeAutoObservable(this)
   }
 
-  /** Null without one, and while unknown. */
+  /** Returns the offer of the visit's channel; null without an offer, and while unknown. */
   get offer(): Offer | null {
     return this.answer.value?.offer ?? null
   }

@@ -112,7 +112,10 @@ export class ShowSale {
     return this.params.privilegeId || this.dynamic.value?.privilegeId || ''
   }
 
-  /** Null while its action is unknown, because the static half contains the assignment of seats. */
+  /**
+   * Returns the button of the show. Returns null until the static data are loaded, because they contain the assignment
+   * of seats.
+   */
   get button(): SaleButton | null {
     const { current, sells } = this.status
     if (!current || (sells && this.seatChoice === null)) return null

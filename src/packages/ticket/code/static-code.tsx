@@ -21,7 +21,7 @@ export interface StaticCodeProps {
   className: string
   /** Class of the digits, which sets their position. */
   digitsClass?: string | undefined
-  /** As a bar code, too. */
+  /** True to draw a bar code too. */
   barred?: boolean
 }
 

@@ -6,7 +6,7 @@ const NAMED = 3
 
 /** Summary of a topic for a visitor who has not seen it. */
 export interface TopicOffer {
-  /** Its first large picture; '' for none. */
+  /** First large picture of the topic; '' without one. */
   picture: string
   /** The first of its shows. */
   shows: ShowCard[]

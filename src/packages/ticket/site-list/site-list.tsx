@@ -49,7 +49,7 @@ function SiteList() {
   )
 }
 
-/** Where the visitor is, and the cities that are likely meant. */
+/** Draws the visitor's location and the nearest cities. */
 const Here = observer(({ model }: { model: SiteListModel }) => {
   const t = useTexts(ticketTexts)
   const { current, recent, popular } = model

@@ -39,7 +39,7 @@ export class AcceptGiftModel {
   accepted: AcceptedGift | null = null
   /** Why the gateway did not let it be accepted. */
   private refused: AcceptRefusal | null = null
-  /** It failed for another reason (domain §9: "accept failed"). */
+  /** True if accepting failed for another reason (domain §9: "accept failed"). */
   failed = false
   private now: number
 

@@ -6,7 +6,7 @@ import type { MountedMap } from '../page/runner'
 import { CHOSEN, GROUND, TAKEN, TIERS } from '../page/venue'
 import { fitView } from '../page/views'
 
-/** Without floors and stage, like the peers. */
+/** Theme without floors and stage, like the peers. */
 const BARE: SeatMapTheme = {
   background: GROUND,
   section: GROUND,

@@ -2,13 +2,16 @@ import { SeatMapCanvas } from '@alisaitteke/seatmap-canvas'
 import { CHOSEN, colourOf, GROUND, PITCH, TAKEN } from '../page/venue'
 import { fitView } from '../page/views'
 
-/** It has no style sheet. Without its masks its seats are visible at every scale, like the others'. */
+/**
+ * The library has no style sheet. Without the masks, its seats are visible at every scale, like those of the other
+ * libraries.
+ */
 const SHEET = `.block-level-mask,.seat-level-mask,.block .bounds,.block .infos{display:none}.zoom-out-bg{fill:${GROUND}}.block{opacity:1}`
 
 /** Its units per cm: its own zoom cannot show a large plan in cm completely. */
 const UNIT = 0.4
 
-/** It has one radius for all seats. It is moved by its own zoom. */
+/** Mounts the library, which has one radius for all seats. Its own zoom moves the map. */
 export const mount = async (host, house, { width, height }) => {
   const { map } = house
   const box = document.createElement('div')

@@ -5,7 +5,7 @@ import { fitView } from '../page/views'
 
 registerPainter('canvas', CanvasPainter)
 
-/** Its canvas painter only. */
+/** Mounts zrender with the canvas painter only. */
 export const mount = async (host, house, { width, height, pixelRatio }) => {
   const { map } = house
   const stage = init(host, { renderer: 'canvas', devicePixelRatio: pixelRatio, width, height })

@@ -1,4 +1,5 @@
-// cspell:ignore attisdropped attname attnum attrelid atttypid regclass regnamespace regtype relnamespace sequencename setval tgisinternal tgname tgrelid
+// cspell:ignore attisdropped attname attnum attrelid atttypid regclass regnamespace regtype relnamespace sequencename
+// setval tgisinternal tgname tgrelid
 import { sql } from 'kysely'
 import type { Db } from '../../../../scripts/gateway/core/database/database'
 import { migrate } from '../../../../scripts/gateway/core/database/migrate'
@@ -24,7 +25,7 @@ const MOST_FREE = 2
 
 type MakeImage = (seededAt: number) => Promise<Blob>
 
-/** By the time of seeding, epoch ms: the databases of this worker that no gateway uses. */
+/** Unused databases of this worker, by the time of seeding (epoch ms). */
 const free = new Map<number, SharedDatabase[]>()
 
 const texts = async (db: Db, query: string): Promise<string[]> =>
@@ -100,8 +101,8 @@ const take = async (seededAt: number, imageAt: MakeImage): Promise<SharedDatabas
 }
 
 /**
- * Lends a seeded database of this worker. Opening one takes much longer than putting the seeded rows back, so the next file of tests gets
- * the same one.
+ * Lends a seeded database of this worker. Opening one takes much longer than putting the seeded rows back, so the next
+ * file of tests gets the same one.
  *
  * @param seededAt epoch ms
  * @param imageAt makes or finds the image of a database that was seeded at that time

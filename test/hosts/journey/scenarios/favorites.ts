@@ -1,7 +1,7 @@
 import type { Scenario } from '../scenario'
 import { addressOf, atShow, chooseTickets, nameOf, pageOf } from '../steps'
 
-/** Not marked by anybody in the beginning. */
+/** A show that is not a favorite at the start. */
 const SHOW = 'S2001'
 
 /** For friends of the house only (scripts/gateway/modules/catalogue/show/data/shows/dance.json). */

@@ -20,7 +20,7 @@ import {
   stranger,
 } from '../steps'
 
-/** From home to the ticket's code. */
+/** Scenarios from home to the ticket's code. */
 export const purchase: Scenario[] = [
   {
     name: 'opens at home within the host’s limit of parallel requests, and all five tabs open',

@@ -1,7 +1,7 @@
 import type { Scenario } from '../scenario'
 import { addressOf, atShow } from '../steps'
 
-/** Its sale is to come. */
+/** A show whose sale opens in the future. */
 const TO_COME = 'S1002'
 
 /** A reminder by the host's own message. */

@@ -2,12 +2,12 @@ import venues from '../../../../scripts/gateway/modules/base/place/data/venues.j
 import type { Scenario } from '../scenario'
 import { addressOf, atShow, FRONT, nameOf, pageOf } from '../steps'
 
-/** Where the show in front plays. */
+/** Venue of the first show. */
 const VENUE = venues.find(({ id }) => id === 'V03')!
 const NAME = VENUE.name['zh-CN']
 const ADDRESS = VENUE.address['zh-CN']
 
-/** Where a show plays, and what else is on there. */
+/** Scenarios of a show's venue and the other shows there. */
 export const venue: Scenario[] = [
   {
     name: 'a show’s venue opens in the map from both pages, is copied and shared, and leads to its shows',

@@ -10,7 +10,7 @@ export interface OrderUnit {
   price: Fen
   /** Positions of its tickets in the order (`tickets.sort`), in the order of issue. */
   places: number[]
-  /** Seats of the order, if the buyer picked seats. */
+  /** Seats of the unit, if the buyer picked seats. */
   seats: HeldSeatRow[]
 }
 

@@ -17,7 +17,7 @@ import styles from './refund-rule.module.scss'
 interface RefundRuleProps {
   model: RefundRuleModel
   orderId: string | undefined
-  /** Where nothing is named, and where that is not there. */
+  /** Texts for an address without an id, and for an id that does not exist. */
   pick: string
   missing: string
   /** Content of the screen above the timeline (`head`) and below the terms (`rows`). */

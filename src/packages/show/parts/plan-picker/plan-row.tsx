@@ -15,14 +15,14 @@ import styles from './plan-picker.module.scss'
 
 export interface PlanRowProps {
   plan: SeatPlan
-  /** Its colour on the map, '' without one. */
+  /** Colour of the tier on the map; '' without a colour. */
   color: string
   /** Current price of one unit. */
   price: ShownPrice
   hiding: PriceHiding
   /** Age limit, if known. */
   age: AgeRange | null
-  /** Its waitlist, if the row offers it. */
+  /** Waitlist of the tier, if the row offers the waitlist. */
   wait?: WaitTier | undefined
 }
 

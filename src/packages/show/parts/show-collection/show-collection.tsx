@@ -29,7 +29,7 @@ interface ShowCollectionHead {
 
 export interface ShowCollectionProps {
   of: Resource<unknown>
-  /** Null while it loads. */
+  /** Head of the collection; null while it loads. */
   head: ShowCollectionHead | null
   /** Kind of screen, for the bar before the name is known. */
   title: string

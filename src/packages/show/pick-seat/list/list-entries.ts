@@ -21,7 +21,7 @@ export interface ListSeat {
 
 /** Filter of the list. */
 export interface SeatQuery {
-  /** By tier; null for all. */
+  /** Selected tiers, true by index of the tier; null for all. */
   tiers: readonly boolean[] | null
   /** Flags of SEAT_KIND, of which a seat has at least one; 0 for any seat. */
   kinds: number

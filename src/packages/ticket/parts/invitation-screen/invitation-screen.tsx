@@ -10,7 +10,7 @@ import type { SharedShowModel } from '../shared-show.model'
 interface InvitationScreenProps {
   title: string
   model: SharedShowModel
-  /** Where to go when there is no such show. */
+  /** Link for a show that does not exist. */
   wayOn: { text: string; to: LinkTo }
   children: (show: ShowStatic) => ReactNode
 }

@@ -17,7 +17,7 @@ import type { ListingAmounts } from '../listing-amounts'
 
 interface ResalePreviewProps {
   order: OrderResale
-  /** Null while nothing is chosen. */
+  /** Amounts of the resale; null while nothing is chosen. */
   amounts: ListingAmounts | null
   /** Number of chosen units. Each is sold and paid back separately. */
   units: number

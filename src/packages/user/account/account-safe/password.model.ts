@@ -12,7 +12,7 @@ export class PasswordModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** Null until the state is loaded. */
+  /** Returns the note about the password; null until the state is loaded. */
   get note(): 'passwordSet' | 'passwordNotSet' | null {
     const { value } = this.state
     return value && (value.isSet ? 'passwordSet' : 'passwordNotSet')

@@ -11,7 +11,7 @@ const KINDS = ['USER_AGREEMENT', 'PRIVACY']
 /** The agreements of a login: only the visitor ticks the box, it is never prefilled. */
 export class Consent {
   accepted = false
-  /** True if this device accepted them at an earlier login. */
+  /** True if the agreements were accepted on this device at an earlier login. */
   readonly acceptedBefore: boolean
   private readonly loaded: Resource<PolicyBrief[]>
 
@@ -26,14 +26,14 @@ export class Consent {
     return this.loaded.value?.filter(({ kind }) => KINDS.includes(kind)) ?? []
   }
 
-  /** Their titles in one line; a generic title while they load. */
+  /** Returns the titles of the agreements in one line; a generic title while they load. */
   get titles(): string {
     const t = texts.translator(userTexts)
     if (this.policies.length === 0) return t('login.consentTitle')
     return this.policies.map(({ title }) => title).join(t('common.separator'))
   }
 
-  /** Their titles as part of a sentence. */
+  /** Returns the titles of the agreements as part of a sentence. */
   private get phrase(): string {
     const t = texts.translator(userTexts)
     const titles = this.policies.map(({ title }) => t('common.titled', { title }))

@@ -23,7 +23,7 @@ export class WantedGiftModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** Null while unknown, and if another page required the login. */
+  /** Returns the gift whose page required the login; null while unknown, and for any other page. */
   get gift(): GiftPreview | null {
     return this.preview.value
   }

@@ -51,7 +51,7 @@ export class HostLogin {
     if (this.kind === 'phone' || deps.platform.host.name === 'wechat-web') void this.recognise()
   }
 
-  /** Null if phone and e-mail are the only methods. */
+  /** Returns the kind of the host's login; null if phone and e-mail are the only methods. */
   get kind(): 'quick' | 'phone' | 'account' | null {
     const { platform, stores } = this.deps
     const { shop, preferences } = stores

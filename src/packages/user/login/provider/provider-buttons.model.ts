@@ -58,7 +58,7 @@ export class ProviderButtonsModel {
     )
   }
 
-  /** Empty if no provider is offered. */
+  /** Returns the offered providers. */
   get offers(): readonly Provider[] {
     const { platform, stores } = this.deps
     const { config } = stores.shop

@@ -12,7 +12,7 @@ const SALE_REMINDER_LEAD = merchantLimits.saleReminderMinutes * 60_000
 
 const test = useGateway()
 
-/** Its sale is in the future. */
+/** A show whose sale opens in the future. */
 const SHOW = 'S1002'
 const MEMBER = '13800000001'
 const subscribe = `show/buyer/v3/shows/${SHOW}/subscribe?subscribeTargetType=SALE_REMIND`

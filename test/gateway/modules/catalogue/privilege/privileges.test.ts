@@ -5,7 +5,7 @@ import type { RefundRule } from '../../../../../src/domain/refund/rule'
 import { press, type Shopper, shopper, useShopper } from '../../../support/shopper'
 
 const HOUR = 3_600_000
-/** Its public sale opens three hours after the start; members buy from one hour before the start. */
+/** A show whose public sale opens three hours after the gateway's start. Members buy from one hour before the start. */
 const SHOW = 'S4007'
 const SESSION = 'S4007N01'
 const PRIVILEGE = 'PVS4007'

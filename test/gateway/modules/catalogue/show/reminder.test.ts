@@ -8,7 +8,7 @@ const SALE_REMINDER_LEAD = merchantLimits.saleReminderMinutes * 60_000
 
 const test = useGateway()
 
-/** Its sale is in the future. */
+/** A show whose sale opens in the future. */
 const SHOW = 'S1002'
 const REMINDER = { subscribeTargetType: 'SALE_REMIND' }
 const path = (act: string) => `show/buyer/v3/shows/${SHOW}/${act}`

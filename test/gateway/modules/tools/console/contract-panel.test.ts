@@ -17,7 +17,7 @@ beforeAll(async () => {
   await gateway.close()
 })
 
-/** Its clock ticks until it is closed, also when a test fails. */
+/** Closes the panel, whose clock otherwise ticks on after a failed test. */
 let close = (): void => undefined
 afterEach(() => close())
 

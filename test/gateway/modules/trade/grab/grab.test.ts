@@ -13,7 +13,7 @@ const test = useGateway()
 const one = useShopper(test)
 const other = useShopper(test, '13800000002')
 
-/** Its sale is in the future. */
+/** A show whose sale opens in the future. */
 const SHOW = 'S1002'
 const path = (showId = SHOW) => `show/buyer/v3/pre_filed_info/${showId}`
 const save = (buyer: Shopper, more: object = {}, showId = SHOW) => buyer.post(path(showId), { ...grabDraft(), ...more })

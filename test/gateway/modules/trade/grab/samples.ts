@@ -1,7 +1,7 @@
 import type { Samples } from '../../../support/sample'
 import { grabDraft } from './draft'
 
-/** Its sale is in the future. */
+/** A show whose sale opens in the future. */
 const SHOW = { id: 'S1002' }
 
 export const samples: Samples = {

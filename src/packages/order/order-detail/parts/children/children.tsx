@@ -64,7 +64,7 @@ function Child({ child }: { child: OrderBrief }) {
   )
 }
 
-/** From a child to what it was bought together with. */
+/** Links from a child order to the parent order. */
 export function ParentRow({ order: { parentId } }: { order: Pick<OrderDetail, 'parentId'> }) {
   const t = useTexts(orderTexts)
   if (!parentId) return null

@@ -20,7 +20,7 @@ export const RelatedShows = ({ model }: { model: ShowDetailModel }) => (
   </WhenNear>
 )
 
-/** Empty without related shows. */
+/** Draws the related shows; draws nothing without any. */
 const Related = observer(({ model }: { model: ShowDetailModel }) => {
   const t = useTexts(showTexts)
   const shows = useModel(heldShows).without(model.related)

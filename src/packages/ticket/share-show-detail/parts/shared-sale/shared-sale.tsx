@@ -7,7 +7,7 @@ import textStyles from '@/styles/text.module.scss'
 import styles from './shared-sale.module.scss'
 
 export interface SharedSaleProps {
-  /** Null while it is loading. */
+  /** State of the sale; null while loading. */
   state: SaleState | null
   price: ShownPrice
 }

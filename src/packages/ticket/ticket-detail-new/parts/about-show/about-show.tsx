@@ -14,9 +14,9 @@ interface AboutShowProps {
   when: string
   /** The ticket in view, from 0. */
   index: number
-  /** It has not ended; one that has is not handed on. */
+  /** True for a ticket that has not ended. An ended ticket cannot be given. */
   live: boolean
-  /** It is offered to the waitlist now. */
+  /** True if the ticket is offered to the waitlist now. */
   offered: boolean
 }
 

@@ -10,11 +10,13 @@ interface GiveRowProps {
   voucher: VoucherDetail
   /** The ticket in view. */
   ticket: Ticket
-  /** It is offered to the waitlist now. */
+  /** True if the ticket is offered to the waitlist now. */
   offered: boolean
 }
 
-/** Links to giving the ticket in view to a friend, or shows why it cannot be given. Nothing for one that is being given. */
+/**
+ * Links to giving the ticket in view to a friend, or shows why it cannot be given. Nothing for one that is being given.
+ */
 export function GiveRow({ voucher, ticket, offered }: GiveRowProps) {
   const t = useTexts(ticketTexts)
   const { clock, stores } = useServices()

@@ -77,7 +77,7 @@ export const Give = observer(({ model, offer }: { model: GiveModel; offer: GiftO
   )
 })
 
-/** Where an obstacle to giving can be removed, else the tickets. */
+/** Returns the link to the screen that removes the obstacle to giving, else to the tickets. */
 const wayOn = (
   { tickets, pendingOrderId, voucherId }: GiftOffer,
   t: Translate<typeof giftTexts>,

@@ -61,7 +61,10 @@ export const SentGift = observer(({ model, gift }: { model: SentGiftModel; gift:
   )
 })
 
-/** To the friend, by the host's own button, its panel or the clipboard; and back. */
+/**
+ * Draws the actions of an open gift. The buyer sends the link by the host's button, the share panel or the clipboard,
+ * or withdraws the gift.
+ */
 const OpenActs = observer(({ model }: { model: SentGiftModel }) => {
   const t = useTexts(giftTexts)
   const { dialogs, platform } = useServices()

@@ -11,7 +11,7 @@ import type { CaptchaModel } from '../../captcha.model'
 import styles from './puzzle.module.scss'
 import { useDrag } from './use-drag'
 
-/** Also the initial keyboard focus. */
+/** Id of the slider, which has the initial keyboard focus. */
 export const SLIDER_ID = 'captcha-slider'
 /** Id of the instructions. */
 export const LEAD_ID = 'captcha-lead'
