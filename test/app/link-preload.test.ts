@@ -70,7 +70,7 @@ describe('the code of the next screens', () => {
     expect(loaded()).toEqual(['/list', '/content/1', '/below'])
   })
 
-  it('yields to a tap: the rest loads after the next screen opens', async () => {
+  it('is interrupted by a tap, and continues after the next screen opens', async () => {
     jest.advanceTimersByTime(FIRST_LOOK)
     idle.shift()?.()
     press('body', 'click')

@@ -172,7 +172,7 @@ describe('the merchant’s version rule on the web', () => {
     })
   })
 
-  it('WEAK can be declined, and is shown once a version', async () => {
+  it('WEAK can be declined, and is shown once per version', async () => {
     const stored = new Map<string, string>()
     const first = launch({ isWeb: true, word: says('WEAK'), agrees: false, stored })
     await first.over
@@ -231,7 +231,7 @@ describe('the merchant’s version rule in a mini program', () => {
     expect(dialogs.alert).toHaveBeenCalledTimes(2)
   })
 
-  it('WEAK offers only what can be restarted with, once a version', async () => {
+  it('WEAK offers only updates that a restart installs, once per version', async () => {
     const stored = new Map<string, string>()
     const none = launch({ word: says('WEAK'), checkUpdate: async () => ({ kind: 'none' }), stored })
     await none.over

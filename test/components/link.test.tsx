@@ -79,7 +79,7 @@ describe('a link to a screen', () => {
     },
   )
 
-  test('a button with a link: a click with a key starts nothing', async () => {
+  test('a click with a modifier key does not run the handler of a link', async () => {
     await show(() => <Button to={to}>Show</Button>)
     await click({ ctrlKey: true })
     expect([went, followed, screen.find('a').getAttribute('aria-busy')]).toEqual([[], [true], 'false'])

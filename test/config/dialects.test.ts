@@ -5,7 +5,7 @@ afterEach(() => {
   delete process.env.BANK_DIALECT
 })
 
-it('is FinClip by default', () => expect(chosenDialect()).toBe('finclip'))
+it('the default dialect is FinClip', () => expect(chosenDialect()).toBe('finclip'))
 
 it('accepts the dialect that BANK_DIALECT names, and lists the known ones otherwise', () => {
   process.env.BANK_DIALECT = 'tcmpp'

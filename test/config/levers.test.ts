@@ -1,7 +1,7 @@
 import { transformSync } from '@babel/core'
 import { chosenLevers, LEVERS } from '../../config/levers'
 
-test('the default: levers that measurably help and break nothing', () => {
+test('enables by default only levers that measurably help', () => {
   expect([...chosenLevers(undefined)]).toEqual(['optimizeMainPackage'])
 })
 

@@ -13,7 +13,7 @@ const breaches = (file: string, sheet: string): string[] => {
   }
 }
 
-test('a view has no colour: no hex, no name, no function', () => {
+test('a view contains no colour as hex, name or function', () => {
   const sheet = '.title {\n  color: #fff;\n  background: red;\n  border-color: rgb(0 0 0);\n}\n'
   expect(breaches('src/components/ui/pressable/pressable.module.scss', sheet).sort()).toEqual([
     'color-named',

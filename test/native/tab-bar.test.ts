@@ -7,14 +7,14 @@ import { builtApp, copyBuild, dropCopy } from './support/compiled'
 const root = copyBuild()
 afterAll(() => dropCopy(root))
 
-test('is announced as our own, with a text for each tab', () => {
+test('the tab bar is declared as custom, with a text for each tab', () => {
   const { pages, tabBar } = builtApp()
   expect(tabBar.custom).toBe(true)
   expect(tabBar.list).toHaveLength(5)
   expect(tabBar.list.filter(({ pagePath, text }) => !pages.includes(pagePath) || !text)).toEqual([])
 })
 
-test('is a component that draws one empty view without listeners', () => {
+test('the native tab bar draws one empty view without listeners', () => {
   const id = simulate.load(path.join(root, 'custom-tab-bar/index'), 'tab-bar', { rootPath: root })
   const bar = simulate.render(id)
   const parent = document.createElement('div')

@@ -7,7 +7,7 @@ describe('failures around a payment', () => {
   describe('a payment that is already under way', () => {
     const underWay = new RequestError({ kind: 'business', message: 'being confirmed', statusCode: 22_030_406 })
 
-    it('is not a failure at the start of a payment: the order has the outcome', async () => {
+    it('is not a failure at the start, because the order has the outcome', async () => {
       const { flow } = setUp({ payFails: underWay })
       const outcome = flow.start(order())
       await settle()
@@ -16,7 +16,7 @@ describe('failures around a payment', () => {
       expect(flow.sheet).toBeNull()
     })
 
-    it('is not a failure when methods are requested: no sheet opens', async () => {
+    it('is not a failure when methods are requested, and opens no sheet', async () => {
       const { flow } = setUp({ cashiersFail: underWay })
       await expect(flow.start(order())).resolves.toEqual({ kind: 'pending', orderId: 'o1' })
     })
@@ -31,7 +31,7 @@ describe('failures around a payment', () => {
       expect(options.get(reserveTime)).toEqual({ silent: true })
     })
 
-    it('a screen that takes over ends it: no sheet opens over that one', async () => {
+    it('a screen that takes over ends the payment, and no sheet opens above that screen', async () => {
       const { flow } = setUp()
       const outcome = flow.start(order())
       flow.hide()

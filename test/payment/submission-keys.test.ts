@@ -22,7 +22,7 @@ const setUp = (unpaidMinutes = 15) => {
   return { clock, stored, keys }
 }
 
-describe('idempotency keys of orders: a lost answer never buys twice', () => {
+describe('idempotency keys of orders', () => {
   it('the same content keeps its key through retries and reloads', () => {
     const { keys } = setUp()
     const first = keys().keyFor(content())
@@ -37,7 +37,7 @@ describe('idempotency keys of orders: a lost answer never buys twice', () => {
     expect(all.keyFor(content(1))).toBe(first)
   })
 
-  it('an answered order is done: the same content again is another order', () => {
+  it('differ for the same content after an answered order', () => {
     const { keys } = setUp()
     const all = keys()
     const first = all.keyFor(content())
@@ -66,7 +66,7 @@ describe('idempotency keys of orders: a lost answer never buys twice', () => {
     expect(keys().keyFor(content())).toBe(first)
   })
 
-  it('survives a refused write: the second tap has the first key', () => {
+  it('are the same for a second tap, even if the device stores nothing', () => {
     const { state, open } = sharedStorage()
     state.refuses = true
     const { storage } = open()

@@ -27,7 +27,7 @@ describe('after a frame (h5)', () => {
     expect(draw).toHaveBeenCalledTimes(1)
   })
 
-  test('runs without a frame too: a page in the background has none', () => {
+  test('runs without a frame too, because a page in the background has no frames', () => {
     const draw = jest.fn()
     afterFrame(draw)
     jest.advanceTimersByTime(199)

@@ -181,7 +181,7 @@ describe('the web', () => {
     expect(invoke).toHaveBeenCalledWith('getBrandWCPayRequest', { ...wechatParams, appId: 'wx1' }, expect.any(Function))
   })
 
-  test("a bank's web view opens its cashier: the order's status decides", async () => {
+  test('a bank’s web view opens the bank’s cashier, and the order’s status has the outcome', async () => {
     const netpay = jest.fn((call: { success: () => void }) => call.success())
     web.window({ cmblapi: { netpay } })
     expect(await h5(oneNet)).toEqual({ kind: 'pending' })

@@ -43,7 +43,7 @@ test.each([
   expect(await permissions.open('camera')).toEqual({ kind: 'granted' })
 })
 
-test('WeChat’s scanner uses WeChat’s own camera: the phone’s settings open, without a result', async () => {
+test('opens the phone’s settings for WeChat’s scanner, without a result', async () => {
   const host = enterWeapp()
   expect(weapp.canOpen('camera')).toBe(true)
   expect(await weapp.open('camera')).toEqual({ kind: 'unknown' })

@@ -175,7 +175,7 @@ describe('window and preferences of a browser', () => {
   const web = enterWeb()
   afterEach(() => web.restore())
 
-  test('its window: no status bar, no menu button', () => {
+  test('has a window without status bar and menu button', () => {
     web.window({ innerWidth: 1280, innerHeight: 800, devicePixelRatio: 2 })
     expect(h5.window()).toEqual({
       width: 1280,

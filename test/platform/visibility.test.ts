@@ -150,7 +150,7 @@ describe.each([
     jest.advanceTimersByTime(1000)
     expect(observers.watched.size).toBe(0)
   })
-  test('may report anything: an invalid entry is ignored', () => {
+  test('may report invalid entries, which are ignored', () => {
     enter()
     const tell = jest.fn()
     observeElement('part', 1, tell)

@@ -107,14 +107,14 @@ describe('codes that end the login', () => {
     expect(deps.logout).not.toHaveBeenCalled()
   })
 
-  it('another device: one alert, then logged out', async () => {
+  it('show one alert about another device, then log out', async () => {
     const { client, deps } = harness(() => refused(SESSION_CODES.otherDevice))
     await Promise.all([failure(client.call(orders, { n: 1 })), failure(client.call(orders, { n: 2 }))])
     expect(deps.alert.mock.calls).toEqual([['other-device']])
     expect(deps.logout).toHaveBeenCalledTimes(1)
   })
 
-  it('an account to bind: one alert, and still logged in', async () => {
+  it('show one alert about an account to bind, without a logout', async () => {
     const { client, deps } = harness(() => refused(SESSION_CODES.needBind))
     await failure(client.call(orders, { n: 1 }))
     await failure(client.call(orders, { n: 2 }))

@@ -42,7 +42,7 @@ describe('a captcha that the gateway requires', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('is required once a call: a rejected token is a failure', async () => {
+  it('is required once per call; a rejected token is a failure', async () => {
     const { client, ask, sent } = setUp(true, 'never')
     await expect(failure(client.call(order, { showId: 'S1' }))).resolves.toMatchObject({
       statusCode: CAPTCHA_CODES.captchaNeeded,
@@ -145,7 +145,7 @@ describe('the risk pipeline', () => {
     expect(riskTokenLost).not.toHaveBeenCalled()
   })
 
-  it('renews the login first: an old access token is no failure of the risk service', async () => {
+  it('renews the login first, so an old access token causes no captcha failure', async () => {
     const made = harness(({ headers }) =>
       headers?.['access-token'] === 'T2' ? success({ right: true }) : refused(SESSION_CODES.tokenExpired),
     )

@@ -62,7 +62,7 @@ describe('sharing', () => {
     expect(sent).toHaveLength(6)
   })
 
-  it('shares nothing that began before a change was answered: it may have missed it', async () => {
+  it('shares no read that started before a change was answered', async () => {
     let people = 'guest'
     let answerFirst: (late: ReturnType<typeof success>) => void = () => undefined
     const { client, sent } = harness(({ method }) => {

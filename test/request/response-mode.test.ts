@@ -156,7 +156,7 @@ describe('the parameters of a handler', () => {
     expect(contexts[0]?.isHere()).toBe(false)
   })
 
-  it('return the outcome of a retry: the caller gets its value', async () => {
+  it('return the value of a successful retry to the caller', async () => {
     let tries = 0
     const outcomes: unknown[] = []
     const { client } = harness(() => (++tries < 3 ? refused(tries, { mode: 9 }) : success({ name: 'in' })), {

@@ -20,7 +20,7 @@ describe('the address of a link', () => {
     expect(setUp(['/']).navigate.hrefOf(to)).toBe(address)
   })
 
-  it('is the same for a visitor: the screen opens the login itself', () => {
+  it('is the same for a visitor, because the screen itself opens the login', () => {
     expect(setUp(['/'], { loggedIn: false }).navigate.hrefOf(linkTo('order-detail', { orderId: '7' }))).toBe(
       '/order/detail/7',
     )

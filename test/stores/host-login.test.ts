@@ -94,7 +94,7 @@ describe('identifying the buyer by host and gateway (shell §4)', () => {
     expect(clock.pending).toBe(0)
   })
 
-  it('uses tokens once: a logout needs a new host request', async () => {
+  it('uses each token once, so that a new login after logout asks the host again', async () => {
     const { hostLogin, user, asked } = setUp({ known: true })
     const answer = await hostLogin.request()
     if (answer.kind === 'known') user.applyLogin(answer.login)

@@ -10,7 +10,7 @@ const setUp = (
     systemTheme: facts.systemTheme === undefined ? 'light' : facts.systemTheme,
   })
 
-describe('language: address, then choice, then device or shop', () => {
+describe('takes the language from the address, then the choice, then device or shop', () => {
   it('follows the device when the shop supports its language', () => {
     const preferences = setUp({ systemLanguages: ['en-US'] })
     expect(preferences.language).toBe('en-US')

@@ -12,7 +12,7 @@ export const LocalDate = Type.String({ pattern: '^(\\d{4}-(0[1-9]|1[0-2])-(0[1-9
 /** A time, epoch ms, up to the last one of a JavaScript date, which fits the database's int8. */
 export const Moment = Type.Integer({ minimum: 0, maximum: 8_640_000_000_000_000 })
 
-/** Paging of lists; 20 a page by default (shell §9). */
+/** Paging of lists; 20 entries per page by default (shell §9). */
 export const paging = {
   offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000, default: 0 })),
   length: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),

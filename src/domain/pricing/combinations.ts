@@ -11,7 +11,7 @@ interface AppliedPromotion {
   shares: ReadonlyMap<string, Fen>
 }
 
-/** One choice of promotions, at most one a show. */
+/** One choice of promotions, at most one per show. */
 export interface Combination {
   promotions: readonly AppliedPromotion[]
   units: readonly OpenUnit[]

@@ -11,7 +11,7 @@ const source = (together = false) =>
     { deep: false },
   )
 
-describe('which units of an order are chosen', () => {
+describe('the selection of an order’s units', () => {
   it('those that the buyer marked, but none that cannot be chosen', () => {
     const choice = new UnitSelection(source())
     for (const id of ['3', '1', 'used']) choice.toggle(id)

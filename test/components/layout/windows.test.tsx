@@ -58,7 +58,7 @@ test('opens windows one after the other, and no window twice', async () => {
   expect(dialogs()).toEqual(['Tidal Radio'])
 })
 
-test('a banner opens its target once a visit; another user sees the notices again', async () => {
+test('a banner opens its target once per visit; another user sees the notices again', async () => {
   const opened = await open([banner], newServices(), 'B')
   await mounted.tap(mounted.button('Tidal Radio'))
   expect(opened.went).toEqual([['open', 'show-detail', { showId: 's1' }]])

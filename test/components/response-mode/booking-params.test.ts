@@ -13,7 +13,7 @@ describe('the parameters of a booking', () => {
     expect(bookingParams(order, {}, '')).toEqual({ showId: 'S1', sessionId: 'N1', seatPlanId: 'P1', quantity: '2' })
   })
 
-  it('and, for the rest, from the screen: privilege and card', () => {
+  it('contain the privilege and the card of the screen', () => {
     const screen = {
       showId: 'S9',
       privilegeLimitation: '1',

@@ -115,7 +115,7 @@ test.each([
   expect([acts.map(([name]) => name), outcome]).toEqual([names, ['closed']])
 })
 
-test('is limited to the merchant’s channels, and stays closed for the visit', () => {
+test('the download bar appears in the merchant’s channels, and can be closed for the visit', () => {
   const { stores, model } = setUp({ bar: { ...BAR, channelIds: ['APP'] } })
   expect(stores.shop.downloadBarFor('')).toBeNull()
   expect(stores.shop.downloadBarFor('APP')).toMatchObject({ name: 'Lantern Hall' })

@@ -22,7 +22,7 @@ describe('Countdown', () => {
     expect(screen.text('[role=timer]')).toBe('00:01:00')
   })
 
-  test('hours are hidden on the payment sheet: minutes run on', async () => {
+  test('hides the hours on the payment sheet, and counts more than 59 minutes', async () => {
     await shown(75 * 60_000, { hideHours: true })
     expect(screen.text('[role=timer]')).toBe('75:00')
   })

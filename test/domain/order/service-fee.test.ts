@@ -25,7 +25,7 @@ test.each([
   expect(serviceFeeOf(order(service, count), tickets)).toBe(part)
 })
 
-test('is 0 without its line; throws for a fee that is not per ticket', () => {
+test('the service fee is 0 without a line, and must be per ticket', () => {
   expect(serviceFeeOf({ lines: [{ kind: 'TICKETS', amount: 500 }], ticketCount: 2 }, 1)).toBe(0)
   expect(() => serviceFeeOf(order(1000, 3), 1)).toThrow(RangeError)
 })

@@ -27,7 +27,7 @@ describe('the picture of a bar code', () => {
     },
   )
 
-  test('twenty digits take 165 modules, quiet zones included: about 2 px each on a phone', () => {
+  test('has 165 modules for twenty digits, quiet zones included, each about 2 px wide', () => {
     const { width, dark } = modules(barPicture('82601175339412345678'))
     expect(width).toBe(165)
     expect([dark.slice(0, 10), dark.slice(-10)].flat().some(Boolean)).toBe(false)

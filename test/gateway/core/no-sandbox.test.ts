@@ -66,7 +66,7 @@ describe('a gateway without the sandbox', () => {
     return (await tokens.signIn(user.user_id)).accessToken
   }
 
-  it('does not report a sent code: it has no channel for one', async () => {
+  it('does not report a code as sent, because it has no channel for codes', async () => {
     const refusal = {
       statusCode: LOGIN_CODES.senderNotSetUp,
       comments:
@@ -111,7 +111,7 @@ describe('a gateway without the sandbox', () => {
 })
 
 describe('a database', () => {
-  it('is rejected when it is a sandbox’s: its accounts have known passwords', async () => {
+  it('is rejected if a sandbox created it, because demo accounts have known passwords', async () => {
     await expect(start({ sandbox: false, image: await seededImage(START) })).rejects.toThrow('demo accounts')
   })
 

@@ -109,7 +109,7 @@ describe('all shows', () => {
     expect(screen.button('11月25日1 场')).toBeTruthy()
   })
 
-  test('no result: shows it and removes the filters', async () => {
+  test('show that there is no result, and offer to remove the filters', async () => {
     await open(({ keyword }: { keyword?: string }) => (keyword ? page() : shows({})), {
       params: { keyword: '无此演出' },
     })

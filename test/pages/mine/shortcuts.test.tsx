@@ -33,7 +33,7 @@ describe('the shortcuts of the account', () => {
     expect(screen.all('.dot')).toHaveLength(0)
   })
 
-  test('show one mark: the number of unpaid orders before a dot for updates', async () => {
+  test('show the number of unpaid orders, or else a dot for updates', async () => {
     await open([TO_PAY], { coming: 1, past: 1 })
     expect(screen.all('.count').map(({ textContent }) => textContent)).toEqual(['1'])
     expect(screen.all('.dot')).toHaveLength(0)

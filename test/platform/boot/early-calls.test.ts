@@ -52,7 +52,7 @@ describe('calls that start with the page', () => {
     expect(new Set(sent.map(({ headers }) => headers['front-trace-id'])).size).toBe(2)
   })
 
-  it('home of Macao’s language starts no layout before a city is chosen: the cities decide', () => {
+  it('request no layout in Macao’s language before a city is chosen', () => {
     const inStorage = (site: object) => JSON.stringify({ d: site })
     expect(Object.keys(earlyCalls('/', 'zh-MO', null))).not.toContain('home/pub/v5/layouts')
     expect(earlyCalls('/', 'zh-MO', inStorage({ cityId: 'BL8201' }))['home/pub/v5/layouts']?.query.cityId).toBe(

@@ -62,7 +62,7 @@ test('installs the package as root on Debian, with fonts', () => {
   expect(ran).toContainEqual(expect.stringMatching(/^apt-get install .*chromium fonts-noto-cjk$/))
 })
 
-test('two processes install one after the other: apt-get refuses a second one', () => {
+test('two processes install one after the other, because apt-get allows only one', () => {
   const { it, ran } = machine({ root: true, has: ['apt-get', 'flock'] })
   expect(() => findChromium(it)).toThrow(NoChromium)
   const installs = ran.filter((command) => command.includes('apt-get'))

@@ -13,6 +13,6 @@ test('types are checked over everything, and the sources once per host', () => {
   expect(projectsOf('all')).toEqual(projects)
 })
 
-test('has the same checks in npm run test:all as in npm test', () => {
+test('npm run test:all has the same checks as npm test', () => {
   expect(SETS.matrix).toEqual(SETS.all)
 })

@@ -83,7 +83,7 @@ describe('the page server', () => {
     expect(await (await fetch(`${url}/order`, { method: 'HEAD' })).text()).toBe('')
   })
 
-  test('serves no sitemap without the gateway: an empty one would remove every page', async () => {
+  test('serves no sitemap without the gateway, because an empty sitemap would remove every page', async () => {
     const url = await serve(() => Promise.reject(new Error('refused')))
     expect((await fetch(`${url}/sitemap.xml`)).status).toBe(503)
     expect((await fetch(`${url}/content/S1`)).status).toBe(200)

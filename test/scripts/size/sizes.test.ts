@@ -81,7 +81,7 @@ test('packages within their budgets may exceed the total', () => {
   ])
 })
 
-test('the web counts after gzip: scripts of the page together, the rest one by one', () => {
+test('counts the web after gzip, the page’s scripts together, other files one by one', () => {
   write(
     'h5/index.html',
     '<script type="application/json" data-facts>{"routes":[],"scripts":["/js/app.1.js"],"desktop":[]}</script>',
@@ -124,7 +124,7 @@ test('the command exits 1 over a budget and names it', () => {
   expect(printed).toContain('Over its budget: weapp, packages/order')
 })
 
-test('has a column for each mini program as markdown', () => {
+test('prints a column for each mini program as Markdown', () => {
   mini('weapp', { 'app.js': 3 * KB })
   mini('bank', { 'app.js': 5 * KB })
   const printed: string[] = []

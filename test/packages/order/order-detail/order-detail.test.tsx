@@ -167,7 +167,7 @@ describe('an order', () => {
     opens.mockRestore()
   })
 
-  test('paid elsewhere: the screen detects it and offers the tickets', async () => {
+  test('offers the tickets after the order was paid on another device', async () => {
     await open()
     screen.answer(orderDetail, () =>
       anOrder({ orderState: 'SUCCEEDED', orderOperations: ['E_TICKET'], voucherIds: ['V1'] }),

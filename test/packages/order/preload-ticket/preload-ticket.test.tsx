@@ -90,7 +90,7 @@ describe('before the sale', () => {
     expect(screen.sentTo(saveGrab)).toMatchObject([{ quantity: 3, remind: false }])
   })
 
-  test('the sale opens on the page: the button orders from then on', async () => {
+  test('changes the button to ordering when the sale opens', async () => {
     await start([[grabInfo, () => saved]])
     await screen.wait(3_601_000)
     expect(screen.all('button').map(({ textContent }) => textContent)).toContain('立即抢票')
@@ -168,7 +168,7 @@ describe('after the sale has opened', () => {
     expect(ordered()).toEqual(['N1P2'])
   })
 
-  test('another refusal stops: no other choice is taken for it', async () => {
+  test('stops after any other refusal, without trying the next choice', async () => {
     await start([
       [grabInfo, () => open],
       [preOrder, refused('超过限购', PURCHASE_CODES.limitReached)],

@@ -48,7 +48,7 @@ test('one kind of seat at a time', () => {
   expect(wanted.kinds).toBe(0)
 })
 
-test('is emptied at once', () => {
+test('clears all filters at once', () => {
   const wanted = filter()
   wanted.toggleTier(1)
   wanted.setCap(38_000)

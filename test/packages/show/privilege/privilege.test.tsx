@@ -42,7 +42,7 @@ describe('a privilege code', () => {
     expect(screen.sentTo(usePrivilegeCode)).toEqual([{ privilegeCode: 'FRIENDS2026' }])
   })
 
-  test('opens the previous show: its tickets come next, with the code', async () => {
+  test('opens the tickets of the previous show with the code', async () => {
     await open({ params: { showId: 'S6006' } })
     expect(screen.text()).toContain('影子的重量')
     expect(screen.text()).not.toContain('去选票')

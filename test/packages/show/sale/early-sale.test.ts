@@ -8,7 +8,7 @@ describe('before the public sale', () => {
   const early = { ...waits, canUsePriorityPurchase: true, prioritySaleTime: NOW - 1, privilegeId: 'PV1' } as const
   const notYet = [aSessionDynamic('n1', { sessionStatus: 'PRE_SALE', saleTime: NOW + 60_000 })]
 
-  test('a buyer with the privilege buys by it: sessions, tiers and the order', async () => {
+  test('uses the buyer’s privilege for sessions, tiers and the order', async () => {
     const { show, went } = await begin(
       { dynamic: aShowDynamic(early), sales: notYet, privilegeSales: [aSessionDynamic('n1', { saleTime: NOW - 1 })] },
       { seatPlanId: 'p1' },

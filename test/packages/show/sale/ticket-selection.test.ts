@@ -133,7 +133,7 @@ describe('why it cannot be bought', () => {
 })
 
 describe('where seats are picked afterwards', () => {
-  test('a tier is optional: it is not preselected, and can be cleared', async () => {
+  test('no tier is preselected, and a chosen tier can be cleared', async () => {
     const { choice } = await begin({ plans: { n1: [aSeatPlan('p1')] } }, {}, { seats: true })
     expect(choice.plan).toBeNull()
     expect(choice.refusal).toBeNull()

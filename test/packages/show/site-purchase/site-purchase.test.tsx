@@ -147,7 +147,7 @@ describe('buying at the door', () => {
       expect(screen.text()).toContain('A12 区 7 排 15 座')
     })
 
-    test('a tier must be chosen: seats are not picked here', async () => {
+    test('requires a tier, because seats are not picked at the door', async () => {
       await open(withSeats(() => ({ seatIds: [] })))
       await screen.press('立即购票')
       expect(screen.text('[role=alert]')).toBe('请先选择票档')

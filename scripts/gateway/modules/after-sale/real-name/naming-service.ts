@@ -166,8 +166,8 @@ const changesOf = async (
 }
 
 /**
- * Names people on a voucher's tickets, all or none: a first name until the deadline, and one correction a ticket, which
- * is stored. Throws `Refusal`: notFound, namesNotNeeded, faceAuthNeeded, ticketOver, namesClosed, nameCorrected,
+ * Names people on a voucher's tickets, all or none: a first name until the deadline, and one correction per ticket,
+ * which is stored. Throws `Refusal`: notFound, namesNotNeeded, faceAuthNeeded, ticketOver, namesClosed, nameCorrected,
  * guardianPhoneNeeded, attendeeUnfit, nameTwice.
  */
 export const nameTickets = async (

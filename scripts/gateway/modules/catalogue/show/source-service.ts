@@ -60,7 +60,7 @@ export interface ShowSource {
   sensitive?: boolean
   fraudWarning?: boolean
   needFaceAuth?: boolean
-  /** One static code a ticket; otherwise codes change. */
+  /** True for one static code per ticket, false for dynamic codes. */
   staticCode?: boolean
   /** Codes are also shown as bar codes. */
   barCode?: boolean

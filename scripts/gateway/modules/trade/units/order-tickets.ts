@@ -15,7 +15,7 @@ type Back = Pick<Row<'refunds'>, 'refund_id' | 'kind' | 'state' | 'amount' | 'ex
   new_order_id: string | null
 }
 
-/** Returns the refunds that ended units of an order, one row a unit. */
+/** Returns the refunds that ended units of an order, one row per unit. */
 const refundsOf = (db: Db, orderId: string): Promise<Back[]> =>
   db
     .selectFrom('refund_units as u')

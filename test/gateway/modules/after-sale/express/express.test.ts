@@ -122,7 +122,7 @@ describe('a parcel', () => {
     expect(madeUp(express.read(wire), wire)).toEqual([])
   })
 
-  it('brings the codes on paper: a signed ticket has none here, and cannot be given', async () => {
+  it('has the codes on paper; a delivered ticket shows no code and cannot be given', async () => {
     const orderId = await bought()
     await pass(41 * HOUR)
     const [voucherId] = (await member.detail(orderId)).voucherIds
@@ -234,7 +234,7 @@ describe('the address', () => {
     })
   })
 
-  it('is not requested for a late returned parcel: the message names support', async () => {
+  it('is not requested for a parcel that returns too late; the message names support', async () => {
     await beforeShow(49)
     const orderId = await bought()
     for (const action of ['next', 'return']) await courier(orderId, action)

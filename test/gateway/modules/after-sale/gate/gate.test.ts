@@ -149,7 +149,7 @@ describe('two gates', () => {
 })
 
 describe('a steward who admits before the answer', () => {
-  it('admits a visitor: the gateway receives the admission after its own verdict', async () => {
+  it('admits a visitor, and the gateway receives this after its own verdict', async () => {
     const shown = await codes()
     const [one, other] = [await gate(), await gate()]
     await one.scan(shown())

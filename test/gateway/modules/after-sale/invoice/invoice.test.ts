@@ -194,7 +194,7 @@ describe('money that was refunded', () => {
     expect((await offerOf(3)).invoiceAmount).toBe(before - 1_002)
   })
 
-  it('counts from the refund’s application: its amount is no longer invoiced', async () => {
+  it('is not invoiced from the refund request on', async () => {
     const { invoiceId } = (await apply(3)).body.data
     await db().updateTable('orders').set({ refunded_amount: 3 }).where('order_id', '=', seededOrder(3)).execute()
     expect((await decide(invoiceId, 'issue')).body.statusCode).toBe(INVOICE_CODES.invoiceDecided)

@@ -51,7 +51,7 @@ describe('the supplement of names', () => {
     expect(detail.tickets[1].audienceName).toBe('林小满')
   })
 
-  it('is all or nothing: one ineligible person blocks the others', async () => {
+  it('is rejected completely if one person is not eligible', async () => {
     expect((await name({ 1: LIN, 2: LIN })).body).toMatchObject({
       statusCode: TWICE,
       comments: '林晚 在本场次已有一张票，每人限一张',

@@ -91,7 +91,7 @@ describe('an interrupted rebooking', () => {
     expect(await valid()).toEqual([DEARER])
   })
 
-  it('expires without a repetition: frees the held tickets and preserves the old one', async () => {
+  it('expires if not repeated, frees the held tickets and preserves the old ticket', async () => {
     const before = await stock(CHEAPER)
     const rebookId = await held(CHEAPER)
     await whileInsertsFail(test, 'refunds', () => apply(rebookId))

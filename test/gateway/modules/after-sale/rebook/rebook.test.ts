@@ -123,7 +123,7 @@ it('blocks gifts of tickets in an unpaid rebooking, until it is canceled', async
   expect((await give()).statusCode).toBe(200)
 })
 
-it('dearer: replaces the old ticket when the difference is paid', async () => {
+it('replaces the old ticket when the price difference is paid', async () => {
   const orderId = await bought()
   const [one] = await unitsOf(orderId)
   const plan = await stock(PLAN)
@@ -145,7 +145,7 @@ it('dearer: replaces the old ticket when the difference is paid', async () => {
   expect((await apply(held.rebookId)).data).toEqual(created)
 })
 
-it('dearer and unpaid: ends the order, frees the new tickets, preserves the old ones', async () => {
+it('ends an unpaid rebooking, frees the new tickets and preserves the old tickets', async () => {
   const orderId = await bought()
   const before = await stock('S2001N02P1')
   const { data: held } = await hold(orderId, await unitsOf(orderId), 'S2001N02P1')
@@ -159,7 +159,7 @@ it('dearer and unpaid: ends the order, frees the new tickets, preserves the old 
   expect((await check(orderId)).hindrance).toBe('NONE')
 })
 
-it('cheaper: completes at once and refunds the difference; the rest can be refunded later', async () => {
+it('completes a cheaper rebooking at once and refunds the difference; the rest stays refundable', async () => {
   const orderId = await bought()
   const { data: held } = await hold(orderId, await unitsOf(orderId), 'S2001N02P3')
   expect(held.due).toBe(0)

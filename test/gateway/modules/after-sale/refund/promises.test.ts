@@ -108,7 +108,7 @@ describe('the coupon’s outcome equals its preview', () => {
   })
 })
 
-it('a spent refund: the order offers the waitlist instead, until the show is cancelled', async () => {
+it('an order without further refunds offers the waitlist, until the show is cancelled', async () => {
   await rules(1)
   const orderId = await bought()
   expect(await operations(orderId)).toContain('REFUND')

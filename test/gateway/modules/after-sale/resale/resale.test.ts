@@ -133,7 +133,7 @@ it('passes a missed offer on; without another buyer it ends at the deadline', as
   expect((await messages('RETURN_ENDED')).at(-1)?.path).toBe(`/order/detail/${orderId}`)
 })
 
-it('can be withdrawn at any time; the offered or ordering buyer waits again in place', async () => {
+it('a listing can be withdrawn at any time, and its buyer regains the waitlist position', async () => {
   const [seller, buyer, behind] = [await newBuyer(), await newBuyer(), await newBuyer()]
   const orderId = await soldTo(test, seller)
   const { waitId } = await join(buyer)

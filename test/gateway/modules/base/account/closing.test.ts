@@ -251,7 +251,7 @@ describe('after the cooling-off', () => {
     expect((await test.signIn(cellphone)).userId).not.toBe(userId)
   })
 
-  it('leaves rows of the account only in tables of orders: new tables define their erasure', async () => {
+  it('leaves rows of the account only in tables of orders', async () => {
     const { db, clock } = { db: test.gateway.context.db, clock: test.clock }
     await db.updateTable('orders').set({ state: 'CLOSED' }).where('user_id', '=', MEMBER).execute()
     const row = { requested_at: 0, close_at: clock.now(), taken_back_at: null, taken_back_by: null, erased_at: null }

@@ -46,7 +46,7 @@ const WAYS = (['ACTIVATE', 'RESET'] as const).flatMap((kind) =>
 )
 
 describe.each(WAYS)('$kind by its $way', ({ kind, way }) => {
-  test('right: the account logs in with the new password', async () => {
+  test('lets the account log in with the new password', async () => {
     const email = await addressFor(kind)
     const taken = await take(way, kind, email, await desk.mailed(kind, email))
     const { body } = await desk.setPassword(String(taken), PASSWORD)
@@ -78,7 +78,7 @@ describe.each(WAYS)('$kind by its $way', ({ kind, way }) => {
     expect(await finish(await take(way, kind, email, mail))).toBe(way === 'link' ? linkUsed : verifyCodeWrong)
   })
 
-  test('used by two at once: one is first', async () => {
+  test('accepts only one of two concurrent uses', async () => {
     const email = await addressFor(kind)
     const taken = String(await take(way, kind, email, await desk.mailed(kind, email)))
     const codes = await Promise.all([PASSWORD, 'Harbour-Echo-7'].map((each) => codeOf(desk.setPassword(taken, each))))
@@ -88,7 +88,7 @@ describe.each(WAYS)('$kind by its $way', ({ kind, way }) => {
   test('accepts the same code or link after lost answers, until the password is set', async () => {
     const email = await addressFor(kind)
     const mail = await desk.mailed(kind, email)
-    // Their answers were lost.
+    // Simulates lost answers.
     for (let time = 0; time < 7; time += 1) await take(way, kind, email, mail)
     if (way === 'link') await desk.checkLink(mail.link)
     expect(await finish(await take(way, kind, email, mail))).toBe(200)

@@ -44,7 +44,7 @@ describe('a script at one address', () => {
     expect(tally(answers)[200]).toBeUndefined()
   })
 
-  test('one guess at each of many accounts: the address has to wait after thirty', async () => {
+  test('must wait after thirty guesses, one at each account', async () => {
     const answers = await attack.accounts(GUESSES)
     print('accounts', answers)
     expect(tally(answers)).toEqual({ [passwordWrong]: 30, [tooManyTries]: GUESSES - 30 })
@@ -64,13 +64,13 @@ describe('a script at one address', () => {
     expect(tally(answers)[200]).toBeUndefined()
   })
 
-  test('120 codes: the captcha comes after thirty', async () => {
+  test('gets a captcha after thirty of 120 codes', async () => {
     const answers = await attack.codes(120)
     print('120 codes', answers)
     expect(tally(answers)).toEqual({ 200: 30, [captchaNeeded]: 90 })
   })
 
-  test('120 guesses at a code: checks five, and not the right one among the others', async () => {
+  test('gets only five of 120 guesses at a code checked', async () => {
     const answers = await attack.codeGuesses(120)
     print('120 guesses at a code', answers)
     const { [verifyCodeWrong]: looked, ...others } = tally(answers)
@@ -93,7 +93,7 @@ describe('a script at one address', () => {
     expect(answers.filter(({ body }) => body.data?.openId === openId)).toEqual([])
   })
 
-  test('200 mails to spellings of one mailbox: five are sent', async () => {
+  test('gets only five of 200 mails sent to different spellings of one mailbox', async () => {
     const answers = await inTurn(200, (index) =>
       desk.request('ACTIVATE', `${'v.'.repeat(1 + (index % 40))}x${index % 5}@example.com`),
     )

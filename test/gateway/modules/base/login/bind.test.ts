@@ -58,7 +58,7 @@ describe('binding an e-mail address', () => {
     expect(data.email).toBe('lin@example.com')
   })
 
-  it('succeeds at once for the account’s own address: the first answer may be lost', async () => {
+  it('succeeds at once for the account’s own address, because the first answer may be lost', async () => {
     const { token } = await newBuyer()
     const code = await emailCode(token, 'again@example.com')
     await bindEmail(token, 'again@example.com', code)

@@ -39,7 +39,7 @@ describe('a host’s login code', () => {
 })
 
 describe('the phone that a host gives', () => {
-  it('registers a new user and binds the open id: the next code logs in', async () => {
+  it('registers a new user and binds the open id, which logs in later', async () => {
     const { openId, openTicket } = (await preLogin('dora-1')).body.data
     const first = await byPhone(openTicket, 'phone_13911110001-1')
     expect(first.body.data).toMatchObject({ registered: true, cellphone: '13911110001', openId })
@@ -82,7 +82,7 @@ describe('the phone that a host gives', () => {
     expect((await byPhone(await ticketOf('ida-2'), 'phone_13911110006-1')).body.statusCode).toBe(200)
   })
 
-  it('binds once per ticket: a later user of the ticket binds nothing', async () => {
+  it('binds one user per ticket, and no later user of the same ticket', async () => {
     const ticket = await ticketOf('ines-1')
     const first = await byPhone(ticket, 'phone_13911110016-1')
     expect((await byPhone(ticket, 'phone_13911110017-1')).body.statusCode).toBe(LOGIN_CODES.openIdUnknown)

@@ -249,7 +249,7 @@ describe('a partner', () => {
 })
 
 describe('the page inside a chat app or bank', () => {
-  it('gives an open id, which a phone login binds: the next code logs in', async () => {
+  it('returns an open id, which a phone login binds for later logins', async () => {
     const { data } = (await WAYS['WeChat’s browser']!.show(await WAYS['WeChat’s browser']!.make('ny'))).body
     expect(data).toMatchObject({ login: null, phoneWanted: true, openId: expect.stringMatching(/^o\w{27}$/) })
     const phone = '13900000074'

@@ -137,7 +137,7 @@ describe('a visitor who cannot see the picture', () => {
   })
 })
 
-test('fifteen wrong answers from one address: no puzzle for ten minutes', async () => {
+test('creates no puzzle for ten minutes after fifteen wrong answers from one address', async () => {
   await test_.clock.advance(10 * MINUTE)
   for (let round = 0; round < 5; round += 1) {
     const given = await puzzle()

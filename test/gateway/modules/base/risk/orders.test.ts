@@ -46,7 +46,7 @@ describe('orders within a captcha window', () => {
     expect((await order({}, 1)).body).toMatchObject(NEEDED)
   })
 
-  test('accept a token: pricing preserves it, ordering uses it, five times', async () => {
+  test('accept a token for five orders; pricing does not use the token up', async () => {
     const shown = { 'captcha-token': await captchaToken() }
     for (let times = 0; times < 8; times += 1) expect((await price(shown)).body.statusCode).toBe(200)
     const { payAmount } = (await price(shown)).body.data
@@ -94,7 +94,7 @@ describe('orders within a captcha window', () => {
   }
   const riskTokenFor = async (showId: string) => (await right(showId)).riskToken as string
 
-  test('check the eligibility first: report the first requirement', async () => {
+  test('check the eligibility first, and report the first requirement', async () => {
     expect(await right('S6007')).toEqual({
       right: false,
       riskToken: '',

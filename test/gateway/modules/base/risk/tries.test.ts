@@ -31,12 +31,12 @@ describe('wrong tries', () => {
     expect(waits).toEqual([10, 20, 40, 60, 60].map((seconds) => seconds * SECOND))
   })
 
-  test('count for an account when they begin: parallel ones are limited too', () => {
+  test('count for an account from their start, so that parallel tries are limited too', () => {
     const tries = new Tries(limits)
     expect([1, 2, 3, 4, 5].map(() => tries.begin(lin, 0))).toEqual([0, 0, 0, 10_000, 10_000])
   })
 
-  test('count for an address when they begin: parallel accounts are limited too', () => {
+  test('count for an address from their start, so that parallel accounts are limited too', () => {
     const tries = new Tries(limits)
     const at = (account: number) => tries.begin({ account: `${account}`, address: 'A' }, 0)
     expect([1, 2, 3, 4, 5, 6, 7].map(at)).toEqual([0, 0, 0, 0, 0, 10_000, 10_000])

@@ -63,7 +63,7 @@ it('rejects items that were sealed with yesterday’s key', async () => {
   expect((await test.ask(PATH, { method: 'POST', token: fresh, body: { data } })).status).toBe(400)
 })
 
-it('is deleted after 30 days', async () => {
+it('deletes a fingerprint after 30 days', async () => {
   await test.gateway.context.db.updateTable('fingerprints').set({ collected_at: 0 }).execute()
   const fresh = (await test.signIn('13800000001')).accessToken
   await collect({ items: [DEVICE] }, fresh)

@@ -18,7 +18,7 @@ test('the tiers of a show with an age range are returned, of every session', asy
   expect(body.data).toHaveLength(4)
 })
 
-test('is empty without such tiers, not found for unknown shows, and needs a login', async () => {
+test('the list is empty without limited tiers, and needs a known show and a login', async () => {
   expect((await member.get(PATH('S2001'))).body.data).toEqual([])
   expect((await member.get(PATH('S0000'))).status).toBe(404)
   expect((await stage.ask(PATH('S6101'))).body.statusCode).toBe(15012007)

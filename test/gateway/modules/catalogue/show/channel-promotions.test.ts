@@ -26,7 +26,7 @@ const priced = async (headers: Record<string, string> = {}) => {
   return body.data as { total: number; payAmount: number }
 }
 
-test('is shown only to visitors from the channel', async () => {
+test('shows the promotion of a channel only to visitors from this channel', async () => {
   expect(await offers(BANK)).toMatchObject([{ category: 'FULL', title: '银行客户满 300 减 30' }])
   for (const headers of [{}, { 'channel-id': 'OTHER' }, { 'channel-id': "' or 1=1" }])
     expect(await offers(headers as Record<string, string>)).toEqual([])

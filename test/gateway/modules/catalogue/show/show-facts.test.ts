@@ -15,7 +15,7 @@ const stage = useGateway()
 
 const data = async (path: string) => (await stage.ask(path)).body.data
 
-test('a show names the fees of every order: delivery only without an alternative', async () => {
+test('a show has the fee of every order, which is delivery without an alternative', async () => {
   const fee = async (id: string) => (await data(`show/pub/v5/show/${id}/dynamic`)).unavoidableFee
   // Express only. E-ticket or express. E-ticket.
   expect([await fee('S8001'), await fee('S2001'), await fee('S1001')]).toEqual([1800, 0, 0])

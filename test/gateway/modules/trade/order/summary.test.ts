@@ -55,7 +55,7 @@ it('sends the finer state with its title in the request’s language', async () 
   expect(await buyer.detail(seededOrder(14))).toMatchObject({ orderState: 'SUCCEEDED', orderDetailState: 'succeeded' })
 })
 
-it('has the time as text without an hour, and the range of a joint purchase', async () => {
+it('a summary has the time as text: dates without an hour, ranges for joint purchases', async () => {
   const exhibition = await bought(EXHIBITION)
   expect(await buyer.detail(exhibition)).toMatchObject({
     isPermanent: true,
@@ -95,7 +95,7 @@ it('distinguishes paper from e-tickets', async () => {
   await child.set({ deliver_method: 'E_TICKET' }).execute()
 })
 
-it('links a paid order to its tickets: missing names first, nothing before it', async () => {
+it('links a paid order to its tickets, or to missing names first', async () => {
   const after = async (orderId: string) => (await buyer.detail(orderId)).orderSuccessPaidOperations
   expect(await after(await bought(PLAY))).toEqual(['E_TICKET'])
   expect(

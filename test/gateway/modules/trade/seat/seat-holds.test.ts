@@ -52,7 +52,7 @@ describe('a hold', () => {
     expect((await ann.get(`${HOLD}/current?sessionId=${BOX.sessionId}`)).body.data.hold).toEqual(body.data)
   })
 
-  it('belongs to its buyer: others find nothing', async () => {
+  it('can be found only by its buyer', async () => {
     const { holdId } = (await box.hold(ann.token, await box.best('count=2'))).body.data
     expect((await ben.get(`${HOLD}/${holdId}`)).status).toBe(404)
     expect((await ben.post(`${HOLD}/${holdId}/extend`, {})).status).toBe(404)
@@ -92,7 +92,7 @@ describe('a hold', () => {
     expect((await ann.get(`${HOLD}/${first.holdId}`)).body.data).toEqual(first)
   })
 
-  it('is made once by its key: refuses other seats and an expired hold', async () => {
+  it('is created once per key; the key is refused for other seats and after expiry', async () => {
     const idempotencyKey = newKey()
     const [seats, next] = [await box.best('count=2'), await box.best('count=2&skip=1')]
     const first = (await box.hold(ann.token, seats, { idempotencyKey })).body.data
@@ -113,7 +113,7 @@ describe('a hold', () => {
     expect((await ann.post(`${HOLD}/${holdId}/extend`, {})).body.statusCode).toBe(SEAT_CODES.holdExtended)
   })
 
-  it('expires: its seats are free, and it cannot be extended', async () => {
+  it('expires, frees its seats, and cannot be extended', async () => {
     const seats = await box.best('count=2')
     const free = await box.stocks()
     const { holdId } = (await box.hold(ann.token, seats)).body.data

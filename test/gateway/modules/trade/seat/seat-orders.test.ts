@@ -41,7 +41,7 @@ describe('an order of held seats', () => {
     )
   })
 
-  it('takes them over: the hold ends, stock and plan are unchanged, tickets have these seats', async () => {
+  it('ends the hold, and issues tickets with these seats', async () => {
     const { hold, purchase } = await held()
     const [taken, free] = [await box.taken(), await box.stocks()]
     const { data } = (await ann.order(purchase)).body

@@ -114,7 +114,7 @@ describe.each(VENUE_IDS)('the plan of %s', (id) => {
   })
 })
 
-it('numbers an opera house from its middle: odd to the left, even to the right', () => {
+it('numbers an opera house from the middle, odd to the left, even to the right', () => {
   const map = mapOf('M-opera')
   const numbers = (code: string) => {
     const { firstRow } = map.sections.find((section) => section.code === code)!

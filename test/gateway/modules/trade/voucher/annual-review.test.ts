@@ -14,7 +14,7 @@ const setTime = (showId: string, time: string) =>
     .where('show_id', '=', showId)
     .execute()
 
-it('has the member’s visits by the shows’ own clocks, without future or returned ones', async () => {
+it('the review has past visits by the shows’ own clocks, without refunded tickets', async () => {
   const buyer = await shopper(test)
   await setTime('S3008', '2025-12-31T16:30:00Z')
   await setTime('S6008', '2025-12-31T12:00:00Z')
@@ -39,7 +39,7 @@ it('has the member’s visits by the shows’ own clocks, without future or retu
   expect(before.nights[0].showId).toBe('S6008')
 })
 
-it('is empty for a buyer without tickets, and for a year without visits', async () => {
+it('the review is empty for a buyer without tickets, and for a year without visits', async () => {
   const newcomer = await shopper(test, '13800000031')
   expect((await newcomer.get(PATH)).body.data).toMatchObject({
     years: [],

@@ -32,7 +32,7 @@ describe('the keys of a voucher', () => {
     ])
   })
 
-  it('are issued to the requesting device, one a ticket', async () => {
+  it('are issued to the requesting device, one per ticket', async () => {
     const keys = await take(phone)
     expect(madeUp(ticketKeys.read(keys), keys)).toEqual([])
     expect(new Set(keys.map(({ secret }: { secret: string }) => secret)).size).toBe(2)

@@ -74,7 +74,7 @@ it('counts and shows only the tickets of a visit that have a stub', async () => 
   expect(data.tickets.map(({ ticketId }: { ticketId: string }) => ticketId)).toEqual([`${COMING}T2`])
 })
 
-it('belong to the buyer', async () => {
+it('shows ticket stubs only to their buyer', async () => {
   const other = await shopper(test, '13800000031')
   expect((await other.get(PATH)).body.data.items).toEqual([])
   expect((await other.get(`${PATH}/${USED}`)).body.statusCode).not.toBe(200)

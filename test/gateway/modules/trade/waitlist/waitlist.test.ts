@@ -103,7 +103,7 @@ it('passes a declined offer on, and refuses an ended entry', async () => {
   expect((await leave(first, again.waitId)).body.statusCode).toBe(200)
 })
 
-it('has no waitlist for a tier on sale, or of another show', async () => {
+it('refuses a waitlist for a tier on sale, or of another show', async () => {
   const selling = await first.post('show/buyer/v3/shows/S2001/wait_list/join', {
     sessionId: 'S2001N02',
     seatPlanId: 'S2001N02P2',

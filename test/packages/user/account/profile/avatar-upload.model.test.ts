@@ -110,7 +110,7 @@ describe('another avatar', () => {
     expect([model.stage, toasts.length]).toEqual(['failed', 2])
   })
 
-  test('is cancelled: a late answer stores nothing, and a retry is possible', async () => {
+  test('can be cancelled and tried again; a late answer stores nothing', async () => {
     const { model, begin, end, saved, requests } = await setUp()
     await begin()
     model.cancel()

@@ -53,7 +53,7 @@ describe('solving', () => {
     expect([model.status, model.position, model.challenge?.captchaId]).toEqual(['ready', 0, 'C1'])
   })
 
-  test('by mouse: released, it is submitted, stored, announced, and left', async () => {
+  test('with a mouse submits on release, stores and announces the result, and leaves', async () => {
     const { model, sentTo, dragTo, risk, toasts, went } = await setUp(passed)
     await dragTo(TARGET)
     expect(sentTo(checkCaptcha)).toEqual([
@@ -71,7 +71,7 @@ describe('solving', () => {
     expect(sentTo(checkCaptcha)).toHaveLength(1)
   })
 
-  test('by keys: nothing is checked before it is confirmed', async () => {
+  test('with keys submits only after a confirmation', async () => {
     const { model, sentTo, press } = await setUp(passed)
     press(...Array<string>(6).fill('PageUp'), 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight')
     expect([model.position, sentTo(checkCaptcha).length]).toEqual([TARGET, 0])
@@ -116,7 +116,7 @@ describe('solving', () => {
 })
 
 describe('failures', () => {
-  test('the wrong position: shown with the tries left, and the piece returns to its start', async () => {
+  test('a wrong position shows the remaining tries, and the piece returns to its start', async () => {
     const { model, press } = await setUp(() => notPassed('PLACE', 3))
     press('PageUp', 'PageUp')
     await model.submit()
@@ -126,7 +126,7 @@ describe('failures', () => {
     expect(model.message).toBeNull()
   })
 
-  test('too quick: shown, with another try', async () => {
+  test('a too quick answer shows a message and allows another try', async () => {
     const { model, press } = await setUp(() => notPassed('PACE', 2))
     press('PageUp', 'PageUp')
     await model.submit()
@@ -145,7 +145,7 @@ describe('failures', () => {
     expect([model.challenge?.captchaId, model.message?.key, model.status]).toEqual(['C2', key, 'ready'])
   })
 
-  test('expired without interaction: another puzzle, with a message', async () => {
+  test('an expired puzzle is replaced with a message', async () => {
     const { model, clock } = await setUp()
     await clock.advanceAsync(119_999)
     expect(model.challenge?.captchaId).toBe('C1')
@@ -153,7 +153,7 @@ describe('failures', () => {
     expect([model.challenge?.captchaId, model.message?.key]).toEqual(['C2', 'captcha.expired'])
   })
 
-  test('no answer to a solution: the piece stays, and confirming sends again', async () => {
+  test('a lost answer leaves the piece in place, and a confirmation sends the solution again', async () => {
     const { model, answer, press, risk } = await setUp()
     press(...Array<string>(6).fill('PageUp'), 'ArrowRight', 'ArrowRight')
     await model.submit()

@@ -45,7 +45,7 @@ describe('the captcha screen', () => {
     expect(value()).toEqual(['100', '在 100，共 100'])
   })
 
-  test('solved by keys and Enter: stored, announced, and back', async () => {
+  test('stores and announces a solution by keys and Enter, and goes back', async () => {
     await open()
     for (let time = 0; time < 5; time += 1) await press('PageUp')
     expect(value()[0]).toBe('50')
@@ -124,7 +124,7 @@ describe('the captcha screen', () => {
     expect(screen.went).toEqual([['back']])
   })
 
-  test('no network: shown, retried, or left', async () => {
+  test('shows a missing network, with buttons to retry and to leave', async () => {
     await open(passed, offline)
     expect(screen.text()).toContain('暂时连接不上安全验证')
     screen.answer(recordCaptcha, () => aPuzzle())

@@ -72,7 +72,7 @@ describe('the first login method', () => {
 })
 
 describe('the phone button', () => {
-  test('is the host’s only after consent: the first tap confirms, the second continues', async () => {
+  test('is the host’s only after consent, so the first tap confirms and the second continues', async () => {
     const { way, state, questions, sentTo } = await setUp()
     state.agrees = false
     await way.tap()

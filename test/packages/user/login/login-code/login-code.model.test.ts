@@ -71,7 +71,7 @@ describe('another code', () => {
     expect(model.code.request.resendFrom).toBe(clock.now() + 60_000)
   })
 
-  it('needs the phone: a reload returns to it', () => {
+  it('needs the phone, so a reload returns to the phone screen', () => {
     const { services, stores, went } = fakeServices({ agrees: true })
     stores.loginAttempt.codeSentTo = null
     expect(new LoginCodeModel(services).phone).toBe('')

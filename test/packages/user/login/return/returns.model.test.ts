@@ -59,13 +59,13 @@ describe('the return from the chat app', () => {
     expect([went, model.problem]).toEqual([[['redirect', 'login', {}]], null])
   })
 
-  it('a known account needs a tap: the login screen finds it within 10 s', async () => {
+  it('needs a tap for a known account, which the login screen finds within 10 s', async () => {
     const { stores } = await open({ code: 'c1', state: 's1' }, { answer: () => KNOWN })
     expect(stores.user.loggedIn).toBe(false)
     expect((await stores.hostLogin.request()).kind).toBe('known')
   })
 
-  it('loads the configuration first: the app id is sent', async () => {
+  it('loads the configuration first, because the app id is sent', async () => {
     const { sentTo } = await open({ code: 'c1', state: 's1' }, { config: null })
     expect(sentTo(webLogin)).toMatchObject([{ appId: aShopConfig().appId }])
   })

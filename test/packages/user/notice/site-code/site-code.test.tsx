@@ -71,7 +71,7 @@ test('links to the list of cities for an unknown city', async () => {
   expect(screen.went).toEqual([['open', 'site-list']])
 })
 
-test('can be tried again without a network', async () => {
+test('offers another try without a network', async () => {
   screen = await openScreen(SiteCode, { answers: [[shopInfo, offline]] })
   screen.answer(shopInfo, sites)
   await screen.press('重试')
