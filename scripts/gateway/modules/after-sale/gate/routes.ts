@@ -102,7 +102,10 @@ const register: Routes = (app, gateway) => {
   )
 }
 
-/** The gate's page and its data, only in a sandbox, because the lists contain the keys of all codes. */
+/**
+ * Registers routes for the gate's page and its data, only in a sandbox, because the lists contain the keys of all
+ * codes.
+ */
 export const gateRoutes: Routes = (app, gateway) => {
   void app.register(async (scope) => {
     guardTools(scope, gateway)

@@ -21,7 +21,7 @@ const picked = Type.Object(
 const word = Type.Optional(Type.String({ maxLength: 64 }))
 const unitIdsOf = (rebookTicketItems: readonly { unitId: string }[]) => rebookTicketItems.map(({ unitId }) => unitId)
 
-/** Exchange of tickets for another session or tier of the same show. */
+/** Registers routes for exchange of tickets for another session or tier of the same show. */
 export const rebookRoutes: Routes = (app, gateway) => {
   const { clock } = gateway
   const preHandler = dueFirst(gateway)

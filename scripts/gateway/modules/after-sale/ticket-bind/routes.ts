@@ -14,7 +14,7 @@ const body = {
 }
 const base = '/trade/buyer/v3/ticket_binds'
 
-/** Binding of external tickets to an account by their code. */
+/** Registers routes for binding of external tickets to an account by their code. */
 export const ticketBindRoutes: Routes = (app, gateway) => {
   app.post(
     `${base}/preview`,

@@ -3,7 +3,7 @@ import type { Routes } from '../../../core/provider'
 import { Id, schema } from '../../../core/schema'
 import { closeAccount, closeAgain, closingFacts, COOLING_OFF_DAYS, takenBackBy } from './closing-service'
 
-/** Closing an account, and cancelling it. */
+/** Registers routes for closing an account, and cancelling it. */
 export const closingRoutes: Routes = (app, gateway) => {
   app.get(
     '/user/buyer/v3/account/closing',

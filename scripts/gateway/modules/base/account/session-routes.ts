@@ -7,7 +7,10 @@ import { requireUser } from '../user/account-service'
 
 const proof = Type.Optional(Id)
 
-/** The logins of a buyer on all devices. Ending one requires a new proof of the account's owner (OWASP ASVS 7.5.2). */
+/**
+ * Registers routes for the logins of a buyer on all devices. Ending one requires a new proof of the account's owner
+ * (OWASP ASVS 7.5.2).
+ */
 export const sessionRoutes: Routes = (app, { db, clock, tokens: { sessions } }) => {
   /** An account without a contact cannot be proven. */
   const requireProof = async (caller: Caller, given = ''): Promise<void> => {

@@ -23,7 +23,7 @@ const draft = {
 const params = { addressId: Id }
 const base = '/user/buyer/v3/user/addresses'
 
-/** Delivery addresses of the signed-in buyer, and the areas to choose from. */
+/** Registers routes for delivery addresses of the signed-in buyer, and the areas to choose from. */
 export const addressRoutes: Routes = (app, gateway) => {
   const { db } = gateway
 

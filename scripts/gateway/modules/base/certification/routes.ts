@@ -32,7 +32,7 @@ const authChannel = Type.Union([Type.Literal('WEIXIN_H5'), Type.Literal('H5')])
 /** The path of the sandbox's provider on the gateway, from the client's view. A real provider has an https address. */
 const certifyUrl = (verifyKey: string): string => `/sandbox/zhima/certify?${new URLSearchParams({ biz: verifyKey })}`
 
-/** The signed-in buyer's certifications, and the calls to obtain them. */
+/** Registers routes for the signed-in buyer's certifications, and the calls to obtain them. */
 export const certificationRoutes: Routes = (app, gateway) => {
   const { db, clock, sandbox, storefrontOrigins } = gateway
 

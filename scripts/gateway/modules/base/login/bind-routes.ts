@@ -13,7 +13,7 @@ import { limitTries } from '../risk/tries-service'
 
 const limited = (max: number) => perMinute(max, ({ headers }) => String(headers['access-token']).slice(-64))
 
-/** A second login method of an account: its phone or its e-mail address. */
+/** Registers routes for a second login method of an account: its phone or its e-mail address. */
 export const bindRoutes: Routes = (app, gateway) => {
   const { db, clock, tokens } = gateway
 

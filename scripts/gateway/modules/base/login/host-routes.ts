@@ -18,7 +18,10 @@ const byPhone = {
   phoneCode: Type.String({ minLength: 1, maxLength: 4096 }),
 }
 
-/** Login by the account of a mini program's host. The sandbox accepts invented codes as the hosts' servers. */
+/**
+ * Registers routes for the login by the account of a mini program's host. The sandbox accepts invented codes as the
+ * hosts' servers.
+ */
 export const hostLoginRoutes: Routes = (app, gateway) => {
   app.post(
     '/user/pub/v3/mini/pre_login',

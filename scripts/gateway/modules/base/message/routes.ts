@@ -11,7 +11,10 @@ const occasions = Type.Array(Type.Union(NOTICE_OCCASIONS.map((occasion) => Type.
   maxItems: NOTICE_OCCASIONS.length,
 })
 
-/** The subscribe messages that a mini program requests, and the one for an order. Empty without a sandbox. */
+/**
+ * Registers routes for the subscribe messages that a mini program requests, and the one for an order. Empty without a
+ * sandbox.
+ */
 export const messageRoutes: Routes = (app, gateway) => {
   const { sandbox } = gateway
   app.post(

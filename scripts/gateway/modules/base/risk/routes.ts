@@ -32,7 +32,10 @@ const answer = {
 }
 const limited = perMinute(120)
 
-/** The risk service: puzzles, their answers, and a buyer's right to order. The paths of the first two are our own. */
+/**
+ * Registers routes for the risk service: puzzles, their answers, and a buyer's right to order. The paths of the first
+ * two are our own.
+ */
 export const riskRoutes: Routes = (app, gateway) => {
   const { db, clock, tokens } = gateway
 

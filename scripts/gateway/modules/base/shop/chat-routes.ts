@@ -20,7 +20,10 @@ const aboutOf = (params: string): { orderId: string; showId: string } => {
   }
 }
 
-/** The sandbox's chat. It replaces SOBOT's page, and shows the data that an agent gets from its address. */
+/**
+ * Registers routes for the sandbox's chat. It replaces SOBOT's page, and shows the data that an agent gets from its
+ * address.
+ */
 export const chatRoutes = (app: App): void => {
   app.get(CHAT_PATH, { schema: { querystring }, config: { open: true } }, async ({ query, lang }, reply) => {
     const { orderId, showId } = aboutOf(query.params ?? '')

@@ -22,7 +22,7 @@ const configQuery = {
 }
 const placeQuery = { lat: Latitude, lng: Longitude }
 
-/** The merchant: configuration, sites, service, agreements. */
+/** Registers routes for the merchant: configuration, sites, service, agreements. */
 export const shopRoutes: Routes = (app, gateway) => {
   const { db, sandbox } = gateway
 

@@ -24,7 +24,7 @@ const header = ({ headers }: FastifyRequest, name: string): string => {
   return typeof value === 'string' ? value.slice(0, 64) : ''
 }
 
-/** The merchant's measurement settings, and the endpoints of events (shell §7). */
+/** Registers routes for the merchant's measurement settings, and the endpoints of events (shell §7). */
 export const trackingRoutes: Routes = (app, gateway) => {
   app.get(
     '/data-center/pub/v1/configuration',

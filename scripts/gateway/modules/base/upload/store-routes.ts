@@ -11,7 +11,7 @@ import { provenUpload, STORE_PATH, storeFile } from './service'
 const PLACES = 2
 const MAX_WAITING = 16
 
-/** The sandbox's object stores: one address for each kind, with the form of the real ones. */
+/** Registers routes for the sandbox's object stores: one address for each kind, with the form of the real ones. */
 export const storeRoutes: Routes = (app, gateway) => {
   const queue = new TaskQueue(PLACES, MAX_WAITING)
   const busy = () => new StoreRefusal('SlowDown', 503)

@@ -5,7 +5,7 @@ import { schema } from '../../../core/schema'
 import { safeReturnUrl } from '../../../core/return-url'
 import { authorizePage } from './signature-service'
 
-/** Data of the merchant's official account for pages in WeChat's browser. */
+/** Registers routes for data of the merchant's official account for pages in WeChat's browser. */
 export const wechatRoutes: Routes = (app, { clock, sandbox, storefrontOrigins }) => {
   app.get(
     '/pub/v1/wechat/jsapi_authorization',

@@ -7,7 +7,7 @@ import { favoriteIdsOf, favoriteShowsOf, favoriteToursOf, setFavorite } from './
 
 const body = { favorite: Type.Boolean() }
 
-/** The buyer's favorites: shows and tours. */
+/** Registers routes for the buyer's favorites: shows and tours. */
 export const favoriteRoutes: Routes = (app, gateway) => {
   const { db, clock } = gateway
 

@@ -9,7 +9,7 @@ import { findShow } from '../show/query-service'
 const params = { showId: Id }
 const query = { locationCityId: OptionalId }
 
-/** The parts of a show by their v3 names, and a complete show that is not public yet. */
+/** Registers routes for the parts of a show by their v3 names, and a complete show that is not public yet. */
 export const showV3Routes: Routes = (app, gateway) => {
   const { db } = gateway
 

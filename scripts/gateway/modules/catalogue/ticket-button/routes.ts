@@ -3,7 +3,7 @@ import type { Routes } from '../../../core/provider'
 import { Id, schema } from '../../../core/schema'
 import { buttonsOfShow } from './service'
 
-/** The merchant's buttons below the tickets of a show. */
+/** Registers routes for the merchant's buttons below the tickets of a show. */
 export const ticketButtonRoutes: Routes = (app, gateway) => {
   app.get(
     '/show/pub/v3/show/:showId/ticket_buttons',

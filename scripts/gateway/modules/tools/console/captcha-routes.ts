@@ -2,7 +2,7 @@ import { ok } from '../../../core/envelope'
 import type { Routes } from '../../../core/provider'
 import { schema } from '../../../core/schema'
 
-/** The target of the newest captcha, for tests of the storefront. Clients never receive it. */
+/** Registers routes for the target of the newest captcha, for tests of the storefront. Clients never receive it. */
 export const captchaConsoleRoutes: Routes = (app, { db }) => {
   app.get(
     '/console/api/captcha',

@@ -14,7 +14,10 @@ const body = {
   reset: Type.Optional(Type.Literal(true)),
 }
 
-/** The sandbox's clock, and reseeding. The response is sent after all expirations of the new time are applied. */
+/**
+ * Registers routes for the sandbox's clock, and reseeding. The response is sent after all expirations of the new time
+ * are applied.
+ */
 export const clockRoutes: Routes = (app, gateway) => {
   const open = { config: { open: true } }
 

@@ -7,7 +7,7 @@ import { newestCodes } from './service'
 
 const query = { cellphone: Type.Optional(Cellphone), email: Type.Optional(Email) }
 
-/** The latest codes, the newest first, optionally of one phone or address. */
+/** Registers routes for the latest codes, the newest first, optionally of one phone or address. */
 export const codesRoutes: Routes = (app, gateway) => {
   app.get(
     '/console/api/codes',

@@ -10,7 +10,10 @@ import { newestOrders } from './service'
 const params = { paymentId: Id }
 const body = { action: Type.Union(ACTIONS.map((action) => Type.Literal(action))) }
 
-/** The newest orders of all buyers with the states of their payments, with masked buyers, and actions on a payment. */
+/**
+ * Registers routes for the newest orders of all buyers with the states of their payments, with masked buyers, and
+ * actions on a payment.
+ */
 export const consoleOrderRoutes: Routes = (app, gateway) => {
   app.get(
     '/console/api/orders',

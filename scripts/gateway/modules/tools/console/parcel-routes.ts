@@ -3,7 +3,7 @@ import { actOnParcel, newestParcels, PARCEL_ACTIONS } from '../../after-sale/exp
 import { consoleList } from './list-routes'
 import { serializeParcel } from './serializer'
 
-/** The parcels of the newest orders, and the courier's actions. */
+/** Registers routes for the parcels of the newest orders, and the courier's actions. */
 export const parcelConsoleRoutes: Routes = (app, { db, clock }) =>
   consoleList(app, {
     name: 'parcels',

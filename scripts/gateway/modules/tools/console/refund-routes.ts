@@ -3,7 +3,7 @@ import { answerRefund, newestRefunds, PROVIDER_ANSWERS } from '../../trade/units
 import { consoleList } from './list-routes'
 import { serializeRefund } from './serializer'
 
-/** The newest refunds of all buyers, and their providers' responses. */
+/** Registers routes for the newest refunds of all buyers, and their providers' responses. */
 export const refundConsoleRoutes: Routes = (app, { db, clock }) =>
   consoleList(app, {
     name: 'refunds',

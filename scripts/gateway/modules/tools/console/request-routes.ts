@@ -7,7 +7,7 @@ import type { LogEntry } from '../../../core/request-log'
 /** Interval of signs of life in a silent stream, ms, because proxies close idle connections. */
 const BEAT = 20_000
 
-/** The latest requests, and a stream of new ones (server-sent events, one JSON an entry). */
+/** Registers routes for the latest requests, and a stream of new ones (server-sent events, one JSON an entry). */
 export const requestRoutes: Routes = (app, { requestLog }) => {
   const streams = new Set<ServerResponse>()
   const tell = (text: string) => streams.forEach((stream) => stream.write(text))

@@ -44,7 +44,7 @@ const register: Routes = (app, gateway) => {
     routes(app, gateway)
 }
 
-/** The sandbox's console: a page with its data. */
+/** Registers routes for the sandbox's console: a page with its data. */
 export const consoleRoutes: Routes = (app, gateway) => {
   void app.register(async (scope) => {
     guardTools(scope, gateway)

@@ -4,7 +4,7 @@ import { schema } from '../../../core/schema'
 import { newestEvents } from '../../base/tracking/service'
 import { serializeEvent } from './serializer'
 
-/** Decrypted events of storefronts, and the number of dropped ones. */
+/** Registers routes for decrypted events of storefronts, and the number of dropped ones. */
 export const trackingConsoleRoutes: Routes = (app, gateway) => {
   app.get(
     '/console/api/tracking',

@@ -20,7 +20,7 @@ const addressOf = ({ link = '', session = '', count = '' }: Query): string => {
   return `${PATH}?${query}`
 }
 
-/** The sandbox's seat partner, which simulates sellers of a venue's own seats. */
+/** Registers routes for the sandbox's seat partner, which simulates sellers of a venue's own seats. */
 export const partnerPageRoutes = (app: App, gateway: Gateway): void => {
   const { partnerLinks } = gateway
 

@@ -23,7 +23,7 @@ const actionOf = (body: unknown): CashierAction | null => {
   return ACTIONS.find((action) => action === value) ?? null
 }
 
-/** The sandbox's cashier: simulates the wallets and banks of redirect products. */
+/** Registers routes for the sandbox's cashier: simulates the wallets and banks of redirect products. */
 export const cashierRoutes = (app: App, gateway: Gateway): void => {
   const { clock } = gateway
   const languageOf = (query: unknown, payment: CashierPayment | undefined, fallback: Language): Language => {

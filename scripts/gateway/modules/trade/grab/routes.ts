@@ -28,7 +28,7 @@ const draft = {
   remindType: RemindType,
 }
 
-/** Order drafts before a sale opens, for ordering with one tap once it does. */
+/** Registers routes for order drafts before a sale opens, for ordering with one tap once it does. */
 export const grabRoutes: Routes = (app, gateway) => {
   app.get(
     path,

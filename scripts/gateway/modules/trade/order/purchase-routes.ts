@@ -7,7 +7,7 @@ import { channelOfferOf, tier } from './channel-offer'
 import { placeOrder, pricePurchase } from './purchase'
 import { order, purchase } from './purchase-input'
 
-/** Pricing and ordering a purchase (shell §7, trade). */
+/** Registers routes for pricing and ordering a purchase (shell §7, trade). */
 export const purchaseRoutes: Routes = (app, gateway) => {
   app.post(
     '/trade/buyer/order/v3/pre_order',

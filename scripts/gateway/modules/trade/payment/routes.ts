@@ -35,7 +35,7 @@ const payBody = {
   extra: Type.Optional(Type.Record(Type.String({ maxLength: 64 }), Type.String({ maxLength: 500 }))),
 }
 
-/** Payment methods, payments, their deadline and amount (shell §4, payment flow). */
+/** Registers routes for payment methods, payments, their deadline and amount (shell §4, payment flow). */
 export const paymentRoutes: Routes = (app, gateway) => {
   const { db, clock, sandbox } = gateway
 

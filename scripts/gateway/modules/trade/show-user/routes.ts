@@ -14,7 +14,7 @@ const subscription = {
 }
 const subscribeQuery = { ...subscription, remindType: RemindType, terminalSrc: Type.Optional(Platform) }
 
-/** One buyer's state of one show: reminders and the remaining ticket limit. */
+/** Registers routes for one buyer's state of one show: reminders and the remaining ticket limit. */
 export const showUserRoutes: Routes = (app, gateway) => {
   app.get(
     '/show/buyer/v5/show/:showId/show_user',

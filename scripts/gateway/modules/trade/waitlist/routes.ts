@@ -14,7 +14,7 @@ const joinBody = {
 }
 const query = { terminalSrc: Type.Optional(Platform) }
 
-/** The waitlists of sold-out tiers. */
+/** Registers routes for the waitlists of sold-out tiers. */
 export const waitlistRoutes: Routes = (app, gateway) => {
   app.get(
     '/show/buyer/v3/shows/:showId/wait_list',

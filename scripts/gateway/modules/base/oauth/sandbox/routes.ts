@@ -45,7 +45,7 @@ const personIn = (body: unknown, provider: PagedProvider): PersonName | undefine
   return PEOPLE[provider].find((each) => each === chosen)
 }
 
-/** Google's and Apple's windows, which pass an id token to their opener. */
+/** Registers routes for Google's and Apple's windows, which pass an id token to their opener. */
 const windowRoutes = (app: App, gateway: Gateway, provider: 'GOOGLE' | 'APPLE'): void => {
   const { clock, oauth, storefrontOrigins } = gateway
   const path = `/sandbox/${provider.toLowerCase()}/account`
@@ -71,7 +71,7 @@ const windowRoutes = (app: App, gateway: Gateway, provider: 'GOOGLE' | 'APPLE'):
   })
 }
 
-/** The chat app's silent authorization, which shows no page. */
+/** Registers routes for the chat app's silent authorization, which shows no page. */
 const wechatRoutes = (app: App, { oauth, storefrontOrigins }: Gateway): void => {
   app.get('/sandbox/wechat/authorize', open, async (request, reply) => {
     const { appid = '', redirect_uri: redirect, state = '' } = request.query as Query
@@ -87,7 +87,7 @@ const wechatRoutes = (app: App, { oauth, storefrontOrigins }: Gateway): void => 
   })
 }
 
-/** The bank's page, which redirects back with a code. */
+/** Registers routes for the bank's page, which redirects back with a code. */
 const bankRoutes = (app: App, { clock, oauth, storefrontOrigins: origins }: Gateway): void => {
   const path = '/sandbox/bank/authorize'
 
@@ -113,7 +113,7 @@ const bankRoutes = (app: App, { clock, oauth, storefrontOrigins: origins }: Gate
   })
 }
 
-/** A partner's app, which creates the link for its customers. */
+/** Registers routes for a partner's app, which creates the link for its customers. */
 const partnerRoutes = (app: App, { clock, oauth }: Gateway): void => {
   app.get('/sandbox/partner', open, async (request, reply) =>
     sendPage(reply, 200, peoplePage(request.lang, 'PARTNER', request.url)),
