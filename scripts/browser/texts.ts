@@ -47,7 +47,7 @@ export interface TextsByNamespace {
   <N extends Namespace>(namespace: N): Translate<N>
 }
 
-/** The storefront's own texts in a language. */
+/** Returns the storefront's own texts in a language. */
 export const textsOf = (language: Language): TextsByNamespace => {
   const texts = createTexts((each) => CORE[each])
   void texts.setLanguage(language)

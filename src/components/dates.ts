@@ -21,18 +21,18 @@ interface Timed {
 const isOtherYear = (time: number, { now, utcOffset }: At): boolean =>
   formatTime(time, utcOffset, 'YYYY') !== formatTime(now, utcOffset, 'YYYY')
 
-/** A day: `12月5日`, in another year `2027年1月5日`. Times in epoch ms. */
+/** Returns a day: `12月5日`, in another year `2027年1月5日`. Times in epoch ms. */
 export const dayText = (time: number, at: At, t: Translate): string =>
   formatTime(time, at.utcOffset, t(isOtherYear(time, at) ? 'date.pattern.day' : 'date.pattern.monthDay'))
 
-/** A moment outside a sentence: `今天 14:57`, `12月5日 10:00`. Times in epoch ms. */
+/** Returns a moment outside a sentence: `今天 14:57`, `12月5日 10:00`. Times in epoch ms. */
 export const momentText = (time: number, at: At, t: Translate): string => {
   const near = nearDay(time, at.now, at.utcOffset)
   const date = near === null ? dayText(time, at, t) : t(`date.${near}`)
   return t('date.withTime', { date, time: formatTime(time, at.utcOffset, t('date.pattern.time')) })
 }
 
-/** A moment within a sentence: `今天 19:30`, `明天 10:00`, `12月5日 10:00`. Times in epoch ms. */
+/** Returns a moment within a sentence: `今天 19:30`, `明天 10:00`, `12月5日 10:00`. Times in epoch ms. */
 export const nearTime = (time: number, at: At, t: Translate): string => {
   const near = nearDay(time, at.now, at.utcOffset)
   if (near === null) return momentText(time, at, t)
@@ -52,7 +52,11 @@ export interface SessionParts {
   time: string
 }
 
-/** The parts of a session's time in the language of `t`; a permanent session has a date but no hour. @param now epoch ms */
+/**
+ * The parts of a session's time in the language of `t`; a permanent session has a date but no hour.
+ *
+ * @param now epoch ms
+ */
 export const sessionParts = ({ showTime, utcOffset, isPermanent }: Timed, t: Translate, now: number): SessionParts => {
   if (showTime === null) return { date: t('show.dateToBeSet'), weekday: '', time: '' }
   return {

@@ -45,5 +45,5 @@ export function useServices(): Services {
   return services
 }
 
-/** The server's time at this render, epoch ms. */
+/** Returns the server's time at this render, epoch ms. */
 export const useNow = (): number => useServices().clock.now()

@@ -47,6 +47,6 @@ export const addressProblems = (
   return problems
 }
 
-/** The area in one line; a municipality has the same province and city name, which is written once. */
+/** Returns the area in one line; a municipality has the same province and city name, which is written once. */
 export const areaText = ({ provinceName, cityName, districtName }: AreaNames): string =>
   [...new Set([provinceName, cityName, districtName])].filter(Boolean).join(' ')

@@ -17,7 +17,7 @@ const isSame = (one: GrabChoice, other: GrabChoice): boolean =>
 export const hasChoice = (choices: readonly GrabChoice[], choice: GrabChoice): boolean =>
   choices.some((each) => isSame(each, choice))
 
-/** The list with a tier at its end; unchanged when it is there already, or the list is full. */
+/** Returns the list with a tier at its end; unchanged when it is there already, or the list is full. */
 export const addChoice = <Choice extends GrabChoice>(choices: readonly Choice[], choice: Choice): readonly Choice[] =>
   hasChoice(choices, choice) || choices.length >= MAX_GRAB_CHOICES ? choices : [...choices, choice]
 

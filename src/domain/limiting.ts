@@ -53,7 +53,9 @@ const MAX_SPREAD = 2_000
 export const expectedWait = (waiting: Waiting | null): number | null =>
   waiting?.place && waiting.ratePerMinute ? (waiting.place / waiting.ratePerMinute) * MINUTE : null
 
-/** The expected wait plus the average random delay: the time shown to buyers, since no retry happens earlier. */
+/**
+ * Returns the expected wait plus the average random delay: the time shown to buyers, since no retry happens earlier.
+ */
 export const likelyWait = (waiting: Waiting | null): number | null => {
   const expected = expectedWait(waiting)
   return expected === null ? null : expected + Math.min(expected * SPREAD, MAX_SPREAD) / 2

@@ -12,7 +12,7 @@ export const fen = (amount: number): Fen => {
   return (amount === 0 ? 0 : amount) as Fen
 }
 
-/** The sum of any number of amounts; 0 for none. */
+/** Returns the sum of any number of amounts; 0 for none. */
 export const sumFen = (amounts: readonly Fen[]): Fen => fen(amounts.reduce<number>((sum, each) => sum + each, 0))
 
 /** Two amounts together. */
@@ -31,7 +31,7 @@ export const timesQuantity = (price: Fen, quantity: number): Fen => {
 /** Returns an amount at a rate, rounded half up. @param rate basis points */
 export const atRate = (amount: Fen, rate: number): Fen => fen(Math.floor((amount * rate + 5_000) / 10_000))
 
-/** The smaller of two amounts. */
+/** Returns the smaller of two amounts. */
 export const minFen = (left: Fen, right: Fen): Fen => (left < right ? left : right)
 
 /** The two parts of an amount: `{ yuan: '-3', cents: '05' }`. Cents are always two digits. */
@@ -76,7 +76,7 @@ export interface PriceInfo {
   suffix?: string
 }
 
-/** An amount as the wire's price parts. */
+/** Returns an amount as the wire's price parts. */
 export const toPriceInfo = (amount: Fen, affixes: Pick<PriceInfo, 'prefix' | 'suffix'> = {}): PriceInfo => {
   const { yuan, cents } = splitFen(amount)
   return { ...affixes, yuanNum: yuan, centNum: cents }

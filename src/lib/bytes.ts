@@ -32,7 +32,7 @@ export const toBase64Url = (bytes: Uint8Array): string => {
   return text
 }
 
-/** The bytes of base64url; null for any other text. */
+/** Returns the bytes of base64url; null for any other text. */
 export const fromBase64Url = (text: string): Uint8Array | null => {
   if (!/^[\w-]*$/.test(text) || text.length % 4 === 1) return null
   const bytes = new Uint8Array(Math.floor((text.length * 6) / 8))

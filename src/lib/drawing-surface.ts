@@ -50,7 +50,7 @@ export interface DrawingSurface {
   readonly height: number
   /** Pixels of the bitmap per CSS pixel. */
   readonly pixelRatio: number
-  /** A bitmap of this many of its own pixels; null where the host has none, or no memory for it. */
+  /** Returns a bitmap of this many of its own pixels; null where the host has none, or no memory for it. */
   createBitmap(width: number, height: number): Bitmap | null
   /** Runs once before the next frame is shown. @returns the id for `cancelFrame` */
   requestFrame(run: () => void): number

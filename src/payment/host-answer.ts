@@ -14,7 +14,7 @@ export class HostAnswer {
 
   constructor(private readonly clock: Clock) {}
 
-  /** The host's answer, or `pending` after the timeout. A later answer is ignored. */
+  /** Returns the host's answer, or `pending` after the timeout. A later answer is ignored. */
   async of(payment: Promise<PayResult>): Promise<PayResult> {
     let giveUp = (): void => undefined
     const silence = new Promise<PayResult>((resolve) => {

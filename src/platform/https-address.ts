@@ -1,4 +1,6 @@
-/** The address when it is https and has no credentials, else undefined. Web only: mini programs have no `URL`. */
+/**
+ * Returns the address when it is https and has no credentials, else undefined. Web only: mini programs have no `URL`.
+ */
 export const httpsAddress = (raw: string | undefined): string | undefined => {
   if (!raw) return undefined
   try {

@@ -33,7 +33,7 @@ export const invoke = <R>(name: string, ...args: unknown[]): R => {
   return method(...args) as R
 }
 
-/** A synchronous call; undefined when the host lacks it or it throws. */
+/** Calls a synchronous function of the host. Returns undefined if the function is missing or throws. */
 export const callSync = <R>(name: string, ...args: unknown[]): R | undefined => {
   try {
     return invoke<R>(name, ...args)

@@ -19,8 +19,8 @@ export type Unsubscribe = () => void
 export const done: Done = { kind: 'done' }
 export const unsupported = { kind: 'unsupported' } as const
 
-/** A refusal by its name. */
+/** Returns a refusal by its name. */
 export const refused = (kind: Refusal): Refused => ({ kind })
 
-/** The subscription of a host that lacks the event. */
+/** Returns the subscription of a host that lacks the event. */
 export const neverNotifies = (): Unsubscribe => () => undefined

@@ -3,7 +3,7 @@
  * written out in full.
  */
 
-/** The entries of a list with commas. */
+/** Returns the entries of a list with commas. */
 const listOf = (value = ''): string[] =>
   value
     .split(',')

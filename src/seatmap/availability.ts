@@ -32,7 +32,7 @@ const availabilityOf = (scene: Scene, marks: Marks, section: number): Availabili
   return { free, count, tier, tiers }
 }
 
-/** A cache of the sections' availability. */
+/** Returns a cache of the sections' availability. */
 export const createAvailability = () => {
   const cache = new Map<number, Availability>()
   return {

@@ -30,7 +30,9 @@ const PADDING = 12
 /** The largest distance of two seats, CSS px: there a seat is as large as a touch target. */
 const MAX_PITCH = 48
 
-/** The camera that centres a box of the plan with `padding` CSS px around it, at a scale of at most `largest`. */
+/**
+ * Returns the camera that centres a box of the plan with `padding` CSS px around it, at a scale of at most `largest`.
+ */
 export const cameraOn = (box: Box, view: Size, padding: number, largest = Infinity): Camera => {
   const width = Math.max(1e-6, box.right - box.left)
   const height = Math.max(1e-6, box.bottom - box.top)
@@ -39,7 +41,7 @@ export const cameraOn = (box: Box, view: Size, padding: number, largest = Infini
   return centred((box.left + box.right) / 2, (box.top + box.bottom) / 2, scale, view)
 }
 
-/** The camera with a point of the plan in the centre of the view. */
+/** Returns the camera with a point of the plan in the centre of the view. */
 export const centred = (planX: number, planY: number, scale: number, view: Size): Camera => ({
   scale,
   x: view.width / 2 - planX * scale,
@@ -53,19 +55,19 @@ const boxOfBounds = ({ x, y, width, height }: Bounds): Box => ({
   bottom: y + height,
 })
 
-/** The camera that shows the whole plan. */
+/** Returns the camera that shows the whole plan. */
 export const fitted = (bounds: Bounds, { width, height, top = 0 }: Size): Camera => {
   const camera = cameraOn(boxOfBounds(bounds), { width, height: height - top }, PADDING)
   return { ...camera, y: camera.y + top }
 }
 
-/** The limits of a plan on a view. @param pitch distance of two seats, cm */
+/** Returns the limits of a plan on a view. @param pitch distance of two seats, cm */
 export const limitsOf = (bounds: Bounds, view: Size, pitch: number): Limits => {
   const smallest = fitted(bounds, view).scale
   return { bounds, view, smallest, largest: Math.max(smallest, MAX_PITCH / pitch) }
 }
 
-/** The same view at another scale; the plan under the point stays there. */
+/** Returns the same view at another scale; the plan under the point stays there. */
 export const zoomedTo = ({ scale, x, y }: Camera, to: number, atX: number, atY: number): Camera => ({
   scale: to,
   x: atX - ((atX - x) / scale) * to,
@@ -80,7 +82,7 @@ const limitOffset = (offset: number, start: number, length: number, scale: numbe
   return clamp(offset, view / 2 - middle - range, view / 2 - middle + range)
 }
 
-/** The nearest camera within the limits; its scale changes about the centre of the view. */
+/** Returns the nearest camera within the limits; its scale changes about the centre of the view. */
 export const bounded = (camera: Camera, { bounds, view, smallest, largest }: Limits): Camera => {
   const scale = clamp(camera.scale, smallest, largest)
   const { x, y } = scale === camera.scale ? camera : zoomedTo(camera, scale, view.width / 2, view.height / 2)
@@ -91,7 +93,10 @@ export const bounded = (camera: Camera, { bounds, view, smallest, largest }: Lim
   }
 }
 
-/** The camera of a drag or pinch beyond the limits: half of the distance, and the square root of the zoom factor. */
+/**
+ * Returns the camera of a drag or pinch beyond the limits: half of the distance, and the square root of the zoom
+ * factor.
+ */
 export const resisted = (camera: Camera, limits: Limits): Camera => {
   const { width, height } = limits.view
   const within = clamp(camera.scale, limits.smallest, limits.largest)
@@ -101,14 +106,14 @@ export const resisted = (camera: Camera, limits: Limits): Camera => {
   return { scale, x: (moved.x + at.x) / 2, y: (moved.y + at.y) / 2 }
 }
 
-/** The camera at a share (0 to 1) of the way between two: a point at the same place in both stays there. */
+/** Returns the camera at a share (0 to 1) of the way between two: a point at the same place in both stays there. */
 export const between = (from: Camera, to: Camera, share: number): Camera => {
   const scale = from.scale * (to.scale / from.scale) ** share
   const progress = to.scale === from.scale ? share : (scale - from.scale) / (to.scale - from.scale)
   return share >= 1 ? to : { scale, x: from.x + (to.x - from.x) * progress, y: from.y + (to.y - from.y) * progress }
 }
 
-/** The part of the plan in the view, cm. */
+/** Returns the part of the plan in the view, cm. */
 export const visibleBox = ({ scale, x, y }: Camera, { width, height }: Size): Box => ({
   left: -x / scale,
   top: -y / scale,

@@ -6,7 +6,7 @@ const channels = (colour: string): [number, number, number] => {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
 }
 
-/** A pixel without alpha: red in the lowest byte, the byte order of image data on all hosts. */
+/** Returns a pixel without alpha: red in the lowest byte, the byte order of image data on all hosts. */
 export const pixel = (colour: string): number => {
   const [red, green, blue] = channels(colour)
   return red | (green << 8) | (blue << 16)

@@ -56,7 +56,7 @@ export const rowLetterPosition = ({ map }: Scene, row: number, step: 1 | -1): { 
   return { x: map.x[seat] + dx * share, y: map.y[seat] + dy * share }
 }
 
-/** The CSS font of a row's letter. @param pitch distance of two seats, CSS px */
+/** Returns the CSS font of a row's letter. @param pitch distance of two seats, CSS px */
 export const letterFont = ({ font }: SeatMapTheme, pitch: number, pixelRatio: number): string =>
   `${Math.round(Math.min(13, Math.max(9, pitch * 0.6)) * pixelRatio)}px ${font}`
 

@@ -25,7 +25,10 @@ const PINCH_SPEED = 0.01
 /** Value of `frame` after `dispose`, which ends requests of frames. */
 const DISPOSED = -1
 
-/** A seat map on a surface, controlled by touch, wheel and keyboard. It requests frames only when something changes. */
+/**
+ * Returns a seat map on a surface, controlled by touch, wheel and keyboard. It requests frames only when something
+ * changes.
+ */
 export const createSeatMapEngine = (options: EngineOptions): SeatMapEngine => {
   const { on, reducedMotion = false, seatsFrom = SEATS_FROM, miniMap = true, clearTop = 0 } = options
   let { surface, house, labels } = options

@@ -77,7 +77,7 @@ export const createFramePainter = (surface: DrawingSurface, overviewScale: numbe
     }
   }
 
-  /** The parts of the view (cm) below the controls: beside the mini-map and below it. */
+  /** Returns the parts of the view (cm) below the controls: beside the mini-map and below it. */
   const uncovered = ({ camera, clearTop }: Shown, frame: Box | null): Box[] => {
     const { width, height } = size
     const areas = frame

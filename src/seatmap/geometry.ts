@@ -6,7 +6,7 @@ export interface Box {
   bottom: number
 }
 
-/** The box around points (x and y alternating). */
+/** Returns the box around points (x and y alternating). */
 export const boxOf = (points: ArrayLike<number>): Box => {
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
   for (let at = 0; at < points.length; at += 2) {
@@ -18,7 +18,7 @@ export const boxOf = (points: ArrayLike<number>): Box => {
   return box
 }
 
-/** The smallest box around both. */
+/** Returns the smallest box around both. */
 export const joined = (a: Box | null, b: Box): Box =>
   a
     ? {
@@ -29,7 +29,7 @@ export const joined = (a: Box | null, b: Box): Box =>
       }
     : b
 
-/** The box in another unit. */
+/** Returns the box in another unit. */
 export const scaled = ({ left, top, right, bottom }: Box, by: number): Box => ({
   left: left * by,
   top: top * by,
@@ -37,7 +37,7 @@ export const scaled = ({ left, top, right, bottom }: Box, by: number): Box => ({
   bottom: bottom * by,
 })
 
-/** The box enlarged on all sides. */
+/** Returns the box enlarged on all sides. */
 export const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
   left: left - by,
   top: top - by,

@@ -63,7 +63,7 @@ export interface Palette {
 
 const palettes = new WeakMap<SeatMapTheme, Palette>()
 
-/** The palette of a theme, cached because every tile needs it. */
+/** Returns the palette of a theme, cached because every tile needs it. */
 export const paletteOf = (theme: SeatMapTheme): Palette => {
   const known = palettes.get(theme)
   if (known) return known

@@ -29,7 +29,7 @@ export const miniMapFrame = (picture: Picture, view: Size, camera: Camera, small
   return { left, top: MARGIN, right, bottom: MARGIN + height * scale + 2 * INSET, camera: inner }
 }
 
-/** The camera centred on a point of the mini-map. */
+/** Returns the camera centred on a point of the mini-map. */
 export const cameraAt = ({ camera }: MiniMapFrame, x: number, y: number, now: Camera, view: Size): Camera =>
   centred((x - camera.x) / camera.scale, (y - camera.y) / camera.scale, now.scale, view)
 

@@ -16,7 +16,7 @@ export interface Raster {
   scale: number
 }
 
-/** The box of the plan (cm) whose seats can overlap a part. */
+/** Returns the box of the plan (cm) whose seats can overlap a part. */
 export const reachOf = (scene: Scene, { left, top, width, height, scale }: Omit<Raster, 'pixels'>) => {
   const reach = scene.radius * CHOSEN_RADIUS + 1 / scale
   return {

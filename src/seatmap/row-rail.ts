@@ -16,7 +16,7 @@ interface Position {
 const contains = ({ left, top, right, bottom }: Box, { x, y }: Position): boolean =>
   x >= left && x <= right && y >= top && y <= bottom
 
-/** The point where a line from inside a box to the outside crosses its edge. */
+/** Returns the point where a line from inside a box to the outside crosses its edge. */
 const edgeBetween = ({ left, top, right, bottom }: Box, within: Position, without: Position): Position => {
   const dx = without.x - within.x
   const dy = without.y - within.y

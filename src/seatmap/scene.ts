@@ -67,7 +67,7 @@ export const eachRow = (scene: Scene, box: Box, run: (row: number) => void): voi
     for (let row = firstRow; row < firstRow + rowCount; row += 1) if (overlaps(scene.rows, row * 4, box)) run(row)
   })
 
-/** The seat nearest to a point of the plan, -1 when no centre is within `reach` (cm). */
+/** Returns the seat nearest to a point of the plan, -1 when no centre is within `reach` (cm). */
 export const seatNear = (scene: Scene, x: number, y: number, reach: number): number => {
   const { map } = scene
   let found = -1
@@ -86,7 +86,9 @@ export const seatNear = (scene: Scene, x: number, y: number, reach: number): num
   return found
 }
 
-/** The section at a point of the plan, -1 for none; of overlapping sections the last, which is painted on top. */
+/**
+ * Returns the section at a point of the plan, -1 for none; of overlapping sections the last, which is painted on top.
+ */
 export const sectionAt = (scene: Scene, x: number, y: number): number => {
   let found = -1
   eachSection(scene, { left: x, top: y, right: x, bottom: y }, (section) => {

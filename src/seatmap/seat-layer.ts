@@ -66,7 +66,7 @@ export const createSeatLayer = (surface: DrawingSurface, overviewScale: number |
     return front
   }
 
-  /** The part of a box (cm) within the plan, device pixels from the plan's origin at the scale of `set`. */
+  /** Returns the part of a box (cm) within the plan, device pixels from the plan's origin at the scale of `set`. */
   const withinPlan = (box: Box, picture: Picture, { scale }: TileSet): Box => {
     const { bounds } = picture.scene.map
     return {

@@ -14,7 +14,7 @@ export const traceOutline = (context: Context2d, outline: ArrayLike<number>): vo
   context.closePath()
 }
 
-/** The share of the tier's colour in a section, from a minimum up to that of a section with all seats free. */
+/** Returns the share of the tier's colour in a section, from a minimum up to that of a section with all seats free. */
 const tintOf = (free: number, count: number, isDark: boolean): number => {
   const share = Math.sqrt(free / Math.max(1, count))
   return isDark ? 0.24 + 0.46 * share : 0.18 + 0.5 * share
@@ -26,7 +26,7 @@ const tierColour = ({ theme }: Picture, { free, count, tiers }: Availability, ti
     ? mixed(theme.section, theme.tiers[tier % theme.tiers.length], tintOf(free, count, theme.dark))
     : theme.section
 
-/** A section's colour: that of the tier with most free seats. */
+/** Returns a section's colour: that of the tier with most free seats. */
 export const sectionColour = (picture: Picture, cache: AvailabilityCache, section: number): string => {
   const availability = cache.of(picture.scene, picture.marks, section)
   return tierColour(picture, availability, availability.tier)

@@ -19,7 +19,7 @@ export const paintStage = (context: Context2d, { scene, theme }: Picture): void 
 const MAX_SIZE: LabelSize['code'] = 15
 const MIN_SIZE: LabelSize['code'] = 9
 
-/** The deepest label position on the parts of the stage within `boxes` (cm). */
+/** Returns the deepest label position on the parts of the stage within `boxes` (cm). */
 const anchorIn = (outline: ArrayLike<number>, boxes: readonly Box[]) =>
   boxes
     .map((box) => cutTo(outline, box))

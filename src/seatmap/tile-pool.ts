@@ -2,7 +2,7 @@ import { BLOCK } from './part'
 import type { Bitmap, DrawingSurface } from '@/lib/drawing-surface'
 import { evict, type TileSet } from './tiles'
 
-/** A pool of tile bitmaps. Freed ones are reused, and the idle ones fill at most one view. */
+/** Returns a pool of tile bitmaps. Freed ones are reused, and the idle ones fill at most one view. */
 export const createTilePool = (surface: DrawingSurface) => {
   const { width, height, pixelRatio } = surface
   const across = Math.ceil(Math.round(width * pixelRatio) / BLOCK) + 1

@@ -45,7 +45,7 @@ export const tilesIn = ({ left, top, right, bottom }: Box): Box => ({
   bottom: Math.ceil(bottom / BLOCK) - 1,
 })
 
-/** The box extended to whole pixels, within limits. */
+/** Returns the box extended to whole pixels, within limits. */
 export const pixelsAround = (box: Box, limits: Box): Box => ({
   left: Math.max(limits.left, Math.floor(box.left)),
   top: Math.max(limits.top, Math.floor(box.top)),

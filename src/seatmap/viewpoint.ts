@@ -16,7 +16,7 @@ export interface ViewpointOptions {
 /** A release below this speed does not fling, CSS px per ms. */
 const MIN_FLING_SPEED = 0.12
 
-/** The camera within its limits, and its animations. */
+/** Returns the camera within its limits, and its animations. */
 export const createViewpoint = ({ bounds, view, pitch, reducedMotion, changed, now }: ViewpointOptions) => {
   let limits: Limits = limitsOf(bounds, view, pitch)
   let camera = fitted(bounds, view)

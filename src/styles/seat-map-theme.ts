@@ -63,7 +63,7 @@ const GROUNDS: Record<Theme, Omit<SeatMapTheme, 'tiers' | 'dark' | 'font'>> = {
   },
 }
 
-/** The map's colours in a theme. @param tiers colours of the sale's tiers, in their order */
+/** Returns the map's colours in a theme. @param tiers colours of the sale's tiers, in their order */
 export const seatMapTheme = (theme: Theme, tiers: readonly string[]): SeatMapTheme => ({
   ...GROUNDS[theme],
   tiers: tierColors(tiers, theme),

@@ -58,7 +58,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The refusal of missing rows and of other users' rows. Callers cannot distinguish them. */
+/** Returns the refusal of missing rows and of other users' rows. Callers cannot distinguish them. */
 export const notFound = () => new Refusal('notFound', { http: 404 })
 
 /** Returns the row. Throws a 404 refusal without one. */

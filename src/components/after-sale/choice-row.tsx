@@ -13,7 +13,7 @@ interface ChoiceRowProps {
   className?: string
 }
 
-/** The content of a choice: its title and note, its amount at the right. */
+/** Draws the content of a choice: its title and note, its amount at the right. */
 export function ChoiceRow({ title, note, value, off, className }: ChoiceRowProps) {
   return (
     <View className={classes(styles.row, className)}>

@@ -15,7 +15,7 @@ interface PreviewCardProps {
   children: ReactNode
 }
 
-/** The result of the change before the buyer submits it. */
+/** Draws the result of the change before the buyer submits it. */
 export function PreviewCard({ title, mark, empty, button, children }: PreviewCardProps) {
   return (
     <Card title={title} mark={mark}>
@@ -25,7 +25,7 @@ export function PreviewCard({ title, mark, empty, button, children }: PreviewCar
   )
 }
 
-/** A sentence below the amounts of a preview. */
+/** Draws a sentence below the amounts of a preview. */
 export function PreviewCaption({ children }: { children: string }) {
   return <Text className={styles.caption}>{children}</Text>
 }

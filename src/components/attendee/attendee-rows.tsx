@@ -18,7 +18,7 @@ interface AttendeeRowsProps {
   empty: Pick<EmptyProps, 'sentence' | 'hint'>
 }
 
-/** The buyer's attendees to choose from; those who cannot be chosen show the reason. */
+/** Draws the buyer's attendees to choose from; those who cannot be chosen show the reason. */
 export const AttendeeRows = observer(({ list, choice, reasonOf, empty }: AttendeeRowsProps) => {
   if (list.length === 0) return <Empty compact scene="no-result" {...empty} />
   return (

@@ -29,7 +29,7 @@ interface CheckoutScreenProps<Price extends CheckoutPrice> {
   over?: ReactNode
 }
 
-/** A purchase before its order: one column of cards, on desktop with the total and the button beside them. */
+/** Draws a purchase before its order: one column of cards, on desktop with the total and the button beside them. */
 export const CheckoutScreen = observer(<Price extends CheckoutPrice>(props: CheckoutScreenProps<Price>) => {
   const t = useTexts(checkoutTexts)
   const { model, item, over } = props

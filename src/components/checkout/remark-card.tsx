@@ -5,7 +5,7 @@ import { Field } from '@/components/ui/field/field'
 import { checkoutTexts } from '@/locales/namespaces/checkout'
 import type { CheckoutView } from './checkout.model'
 
-/** A remark to the seller. */
+/** Draws a remark to the seller. */
 export const RemarkCard = observer(({ model, hint }: { model: CheckoutView; hint: string }) => {
   const t = useTexts(checkoutTexts)
   return (

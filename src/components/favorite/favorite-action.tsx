@@ -11,7 +11,7 @@ export interface FavoriteActionProps {
   count: number
 }
 
-/** The heart in a screen's bar, with its number of buyers. */
+/** Draws the heart in a screen's bar, with its number of buyers. */
 export const FavoriteAction = observer(({ target, count }: FavoriteActionProps) => {
   const t = useTexts()
   const marks = useModel((deps) => new FavoriteMarks(deps))

@@ -34,7 +34,9 @@ const logged = new Set<string>()
 
 type AnyPart = ComponentType<{ component: LayoutComponent; layoutId: string }> | undefined
 
-/** A page by the merchant's configuration: home, topics, the part below a paid order. Unknown kinds are skipped. */
+/**
+ * Draws a page by the merchant's configuration: home, topics, the part below a paid order. Unknown kinds are skipped.
+ */
 export function LayoutView({ layout, without = [], showId = '' }: LayoutViewProps) {
   const { unknown = NONE } = layout
   const drawn = layout.components.filter(({ type }) => parts[type] && !without.includes(type))

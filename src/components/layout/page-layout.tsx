@@ -16,7 +16,7 @@ class PageLayoutModel {
   }
 }
 
-/** The merchant's components below a screen's own content; nothing while they load, and after a failure. */
+/** Draws the merchant's components below a screen's own content; nothing while they load, and after a failure. */
 export const PageLayout = observer(({ page }: { page: LayoutPage }) => {
   const { layout } = useModel((deps) => new PageLayoutModel(deps, page))
   return layout.value && layout.value.components.length > 0 ? <LayoutView layout={layout.value} /> : null

@@ -13,7 +13,9 @@ export interface PosterViewProps {
   label: string
 }
 
-/** The picture during and after painting: the canvas, and over it the finished file, which supports a long press. */
+/**
+ * Draws the picture during and after painting: the canvas, and over it the finished file, which supports a long press.
+ */
 export const PosterView = observer(({ model, show, label }: PosterViewProps) => {
   // Selectors of hosts do not support colons.
   const id = `poster${useId().replace(/\W/g, '')}`

@@ -10,7 +10,7 @@ import type { PosterModel } from './poster.model'
 import { savePoster } from './save-poster'
 import styles from './save-picture.module.scss'
 
-/** The button that saves the picture; nothing if only a long press does. */
+/** Draws the button that saves the picture; nothing if only a long press does. */
 export const SavePicture = observer(({ model }: { model: PosterModel }) => {
   const t = useTexts(pictureTexts)
   const services = useServices()

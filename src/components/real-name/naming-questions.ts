@@ -38,6 +38,6 @@ export const confirmFaceCheck = ({ dialogs }: Deps): Promise<boolean> => {
   })
 }
 
-/** The refusal of a document that is saved under another name. */
+/** Returns the refusal of a document that is saved under another name. */
 export const otherNameRefusal = (): RequestError =>
   new RequestError({ kind: 'business', message: texts.translator(namesTexts)('names.card.otherName') })

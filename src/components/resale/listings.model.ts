@@ -38,12 +38,12 @@ export class ListingsModel {
     return this.groups.find(({ state }) => state === 'SOLD')?.count ?? 0
   }
 
-  /** The offer that a ticket is in, as a group of its own. */
+  /** Returns the offer that a ticket is in, as a group of its own. */
   groupsOf(ticketId: string): readonly ListingGroup[] {
     return groupListings(this.order.value?.units.filter(({ ticketIds }) => ticketIds.includes(ticketId)) ?? [])
   }
 
-  /** The offer that the ticket is in now; undefined without one. */
+  /** Returns the offer that the ticket is in now; undefined without one. */
   openOf(ticketId: string): ListingGroup | undefined {
     return this.groupsOf(ticketId).find(({ state }) => isOpenResale(state))
   }

@@ -21,7 +21,7 @@ type Handler = (context: HandledFailure, deps: ModeDeps) => Promise<void>
 
 const t = (...[key, values]: Parameters<ReturnType<typeof texts.translator>>) => texts.translator()(key, values)
 
-/** The gateway's message, else our own. */
+/** Returns the gateway's message, else our own. */
 const messages = (error: RequestError): AlertOptions => ({
   // Messages of a 5xx answer are not meant for buyers.
   content:
@@ -30,7 +30,7 @@ const messages = (error: RequestError): AlertOptions => ({
   picture: httpsAddress(error.iconUrl) ?? '',
 })
 
-/** The answer of a dialog that closes with its screen; leaving the screen counts as no. */
+/** Returns the answer of a dialog that closes with its screen; leaving the screen counts as no. */
 const answerOf = (dialog: DialogHandle, { isHere }: FailureContext, { whileOnPage }: ModeDeps): Promise<boolean> => {
   const dispose = whileOnPage(isHere, dialog.close)
   return dialog.answer.finally(dispose)

@@ -18,7 +18,7 @@ export interface RichTextProps {
   level?: number
 }
 
-/** A merchant's rich text in the storefront's own elements; the host never receives it as markup. */
+/** Draws a merchant's rich text in the storefront's own elements; the host never receives it as markup. */
 export function RichText({ html, level = 2 }: RichTextProps) {
   const blocks = useMemo(() => readRichText(html), [html])
   return (

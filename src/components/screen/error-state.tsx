@@ -11,7 +11,7 @@ export interface ErrorStateProps {
   offlineHint?: string
 }
 
-/** A failed load without content: the reason, and "try again". */
+/** Draws a failed load without content: the reason, and "try again". */
 export function ErrorState({ error, onRetry, compact, offlineHint }: ErrorStateProps) {
   const t = useTexts()
   const { scene, message, key, hint } = failureMessage(error)

@@ -29,7 +29,7 @@ export const offered = (sessions: Session[]): Session[] => {
 
 const SELLS = new Set(['buy', 'pickSeats', 'priorityBuy'])
 
-/** The initial session: the requested one, else the first on sale, else the first. */
+/** Returns the initial session: the requested one, else the first on sale, else the first. */
 export const firstChoice = (sessions: readonly Session[], requested: string | null, now: number): Session | null =>
   sessions.find(({ bizShowSessionId }) => bizShowSessionId === requested) ??
   sessions.find((session) => SELLS.has(sessionState(session, now)?.action ?? '')) ??

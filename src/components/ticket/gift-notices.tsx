@@ -16,7 +16,7 @@ interface GiftNoticesProps {
   className?: string
 }
 
-/** The gifts of an order that are not accepted: to whom, until when, and taking them back. */
+/** Draws the gifts of an order that are not accepted: recipients, deadlines and a button to withdraw. */
 export function GiftNotices({ order: { gifts, utcOffset }, onChange, className }: GiftNoticesProps) {
   const t = useTexts(giveTexts)
   const services = useServices()

@@ -40,7 +40,7 @@ export const fold = (line: string): string => {
   return folded
 }
 
-/** A property whose value is an address: control characters and spaces have no place in one. */
+/** Returns a property whose value is an address: control characters and spaces have no place in one. */
 const uri = (address: string): string => address.replace(/[\p{Cc}\s]/gu, '')
 
 /**

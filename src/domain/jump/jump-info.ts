@@ -71,7 +71,7 @@ const NOWHERE: JumpInfo = {
   targetTerminal: '',
 }
 
-/** The jump info among the parameters of a merchant's target; null when they hold no address at all. */
+/** Returns the jump info among the parameters of a merchant's target; null when they hold no address at all. */
 export const jumpInfoOf = (params: Readonly<Record<string, string>>): JumpInfo | null => {
   const given = Object.fromEntries(Object.keys(NOWHERE).map((field) => [field, (params[field] ?? '').trim()]))
   const info = { ...NOWHERE, ...given }
@@ -88,6 +88,6 @@ const ORDER_PAGES: ReadonlySet<string> = new Set(['orders', 'refund-orders'])
 
 export const isOrderPage = (name: string): boolean => ORDER_PAGES.has(name)
 
-/** The parameters of a jump's page as the calls take them: encoded JSON (domain §7, get-jump-app-info). */
+/** Returns the parameters of a jump's page as the calls take them: encoded JSON (domain §7, get-jump-app-info). */
 export const encodeJumpTarget = (params: Readonly<Record<string, string | undefined>>): string =>
   encodeURIComponent(JSON.stringify(params))

@@ -14,7 +14,9 @@ export interface AgreementPart {
   url: string
 }
 
-/** The policies that an agreement names, to compare agreements in any language; its sentence if it names none. */
+/**
+ * Returns the policies that an agreement names, to compare agreements in any language; its sentence if it names none.
+ */
 export const agreementId = (agreement: { template: string; placeHolders: readonly PlaceHolder[] }): string =>
   agreement.placeHolders.map(({ id, url, title }) => id || url || title).join(' ') || agreement.template
 

@@ -37,7 +37,7 @@ const RANGES: Record<DatePreset, (today: string) => DateRange> = {
   last30Days: (today) => ({ from: addDays(today, -29), to: today }),
 }
 
-/** The dates of a choice, relative to `today`; null for any. */
+/** Returns the dates of a choice, relative to `today`; null for any. */
 export const rangeOf = (choice: DateChoice, today: string): DateRange | null => {
   if (choice.kind === 'any') return null
   return choice.kind === 'dates' ? { from: choice.from, to: choice.to } : RANGES[choice.kind](today)

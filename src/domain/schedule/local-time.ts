@@ -9,7 +9,7 @@ export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
 /** 1 is January. */
 export type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12
 
-/** A moment on a local clock: `time` in epoch ms, `utcOffset` in minutes east of UTC (480 for +08:00). */
+/** Returns a moment on a local clock: `time` in epoch ms, `utcOffset` in minutes east of UTC (480 for +08:00). */
 export const localTime = (time: number, utcOffset: number): Dayjs =>
   // dayjs reads an offset between -16 and 16 as hours, so the timestamp is shifted and formatted as UTC
   dayjs.utc(time + utcOffset * 60_000)
@@ -20,7 +20,7 @@ export const formatTime = (time: number, utcOffset: number, pattern: string): st
   return local.isValid() ? local.format(pattern) : ''
 }
 
-/** The local date `YYYY-MM-DD`, a key for grouping. */
+/** Returns the local date `YYYY-MM-DD`, a key for grouping. */
 export const localDate = (time: number, utcOffset: number): string => formatTime(time, utcOffset, 'YYYY-MM-DD')
 
 /** Returns the weekday; Sunday for an invalid date, which is displayed as empty. */
@@ -30,7 +30,7 @@ export const weekdayOf = (time: number, utcOffset: number): Weekday =>
 export const isSameDay = (left: number, right: number, utcOffset: number): boolean =>
   localDate(left, utcOffset) === localDate(right, utcOffset)
 
-/** The day of `time` as seen from `now`, on the local clock. */
+/** Returns the day of `time` as seen from `now`, on the local clock. */
 export const nearDay = (time: number, now: number, utcOffset: number): 'today' | 'tomorrow' | null => {
   if (isSameDay(time, now, utcOffset)) return 'today'
   return isSameDay(time, now + DAY, utcOffset) ? 'tomorrow' : null

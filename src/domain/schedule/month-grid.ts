@@ -11,7 +11,7 @@ const DATE = 'YYYY-MM-DD'
 /** How many days a month has, `2026-12`. */
 export const daysInMonth = (month: string): number => dayjs.utc(`${month}-01`).daysInMonth()
 
-/** The weeks of a month, `2026-12`. */
+/** Returns the weeks of a month, `2026-12`. */
 export const monthGrid = (month: string): MonthGrid => {
   const first = dayjs.utc(`${month}-01`)
   const before = (first.day() + 6) % 7

@@ -17,7 +17,7 @@ const bound = (values: readonly (number | null)[], tightest: (...values: number[
   return known.length > 0 ? tightest(...known) : null
 }
 
-/** The intersection of several ranges; empty when `minAge` is above `maxAge` in the result. */
+/** Returns the intersection of several ranges; empty when `minAge` is above `maxAge` in the result. */
 export const tightestAges = (ranges: readonly AgeRange[]): AgeRange => ({
   minAge: bound(
     ranges.map(({ minAge }) => minAge),

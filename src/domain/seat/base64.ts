@@ -24,7 +24,10 @@ const sextet = (text: string, at: number): number => {
 
 const paddingOf = (text: string): number => (text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0)
 
-/** The bytes of a base64 text with padding. Throws RangeError on anything else, line ends and unused bits included. */
+/**
+ * Returns the bytes of a base64 text with padding. Throws RangeError on anything else, line ends and unused bits
+ * included.
+ */
 export const fromBase64 = (text: string): Uint8Array => {
   if (text.length % 4 !== 0) throw new RangeError(`Invalid base64 length: ${text.length}. Use a multiple of 4.`)
   const padding = paddingOf(text)

@@ -16,7 +16,7 @@ export interface FreeRun {
 /** Returns true if a seat belongs to a run: it is free and for general sale. */
 const isFree = (house: SeatHouse, seat: number): boolean => house.taken[seat] === 0 && isOrdinary(house, seat)
 
-/** The run that contains a free seat. */
+/** Returns the run that contains a free seat. */
 export const freeRunOf = (house: SeatHouse, seat: number): FreeRun => {
   const { map } = house
   let first = seat

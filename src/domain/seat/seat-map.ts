@@ -86,11 +86,11 @@ export interface SeatHouse {
   taken: Uint8Array
 }
 
-/** The tier of a seat, an index into the tiers of the sale, or NO_TIER. */
+/** Returns the tier of a seat, an index into the tiers of the sale, or NO_TIER. */
 export const tierOf = ({ map, rowTier }: Pick<SeatHouse, 'map' | 'rowTier'>, seat: number): number =>
   rowTier[map.rowOf[seat]] ?? NO_TIER
 
-/** The number on a seat. */
+/** Returns the number on a seat. */
 export const seatNumber = ({ rowOf, rows }: SeatMap, seat: number): number => {
   const row = rows[rowOf[seat]]
   return row.firstNumber + (seat - row.first) * row.numberStep

@@ -133,5 +133,5 @@ export const acceptRefusal = (
   }
 }
 
-/** The secret of a gift's link: 128 bits in base64url. */
+/** Returns true for the form of the secret in a gift's link: 128 bits in base64url. */
 export const isGiftSecret = (text: string): boolean => /^[\w-]{22}$/.test(text)

@@ -11,7 +11,7 @@ export interface UploadSignature {
   date: string
 }
 
-/** The fields that have a value. */
+/** Returns the fields that have a value. */
 const filled = (fields: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))
 

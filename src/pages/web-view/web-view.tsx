@@ -13,7 +13,9 @@ import type { RouteParams } from '@/router/table/table'
 import { topicIn } from './topic-in'
 import styles from './web-view.module.scss'
 
-/** A web page. A topic's activity is the storefront's own screen, unless the merchant shows its page (shell §2). */
+/**
+ * Draws a web page. A topic's activity is the storefront's own screen, unless the merchant shows its page (shell §2).
+ */
 function WebView({ params: { link } }: { params: RouteParams<'web-view'> }) {
   const { navigate, stores } = useServices()
   const topic = useMemo(() => topicIn(link), [link])
@@ -26,7 +28,10 @@ function WebView({ params: { link } }: { params: RouteParams<'web-view'> }) {
   return topic && (replaced || !decided) ? <NavBar title="" /> : <WebPage link={link} />
 }
 
-/** A page of the merchant or of a partner in a frame, under its host's name. Mini programs show it full screen with their own bar. */
+/**
+ * A page of the merchant or of a partner in a frame, under its host's name. Mini programs show it full screen with
+ * their own bar.
+ */
 const WebPage = observer(({ link }: { link: string }) => {
   const t = useTexts()
   const { navigate, platform, stores } = useServices()

@@ -45,7 +45,7 @@ const frames: Pick<Surface, 'requestFrame' | 'cancelFrame' | 'now'> = {
   now: () => performance.now(),
 }
 
-/** The canvas with its context; null while it has no layout, `undefined` in a browser without 2D canvases. */
+/** Returns the canvas with its context; null while it has no layout, `undefined` in a browser without 2D canvases. */
 const findCanvas = (id: string) => {
   const canvas = document.getElementById(id)
   if (!(canvas instanceof HTMLCanvasElement)) return null

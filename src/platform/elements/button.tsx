@@ -3,7 +3,7 @@ import { forwardRef, type MouseEvent, type Ref } from 'react'
 import { domProps } from './dom-props'
 import { usePressed } from './pressed'
 
-/** The browser handles the click: a new tab or window, a download. */
+/** Returns true if the browser handles the click: a new tab or window, a download. */
 const isForBrowser = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   metaKey || ctrlKey || shiftKey || altKey
 

@@ -2,7 +2,7 @@ import type { CanvasProps } from '@tarojs/components'
 import { forwardRef } from 'react'
 import { domProps } from './dom-props'
 
-/** A real `<canvas>`; `disableScroll` stops the page from scrolling under a drawing finger. */
+/** Draws a real `<canvas>`; `disableScroll` stops the page from scrolling under a drawing finger. */
 export const Canvas = forwardRef<HTMLCanvasElement, CanvasProps>((props, ref) => (
   <canvas
     data-still={props.disableScroll ? '' : undefined}

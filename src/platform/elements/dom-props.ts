@@ -10,7 +10,7 @@ const SHARED =
 
 const ARIA = /^aria[A-Z]/
 
-/** The style as React expects it; Taro also accepts CSS text. */
+/** Returns the style as React expects it; Taro also accepts CSS text. */
 const styleOf = (style: unknown): CSSProperties | undefined => {
   if (typeof style !== 'string') return style as CSSProperties | undefined
   return Object.fromEntries(
@@ -36,7 +36,8 @@ const domName = (name: string): string => {
 }
 
 /**
- * The DOM properties of a Taro component: the shared ones, `ariaLabel` as `aria-label`, the style, and the children with their texts apart.
+ * The DOM properties of a Taro component: the shared ones, `ariaLabel` as `aria-label`, the style, and the children
+ * with their texts apart.
  * @param props the component's own properties
  */
 export const domProps = (props: object): HTMLAttributes<HTMLElement> => {

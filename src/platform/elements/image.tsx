@@ -15,7 +15,7 @@ const FITS: Partial<Record<NonNullable<ImageProps['mode']>, CSSProperties>> = {
 const fit = (mode: NonNullable<ImageProps['mode']>): CSSProperties =>
   FITS[mode] ?? { objectFit: 'none', objectPosition: mode }
 
-/** A real `<img>`. Without `alt` it is decorative and hidden from screen readers. */
+/** Draws a real `<img>`. Without `alt`, the picture is decorative and hidden from screen readers. */
 export const Image = forwardRef<HTMLImageElement, ImageProps & { alt?: string }>((props, ref) => {
   const { src, mode = 'scaleToFill', lazyLoad, alt, ariaLabel, imgProps, onLoad, onError } = props
   const { style, ...rest } = domProps({ ...props, ariaLabel: undefined })

@@ -11,10 +11,13 @@ const KEYBOARDS: Partial<Record<NonNullable<InputProps['type']>, 'numeric' | 'de
   digitpad: 'decimal',
 }
 
-/** Code of a key that an input method handles. Safari sends it for the Enter that ends a composition, although `isComposing` is false by that time. */
+/**
+ * Code of a key that an input method handles. Safari sends it for the Enter that ends a composition, although
+ * `isComposing` is false by that time.
+ */
 const INPUT_METHOD = 229
 
-/** A real `<input>`. Enter confirms, except while an input method is composing. */
+/** Draws a real `<input>`. Enter confirms, except while an input method is composing. */
 export const Input = forwardRef<HTMLInputElement, InputProps>((props, ref) => {
   const { type = 'text', password, focus, confirmType = 'done', onConfirm } = props
   const field = useField(ref, focus)

@@ -43,7 +43,7 @@ export const usePull = (atTop: (pulled: HTMLElement) => boolean, onPulled: () =>
   return { phase, offset, hold, settle, handleStart, handleMove, handleEnd }
 }
 
-/** The pulled content, and the ring above it. */
+/** Draws the pulled content, and the ring above it. */
 export const Pulled = ({ pull, children }: { pull: ReturnType<typeof usePull>; children?: ReactNode }) => (
   <div
     data-pull={pull.phase}

@@ -10,7 +10,7 @@ export interface RefresherProps {
 
 const boxAtTop = (pulled: HTMLElement): boolean => (pulled.parentElement?.scrollTop ?? 0) <= 0
 
-/** The content of a scroll view with pull-down refresh. */
+/** Draws the content of a scroll view with pull-down refresh. */
 export const Refresher = ({ triggered, onRefresh, children }: RefresherProps) => {
   const pull = usePull(boxAtTop, onRefresh)
   const { hold, settle } = pull

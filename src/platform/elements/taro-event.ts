@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from 'react'
 
-/** A React event in Taro's shape: the same object with Taro's `detail` (a browser's has a number there). */
+/** Returns a React event in Taro's shape: the same object with Taro's `detail` (a browser's has a number there). */
 export const withDetail = <Detail>(event: SyntheticEvent, detail: Detail): never =>
   Object.assign(event, { detail }) as never

@@ -48,7 +48,7 @@ export const textEntry = (props: Props) => {
   }
 }
 
-/** A ref that also fills the outer one, and focuses the field when `focus` becomes true. */
+/** Returns a ref that also fills the outer one, and focuses the field when `focus` becomes true. */
 export const useField = <F extends Field>(outer: Ref<F>, focus: boolean | undefined): RefObject<F> => {
   const field = useRef<F>(null)
   useImperativeHandle(outer, () => field.current as F)

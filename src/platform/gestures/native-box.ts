@@ -30,7 +30,7 @@ const SLACK = 0.5
 /** Distance from the viewport, CSS px, larger than that of any element. */
 const BEYOND = 100_000
 
-/** The element's layout; null when it is not on the page in view or has no size. */
+/** Returns the element's layout; null when it is not on the page in view or has no size. */
 const queryBox = (id: string): Promise<NativeBox | null> => {
   const query = callSync<Query>('createSelectorQuery')
   if (!query) return Promise.resolve(null)

@@ -16,7 +16,7 @@ interface NativeTouches {
   timeStamp?: unknown
 }
 
-/** The coordinate relative to the element's corner, else computed from the client coordinate. */
+/** Returns the coordinate relative to the element's corner, else computed from the client coordinate. */
 const coordinateOf = (own: unknown, client: unknown, corner: number): number | undefined => {
   const coordinate = numberField(own)
   const onScreen = numberField(client)

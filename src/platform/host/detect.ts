@@ -43,7 +43,7 @@ export const TERMINAL_CODES: Record<WebHostName, string> = {
 const browserType = (userAgent: string): BrowserType =>
   CHAT_APP.test(userAgent) ? 'WEIXIN' : /AlipayClient/i.test(userAgent) ? 'ALIPAY' : 'OTHER'
 
-/** The host of the web build. */
+/** Returns the host of the web build. */
 export const webHost = (facts: BrowserFacts): Host => {
   const name = detectWebHost(facts)
   return {

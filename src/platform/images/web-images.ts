@@ -47,13 +47,13 @@ export const compressByCanvas = async (path: string, options?: CompressOptions):
   }
 }
 
-/** The address when it may be saved: blob, data, same origin or https. */
+/** Returns the address when it may be saved: blob, data, same origin or https. */
 const savable = (source: string): string | undefined => {
   if (/^(blob:|data:image\/)/.test(source)) return source
   return source.startsWith('/') && !source.startsWith('//') ? source : httpsAddress(source)
 }
 
-/** The picture as a file; null when it cannot be loaded. */
+/** Returns the picture as a file; null when it cannot be loaded. */
 const fileOf = async (source: string): Promise<File | null> => {
   const address = savable(source)
   if (!address) return null

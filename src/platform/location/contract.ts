@@ -17,7 +17,7 @@ interface MapLocation {
 }
 
 export interface HostLocation {
-  /** The buyer's position; the host asks for permission the first time. */
+  /** Returns the buyer's position; the host asks for permission the first time. */
   current(): Promise<PositionResult>
   /** Shows a place (gcj02 coordinates) on a map. */
   openMap(location: MapLocation): Promise<Done>

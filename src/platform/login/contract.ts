@@ -10,7 +10,9 @@ interface PhoneButton {
 }
 
 export interface Login {
-  /** A code for the buyer's account at the host (WeChat login code, Alipay auth code, the bank's own). No panel. */
+  /**
+   * Returns a code for the buyer's account at the host (WeChat login code, Alipay auth code, the bank's own). No panel.
+   */
   hostCode(): Promise<CodeAnswer>
   /** The button that requests the phone number; null if only the phone and e-mail screens exist. */
   readonly phoneButton: PhoneButton | null

@@ -2,7 +2,7 @@ import { type Answer, readAnswer } from '../native'
 import { textField } from '../native-fields'
 import type { CodeAnswer } from './contract'
 
-/** A code from a field; `failed` when it is not a text. */
+/** Returns a code from a field; `failed` when it is not a text. */
 export const asCode = (value: unknown): CodeAnswer => {
   const code = textField(value)
   return code ? { kind: 'code', code } : { kind: 'failed' }

@@ -13,7 +13,7 @@ const RECEIVER = 'foyerReceive'
 
 const FAILED: Refused = { kind: 'failed' }
 
-/** The page's end of the bridge (platform/README.md): requests by number, events by name. */
+/** Returns the page's end of the bridge (platform/README.md): requests by number, events by name. */
 export const createBridge = (channel: Channel, onRefused: (reason: string) => void): AppBridge => {
   const waiting = new Map<number, (reply: AppReply | null) => void>()
   const listeners = new Set<(session: AppSession | null) => void>()

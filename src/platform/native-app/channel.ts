@@ -15,7 +15,7 @@ const isChannel = (value: unknown): value is Channel =>
   value !== null &&
   typeof (value as Partial<Channel>).postMessage === 'function'
 
-/** The app's end of the bridge; null in an app without it. */
+/** Returns the app's end of the bridge; null in an app without it. */
 export const findChannel = (): Channel | null => {
   const { FoyerApp, webkit } = window as AppWindow
   const found = [FoyerApp, webkit?.messageHandlers?.FoyerApp].find(isChannel)

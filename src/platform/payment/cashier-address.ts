@@ -4,11 +4,16 @@ import { GATEWAY, PAY_HOSTS } from '../settings'
 const isTrusted = (host: string): boolean =>
   [...CASHIERS, ...PAY_HOSTS].some((known) => host === known || host.endsWith(`.${known}`))
 
-/** The page's origin and the gateway's, for the sandbox cashier: also plain http, on a developer's machine. */
+/**
+ * Returns true for the page's origin and the gateway's. The sandbox cashier uses these, also by plain http on a
+ * developer's machine.
+ */
 const isOwnOrigin = (origin: string): boolean =>
   origin === window.location.origin || origin === new URL(GATEWAY, window.location.href).origin
 
-/** The absolute address of an allowed cashier, else undefined. A relative address is resolved against the page. */
+/**
+ * Returns the absolute address of an allowed cashier, else undefined. A relative address is resolved against the page.
+ */
 export const cashierAddress = (raw: string): string | undefined => {
   let address: URL
   try {

@@ -14,7 +14,7 @@ const STATUS = new Map<unknown, PayResult>([
   ['CANCEL', { kind: 'cancelled' }],
 ])
 
-/** The bank's own cashier; a container with `requestPayment` (TCMPP) gets WeChat's call if the fields exist. */
+/** Opens the bank's own cashier; a container with `requestPayment` (TCMPP) gets WeChat's call if the fields exist. */
 export const pay: Pay = async (order) => {
   const info = usableInfo(order)
   if (!info) return payFailed('payInfo is null')

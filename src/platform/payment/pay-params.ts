@@ -1,6 +1,6 @@
 import type { PayFailure, PayInfo, PayOrder, PayResult } from './contract'
 
-/** A failure by its reason. */
+/** Returns a failure by its reason. */
 export const payFailed = (reason: PayFailure): PayResult => ({ kind: 'failed', reason })
 
 /** The fields of a host's payment call, or undefined when one of them is missing. */
@@ -17,7 +17,7 @@ export const pick = <const Name extends string>(
   return picked
 }
 
-/** The order's payment info, null when it is empty (shell §4: missing info is a failure). */
+/** Returns the order's payment info, null when it is empty (shell §4: missing info is a failure). */
 export const usableInfo = ({ info }: PayOrder): PayInfo | null =>
   info && (info.normalUrl || info.form || Object.keys(info.params).length > 0) ? info : null
 

@@ -10,7 +10,7 @@ const FORMATS = ['qr_code', 'code_128', 'ean_13']
 /** ms between two detections. */
 const POLL_INTERVAL = 200
 
-/** A full-screen dialog with the camera's picture; Escape or a tap closes it. */
+/** Returns a full-screen dialog with the camera's picture; Escape or a tap closes it. */
 const openView = (stream: MediaStream): { dialog: HTMLDialogElement; video: HTMLVideoElement } => {
   const dialog = document.createElement('dialog')
   dialog.style.cssText = 'border:0;padding:0;margin:0;width:100vw;height:100vh;max-width:none;max-height:none'

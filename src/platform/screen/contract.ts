@@ -1,7 +1,7 @@
 import type { Done, Refused, Unsubscribe } from '../outcome'
 
 export interface HostScreen {
-  /** The current brightness, 0 to 1. */
+  /** Returns the current brightness, 0 to 1. */
   brightness(): Promise<{ kind: 'brightness'; value: number } | Refused>
   /** Sets the brightness, 0 to 1. */
   setBrightness(value: number): Promise<Done>

@@ -20,9 +20,9 @@ export type NetworkStatus =
 export interface System {
   window(): WindowFacts
   onResize(listener: () => void): Unsubscribe
-  /** The user's languages as tags (`zh-CN`, `zh_CN`, `en`), best first, as the host reports them. */
+  /** Returns the user's languages as tags (`zh-CN`, `zh_CN`, `en`), best first, as the host reports them. */
   languages(): readonly string[]
-  /** The system's theme; null on a host that reports none. */
+  /** Returns the system's theme; null on a host that reports none. */
   theme(): 'light' | 'dark' | null
   onThemeChange(listener: (theme: 'light' | 'dark') => void): Unsubscribe
   /** Returns true if the user prefers reduced motion; mini programs cannot read that setting. */

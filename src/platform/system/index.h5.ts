@@ -7,7 +7,7 @@ const subscribe = (target: EventTarget, event: string, listener: () => void): Un
   return () => target.removeEventListener(event, listener)
 }
 
-/** The CSS safe area, measured on an element with that padding. */
+/** Returns the CSS safe area, measured on an element with that padding. */
 const safeArea = (): WindowFacts['safeArea'] => {
   const probe = document.createElement('div')
   probe.style.cssText = `position:fixed;visibility:hidden;${['top', 'right', 'bottom', 'left']
@@ -37,7 +37,7 @@ const invalidate = (): void => {
   size = null
 }
 
-/** The window's size, cached until a resize: reading it forces a layout, and many parts of a screen read it. */
+/** Returns the window's size, cached until a resize: reading it forces a layout, and many parts of a screen read it. */
 const windowSize = (): { width: number; height: number } => {
   if (size) return size
   // The listener runs in the capture phase, so that it clears the cache before other listeners read the size.

@@ -1,6 +1,6 @@
 import type { SaveText } from './contract'
 
-/** A download; the code loads on first use. */
+/** Downloads the text as a file; the code loads on first use. */
 export const saveText: SaveText = async (name, text) => {
   const { downloadBlob } = await import('../download')
   downloadBlob(new Blob([text], { type: 'application/json' }), name)

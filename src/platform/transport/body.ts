@@ -4,7 +4,7 @@ export const encodeBody = (method: string, body: unknown): string | undefined =>
   return typeof body === 'string' ? body : JSON.stringify(body)
 }
 
-/** The JSON value of a response text, the text itself when it is not JSON, undefined when empty. */
+/** Returns the JSON value of a response text, the text itself when it is not JSON, undefined when empty. */
 export const decodeBody = (text: unknown): unknown => {
   if (typeof text !== 'string') return text ?? undefined
   if (text === '') return undefined

@@ -9,7 +9,7 @@ interface UpdateManager {
   applyUpdate(): void
 }
 
-/** The update manager; its API is the same on the three mini-program hosts. */
+/** Checks by the update manager, whose API is the same on the three mini-program hosts. */
 export const checkUpdate: CheckUpdate = () => {
   const manager = callSync<UpdateManager | null>('getUpdateManager')
   if (!manager) return Promise.resolve(unsupported)

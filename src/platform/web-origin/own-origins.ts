@@ -5,7 +5,9 @@ const ORIGIN = /^https?:\/\/[^/?#]+/i
 
 const originOf = (address: string): string => ORIGIN.exec(address)?.[0].toLowerCase() ?? ''
 
-/** The storefront's web origins: the page's, those of the settings, the gateway's. Shared links use the first. */
+/**
+ * Returns the storefront's web origins: the page's, those of the settings, the gateway's. Shared links use the first.
+ */
 export const ownOrigins = (): readonly string[] => [
   ...new Set([webOrigin(), ...WEB_ORIGINS, GATEWAY].map(originOf).filter((origin) => origin !== '')),
 ]

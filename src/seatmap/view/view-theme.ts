@@ -48,5 +48,5 @@ const DARK: ViewTheme = {
   line: '#cddbc9',
 }
 
-/** The colours of the view in a theme: warm light on the stage, muted colours in the house. */
+/** Returns the colours of the view in a theme: warm light on the stage, muted colours in the house. */
 export const viewTheme = (dark: boolean): ViewTheme => (dark ? DARK : LIGHT)

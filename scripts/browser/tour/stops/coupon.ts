@@ -11,7 +11,7 @@ const listed = (shopper: Shopper): Promise<void> => shopper.screen().getByRole('
 const detail = (name: string, query: string): Stop =>
   titled(name, `/coupon-info?${query}`, ({ texts }) => texts(couponTexts)('coupon.fact.title'))
 
-/** A coupon of the sandbox's member by its kind (modules/trade/coupon/data/coupons.json). */
+/** Returns a coupon of the sandbox's member by its kind (modules/trade/coupon/data/coupons.json). */
 const own = (name: string, kind: string): Stop => detail(name, `couponId=C${kind}${DEMO_MEMBER}`)
 
 export const visitor: readonly Stop[] = [

@@ -27,7 +27,9 @@ const TICKET_RULES = { staleTime: 60_000, options: { silent: true, importance: '
 
 const OTHER = { setting: linkTo('setting'), about: linkTo('agreement-support') }
 
-/** The account's navigation on desktop: the buyer and the account's screens. Marks the entry of the open screen. */
+/**
+ * Draws the account's navigation on desktop: the buyer and the account's screens. Marks the entry of the open screen.
+ */
 export const AccountNav = observer(({ current }: AccountNavProps) => {
   const t = useTexts()
   const { params } = useRouter()

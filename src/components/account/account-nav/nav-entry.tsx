@@ -17,7 +17,7 @@ export interface NavEntryProps extends LinkProps {
   mark?: ReactNode
 }
 
-/** An entry of a navigation. */
+/** Draws an entry of a navigation. */
 export function NavEntry({ icon, title, current, mark, to, onClick }: NavEntryProps) {
   const className = classes(styles.entry, current && styles.current)
   const content = (

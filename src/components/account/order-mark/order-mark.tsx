@@ -9,7 +9,7 @@ export interface OrderMarkProps {
   marks: Pick<OrderMarks, 'unpaid' | 'newsTab'>
 }
 
-/** The number of unpaid orders, otherwise a dot for unread updates. */
+/** Draws the number of unpaid orders, otherwise a dot for unread updates. */
 export const OrderMark = observer(({ marks: { unpaid, newsTab } }: OrderMarkProps) => {
   const t = useTexts()
   if (unpaid > 0)

@@ -25,7 +25,7 @@ export interface ProfileHeaderProps {
   current?: 'page' | 'true' | undefined
 }
 
-/** The logged-in buyer with their level, or the login link. */
+/** Draws the logged-in buyer with their level, or the login link. */
 export const ProfileHeader = observer(({ model, modules, current }: ProfileHeaderProps) => {
   const t = useTexts()
   const { navigate, stores } = useServices()

@@ -15,7 +15,7 @@ export interface AddressRowProps {
   chooseText: string
 }
 
-/** The delivery address; a tap opens the address book, which returns another one. */
+/** Draws the delivery address; a tap opens the address book, which returns another one. */
 export const AddressRow = observer(({ delivery, addText, chooseText }: AddressRowProps) => (
   <AsyncView compact of={delivery.list} skeleton={<Skeleton shape="block" height="64px" />}>
     {(list) => (

@@ -7,7 +7,7 @@ import { checkoutTexts } from '@/locales/namespaces/checkout'
 import type { AgreementModel } from './agreement.model'
 import styles from './agreement-line.module.scss'
 
-/** The agreement directly above the button; nothing for a buyer who has agreed to it before. */
+/** Draws the agreement directly above the button; nothing for a buyer who has agreed to it before. */
 export const AgreementLine = observer(({ agreement: model }: { agreement: AgreementModel }) => {
   const t = useTexts(checkoutTexts)
   const { shown: agreement, agreed, setAgreed } = model

@@ -16,7 +16,7 @@ export interface AttendeesCardProps {
   showId: string
 }
 
-/** The selected attendees and the sheet to select them; nothing for a purchase without names. */
+/** Draws the selected attendees and the sheet to select them; nothing for a purchase without names. */
 export const AttendeesCard = observer(({ model: { attendees, required }, showId }: AttendeesCardProps) => {
   const t = useTexts(checkoutTexts)
   const [open, setOpen] = useState(false)

@@ -23,7 +23,7 @@ export interface AttendeesSheetProps {
   showId: string
 }
 
-/** The buyer's attendees for selection; unsuitable ones show the reason. */
+/** Draws the buyer's attendees for selection; unsuitable ones show the reason. */
 export const AttendeesSheet = observer(({ attendees, open, onClose, showId }: AttendeesSheetProps) => {
   const t = useTexts(checkoutTexts)
   const { rule, chosen, problem } = attendees

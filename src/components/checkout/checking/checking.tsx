@@ -21,7 +21,7 @@ export interface CheckingProps {
   amount?: Fen | null
 }
 
-/** A payment with an unknown outcome: the order's state is polled, and the buyer may open the order. */
+/** Draws a payment with an unknown outcome: the order's state is polled, and the buyer may open the order. */
 export function Checking({ order, onOrder, item, amount = null }: CheckingProps) {
   const t = useTexts(checkoutTexts)
   const { stores } = useServices()

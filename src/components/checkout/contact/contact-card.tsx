@@ -11,7 +11,7 @@ import boxStyles from '@/styles/box.module.scss'
 import type { RequiredParts } from '../required-parts'
 import type { ContactModel } from './contact.model'
 
-/** The buyer's contact for this order. */
+/** Draws the buyer's contact for this order. */
 export const ContactCard = observer(({ model }: { model: { contact: ContactModel; required: RequiredParts } }) => {
   const t = useTexts(checkoutTexts)
   const { contact, required } = model

@@ -14,7 +14,7 @@ interface HeartedCardProps extends ShowCardProps {
   size: 'small' | 'medium'
 }
 
-/** A show's card with its heart beside the title: two targets, the show and its mark. */
+/** Draws a show's card with its heart beside the title: two targets, the show and its mark. */
 export const HeartedCard = observer(({ marks, ...card }: HeartedCardProps) => {
   const t = useTexts()
   const { showId: id, showName: name } = card.show

@@ -14,7 +14,7 @@ export interface AreaSheetProps {
   onClose: () => void
 }
 
-/** The choice of a phone's area. */
+/** Draws the choice of a phone's area. */
 export function AreaSheet({ open, areas, value, onChoose, onClose }: AreaSheetProps) {
   const t = useTexts(formTexts)
   return (

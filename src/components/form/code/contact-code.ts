@@ -8,7 +8,7 @@ import { CodeRequest } from './code-request'
 /** Target of the code for a new contact. */
 export type ContactTarget = { email: string } | { cellphone: string; countryCode: string }
 
-/** The formatted phone or e-mail that a code was sent to; '' before. */
+/** Returns the formatted phone or e-mail that a code was sent to; '' before. */
 export const sentTo = ({ sent }: CodeRequest<ContactTarget>): string => {
   if (!sent) return ''
   return 'email' in sent.target ? sent.target.email : phoneText(sent.target)

@@ -17,7 +17,7 @@ export interface ChoiceBoxProps {
   onOpen: () => void
 }
 
-/** A field with a value from a sheet. */
+/** Draws a field with a value from a sheet. */
 export function ChoiceBox({ label, value, placeholder, error, focused, onOpen }: ChoiceBoxProps) {
   const id = useId()
   useEffect(() => {

@@ -92,7 +92,7 @@ const FormField = observer(({ form, name, field, t }: FormFieldProps) => {
   }
 })
 
-/** The key of the text `<label>Placeholder`; `Labels` accepts no label without one. */
+/** Returns the key of the text `<label>Placeholder`; `Labels` accepts no label without one. */
 const pairedKey = (label: string): string => `${label}Placeholder`
 
 const placeholderOf = (field: Exclude<AnyField, { kind: 'switch' | 'radio' }>): FieldText<Namespace> =>

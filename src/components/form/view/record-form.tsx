@@ -27,7 +27,7 @@ export interface RecordFormProps<Values, N extends Namespace> extends Omit<FormF
   onDelete: () => Promise<unknown>
 }
 
-/** A screen that edits one record: its bar, the form, and the states without a form. */
+/** Draws a screen that edits one record: its bar, the form, and the states without a form. */
 export const RecordForm = observer(<Values, N extends Namespace>(props: RecordFormProps<Values, N>) => {
   const { of, fields, title, stored, missing, missingText, note, onDelete } = props
   const t = useTexts(of.texts)

@@ -12,7 +12,7 @@ import { Pressable } from '../../ui/pressable/pressable'
 import type { PartProps } from '../part'
 import styles from './announcement.module.scss'
 
-/** The merchant's notices: the newest as one line, all of them in a sheet. */
+/** Draws the merchant's notices: the newest as one line, all of them in a sheet. */
 export function Announcement({ component: { notices, title } }: PartProps<'ANNOUNCEMENT'>) {
   const t = useTexts()
   const { track } = useServices()

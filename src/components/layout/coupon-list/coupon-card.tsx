@@ -16,7 +16,7 @@ export interface CouponCardProps {
   loginFirst: LinkTo | undefined
 }
 
-/** A coupon that can be received, or opened. */
+/** Draws a coupon that can be received, or opened. */
 export function CouponCard({ coupon, received, onReceive, loginFirst }: CouponCardProps) {
   const t = useTexts(layoutTexts)
   const leadsTo = useTarget()

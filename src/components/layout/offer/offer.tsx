@@ -10,7 +10,7 @@ import { Pressable } from '../../ui/pressable/pressable'
 import { useTarget } from '../use-target'
 import styles from './offer.module.scss'
 
-/** A list of offers, in two columns on desktop. */
+/** Draws a list of offers, in two columns on desktop. */
 export function OfferList({ children }: { children: ReactNode }) {
   return <View className={styles.list}>{children}</View>
 }
@@ -27,7 +27,7 @@ export interface OfferProps {
   target: JumpTarget
 }
 
-/** An offer of the merchant as a row: a coupon, a membership, a vote, an activity. */
+/** Draws an offer of the merchant as a row: a coupon, a membership, a vote, an activity. */
 export function Offer({ icon, title, note, act, over = false, target }: OfferProps) {
   const leadsTo = useTarget()
   return (

@@ -32,7 +32,7 @@ export function Masonry({ shows }: { shows: readonly Show[] }) {
   )
 }
 
-/** A placeholder row of the next page. */
+/** Draws a placeholder row of the next page. */
 export function MasonrySkeleton() {
   const columns = useDesktop() ? DESKTOP_COLUMNS : PHONE_COLUMNS
   return (

@@ -11,7 +11,7 @@ import styles from './search-bar.module.scss'
 /** Maximum popular keywords; more would displace the page's content. */
 const MAX_KEYWORDS = 8
 
-/** The search field and popular keywords; home has its own field in the top bar. */
+/** Draws the search field and popular keywords; home has its own field in the top bar. */
 export const SearchBar = observer(({ component: { placeholder, hotWords } }: PartProps<'SEARCH_BAR'>) => {
   const t = useTexts()
   const keywords = [...new Set(hotWords)].filter((word) => word !== '').slice(0, MAX_KEYWORDS)

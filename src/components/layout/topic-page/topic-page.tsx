@@ -19,7 +19,10 @@ export interface TopicPageProps {
   action?: (layout: Layout) => ReactNode
 }
 
-/** The page of a topic, or of one of its coupons, with its title in the bar. Links home if the page does not exist. */
+/**
+ * Draws the page of a topic, or of one of its coupons, with its title in the bar. Links home if the page does not
+ * exist.
+ */
 export const TopicPage = observer(({ request, action }: TopicPageProps) => {
   const t = useTexts()
   const { layout } = useModel((deps) => new TopicPageModel(deps, request))

@@ -39,7 +39,7 @@ export function AgreementText({ agreement, id, onTap }: AgreementTextProps) {
   )
 }
 
-/** The policies of an agreement as plain links, where the buyer has agreed to it already. */
+/** Draws the policies of an agreement as plain links, where the buyer has agreed to it already. */
 export function PolicyLinks({ agreement }: Pick<AgreementTextProps, 'agreement'>) {
   return (
     <View className={styles.links}>

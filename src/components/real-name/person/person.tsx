@@ -8,7 +8,7 @@ export interface PersonProps {
   reason?: string
 }
 
-/** An attendee for selection: name, masked document, and the reason if unsuitable. */
+/** Draws an attendee for selection: name, masked document, and the reason if unsuitable. */
 export function Person({ attendee, reason }: PersonProps) {
   const t = useTexts()
   const { name, idType, idNo } = attendee

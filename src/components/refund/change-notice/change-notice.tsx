@@ -13,7 +13,7 @@ export interface ChangeNoticeProps {
   className?: string
 }
 
-/** A show that does not take place as announced is refunded without a fee. Nothing for any other. */
+/** Draws a notice that a changed show is refunded without a fee. Draws nothing for other shows. */
 export function ChangeNotice({ change = 'NONE', orderId, className }: ChangeNoticeProps) {
   const t = useTexts(refundTexts)
   if (change === 'NONE') return null

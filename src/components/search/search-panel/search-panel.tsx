@@ -22,7 +22,7 @@ export interface SearchPanelProps {
   onClose: () => void
 }
 
-/** The search of a desktop's bar: the field, and its list over the page. */
+/** Draws the search of a desktop's bar: the field, and its list over the page. */
 export const SearchPanel = observer(({ prompt, onClose }: SearchPanelProps) => {
   const t = useTexts(showTexts)
   const { navigate } = useServices()

@@ -47,7 +47,7 @@ export function HoldCountdown({ expiresAt, onOver, className }: HoldCountdownPro
   )
 }
 
-/** The last announcement; null before the first mark is passed while the countdown is shown. */
+/** Returns the last announcement; null before the first mark is passed while the countdown is shown. */
 const useAnnouncement = (expiresAt: number, left: number): Announcement | null => {
   const [announced, setAnnounced] = useState<{ of: number; left: number; announcement: Announcement | null }>({
     of: expiresAt,

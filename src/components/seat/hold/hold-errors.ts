@@ -11,7 +11,7 @@ const KNOWN_CODES: readonly number[] = Object.values(SEAT_CODES)
 /** Options of a call, for a screen that shows every refusal about seats itself, in any response mode. */
 export const HANDLES_SEAT_ERRORS = { inlineErrors: true, handledStatuses: [...KNOWN_CODES, 404] } as const
 
-/** The business code of a refusal about seats; null for any other error. */
+/** Returns the business code of a refusal about seats; null for any other error. */
 export const seatCodeOf = (error: unknown): number | null => {
   const code = isRequestError(error) ? (error.statusCode ?? 0) : 0
   return KNOWN_CODES.includes(code) ? code : null

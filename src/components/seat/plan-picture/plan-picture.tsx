@@ -16,7 +16,7 @@ export interface PlanPictureProps {
   tier?: string | undefined
 }
 
-/** The plan on a canvas of its frame's size. */
+/** Draws the plan on a canvas of its frame's size. */
 export const PlanPicture = observer(({ plan, tier = '' }: PlanPictureProps) => {
   const t = useTexts(seatTexts)
   const { platform, stores } = useServices()

@@ -11,7 +11,7 @@ interface AsyncPageProps<T> extends AsyncViewProps<T> {
   lead?: ReactNode
 }
 
-/** A screen that shows one resource: its title and the states of the resource. */
+/** Draws a screen that shows one resource: its title and the states of the resource. */
 export function AsyncPage<T>({ title, className, lead, ...view }: AsyncPageProps<T>) {
   const states = <AsyncView {...view} />
   return (

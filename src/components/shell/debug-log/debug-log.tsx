@@ -23,7 +23,10 @@ export interface DebugLogProps {
   logged: () => readonly LogLine[]
 }
 
-/** The app's log over any screen, for a visit with `debug` in its address (shell §2). For phones without a console. */
+/**
+ * Draws the app's log over any screen, for a visit with `debug` in its address (shell §2). For phones without a
+ * console.
+ */
 export function DebugLog({ logged }: DebugLogProps) {
   const t = useTexts()
   const { dialogs, platform } = useServices()

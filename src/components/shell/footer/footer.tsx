@@ -5,7 +5,9 @@ import { Pressable } from '../../ui/pressable/pressable'
 import { useDeferredMount } from '../../ui/use-deferred-mount'
 import styles from './footer.module.scss'
 
-/** The merchant's links, company and licence, required by law (shell §3, companyDesc and ICP). Hidden without any. */
+/**
+ * Draws the merchant's links, company and licence, required by law (shell §3, companyDesc and ICP). Hidden without any.
+ */
 export const Footer = observer(() => {
   const { stores } = useServices()
   const { companyDesc = '', shopDomainIcpLicense = '', shopDomainIcpLicenseUrl = '' } = stores.shop.config ?? {}

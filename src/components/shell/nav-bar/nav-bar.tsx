@@ -89,7 +89,7 @@ export interface NavActionProps extends LinkProps {
   openType?: PressableProps['openType']
 }
 
-/** An action in the bar's right slot. */
+/** Draws an action in the bar's right slot. */
 export function NavAction({ label, icon, solid, pressed, count, openType, to, onClick }: NavActionProps) {
   return (
     <Pressable

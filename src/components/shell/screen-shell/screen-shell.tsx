@@ -49,7 +49,7 @@ export interface ShellParts {
 /** `--canvas` of the two themes, for the host's own areas. */
 const CANVAS = { light: '#f6f5f3', dark: '#121110' }
 
-/** The frame of every screen, for `ScreenSetup` of the router (shell §2, page chrome). */
+/** Returns the frame of every screen, for `ScreenSetup` of the router (shell §2, page chrome). */
 export function createScreenShell({
   desktopBar,
   accountNav,

@@ -15,7 +15,7 @@ const ICON = drawnWidth(24)
 
 const LARGE_ICON = drawnWidth(48)
 
-/** The bottom bar of the five tabs, or of the merchant's three or five (shell §2). */
+/** Draws the bottom bar of the five tabs, or of the merchant's three or five (shell §2). */
 export const TabBar = observer((props: TabsProps) => {
   const t = useTexts()
   const { tabs, colors } = useTabs(props)

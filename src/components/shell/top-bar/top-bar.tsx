@@ -19,7 +19,10 @@ import styles from './top-bar.module.scss'
 
 const MARK = drawnWidth(36)
 
-/** The bar of desktop mode, instead of the tab bar: shop, city, navigation, search, account (shell §2, decision 17). */
+/**
+ * Draws the bar of desktop mode, instead of the tab bar: shop, city, navigation, search, account (shell §2, decision
+ * 17).
+ */
 export const TopBar = observer((props: TabsProps) => {
   const t = useTexts()
   const { stores } = useServices()
@@ -56,7 +59,7 @@ export const TopBar = observer((props: TabsProps) => {
 const loadPanel = async () =>
   (await import(/* webpackChunkName: "search-panel" */ '../../search/search-panel/search-panel')).SearchPanel
 
-/** The search field: its list opens over the page, and the link is the search screen. */
+/** Draws the search field: its list opens over the page, and the link is the search screen. */
 const Search = ({ prompt }: { prompt: string }) => {
   const [open, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])

@@ -20,7 +20,7 @@ export interface GiftFaceProps {
   seats?: readonly string[]
 }
 
-/** A gift drawn as a ticket: the picture, the message, and behind the perforation the show. */
+/** Draws a gift drawn as a ticket: the picture, the message, and behind the perforation the show. */
 export function GiftFace({ card, message = '', who, show, qty, seats = [] }: GiftFaceProps) {
   const t = useTexts(giftTexts)
   const named = seats.filter(Boolean)

@@ -14,7 +14,7 @@ export interface SiteFilterProps {
   all?: boolean
 }
 
-/** The city sites that a list of tickets can be narrowed to. */
+/** Draws the city sites that a list of tickets can be narrowed to. */
 export const SiteFilter = observer(({ tickets, sites, all = false }: SiteFilterProps) => {
   const t = useTexts(holderTexts)
   const { siteId: chosen, chooseSite } = tickets

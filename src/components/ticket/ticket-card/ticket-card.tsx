@@ -29,7 +29,7 @@ const CHANGES = {
   DELAY: { tone: 'due', label: 'show.state.postponed' },
 } as const
 
-/** A line breaks between seats, not within one. */
+/** Returns a seat's text that does not break, so that lines break only between seats. */
 const unbroken = (seat: string): string => seat.replace(/ /g, '\u00a0')
 
 /**

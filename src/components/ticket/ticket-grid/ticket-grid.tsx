@@ -25,7 +25,7 @@ export interface TicketGridProps {
   empty: ReactNode
 }
 
-/** A list of tickets that fills a screen, in all its states. A stored copy shows its time. */
+/** Draws a list of tickets that fills a screen, in all its states. A stored copy shows its time. */
 export const TicketGrid = observer(({ tickets, stored, label, empty }: TicketGridProps) => {
   const t = useTexts()
   const { clock } = useServices()

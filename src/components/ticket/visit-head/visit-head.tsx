@@ -44,7 +44,7 @@ export function VisitSummary({ visit, lead = '', more = '' }: VisitHeadProps) {
   )
 }
 
-/** The summary with the room that it has at the top of a page. */
+/** Draws the summary with the room that it has at the top of a page. */
 export function VisitHead(props: VisitHeadProps) {
   return (
     <View className={styles.head}>

@@ -9,7 +9,7 @@ interface AddButtonProps {
   onClick: () => void
 }
 
-/** The last row of a card: adds another entry to those above. */
+/** Draws the last row of a card: adds another entry to those above. */
 export function AddButton({ text, ...press }: AddButtonProps) {
   return (
     <Pressable className={styles.add} {...press}>

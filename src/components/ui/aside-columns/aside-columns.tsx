@@ -9,7 +9,7 @@ export interface AsideColumnsProps {
   aside: ReactNode
 }
 
-/** The cards of a detail screen, on desktop with a narrow column beside them. */
+/** Draws the cards of a detail screen, on desktop with a narrow column beside them. */
 export function AsideColumns({ children, aside }: AsideColumnsProps) {
   return (
     <View className={styles.columns}>

@@ -12,12 +12,12 @@ export interface BadgeProps {
   className?: string | undefined
 }
 
-/** A short text on a soft background: a state, a label. */
+/** Draws a short text on a soft background: a state, a label. */
 export function Badge({ tone = 'plain', wraps, children, className }: BadgeProps) {
   return <View className={classes(styles.badge, styles[tone], wraps && styles.wraps, className)}>{children}</View>
 }
 
-/** A number on a corner of an icon; nothing at 0, `99+` above 99. */
+/** Draws a number on a corner of an icon; nothing at 0, `99+` above 99. */
 export function CountBadge({ count, className }: { count: number; className?: string }) {
   if (count <= 0) return null
   return (

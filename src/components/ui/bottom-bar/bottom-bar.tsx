@@ -17,7 +17,10 @@ export interface BottomBarProps {
   className?: string
 }
 
-/** The bar with the action of a screen, at the bottom edge above the home indicator. Reserves its space in the flow. */
+/**
+ * Draws the bar with the action of a screen, at the bottom edge above the home indicator. Reserves its space in the
+ * flow.
+ */
 export function BottomBar({ lead, above, children, tall = false, onDesktop = false, className }: BottomBarProps) {
   return (
     <View

@@ -44,7 +44,7 @@ export interface ButtonProps extends LinkProps {
   children?: ReactNode
 }
 
-/** The button. One primary per screen. */
+/** Draws the button. One primary per screen. */
 export function Button(props: ButtonProps) {
   const {
     kind = 'primary',

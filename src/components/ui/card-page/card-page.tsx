@@ -9,7 +9,7 @@ export interface CardPageProps {
   children: ReactNode
 }
 
-/** The page of a screen: cards one below the other, in a column. */
+/** Draws the page of a screen: cards one below the other, in a column. */
 export function CardPage({ desktop, children }: CardPageProps) {
   return <View className={classes(styles.page, desktop && styles[desktop])}>{children}</View>
 }

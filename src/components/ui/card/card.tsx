@@ -19,7 +19,7 @@ export interface CardProps {
   className?: string
 }
 
-/** A card of an order, with its heading and its problem. */
+/** Draws a card of an order, with its heading and its problem. */
 export function Card({ title, id, note, action, mark, problem, children, className }: CardProps) {
   const own = useId()
   return (

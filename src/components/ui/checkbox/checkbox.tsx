@@ -18,7 +18,7 @@ export interface CheckboxProps {
   className?: string
 }
 
-/** A checkbox with its text. */
+/** Draws a checkbox with its text. */
 export function Checkbox({ checked, onChange, children, label, disabled, row, className }: CheckboxProps) {
   return (
     <Pressable

@@ -22,7 +22,7 @@ export interface ChipProps extends LinkProps {
   className?: string
 }
 
-/** A short text to tap: a filter, a keyword, a selected seat. */
+/** Draws a short text to tap: a filter, a keyword, a selected seat. */
 export function Chip({ children, selected, disabled, icon, trail, label, opens, to, onClick, className }: ChipProps) {
   return (
     <Pressable

@@ -24,7 +24,7 @@ export interface CodeInputProps {
 /** Maximum length: a whole pasted message around a code. */
 const PASTED = 500
 
-/** A verification code in six boxes. One real input covers them, for pasting, suggestions and screen readers. */
+/** Draws a verification code in six boxes. One real input covers them, for pasting, suggestions and screen readers. */
 export function CodeInput({ label, value, onInput, hint, error, disabled, focus }: CodeInputProps) {
   const id = useId()
   const hinted = !!hint && !error && value === ''

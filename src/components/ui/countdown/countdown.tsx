@@ -19,7 +19,7 @@ export interface CountdownProps {
   className?: string
 }
 
-/** The remaining time, in numerals of equal width. */
+/** Draws the remaining time, in numerals of equal width. */
 export function Countdown({ until, hideHours, onEnd, label, look = 'plain', className }: CountdownProps) {
   const t = useTexts()
   const { days, hours, minutes, seconds } = useCountdown(until, { hideHours, onEnd })

@@ -109,7 +109,9 @@ function QuestionBox({ question, answer, leaving }: BoxProps) {
   )
 }
 
-/** The button that leaves is on the left, the one that acts on the right: red for a destructive action. */
+/**
+ * Draws the buttons: the one that cancels on the left, the one that acts on the right, red for a destructive action.
+ */
 function Buttons({ question, answer, locked }: Omit<BoxProps, 'leaving'> & { locked: number }) {
   const t = useTexts()
   const { kind, confirmText, cancelText, tone } = question

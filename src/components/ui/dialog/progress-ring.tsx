@@ -18,7 +18,7 @@ export const ProgressRing = observer(({ progress }: { progress: DialogProgress }
   </View>
 ))
 
-/** The same as text. */
+/** Draws the same as text. */
 export const ProgressLines = observer(({ progress }: { progress: DialogProgress }) => (
   <>
     <View className={boxStyles.above2} role="status" ariaLive="polite">

@@ -26,7 +26,7 @@ export interface FieldProps extends Passed {
   className?: string
 }
 
-/** A text field with its label, hint and error. */
+/** Draws a text field with its label, hint and error. */
 export function Field(props: FieldProps) {
   const { label, value, onInput, onConfirm, hint, error, bare, required, lead, trail, className, ...passed } = props
   const id = useId()

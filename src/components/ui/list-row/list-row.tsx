@@ -24,7 +24,7 @@ export interface ListRowProps extends LinkProps {
   className?: string
 }
 
-/** A row of a list: settings, facts. For a selection use `RadioGroup` or `ChoiceSheet`. */
+/** Draws a row of a list: settings, facts. For a selection use `RadioGroup` or `ChoiceSheet`. */
 export function ListRow(props: ListRowProps) {
   const { title, icon, note, value, to, onClick, mark = 'chevron-right', action, native, className } = props
   const taps = to !== undefined || onClick !== undefined

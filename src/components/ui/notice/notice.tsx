@@ -22,7 +22,7 @@ const ICONS: Record<NonNullable<NoticeProps['tone']>, IconName> = {
   danger: 'warning',
 }
 
-/** An important message in the flow of the page. */
+/** Draws an important message in the flow of the page. */
 export function Notice({ tone = 'info', children, action, className }: NoticeProps) {
   return (
     <View className={classes(styles.box, styles[tone], className)} role={tone === 'danger' ? 'alert' : 'note'}>

@@ -19,7 +19,9 @@ export interface PictureProps {
   className?: string
 }
 
-/** A picture of the gateway. `className` sets its size; a failed one shows its background, not a browser's icon. */
+/**
+ * Draws a picture of the gateway. `className` sets its size; a failed one shows its background, not a browser's icon.
+ */
 export function Picture({ src, alt, width, mode = 'aspectFill', eager = false, onError, className }: PictureProps) {
   const [failed, setFailed] = useState('')
   const services = useContext(ServicesContext)

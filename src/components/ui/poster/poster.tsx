@@ -23,7 +23,9 @@ export interface PosterProps {
 
 const percent = (ratio: number): string => `${(ratio * 100).toFixed(2)}%`
 
-/** A framed picture: its colour first, then the picture, or a placeholder on failure. Fills its parent's width. */
+/**
+ * Draws a framed picture: its colour first, then the picture, or a placeholder on failure. Fills its parent's width.
+ */
 export function Poster({ src, alt = '', color, width, ratio = 'poster', eager = false, className }: PosterProps) {
   const [failed, setFailed] = useState('')
   const broken = src === '' || failed === src

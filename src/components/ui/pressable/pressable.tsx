@@ -35,7 +35,7 @@ export interface PressableProps extends Passed, LinkProps {
   children?: ReactNode
 }
 
-/** A tappable area without the look of a button. Technically a real button, or with `to` a link on the web. */
+/** Draws a tappable area without the look of a button. Technically a real button, or with `to` a link on the web. */
 export function Pressable({
   to,
   onClick,

@@ -18,7 +18,7 @@ export interface PriceProps {
   className?: string
 }
 
-/** An amount: small sign, large yuan, small cents (hidden when 00). Empty if the merchant hides prices. */
+/** Draws an amount: small sign, large yuan, small cents (hidden when 00). Empty if the merchant hides prices. */
 export function Price({ price, size = 'm', tone = 'accent', struck = false, className }: PriceProps) {
   const t = useTexts()
   if (price.kind === 'hidden') return null

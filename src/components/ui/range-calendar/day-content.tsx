@@ -42,7 +42,7 @@ export function DayContent({ date, figures }: { date: string; figures?: DayFigur
   )
 }
 
-/** A text with only its figure visible: the last occurrence, as in 1月1日. */
+/** Draws a text with only its figure visible: the last occurrence, as in 1月1日. */
 function Figure({ text, figure }: { text: string; figure: string }) {
   const at = text.lastIndexOf(figure)
   const before = text.slice(0, at)

@@ -44,7 +44,7 @@ export interface SearchBoxProps {
   className?: string
 }
 
-/** The search field itself, with a cross that empties it. */
+/** Draws the search field itself, with a cross that empties it. */
 export function SearchBox({ value, prompt, onInput, onConfirm, focus, combobox, className }: SearchBoxProps) {
   const t = useTexts()
   return (

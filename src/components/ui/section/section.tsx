@@ -19,7 +19,7 @@ export interface SectionProps {
   className?: string
 }
 
-/** A part of a screen with its heading. */
+/** Draws a part of a screen with its heading. */
 export function Section({ title, note, more, level = 2, children, className }: SectionProps) {
   const t = useTexts()
   const id = useId()

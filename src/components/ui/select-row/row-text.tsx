@@ -19,7 +19,7 @@ export interface RowTextProps {
   reason?: string
 }
 
-/** The text of a row: a title, further lines, and why the row cannot be selected. */
+/** Draws the text of a row: a title, further lines, and why the row cannot be selected. */
 export function RowText({ title, strong, aside, badge, notes = [], foot, reason }: RowTextProps) {
   const head = (
     <Text className={classes(styles.title, strong && (strong === true ? styles.strong : styles.heading))}>{title}</Text>

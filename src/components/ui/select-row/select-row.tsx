@@ -20,7 +20,7 @@ export interface SelectRowProps extends RowTextProps, LinkProps, Pick<PressableP
   role?: 'listitem'
 }
 
-/** A selectable row: its text, a mark, a trailing part. With `to` or `onClick` it can be tapped. */
+/** Draws a selectable row: its text, a mark, a trailing part. With `to` or `onClick` it can be tapped. */
 export function SelectRow(props: SelectRowProps) {
   const { lead, trail, look = 'line', action, role, to, onClick, ariaPressed, ariaHaspopup, ...text } = props
   const content = (

@@ -10,7 +10,10 @@ import styles from './sheet.module.scss'
 
 export interface SheetProps {
   open: boolean
-  /** Called by the close button, the scrim, Escape and the system's back. Without it only the content can close the sheet. */
+  /**
+   * Called by the close button, the scrim, Escape and the system's back. Without it only the content can close the
+   * sheet.
+   */
   onClose?: () => void
   title: string
   /** True if the title is only for screen readers. */
@@ -24,7 +27,7 @@ export interface SheetProps {
   children: ReactNode
 }
 
-/** A bottom sheet on phones, a centred dialog on desktop; traps the keyboard focus. */
+/** Draws a bottom sheet on phones, a centred dialog on desktop; traps the keyboard focus. */
 export function Sheet({ open, ...rest }: SheetProps) {
   const { present, leaving } = usePresence(open, 240)
   return present ? <OpenSheet {...rest} leaving={leaving} /> : null

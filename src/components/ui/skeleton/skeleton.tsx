@@ -12,7 +12,9 @@ export interface SkeletonProps {
   className?: string
 }
 
-/** A placeholder in the size of content that is loading. Hidden from screen readers: the region has `aria-busy`. */
+/**
+ * Draws a placeholder in the size of content that is loading. Hidden from screen readers: the region has `aria-busy`.
+ */
 export function Skeleton({ shape = 'line', width, height, className }: SkeletonProps) {
   return <View className={classes(styles.skeleton, styles[shape], className)} style={{ width, height }} ariaHidden />
 }

@@ -17,7 +17,7 @@ export interface StepperProps {
   className?: string
 }
 
-/** A quantity with buttons for less and more. */
+/** Draws a quantity with buttons for less and more. */
 export function Stepper({ value, min = 1, max = Infinity, onChange, label, className }: StepperProps) {
   const t = useTexts()
   return (

@@ -9,7 +9,7 @@ interface SumRowProps {
   amount: Fen
 }
 
-/** The sum of a card's facts, below a line. */
+/** Draws the sum of a card's facts, below a line. */
 export function SumRow({ title, amount }: SumRowProps) {
   return (
     <View className={styles.sum}>

@@ -32,7 +32,7 @@ const NEW: Draft = {
   invoiceContentType: 'TICKET',
 }
 
-/** The invoice that an order has already; '' where the refusal is another one. */
+/** Returns the invoice that an order has already; '' where the refusal is another one. */
 const existingId = (error: unknown): string => {
   if (!isRequestError(error) || error.statusCode !== INVOICE_CODES.invoiceExists) return ''
   const { invoiceId } = (error.data ?? {}) as { invoiceId?: unknown }

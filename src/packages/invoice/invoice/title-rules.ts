@@ -24,7 +24,10 @@ export const valuesOf = ({ titleId: _id, ...draft }: InvoiceTitle): InvoiceTitle
 export const isSameTitle = (a: InvoiceTitleDraft, b: InvoiceTitleDraft): boolean =>
   a.invoiceTitleType === b.invoiceTitleType && a.invoiceTitle === b.invoiceTitle && a.taxpayerId === b.taxpayerId
 
-/** The rules of a title (domain §5); the output is what is sent. A company has a taxpayer id, an institution may. */
+/**
+ * Returns the rules of a title (domain §5); the output is what is sent. A company has a taxpayer id, an institution
+ * may.
+ */
 export const titleSchema = (issue: Issue<typeof invoiceTexts>, { invoiceTitleType }: InvoiceTitleDraft) => {
   const idProblem = (value: string): string | null => {
     if (value === '') return invoiceTitleType === 'ENTERPRISE' ? issue('invoice.taxpayerIdMissing') : null

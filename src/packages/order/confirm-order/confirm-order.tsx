@@ -24,7 +24,7 @@ import { HoldOver, NothingChosen } from './parts/start-over/start-over'
 import { type Purchase, purchaseOf } from './purchase'
 import styles from './confirm-order.module.scss'
 
-/** The purchase before it is an order. */
+/** Draws the purchase before it is an order. */
 function ConfirmOrder({ params }: { params: RouteParams<'confirm-order'> }) {
   const purchase = purchaseOf(params)
   const atDoor = params.pageSource === AT_DOOR

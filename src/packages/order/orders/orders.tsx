@@ -27,7 +27,7 @@ const PANEL = 'orders-panel'
 
 const EMPTY = { TICKET: 'orders.empty', OTHER: 'orders.emptyOther', HISTORY: 'orders.emptyHistory' } as const
 
-/** The buyer's orders, the newest first. */
+/** Draws the buyer's orders, the newest first. */
 function Orders({ params }: { params: RouteParams<'orders'> }) {
   const t = useTexts(orderTexts)
   const model = useModel((deps) => new OrdersModel(withPayment(deps), params))

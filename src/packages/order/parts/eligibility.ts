@@ -6,13 +6,16 @@ import { texts } from '@/locales/texts'
 import { CAPTCHA_CODES } from '@/domain/business-codes/captcha'
 import { RequestError } from '@/request/errors'
 
-/** The buyer closed the captcha of the order. Only a tap requests it again, never a return to the screen. */
+/**
+ * Returns true if the buyer closed the order's captcha. Only a tap requests the captcha again, never a return to the
+ * screen.
+ */
 export const isCaptchaLeft = (error: unknown): boolean =>
   error instanceof RequestError && error.statusCode === CAPTCHA_CODES.captchaNeeded
 
 /**
- * Checks once whether this buyer needs a captcha to order the show, so that it is solved before the sale opens. Sends nothing
- * for shows without a captcha; a risk service that is down blocks no buyer (the client fails open).
+ * Checks once whether this buyer needs a captcha to order the show, so that it is solved before the sale opens. Sends
+ * nothing for shows without a captcha; a risk service that is down blocks no buyer (the client fails open).
  * @returns a check that throws `RequestError` when a required captcha was left: pricing would be refused
  */
 export const createEligibilityCheck = (

@@ -54,7 +54,7 @@ export const orderTickets = (order: OrderBrief, t: Translate<typeof orderTexts>)
   ])
 }
 
-/** The session and tier that tickets were rebooked to, in a line; '' for none, and for several. */
+/** Returns the session and tier that tickets were rebooked to, in a line; '' for none, and for several. */
 export const rebookedText = (order: OrderBrief, t: Translate<typeof orderTexts>, now: number): string => {
   const { rebookedSession: to, utcOffset } = order
   if (!to) return ''

@@ -18,7 +18,7 @@ interface Deps {
   clock: Clock
 }
 
-/** The page after a payment: the new one when the merchant has a layout for it (decision 13). Never rejects. */
+/** Returns the page after a payment: the new one when the merchant has a layout for it (decision 13). Never rejects. */
 const successPage = ({ client, clock }: Deps, showId: string): Promise<SuccessPage> =>
   new Promise((resolve) => {
     const timer = clock.setTimeout(() => resolve('pay-success'), TIMEOUT)

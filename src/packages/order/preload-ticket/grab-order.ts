@@ -85,7 +85,10 @@ export class GrabOrder {
     this.checkout.dispose()
   }
 
-  /** Prices the first tier that is left, so that its sum is seen before the tap, which orders at that price. Never rejects. */
+  /**
+   * Prices the first tier that is left, so that its sum is seen before the tap, which orders at that price. Never
+   * rejects.
+   */
   async preview(tiers: readonly Tier[], draft: GrabDraft): Promise<void> {
     this.first = null
     const turn = (this.previews += 1)
@@ -174,7 +177,7 @@ export class GrabOrder {
     return 'done'
   }
 
-  /** The price that is shown already, where it is that of this tier and form. */
+  /** Returns the price that is shown already, where it is that of this tier and form. */
   private known(tier: Tier, draft: GrabDraft): Priced | null {
     const { first } = this
     this.first = null

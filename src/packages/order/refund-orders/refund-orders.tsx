@@ -21,7 +21,7 @@ import styles from './refund-orders.module.scss'
 const LENGTH = 10
 const POSTER = drawnWidth(56)
 
-/** A refund in the list: its state, show, kind, amount, and the time of the state. */
+/** Draws a refund in the list: its state, show, kind, amount, and the time of the state. */
 function RefundRow({ item }: { item: Refund }) {
   const t = useTexts(refundTexts)
   const now = useNow()

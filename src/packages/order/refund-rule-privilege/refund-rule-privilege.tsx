@@ -43,7 +43,7 @@ function RefundRulePrivilege({ params }: { params: RouteParams<'refund-rule-priv
   )
 }
 
-/** The privilege's holders, the source of its rule, and the effect of a refund on it. */
+/** Draws the privilege's holders, the source of its rule, and the effect of a refund on it. */
 function PrivilegeCard({ rule: { privilege } }: { rule: ShownRule }) {
   const t = useTexts(refundTexts)
   if (!privilege) return <Notice>{t('refund.privilege.without')}</Notice>

@@ -20,7 +20,7 @@ const seatLabelValues = (map: SeatMap, seat: number) => {
 /** Returns the label of a seat: "Section A12, row 7, seat 15". */
 export const seatLabel = (t: T, map: SeatMap, seat: number): string => t('place', seatLabelValues(map, seat))
 
-/** The short form of `placeName`. */
+/** Returns the short form of `placeName`. */
 export const shortSeatLabel = (t: T, map: SeatMap, seat: number): string => t('placeShort', seatLabelValues(map, seat))
 
 /** Returns an amount, or the merchant's text if prices are hidden; '' without one. */

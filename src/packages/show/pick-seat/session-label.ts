@@ -3,7 +3,7 @@ import type { seatTexts } from '@/locales/namespaces/seat'
 import type { Translate } from '@/locales/keys'
 import type { Session } from '@/components/show/sessions'
 
-/** A session's label: day and hour, the day only when the session is for the whole day, or its name. */
+/** Returns a session's label: day and hour, the day only when the session is for the whole day, or its name. */
 export const sessionLabel = (t: Translate<typeof seatTexts>, session: Session): string => {
   const { showTime, utcOffset, isPermanent, sessionName } = session
   if (showTime === null) return sessionName || t('show.dateToBeSet')

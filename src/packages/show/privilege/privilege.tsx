@@ -15,7 +15,7 @@ import { OpenedShows } from './parts/opened-shows/opened-shows'
 import styles from './privilege.module.scss'
 import { PrivilegeModel } from './privilege.model'
 
-/** A code that admits a buyer: to restricted tickets, or before the public sale. */
+/** Screen of a privilege code, which admits a buyer to restricted tickets or before the public sale. */
 function Privilege({ params }: { params: RouteParams<'privilege'> }) {
   const t = useTexts(showTexts)
   const model = useModel((deps) => new PrivilegeModel(deps, params))

@@ -34,7 +34,7 @@ import { ShowDetailModel } from './show-detail.model'
 /** Scroll position from which the bar shows the title. CSS px. */
 const HERO_PASSED = 160
 
-/** A show: title, time, venue, price, and one button. */
+/** Draws a show: title, time, venue, price, and one button. */
 function ShowDetail({ params }: { params: RouteParams<'show-detail'> }) {
   const t = useTexts(showTexts)
   const desktop = useDesktop()

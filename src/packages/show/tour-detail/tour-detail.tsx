@@ -18,7 +18,7 @@ import { TourStop } from './parts/tour-stop/tour-stop'
 import styles from './tour-detail.module.scss'
 import { byCity } from './tour-stops'
 
-/** A tour: one show in several cities. */
+/** Draws a tour: one show in several cities. */
 function TourDetail({ params: { tourId } }: { params: RouteParams<'tour-detail'> }) {
   const t = useTexts(showTexts)
   const { stores } = useServices()

@@ -25,7 +25,7 @@ export interface StaticCodeProps {
   barred?: boolean
 }
 
-/** A code that stays, and its digits for the keyboard of a gate or a machine. */
+/** Draws a code that stays, and its digits for the keyboard of a gate or a machine. */
 export function StaticCode({ code, label, className, digitsClass, barred = false }: StaticCodeProps) {
   const t = useTexts(ticketTexts)
   const services = useServices()

@@ -4,7 +4,7 @@ import { useInView } from '@/components/shell/use-in-view'
 
 const SECOND = 1_000
 
-/** The server's time, epoch ms; renders again as each of its seconds begins, while the screen is in view. */
+/** Returns the server's time, epoch ms; renders again as each of its seconds begins, while the screen is in view. */
 export function useSecond(): number {
   const { clock } = useServices()
   const inView = useInView()

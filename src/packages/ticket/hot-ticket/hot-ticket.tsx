@@ -23,7 +23,7 @@ const TOP = 3
 
 const keyOf = ({ showId }: Show): string => showId
 
-/** The hot-buy list: the shows that sell best, by rank. */
+/** Draws the hot-buy list: the shows that sell best, by rank. */
 function HotTicket({ params }: { params: RouteParams<'hot-ticket'> }) {
   const t = useTexts(ticketTexts)
   const model = useModel((deps) => new HotTicketModel(deps, params))

@@ -15,7 +15,7 @@ import { isRequestError } from '@/request/errors'
 
 const INLINE = { inlineErrors: true } as const
 
-/** The voucher that a code of this account became already; '' otherwise. */
+/** Returns the voucher that a code of this account became already; '' otherwise. */
 const ownVoucher = (error: unknown): string => {
   if (!isRequestError(error) || error.statusCode !== TICKET_BIND_CODES.bindCodeYours) return ''
   const { voucherId } = (error.data ?? {}) as { voucherId?: unknown }

@@ -126,7 +126,7 @@ export class SharedShowModel {
     return this.deps.platform.clipboard.copy(this.address)
   }
 
-  /** The card of a mini program's share hook. @param title translated by the view */
+  /** Returns the card of a mini program's share hook. @param title translated by the view */
   card(title: string, when: string): HostShareCard {
     const { venueName = '', posterUrl = '' } = this.show.value ?? {}
     const texts = { title, desc: joinFacts([when, venueName]), picture: posterUrl }

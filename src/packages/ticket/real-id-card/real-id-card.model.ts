@@ -70,7 +70,10 @@ export class RealIdCardModel {
     await this.naming.submit([{ ticketId: ticket.ticketId, audienceId }])
   }
 
-  /** The attendee with this card: a new one, or the one that is saved. Rejects where the saved one bears another name. */
+  /**
+   * Returns the attendee with this card: a new one, or the one that is saved. Rejects where the saved one bears another
+   * name.
+   */
   private async attendeeOf(draft: CardDraft): Promise<Attendee> {
     const { client } = this.deps
     try {

@@ -18,7 +18,9 @@ import styles from './site-ticket.module.scss'
 
 const PANEL = 'site-ticket-panel'
 
-/** The buyer's tickets of one city site, coming and past. Without a site in the address, those of the chosen city. */
+/**
+ * Draws the buyer's tickets of one city site, coming and past. Without a site in the address, those of the chosen city.
+ */
 function SiteTicket({ params }: { params: RouteParams<'site-ticket'> }) {
   const t = useTexts(holderTexts)
   const model = useModel((deps) => new SiteTicketModel(deps, params.siteId))

@@ -55,7 +55,7 @@ interface CodesProps {
   first: string | undefined
 }
 
-/** The tickets with a code. Used or pending ones are on the ticket's own screen. */
+/** Draws the tickets with a code. Used or pending ones are on the ticket's own screen. */
 const Codes = observer(({ voucher, model, first }: CodesProps) => {
   const t = useTexts(ticketTexts)
   const shown = model.faces.filter(({ codeState }) => codeState === 'code')

@@ -18,7 +18,7 @@ import { AcceptGiftModel } from './accept-gift.model'
 import styles from './accept-mine-ticket.module.scss'
 import { AcceptAct } from './parts/accept-act/accept-act'
 
-/** A gift of tickets, for who has its link and its phone number. */
+/** Draws a gift of tickets, for the owner of the phone number with the link. */
 function AcceptMineTicket({ params }: { params: RouteParams<'accept-mine-ticket'> }) {
   const t = useTexts(giftTexts)
   const model = useModel((deps) => new AcceptGiftModel(deps, params.gift))

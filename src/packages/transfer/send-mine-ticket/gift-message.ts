@@ -18,7 +18,7 @@ export const confirmGift = ({ dialogs }: Deps, count: number, phone: string): Pr
   })
 }
 
-/** The title of a gift's share card. */
+/** Returns the title of a gift's share card. */
 export const shareTitle = ({ showName }: Gift): string =>
   texts.translator(giftTexts)('gift.given.shareTitle', { show: showName })
 

@@ -18,7 +18,7 @@ const PARTS = [
   { title: 'gift.rule.names', rules: ['gift.rule.names1', 'gift.rule.names2'] },
 ] as const
 
-/** The rules of giving tickets, as text. */
+/** Draws the rules of giving tickets, as text. */
 function SendRule() {
   const t = useTexts(giftTexts)
   const { transferHours, transferLeadHours } = useServices().stores.shop.limits

@@ -5,7 +5,7 @@ import type { OrderParts, Step } from '../../trade/order/parts-service'
 
 const GIFT_ENDS = { ACCEPTED: 'GIFT_ACCEPTED', CANCELLED: 'GIFT_ENDED', EXPIRED: 'GIFT_ENDED' } as const
 
-/** The gifts of a voucher's tickets with the number of tickets, oldest first. */
+/** Returns the gifts of a voucher's tickets with the number of tickets, oldest first. */
 const giftsOf = (db: Db, voucherId: string) =>
   db
     .selectFrom('transfers as g')
@@ -21,7 +21,7 @@ const giftsOf = (db: Db, voucherId: string) =>
     .orderBy('g.created_at')
     .execute()
 
-/** The gifts of a voucher's tickets that can be accepted at `now`, the first that ends first. */
+/** Returns the gifts of a voucher's tickets that can be accepted at `now`, the first that ends first. */
 export const openOrderGifts = async (db: Db, voucherId: string, now: number): Promise<OrderParts['gifts']> =>
   (await giftsOf(db, voucherId))
     .filter(({ state, expires_at: expiresAt }) => transferStateAt({ state, expiresAt }, now) === 'TRANSFERRING')

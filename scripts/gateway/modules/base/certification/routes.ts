@@ -29,7 +29,10 @@ const visit = {
 const params = { authType: Type.Union(AUTH_TYPES.map((type) => Type.Literal(type))) }
 const authChannel = Type.Union([Type.Literal('WEIXIN_H5'), Type.Literal('H5')])
 
-/** The path of the sandbox's provider on the gateway, from the client's view. A real provider has an https address. */
+/**
+ * Returns the path of the sandbox's provider on the gateway, from the client's view. A real provider has an https
+ * address.
+ */
 const certifyUrl = (verifyKey: string): string => `/sandbox/zhima/certify?${new URLSearchParams({ biz: verifyKey })}`
 
 /** Registers routes for the signed-in buyer's certifications, and the calls to obtain them. */

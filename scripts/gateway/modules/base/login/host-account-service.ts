@@ -5,14 +5,14 @@ import { Refusal } from '../../../core/envelope'
 
 const PHONE = /^phone_(1\d{10})-\d+$/
 
-/** The account of a login code. In the host's fake, `alice-1` and `alice-2` are codes of one person. */
+/** Returns the account of a login code. In the host's fake, `alice-1` and `alice-2` are codes of one person. */
 export const personOf = (code: string): string => code.replace(/-[^-]*$/, '')
 
-/** The open id of a person on a platform: the same each time, and another one on each platform. */
+/** Returns the open id of a person on a platform: the same each time, and another one on each platform. */
 export const openIdOfPerson = (platform: string, person: string): string =>
   `o${createHash('sha256').update(`${platform} ${person}`).digest('base64url').replace(/[-_]/g, 'x').slice(0, 27)}`
 
-/** The phone that a code names; null when it names none. */
+/** Returns the phone that a code names; null when it names none. */
 export const phoneIn = (code: string): string | null => PHONE.exec(code)?.[1] ?? null
 
 /** Alipay gives the code inside its answer: `{"response":"…","sign":"…"}`. Anything else is the code itself. */

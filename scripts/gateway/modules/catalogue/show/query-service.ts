@@ -72,10 +72,10 @@ const DAY = 86_400_000
 /** The local day of a session `n` of a show `s`, counted from 1 January 1970. */
 export const sessionDay = sql<number>`floor((n.show_time + s.utc_offset * 60000) / 86400000.0)::int`
 
-/** The same count for a date `yyyy-MM-dd`. */
+/** Returns the same count for a date `yyyy-MM-dd`. */
 export const dayNumber = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY
 
-/** The date `yyyy-MM-dd` of such a count. */
+/** Returns the date `yyyy-MM-dd` of such a count. */
 export const dateOfDay = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10)
 
 const withinDates = ({ startDate, endDate }: ShowFilter) => {
@@ -96,7 +96,7 @@ const shownPrice = sql<number | null>`${ticketFees} + case
   when s.is_free then 0
   else show_facts.min_price end`
 
-/** The first session that has not begun. */
+/** Returns the first session that has not begun. */
 const nextTime = (now: number) =>
   sql`(select min(n.show_time) from sessions n where n.show_id = s.show_id and n.show_time >= ${now})`
 

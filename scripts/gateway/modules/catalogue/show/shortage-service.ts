@@ -6,7 +6,7 @@ import { notify } from '../../base/message/subscription-service'
 /** Interval of waves, ms. Each notifies as many buyers as there are tickets, and gives them time to buy. */
 const WAVE = 15 * 60_000
 
-/** The number of free units of a registration's target, which is a session or a whole show. */
+/** Returns the number of free units of a registration's target, which is a session or a whole show. */
 const free = (now: number) => sql<number>`(
   select coalesce(sum(case when k.waiting = 0 then k.remaining else 0 end), 0)::int
   from sessions n
@@ -14,7 +14,7 @@ const free = (now: number) => sql<number>`(
   join stocks k on k.seat_plan_id = p.seat_plan_id
   where n.state = 'LISTED' and n.show_time > ${now} and (n.session_id = u.target_id or n.show_id = u.target_id))`
 
-/** The number of buyers already notified about the same target in this wave. */
+/** Returns the number of buyers already notified about the same target in this wave. */
 const notified = (now: number) => sql<number>`(
   select count(*)::int from subscriptions o
   where o.target_id = u.target_id and o.kind = u.kind and o.notified_at > ${now - WAVE})`

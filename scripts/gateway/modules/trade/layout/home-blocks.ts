@@ -26,7 +26,7 @@ const slideFacts = (row: ShowRow, lang: LayoutRequest['lang'], now: number) => {
   return { displayShowTime, minOriginalPriceInfo, maxOriginalPriceInfo, ...fees, customPrice, isFree }
 }
 
-/** The carousel of the site. */
+/** Returns the carousel of the site. */
 export const slidesOf = async ({ db, lang, now, site }: LayoutRequest) => {
   const sources = SLIDES.get(site.site_id) ?? []
   const shows = await showQuery(db)
@@ -46,7 +46,7 @@ export const slidesOf = async ({ db, lang, now, site }: LayoutRequest) => {
   return { ...headOf('slides', null, lang), type: 'SLIDE_IMAGES', slides }
 }
 
-/** The categories as icons. */
+/** Returns the categories as icons. */
 export const categoriesOf = ({ lang }: LayoutRequest) => ({
   ...headOf('categories', null, lang),
   type: 'NAVIGATION',
@@ -59,7 +59,7 @@ export const categoriesOf = ({ lang }: LayoutRequest) => ({
     })),
 })
 
-/** The merchant's notices as a line. */
+/** Returns the merchant's notices as a line. */
 export const announcementOf = ({ lang }: LayoutRequest) => ({
   ...headOf('notices', null, lang),
   type: 'ANNOUNCEMENT',

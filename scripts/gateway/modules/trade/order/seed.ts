@@ -21,7 +21,7 @@ const GIVEN_BACK = new Set(['CANCELED', 'CLOSED', 'REFUNDED'])
 /** `parent` is the key of the parent order. */
 type Source = (typeof orders)[number] & { parent?: string }
 
-/** A seeded order reserves real stock, so that returning it is correct. */
+/** Takes real stock for a seeded order, so that a refund returns the right amount. */
 const takeStock = (tx: Tx, seatPlanId: string, quantity: number) =>
   tx
     .updateTable('stocks')

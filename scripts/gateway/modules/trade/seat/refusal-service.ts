@@ -35,7 +35,7 @@ export class SeatsRefused extends Error {
     this.name = 'SeatsRefused'
   }
 
-  /** The refusal's message, with the nearest free seats for those taken by others. */
+  /** Returns the refusal's message, with the nearest free seats for those taken by others. */
   answer(): Refusal {
     const { house, chosen, refusal } = this
     const idOf = (seat: number) => seatIdOf(house.map, seat)

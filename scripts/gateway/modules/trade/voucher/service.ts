@@ -12,7 +12,7 @@ import { sessionOver } from '../../catalogue/session/over-service'
 import { givenTickets, openGifts } from './gift-service'
 import { findVoucher, siteOfCity, type VoucherRow, voucherQuery } from './repository'
 
-/** The SQL condition that a voucher `u` of a session `n` is in the future. */
+/** Returns the SQL condition that a voucher `u` of a session `n` is in the future. */
 const toComeAt = (now: number) => sql<boolean>`(u.state = 'VALID' and not (${sessionOver(now)}))`
 
 interface VoucherQuery {
@@ -48,7 +48,10 @@ export const sitesOfVouchers = async ({ db }: Gateway, userId: string, now: numb
   })
 }
 
-/** Returns the unpaid order of a rebooking of a voucher's tickets, and the tickets that it would replace; null without one. */
+/**
+ * Returns the unpaid order of a rebooking of a voucher's tickets, and the tickets that it would replace; null without
+ * one.
+ */
 const pendingRebooking = async (
   db: Db | Tx,
   orderId: string | null,
@@ -64,8 +67,8 @@ const pendingRebooking = async (
 }
 
 /**
- * Returns a voucher with its tickets, their gifts at `now`, transferred ones, and an unpaid rebooking of them. Throws `Refusal`
- * notFound.
+ * Returns a voucher with its tickets, their gifts at `now`, transferred ones, and an unpaid rebooking of them. Throws
+ * `Refusal` notFound.
  */
 export const voucherDetailRows = async (
   { db }: Pick<Gateway, 'db'>,

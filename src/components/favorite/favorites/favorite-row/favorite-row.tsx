@@ -15,7 +15,7 @@ export interface FavoriteRowProps {
   children: ReactNode
 }
 
-/** An entry with its heart at the right; a removed one fades and can be added again. */
+/** Draws an entry with its heart at the right; a removed one fades and can be added again. */
 export const FavoriteRow = observer(({ marks, target, name, children }: FavoriteRowProps) => {
   const t = useTexts()
   const marked = marks.has(target, true)

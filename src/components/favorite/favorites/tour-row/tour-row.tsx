@@ -10,7 +10,7 @@ import boxStyles from '@/styles/box.module.scss'
 import textStyles from '@/styles/text.module.scss'
 import styles from './tour-row.module.scss'
 
-/** A tour: its poster, name, cities, and number of shows. */
+/** Draws a tour: its poster, name, cities, and number of shows. */
 export function TourRow({ tour }: { tour: FavoriteTour }) {
   const t = useTexts()
   const { tourId, tourName, posterUrl, posterColor, cityNames, showCount } = tour

@@ -13,13 +13,16 @@ import { rebookTexts } from '@/locales/namespaces/rebook'
 import { refundTexts } from '@/locales/namespaces/refund'
 import styles from '../order-detail.module.scss'
 
-/** The remaining order value, with given tickets if any; without a ticket the fees that are not refunded. */
+/** Returns the remaining order value, with given tickets if any; without a ticket the fees that are not refunded. */
 const leftKind = (order: OrderDetail): 'left' | 'leftGiven' | 'spent' => {
   if (order.givenQty > 0) return 'leftGiven'
   return ticketsLeft(order) > 0 ? 'left' : 'spent'
 }
 
-/** Lists what a rebooking brought back, the money that left an order after its payment, and the value of the remaining tickets. Nothing before money has left it. */
+/**
+ * Lists what a rebooking brought back, the money that left an order after its payment, and the value of the remaining
+ * tickets. Nothing before money has left it.
+ */
 export function MoneyMoves({ order }: { order: OrderDetail }) {
   const t = useTexts(orderTexts)
   const rebook = useTexts(rebookTexts)

@@ -39,7 +39,7 @@ export const actionText = (
   return action === 'tickets' && orderFlags(order).canTake ? t('detail.seePickup') : t(`orders.act.${action}`)
 }
 
-/** The screen that an action opens; undefined for what is done in the list. */
+/** Returns the screen that an action opens; undefined for what is done in the list. */
 export const actionLink = ({ orderId, entranceVoucherId }: OrderBrief, action: OrderAction): LinkTo | undefined => {
   switch (action) {
     case 'tickets':

@@ -11,7 +11,7 @@ export interface ExplanationProps {
   parts: readonly { title: string; text: string }[]
 }
 
-/** A page that explains a topic part by part, with the link to the support at its end. */
+/** Draws a page that explains a topic part by part, with the link to the support at its end. */
 export function Explanation({ title, parts }: ExplanationProps) {
   usePageDescription(parts[0]?.text ?? title)
   return (

@@ -19,7 +19,7 @@ export interface ShownPeriod {
     | { kind: 'later' }
 }
 
-/** The periods of an order on the venue's clock. */
+/** Returns the periods of an order on the venue's clock. */
 export const periodsOfOrder = ({ steps, utcOffset }: Pick<OrderRefund, 'steps' | 'utcOffset'>): ShownPeriod[] =>
   steps.map(({ fee, until, state }, at) => {
     const last = steps[at - 1]?.until ?? null

@@ -27,7 +27,7 @@ import styles from './result-view.module.scss'
 /** Up to this many buttons are in one row. */
 const BESIDE = 2
 
-/** The outcome of a payment. Claims no success before the order confirms it. */
+/** Draws the outcome of a payment. Claims no success before the order confirms it. */
 export const ResultView = observer(({ model }: { model: ResultModel }) => {
   const t = useTexts(orderTexts)
   const { order, paid, slow } = model
@@ -109,7 +109,7 @@ function TellFriend({ order }: { order: OrderDetail }) {
   )
 }
 
-/** The purchased tickets, also shown while the payment is being confirmed. */
+/** Draws the purchased tickets, also shown while the payment is being confirmed. */
 function Bought({ order, paid }: { order: OrderDetail; paid: boolean }) {
   const t = useTexts(orderTexts)
   const checkoutText = useTexts(checkoutTexts)

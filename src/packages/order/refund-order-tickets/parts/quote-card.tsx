@@ -17,7 +17,7 @@ import { formatMoney } from '@/locales/format-money'
 import { refundTexts } from '@/locales/namespaces/refund'
 import type { RefundTicketsModel } from '../refund-order-tickets.model'
 
-/** The refund of the chosen tickets: its amount, its payment method, and the next change of the fee. */
+/** Draws the refund of the chosen tickets: its amount, its payment method, and the next change of the fee. */
 export const QuoteCard = observer(({ model, button }: { model: RefundTicketsModel; button: ReactNode }) => {
   const t = useTexts(refundTexts)
   const { quote, current, choice } = model

@@ -26,7 +26,7 @@ interface RefundCardProps {
   named: boolean
 }
 
-/** The state of a refund as the heading of the screen. */
+/** Draws the state of a refund as the heading of the screen. */
 export function RefundHead({ refund: { state, arriveDays } }: Pick<RefundCardProps, 'refund'>) {
   const t = useTexts(refundTexts)
   return (
@@ -38,7 +38,7 @@ export function RefundHead({ refund: { state, arriveDays } }: Pick<RefundCardPro
   )
 }
 
-/** A refund: its state, its dates, its amounts and payment methods. */
+/** Draws a refund: its state, its dates, its amounts and payment methods. */
 export function RefundCard({ refund, units: own, last, named }: RefundCardProps) {
   const t = useTexts(refundTexts)
   const now = useNow()

@@ -26,7 +26,7 @@ export interface PlanPickerProps {
   folds?: boolean
 }
 
-/** The price tiers of the selected session as rows; those not on sale show the reason and are disabled. */
+/** Draws the price tiers of the selected session as rows; those not on sale show the reason and are disabled. */
 export const PlanPicker = observer(({ sale, inset = false, folds = false }: PlanPickerProps) => {
   const { plans, session, list, loadPlans } = sale.selection
   const look = classes(styles.plans, inset && styles.inset)

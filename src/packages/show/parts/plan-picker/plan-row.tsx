@@ -26,7 +26,7 @@ export interface PlanRowProps {
   wait?: WaitTier | undefined
 }
 
-/** A price tier: its colour on the map, name, description, state, and its price beside the face value. */
+/** Draws a price tier: its colour on the map, name, description, state, and its price beside the face value. */
 export function PlanRow({ plan, color, price, hiding, age, wait }: PlanRowProps) {
   const t = useTexts(showTexts)
   const who = useWhoMayBuy()
@@ -77,7 +77,7 @@ function AgeLine({ age }: { age: AgeRange }) {
   return <Text className={styles.age}>{t(`pick.age.${ageKind}`, { min: age.minAge ?? 0, max: age.maxAge ?? 0 })}</Text>
 }
 
-/** The row for seats of all tiers, for a later seat selection. */
+/** Draws the row for seats of all tiers, for a later seat selection. */
 export function AnyPlan() {
   const t = useTexts(showTexts)
   return (

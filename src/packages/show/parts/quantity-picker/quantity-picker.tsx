@@ -26,7 +26,7 @@ export const QuantityPicker = observer(({ sale }: { sale: ShowSale }) => {
   )
 })
 
-/** The stepper alone, beside the button. Nothing before a tier or session is selected. */
+/** Draws the stepper alone, beside the button. Nothing before a tier or session is selected. */
 export const QuantityStepper = observer(({ sale }: { sale: ShowSale }) => {
   const t = useTexts(showTexts)
   const { hasQuantity, quantity, limit, setQuantity } = sale.selection
@@ -35,7 +35,7 @@ export const QuantityStepper = observer(({ sale }: { sale: ShowSale }) => {
   return <Stepper value={quantity} max={Math.max(1, limit.most)} onChange={setQuantity} label={label} />
 })
 
-/** The limit of the quantity, and the number of tickets in packages. Nothing without either. */
+/** Draws the limit of the quantity, and the number of tickets in packages. Nothing without either. */
 export const QuantityNote = observer(({ sale }: { sale: ShowSale }) => {
   const t = useTexts(showTexts)
   const { hasQuantity, plan, quantity, limit } = sale.selection

@@ -63,7 +63,7 @@ export const SeatPlan = observer(({ sale }: { sale: ShowSale }) => {
 
 const Waiting = () => <Skeleton shape="block" width="100%" height="100%" />
 
-/** The plan in the sheet's width, with the price of each colour. */
+/** Draws the plan in the sheet's width, with the price of each colour. */
 const Large = observer(({ model }: { model: SeatPlanModel }) => {
   const { value } = model.plan
   if (!value) return null
@@ -79,7 +79,7 @@ const Large = observer(({ model }: { model: SeatPlanModel }) => {
   )
 })
 
-/** The price of each colour. Tiers that are not selected are faint. */
+/** Draws the price of each colour. Tiers that are not selected are faint. */
 const Legend = observer(({ model: { tier, tiers } }: { model: SeatPlanModel }) => (
   <View className={styles.legend} role="list">
     {tiers.map(({ id, name, color, price }) => (
@@ -103,7 +103,7 @@ function LegendRoom({ rows }: { rows: readonly { seatPlanId: string }[] }) {
   )
 }
 
-/** The plan above the selection of tiers, which have its colours. Nothing without seat selection. */
+/** Draws the plan above the selection of tiers, which have its colours. Nothing without seat selection. */
 export const TierPlan = observer(({ sale }: { sale: ShowSale }) => {
   const model = useModel((deps) => new SeatPlanModel(deps, sale))
   if (!model.shown) return null

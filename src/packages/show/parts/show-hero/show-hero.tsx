@@ -20,7 +20,7 @@ export interface ShowHeroProps {
   children?: ReactNode
 }
 
-/** The poster over a blurred copy of itself, with the name beside it, under the navigation bar. */
+/** Draws the poster over a blurred copy of itself, with the name beside it, under the navigation bar. */
 export function ShowHero({ name, posterUrl, posterColor, children }: ShowHeroProps) {
   const t = useTexts()
   const desktop = useDesktop()

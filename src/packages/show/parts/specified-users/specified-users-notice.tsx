@@ -6,7 +6,7 @@ import { showTexts } from '@/locales/namespaces/show'
 import type { ShowSale } from '../../sale/show-sale'
 import { useWhoMayBuy } from './use-who-may-buy'
 
-/** The tags that a purchase requires. Renders nothing for an unrestricted show. */
+/** Draws the tags that a purchase requires. Renders nothing for an unrestricted show. */
 export const SpecifiedUsersNotice = observer(({ sale }: { sale: ShowSale }) => {
   const t = useTexts(showTexts)
   const who = useWhoMayBuy()

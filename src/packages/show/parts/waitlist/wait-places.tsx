@@ -57,7 +57,7 @@ const Place = observer(({ sale, place }: { sale: ShowSale; place: WaitPlace }) =
 /** Entries with another end are not listed. */
 const stateOf = ({ state }: WaitPlace) => (state === 'OFFERED' || state === 'MISSED' ? state : 'WAITING')
 
-/** The buyer's current position or offer. */
+/** Draws the buyer's current position or offer. */
 function PlaceLine({ place: { state, place, unitsBefore, quantity, offered } }: { place: WaitPlace }) {
   const t = useTexts(showTexts)
   if (state === 'MISSED') return <Text className={textStyles.meta}>{t('wait.missedNote')}</Text>
@@ -73,7 +73,7 @@ function PlaceLine({ place: { state, place, unitsBefore, quantity, offered } }: 
   )
 }
 
-/** The channel of an offer's notice. */
+/** Draws the channel of an offer's notice. */
 const PlaceChannel = observer(({ sale, place }: { sale: ShowSale; place: WaitPlace }) => {
   const [open, setOpen] = useState(false)
   const { remindType } = place

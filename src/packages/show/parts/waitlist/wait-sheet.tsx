@@ -15,7 +15,9 @@ import type { WaitTier } from '../../sale/show-waitlist'
 import styles from './waitlist.module.scss'
 import { useWaitAction } from './use-wait-action'
 
-/** The sold-out tiers of the selected session with their waitlists, the number of tickets, and the join button. */
+/**
+ * Draws the sold-out tiers of the selected session with their waitlists, the number of tickets, and the join button.
+ */
 export const WaitSheet = observer(({ sale }: { sale: ShowSale }) => {
   const t = useTexts(showTexts)
   const run = useWaitAction()

@@ -33,7 +33,7 @@ export const nextSeat = ({ x, y, seatCount }: SeatMap, from: number, direction: 
   return best
 }
 
-/** The seat nearest to a point of the map, cm; -1 for an empty map. */
+/** Returns the seat nearest to a point of the map, cm; -1 for an empty map. */
 export const seatNear = ({ x, y, seatCount }: SeatMap, atX: number, atY: number): number => {
   let best = -1
   let bestDistance = Infinity

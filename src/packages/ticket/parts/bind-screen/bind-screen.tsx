@@ -19,7 +19,7 @@ import styles from './bind-screen.module.scss'
 
 const TEXT_KEYS = { INVITATION: 'invitation', PARTNER: 'ticket' } as const
 
-/** The three steps of a code: enter, review, bind. */
+/** Draws the three steps of a code: enter, review, bind. */
 export const BindScreen = observer(({ model }: { model: BindModel }) => {
   const t = useTexts(bindTexts)
   const { found, bound } = model

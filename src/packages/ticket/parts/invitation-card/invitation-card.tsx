@@ -22,7 +22,7 @@ export interface InvitationCardProps {
   children?: ReactNode
 }
 
-/** A show that a person attends, as a ticket without its seat: poster, name, time, venue. */
+/** Draws a show that a person attends, as a ticket without its seat: poster, name, time, venue. */
 export function InvitationCard({ show, lead, when, children }: InvitationCardProps) {
   const t = useTexts()
   const { showName, posterUrl, posterColor, showDate, venueName, cityName } = show

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import styles from './invitation-card.module.scss'
 
-/** The shape of an invitation while it loads. */
+/** Draws the shape of an invitation while it loads. */
 export function InvitationSkeleton() {
   return (
     <View className={styles.ghost}>

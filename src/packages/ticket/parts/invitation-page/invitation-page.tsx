@@ -9,7 +9,7 @@ export interface InvitationPageProps {
   children: ReactNode
 }
 
-/** A shared card and its actions. */
+/** Draws a shared card and its actions. */
 export function InvitationPage({ card, children }: InvitationPageProps) {
   return (
     <View className={styles.page}>

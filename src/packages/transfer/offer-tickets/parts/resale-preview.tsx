@@ -25,7 +25,7 @@ interface ResalePreviewProps {
   button: ReactNode
 }
 
-/** The refund of the chosen tickets once they are sold, its payment methods, and the end of the listing. */
+/** Draws the refund of the chosen tickets once they are sold, its payment methods, and the end of the listing. */
 export function ResalePreview({ order, amounts, units, button }: ResalePreviewProps) {
   const t = useTexts(resaleTexts)
   return (

@@ -5,7 +5,7 @@ import { WAIT_OFFER_TTL } from '@/domain/waitlist'
 import { resaleTexts } from '@/locales/namespaces/resale'
 import styles from '../offer-tickets.module.scss'
 
-/** The rules of a resale. */
+/** Draws the rules of a resale. */
 export function RulesCard() {
   const t = useTexts(resaleTexts)
   const rules = [

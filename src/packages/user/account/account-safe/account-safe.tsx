@@ -24,7 +24,7 @@ import { DevicesModel } from './parts/device-list/devices.model'
 import { EndSheet } from './parts/device-list/end-sheet'
 import { PasswordModel } from './password.model'
 
-/** The buyer's contacts, logins and data. */
+/** Draws the buyer's contacts, logins and data. */
 function AccountSafe({ params }: { params: RouteParams<'account-safe'> }) {
   const t = useTexts(profileTexts)
   const ways = useTexts(waysInTexts)

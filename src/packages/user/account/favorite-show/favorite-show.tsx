@@ -7,7 +7,7 @@ import { useTexts } from '@/components/texts'
 import { screen } from '@/router/screen'
 import styles from './favorite-show.module.scss'
 
-/** The buyer's favourites as a screen of the account. */
+/** Draws the buyer's favourites as a screen of the account. */
 function FavoriteShow() {
   const t = useTexts()
   const model = useModel((deps) => new FavoritesModel(deps))

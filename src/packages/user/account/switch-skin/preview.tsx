@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { classes } from '@/components/ui/classes'
 import styles from './preview.module.scss'
 
-/** A small preview of a screen in the theme's own colours; `half` shows one half beside the other theme's. */
+/** Draws a small preview of a screen in the theme's own colours; `half` shows one half beside the other theme's. */
 export function Preview({ theme, half }: { theme: 'light' | 'dark'; half?: boolean }) {
   return (
     <View className={classes(`theme-${theme}`, styles.screen, half && styles.half)} ariaHidden>

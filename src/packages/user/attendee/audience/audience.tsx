@@ -37,7 +37,7 @@ function Audience({ params }: { params: RouteParams<'audience'> }) {
   )
 }
 
-/** An attendee with the masked document; a tap edits it. */
+/** Draws an attendee with the masked document; a tap edits it. */
 function AttendeeRow({ attendee }: { attendee: Attendee }) {
   const t = useTexts(userTexts)
   const { audienceId, name, idType, idNo, regionName, cellphone, selectable, reason } = attendee

@@ -15,7 +15,7 @@ import { CertificatesModel } from './certificates.model'
 
 const ICONS: Record<AuthType, IconName> = { PERSON: 'id-card', ELECTRONIC_CERT: 'shield', STUDENT: 'people' }
 
-/** The account's masked certifications, and links to the missing ones. */
+/** Draws the account's masked certifications, and links to the missing ones. */
 function Certificates() {
   const t = useTexts(identityTexts)
   const model = useModel((deps) => new CertificatesModel(deps))

@@ -17,7 +17,7 @@ import { StateBadge } from '../parts/state-badge'
 import { MiddleVerifyModel } from './middle-verify.model'
 import { Outcome } from './outcome'
 
-/** The screen before the face check: its purpose, the data that is sent, and the result. */
+/** Draws the screen before the face check: its purpose, the data that is sent, and the result. */
 function MiddleVerify() {
   const t = useTexts(identityTexts)
   const model = useModel((deps) => new MiddleVerifyModel(deps))
@@ -58,7 +58,7 @@ const Way = observer(({ model }: { model: MiddleVerifyModel }) => {
   )
 })
 
-/** The next action. */
+/** Draws the next action. */
 const Act = observer(({ model }: { model: MiddleVerifyModel }) => {
   const t = useTexts(identityTexts)
   const { face, formInWebView, hasWaiting, step } = model

@@ -41,7 +41,7 @@ function AccountBind() {
   )
 }
 
-/** The existing contact, and the field of the new one. */
+/** Draws the existing contact, and the field of the new one. */
 const ContactStep = observer(({ model }: { model: AccountBindModel }) => {
   const t = useTexts(userTexts)
   const { bound, contact, bindType, bindTypes } = model

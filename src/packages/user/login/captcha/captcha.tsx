@@ -56,7 +56,7 @@ function Captcha({ params }: { params: RouteParams<'captcha'> }) {
   )
 }
 
-/** The result of the last try; announced to screen readers. */
+/** Draws the result of the last try; announced to screen readers. */
 const Outcome = observer(({ model: { message, status } }: { model: CaptchaModel }) => {
   const t = useTexts(userTexts)
   const isBusy = status === 'checking' || status === 'passed'
@@ -95,7 +95,7 @@ const Actions = observer(({ model, waits }: { model: CaptchaModel; waits: boolea
   )
 })
 
-/** The waiting time instead of the puzzle, for visitors who cannot see it. */
+/** Draws the waiting time instead of the puzzle, for visitors who cannot see it. */
 function Waiting({ until }: { until: number }) {
   const t = useTexts(userTexts)
   return (

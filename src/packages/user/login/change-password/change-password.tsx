@@ -76,7 +76,7 @@ const OldPassword = observer(({ model: { account, form } }: { model: ChangePassw
   )
 })
 
-/** A code to the account's own phone or address, for an account without a password. */
+/** Draws a code to the account's own phone or address, for an account without a password. */
 const OwnCode = observer(({ model }: { model: ChangePasswordModel }) => {
   const t = useTexts(waysInTexts)
   const labels = useTexts(formTexts)

@@ -8,7 +8,7 @@ import { linkTo } from '@/router/link-to'
 import type { Consent } from './consent'
 import styles from './consent-line.module.scss'
 
-/** The consent checkbox, with links to the agreements. */
+/** Draws the consent checkbox, with links to the agreements. */
 export const ConsentLine = observer(({ consent }: { consent: Consent }) => {
   const t = useTexts(userTexts)
   const toggle = () => consent.set(!consent.accepted)

@@ -9,7 +9,7 @@ import type { Consent } from '../consent/consent'
 import { ConsentLine } from '../consent/consent-line'
 import type { HostLogin } from './host-login.model'
 
-/** The host's login: one large button and its agreements. */
+/** Draws the host's login: one large button and its agreements. */
 export const HostLoginButton = observer(({ login, consent }: { login: HostLogin; consent: Consent }) => {
   const t = useTexts(userTexts)
   const { platform } = useServices()

@@ -11,6 +11,8 @@ const MESSAGES: Record<string, TextKey<typeof userTexts>> = {
   'bad-code': 'notice.error.code',
 }
 
-/** The text of the router's reason (`NavigationError`, router/destination); the address may contain any value. */
+/**
+ * Returns the text of the router's reason (`NavigationError`, router/destination); the address may contain any value.
+ */
 export const reasonText = (reason: string | undefined): TextKey<typeof userTexts> =>
   own(MESSAGES, reason ?? '') ?? 'notice.error.unknown'

@@ -10,7 +10,7 @@ import { userTexts } from '@/locales/namespaces/user'
 import { linkTo } from '@/router/link-to'
 import styles from './shop-state.module.scss'
 
-/** The shop sells nothing at the moment. Once it is open again, home replaces this screen. */
+/** Screen of a closed shop. Home replaces this screen once the shop is open again. */
 function ShopState() {
   const t = useTexts(userTexts)
   const { dialogs, navigate, stores } = useServices()

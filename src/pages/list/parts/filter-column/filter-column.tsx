@@ -9,7 +9,7 @@ import { choiceOptions, useFilterLabels } from '../../use-filter-labels'
 import { ListCalendar } from '../list-calendar/list-calendar'
 import styles from './filter-column.module.scss'
 
-/** The filters on desktop, beside the posters. */
+/** Draws the filters on desktop, beside the posters. */
 export const FilterColumn = observer(({ model }: { model: ListModel }) => {
   const t = useTexts()
   const { filter, change } = model

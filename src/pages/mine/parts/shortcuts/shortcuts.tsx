@@ -14,7 +14,7 @@ export interface ShortcutsProps {
   modules: Pick<ModuleVisibilityModel, 'shows'>
 }
 
-/** A grid of the most used screens, with a mark at the orders: the number of unpaid ones, else unread updates. */
+/** Draws a grid of the most used screens, with a mark at the orders: the number of unpaid ones, else unread updates. */
 export const Shortcuts = observer(({ marks, modules }: ShortcutsProps) => {
   const t = useTexts()
   const shown = ORDER_ENTRIES.filter(({ module }) => modules.shows(module))

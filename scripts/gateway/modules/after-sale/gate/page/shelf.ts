@@ -16,7 +16,7 @@ const put = (store: IDBObjectStore, values: ReadonlyMap<string, unknown>): void 
   }
 }
 
-/** The gate's book in IndexedDB: a list of 60,000 tickets does not fit into local storage. */
+/** Returns the gate's book in IndexedDB: a list of 60,000 tickets does not fit into local storage. */
 export const openShelf = (): Shelf => {
   let opened: Promise<IDBDatabase> | null = null
   const database = (): Promise<IDBDatabase> => {

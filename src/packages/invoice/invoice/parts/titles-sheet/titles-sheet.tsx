@@ -11,7 +11,7 @@ import { TitleForm } from '../title-form/title-form'
 import { titleNote } from '../title-note'
 import styles from './titles-sheet.module.scss'
 
-/** The account's titles, and the form of one. */
+/** Draws the account's titles, and the form of one. */
 export const TitlesSheet = observer(({ titles }: { titles: TitlesModel }) => {
   const t = useTexts(invoiceTexts)
   const { editing, opened } = titles
@@ -34,7 +34,7 @@ export const TitlesSheet = observer(({ titles }: { titles: TitlesModel }) => {
   )
 })
 
-/** A row as a button with its checked state, because radio groups of one would not be a choice. */
+/** Draws a row as a button with its checked state, because radio groups of one would not be a choice. */
 const Titles = observer(({ titles }: { titles: TitlesModel }) => {
   const t = useTexts(invoiceTexts)
   const list = titles.list.value ?? []

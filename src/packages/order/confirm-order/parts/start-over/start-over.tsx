@@ -18,7 +18,7 @@ export function HoldOver({ seats }: { seats: LinkTo }) {
   )
 }
 
-/** An address that names no tickets: to the show, where they are chosen. */
+/** Draws the state of an address without tickets. Links to the show, where tickets are chosen. */
 export function NothingChosen({ showId }: { showId: string }) {
   const t = useTexts(orderTexts)
   return (

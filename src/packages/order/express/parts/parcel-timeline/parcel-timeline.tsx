@@ -9,7 +9,7 @@ import { expressTexts } from '@/locales/namespaces/express'
 
 type Parcel = Pick<Express, 'state' | 'steps' | 'utcOffset'>
 
-/** The parcel's history with places, newest first, in the venue's time zone. */
+/** Draws the parcel's history with places, newest first, in the venue's time zone. */
 export function ParcelTimeline({ parcel: { state, steps, utcOffset } }: { parcel: Parcel }) {
   const t = useTexts(expressTexts)
   const now = useNow()

@@ -43,7 +43,7 @@ export interface OrderCardProps {
   model: OrdersModel
 }
 
-/** An order in the list, with its tickets as a button and the rest behind "more". */
+/** Draws an order in the list, with its tickets as a button and the rest behind "more". */
 export const OrderCard = observer(({ order, model }: OrderCardProps) => {
   const t = useTexts(orderTexts)
   const promotion = useTexts(checkoutTexts)('price.lines.PROMOTION')

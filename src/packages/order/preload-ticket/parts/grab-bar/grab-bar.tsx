@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button/button'
 import { orderTexts } from '@/locales/namespaces/order'
 import type { PreloadTicketModel } from '../../preload-ticket.model'
 
-/** The one button: saves before the sale, orders once it is open. */
+/** Draws the one button: saves before the sale, orders once it is open. */
 export const GrabButton = observer(({ model, block }: { model: PreloadTicketModel; block?: boolean }) => {
   const t = useTexts(orderTexts)
   if (model.isOpen) {

@@ -13,7 +13,7 @@ import { ReminderCard } from '../reminder-card/reminder-card'
 import { WantedList } from '../wanted-list/wanted-list'
 import styles from '../noted-row.module.scss'
 
-/** The form: tickets, quantity, attendees, delivery, contact, reminder. */
+/** Draws the form: tickets, quantity, attendees, delivery, contact, reminder. */
 export const GrabCards = observer(({ model }: { model: PreloadTicketModel }) => {
   const t = useTexts(orderTexts)
   return (

@@ -16,7 +16,7 @@ import type { RebookTicketModel } from '../../rebook-ticket.model'
 import { SessionCalendar } from './session-calendar'
 import styles from './place-cards.module.scss'
 
-/** The sessions and tiers that the chosen tickets can be rebooked to, each tier with its difference. */
+/** Draws the sessions and tiers that the chosen tickets can be rebooked to, each tier with its difference. */
 export const PlaceCards = observer(({ model }: { model: RebookTicketModel }) => {
   const t = useTexts(rebookTexts)
   return (
@@ -49,7 +49,7 @@ const tierNote = ({ state, difference, fee }: RebookTier, t: Translate<typeof re
   return t(difference > 0 ? 'rebook.pay' : 'rebook.getBack', { amount })
 }
 
-/** The fee of a cheaper tier; '' without a fee, or if nothing is paid back. */
+/** Returns the fee of a cheaper tier; '' without a fee, or if nothing is paid back. */
 const feeNote = ({ state, difference, fee }: RebookTier, t: Translate<typeof rebookTexts>): string =>
   state === 'OPEN' && difference < 0 && fee > 0 ? t('rebook.tierFee', { amount: formatMoney(fee) }) : ''
 

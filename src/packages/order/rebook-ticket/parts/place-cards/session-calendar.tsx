@@ -16,7 +16,7 @@ import styles from './place-cards.module.scss'
 const closedBy = ({ tiers }: RebookSession): 'SOLD_OUT' | 'UNFIT' =>
   tiers.some(({ state }) => state === 'SOLD_OUT') ? 'SOLD_OUT' : 'UNFIT'
 
-/** The sessions that tickets can be rebooked to: days as when buying, then the sessions of the chosen day. */
+/** Draws the sessions that tickets can be rebooked to: days as when buying, then the sessions of the chosen day. */
 export const SessionCalendar = observer(({ model }: { model: RebookTicketModel }) => {
   const t = useTexts(rebookTexts)
   const { sessions, session, sessionId, setSession, hasPlace } = model

@@ -7,7 +7,7 @@ import { seatTexts } from '@/locales/namespaces/seat'
 import type { PickSeatModel } from '../../pick-seat.model'
 import styles from './hold-bar.module.scss'
 
-/** The buyer's hold: time left, a button that extends it, if possible, and one that releases it. */
+/** Draws the buyer's hold: time left, a button that extends it, if possible, and one that releases it. */
 export const HoldBar = observer(({ model }: { model: PickSeatModel }) => {
   const t = useTexts(seatTexts)
   const { checkout } = model

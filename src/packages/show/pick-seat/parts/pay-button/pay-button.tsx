@@ -9,7 +9,7 @@ import textStyles from '@/styles/text.module.scss'
 import type { PickSeatModel, SeatAction } from '../../pick-seat.model'
 import { priceLabel } from '../../seat-labels'
 
-/** The main button with the fees in its sum: pays, or shows the missing selection. */
+/** Draws the main button with the fees in its sum: pays, or shows the missing selection. */
 export const PayButton = observer(({ model }: { model: PickSeatModel }) => {
   const t = useTexts(seatTexts)
   const { action, picking, hiding } = model

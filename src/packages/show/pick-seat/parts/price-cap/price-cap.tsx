@@ -14,7 +14,7 @@ interface CapSheetProps {
   onClose: () => void
 }
 
-/** The highest price of the filter. */
+/** Draws the highest price of the filter. */
 export const PriceCapSheet = observer(({ filter, open, onClose }: CapSheetProps) => {
   const t = useTexts(seatTexts)
   return (

@@ -19,7 +19,7 @@ const KINDS = [
   ['restricted', SEAT_KIND.restrictedView],
 ] as const
 
-/** The same seats without a map: level, section, row, seat. One section and one row are open at a time. */
+/** Draws the same seats without a map: level, section, row, seat. One section and one row are open at a time. */
 export const SeatList = observer(({ model }: { model: PickSeatModel }) => {
   const t = useTexts(seatTexts)
   const list = useModel(() => new SeatListModel(() => model.picking))

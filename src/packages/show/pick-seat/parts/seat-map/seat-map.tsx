@@ -19,7 +19,7 @@ import { SectionPicker } from '../section-picker/section-picker'
 import { StageArrow } from '../stage-arrow/stage-arrow'
 import styles from './seat-map.module.scss'
 
-/** The map: a canvas with gestures and keys, zoom buttons, and a live region for screen readers. */
+/** Draws the map: a canvas with gestures and keys, zoom buttons, and a live region for screen readers. */
 export const SeatMap = observer(({ model, hidden }: { model: PickSeatModel; hidden: boolean }) => {
   const t = useTexts(seatTexts)
   // Selectors of hosts do not support colons.

@@ -15,7 +15,7 @@ import { sessionLabel } from '../../session-label'
 import { SessionSheet } from '../session-sheet/session-sheet'
 import styles from './session-row.module.scss'
 
-/** The session, and the switch of map and list. Several sessions can be selected. */
+/** Draws the session, and the switch of map and list. Several sessions can be selected. */
 export const SessionRow = observer(({ model, viewId }: { model: PickSeatModel; viewId: string }) => {
   const t = useTexts(seatTexts)
   const desktop = useDesktop()
@@ -50,7 +50,7 @@ export const SessionRow = observer(({ model, viewId }: { model: PickSeatModel; v
   )
 })
 
-/** The selected session; opens the others. Shown in full, since a row of sessions would cut the second one. */
+/** Draws the selected session; opens the others. Shown in full, since a row of sessions would cut the second one. */
 const SessionChip = observer(({ model }: { model: PickSeatModel }) => {
   const t = useTexts(seatTexts)
   const [open, setOpen] = useState(false)

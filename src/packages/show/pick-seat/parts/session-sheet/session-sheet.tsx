@@ -11,7 +11,7 @@ export interface SessionSheetProps {
   onClose: () => void
 }
 
-/** The sessions on phones, where a row would be cut. */
+/** Draws the sessions on phones, where a row would be cut. */
 export const SessionSheet = observer(({ model, open, onClose }: SessionSheetProps) => {
   const t = useTexts(seatTexts)
   return (

@@ -15,7 +15,7 @@ export interface StageArrowProps {
   onClick: () => void
 }
 
-/** An arrow at the edge of the map towards the stage, while it is out of view. */
+/** Draws an arrow at the edge of the map towards the stage, while it is out of view. */
 export function StageArrow({ kind, direction, onClick }: StageArrowProps) {
   const t = useTexts(seatTexts)
   const stage = t(`stage.${kind}`)

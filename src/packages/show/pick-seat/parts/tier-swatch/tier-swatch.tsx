@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import styles from './tier-swatch.module.scss'
 
-/** A tier's colour on the map, from `SeatPicking.colors`. */
+/** Draws a tier's colour on the map, from `SeatPicking.colors`. */
 export function TierSwatch({ color }: { color: string | undefined }) {
   return <View className={styles.swatch} style={color ? { backgroundColor: color } : undefined} ariaHidden />
 }

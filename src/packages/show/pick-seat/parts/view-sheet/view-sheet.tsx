@@ -12,7 +12,7 @@ import { seatLabel } from '../../seat-labels'
 import { paintSeatView, type PaintedView } from './paint-seat-view'
 import styles from './view-sheet.module.scss'
 
-/** The view from a seat, drawn on demand. */
+/** Draws the view from a seat, drawn on demand. */
 export const ViewSheet = observer(({ model }: { model: PickSeatModel }) => {
   const t = useTexts(seatTexts)
   const { viewed, picking } = model

@@ -21,7 +21,7 @@ interface SearchHeadProps {
   children?: ReactNode
 }
 
-/** The search field instead of the bar's title, with the back button beside it. */
+/** Draws the search field instead of the bar's title, with the back button beside it. */
 export const SearchHead = observer(({ model, combobox, onConfirm, children }: SearchHeadProps) => {
   const t = useTexts(showTexts)
   const { navigate } = useServices()

@@ -13,7 +13,7 @@ import boxStyles from '@/styles/box.module.scss'
 import type { SearchModel } from '../../search.model'
 import styles from './search-start.module.scss'
 
-/** The screen before a search: recent and popular keywords, categories, and shows of this week. */
+/** Draws the screen before a search: recent and popular keywords, categories, and shows of this week. */
 export const SearchStart = observer(({ model }: { model: SearchModel }) => {
   const t = useTexts(showTexts)
   const size = useDesktop() ? 'medium' : 'small'

@@ -23,7 +23,7 @@ export interface DetailHeadProps {
   closed: SaleStatus['closedLabel']
 }
 
-/** The show's poster, name, dates and labels; for null the preview, and a skeleton. */
+/** Draws the show's poster, name, dates and labels; for null the preview, and a skeleton. */
 export function DetailHead({ show, preview, closed }: DetailHeadProps) {
   const t = useTexts(showTexts)
   if (!show) return <HeadSkeleton preview={preview} />

@@ -74,7 +74,7 @@ export const ShowOffers = observer(({ model }: { model: ShowDetailModel }) => {
   )
 })
 
-/** The conditions in short, not broken at the end of a line. */
+/** Draws the conditions in short, not broken at the end of a line. */
 const NoteTitles = ({ notes }: { notes: readonly ServiceNote[] }) => (
   <View className={styles.titles}>
     {notes.map((note) => (

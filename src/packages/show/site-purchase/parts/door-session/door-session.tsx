@@ -13,7 +13,7 @@ import { SessionPicker } from '../../../parts/session-picker/session-picker'
 import type { SitePurchaseModel } from '../../site-purchase.model'
 import styles from './door-session.module.scss'
 
-/** The current or next session; a button shows the others. */
+/** Draws the current or next session; a button shows the others. */
 export const DoorSession = observer(({ model }: { model: SitePurchaseModel }) => {
   const t = useTexts(showTexts)
   const { clock } = useServices()

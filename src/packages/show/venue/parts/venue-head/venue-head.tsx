@@ -8,7 +8,7 @@ import { FIRST_PICTURES } from '@/domain/drawn-picture'
 import textStyles from '@/styles/text.module.scss'
 import styles from './venue-head.module.scss'
 
-/** The picture of a venue, its name and description; a skeleton for null. */
+/** Draws the picture of a venue, its name and description; a skeleton for null. */
 export function VenueHead({ venue }: { venue: Venue | null }) {
   // On desktop the bar above shows the name, and the address shows the city.
   const desktop = useDesktop()

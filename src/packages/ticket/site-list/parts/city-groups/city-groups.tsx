@@ -12,10 +12,10 @@ import type { SiteListModel } from '../../site-list.model'
 import { siteShows } from '../site-shows'
 import styles from './city-groups.module.scss'
 
-/** The element that begins a letter's cities. */
+/** Returns the id of the element in front of a letter's cities. */
 export const letterId = (letter: string): string => `city-${letter === '#' ? 'other' : letter}`
 
-/** The shop's cities, under their letters or as the search finds them. */
+/** Draws the shop's cities, under their letters or as the search finds them. */
 export const CityGroups = observer(({ model }: { model: SiteListModel }) => {
   const t = useTexts(ticketTexts)
   const { groups, searching, query, sites } = model

@@ -6,7 +6,7 @@ import { ticketTexts } from '@/locales/namespaces/ticket'
 import { wallet } from '@/platform/wallet'
 import { addToWallet } from '../../ticket-actions'
 
-/** The ticket in view for this phone's wallet; nothing where that takes none. */
+/** Draws the ticket in view for this phone's wallet; nothing where that takes none. */
 export function WalletRow({ voucher, index }: { voucher: VoucherDetail; index: number }) {
   const t = useTexts(ticketTexts)
   const services = useServices()

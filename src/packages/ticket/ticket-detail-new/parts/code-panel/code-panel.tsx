@@ -39,7 +39,7 @@ export interface CodePanelProps {
   onTake: () => Promise<void>
 }
 
-/** The code of a ticket, large, on white paper. Without a code, the reason in the same space. */
+/** Draws the code of a ticket, large, on white paper. Without a code, the reason in the same space. */
 export function CodePanel(props: CodePanelProps) {
   const { face, voucherId, orderId, pickupCode, pickupCount, number, opens, onRetry, onVerify, onTake, utcOffset } =
     props

@@ -89,7 +89,7 @@ const wayOn = (
   return toGift(tickets, give) ?? back
 }
 
-/** The gift as the friend will see it, and what becomes of the tickets. */
+/** Draws the gift as the friend will see it, and what becomes of the tickets. */
 const Preview = observer(({ model, offer }: { model: GiveModel; offer: GiftOffer }) => {
   const t = useTexts(giftTexts)
   const { chosen, card, form } = model

@@ -39,7 +39,7 @@ export const PersonRows = observer(({ model, profile, birthday, showsLevel }: Pe
   )
 })
 
-/** The buyer's contacts, and the account's safety. */
+/** Draws the buyer's contacts, and the account's safety. */
 export const ContactRows = observer(({ model }: { model: ProfileModel }) => {
   const t = useTexts(profileTexts)
   return (

@@ -14,7 +14,7 @@ import type { AvatarUploadModel } from './avatar-upload.model'
 import { CropModel } from './crop.model'
 import styles from './avatar-sheet.module.scss'
 
-/** The picture behind a round window. The area outside the circle is uploaded too, as every display is round. */
+/** Draws the picture behind a round window. The area outside the circle is uploaded too, as every display is round. */
 export const CropArea = observer(({ upload }: { upload: AvatarUploadModel }) => {
   const t = useTexts(profileTexts)
   // Selectors of hosts do not support colons.

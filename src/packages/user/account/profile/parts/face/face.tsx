@@ -10,7 +10,7 @@ import styles from './face.module.scss'
 
 const SIDE = drawnWidth(96)
 
-/** The avatar, which opens the host's picker. */
+/** Draws the avatar, which opens the host's picker. */
 export function Face({ profile, onChange }: { profile: Profile; onChange: () => unknown }) {
   const t = useTexts(profileTexts)
   return (

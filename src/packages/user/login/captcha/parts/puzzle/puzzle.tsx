@@ -23,7 +23,7 @@ const PUSHES = [
   { key: 'PageUp', label: 'captcha.farRight', icon: 'chevron-right', twice: true },
 ] as const
 
-/** A picture with a displaced piece, and the controls that move it back. */
+/** Draws a picture with a displaced piece, and the controls that move it back. */
 export const Puzzle = observer(({ model }: { model: CaptchaModel }) => {
   const t = useTexts(userTexts)
   const { host } = useServices().platform
