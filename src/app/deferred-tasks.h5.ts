@@ -38,7 +38,7 @@ const run = async (services: Services, router: Router, events: EarlyEvents): Pro
   await offerUpdate(services)
 }
 
-/** The same tasks on the web. Their code loads after the first screen, then that of linked screens. */
+/** Starts the same tasks on the web. Loads their code after the first screen, then the code of linked screens. */
 export const startDeferredTasks = (services: Services, router: Router, events: EarlyEvents): void => {
   services.clock.setTimeout(
     () => void run(services, router, events).catch((error: unknown) => log('deferred tasks failed', errorFacts(error))),

@@ -1,6 +1,6 @@
 import type { SilentAuth, SilentAuthDeps } from './silent-auth-contract'
 
-/** For the chat app's browser; the code only loads there. */
+/** Creates the silent authorization for the chat app's browser. The code loads only there. */
 export const createSilentAuth = (deps: SilentAuthDeps): SilentAuth | null => {
   if (deps.platform.host.name !== 'wechat-web') return null
   // Without its code there is no request: other login and payment methods exist.

@@ -1,4 +1,4 @@
 import type { SilentAuth, SilentAuthDeps } from './silent-auth-contract'
 
-/** A mini program requests the code from its host (`stores/host-login`). */
+/** Returns null, because a mini program requests the code from its host (`stores/host-login`). */
 export const createSilentAuth = (_deps: SilentAuthDeps): SilentAuth | null => null

@@ -49,7 +49,7 @@ export const commonHeadersOf = (facts: ClientFacts): Record<string, string> =>
 
 const eight = (): string => Math.random().toString(36).slice(2, 10).padEnd(8, '0')
 
-/** 16 random letters and digits; not secret, only different. */
+/** Returns 16 random letters and digits, which are not secret but differ each time. */
 export const newTraceId = (): string => eight() + eight()
 
 /** Header of the trace id, by which the gateway's log finds a request. */

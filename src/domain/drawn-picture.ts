@@ -44,7 +44,7 @@ const candidates = ({ phone, desktop }: DrawnWidth): readonly PictureWidth[] => 
   return PICTURE_WIDTHS.filter((width) => width >= least && width <= most)
 }
 
-/** A trailing comma and white space would end the address in a list. */
+/** Encodes a trailing comma and white space, which would end the address in a list. */
 const listed = (address: string): string => address.replace(/\s/g, encodeURIComponent).replace(/,$/, '%2C')
 
 /**

@@ -15,7 +15,7 @@ export const fen = (amount: number): Fen => {
 /** Returns the sum of any number of amounts; 0 for none. */
 export const sumFen = (amounts: readonly Fen[]): Fen => fen(amounts.reduce<number>((sum, each) => sum + each, 0))
 
-/** Two amounts together. */
+/** Returns the sum of two amounts. */
 export const addFen = (left: Fen, right: Fen): Fen => fen(left + right)
 
 /** Returns `from` less `amount`; may be negative. */

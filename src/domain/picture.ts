@@ -52,7 +52,7 @@ const withSuffix = (address: string, suffix: string): string => {
   return `${path}${query.length > 1 ? `${query}&${suffix.slice(1)}` : suffix}${hash}`
 }
 
-/** '' for half a character, which cannot be encoded. */
+/** Encodes an address. Returns '' for an address with half a character, which cannot be encoded. */
 const encoded = (address: string): string => {
   try {
     return encodeURIComponent(address)

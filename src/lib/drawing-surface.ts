@@ -55,6 +55,6 @@ export interface DrawingSurface {
   /** Runs once before the next frame is shown. @returns the id for `cancelFrame` */
   requestFrame(run: () => void): number
   cancelFrame(id: number): void
-  /** ms since an arbitrary moment, in the host's best resolution. */
+  /** Returns the time since an arbitrary moment in the host's best resolution, ms. */
   now(): number
 }

@@ -39,7 +39,7 @@ export interface Texts {
 
 const entryKey = (language: Language, namespace: string) => `${language}/${namespace}`
 
-/** The specification calls the namespace `core` `base`. */
+/** Returns the namespace of a group. The specification names the namespace `core` `base`. */
 const namespaceOf = (group: string): string => (group === 'base' ? coreTexts.name : group)
 
 /** Creates texts without global state and language detection. */

@@ -1,6 +1,6 @@
 import type { LoadCore } from './create-texts'
 
-/** The web only fetches the current language. */
+/** Loads the current language only, on the web. */
 export const loadCore: LoadCore = async (language) => (await CHUNKS[language]()).default
 
 const CHUNKS = {

@@ -3,7 +3,7 @@ import enUS from './en-US/core.json'
 import zhCN from './zh-CN/core.json'
 import zhMO from './zh-MO/core.json'
 
-/** Mini programs include all languages in their package. */
+/** Returns a language from the package, because mini programs include all languages. */
 export const loadCore: LoadCore = (language) => CORE[language]
 
 const CORE = { 'zh-CN': zhCN, 'zh-MO': zhMO, 'en-US': enUS }

@@ -31,7 +31,7 @@ export class PendingPayment {
     return stored?.purchase === purchase ? { orderId: stored.orderId, away: stored.away } : null
   }
 
-  /** A screen shows the payment's outcome of this order, which stays unpaid. Does nothing for another order. */
+  /** Records that a screen shows the payment's outcome of this unpaid order. Does nothing for another order. */
   shown(orderId: string): void {
     const stored = this.read()
     if (stored?.orderId === orderId && stored.away) this.write({ ...stored, away: false })

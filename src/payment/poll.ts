@@ -25,16 +25,19 @@ const QUICK = 5
 const SLOWER = 1.6
 const SLOWEST = 60_000
 
-/** Immediately, then every 3 s, five times (decision 40). */
+/** Returns the time to the next poll: at once, then every 3 s, five times (decision 40). */
 export const fiveTimes = (attempts: number): number | null => (attempts === 0 ? 0 : attempts <= QUICK ? STEP : null)
 
-/** Immediately, every 3 s at first, then at increasing intervals without end (decision 40). */
+/**
+ * Returns the time to the next poll: at once, every 3 s at first, then at increasing intervals without end (decision
+ * 40).
+ */
 export const slowerAndSlower = (attempts: number): number => {
   if (attempts === 0) return 0
   return attempts <= QUICK ? STEP : Math.min(SLOWEST, Math.round(STEP * SLOWER ** (attempts - QUICK)))
 }
 
-/** `slowerAndSlower` for an order that has just been loaded. */
+/** Returns the intervals of `slowerAndSlower` for an order that has just been loaded. */
 export const slowerFromNow = (attempts: number): number => slowerAndSlower(attempts + 1)
 
 /** Polls an order by a plan. A failed request counts as no answer. @param ask rejects without an answer */

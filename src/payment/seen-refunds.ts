@@ -22,7 +22,7 @@ export class SeenRefunds {
     return wasReturned(order) && !this.shown.some((each) => this.isThat(order, each))
   }
 
-  /** A screen shows the order with its refund. */
+  /** Records that a screen shows the order with its refund. */
   add(order: Order): void {
     if (!this.isUnseen(order)) return
     const shown = [...this.shown, { orderId: order.orderId, time: order.payment?.time ?? 0 }]

@@ -13,7 +13,7 @@ export const decode = (value: string): string => {
 /** A whole character beyond the basic plane, or half of one. Without lookbehind, which older engines cannot parse. */
 const SURROGATES = /[\uD800-\uDBFF][\uDC00-\uDFFF]|[\uD800-\uDFFF]/g
 
-/** `encodeURIComponent` that does not throw on half a character. */
+/** Encodes like `encodeURIComponent`, but does not throw on half a character. */
 export const encode = (value: string): string => {
   try {
     return encodeURIComponent(value)

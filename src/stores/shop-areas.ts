@@ -3,7 +3,7 @@ import { MAINLAND } from '@/domain/identity/phone'
 
 type Areas = ShopConfig['supportLoginAreas']
 
-/** `86` for `+86` and `0086`. */
+/** Returns an area code without prefix: `86` for `+86` and `0086`. */
 const plain = (areaCode: string): string => areaCode.replace(/^\+?0*/, '')
 
 /** Returns the default area of a phone field: the local one if offered, else the mainland's, else the first. */

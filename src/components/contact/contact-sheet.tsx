@@ -10,7 +10,7 @@ import { Skeleton } from '../ui/skeleton/skeleton'
 import type { ContactModel } from './contact.model'
 import styles from './contact-sheet.module.scss'
 
-/** Contact options of the merchant, with their hours. */
+/** Draws the contact options of the merchant, with their hours. */
 export const ContactSheet = observer(({ model }: { model: ContactModel }) => {
   const t = useTexts()
   const { info, answers, hostChat, sessionFrom, companyChat, chatAddress, phone } = model

@@ -29,7 +29,7 @@ export const trimmed = pipe(string(), trim())
 /** A name or a title on one line, without invisible characters. */
 export const line = pipe(string(), transform(cleanName))
 
-/** A required line. */
+/** Creates the rule of a required line. */
 export const filled = (message: string) => pipe(line, nonEmpty(message))
 
 export const email = (message: string) =>
@@ -47,7 +47,7 @@ export interface PhoneRules<N extends Namespace> {
   unservedArea?: TextKey<N> | TextKey
 }
 
-/** A phone number; its output is the digits. */
+/** Creates the rule of a phone number, which returns the digits. */
 export const phone = <N extends Namespace>(issue: Issue<N>, rules: PhoneRules<N>) =>
   pipe(
     string(),

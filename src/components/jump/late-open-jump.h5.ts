@@ -1,5 +1,5 @@
 import type { openJump } from './open-jump'
 
-/** On the web its code loads with the first tap on a jump list. */
+/** Opens a jump list on the web. The code loads with the first tap. */
 export const lateOpenJump: typeof openJump = async (params, services) =>
   (await import(/* webpackChunkName: "jump" */ './open-jump')).openJump(params, services)

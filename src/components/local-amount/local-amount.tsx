@@ -11,7 +11,7 @@ export interface LocalAmountProps {
   className?: string
 }
 
-/** Approximate amount in Macao's currency below a price, for its visitors. Nothing for all others. */
+/** Draws the approximate amount in Macao's currency below a price, only for visitors of Macao. */
 export const LocalAmount = observer(({ price, explained = false, className }: LocalAmountProps) => {
   const local = useLocalAmount(price)
   if (!local) return null

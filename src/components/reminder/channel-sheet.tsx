@@ -26,7 +26,7 @@ export interface ChannelSheetProps {
   onForget?: (() => unknown) | undefined
 }
 
-/** Occasion and channel of a notice, with alternative channels and an action that removes it. */
+/** Draws the occasion and channel of a notice, alternative channels, and an action that removes the notice. */
 export const ChannelSheet = observer((props: ChannelSheetProps) => {
   const { open, onClose, occasion, channels, value, onChange, onForget } = props
   const t = useTexts(reminderTexts)

@@ -78,7 +78,7 @@ export class ScreenLifecycle {
     })
   }
 
-  /** The visitor agrees to leave, which disables all guards. */
+  /** Disables all guards after the visitor agreed to leave. */
   allowLeave(): void {
     this.leaveGuards = []
   }

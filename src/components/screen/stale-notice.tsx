@@ -9,7 +9,7 @@ export interface StaleNoticeProps {
   children?: string
 }
 
-/** Notice for content that could not be reloaded. */
+/** Draws a notice for content that could not be reloaded. */
 export function StaleNotice({ onRetry, children }: StaleNoticeProps) {
   const t = useTexts()
   return (

@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { useServices } from '../services'
 
-/** Height of the phone's status bar over the screen, CSS px; an app that embeds the page passes its own (shell §2). */
+/**
+ * Returns the height of the phone's status bar over the screen, CSS px; an app that embeds the page passes its own
+ * (shell §2).
+ */
 export function useStatusBar(): number {
   const { platform, stores } = useServices()
   const [own] = useState(() => platform.system.window().statusBarHeight)

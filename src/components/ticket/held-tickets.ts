@@ -14,7 +14,7 @@ interface Query {
 /** A page, and when its stored copy was made (epoch ms); null for a fresh answer. */
 type ReadPage = VoucherPage & { cachedAt: number | null }
 
-/** Key of a voucher in a list. */
+/** Returns the key of a voucher in a list. */
 export const voucherKey = ({ voucherId }: VoucherBrief): string => voucherId
 
 /**

@@ -3,11 +3,11 @@ import type { CalendarEvent } from './event'
 const MINUTE = 60_000
 const pad = (value: number): string => String(value).padStart(2, '0')
 
-/** `20261121T193000` of an epoch ms, in a zone `offset` minutes east of UTC. */
+/** Formats an epoch ms as `20261121T193000`, in a zone `offset` minutes east of UTC. */
 const stamp = (time: number, offset: number): string =>
   new Date(time + offset * MINUTE).toISOString().slice(0, 19).replace(/[-:]/g, '')
 
-/** `+0800` (RFC 5545 §3.3.14). */
+/** Formats an offset as `+0800` (RFC 5545 §3.3.14). */
 const offsetText = (offset: number): string =>
   `${offset < 0 ? '-' : '+'}${pad(Math.floor(Math.abs(offset) / 60))}${pad(Math.abs(offset) % 60)}`
 

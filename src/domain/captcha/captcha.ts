@@ -37,5 +37,5 @@ export interface CaptchaWindow {
 export const isWindowOpen = ({ verifyStartTime, verifyEndTime }: CaptchaWindow, now: number): boolean =>
   verifyStartTime <= now && now < verifyEndTime
 
-/** Open now, or still to come. */
+/** Returns true for a window that is open now or opens later. */
 export const isWindowAhead = ({ verifyEndTime }: CaptchaWindow, now: number): boolean => now < verifyEndTime

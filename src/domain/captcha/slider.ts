@@ -6,7 +6,7 @@ export const TOLERANCE = 3
 const STEP = 1
 const LEAP = 10
 
-/** Within the travel, in tenths. */
+/** Returns the position within the slider's range, rounded to tenths. */
 export const clampPosition = (position: number): number =>
   Number.isFinite(position) ? Math.round(Math.min(MAX_POSITION, Math.max(0, position)) * 10) / 10 : 0
 

@@ -31,7 +31,7 @@ const letterOf = ({ initial }: IndexedCity): string => {
   return /^[A-Z]$/.test(letter) ? letter : OTHER
 }
 
-/** `#` comes last; the others as in the alphabet. */
+/** Compares letters alphabetically, with `#` last. */
 const inOrder = (a: string, b: string): number => {
   if (a === OTHER || b === OTHER) return Number(a === OTHER) - Number(b === OTHER)
   return a < b ? -1 : 1

@@ -45,5 +45,5 @@ export const needsFaceAuth = (thing: { flagged: boolean; merchantRequires: boole
 /** Channels by which a student is certified, by the host: the chat app's web and the phone's web only (shell §6). */
 const STUDENT_CHANNELS: Readonly<Record<string, 'WEIXIN_H5' | 'H5'>> = { 'wechat-web': 'WEIXIN_H5', 'mobile-web': 'H5' }
 
-/** `authChannel` of a host; null where students cannot be certified. */
+/** Returns the `authChannel` of a host; null if students cannot be certified there. */
 export const studentChannel = (hostName: string): 'WEIXIN_H5' | 'H5' | null => own(STUDENT_CHANNELS, hostName) ?? null

@@ -29,5 +29,7 @@ export const passwordFacts = (password: string): PasswordFacts => {
   return { length, ...found, kinds, fits: length && kinds >= PASSWORD_KINDS }
 }
 
-/** 8 to 20 characters with three of capital and small letters, digits and special symbols (domain §5). */
+/**
+ * Returns true for 8 to 20 characters with three of capital and small letters, digits and special symbols (domain §5).
+ */
 export const isPassword = (password: string): boolean => passwordFacts(password).fits

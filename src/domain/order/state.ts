@@ -33,5 +33,5 @@ export const amountKind = (state: OrderState): 'due' | 'paid' | 'ended' => {
   return state === 'CANCELED' || state === 'CLOSED' ? 'ended' : 'paid'
 }
 
-/** The order was paid and not refunded. */
+/** Returns true for an order that was paid and not refunded. */
 export const isPaid = (state: OrderState): boolean => NEXT[state].includes('REFUNDED')

@@ -163,7 +163,7 @@ type Usable = Evaluated & { applied: Applied }
 
 const choosable = ({ coupon, applied }: Usable) => ({ ...coupon, discountAmount: applied.cut })
 
-/** EXCHANGE first, then the lowest sum, then by the coupon (domain §5). */
+/** Compares coupons: EXCHANGE first, then the lowest sum, then by the coupon (domain §5). */
 const byPreference = (a: Usable, b: Usable): number => {
   const isExchange = ({ coupon }: Usable): number => Number(coupon.couponType === 'EXCHANGE')
   return (

@@ -61,7 +61,7 @@ export const unitShares = ({ units, lines, shares }: PaidOrder): readonly UnitSh
 /** Returns the fee of a unit. Each is rounded down, so their order has no effect. @param rate basis points */
 export const feeOf = (paid: Fen, rate: number): Fen => fen(Math.floor((paid * rate) / 10_000))
 
-/** Per cent of a fee, without needless decimals. @param rate basis points */
+/** Formats a fee in per cent, without needless decimals. @param rate basis points */
 export const feePercent = (rate: number): string => String(rate / 100)
 
 export interface RefundRequest {

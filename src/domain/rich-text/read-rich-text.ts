@@ -15,7 +15,7 @@ const filter = new FilterXSS({
   css: false,
 })
 
-/** `<a href="…">` without its name and brackets. */
+/** Returns the attributes of a tag such as `<a href="…">`. */
 const attributesOf = (tag: string, html: string): Record<string, string> => {
   const found: Record<string, string> = {}
   parseAttr(html.slice(tag.length + 1, -1), (name, value) => {

@@ -40,11 +40,11 @@ export const nearDay = (time: number, now: number, utcOffset: number): 'today' |
 export const isSameWeek = (left: number, right: number, utcOffset: number): boolean =>
   startOfWeek(left, utcOffset) === startOfWeek(right, utcOffset)
 
-/** Midnight on the local clock at the start of the day, in epoch ms. */
+/** Returns the local midnight at the start of the day, epoch ms. */
 export const startOfDay = (time: number, utcOffset: number): number =>
   localTime(time, utcOffset).startOf('day').valueOf() - utcOffset * 60_000
 
-/** Local midnight of the week's Monday, in epoch ms. */
+/** Returns the local midnight at the start of the week's Monday, epoch ms. */
 export const startOfWeek = (time: number, utcOffset: number): number =>
   startOfDay(time, utcOffset) - ((weekdayOf(time, utcOffset) + 6) % 7) * DAY
 

@@ -8,7 +8,7 @@ export type MonthGrid = (string | null)[][]
 
 const DATE = 'YYYY-MM-DD'
 
-/** How many days a month has, `2026-12`. */
+/** Returns the number of days of a month, such as `2026-12`. */
 export const daysInMonth = (month: string): number => dayjs.utc(`${month}-01`).daysInMonth()
 
 /** Returns the weeks of a month, `2026-12`. */

@@ -5,7 +5,7 @@ import { deriveKey } from '@/lib/hmac'
 /** Bytes. */
 const NONCE = secretbox.nonceLength
 
-/** The specification's error of a failed decryption (shell §8). */
+/** Creates the specification's error of a failed decryption (shell §8). */
 const failed = (): Error => new Error('decrypt fail')
 
 /**

@@ -45,7 +45,7 @@ interface Phone {
   cellphone: string
 }
 
-/** `86` for `+86` and `0086`. */
+/** Returns an area code without prefix: `86` for `+86` and `0086`. */
 const plainArea = (code: string): string => code.replace(/^\+|^00/, '') || MAINLAND
 
 /** A number with its punctuation. */

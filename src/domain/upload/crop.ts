@@ -32,7 +32,7 @@ const settled = (view: CropView, picture: PictureSize, window: number): CropView
   return { zoom, x: within(view.x, (width - window) / 2), y: within(view.y, (height - window) / 2) }
 }
 
-/** Moved by window px. */
+/** Returns the view moved by px of the window. */
 export const moved = (view: CropView, dx: number, dy: number, picture: PictureSize, window: number): CropView =>
   settled({ ...view, x: view.x + dx, y: view.y + dy }, picture, window)
 

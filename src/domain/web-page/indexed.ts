@@ -25,7 +25,7 @@ const SHOW = '/content/'
 
 type Param = (name: string) => string | null | undefined
 
-/** Shared pages, and the page that they share. */
+/** Shared pages, and for each the page that is shared. */
 const SHARED: Readonly<Record<string, (param: Param) => string | null>> = {
   'share-show-detail': (param) => {
     const show = param('showId')

@@ -1,6 +1,6 @@
 import type { ApplyAppearance } from './contract'
 
-/** Theme class and language of the document, and the browser's own bars. */
+/** Sets the theme class and language of the document, and the colours of the browser's bars. */
 export const applyAppearance: ApplyAppearance = ({ theme, background, language }) => {
   const { documentElement: root } = document
   root.classList.remove('theme-light', 'theme-dark')

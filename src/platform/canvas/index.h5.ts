@@ -54,7 +54,7 @@ const findCanvas = (id: string) => {
   return canvas.clientWidth > 0 && canvas.clientHeight > 0 ? { canvas, context } : null
 }
 
-/** The browser's canvas. */
+/** Mounts the browser's canvas. */
 export const mountCanvas: MountCanvas = async (id, { pixelRatio } = {}) => {
   const found = await findWithRetry(() => findCanvas(id))
   if (found === undefined) return refused('unsupported')

@@ -1,4 +1,4 @@
 import type { Disabled } from './contract'
 
-/** The browser's own property, which also blocks the keyboard. */
+/** Returns the browser's own property, which also blocks the keyboard. */
 export const disabled: Disabled = (off) => (off ? { disabled: true } : {})

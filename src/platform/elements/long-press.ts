@@ -7,7 +7,10 @@ interface LongPress {
   onLongPress?: (event: never) => void
 }
 
-/** Taro's `onLongPress`; listens only when set. Suppresses the browser's context menu, which would cover the result. */
+/**
+ * Implements Taro's `onLongPress`; listens only when set. Suppresses the browser's context menu, which would cover the
+ * result.
+ */
 export const useLongPress = ({ onLongPress }: LongPress) => {
   const timer = useRef(0)
   if (!onLongPress) return {}

@@ -17,7 +17,7 @@ const controls = (id: string): HTMLElement[] =>
     (element) => element.getClientRects().length > 0,
   )
 
-/** Tab cycles within the innermost trap. */
+/** Keeps the focus within the innermost trap when Tab is pressed. */
 const handleKey = (event: KeyboardEvent): void => {
   const top = stack[stack.length - 1]
   if (!top) return

@@ -23,7 +23,7 @@ const RESULTS: Record<number, PayResult> = {
   4000: payFailed('host error'),
 }
 
-/** `my.tradePay` with a trade number (`tradeNO`) or a signed order text (`orderStr`). */
+/** Calls `my.tradePay` with a trade number (`tradeNO`) or a signed order text (`orderStr`). */
 export const pay: Pay = async (order) => {
   const info = usableInfo(order)
   if (!info) return payFailed('payInfo is null')

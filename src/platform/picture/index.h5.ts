@@ -2,7 +2,7 @@ import { srcSetOf } from '@/domain/drawn-picture'
 import { widthFor } from '@/domain/picture'
 import type { PictureSource } from './contract'
 
-/** The browser chooses by the width of the page and the density of the screen. */
+/** Returns a list of sources, from which the browser chooses by page width and screen density. */
 export const pictureSource: PictureSource = (at, drawn, first) => {
   const srcSet = srcSetOf(at, drawn)
   return {

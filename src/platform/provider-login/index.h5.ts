@@ -7,7 +7,7 @@ import { hasLeft, noteVisit, randomText, takeVisit } from './visits'
 const google = () => import(/* webpackChunkName: "login-scripts" */ './google')
 const apple = () => import(/* webpackChunkName: "login-scripts" */ './apple')
 
-/** Google's double submit needs a cookie that the gateway receives. */
+/** Returns true if the gateway receives the page's cookies, which Google's double submit needs. */
 const isOwnGateway = (): boolean => GATEWAY === '' || new URL(GATEWAY).origin === window.location.origin
 
 export const providerLogin: ProviderLogin = {

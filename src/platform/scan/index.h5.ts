@@ -5,7 +5,7 @@ import type { CanScan, Scan } from './contract'
 export const canScan: CanScan = () =>
   'BarcodeDetector' in window && typeof navigator.mediaDevices?.getUserMedia === 'function'
 
-/** The camera dialog's code loads on first use. */
+/** Scans by a camera dialog, whose code loads on first use. */
 export const scan: Scan = async () => {
   if (!canScan()) return unsupported
   const { scanByCamera } = await import('./camera-scan')

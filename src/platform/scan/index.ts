@@ -4,7 +4,7 @@ import type { CanScan, Scan } from './contract'
 
 export const canScan: CanScan = () => canIUse('scanCode')
 
-/** `wx.scanCode`. */
+/** Calls `wx.scanCode`. */
 export const scan: Scan = async () =>
   readAnswer(
     await call<{ result?: unknown }>('scanCode', { onlyFromCamera: false, scanType: ['qrCode', 'barCode'] }),

@@ -84,7 +84,7 @@ export const createStorage = (backend: StorageBackend, now: () => number = Date.
     return true
   }
 
-  /** The caches' names, oldest first. */
+  /** Returns the names of the caches, oldest first. */
   const caches = (): string[] =>
     names()
       .map((name) => ({ name, envelope: parseEnvelope(get(name)) }))

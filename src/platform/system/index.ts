@@ -16,7 +16,7 @@ interface NativeApp {
 
 type Edge = 'top' | 'right' | 'bottom' | 'left'
 
-/** The current calls of WeChat and Alipay, else the call of older versions and FinClip. */
+/** Calls the current function of WeChat and Alipay, else the function of older versions and FinClip. */
 const info = <T>(name: 'getWindowInfo' | 'getAppBaseInfo'): T =>
   callSync<T | null>(name) ?? callSync<T | null>('getSystemInfoSync') ?? ({} as T)
 

@@ -1,5 +1,5 @@
 import { unsupported } from '../outcome'
 import type { SaveText } from './contract'
 
-/** Alipay and FinClip document no export of files. */
+/** Returns `unsupported`, because Alipay and FinClip document no export of files. */
 export const saveText: SaveText = () => Promise.resolve(unsupported)

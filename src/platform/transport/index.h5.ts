@@ -63,7 +63,10 @@ const sendRequest = async (request: HttpRequest, address: string, signal: AbortS
 const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
   new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))))
 
-/** `fetch`, or a call that the page itself started; aborted by the caller's signal or by the timeout. */
+/**
+ * Sends by `fetch`, or takes over a call that the page itself started; aborted by the caller's signal or by the
+ * timeout.
+ */
 export const send: Send = async (request) => {
   const { url, query, timeoutMs = PLATFORM_TIMEOUT, signal } = request
   const address = gatewayUrl(url, query)

@@ -18,7 +18,7 @@ export interface CacheDeps {
 
 type Entries = Stored<typeof keys.ticketHolder>
 
-/** Name of the entry of a call with these parameters. */
+/** Returns the name of the cache entry of a call with these parameters. */
 export const entryName = ({ path }: { path: string }, params: object): string =>
   `${path}?${JSON.stringify(Object.entries(params).sort())}`
 

@@ -22,7 +22,7 @@ interface DeliveryCardProps {
   }
 }
 
-/** Delivery method and address of the order; nothing without delivery. */
+/** Draws the delivery method and address of the order; nothing without delivery. */
 export const DeliveryCard = observer(({ title, model: { delivery, required }, ways }: DeliveryCardProps) => {
   const t = useTexts(checkoutTexts)
   const { deliverMethods, deliverMethod, needsAddress, chooseDelivery } = ways

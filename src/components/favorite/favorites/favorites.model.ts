@@ -66,7 +66,10 @@ export class FavoritesModel {
     if (this.tab === 'SHOW') await this.shows.more()
   }
 
-  /** The gateway's list no longer contains entries that were removed here, so the next page begins earlier. */
+  /**
+   * Loads the next page, which begins earlier if entries were removed here, because the gateway's list no longer has
+   * them.
+   */
   private fetch(loaded: number): Promise<FetchedPage<ShowCard>> {
     const removed = this.shows.items.filter(({ showId }) => !this.marks.has({ kind: 'SHOW', id: showId }, true)).length
     const offset = loaded === 0 ? 0 : loaded - removed

@@ -20,7 +20,7 @@ const TABS: readonly FavoriteTab[] = ['SHOW', 'TOUR']
 
 const keyOf = ({ showId }: Show): string => showId
 
-/** Favorite shows and tours of the buyer. */
+/** Draws the buyer's favorite shows and tours. */
 export const Favorites = observer(({ model }: { model: FavoritesModel }) => {
   const t = useTexts()
   const { marks, tab } = model

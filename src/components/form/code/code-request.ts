@@ -53,7 +53,7 @@ export class CodeRequest<Target extends object> implements CodeSender {
     return true
   }
 
-  /** Back to the address or number; its code may still be reused. */
+  /** Returns to the step of the address or number. The code may still be reused. */
   change(): void {
     this.sent = null
   }

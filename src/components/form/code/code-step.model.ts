@@ -57,7 +57,7 @@ export class CodeStepModel {
     }
   }
 
-  /** Back to the address or number. */
+  /** Returns to the step of the address or number. */
   change = (): void => {
     this.form.set('code', '')
     this.request.change()

@@ -42,7 +42,7 @@ const matching = (options: readonly Option[], query: string): readonly Option[] 
   return options.filter(({ code, name }) => code.toLowerCase() === wanted || name.toLowerCase().includes(wanted))
 }
 
-/** One of many options, found by its name in a sheet. */
+/** Draws a field for one of many options, which the buyer finds by name in a sheet. */
 export const SearchField = observer(<Values, N extends Namespace>(props: SearchFieldProps<Values, N>) => {
   const { form, name, label, placeholder, options, storedName = '' } = props
   const t = useTexts(form.texts)

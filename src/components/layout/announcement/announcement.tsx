@@ -40,7 +40,7 @@ export function Announcement({ component: { notices, title } }: PartProps<'ANNOU
   )
 }
 
-/** Two lines of a notice with a link to its full text; the full text otherwise. */
+/** Draws two lines of a notice with a link to the full text, or the full text if there is no link. */
 function NoticeText({ notice, onLeave }: { notice: Notice; onLeave: () => void }) {
   const t = useTexts()
   const { navigate } = useServices()

@@ -6,7 +6,7 @@ import { Offer, OfferList } from '../offer/offer'
 import type { PartProps } from '../part'
 import { useMore } from '../use-target'
 
-/** Privilege cards on sale. */
+/** Draws the privilege cards on sale. */
 export function PrivilegeCard({ component: { title, subTitle, moreTarget, cards } }: PartProps<'PRIVILEGE_CARD'>) {
   const t = useTexts(layoutTexts)
   const more = useMore(moreTarget)

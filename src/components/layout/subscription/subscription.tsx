@@ -15,7 +15,7 @@ import { useMore } from '../use-target'
 import { SaleReminders } from './sale-reminders'
 import styles from './subscription.module.scss'
 
-/** Upcoming sales, each with its reminder; a redeeming merchant offers no reminders (shell §1). */
+/** Draws the upcoming sales, each with a reminder. A redeeming merchant offers no reminders (shell §1). */
 export const Subscription = observer(({ component }: PartProps<'SUBSCRIPTION'>) => {
   const t = useTexts(layoutTexts)
   const { stores } = useServices()

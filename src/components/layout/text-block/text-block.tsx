@@ -3,7 +3,7 @@ import { LateRichText } from '../../rich-text/late-rich-text'
 import type { PartProps } from '../part'
 import styles from './text-block.module.scss'
 
-/** Rich text of the merchant, with an optional heading. */
+/** Draws rich text of the merchant, with an optional heading. */
 export function TextBlock({ component: { title, content } }: PartProps<'TEXT'>) {
   if (!title && !content) return null
   return (

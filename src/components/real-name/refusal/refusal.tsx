@@ -8,7 +8,7 @@ import { Button } from '../../ui/button/button'
 import { Notice } from '../../ui/notice/notice'
 import type { VoucherNaming } from '../voucher-naming'
 
-/** Why the names were refused, and the next action, if any. */
+/** Draws the reason why the names were refused, and the next action, if any. */
 export const NamingRefusal = observer(({ naming }: { naming: VoucherNaming }) => {
   const t = useTexts(namesTexts)
   const { platform } = useServices()

@@ -32,7 +32,7 @@ export interface ShowCardFacts {
 const TAGS = 3
 const ENDED = new Set(['cancelled', 'finished', 'notListed'])
 
-/** Content of a show's card at a moment (`now`, epoch ms), in the language of `t`. */
+/** Returns the content of a show's card at a moment (`now`, epoch ms), in the language of `t`. */
 export function showCardFacts(show: Show, t: Translate, now: number, hiding: PriceHiding): ShowCardFacts {
   const { label } = saleState({ ...show, showDetailStatus: show.showStatus }, now)
   const state = stateText(show, label, t, now)

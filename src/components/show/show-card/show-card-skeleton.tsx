@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton'
 import type { ShowCardProps } from './show-card'
 import styles from './show-card.module.scss'
 
-/** Placeholder of a show's card, in the same frame, so that nothing moves. */
+/** Draws the placeholder of a show's card in the same frame, so that the layout does not shift. */
 export function ShowCardSkeleton({ size = 'small', className }: Pick<ShowCardProps, 'size' | 'className'>) {
   return (
     <View className={classes(styles.card, styles[size], className)} ariaHidden>

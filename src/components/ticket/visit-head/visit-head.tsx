@@ -28,7 +28,7 @@ interface VisitHeadProps {
   more?: string
 }
 
-/** The show, time and venue of a ticket, beside the poster. */
+/** Draws the show, time and venue of a ticket beside the poster. */
 export function VisitSummary({ visit, lead = '', more = '' }: VisitHeadProps) {
   const t = useTexts()
   const { clock } = useServices()
@@ -44,7 +44,7 @@ export function VisitSummary({ visit, lead = '', more = '' }: VisitHeadProps) {
   )
 }
 
-/** Draws the summary with the room that it has at the top of a page. */
+/** Draws the summary with the spacing of the top of a page. */
 export function VisitHead(props: VisitHeadProps) {
   return (
     <View className={styles.head}>

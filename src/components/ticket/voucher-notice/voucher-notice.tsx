@@ -14,7 +14,7 @@ interface VoucherNoticeProps {
   to: LinkTo
 }
 
-/** Notice below a voucher, with its link. */
+/** Draws a notice with a link below a voucher. */
 export function VoucherNotice({ icon, text, note, to }: VoucherNoticeProps) {
   return (
     <Pressable className={styles.row} still to={to}>

@@ -19,7 +19,7 @@ export function AsideColumns({ children, aside }: AsideColumnsProps) {
   )
 }
 
-/** Content of the aside, shown among the cards on phones. */
+/** Draws the content of the aside among the cards on phones. */
 export function PhoneOnly({ children }: { children: ReactNode }) {
   return <View className={styles.phoneOnly}>{children}</View>
 }

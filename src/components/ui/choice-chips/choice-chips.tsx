@@ -21,7 +21,7 @@ export interface ChoiceChipsProps {
   onChange: (value: string) => void
 }
 
-/** One of a few short texts, side by side, such as the hours of a day; arrow keys move the selection. */
+/** Draws a choice of a few short texts, side by side, such as the hours of a day; arrow keys move the selection. */
 export function ChoiceChips({ label, chips, value, onChange }: ChoiceChipsProps) {
   const values = chips.filter(({ disabled }) => !disabled).map((chip) => chip.value)
   const { idOf, handleKeyDown } = useRovingFocus(values, value, onChange)

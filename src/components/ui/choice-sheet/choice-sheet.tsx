@@ -11,7 +11,7 @@ export interface ChoiceSheetProps<Value extends string> {
   onClose: () => void
 }
 
-/** One of a list, in a sheet. A selection closes it, so arrow keys only move. */
+/** Draws a choice from a list in a sheet. A selection closes the sheet, so arrow keys only move the focus. */
 export function ChoiceSheet<Value extends string>(props: ChoiceSheetProps<Value>) {
   const { open, title, options, value, onChoose, onClose } = props
   const choose = (chosen: Value): void => {

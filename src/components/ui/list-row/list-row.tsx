@@ -62,7 +62,7 @@ export function ListRow(props: ListRowProps) {
   )
 }
 
-/** Related rows, on one card. */
+/** Draws related rows on one card. */
 export function ListGroup({ children, className }: { children: ReactNode; className?: string }) {
   return <View className={classes(styles.group, className)}>{children}</View>
 }

@@ -30,7 +30,7 @@ export interface RadioGroupProps<Value extends string> {
   className?: string
 }
 
-/** One of several, each on a row. */
+/** Draws a choice of several options, each in a row. */
 export function RadioGroup<Value extends string>({
   options,
   value,

@@ -3,7 +3,7 @@ export type Point3 = readonly [x: number, y: number, z: number]
 
 /** The viewer's eye, directed at a point. */
 export interface Eye {
-  /** Distance to a point, cm. */
+  /** Returns the distance to a point, cm. */
   distanceTo(point: Point3): number
   /** Vertical position of the horizon in the picture. */
   horizon: number
