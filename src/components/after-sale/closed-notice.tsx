@@ -18,7 +18,7 @@ export interface ClosedNoticeProps<BlockReason extends string> {
   quiet?: boolean
 }
 
-/** Why no ticket of an order can be changed, with an alternative. */
+/** Draws the reason why no ticket of an order can be changed, and an alternative. */
 export function ClosedNotice<BlockReason extends string>(props: ClosedNoticeProps<BlockReason>) {
   const { order, units, otherwise, ways, blockText, quiet } = props
   const reasons = [order, ...units].flatMap(({ hindrance }) => (hindrance === 'NONE' ? [] : (hindrance as BlockReason)))

@@ -5,7 +5,7 @@ import { ListGroup, ListRow } from '../ui/list-row/list-row'
 import { ContactModel, type ContactSubject } from './contact.model'
 import { ContactSheet } from './contact-sheet'
 
-/** The merchant's support for a show or an order: opens the contact options. Nothing without them. */
+/** Draws a row that opens the merchant's contact options for a show or an order. Draws nothing without options. */
 export const SupportRow = observer(({ showId, orderId }: ContactSubject) => {
   const t = useTexts()
   const model = useModel((deps) => new ContactModel(deps, { showId, orderId }))

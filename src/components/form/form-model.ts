@@ -52,7 +52,7 @@ export interface FormState<Values, N extends Namespace> {
   submit(): Promise<boolean>
 }
 
-/** Equal by value: fields hold texts, switches or short lists. */
+/** Returns true for equal values: fields hold texts, switches or short lists. */
 const isSame = (left: unknown, right: unknown): boolean =>
   Object.is(left, right) || JSON.stringify(left) === JSON.stringify(right)
 

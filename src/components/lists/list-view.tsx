@@ -27,7 +27,10 @@ export interface ListViewProps<T> {
   children: (item: T, index: number) => ReactNode
 }
 
-/** All states of a list that grows by pages: skeleton, failed, empty, entries, the next page, its failure, the end. */
+/**
+ * Draws all states of a list that grows by pages: skeleton, failed, empty, entries, the next page, its failure, the
+ * end.
+ */
 export const ListView = observer(<T,>(props: ListViewProps<T>) => {
   const { list, keyOf, className, skeleton, nextSkeleton, empty, label, compact, children } = props
   useScreenLoading(!compact && list.status === 'loading')

@@ -71,7 +71,7 @@ export const cover = (context: Context2d, { width, height, source }: CanvasPictu
 /** Side of a code, CSS pixels. */
 export const CODE = 76
 
-/** A QR code whose cells are whole pixels of the bitmap: grey seams confuse scanners. */
+/** Draws a QR code whose cells are whole pixels of the bitmap, because grey seams confuse scanners. */
 export const drawCode = (context: Context2d, text: string, x: number, y: number, pixelRatio: number): void => {
   const { data, size } = encode(text, { ecc: 'M', border: 0 })
   const cell = Math.max(1, Math.floor((CODE * pixelRatio) / size)) / pixelRatio

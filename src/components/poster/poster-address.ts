@@ -33,7 +33,7 @@ const shortAddress = async ({ client, clock, stores }: AddressDeps, target: Post
   return Promise.race([made, late])
 }
 
-/** Content of the code on a share picture: a short code's address for a member, else the screen's own. */
+/** Returns the content of the code on a share picture: a short code's address for a member, else the screen's own. */
 export const posterAddress = async (deps: AddressDeps, target: PosterTarget): Promise<string> => {
   const { session, user } = deps.stores
   const short = user.loggedIn ? await shortAddress(deps, target) : null

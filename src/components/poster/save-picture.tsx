@@ -27,7 +27,7 @@ export const SavePicture = observer(({ model }: { model: PosterModel }) => {
   )
 })
 
-/** Note below the picture: saving without the button, and errors with an action. */
+/** Draws the note below the picture: saving without the button, and errors with an action. */
 export const PictureNote = observer(({ model }: { model: PosterModel }) => {
   const t = useTexts(pictureTexts)
   const { platform } = useServices()

@@ -16,7 +16,7 @@ interface PendingRebookNoticeProps {
   className?: string
 }
 
-/** Notice of an unpaid rebooking: links to its payment, or cancels it. */
+/** Draws the notice of an unpaid rebooking, with buttons to pay and to cancel. */
 export function PendingRebookNotice({ orderId, onChange, className }: PendingRebookNoticeProps) {
   const t = useTexts(rebookingTexts)
   const services = useServices()

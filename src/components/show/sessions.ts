@@ -15,7 +15,7 @@ export const joinSessions = (statics: readonly SessionStatic[], dynamics: readon
 /** Facts of the show that apply to all its sessions. */
 export type ShowSaleFacts = Pick<SaleFacts, 'supportSeatPicking' | 'canUsePriorityPurchase' | 'prioritySaleTime'>
 
-/** State of a session at a moment (epoch ms); null when its sale is unknown. */
+/** Returns the state of a session at a moment (epoch ms); null when its sale is unknown. */
 export const sessionState = ({ sale }: Session, now: number, show: ShowSaleFacts = {}): SaleState | null =>
   sale && saleState({ ...show, ...sale, showDetailStatus: sale.sessionStatus }, now)
 

@@ -12,7 +12,7 @@ const OVERRULED = ['EXCLUSIVE', 'BETTER']
 export const isSelectable = ({ usable, reason }: OrderCoupon): boolean =>
   usable || (reason !== null && OVERRULED.includes(reason.code))
 
-/** Rank in the list: applied, applicable at a cost, applicable after a change, others. */
+/** Returns the rank in the list: applied, applicable at a cost, applicable after a change, others. */
 export const rankOf = (coupon: OrderCoupon): number => {
   if (coupon.usable) return 0
   if (isSelectable(coupon)) return 1

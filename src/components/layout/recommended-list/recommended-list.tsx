@@ -21,7 +21,7 @@ import styles from './recommended-list.module.scss'
 /** Number of columns on desktop. */
 const COLUMNS = 5
 
-/** An endless list of shows: poster at the left on phones, rows of five on desktop, or a masonry. */
+/** Draws an endless list of shows: poster at the left on phones, rows of five on desktop, or a masonry. */
 export const RecommendedList = observer(({ component, layoutId }: PartProps<'RECOMMENDED_LIST'>) => {
   const t = useTexts()
   const services = useServices()

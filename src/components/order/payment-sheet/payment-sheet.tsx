@@ -110,7 +110,7 @@ function RebookLine({ to }: { to: RebookedTo | null | undefined }) {
   return textOf(to) === '' ? null : <Text className={styles.hint}>{line}</Text>
 }
 
-/** Placeholder before the order is loaded, with the height of the later content. */
+/** Draws a placeholder before the order is loaded, with the height of the later content. */
 function OpeningContent({ opening: { payAmount, rebookedTo } }: { opening: Opening }) {
   const t = useTexts()
   return (

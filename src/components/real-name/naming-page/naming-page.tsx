@@ -14,7 +14,7 @@ export interface NamingPageProps {
   children: ReactNode
 }
 
-/** A screen of names: the tickets' show with the names below, which are at its left on desktop. */
+/** Draws a screen of names: the tickets' show with the names below, which are at its left on desktop. */
 export function NamingPage({ naming, wide = false, action, children }: NamingPageProps) {
   return (
     <View className={classes(styles.page, wide && styles.wide)}>

@@ -16,7 +16,7 @@ interface NamingScreenProps {
   children: () => ReactNode
 }
 
-/** A screen of a voucher's names: its title, and the states loading, missing, not needed, failed and ready. */
+/** Draws a screen of a voucher's names: the title, and the states loading, missing, not needed, failed and ready. */
 export function NamingScreen({ title, naming, children }: NamingScreenProps) {
   return (
     <>

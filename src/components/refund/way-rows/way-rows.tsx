@@ -8,7 +8,7 @@ interface WayRowsProps {
   ways: readonly { method: string; amount: Fen }[]
 }
 
-/** Payment methods of a refund: each with its part, or the only one by its name. */
+/** Draws the payment methods of a refund, each with its amount; a single method has only its name. */
 export function WayRows({ ways }: WayRowsProps) {
   const t = useTexts(refundTexts)
   return ways.map(({ method, amount }, at) => (

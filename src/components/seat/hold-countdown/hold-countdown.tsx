@@ -18,7 +18,7 @@ export interface HoldCountdownProps {
   className?: string
 }
 
-/** How long seats are still held: mm:ss, urgent in the last minute, announced twice on the way and at the end. */
+/** Draws the remaining time of a hold: mm:ss, urgent in the last minute, announced twice on the way and at the end. */
 export function HoldCountdown({ expiresAt, onOver, className }: HoldCountdownProps) {
   const t = useTexts(holdTexts)
   const onOverRef = useRef(onOver)

@@ -20,5 +20,5 @@ export const seatCodeOf = (error: unknown): number | null => {
 /** Returns true if the gateway answered that the hold has ended. */
 export const isHoldOver = (error: unknown): boolean => seatCodeOf(error) === SEAT_CODES.holdOver
 
-/** The hold has ended, or the gateway has none by this id. */
+/** Returns true if the hold has ended, or the gateway has no hold with this id. */
 export const hasNoHold = (error: unknown): boolean => isHoldOver(error) || isNotFound(error)

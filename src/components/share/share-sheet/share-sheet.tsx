@@ -13,7 +13,7 @@ export interface ShareSheetProps extends Pick<ShareWaysProps, 'onLink'> {
   show: PosterShow
 }
 
-/** Share options of a show: to a friend, or as a picture (domain §1). */
+/** Draws the share options of a show: to a friend, or as a picture (domain §1). */
 export const ShareSheet = observer(({ open, onClose, show, onLink }: ShareSheetProps) => {
   const t = useTexts(shareTexts)
   const [asPicture, setAsPicture] = useState(false)

@@ -17,7 +17,7 @@ export interface ShareWaysProps {
   onChosen?: () => void
 }
 
-/** Share options of the current content: to a friend, its address, a picture (domain §1). */
+/** Draws the share options of the current content: to a friend, the address, a picture (domain §1). */
 export function ShareWays({ onLink, onCopy, onPicture, onChosen }: ShareWaysProps) {
   const t = useTexts(shareTexts)
   const { platform, track } = useServices()

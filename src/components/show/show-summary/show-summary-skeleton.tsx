@@ -3,7 +3,7 @@ import { classes } from '../../ui/classes'
 import { Skeleton } from '../../ui/skeleton/skeleton'
 import styles from './show-summary.module.scss'
 
-/** Placeholder of a summary; `small` has the poster of a list. */
+/** Draws the placeholder of a summary; `small` has the poster of a list. */
 export function ShowSummarySkeleton({ small = false }: { small?: boolean }) {
   return (
     <View className={styles.show}>

@@ -21,7 +21,7 @@ export interface ShowSummaryProps {
   children?: ReactNode
 }
 
-/** The show of an order or a ticket: the poster on the left, its name and facts beside it. */
+/** Draws the show of an order or a ticket: the poster on the left, its name and facts beside it. */
 export function ShowSummary({ posterUrl, posterColor, name, facts, lead = '', level, children }: ShowSummaryProps) {
   const heading = level ? { role: 'heading', ariaLevel: level } : {}
   return (

@@ -6,7 +6,10 @@ import { nearTime } from '@/components/dates'
 import { useTexts } from '../../texts'
 import { VoucherNotice } from '../voucher-notice/voucher-notice'
 
-/** Number of unnamed tickets of a voucher, with the link to name them. Nothing once naming is closed or complete. */
+/**
+ * Draws the number of unnamed tickets of a voucher, with a link to name them. Draws nothing once naming is closed or
+ * complete.
+ */
 export function NamesMissing({ voucher }: { voucher: VoucherBrief }) {
   const t = useTexts(holderTexts)
   const { clock } = useServices()

@@ -6,7 +6,7 @@ import { classes } from '../../ui/classes'
 import { Icon } from '../../ui/icon/icon'
 import styles from './voucher-mark.module.scss'
 
-/** On a voucher's card: how many of its tickets are being given or offered to the waitlist, or who gave them. */
+/** Draws a mark on a voucher's card: the number of tickets being given or offered to the waitlist, or the giver. */
 export function VoucherMark({ voucher }: { voucher: VoucherBrief }) {
   const t = useTexts(holderTexts)
   const { giving = 0, listed = 0, receivedFrom: giver = '' } = voucher

@@ -21,7 +21,7 @@ export interface ArtHeadProps {
   corner?: string
 }
 
-/** The poster of a show over a blurred copy of itself, with the name beside it: the head of a card. */
+/** Draws the poster of a show over a blurred copy of itself, with the name beside it: the head of a card. */
 export function ArtHead({ src, color, title, note, mark = '', corner = '' }: ArtHeadProps) {
   return (
     <View className={styles.head}>

@@ -21,7 +21,7 @@ export interface EmptyProps {
   compact?: boolean
 }
 
-/** An empty or failed state: a drawing, a sentence, an action. */
+/** Draws an empty or failed state: a drawing, a sentence, an action. */
 export function Empty({ scene, sentence, hint, action, compact = false }: EmptyProps) {
   return (
     <View className={classes(styles.empty, compact && styles.compact)}>

@@ -14,7 +14,7 @@ export interface FactRowProps {
   children?: ReactNode
 }
 
-/** One fact of a card: its title at the left, its value at the right. */
+/** Draws a fact of a card: the title at the left, the value at the right. */
 export function FactRow({ title, value, children }: FactRowProps) {
   if (value === null) return null
   return (

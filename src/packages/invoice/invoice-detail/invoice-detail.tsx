@@ -21,7 +21,7 @@ import styles from './invoice-detail.module.scss'
 import { InvoiceDetailModel } from './invoice-detail.model'
 import { InvoiceFacts } from './parts/invoice-facts/invoice-facts'
 
-/** One invoice: its state, its facts, its file or its parcel. */
+/** Screen of an invoice: the state, the facts, the file or the parcel. */
 function InvoiceDetail({ params }: { params: RouteParams<'invoice-detail'> }) {
   const t = useTexts(invoiceTexts)
   const model = useModel((deps) => new InvoiceDetailModel(deps, params))

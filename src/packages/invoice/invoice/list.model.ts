@@ -5,7 +5,7 @@ import type { ModelDeps } from '@/components/screen/use-model'
 
 const LENGTH = 20
 
-/** Key of an invoice in a list. */
+/** Returns the key of an invoice in a list. */
 export const invoiceKey = ({ invoiceId }: InvoiceBrief): string => invoiceId
 
 /** All invoices of the account, the newest first. */

@@ -3,5 +3,5 @@ import type { InvoiceState } from '@/domain/invoice/state'
 
 const TONES = { APPLYING: 'plain', REJECTED: 'bad', SUCCESS: 'good', CANCELED: 'over' } as const
 
-/** Tone of an invoice's state, always beside its label. */
+/** Returns the tone of an invoice's state, which is always shown beside a label. */
 export const invoiceTone = (state: InvoiceState): OrderTone => TONES[state]

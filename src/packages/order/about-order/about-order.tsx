@@ -6,7 +6,7 @@ import { Explanation } from '../parts/explanation/explanation'
 
 const PARTS = ['pay', 'tickets', 'express', 'refund', 'invoice', 'find'] as const
 
-/** How orders work: paying, receiving tickets, giving them back. */
+/** Screen that explains orders: paying, receiving tickets, refunds. */
 function AboutOrder() {
   const t = useTexts(orderTexts)
   const minutes = useServices().stores.shop.unpaidMinutes

@@ -31,7 +31,7 @@ function ConfirmOrder({ params }: { params: RouteParams<'confirm-order'> }) {
   return purchase ? <Confirm purchase={purchase} atDoor={atDoor} /> : <NothingChosen showId={params.showId} />
 }
 
-/** One column of cards in the order of thinking. */
+/** Draws one column of cards, in the order of the buyer's decisions. */
 function Confirm({ purchase, atDoor }: { purchase: Purchase; atDoor: boolean }) {
   const t = useTexts(orderTexts)
   const { changeTo, checkout, hold, seats } = useModel(

@@ -11,5 +11,5 @@ const TONES: Record<ParcelState, OrderTone> = {
   CANCELED: 'over',
 }
 
-/** Tone of a parcel's state, always beside its label. */
+/** Returns the tone of a parcel's state, which is always shown beside a label. */
 export const parcelTone = (state: ParcelState): OrderTone => TONES[state]

@@ -40,7 +40,7 @@ import { PrivilegeRow } from '../parts/privilege-row/privilege-row'
 import { Progress } from './parts/progress/progress'
 import { OrderTickets } from './parts/order-tickets/order-tickets'
 
-/** One order: its state, what can be done, and everything that was agreed. */
+/** Screen of an order: the state, the possible actions, and all agreed facts. */
 function OrderDetail({ params }: { params: RouteParams<'order-detail'> }) {
   const t = useTexts(orderTexts)
   const model = useModel((deps) => new OrderDetailModel(withPayment(deps), params))

@@ -21,7 +21,7 @@ const LENGTH = 10
 /** Orders are searched after a pause of this length in typing. Milliseconds. */
 const PAUSE = 300
 
-/** Key of an order in a list. */
+/** Returns the key of an order in a list. */
 export const orderKey = ({ orderId }: OrderBrief): string => orderId
 
 /** A list of the screen: the orders of a tab, or those with a status. */

@@ -43,7 +43,7 @@ export const orderCount = (
     ? t('common.ticketCount', { count: qty })
     : t('orders.unitCount', { count: noMixtureQty, unit: noMixtureUnit })
 
-/** How many tickets, that they were rebooked, and how they are got where that is not by phone. */
+/** Returns the number of tickets, a rebooking, and the delivery if the tickets are not on the phone. */
 export const orderTickets = (order: OrderBrief, t: Translate<typeof orderTexts>): string => {
   const form = ticketFormLabel(order)
   const isRebooked = order.rebookOf && amountKind(order.orderState) === 'paid'

@@ -22,7 +22,7 @@ const stateLabel = (order: OrderBrief): OrderStateLabel | null =>
 const labelText = (label: OrderStateLabel, t: Translate<typeof orderTexts>): string =>
   label === 'refunding' || label === 'refundFailed' ? returnedText(label, t) : t(`order.state.${label}`)
 
-/** Text for refunded tickets while their money is under way. It begins with the state of these tickets. */
+/** Returns the text for refunded tickets whose money is under way. The text begins with the state of these tickets. */
 export const returnedText = (label: 'refunding' | 'refundFailed', t: Translate<typeof orderTexts>): string =>
   joinFacts([t('ticketHolder.state.REFUNDED'), t(`order.state.${label}`)])
 

@@ -14,7 +14,7 @@ import { useBackHome } from '../result/use-back-home'
 import styles from './pay-success-new.module.scss'
 import { ResultLayoutModel } from './result-layout.model'
 
-/** After a payment, with what the merchant lays out below it (decision 13). */
+/** Screen after a payment, with the merchant's components below the result (decision 13). */
 function PaySuccessNew({ params }: { params: RouteParams<'pay-success-new'> }) {
   const t = useTexts(orderTexts)
   const { navigate } = useServices()

@@ -145,7 +145,7 @@ export class RefundTicketsModel {
     return value !== null && !pending && this.choice.isExactly(value.unitIds) ? value : null
   }
 
-  /** When the fee of a quote rises, or refunds end (fee null); null where nothing follows. */
+  /** Returns the time when a quote's fee rises, or refunds end (fee null). Returns null without a later change. */
   feeAfter({ deadline }: RefundQuote): { at: number; fee: number | null } | null {
     const steps = this.order.value?.steps ?? []
     const next = steps[steps.findIndex(({ until }) => until === deadline) + 1]
@@ -160,7 +160,7 @@ export class RefundTicketsModel {
     this.hasRefunded = true
   }
 
-  /** The tickets of a canceled show are all chosen at first. */
+  /** Updates the choice. Initially chooses all tickets of a canceled show. */
   private update(): void {
     this.choice.refresh(this.isNew && this.change === 'CANCELED')
     this.isNew = false

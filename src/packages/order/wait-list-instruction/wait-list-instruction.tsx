@@ -7,7 +7,7 @@ import { Explanation } from '../parts/explanation/explanation'
 
 const PARTS = ['join', 'place', 'offer', 'missed', 'leave', 'money'] as const
 
-/** How the waitlist works. */
+/** Screen that explains the waitlist. */
 function WaitListInstruction() {
   const t = useTexts(orderTexts)
   const { limits } = useServices().stores.shop

@@ -27,7 +27,7 @@ export class TicketStubPrintModel {
     return this.tickets.find(({ ticketId }) => ticketId === this.ticketId) ?? this.tickets[0]
   }
 
-  /** Another stub has no name until it is enabled again. */
+  /** Chooses another stub, which shows no name until the buyer turns the name on again. */
   choose(ticketId: string): void {
     if (ticketId !== this.ticket?.ticketId) this.named = false
     this.ticketId = ticketId

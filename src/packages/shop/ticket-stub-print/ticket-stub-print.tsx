@@ -24,7 +24,7 @@ import { paintStub } from './stub-picture'
 import { TicketStubPrintModel } from './ticket-stub-print.model'
 import styles from './ticket-stub-print.module.scss'
 
-/** A stub as a picture, to be saved or sent. */
+/** Screen with a stub as a picture, to be saved or shared. */
 function TicketStubPrint({ params }: { params: { id: string } }) {
   const t = useTexts(stubTexts)
   const model = useModel((deps) => new TicketStubPrintModel(deps, params.id))

@@ -17,7 +17,7 @@ import { SpecifiedUsersNotice } from '../parts/specified-users/specified-users-n
 import { isChoiceRefused, withoutRefusedChoice } from '../sale/refused-choice'
 import { ShowSale } from '../sale/show-sale'
 
-/** Session, tier and quantity; opens the order, or the seat selection. */
+/** Screen for session, tier and quantity; opens the order, or the seat selection. */
 function Booking({ params }: { params: RouteParams<'booking'> }) {
   const t = useTexts(showTexts)
   const sale = useModel((deps) => new ShowSale(deps, withoutRefusedChoice(params)))

@@ -14,7 +14,7 @@ export class BestFinder {
   constructor(
     private readonly clock: Clock,
     private readonly house: SeatHouse,
-    /** Fen, by tier. */
+    /** Returns the price of a tier, fen. */
     private readonly priceOf: (tier: number) => number,
   ) {
     this.later = clock.setTimeout(() => this.ranked(), RANK_AFTER)

@@ -166,7 +166,7 @@ export class PickSeatModel {
     this.mode = mode
   }
 
-  /** The host has no canvas: shows the list instead. */
+  /** Shows the list on a host without a canvas. */
   goWithoutMap(): void {
     this.mapless = true
     this.mode = 'list'

@@ -104,7 +104,7 @@ export class BindModel {
     }
   }
 
-  /** Back to the entry of a code. */
+  /** Returns to the step that enters a code. */
   restart(): void {
     this.found = null
     this.proof = null

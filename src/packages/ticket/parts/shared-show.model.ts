@@ -133,7 +133,7 @@ export class SharedShowModel {
     return shareCard(this.deps.stores, this.target.name, this.target.params, texts)
   }
 
-  /** Content of the picture. @param labels translated by the view */
+  /** Returns the content of the picture. @param labels translated by the view */
   picture(labels: Pick<PosterShow, 'lead' | 'date' | 'price' | 'hint'>): PosterShow | null {
     const show = this.show.value
     if (!show) return null

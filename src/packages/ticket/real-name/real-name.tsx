@@ -14,7 +14,7 @@ import boxStyles from '@/styles/box.module.scss'
 import { NamedTicketRow } from './parts/named-ticket/named-ticket'
 import { RealNameModel } from './real-name.model'
 
-/** The names on the tickets of a voucher. */
+/** Screen of the names on the tickets of a voucher. */
 function RealName({ params }: { params: RouteParams<'real-name'> }) {
   const t = useTexts(namesTexts)
   const model = useModel((deps) => new RealNameModel(deps, params.id))

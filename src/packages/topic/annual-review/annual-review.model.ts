@@ -129,7 +129,7 @@ export class AnnualReviewModel {
     return this.deps.navigate.openLogin()
   }
 
-  /** The rest of a page's time starts again after each pause. */
+  /** Moves to the next page by time. After a pause, waits for the rest of the page's time. */
   private moveBySchedule(): void {
     const { clock, screen } = this.deps
     let cancel = (): void => undefined

@@ -22,7 +22,7 @@ export interface OrderShowProps {
   level?: number
 }
 
-/** The show of an order: poster, name, time, venue, tiers. */
+/** Draws the show of an order: poster, name, time, venue, tiers. */
 export function OrderShow({
   posterUrl,
   posterColor,

@@ -33,7 +33,7 @@ export const periodsOfShow = (steps: ShowRefundRule['steps']): ShownPeriod[] => 
   { fee: null, state: 'COMING', when: steps.length === 0 ? { kind: 'always' } : { kind: 'later' } },
 ]
 
-/** When a period is. @param now epoch ms */
+/** Returns the dates of a period as text. @param now epoch ms */
 export const periodWhen = ({ when }: ShownPeriod, t: Translate<typeof refundTexts>, now: number): string => {
   if (when.kind === 'always' || when.kind === 'later') return t(`refund.${when.kind}`)
   if (when.kind === 'before')

@@ -25,7 +25,7 @@ interface RefundRuleProps {
   rows?: (rule: ShownRule) => ReactNode
 }
 
-/** Refund deadlines and fees as one timeline: the body of the screens that show a rule. */
+/** Draws refund deadlines and fees as one timeline, the body of the screens that show a rule. */
 export const RefundRuleView = observer((props: RefundRuleProps) => {
   const t = useTexts(refundTexts)
   const { model } = props

@@ -9,7 +9,7 @@ export interface MissingShowProps {
   previewed?: boolean
 }
 
-/** Shown if the show, group or tour does not exist; links to all shows. */
+/** Draws the state of a show, group or tour that does not exist; links to all shows. */
 export function MissingShow({ sentence, previewed = false }: MissingShowProps) {
   const t = useTexts(showTexts)
   return (

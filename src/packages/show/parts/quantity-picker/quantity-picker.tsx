@@ -11,7 +11,7 @@ import styles from './quantity-picker.module.scss'
 
 const BOUND = { stock: 'pick.left', order: 'pick.limit', buyer: 'pick.limitBuyer' } as const
 
-/** Quantity of the selected tier, or of seats for a later selection, and its limit. Nothing before a selection. */
+/** Draws the quantity of the selected tier, or of seats to select later, and the limit. Nothing before a selection. */
 export const QuantityPicker = observer(({ sale }: { sale: ShowSale }) => {
   const t = useTexts(showTexts)
   if (!sale.selection.hasQuantity) return null

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react'
 import { ChannelSheet } from '@/components/reminder/channel-sheet'
 import type { ShowSale } from '../../sale/show-sale'
 
-/** The buyer's reminder or registration for this show: its occasion and channel, and its removal. */
+/** Draws the buyer's reminder or registration for this show: occasion, channel, and a button to cancel. */
 export const ReminderSheet = observer(({ sale }: { sale: ShowSale }) => {
   const { buyer, reminder, remindTarget } = sale
   if (!reminder) return null

@@ -14,7 +14,7 @@ export interface SaleActionProps {
   block?: boolean
 }
 
-/** The main button of a show; its label is the state. Renders nothing while the state is unknown. */
+/** Draws the main button of a show, whose label is the state. Renders nothing while the state is unknown. */
 export const SaleAction = observer(({ sale, onBuy, inSheet, block }: SaleActionProps) => {
   const t = useTexts(showTexts)
   const { button } = sale

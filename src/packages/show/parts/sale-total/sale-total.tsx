@@ -26,7 +26,7 @@ const feesText = (facts: ShowDynamic | null, tickets: number, t: Translate<typeo
   return contained || (facts?.unavoidableFee === 0 ? t('sale.allIn') : '')
 }
 
-/** Total of the selection, or the lowest price before a selection; and why it cannot be bought. */
+/** Draws the total of the selection, or the lowest price before; also the reason why it cannot be bought. */
 export const SaleTotal = observer(({ sale, choice }: { sale: ShowSale; choice: TicketSelection }) => {
   const t = useTexts(showTexts)
   const held = waitOffer(sale)

@@ -19,7 +19,9 @@ import type { ShowSale } from '../../sale/show-sale'
 import styles from './seat-plan.module.scss'
 import { SeatPlanModel } from './seat-plan.model'
 
-/** The plan with its prices, for shows with seat selection: a picture with a large view that links to the seats. */
+/**
+ * Draws the plan with the prices, for shows with seat selection: a picture with a large view that links to the seats.
+ */
 export const SeatPlan = observer(({ sale }: { sale: ShowSale }) => {
   const t = useTexts(showTexts)
   const model = useModel((deps) => new SeatPlanModel(deps, sale))
@@ -92,7 +94,7 @@ const Legend = observer(({ model: { tier, tiers } }: { model: SeatPlanModel }) =
   </View>
 ))
 
-/** Space of the legend, before the plan has loaded. */
+/** Reserves the space of the legend before the plan has loaded. */
 function LegendRoom({ rows }: { rows: readonly { seatPlanId: string }[] }) {
   return (
     <View className={styles.legend} ariaHidden>

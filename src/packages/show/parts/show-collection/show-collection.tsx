@@ -40,7 +40,7 @@ export interface ShowCollectionProps {
   children: ReactNode
 }
 
-/** Several shows under one name: header, description, shows. */
+/** Draws several shows under one name: header, description, shows. */
 export const ShowCollection = observer(({ of, head, title, missing, action, children }: ShowCollectionProps) => {
   const [scrolled, setScrolled] = useState(false)
   usePageScroll(({ scrollTop }) => setScrolled(scrollTop > HERO_PASSED))

@@ -63,7 +63,7 @@ export const levelsOf = (house: SeatHouse, query: SeatQuery): ListLevel[] => {
   return levels.filter(({ sections }) => sections.length > 0)
 }
 
-/** Matching seats of a row, in order. */
+/** Returns the matching seats of a row, in order. */
 export const seatsOf = (house: SeatHouse, row: number, query: SeatQuery): ListSeat[] => {
   const { first, count } = house.map.rows[row]
   const seats: ListSeat[] = []

@@ -15,7 +15,7 @@ interface InvitationScreenProps {
   children: (show: ShowStatic) => ReactNode
 }
 
-/** A shared show in all states: loading, not found, failed, loaded. */
+/** Draws a shared show in all states: loading, not found, failed, loaded. */
 export function InvitationScreen({ title, model, wayOn, children }: InvitationScreenProps) {
   const t = useTexts()
   return (

@@ -18,7 +18,7 @@ export interface InvoiceFactsProps {
   onCopy: (text: string) => unknown
 }
 
-/** Parcel of a paper invoice, its data, and its title. */
+/** Draws the parcel of a paper invoice, the invoice's data and the title. */
 export function InvoiceFacts({ invoice, onCopy }: InvoiceFactsProps) {
   const t = useTexts(invoiceTexts)
   const now = useNow()

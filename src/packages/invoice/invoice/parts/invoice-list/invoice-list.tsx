@@ -11,7 +11,7 @@ import { invoiceKey, InvoiceListModel } from '../../list.model'
 import { InvoiceCard } from '../invoice-card/invoice-card'
 import styles from './invoice-list.module.scss'
 
-/** All invoices of the account, the newest first. */
+/** Draws all invoices of the account, the newest first. */
 export function InvoiceList() {
   const t = useTexts(invoiceTexts)
   const { list } = useModel((deps) => new InvoiceListModel(deps))

@@ -8,7 +8,7 @@ export interface TitleFormProps {
   onDelete: (() => Promise<unknown>) | false
 }
 
-/** Form of an invoice title: the person or company that an invoice is made out to. */
+/** Draws the form of an invoice title, the person or company named on an invoice. */
 export const TitleForm = observer(({ form, onDelete }: TitleFormProps) => {
   const company = form.values.invoiceTitleType === 'ENTERPRISE'
   return (

@@ -10,7 +10,7 @@ import { orderTexts } from '@/locales/namespaces/order'
 import { Card } from '@/components/ui/card/card'
 import styles from './seats-card.module.scss'
 
-/** The ordered seats, and the time left of their hold. */
+/** Draws the ordered seats and the remaining time of the hold. */
 export const SeatsCard = observer(({ seats, hold }: { seats: PreOrder['seats']; hold: SeatHoldModel }) => {
   const t = useTexts(orderTexts)
   return (

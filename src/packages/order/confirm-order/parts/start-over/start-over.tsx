@@ -5,7 +5,7 @@ import { checkoutTexts } from '@/locales/namespaces/checkout'
 import { orderTexts } from '@/locales/namespaces/order'
 import { type LinkTo, replacedBy } from '@/router/link-to'
 
-/** The seats are no longer held: back to the map. */
+/** Draws the state after the hold has ended, with a link to the map. */
 export function HoldOver({ seats }: { seats: LinkTo }) {
   const t = useTexts(orderTexts)
   return (

@@ -9,7 +9,9 @@ import styles from '../../order-detail.module.scss'
 
 const TONES = { UNDER_WAY: 'info', FAILED: 'danger', CANCELED: 'info', RETURNED: 'notice' } as const
 
-/** Outcome and reason of a payment that did not pay the order. Lists the blocked actions while one is under way. */
+/**
+ * Draws the outcome of a payment that did not pay the order, and the reason. Lists blocked actions during a payment.
+ */
 export function PaymentNotice({ payment }: { payment: OrderPayment }) {
   const t = useTexts(orderTexts)
   const lines = noticeLines(payment, t)

@@ -97,7 +97,7 @@ export const OrderCard = observer(({ order, model }: OrderCardProps) => {
   )
 })
 
-/** In the corner of the card, beside its state. */
+/** Draws the button for more actions in the corner of the card, beside the state. */
 function More({ order, model }: OrderCardProps) {
   const t = useTexts(orderTexts)
   if (actionsOf(order).more.length === 0) return null

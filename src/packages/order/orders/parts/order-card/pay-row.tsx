@@ -10,7 +10,7 @@ import { orderTexts } from '@/locales/namespaces/order'
 import type { OrdersModel } from '../../orders.model'
 import styles from './order-card.module.scss'
 
-/** The time left to pay, and the payment. */
+/** Draws the remaining time to pay, and the button that pays. */
 export function PayRow({ order, model }: { order: OrderBrief; model: OrdersModel }) {
   const t = useTexts(orderTexts)
   const { unpaidMinutes } = useServices().stores.shop

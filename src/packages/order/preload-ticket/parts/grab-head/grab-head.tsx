@@ -23,7 +23,7 @@ interface GrabHeadProps {
   details: GrabDetails
 }
 
-/** The show, the countdown to its sale, and the current state. */
+/** Draws the show, the countdown to the sale, and the current state. */
 export const GrabHead = observer(({ model, info, details }: GrabHeadProps) => {
   const t = useTexts(orderTexts)
   const { clock } = useServices()

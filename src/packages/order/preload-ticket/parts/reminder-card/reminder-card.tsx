@@ -11,7 +11,7 @@ import { orderTexts } from '@/locales/namespaces/order'
 import type { GrabReminder } from '../../grab-reminder'
 import styles from '../noted-row.module.scss'
 
-/** Switch and channels of the sale's reminder. */
+/** Draws the switch and the channels of the sale's reminder. */
 export const ReminderCard = observer(({ reminder }: { reminder: GrabReminder }) => {
   const t = useTexts(orderTexts)
   const { limits } = useServices().stores.shop

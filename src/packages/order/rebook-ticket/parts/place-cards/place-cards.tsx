@@ -41,7 +41,7 @@ export const PlaceCards = observer(({ model }: { model: RebookTicketModel }) => 
   )
 })
 
-/** The difference to the old tickets' value, or why the tier cannot be chosen. */
+/** Returns the difference to the old tickets' value, or the reason why the tier cannot be chosen. */
 const tierNote = ({ state, difference, fee }: RebookTier, t: Translate<typeof rebookTexts>): string => {
   if (state !== 'OPEN') return t(`rebook.tierState.${state}`)
   if (difference === 0) return fee > 0 ? t('rebook.lost', { amount: formatMoney(fee) }) : t('rebook.even')

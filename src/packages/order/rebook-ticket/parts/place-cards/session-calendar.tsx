@@ -12,7 +12,7 @@ import textStyles from '@/styles/text.module.scss'
 import type { RebookTicketModel } from '../../rebook-ticket.model'
 import styles from './place-cards.module.scss'
 
-/** Why none of a session's tiers can be had. */
+/** Returns the reason why no tier of a session can be chosen. */
 const closedBy = ({ tiers }: RebookSession): 'SOLD_OUT' | 'UNFIT' =>
   tiers.some(({ state }) => state === 'SOLD_OUT') ? 'SOLD_OUT' : 'UNFIT'
 

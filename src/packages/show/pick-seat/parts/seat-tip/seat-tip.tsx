@@ -14,7 +14,10 @@ import styles from './seat-tip.module.scss'
 /** CSS px from the top of the map below which a tooltip fits above the mouse. */
 const ABOVE_FROM = 72
 
-/** Tooltip at the mouse: seat and price, or a section and its prices. Screen readers use the keyboard's live region. */
+/**
+ * Draws the tooltip at the mouse: seat and price, or a section and its prices. Screen readers use the keyboard's live
+ * region.
+ */
 export const SeatTip = observer(({ model, hovered }: { model: PickSeatModel; hovered: Hovered }) => {
   const t = useTexts(seatTexts)
   const { picking, hiding } = model

@@ -5,7 +5,7 @@ import { seatTexts } from '@/locales/namespaces/seat'
 import type { PickSeatModel } from '../../pick-seat.model'
 import { sessionLabel } from '../../session-label'
 
-/** No seat is left: links to another session on sale, else to the show with its waitlist. */
+/** Draws the state without free seats. Links to another session on sale, else to the show with the waitlist. */
 export const SoldOut = observer(({ model }: { model: PickSeatModel }) => {
   const t = useTexts(seatTexts)
   const { otherSession } = model

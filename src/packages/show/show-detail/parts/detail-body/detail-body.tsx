@@ -20,7 +20,7 @@ import { ShowOffers } from '../show-offers/show-offers'
 import { ShowStory } from '../show-story/show-story'
 import styles from './detail-body.module.scss'
 
-/** The details of a show and, on phones, the countdown to its sale and its sessions (beside them on desktop). */
+/** Draws the details of a show and, on phones, the countdown to its sale and its sessions (beside them on desktop). */
 export const DetailBody = observer(({ model, withChoice }: { model: ShowDetailModel; withChoice: boolean }) => {
   const t = useTexts(showTexts)
   const { sale } = model

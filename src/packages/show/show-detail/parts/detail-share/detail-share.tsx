@@ -6,7 +6,7 @@ import { ShareSheet } from '@/components/share/share-sheet/share-sheet'
 import type { ShowDetailModel } from '../../show-detail.model'
 import { useHostAction } from '@/components/ui/use-host-action'
 
-/** Share options of this show, with the texts of its picture. */
+/** Draws the share options of this show, with the texts of the share picture. */
 export const DetailShare = observer(({ model }: { model: ShowDetailModel }) => {
   const t = useTexts(shareTexts)
   const run = useHostAction()

@@ -17,7 +17,7 @@ import styles from './show-story.module.scss'
 
 const PICTURE = drawnWidth(343, 752, '92vw')
 
-/** The performers, and the description of the show. */
+/** Draws the performers, and the description of the show. */
 export const ShowStory = observer(({ model }: { model: ShowDetailModel }) => {
   const t = useTexts(showTexts)
   const performers = model.sale.facts.value?.performers ?? []

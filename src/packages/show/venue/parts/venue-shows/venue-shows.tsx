@@ -20,7 +20,7 @@ const POSTER = drawnWidth(173)
 
 const keyOf = ({ showId }: { showId: string }): string => showId
 
-/** Upcoming shows of the venue, the next first. */
+/** Draws the upcoming shows of the venue, the next first. */
 export const VenueShows = observer(({ model: { shows, total } }: { model: VenueModel }) => {
   const t = useTexts(showTexts)
   const desktop = useDesktop()

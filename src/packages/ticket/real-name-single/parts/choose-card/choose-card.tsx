@@ -15,7 +15,7 @@ import { linkTo } from '@/router/link-to'
 import type { RealNameSingleModel } from '../../real-name-single.model'
 import styles from './choose-card.module.scss'
 
-/** Choice of a saved attendee for one ticket, or a new one. */
+/** Draws the choice of a saved or a new attendee for one ticket. */
 export const ChooseCard = observer(({ model }: { model: RealNameSingleModel }) => {
   const t = useTexts(namesTexts)
   const { naming, people, state, ticket, tried, chosen } = model

@@ -14,7 +14,7 @@ export interface NameHistoryProps {
   utcOffset: number
 }
 
-/** History of the names on a ticket. */
+/** Draws the history of the names on a ticket. */
 export function NameHistory({ changes, utcOffset }: NameHistoryProps) {
   const t = useTexts(namesTexts)
   const now = useNow()

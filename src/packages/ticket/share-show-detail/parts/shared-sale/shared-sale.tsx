@@ -12,7 +12,7 @@ export interface SharedSaleProps {
   price: ShownPrice
 }
 
-/** Sale state of the session as a label, and its lowest price. Reserves its line while it is loading. */
+/** Draws the sale state of the session as a label, and the lowest price. Reserves the line while loading. */
 export function SharedSale({ state, price }: SharedSaleProps) {
   const t = useTexts()
   return (

@@ -18,7 +18,7 @@ interface CodeSlideProps {
   barred: boolean
 }
 
-/** One code as large as the screen lets it be, with whose it is and where they sit. */
+/** Draws a code as large as the screen allows, with the holder and the seat. */
 export function CodeSlide({ face, number, showName, barred }: CodeSlideProps) {
   const t = useTexts(ticketTexts)
   const { ticket, code, key } = face

@@ -21,7 +21,7 @@ interface ChangedShowProps {
   number: number | undefined
 }
 
-/** In place of the code: the show does not take place as announced, and its tickets can be refunded. */
+/** Draws in place of the code that the show has changed, and that the tickets can be refunded. */
 export function ChangedShow({ change, orderId, number }: ChangedShowProps) {
   const t = useTexts(ticketTexts)
   return (

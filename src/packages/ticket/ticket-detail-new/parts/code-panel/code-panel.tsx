@@ -81,7 +81,7 @@ export function CodePanel(props: CodePanelProps) {
   )
 }
 
-/** Placeholder of the code before the face check. */
+/** Draws a placeholder of the code before the face check. */
 function FaceFirst({ onVerify }: Pick<CodePanelProps, 'onVerify'>) {
   const t = useTexts(verifyTexts)
   return (
@@ -102,7 +102,7 @@ interface WaitingProps {
   onClick: () => Promise<void>
 }
 
-/** There could be a code, after this button. */
+/** Draws the state before the code: a sentence and a button that makes the code available. */
 function Waiting({ sentence, note, button, onClick }: WaitingProps) {
   const t = useTexts(ticketTexts)
   return <Reason icon="qr" sentence={t(sentence)} note={t(note)} button={t(button)} onClick={onClick} />

@@ -10,7 +10,7 @@ import { ticketTexts } from '@/locales/namespaces/ticket'
 import { linkTo } from '@/router/link-to'
 import styles from './code-panel.module.scss'
 
-/** Notice of a transfer under way, which the buyer can cancel. */
+/** Draws the notice of an open gift, which the buyer can cancel. */
 export function Giving({ gift, utcOffset }: { gift: Ticket['gift']; utcOffset: number }) {
   const t = useTexts(ticketTexts)
   const now = useNow()

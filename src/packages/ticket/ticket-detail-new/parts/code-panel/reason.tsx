@@ -14,7 +14,7 @@ interface ReasonProps {
   onClick?: () => Promise<void>
 }
 
-/** The reason why no code is shown, with a button for the next step. */
+/** Draws the reason why no code is shown, with a button for the next step. */
 export function Reason({ icon, sentence, note, button, onClick }: ReasonProps) {
   return (
     <View className={styles.room}>

@@ -25,7 +25,7 @@ export interface FaceProps extends Omit<
   when: string
 }
 
-/** One ticket for the gate: its show, the code, the entrance. */
+/** Draws a ticket for the gate: the show, the code, the entrance. */
 export function TicketFaceView({ voucher, listing, total, when, ...code }: FaceProps) {
   const t = useTexts(ticketTexts)
   const listingText = useTexts(listingTexts)

@@ -26,7 +26,9 @@ interface Touches {
 /** Returns the position of the finger, CSS px; null if the host does not report it. */
 const touchAt = (event: object): number | null => (event as Touches).changedTouches?.[0]?.clientX ?? null
 
-/** The pages of a year, controlled by taps left and right, arrow keys and swipes. A resting finger pauses them. */
+/**
+ * Draws the pages of a year, controlled by taps left and right, arrow keys and swipes. A resting finger pauses them.
+ */
 export const Story = observer(({ model, review }: StoryProps) => {
   const t = useTexts(topicTexts)
   const { index, page, pages, paused } = model
