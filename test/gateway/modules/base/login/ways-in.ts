@@ -51,11 +51,11 @@ const NO_PHONE = 'it brings no phone, and only phones have a region'
 export const HELD: Readonly<Record<Way, Partial<Record<Course, Held>>>> = {
   'phone and code': {
     right: [SIGN_IN, 'registers a new user, once'],
-    wrong: [SIGN_IN, 'accepts a code once, in time, and not after five wrong ones'],
-    expired: [SIGN_IN, 'accepts a code once, in time, and not after five wrong ones'],
+    wrong: [SIGN_IN, 'accepts a code once, before its expiry, and not after five wrong codes'],
+    expired: [SIGN_IN, 'accepts a code once, before its expiry, and not after five wrong codes'],
   },
   'e-mail and password': {
-    right: [EMAIL, 'right: the account logs in with the new password'],
+    right: [EMAIL, 'lets the account log in with the new password'],
     wrong: [SIGN_IN, 'has the same answer for a wrong password and an unknown address'],
     expired: [EMAIL, 'expired'],
     used: [EMAIL, 'used'],
@@ -88,10 +88,10 @@ export const HELD: Readonly<Record<Way, Partial<Record<Course, Held>>>> = {
   },
   Apple: { ...SIGNED, 'refused region': NO_PHONE },
   'quick login': {
-    right: [HOST, 'registers a new user and binds the open id: the next code logs in'],
+    right: [HOST, 'registers a new user and binds the open id, which logs in later'],
     wrong: [HOST, '“%s” is refused'],
     expired: [HOST, 'needs the ticket of an open id of the last day; refuses the id alone'],
     used: [HOST, 'is valid once'],
-    'foreign state': [HOST, 'binds once per ticket: a later user of the ticket binds nothing'],
+    'foreign state': [HOST, 'binds one user per ticket, and no later user of the same ticket'],
   },
 }
