@@ -28,7 +28,7 @@ export interface CouponPaperProps extends LinkProps {
   act: string
   /** True for a coupon without a use: received, used, expired. */
   over?: boolean
-  /** True if `act` is a state without an action, such as "Not valid yet". */
+  /** True if `act` is a state without an action, such as "Not yet". */
   quiet?: boolean
 }
 
