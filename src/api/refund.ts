@@ -139,6 +139,8 @@ const refundQuote = v.object({
   serviceKept: w.optional(w.priceOrNull),
   /** Outcome of the order's coupon. `LATER` returns it with the last ticket. */
   coupon: w.oneOf(COUPON_OUTCOMES, 'NONE'),
+  /** Part of the coupon in these tickets, fen. */
+  couponAmount: w.priceOrNull,
   ways: w.list(v.object({ method: w.text(), amount: w.price })),
   arriveDays: w.number(3),
   /** When the fee rises or refunds end, epoch ms; null for never. */

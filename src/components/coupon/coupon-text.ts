@@ -1,6 +1,6 @@
 import type { Coupon, CouponKind } from '@/api/coupon'
 import { fen } from '@/domain/money'
-import { SHOP_OFFSET } from '@/domain/schedule/local-time'
+import { SHOP_OFFSET, startOfDay } from '@/domain/schedule/local-time'
 import { joinFacts } from '@/lib/join-facts'
 import { formatMoney } from '@/locales/format-money'
 import type { Translate } from '@/locales/keys'
@@ -33,8 +33,12 @@ export const minimumText = (rules: Omit<Rules, 'useCouponRuleDesc'>, t: T): stri
   return joinFacts([minimum, most])
 }
 
+/** Returns the scope of a coupon; '' for one that is used at a partner. */
+export const scopeText = ({ couponType, useCouponRuleDesc }: Pick<Rules, 'couponType' | 'useCouponRuleDesc'>): string =>
+  couponType === 'OUTER' ? '' : useCouponRuleDesc
+
 /** Returns the minimum, the highest discount of a rate, and the scope of a coupon. */
-export const conditionText = (rules: Rules, t: T): string => joinFacts([minimumText(rules, t), rules.useCouponRuleDesc])
+export const conditionText = (rules: Rules, t: T): string => joinFacts([minimumText(rules, t), scopeText(rules)])
 
 /** Fixed validity, epoch ms; null without a limit. */
 type Times = Pick<Coupon, 'startTime' | 'expireTime'>
@@ -42,30 +46,24 @@ type Times = Pick<Coupon, 'startTime' | 'expireTime'>
 /** Returns the shop's clock. */
 export const shopClock = (now: number) => ({ now, utcOffset: SHOP_OFFSET })
 
-/** Returns the last moment of a validity, so that one that ends at midnight names its last day. */
-const lastMoment = (expireTime: number): number => expireTime - 1
+/** Returns the end of a validity; one at midnight is in the last day. */
+const endOf = (expireTime: number): number =>
+  startOfDay(expireTime, SHOP_OFFSET) === expireTime ? expireTime - 1 : expireTime
 
 /** Returns when a coupon starts or ends, on the shop's clock. @param now epoch ms */
 export const validText = ({ startTime, expireTime }: Times, now: number, t: T): string => {
   const at = shopClock(now)
   if (startTime !== null && startTime > now) return t('coupon.starts', { time: dayText(startTime, at, t) })
-  return expireTime === null ? '' : t('coupon.until', { time: dayText(lastMoment(expireTime), at, t) })
+  return expireTime === null ? '' : t('coupon.until', { time: dayText(endOf(expireTime), at, t) })
 }
 
 /** Returns the validity of a kind of coupon: its end, or its length from the receipt. @param now epoch ms */
 export const kindValidText = (kind: CouponKind, now: number, t: T): string =>
   kind.length > 0 ? t(`coupon.valid.${kind.expirationUnit}`, { count: kind.length }) : validText(kind, now, t)
 
-/** Returns the validity with its hours: its start and its end, or its length from the receipt. @param now epoch ms */
-export const periodText = (coupon: Times & Partial<CouponKind>, now: number, t: T): string => {
-  const { startTime, expireTime, length = 0, expirationUnit = 'DAY' } = coupon
-  if (length > 0) return t(`coupon.valid.${expirationUnit}`, { count: length })
-  if (expireTime === null) return ''
-  const end = momentText(lastMoment(expireTime), shopClock(now), t)
-  return startTime === null
-    ? t('coupon.end', { end })
-    : t('coupon.period', { start: momentText(startTime, shopClock(now), t), end })
-}
+/** Returns the end of a validity with its hour, or null. @param now epoch ms */
+export const endText = ({ expireTime }: Times, now: number, t: T): string | null =>
+  expireTime === null ? null : momentText(endOf(expireTime), shopClock(now), t)
 
 /** Returns the coupons left of a limited kind, or ''. */
 export const stockText = ({ stock }: Pick<CouponKind, 'stock'>, t: T): string =>

@@ -9,6 +9,7 @@ import type { LoadRules } from '../screen/screen-scope'
 import { type ModelDeps, useModel } from '../screen/use-model'
 import { NavBar } from '../shell/nav-bar/nav-bar'
 import { useTexts } from '../texts'
+import { classes } from '../ui/classes'
 import { Segmented } from '../ui/segmented/segmented'
 import { Empty, type EmptyProps } from '../ui/empty/empty'
 import boxStyles from '@/styles/box.module.scss'
@@ -93,7 +94,7 @@ export const listScreen = <Name extends RouteName, Item, Texts extends Namespace
           {offered.map(({ name: filter, label, options }, at) => (
             <Segmented
               key={filter}
-              className={boxStyles.below3}
+              className={classes(boxStyles.below3, at > 0 && styles.small)}
               look={at === 0 ? 'line' : 'pill'}
               label={label}
               options={options}

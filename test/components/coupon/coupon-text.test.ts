@@ -1,5 +1,5 @@
 import type { Coupon } from '@/api/coupon'
-import { conditionText, kindText, periodText, stockText, validText } from '@/components/coupon/coupon-text'
+import { conditionText, endText, kindText, stockText, validText } from '@/components/coupon/coupon-text'
 import { couponTexts } from '@/locales/namespaces/coupon'
 import { texts } from '@/locales/texts'
 
@@ -22,6 +22,7 @@ describe('the condition of a coupon', () => {
     [{ couponType: 'FULL_DISCOUNT', discount: 0.85 }, '无门槛\u00A0· 最高抵扣 ¥20\u00A0· 全部演出可用'],
     [{ couponType: 'DISCOUNT', discount: 0.9, amount: null }, '无门槛\u00A0· 全部演出可用'],
     [{ couponType: 'EXCHANGE', amount: null }, '全部演出可用'],
+    [{ couponType: 'OUTER', amount: null }, ''],
   ])('%o: %s', (more, text) => {
     expect(conditionText({ ...rules, ...more } as Coupon, t)).toBe(text)
   })
@@ -44,11 +45,11 @@ describe('the validity of a coupon', () => {
   })
 
   it.each([
-    [{ startTime: null, expireTime: at('2026-12-01T00:00:00') }, '11月30日 23:59 前有效'],
-    [{ startTime: at('2026-11-28T09:00:00'), expireTime: at('2027-01-01T00:00:00') }, '今天 09:00 至 12月31日 23:59'],
-    [{ startTime: null, expireTime: null, length: 3, expirationUnit: 'MONTH' as const }, '领取后 3 个月内有效'],
-    [{ startTime: null, expireTime: null }, ''],
-  ])('%o is complete: %s', (coupon, text) => expect(periodText(coupon, NOW, t)).toBe(text))
+    [at('2026-12-01T00:00:00'), '11月30日 23:59'],
+    [at('2026-12-01T10:00:00'), '12月1日 10:00'],
+    [at('2026-11-28T20:00:00'), '今天 20:00'],
+    [null, null],
+  ])('ends at %p: %s', (expireTime, text) => expect(endText({ startTime: null, expireTime }, NOW, t)).toBe(text))
 })
 
 it.each([

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { fen } from '@/domain/money'
 import { type Priced, priceOf } from '@/domain/pricing/price-of'
 import { changesThatApply } from '@/domain/pricing/would-apply'
+import { refundAmounts } from '@/domain/refund/amounts'
 import { bruteForce } from './brute-force'
 import { anyCase, basketOf, type Case, NOW } from './support'
 
@@ -106,6 +107,26 @@ describe('the price of any purchase', () => {
         expect(cutOf(after, 'COUPON')).toBe(cutOf(before, 'COUPON'))
       }
     })
+  })
+
+  it('is refunded once for each unit, in any groups (P12)', () => {
+    fc.assert(
+      fc.property(anyCase, fc.infiniteStream(fc.integer({ min: 0, max: 2 })), ({ basket, facts }, groups) => {
+        const priced = priceOf(basket, {}, facts, NOW)
+        const groupOf = new Map(basket.units.map(({ unitId }) => [unitId, groups.next().value]))
+        const shares = priced.shares.map(({ unitId, paid, coupon }) => ({ unitId, paid, coupon, points: fen(0) }))
+        const before = new Set<string>()
+        const refunds = [0, 1, 2].map((group) => {
+          const own = new Set(basket.units.flatMap(({ unitId }) => (groupOf.get(unitId) === group ? [unitId] : [])))
+          const request = { before: new Set(before), units: own, rate: 0, changed: true, sent: false }
+          const amounts = refundAmounts({ units: basket.units, lines: priced.lines, shares }, request)
+          for (const unitId of own) before.add(unitId)
+          return own.size > 0 ? amounts : null
+        })
+        expect(sum(refunds.flatMap((refund) => refund?.total ?? []))).toBe(priced.payAmount)
+        expect(sum(refunds.flatMap((refund) => refund?.coupon ?? []))).toBe(cutOf(priced, 'COUPON'))
+      }),
+    )
   })
 
   it('gives every coupon either a discount or a reason (P13)', () => {

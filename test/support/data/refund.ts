@@ -55,6 +55,7 @@ export const aQuote = (unitIds: string[], more: Partial<RefundQuote> = {}): Refu
     unitIds,
     qty: unitIds.length,
     deliveryKept: fen(0),
+    couponAmount: null,
     feeRate: 1000,
     serviceKept: fen(0),
   },

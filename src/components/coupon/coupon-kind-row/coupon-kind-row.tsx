@@ -26,6 +26,7 @@ export function CouponKindRow({ item, received = false, refusal }: CouponKindRow
       notes={[conditionText(item, t), kindValidText(item, now, t), stockText(item, t), refusal ?? false]}
       act={received ? t('coupon.received') : t(`coupon.obtain.${obtainState}`)}
       over={received || obtainState === 'OVER' || obtainState === 'GONE'}
+      quiet={received || obtainState !== 'OPEN'}
       to={linkTo('coupon-info', { couponTemplateId })}
     />
   )

@@ -28,11 +28,13 @@ export interface CouponPaperProps extends LinkProps {
   act: string
   /** True for a coupon without a use: received, used, expired. */
   over?: boolean
+  /** True if `act` is a state without an action, such as "Not yet". */
+  quiet?: boolean
 }
 
 /** A coupon as a tear-off: its value, a perforation, its title and facts, and the next action. */
 export function CouponPaper(props: CouponPaperProps) {
-  const { amount, discount, kind, title, notes, tag, act, over, to, onClick } = props
+  const { amount, discount, kind, title, notes, tag, act, over, quiet = over, to, onClick } = props
   const paper = (
     <>
       <View className={styles.worth}>
@@ -52,7 +54,7 @@ export function CouponPaper(props: CouponPaperProps) {
             ),
         )}
       </View>
-      <View className={classes(styles.act, over && styles.over)}>{act}</View>
+      <View className={classes(styles.act, quiet && styles.quiet)}>{act}</View>
     </>
   )
   const look = classes(styles.coupon, over && styles.faded)

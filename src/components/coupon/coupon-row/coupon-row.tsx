@@ -22,6 +22,7 @@ export function CouponRow({ item }: { item: Coupon }) {
       notes={[conditionText(item, t), validText(item, now, t)]}
       act={couponStatus === 'AVAILABLE' ? t('coupon.view') : t(`coupon.state.${couponStatus}`)}
       over={OVER.includes(couponStatus)}
+      quiet={couponStatus !== 'AVAILABLE'}
       to={linkTo('coupon-info', { couponId, couponTemplateId })}
     />
   )

@@ -243,6 +243,13 @@ describe('the refund screen', () => {
     expect(screen.text()).toMatch(/退款进度.*门票实付¥380.*手续费-¥38.*退款金额¥342/)
   })
 
+  test('names the part of the coupon in the chosen tickets', async () => {
+    const quote = ({ unitIds }: { unitIds: string[] }) => aQuote(unitIds, { coupon: 'LATER', couponAmount: fen(2_000) })
+    await open([[previewRefund, quote]])
+    await choose('1')
+    expect(screen.text()).toMatch(/优惠券抵扣了\s¥20\s·\s部分退票不退优惠券/)
+  })
+
   test('names the void paper and the delivery fee of tickets that were sent', async () => {
     const quote = ({ unitIds }: { unitIds: string[] }) => aQuote(unitIds, { deliveryKept: fen(1_800) })
     await open([

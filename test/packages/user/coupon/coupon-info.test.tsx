@@ -107,7 +107,7 @@ describe('a buyer’s coupon', () => {
 
 describe('a kind of coupon', () => {
   it.each([
-    [{ stock: 7 }, '剩 7 张', ['立即领取']],
+    [{ stock: 7 }, '剩余数量7', ['立即领取']],
     [{ obtainState: 'NOT_YET', obtainStartTime: 3_990_000_000_000 }, '开始领取', []],
     [{ obtainState: 'OVER' }, '领取已结束', ['看看其他优惠券']],
     [{ obtainState: 'GONE' }, '已经领完', ['看看其他优惠券']],

@@ -41,7 +41,7 @@ it('shows past coupons by their state', async () => {
   const answers = [[ownCoupons, () => pageOf(ownOf('C1', { couponStatus: 'EXPIRED' }))]] as const
   screen = await openScreen(HistoryCoupon, { member: true, params: { couponStatus: 'EXPIRED' }, answers })
   expect(screen.sentTo(ownCoupons)).toEqual([{ couponStatus: 'EXPIRED', offset: 0, length: 20 }])
-  expect(screen.all('.coupon .over').map(({ textContent }) => textContent)).toEqual(['已过期'])
+  expect(screen.all('.coupon .quiet').map(({ textContent }) => textContent)).toEqual(['已过期'])
   await screen.press('退款中')
   expect(screen.sentTo(ownCoupons).at(-1)).toMatchObject({ couponStatus: 'REFUNDING' })
 })

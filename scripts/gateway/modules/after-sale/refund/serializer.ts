@@ -122,6 +122,7 @@ export const serializeQuote = (quote: Quote, { key, facts, ways, couponUntil, la
       changed,
       expired: (couponUntil ?? 0) <= now,
     }),
+    couponAmount: amounts.coupon,
     ways: serializeWays(ways, lang),
     arriveDays: ARRIVES_IN,
     deadline,

@@ -13,6 +13,7 @@ import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { SumRow } from '@/components/ui/sum-row/sum-row'
 import type { Fen } from '@/domain/money'
 import { feePercent } from '@/domain/refund/amounts'
+import { joinFacts } from '@/lib/join-facts'
 import { formatMoney } from '@/locales/format-money'
 import { refundTexts } from '@/locales/namespaces/refund'
 import type { RefundTicketsModel } from '../refund-order-tickets.model'
@@ -36,7 +37,8 @@ export const QuoteCard = observer(({ model, button }: { model: RefundTicketsMode
 
 const Lines = observer(({ quote, model, waits }: { quote: RefundQuote; model: RefundTicketsModel; waits: boolean }) => {
   const t = useTexts(refundTexts)
-  const { tickets, fee, feeRate, extras, deliveryKept, serviceKept, amount, coupon, ways, arriveDays } = quote
+  const { tickets, fee, feeRate, extras, deliveryKept, serviceKept, amount, coupon, couponAmount, ways, arriveDays } =
+    quote
   const utcOffset = model.order.value?.utcOffset ?? 0
   const next = model.feeAfter(quote)
   const outcome = coupon === 'LATER' && model.leaving ? 'NEVER' : coupon
@@ -60,7 +62,17 @@ const Lines = observer(({ quote, model, waits }: { quote: RefundQuote; model: Re
         value={serviceKept ? t('refund.serviceKept', { amount: formatMoney(serviceKept) }) : null}
       />
       <SumRow title={t('refund.amount')} amount={amount} />
-      <FactRow title={t('refund.coupon')} value={outcome === 'NONE' ? null : t(`refund.couponOutcome.${outcome}`)} />
+      <FactRow
+        title={t('refund.coupon')}
+        value={
+          outcome === 'NONE'
+            ? null
+            : joinFacts([
+                couponAmount ? t('refund.couponPart', { amount: money(couponAmount) }) : null,
+                t(`refund.couponOutcome.${outcome}`),
+              ])
+        }
+      />
       <WayRows ways={ways} />
       <FactRow title={t('refund.arrives')} value={amount > 0 ? t('refund.arrivesIn', { count: arriveDays }) : null} />
       {model.order.value?.paperSent && <PreviewCaption>{t('refund.paperVoid')}</PreviewCaption>}

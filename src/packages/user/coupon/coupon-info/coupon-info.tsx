@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
 import { CouponPaper } from '@/components/coupon/coupon-paper/coupon-paper'
-import { conditionText, kindText, kindValidText, validText } from '@/components/coupon/coupon-text'
+import { kindText, kindValidText, validText } from '@/components/coupon/coupon-text'
 import { useNow, useServices } from '@/components/services'
 import { AsyncView } from '@/components/screen/async-view'
 import { DetailSkeleton } from '@/components/screen/detail-skeleton/detail-skeleton'
@@ -84,6 +84,7 @@ const Detail = observer(({ model, shown }: { model: CouponInfoModel; shown: Show
   const now = useNow()
   const { own, kind } = shown
   const { note, action } = useNextAct(model, shown)
+  const status = own ? own.couponStatus : kind.obtainState
   const state = own ? t(`coupon.state.${own.couponStatus}`) : t(`coupon.obtain.${kind.obtainState}`)
   const coupon = own ?? kind
   const { amount, discount, title, restrictionDescription, promotionDescription, ruleComments, channelNames } = coupon
@@ -101,9 +102,10 @@ const Detail = observer(({ model, shown }: { model: CouponInfoModel; shown: Show
         <CouponPaper
           {...{ amount, discount, title }}
           kind={kindText(coupon, t)}
-          notes={[conditionText(coupon, t), own ? validText(own, now, t) : kindValidText(kind, now, t)]}
+          notes={[own ? validText(own, now, t) : kindValidText(kind, now, t)]}
           act={state}
-          over={OVER.includes(own ? own.couponStatus : kind.obtainState)}
+          over={OVER.includes(status)}
+          quiet={status !== 'AVAILABLE' && status !== 'OPEN'}
         />
         {note && (
           <PhoneOnly>
@@ -111,7 +113,7 @@ const Detail = observer(({ model, shown }: { model: CouponInfoModel; shown: Show
           </PhoneOnly>
         )}
         <CouponFacts shown={shown} />
-        <CouponRange coupon={coupon} />
+        {coupon.couponType !== 'OUTER' && <CouponRange coupon={coupon} />}
         <TextCard title={t('coupon.where')} lines={channelNames} />
         <TextCard title={t('coupon.rules')} lines={rules} />
       </AsideColumns>

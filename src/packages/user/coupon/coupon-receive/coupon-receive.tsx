@@ -7,13 +7,16 @@ import { useModel } from '@/components/screen/use-model'
 import { useServices } from '@/components/services'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
+import { AsideColumns } from '@/components/ui/aside-columns/aside-columns'
 import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
 import { type ButtonAction, ButtonRow } from '@/components/ui/button-row/button-row'
+import { Card } from '@/components/ui/card/card'
 import { Empty } from '@/components/ui/empty/empty'
 import { couponTexts } from '@/locales/namespaces/coupon'
 import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
+import boxStyles from '@/styles/box.module.scss'
 import styles from './coupon-receive.module.scss'
 import { CouponReceiveModel, type OfferedKind } from './coupon-receive.model'
 
@@ -60,14 +63,20 @@ const Kinds = observer(({ model, kinds }: { model: CouponReceiveModel; kinds: re
   const after: ButtonAction = kinds.some(model.isReceived)
     ? { text: t('coupon.toOwn'), to: linkTo('coupons') }
     : { text: t('coupon.others'), to: linkTo('coupon-recommend-list') }
+  const { length } = model.open
+  const button = <ButtonRow actions={[length > 0 ? receive : after]} />
+  const state =
+    length > 0
+      ? t('coupon.setCount', { count: length })
+      : t(kinds.some(model.isReceived) ? 'coupon.received' : 'coupon.emptyRecommended')
   return (
     <>
-      <View className={styles.grid} role="list" ariaLabel={t('coupon.receiveTitle')}>
-        {rows}
-      </View>
-      <BottomBar onDesktop>
-        <ButtonRow actions={[model.open.length > 0 ? receive : after]} />
-      </BottomBar>
+      <AsideColumns aside={<Card title={state}>{button}</Card>}>
+        <View className={boxStyles.stack3} role="list" ariaLabel={t('coupon.receiveTitle')}>
+          {rows}
+        </View>
+      </AsideColumns>
+      <BottomBar>{button}</BottomBar>
     </>
   )
 })

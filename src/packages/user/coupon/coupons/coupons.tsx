@@ -1,17 +1,13 @@
 import { ownCoupons } from '@/api/coupon'
-import { CouponRow } from '@/components/coupon/coupon-row/coupon-row'
 import { listScreen } from '@/components/lists/list-screen'
 import { pageOptions } from '@/components/lists/paged-list'
 import { useTexts } from '@/components/texts'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
-import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { BIZ_TYPES } from '@/domain/pricing/coupon-facts'
 import { couponTexts } from '@/locales/namespaces/coupon'
 import { linkTo } from '@/router/link-to'
 import boxStyles from '@/styles/box.module.scss'
-
-/** Entries per page (shell §9). */
-const LENGTH = 20
+import { LENGTH, ownList } from '../parts/own-list'
 
 const KINDS = ['ALL', ...BIZ_TYPES] as const
 
@@ -27,7 +23,7 @@ function Links() {
 
 /** The buyer's coupons that can still be used. */
 export default listScreen('coupons', {
-  texts: couponTexts,
+  ...ownList,
   title: (t) => t('coupon.title'),
   Head: Links,
   filters: (t, { bizType }) => [
@@ -50,10 +46,6 @@ export default listScreen('coupons', {
       const filter = { ...(bizType === 'ALL' ? {} : { bizType }), sort: sort === 'WORTH' ? sort : 'END' } as const
       return client.call(ownCoupons, { ...filter, offset, length: LENGTH }, pageOptions(offset))
     },
-  keyOf: ({ couponId }) => couponId,
-  rules: { perUser: true },
-  Row: CouponRow,
-  ghost: <Skeleton shape="block" height="92px" />,
   empty: (t) => ({
     scene: 'no-result',
     sentence: t('coupon.empty'),

@@ -1,17 +1,12 @@
 import { COUPON_HISTORY, ownCoupons } from '@/api/coupon'
-import { CouponRow } from '@/components/coupon/coupon-row/coupon-row'
 import { listScreen } from '@/components/lists/list-screen'
 import { pageOptions } from '@/components/lists/paged-list'
-import { Skeleton } from '@/components/ui/skeleton/skeleton'
-import { couponTexts } from '@/locales/namespaces/coupon'
 import { linkTo } from '@/router/link-to'
-
-/** Entries per page (shell §9). */
-const LENGTH = 20
+import { LENGTH, ownList } from '../parts/own-list'
 
 /** The buyer's coupons that were used, have ended, or come back with a refund. */
 export default listScreen('history-coupon', {
-  texts: couponTexts,
+  ...ownList,
   title: (t) => t('coupon.history'),
   filters: (t, { couponStatus }) => [
     {
@@ -27,10 +22,6 @@ export default listScreen('history-coupon', {
       const couponStatus = COUPON_HISTORY.find((state) => state === chosen().couponStatus) ?? 'USED'
       return client.call(ownCoupons, { couponStatus, offset, length: LENGTH }, pageOptions(offset))
     },
-  keyOf: ({ couponId }) => couponId,
-  rules: { perUser: true },
-  Row: CouponRow,
-  ghost: <Skeleton shape="block" height="92px" />,
   empty: (t) => ({
     scene: 'no-result',
     sentence: t('coupon.emptyHistory'),

@@ -1,5 +1,6 @@
 import { Text } from '@tarojs/components'
-import { minimumText, periodText } from '@/components/coupon/coupon-text'
+import { endText, minimumText, scopeText, shopClock } from '@/components/coupon/coupon-text'
+import { momentText } from '@/components/dates'
 import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Card } from '@/components/ui/card/card'
@@ -14,23 +15,26 @@ export function CouponFacts({ shown: { own, kind } }: { shown: ShownCoupon }) {
   const t = useTexts(couponTexts)
   const now = useNow()
   const coupon = own ?? kind
-  const { couponType, qty, useWay, useCouponRuleDesc, combinesWith } = coupon
-  const isElsewhere = couponType === 'OUTER' || useWay === 'OFFLINE'
+  const { couponType, qty, useWay, combinesWith, startTime } = coupon
+  const isOnSite = couponType === 'OUTER' || useWay === 'OFFLINE'
+  const start = startTime !== null && startTime > now ? momentText(startTime, shopClock(now), t) : null
+  const end = endText(coupon, now, t)
   return (
     <Card title={t('coupon.fact.title')}>
-      <FactRow title={t('coupon.fact.valid')} value={periodText(coupon, now, t) || null} />
+      <FactRow title={t('coupon.fact.starts')} value={start} />
+      <FactRow title={t('coupon.fact.ends')} value={end} />
       <FactRow title={t('coupon.fact.minimum')} value={minimumText(coupon, t) || null} />
       <FactRow
         title={t('coupon.fact.quantity')}
         value={couponType === 'EXCHANGE' ? t('coupon.units', { count: qty }) : null}
       />
-      <FactRow title={t('coupon.fact.scope')} value={isElsewhere ? null : useCouponRuleDesc || null} />
+      <FactRow title={t('coupon.fact.scope')} value={scopeText(coupon) || null} />
       <FactRow
         title={t('coupon.fact.promotion')}
-        value={isElsewhere ? null : t(combinesWith ? 'coupon.combines' : 'coupon.excludes')}
+        value={isOnSite ? null : t(combinesWith ? 'coupon.combines' : 'coupon.excludes')}
       />
-      <FactRow title={t('coupon.fact.stock')} value={kind?.stock ? t('coupon.left', { count: kind.stock }) : null} />
-      {new Date(now).getTimezoneOffset() !== -SHOP_OFFSET && (
+      <FactRow title={t('coupon.fact.stock')} value={kind?.stock ? String(kind.stock) : null} />
+      {end !== null && new Date(now).getTimezoneOffset() !== -SHOP_OFFSET && (
         <Text className={textStyles.metaBlock}>{t('coupon.zone')}</Text>
       )}
     </Card>

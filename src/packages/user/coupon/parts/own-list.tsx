@@ -1,0 +1,16 @@
+import type { Coupon } from '@/api/coupon'
+import { CouponRow } from '@/components/coupon/coupon-row/coupon-row'
+import { Skeleton } from '@/components/ui/skeleton/skeleton'
+import { couponTexts } from '@/locales/namespaces/coupon'
+
+/** Entries per page (shell §9). */
+export const LENGTH = 20
+
+/** The parts that lists of the buyer's coupons have in common. */
+export const ownList = {
+  texts: couponTexts,
+  keyOf: ({ couponId }: Coupon) => couponId,
+  rules: { perUser: true },
+  Row: CouponRow,
+  ghost: <Skeleton shape="block" height="92px" />,
+}
