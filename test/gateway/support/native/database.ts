@@ -1,5 +1,5 @@
 // cspell:ignore attisdropped attname attnum attrelid atttypid regclass regnamespace regtype relnamespace sequencename
-// setval tgisinternal tgname tgrelid
+// cspell:ignore setval tgisinternal tgname tgrelid
 import { sql } from 'kysely'
 import type { Db } from '../../../../scripts/gateway/core/database/database'
 import { migrate } from '../../../../scripts/gateway/core/database/migrate'
