@@ -33,7 +33,7 @@ export type Ordered = Pick<
   | 'distributorUserId'
   | 'paymentParam'
   | 'priceToken'
-> & { couponId: string }
+> & { couponId: string; items?: CreateOrderParams['items'] }
 
 /** A kind of purchase. */
 export interface CheckoutOptions<Price extends CheckoutPrice, Content extends object, Created extends CreatedPurchase> {

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import type { DeliverMethod, DeliverOption } from '@/api/purchase'
+import type { DeliverMethod, DeliverOption, PurchaseItem } from '@/api/purchase'
 import type { AsyncResource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
 import type { CheckoutPrice } from './checkout-price'
@@ -11,6 +11,8 @@ export interface Choice {
   addressId?: string
   /** Undefined before the buyer's choice; '' is "none". */
   couponId?: string
+  /** Other units than those that the checkout was opened for. */
+  items?: PurchaseItem[]
 }
 
 interface PricingDeps<Price> extends Pick<ModelDeps, 'clock' | 'screen'> {
@@ -35,11 +37,12 @@ export class PricingModel<Price extends CheckoutPrice> {
   /** The choices of the price, for the order. */
   get ordered(): Choice & { couponId: string } {
     const { deliverMethod, couponId = '' } = this.price.value ?? {}
-    const { addressId } = this.choice
+    const { addressId, items } = this.choice
     return {
       ...(deliverMethod ? { deliverMethod } : {}),
       ...(addressId && this.needsAddress ? { addressId } : {}),
       couponId,
+      ...(items ? { items } : {}),
     }
   }
 
@@ -82,6 +85,11 @@ export class PricingModel<Price extends CheckoutPrice> {
     return this.change({ couponId })
   }
 
+  /** Buys other units, with the coupon that applies to them. */
+  changeItems(items: PurchaseItem[], couponId: string): Promise<void> {
+    return this.change({ items, couponId })
+  }
+
   private async change(part: Choice): Promise<void> {
     const before = this.choice
     const { value } = this.price
@@ -97,9 +105,9 @@ export class PricingModel<Price extends CheckoutPrice> {
   }
 
   /** Shows the sum of another coupon at once. The gateway's price replaces it. */
-  private preview({ couponId }: Choice): void {
+  private preview({ couponId, items }: Choice): void {
     const { value } = this.price
-    const preview = value && couponId !== undefined && previewPrice(value, couponId, this.deps.clock.now())
+    const preview = value && !items && couponId !== undefined && previewPrice(value, couponId, this.deps.clock.now())
     if (preview) this.price.put(preview)
   }
 

@@ -66,9 +66,12 @@ export class CouponReceipt {
   async receive(kinds: readonly Receivable[]): Promise<void> {
     const { navigate, stores } = this.deps
     if (!stores.user.loggedIn) return navigate.openLogin(() => this.receive(kinds))
-    const ids = kinds.map(({ couponTemplateId }) => couponTemplateId)
-    const flagged = kinds.some(({ needFaceAuth }) => needFaceAuth)
-    if ((await this.check(ids, flagged)) === 'allowed') await this.obtainAll(ids)
+    const idsOf = (flagged: boolean) =>
+      kinds.flatMap(({ couponTemplateId, needFaceAuth }) => (needFaceAuth === flagged ? [couponTemplateId] : []))
+    // The others of a set do not wait for the face check.
+    const [free, checked] = [idsOf(false), idsOf(true)]
+    if (free.length > 0 && (await this.check(free, false)) === 'allowed') await this.obtainAll(free)
+    if (checked.length > 0 && (await this.check(checked, true)) === 'allowed') await this.obtainAll(checked)
   }
 
   private check(ids: readonly string[], flagged: boolean) {

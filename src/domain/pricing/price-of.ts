@@ -132,9 +132,11 @@ const stateReason = (coupon: CouponFacts, now: number): ReasonCode | null => {
 }
 
 /** Returns why a coupon that can be used takes nothing off. */
-const missReason = (coupon: CouponFacts, { units, best, combinations }: Context): Reason => {
+const missReason = (coupon: CouponFacts, { units, combinations }: Context): Reason => {
   if (!units.some((unit) => countsKind(coupon, unit))) return { code: 'BIZ_TYPE' }
-  const eligible = totalOf(eligibleUnits(coupon, (coupon.combinesWith ? best : combinations[0]).units))
+  // Without a promotion the minimum is nearest. A promotion may be left out if the coupon saves more.
+  const [none] = combinations
+  const eligible = totalOf(eligibleUnits(coupon, none.units))
   if (eligible.pieces === 0) return { code: 'SCOPE' }
   const missing = missingOf(coupon, eligible)
   if (missing === 0 || eligible.amount === 0) return { code: 'NOTHING_LEFT' }

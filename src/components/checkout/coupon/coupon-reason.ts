@@ -47,10 +47,13 @@ export const reasonText = (
       return `${t('confirm.couponReason.exclusive')}${t('common.separator')}${costs(reason)}`
     case 'HELD':
       return t('confirm.couponReason.held')
+    case 'REFUNDING':
+      return t('confirm.couponReason.refunding')
     case 'BIZ_TYPE':
       return t('confirm.couponReason.bizType')
     case 'SCOPE':
-      return t('confirm.couponReason.scope')
+      // Another tier of this session would do.
+      return t(reason.wouldApply ? 'confirm.couponReason.tier' : 'confirm.couponReason.scope')
     case 'OFFLINE':
       return t('confirm.couponReason.offline')
     case 'OUTER':

@@ -1,6 +1,7 @@
 import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { CouponReason, OrderCoupon } from '@/api/purchase'
+import { lastMoment } from '@/components/coupon/coupon-text'
 import { dayText } from '@/components/dates'
 import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
@@ -22,8 +23,8 @@ export type PurchaseChange = NonNullable<CouponReason['wouldApply']>
 export interface CouponSheetProps {
   pricing: PricingModel<CheckoutPrice>
   open: boolean
-  /** Opens the checkout of the changed purchase; undefined for a purchase that cannot change. */
-  onChange: ((change: PurchaseChange) => unknown) | undefined
+  /** Buys the changed units with a coupon; undefined for a purchase that cannot change. */
+  onChange: ((change: PurchaseChange, couponId: string) => unknown) | undefined
   onClose: () => void
 }
 
@@ -38,7 +39,7 @@ export const CouponSheet = observer(({ pricing, open, onChange, onClose }: Coupo
     const change = reason?.wouldApply
     const follow = reason?.orderId
       ? () => navigate.open('order-detail', { orderId: reason.orderId })
-      : change && onChange && (() => onChange(change))
+      : change && onChange && (() => onChange(change, coupon.couponId))
     const option = {
       value: coupon.couponId,
       content: <Coupon coupon={coupon} utcOffset={utcOffset} />,
@@ -69,7 +70,7 @@ function Coupon({ coupon, utcOffset }: { coupon: OrderCoupon; utcOffset: number 
   const { title, usable, discountAmount, expireTime, reason } = coupon
   const at = { now: clock.now(), utcOffset }
   const change = reason?.wouldApply
-  const until = expireTime && t('confirm.couponExpires', { time: dayText(expireTime, at, t) })
+  const until = expireTime && t('confirm.couponExpires', { time: dayText(lastMoment(expireTime), at, t) })
   const wayOn = change
     ? t('confirm.couponReason.change', {
         ...{ count: change.quantity, name: change.seatPlanName },

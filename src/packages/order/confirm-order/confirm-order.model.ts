@@ -20,7 +20,7 @@ export class ConfirmOrderModel {
   readonly hold: SeatHoldModel
 
   constructor(
-    private readonly deps: ModelDeps & Paying,
+    deps: ModelDeps & Paying,
     private readonly purchase: Purchase,
     atDoor = false,
   ) {
@@ -57,16 +57,12 @@ export class ConfirmOrderModel {
     this.hold = hold
   }
 
-  /** Opens the checkout of another tier or number of units in place of this one. */
-  get changeTo(): ((change: PurchaseChange) => unknown) | undefined {
-    const { holdId, items, showId, sessionId } = this.purchase
-    // A purchase in the address has one tier.
+  /** Buys another tier or number of units with a coupon; undefined for picked seats and several tiers. */
+  get changeTo(): ((change: PurchaseChange, couponId: string) => unknown) | undefined {
+    const { holdId, items } = this.purchase
     if (holdId || items.length !== 1) return undefined
-    return ({ seatPlanId, quantity }) =>
-      this.deps.navigate.redirect('confirm-order', {
-        ...{ showId, sessionId, seatPlanId, quantity: String(quantity) },
-        ...entitlementOf(this.purchase),
-      })
+    return ({ seatPlanId, quantity }, couponId) =>
+      this.checkout.pricing.changeItems([{ seatPlanId, quantity }], couponId)
   }
 
   /** The seat map to choose again, after the hold has ended. */

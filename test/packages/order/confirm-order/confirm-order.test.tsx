@@ -46,7 +46,7 @@ test('links a privilege to its refund rules beside the notes of the purchase', a
   expect(screen.went).toEqual([['open', 'refund-rule-privilege', { privilegeId: 'PV1' }]])
 })
 
-test('opens the checkout of the quantity that a coupon needs', async () => {
+test('buys the quantity that a coupon needs with this coupon', async () => {
   const wouldApply = {
     ...{ seatPlanId: 'P1', seatPlanName: '看台', quantity: 3, instead: false, payAmount: fen(108_000) },
   }
@@ -59,7 +59,10 @@ test('opens the checkout of the quantity that a coupon needs', async () => {
   await screen.press('优惠券')
   expect(screen.text('[role=dialog]')).toContain('改为 看台 3 份即可用，合计 ¥1080')
   await screen.press('满千减百')
-  expect(screen.went).toEqual([['redirect', 'confirm-order', { ...params, quantity: '3' }]])
+  const items = [{ seatPlanId: 'P1', quantity: 3 }]
+  expect(screen.sentTo(preOrder).at(-1)).toMatchObject({ items, couponId: 'C1' })
+  await screen.press('提交订单')
+  expect(screen.sentTo(createOrder).at(-1)).toMatchObject({ items })
 })
 
 describe('an order of held seats', () => {

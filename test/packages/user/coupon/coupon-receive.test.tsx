@@ -1,3 +1,4 @@
+import { certifications } from '@/api/auth'
 import { couponKind, obtainCoupon, ownCoupons } from '@/api/coupon'
 import CouponReceive from '@/packages/user/coupon/coupon-receive/coupon-receive'
 import { COUPON_CODES } from '@/domain/business-codes/coupon'
@@ -12,10 +13,16 @@ afterEach(() => screen.unmount())
 type Sent = { couponTemplateId: string }
 type Obtained = { couponCode: string; obtainType: string }
 
-const open = async (params: Record<string, string>, kinds: Record<string, object>, member = true) => {
+const open = async (
+  params: Record<string, string>,
+  kinds: Record<string, object>,
+  member = true,
+  config: object = {},
+) => {
   screen = await openScreen(CouponReceive, {
-    ...{ member, params },
+    ...{ member, params, config },
     answers: [
+      [certifications, () => []],
       [
         couponKind,
         ({ couponTemplateId }: Sent) => {
@@ -46,6 +53,13 @@ describe('a set of coupons', () => {
     expect([states(), screen.toast()]).toEqual([['已领取', '已领取', '已领取', '未开始'], '领取成功'])
     await screen.press('查看我的优惠券')
     expect(screen.went).toEqual([['open', 'coupons']])
+  })
+
+  it('does not wait for the kinds that need a face check', async () => {
+    await open({ couponTemplateId: 'F,A' }, { F: { needFaceAuth: true }, A: {} }, true, { supportFaceAuth: true })
+    await screen.press('一键领取')
+    expect(screen.sentTo(obtainCoupon).map(({ couponCode }) => couponCode)).toEqual(['A'])
+    expect(screen.question()).toContain('实名')
   })
 
   it('shows the outcome of each', async () => {

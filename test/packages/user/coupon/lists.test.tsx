@@ -1,4 +1,5 @@
 import { couponShows, ownCoupons, recommendedCoupons } from '@/api/coupon'
+import { userComponent } from '@/api/user-component'
 import CouponRecommendList from '@/packages/user/coupon/coupon-recommend-list/coupon-recommend-list'
 import CouponShows from '@/packages/user/coupon/coupon-shows/coupon-shows'
 import Coupons from '@/packages/user/coupon/coupons/coupons'
@@ -60,11 +61,27 @@ describe('the coupon centre', () => {
     expect(screen.went).toEqual([['open', 'coupon-info', { couponTemplateId: 'T1' }]])
   })
 
+  it('marks the kinds that a member has', async () => {
+    screen = await openScreen(CouponRecommendList, {
+      member: true,
+      answers: [
+        [recommendedCoupons, () => pageOf(kindOf('T1'), kindOf('T2'))],
+        [userComponent, () => ({ components: [{ componentId: 'coupons', couponTemplateIds: ['T2'], reminders: [] }] })],
+      ],
+    })
+    expect(screen.all('.coupon .act').map(({ textContent }) => textContent)).toEqual(['可领取', '已领取'])
+  })
+
   it('links to all shows when empty', async () => {
     screen = await openScreen(CouponRecommendList, { answers: [[recommendedCoupons, () => pageOf()]] })
     await screen.press('去看演出')
     expect(screen.went).toEqual([['switchTab', 'all']])
   })
+})
+
+it('asks for no shows without a kind of coupon', async () => {
+  screen = await openScreen(CouponShows, {})
+  expect([screen.sentTo(couponShows), screen.text().includes('现在没有在售的适用演出')]).toEqual([[], true])
 })
 
 it.each([

@@ -88,8 +88,12 @@ const basketOf = (offer: Offer, delivery: Fen | null, service: Fen): Basket => {
 const tiersOf = (offer: Offer): Tier[] => {
   if (offer.hold) return []
   const { limitLeft, items, ticketCount } = offer
-  return offer.plans.map((plan) => {
-    const quantity = items.find((item) => item.plan.seat_plan_id === plan.seat_plan_id)?.quantity ?? 0
+  const quantityOf = ({ seat_plan_id: id }: PlanRow): number =>
+    items.find(({ plan }) => plan.seat_plan_id === id)?.quantity ?? 0
+  // A tier for specified users may not be open to this buyer.
+  const open = offer.plans.filter((plan) => plan.white_tag === null || quantityOf(plan) > 0)
+  return open.map((plan) => {
+    const quantity = quantityOf(plan)
     // Another tier replaces the tickets of this purchase, so it has the whole limit.
     const room = quantity === 0 ? limitLeft : limitLeft - ticketCount
     return {

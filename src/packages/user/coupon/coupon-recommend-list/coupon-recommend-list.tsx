@@ -1,7 +1,9 @@
 import { recommendedCoupons } from '@/api/coupon'
+import { userComponent } from '@/api/user-component'
 import { CouponKindRow } from '@/components/coupon/coupon-kind-row/coupon-kind-row'
 import { listScreen } from '@/components/lists/list-screen'
 import { pageOptions } from '@/components/lists/paged-list'
+import type { ModelDeps } from '@/components/screen/use-model'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { couponTexts } from '@/locales/namespaces/coupon'
 import { linkTo } from '@/router/link-to'
@@ -9,16 +11,27 @@ import { linkTo } from '@/router/link-to'
 /** Entries per page (shell §9). */
 const LENGTH = 20
 
+/** Returns the kinds that this buyer has; none for a visitor, and when they are unknown. Never rejects. */
+const receivedKinds = async ({ client, stores }: ModelDeps): Promise<string[]> => {
+  if (!stores.user.loggedIn) return []
+  const components = [{ componentId: 'coupons', componentType: 'COUPON_LIST' }]
+  const answer = await client.call(userComponent, { param: { components } }, { silent: true }).catch(() => null)
+  return answer?.components.flatMap(({ couponTemplateIds }) => couponTemplateIds) ?? []
+}
+
 /** Kinds of coupons that every visitor can receive. */
 export default listScreen('coupon-recommend-list', {
   texts: couponTexts,
   title: (t) => t('coupon.recommended'),
-  load:
-    ({ client }) =>
-    (offset) =>
-      client.call(recommendedCoupons, { offset, length: LENGTH }, pageOptions(offset)),
+  load: (deps) => async (offset) => {
+    const options = pageOptions(offset)
+    const page = deps.client.call(recommendedCoupons, { offset, length: LENGTH }, options)
+    const [{ items, last }, received] = await Promise.all([page, receivedKinds(deps)])
+    return { items: items.map((kind) => ({ ...kind, received: received.includes(kind.couponTemplateId) })), last }
+  },
+  about: ({ stores }) => stores.user.loggedIn,
   keyOf: ({ couponTemplateId }) => couponTemplateId,
-  Row: CouponKindRow,
+  Row: ({ item }) => <CouponKindRow item={item} received={item.received} />,
   ghost: <Skeleton shape="block" height="92px" />,
   empty: (t) => ({
     scene: 'no-result',

@@ -26,7 +26,8 @@ export const couponShowsScreen = (name: 'coupon-shows' | 'coupons-showlist') =>
     ],
     load:
       ({ client, stores }, { couponTemplateId = '' }, chosen) =>
-      (offset) => {
+      async (offset) => {
+        if (!couponTemplateId) return { items: [], last: true }
         const where = chosen().where === 'here' ? { cityId: stores.city.cityId } : {}
         return client.call(couponShows, { couponTemplateId, ...where, offset, length: LENGTH }, pageOptions(offset))
       },
