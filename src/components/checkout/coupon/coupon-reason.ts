@@ -12,11 +12,15 @@ const OVERRULED = ['EXCLUSIVE', 'BETTER']
 export const isSelectable = ({ usable, reason }: OrderCoupon): boolean =>
   usable || (reason !== null && OVERRULED.includes(reason.code))
 
-/** Returns the rank in the list: applied, applicable at a cost, applicable after a change, others. */
+/** Reasons that no purchase of this kind could change. */
+const ELSEWHERE = ['BIZ_TYPE', 'OUTER', 'OFFLINE']
+
+/** Returns the rank of a coupon in the list. Those for other purchases are last. */
 export const rankOf = (coupon: OrderCoupon): number => {
   if (coupon.usable) return 0
   if (isSelectable(coupon)) return 1
-  return coupon.reason?.wouldApply ? 2 : 3
+  if (coupon.reason?.wouldApply) return 2
+  return ELSEWHERE.includes(coupon.reason?.code ?? '') ? 4 : 3
 }
 
 interface At {

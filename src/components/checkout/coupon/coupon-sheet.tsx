@@ -8,6 +8,7 @@ import { useTexts } from '@/components/texts'
 import { ChoiceSheet } from '@/components/ui/choice-sheet/choice-sheet'
 import type { RadioOption } from '@/components/ui/radio-group/radio-group'
 import { SelectRow } from '@/components/ui/select-row/select-row'
+import { joinFacts } from '@/lib/join-facts'
 import { formatMoney } from '@/locales/format-money'
 import { checkoutTexts } from '@/locales/namespaces/checkout'
 import type { CheckoutPrice } from '../checkout-price'
@@ -83,8 +84,8 @@ function Coupon({ coupon, utcOffset }: { coupon: OrderCoupon; utcOffset: number 
   return (
     <SelectRow
       title={title}
-      notes={[until || null, wayOn]}
-      reason={usable ? '' : reasonText(coupon, at, t)}
+      notes={[until || null]}
+      reason={usable ? '' : joinFacts([reasonText(coupon, at, t), wayOn])}
       trail={usable && amount}
     />
   )

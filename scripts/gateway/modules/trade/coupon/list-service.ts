@@ -66,7 +66,9 @@ export const couponsOf = (
   const byEnd = query.orderBy('c.expire_time', isHistory ? 'desc' : 'asc')
   const ordered =
     sort === 'WORTH' && !isHistory
-      ? query.orderBy(sql`(c.rules->>'amount')::bigint desc nulls last`).orderBy('c.expire_time')
+      ? query
+          .orderBy(sql`case when c.rules->>'discount' is null then (c.rules->>'amount')::bigint end desc nulls last`)
+          .orderBy('c.expire_time')
       : byEnd
   return readPage(query, ordered.orderBy('c.coupon_id'), { offset, length }) as Promise<RowPage<OwnCoupon>>
 }

@@ -72,7 +72,7 @@ describe('a buyer’s coupons', () => {
     expect((await own(member, '&couponStatus=EXPIRED')).map((coupon) => coupon.couponTemplateId)).toEqual(['CT5'])
     expect((await own(member, '&bizType=PARKING_FEE')).map((coupon) => coupon.couponTemplateId)).toEqual(['CT14'])
     expect((await own(member, '&couponTemplateId=CT5')).map((coupon) => coupon.couponStatus)).toEqual(['EXPIRED'])
-    const worth = (await own(member, '&sort=WORTH')).map(({ amount }) => amount ?? -1)
+    const worth = (await own(member, '&sort=WORTH')).map(({ amount, discount }) => (discount > 0 ? -1 : (amount ?? -1)))
     expect(worth).toEqual([...worth].sort((a, b) => b - a))
   })
 
