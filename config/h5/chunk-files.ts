@@ -10,7 +10,7 @@ const filesOf = (group: ChunkGroup, entry: ReadonlySet<string>): string[] =>
     .flatMap((chunk: Chunk) => [...chunk.files])
     .filter((file) => /\.(js|css)$/.test(file) && !file.includes('hot-update') && !entry.has(file))
 
-/** Every file that an `import()` needs, by the request that was written there. */
+/** Returns the files that each `import()` loads. The key is the specifier inside the `import()`. */
 export const importedFiles = (compilation: Compilation): Map<string, string[]> => {
   const entry = entryFiles(compilation)
   const found = new Map<string, string[]>()

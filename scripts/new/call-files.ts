@@ -46,7 +46,7 @@ export const ${call} = ${method}<${params}, { title: string }>('${address}', {
 /** Creates the service with the gateway's response. */
 export const serviceOf = (kind: Kind, call: string): string => {
   if (kind === 'form')
-    return `/** A title in the reader's language with what was sent. */
+    return `/** Returns a title in the reader's language that contains the submitted title. */
 export const ${call} = (lang: Language, { title }: { title: string }): { title: string } => ({
   title: texts.translate(lang, '${call}.title', { title }),
 })

@@ -51,7 +51,7 @@ const activity = v.object({
 })
 export type ActivityBrief = v.InferOutput<typeof activity>
 
-/** Fields of the components of later screens, by the names that `layout.ts` spreads. */
+/** Fields of layout components for the schemas of `layout.ts`, by component type. */
 export const blockFields = {
   COUPON_LIST: { coupons: w.list(coupon) },
   PAID_MEMBER: { levels: w.list(memberLevel) },

@@ -30,8 +30,8 @@ export const appleLogin = post<{ identityToken: string; name?: string }, LoginRe
 })
 
 /**
- * Exchanges the code of the chat app or the bank around the page for the buyer's open id. `platform` is the client's
- * terminal code. The path is this project's.
+ * Exchanges a login code for the buyer's open id. The code comes from the app that shows the page: the chat app or the
+ * bank. `platform` is the client's terminal code. The path is this project's.
  */
 export const webLogin = post<{ platform: string; appId: string; code: string }, PreLogin>(
   'user/pub/v1/oauth/web_login',

@@ -212,7 +212,8 @@ const ticketKey = v.object({
 export type TicketKeyOnWire = v.InferOutput<typeof ticketKey>
 
 /**
- * Returns the keys of a voucher's codes to this device, once; those of another device end. The path is this project's.
+ * Returns the keys of a voucher's codes to this device, once only. Keys on another device become invalid. The path is
+ * this project's.
  */
 export const ticketKeys = post<{ voucherId: string }, TicketKeyOnWire[]>(
   'trade/buyer/v3/vouchers/{voucherId}/ticket_keys',

@@ -37,7 +37,10 @@ export const slowerAndSlower = (attempts: number): number => {
   return attempts <= QUICK ? STEP : Math.min(SLOWEST, Math.round(STEP * SLOWER ** (attempts - QUICK)))
 }
 
-/** Returns the intervals of `slowerAndSlower` for an order that has just been loaded. */
+/**
+ * Returns the wait before an attempt, like `slowerAndSlower`. Skips the immediate first attempt, because the order has
+ * just been loaded.
+ */
 export const slowerFromNow = (attempts: number): number => slowerAndSlower(attempts + 1)
 
 /** Polls an order by a plan. A failed request counts as no answer. @param ask rejects without an answer */

@@ -5,7 +5,8 @@ import { type Refusal, type Refused, refused, type Unsubscribe } from './outcome
 /*
  * The mini program's own API object (`wx`, `my`, `ft`), for the adapters of the three mini-program hosts.
  * The adapters bypass Taro's wrappers. Taro returns promises for some calls and not for others (`requestPayment`), and
- * renames fields on Alipay. A call that the host lacks neither succeeds nor fails.
+ * renames fields on Alipay. Through Taro, a call that the host lacks invokes neither callback. `call` returns
+ * `unsupported` for it.
  */
 
 /** The result of a native call. */

@@ -56,8 +56,8 @@ export const pinnedLetter = (scene: Scene, row: number, box: Box): Position | nu
 }
 
 /**
- * Paints the letters of rows with ends out of view in a gutter at the edge of the view. On a plate over the seats they
- * would look like free seats. The context is in device pixels.
+ * Paints a row's letter in a gutter at the edge of the view if both ends of the row are out of view. A letter on a
+ * background over the seats would look like a free seat. The context is in device pixels.
  */
 export const paintRowRail = (
   context: Context2d,

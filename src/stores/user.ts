@@ -95,7 +95,7 @@ export class UserStore {
     return this.events.on('elsewhere', listener)
   }
 
-  /** Adds a listener of refusals by the gateway to end a login, which has ended here anyway. */
+  /** Adds a listener that runs if the gateway refuses a logout. The login has already ended on this device. */
   onLogoutRefused(listener: () => void): () => void {
     return this.events.on('logoutRefused', () => listener())
   }

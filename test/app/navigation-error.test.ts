@@ -21,7 +21,7 @@ describe('a screen that cannot be opened', () => {
     expect(notified({ reason: 'missing-parameter', name: 'home-topic', parameter: 'topicId' })).toHaveLength(1)
   })
 
-  test('is logged only for a tour without an id (shell §8)', () => {
+  test('is not shown to the buyer for a tour without an id (shell §8)', () => {
     const tour = destinationOf('tour-detail', { tourId: '' })
     if (tour.ok) throw new Error('a tour without an id has no destination')
     expect(notified(tour.failure)).toEqual([])

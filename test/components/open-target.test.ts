@@ -89,7 +89,7 @@ describe('another mini program', () => {
     })
   })
 
-  test('needs the buyer’s consent for a page; the platform checks a host link', async () => {
+  test('asks for consent before it opens a web address, but not for a host link', async () => {
     const no = jest.fn(() => Promise.resolve(false))
     expect(
       (await opened('MINI_PROGRAM', { link: 'https://a.example' }, done, no)).openMiniProgram,

@@ -58,7 +58,7 @@ describe('the estimated wait', () => {
 })
 
 describe('the next try', () => {
-  it('follows after 3 s without a time', () => {
+  it('follows after 3 s if the gateway sends no time', () => {
     expect(nextTry(null, 0.9)).toEqual({ ms: 3_000, fromGateway: false })
     expect(nextTry({ ...waiting, retryAfterMs: null, ratePerMinute: null }, 0.9)).toEqual({
       ms: 3_000,

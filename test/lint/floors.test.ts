@@ -247,7 +247,7 @@ test('every room and every package has a README', () => {
 describe('the graph of imports and the floors', () => {
   const found = check(Object.assign({}, CLEAN, ...BREACHES.map(([, , sources]) => sources)) as Record<string, string>)
 
-  test('every folder of src is a room on a floor, and vice versa', () => {
+  test('assigns every folder of src to one layer, and vice versa', () => {
     const folders = readdirSync('src', { withFileTypes: true }).filter((entry) => entry.isDirectory())
     expect(FLOORS.flat().sort()).toEqual(folders.map(({ name }) => name).sort())
   })

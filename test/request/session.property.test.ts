@@ -194,7 +194,7 @@ describe(`${AT_ONCE} calls at once with a token that has expired`, () => {
       { numRuns: 3 },
     )
 
-  it('cause one renewal and as many right answers', () =>
+  it('cause one renewal, and every call receives its answer', () =>
     check('granted', (world, calls) => {
       expect(calls.map(({ outcome }) => outcome)).toEqual(calls.map(({ n }) => ({ user: 'ann', n })))
       expect(world.asked).toHaveLength(1)

@@ -22,7 +22,7 @@ describe('the parameters of the stack’s pages', () => {
     expect(screenInView(taroRouter)).toEqual({ name: 'ticket-detail-new', params: { id: 'VO-1' } })
   })
 
-  test('on the web, by its path', () => {
+  test('finds the screen by the path on the web', () => {
     onStack({ route: '/content/S1001', options: { showId: 'S1001' }, $taroParams: { showId: 'S1001', stamp: 'AB' } })
     expect(screenInView(taroRouter)).toEqual({ name: 'show-detail', params: { showId: 'S1001' } })
   })

@@ -1,4 +1,4 @@
-/** A tab, a line end and a null, which browsers drop from an address. */
+/** A tab, line ends, a null, a no-break space and a zero-width space. Browsers drop some of them from an address. */
 const INVISIBLE = ['\t', '\n', '\r', '\u0000', '\u00a0', '\u200b']
 
 const SCHEMES = [

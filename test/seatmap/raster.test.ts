@@ -110,7 +110,7 @@ it.each([0.03, 0.11, 0.5])('parts give the same pixels as the whole at %f', (sca
   }
 })
 
-it('seats smaller than a pixel keep their weight', () => {
+it('seats smaller than a pixel have the opacity of their area', () => {
   const house = makeHouse([{ x: 0, y: 0, rows: 20, seats: 20 }])
   const scale = 0.024
   const weight = opaque(paint(house, NO_MARKS, scale).pixels) / 400

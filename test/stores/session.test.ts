@@ -38,7 +38,7 @@ describe('how the visit began', () => {
     expect(visit().distributorUserId).toBe('')
   })
 
-  describe('where the merchant has channels cached (shell §6)', () => {
+  describe('if the merchant enables the channel cache (shell §6)', () => {
     const yes = () => true
 
     it('one counts in later visits for 7 days; the next one replaces it', () => {

@@ -30,8 +30,8 @@ const browser = () => {
   return { ...shared, openTab }
 }
 
-describe('two tabs are one buyer', () => {
-  it('a login, a renewal and a logout in one are those of the other', () => {
+describe('two tabs with the same buyer', () => {
+  it('apply a login, a renewal and a logout of the other tab', () => {
     const { openTab } = browser()
     const [first, second] = [openTab(), openTab()]
     const login = jest.fn()

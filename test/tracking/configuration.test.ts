@@ -15,6 +15,6 @@ test.each([
   expect(nextReading(rules, NOW)).toBe(minutes * MINUTE)
 })
 
-test('one that could not be read is tried again in half an hour', () => {
+test('a configuration that could not be read is requested again after half an hour', () => {
   expect(nextReading(null, NOW)).toBe(30 * MINUTE)
 })

@@ -12,8 +12,8 @@ export interface LinkProps {
 }
 
 /**
- * Returns the two parts of `to` and `onClick`. One is the address for the web, undefined in mini programs and without
- * `to`. The other is the handler of a plain tap, undefined without both. Tracks taps inside a merchant's component.
+ * Returns `href`, the web address of `to`, and `act`, the tap handler. `href` is undefined in mini programs and without
+ * `to`; `act` is undefined without `to` and `onClick`. Tracks taps inside a merchant's component.
  */
 export function useLink({ to, onClick }: LinkProps): { href: string | undefined; act: (() => unknown) | undefined } {
   const services = useContext(ServicesContext)

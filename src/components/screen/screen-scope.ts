@@ -28,7 +28,10 @@ export interface LoadRules {
   when?: () => boolean
   /** The model decides about the first load; the scope only reloads loaded resources. */
   manual?: boolean
-  /** The value belongs to a buyer: dropped and reloaded when another one logs in. Queries follow their call. */
+  /**
+   * True if the value belongs to one buyer: it is dropped and reloaded when another buyer logs in. Queries derive this
+   * from the `auth` of their call.
+   */
   perUser?: boolean
 }
 

@@ -36,7 +36,7 @@ export const isOpen = (order: OrderFacts): boolean => !['paid', 'over'].includes
 /** Returns true if the order can be paid until its deadline: it is unpaid and has no payment under way. */
 export const isUnpaid = (order: OrderFacts): boolean => isOpen(order) && !isConfirming(order)
 
-/** Returns true if the newest payment has an outcome. It is settled, or the payment was unsuccessful. */
+/** Returns true if the order is paid or over, or its newest payment was unsuccessful. */
 export const showsOutcome = (order: OrderFacts): boolean =>
   !isOpen(order) || (!isConfirming(order) && (order.payment ?? null) !== null)
 

@@ -6,7 +6,7 @@ interface Run {
   after: string
 }
 
-/** A label around its last number, which is that of the seat: `8 排 2 座`, `Row 8, seat 2`. A number such as `02` is no seat's. */
+/** Splits a label at its last number, the seat number: `8 排 2 座`, `Row 8, seat 2`. Skips numbers such as `02`. */
 const LABEL = /^(.*\D)([1-9]\d{0,4})(\D*)$/
 
 const readSeat = (label: string): Run => {

@@ -10,7 +10,7 @@ export const GIFTS_A_DAY = {
   ticket: 10,
   giver: 30,
 } as const
-/** Ms within which a cancelled gift does not notify the recipient. */
+/** The recipient is not notified if a gift is cancelled within this time after its creation, ms. */
 export const QUIET_REVOKE = 10 * 60_000
 
 /** States of a gift (domain §4). A gift that the recipient has accepted is transferred for its giver. */

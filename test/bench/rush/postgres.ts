@@ -59,8 +59,8 @@ export interface PostgresServer {
 }
 
 /**
- * Starts a PostgreSQL server in a temporary folder on a free port; `stop` removes it. Throws a plain sentence without
- * an installation.
+ * Starts a PostgreSQL server in a temporary folder on a free port; `stop` removes it. Throws an error with the install
+ * command if PostgreSQL is not installed.
  */
 export const startPostgres = async (): Promise<PostgresServer> => {
   if (!findPrograms()) install()

@@ -52,7 +52,7 @@ describe('the selection of an order’s units', () => {
     expect(choice.isExactly(['1', '2', '3'])).toBe(false)
   })
 
-  it('loaded again: what was closed since is not chosen, nor once it opens again', () => {
+  it('deselects a unit that was closed, also after it reopens', () => {
     const units = source()
     const choice = new UnitSelection(units)
     choice.toggleAll()

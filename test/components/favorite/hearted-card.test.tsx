@@ -21,7 +21,7 @@ describe('the hearts of a list', () => {
       .all('[aria-pressed][aria-label^="收藏"]')
       .map((heart) => [heart.getAttribute('aria-label'), heart.getAttribute('aria-pressed')])
 
-  test('show marked shows by name; a tap marks without opening the show', async () => {
+  test('name their show; a tap marks the show without opening it', async () => {
     screen = await openScreen(List, { answers, member: true })
     expect(hearts()).toEqual([
       ['收藏潮声', 'false'],

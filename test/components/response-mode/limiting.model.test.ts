@@ -63,7 +63,7 @@ describe('waiting without facts from the gateway', () => {
   })
 })
 
-describe('each end of the waiting', () => {
+describe('the ways a wait can end', () => {
   it('success', async () => {
     const { clock, tries, ends } = wait(limited(), limited(), null)
     await clock.advanceAsync(60 * SECOND)

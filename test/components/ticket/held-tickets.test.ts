@@ -179,7 +179,7 @@ describe('without a network', () => {
 })
 
 describe('another buyer', () => {
-  test('sees no ticket, site or age of the one before, with or without a network', async () => {
+  test('sees no tickets, sites or cache time of the previous buyer, online or offline', async () => {
     const { model, stores, answer, logIn, shown } = await open(copied(aVoucherPage(held, { sites: TWO_SITES }), 9_000))
     expect(model.sites).toHaveLength(2)
     stores.user.logout()

@@ -84,7 +84,7 @@ describe('the tickets on this device', () => {
     expect([marks(), sentTo(ticketCodes), sentTo(ticketKeys)]).toEqual([[null], [], []])
   })
 
-  it('are missing if the network fails first, and are not loaded twice', async () => {
+  it('are marked as missing if the network fails, and are not loaded twice', async () => {
     const { marks, answer, model, sentTo } = await open([aVoucher({ voucherId: 'V1' })])
     answer(vouchers, () => aVoucherPage([aVoucher({ voucherId: 'V1' }), aVoucher({ voucherId: 'V2' })]))
     answer(voucherDetail, offline)

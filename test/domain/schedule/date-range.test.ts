@@ -48,7 +48,7 @@ describe('a date filter', () => {
     },
   )
 
-  test('ends in the wrong order are put right', () => {
+  test('swaps the first and the last date if they are in the wrong order', () => {
     expect(readDateChoice('2026-12-07_2026-12-05')).toEqual({ kind: 'dates', from: '2026-12-05', to: '2026-12-07' })
   })
 

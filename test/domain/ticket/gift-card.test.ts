@@ -12,7 +12,7 @@ it.each(GIFT_CARDS)('the picture %s is a whole drawing without text', (card) => 
   expect(svg).not.toMatch(/<text|NaN|undefined/)
 })
 
-it('draws each card differently, and the first one for a card of another version', () => {
+it('draws each card differently, and the first card for an unknown id', () => {
   expect(new Set(GIFT_CARDS.map(giftCardPicture)).size).toBe(GIFT_CARDS.length)
   expect(giftCardPicture('unknown')).toBe(giftCardPicture(GIFT_CARDS[0]))
 })

@@ -4,7 +4,7 @@ import { useStage } from '../support/stage'
 
 /** A show whose seats a partner sells on a separate page. */
 const PARTNERED = 'S3101'
-/** Seats can be picked at home; at the door the house gives the best of a tier. */
+/** A show with a seat map. An on-site purchase (`/purchase/…`) gets the best seats of a tier instead. */
 const BOX = 'S2101'
 
 describe('seats that are not picked on the map', () => {

@@ -1,4 +1,4 @@
-/** A tap target without an address that opens a screen. */
+/** A tap target that opens a screen but is not a link. */
 export interface Lead {
   /** Accessible name of the element. */
   name: string

@@ -55,7 +55,7 @@ describe('GET /openapi.json', () => {
     expect(new Set(named.map(([, address]) => address)).size).toBe(named.length)
   })
 
-  it('describes a partial reader’s call by the call that reads the whole answer', () => {
+  it('documents a call with a partial reader as the full call of the same path', () => {
     for (const [part, name] of Object.entries(PARTS)) {
       const [read, described] = [catalogue[part]!, catalogue[name]!]
       expect([addressOf(read), read.auth, read.timeout]).toEqual([

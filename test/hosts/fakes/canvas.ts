@@ -14,7 +14,7 @@ export interface FakeCanvas {
 const fakeContext = (drawn: FakeCanvas['drawn']): object =>
   new Proxy({} as Record<string, unknown>, {
     get: (fields, name: string) => {
-      // As wide as the characters are: enough to wrap lines by.
+      // 12 px per character are accurate enough to wrap lines.
       if (name === 'measureText') return (text: string) => ({ width: text.length * 12 })
       if (name === 'createImageData')
         return (width: number, height: number) => ({ width, height, data: new Uint8ClampedArray(width * height * 4) })

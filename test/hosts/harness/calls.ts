@@ -159,7 +159,7 @@ export const paymentCalls = (kind: Kind, workings: Workings): LiveCalls => {
   }
 }
 
-/** The buyer's identity in the host. */
+/** Creates the host's calls that identify the buyer: login code, auth code, phone number. */
 export const loginCalls = (kind: Kind, { hands }: Workings): LiveCalls => {
   if (kind === 'weapp') return { login: () => Promise.resolve({ code: hands.nextLoginCode(), errMsg: 'login:ok' }) }
   if (kind === 'bank') return {}

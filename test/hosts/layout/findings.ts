@@ -8,7 +8,7 @@ export interface Finding {
   note: string
 }
 
-/** CSS px: lengths in rpx end between two pixels. */
+/** Ignored overflow in CSS px, because lengths in rpx are not whole pixels. */
 const TOLERANCE = 1.5
 /** The least height and width of what a finger takes, CSS px. */
 const TARGET = 44

@@ -66,7 +66,7 @@ export function CouponPaper(props: CouponPaperProps) {
   )
 }
 
-/** Empty if the gateway sends no value, which the title then contains. */
+/** Draws the coupon's value. Draws nothing without a value, because the title then contains it. */
 function Worth({ amount, discount }: Pick<CouponPaperProps, 'amount' | 'discount'>) {
   const t = useTexts()
   const tenths = discountTenths(discount)

@@ -144,7 +144,7 @@ const SheetContent = observer(({ sheet }: { sheet: SheetState }) => {
       <View className={styles.head}>
         <View>
           <Price price={price} size="xl" tone="ink" />
-          {/* A way to pay in another currency names its own amount. */}
+          {/* A payment option in another currency shows its own amount, which replaces the approximate one. */}
           {!sheet.option?.exchangeRate && <LocalAmount explained price={price} />}
         </View>
         {deadline !== null && (

@@ -82,7 +82,7 @@ export class PendingOrderModel {
     return isConfirming(order) || isPayable(order, this.deps.clock.now(), this.deps.stores.shop.unpaidMinutes)
   }
 
-  /** Asks with growing gaps until the order is something else: it may be paid or canceled on another device. */
+  /** Polls the order at growing intervals until its state changes. It may be paid or canceled on another device. */
   private watch(): void {
     this.endPoll()
     const { order, state, deps } = this

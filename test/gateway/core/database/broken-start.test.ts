@@ -83,7 +83,7 @@ describe('a data folder', () => {
   it('with other files is refused', async () => {
     await mkdir(folder)
     await writeFile(`${folder}/notes.txt`, 'mine')
-    // A leftover of a first start that was killed: the file is not a database's.
+    // Simulates the leftover of a killed first start. notes.txt is not part of a database, so the folder is refused.
     await writeFile(`${folder}.new`, '')
     expect(await start({ dataDir: folder })).toContain(`${folder} is neither empty nor a whole database`)
     expect(await readFile(`${folder}/notes.txt`, 'utf8')).toBe('mine')

@@ -225,7 +225,7 @@ describe('the reported facts', () => {
 })
 
 describe('the clock', () => {
-  it('set back preserves every position; set forward empties the queue', () => {
+  it('preserves every position when set back, and admits the client when set forward', () => {
     const queue = queueOf(100, 60)
     const { ticket } = waitingOf(queue.knock({ clientId: '', now: START }))
     const place = (now: number) => waitingOf(queue.knock({ ticket, clientId: '', now })).place

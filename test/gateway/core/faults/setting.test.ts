@@ -143,7 +143,7 @@ describe('a refused setting', () => {
     expect(await faultsOf(test)).toEqual([])
   })
 
-  it('more than a hundred', async () => {
+  it('the 101st fault', async () => {
     const set = () => test.ask('console/api/faults', { method: 'POST', body: { route: ROUTE, answer: drop } })
     for (let done = 0; done < 100; done += 1) await set()
     expect((await set()).status).toBe(400)

@@ -81,7 +81,7 @@ describe('an order of held seats', () => {
     expect(model.hold).toMatchObject({ expiresAt: END, running: true, canExtend: false })
   })
 
-  it('is made longer as often as the gateway allows', async () => {
+  it('can be extended as often as the gateway allows', async () => {
     const { model } = await make([[extendHold, () => ({ ...hold, expiresAt: END + 480_000, extensionsLeft: 0 })]])
     await model.hold.extend()
     expect(model.hold).toMatchObject({ expiresAt: END + 480_000, canExtend: false, busy: false })

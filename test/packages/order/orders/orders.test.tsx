@@ -88,7 +88,7 @@ describe('the list of orders', () => {
     expect(second).not.toMatch(/活动优惠|纸质票/)
   })
 
-  test('names tickets on the waitlist unless an update does', async () => {
+  test('shows the waitlist state of tickets unless an unread update replaces it', async () => {
     const offered = { waitListState: 'OFFERED', waitListStateTitle: '1 张门票正在退给候补' }
     await open(() => aPage([{ ...paid, ...offered }]))
     expect(screen.text('.tickets')).toBe('1 张门票正在退给候补')

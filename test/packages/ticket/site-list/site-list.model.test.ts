@@ -59,7 +59,7 @@ describe('the cities', () => {
     expect([model.nearest, model.canAllow]).toEqual([macao, false])
   })
 
-  test('a host without such settings leaves the list to choose from', async () => {
+  test('offers only the list if the host cannot open its location settings', async () => {
     const { model, services, location } = begin({ kind: 'denied' })
     Object.assign(services.platform, { host: { ...services.platform.host, isMini: true } })
     await model.find()

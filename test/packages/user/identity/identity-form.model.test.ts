@@ -86,7 +86,7 @@ describe('the return target', () => {
   })
 })
 
-describe('the form of a key', () => {
+describe('the form opened by a key', () => {
   test('shows its account, and sends by the key despite another login', async () => {
     const { fill, model, sentTo } = await open(KEY)
     expect([model.phase, model.visit.value?.account]).toEqual(['form', '+86 138****0001'])
@@ -96,7 +96,7 @@ describe('the form of a key', () => {
     expect(model.phase).toBe('passed')
   })
 
-  test('is hidden once it was sent', async () => {
+  test('shows the result after the form was submitted', async () => {
     const sent = () => ({ account: '', verifyType: 'PERSON', sent: true, decided: true })
     const { model } = await open(KEY, { answers: [[identityForm, sent]] })
     expect(model.phase).toBe('passed')

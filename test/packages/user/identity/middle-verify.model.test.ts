@@ -10,7 +10,7 @@ import { refused } from '../../../support/fake-gateway'
 import { openModel } from '../../../support/open-model'
 import { aCertification as of, identityServices } from './support'
 
-// A mini program's pages of the web are its gateway's.
+// A mini program opens web pages at the gateway's origin.
 jest.mock('@/platform/settings', () => ({
   ...jest.requireActual<object>('@/platform/settings'),
   GATEWAY: 'https://gateway.example',

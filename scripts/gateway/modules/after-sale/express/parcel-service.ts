@@ -110,7 +110,7 @@ export const lockedParcel = async (
 
 const BATCH = 200
 
-/** Advances the parcels by the clock, each step at its own time, also if applied later. */
+/** Applies the parcel steps that are due. Each step is stored with its due time, even if it is applied later. */
 export const moveParcels = async (
   db: Db,
   now: number,

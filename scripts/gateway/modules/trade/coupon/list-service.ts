@@ -21,7 +21,7 @@ export interface CouponFilter {
   sort?: 'END' | 'WORTH'
 }
 
-/** Conditions of the states of domain/coupon/state, by column. */
+/** Returns the SQL condition of a coupon state (domain/coupon/state). */
 const inState = (state: CouponState | 'OPEN', now: number) =>
   ({
     OPEN: sql<SqlBool>`(o.order_id is null or o.state = 'UNPAID') and c.expire_time > ${now} and r.refund_id is null`,

@@ -76,7 +76,10 @@ const OldPassword = observer(({ model: { account, form } }: { model: ChangePassw
   )
 })
 
-/** Draws a code to the account's own phone or address, for an account without a password. */
+/**
+ * Draws the field for the code that is sent to the account's own phone or e-mail address. Shown if the account has no
+ * password yet.
+ */
 const OwnCode = observer(({ model }: { model: ChangePasswordModel }) => {
   const t = useTexts(waysInTexts)
   const labels = useTexts(formTexts)

@@ -29,7 +29,7 @@ const states = async () =>
   )
 
 describe('a report of an entry', () => {
-  it('does not use the ticket without one of its codes, and warns the gates', async () => {
+  it('does not use the ticket if the reported code is wrong, and warns the gates', async () => {
     const [key] = await tickets.keysOn(phone)
     for (const keyId of [key.keyId, 'K00000000000']) {
       const { results, entries, doubles } = await report(`FY1:${key.ticketId}:${keyId}:00000000`)

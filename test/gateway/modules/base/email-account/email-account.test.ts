@@ -22,8 +22,8 @@ const wrongFor = (code: string): string => (code === '000000' ? '111111' : '0000
 const codeOf = async (asked: Promise<{ body: { statusCode: number } }>) => (await asked).body.statusCode
 const rows = () => gateway.gateway.context.db.selectFrom('email_proofs').selectAll().execute()
 
-/** Returns an address that a mail of this kind is for. */
 let number = 0
+/** Returns a new e-mail address for this kind of mail. For RESET it also creates the account. */
 const addressFor = async (kind: Kind): Promise<string> => {
   const email = `case-${(number += 1)}@example.com`
   if (kind === 'RESET') await desk.account(email, OTHER)
@@ -45,7 +45,7 @@ const WAYS = (['ACTIVATE', 'RESET'] as const).flatMap((kind) =>
   (['link', 'code'] as const).map((way) => ({ kind, way })),
 )
 
-describe.each(WAYS)('$kind by its $way', ({ kind, way }) => {
+describe.each(WAYS)('proof of a mail: $kind by $way', ({ kind, way }) => {
   test('lets the account log in with the new password', async () => {
     const email = await addressFor(kind)
     const taken = await take(way, kind, email, await desk.mailed(kind, email))
@@ -57,21 +57,21 @@ describe.each(WAYS)('$kind by its $way', ({ kind, way }) => {
     expect(await codeOf(desk.logIn(email, OTHER))).toBe(LOGIN_CODES.passwordWrong)
   })
 
-  test('wrong', async () => {
+  test('rejects a wrong link or code', async () => {
     const email = await addressFor(kind)
     const mail = await desk.mailed(kind, email)
     const taken = await take(way, kind, email, { link: 'x'.repeat(32), code: wrongFor(mail.code) })
     expect(await finish(taken)).toBe(way === 'link' ? linkWrong : verifyCodeWrong)
   })
 
-  test('expired', async () => {
+  test('rejects an expired link or code', async () => {
     const email = await addressFor(kind)
     const mail = await desk.mailed(kind, email)
     await gateway.clock.advance(LIFETIME[kind] + 1)
     expect(await finish(await take(way, kind, email, mail))).toBe(way === 'link' ? linkExpired : verifyCodeExpired)
   })
 
-  test('used', async () => {
+  test('rejects a used link or code', async () => {
     const email = await addressFor(kind)
     const mail = await desk.mailed(kind, email)
     expect(await finish(await take(way, kind, email, mail))).toBe(200)

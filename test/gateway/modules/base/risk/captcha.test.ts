@@ -129,7 +129,7 @@ describe('a visitor who cannot see the picture', () => {
     expect((await answer(given.captchaId)).body.data).toMatchObject({ passed: false, reason: 'SPENT' })
   })
 
-  test('waits once in ten minutes, under any name of the device', async () => {
+  test('gets one waiting time per ten minutes, with any address and user agent', async () => {
     const refused = (await wait({ headers: { 'user-agent': 'another', ...from('10.0.0.9').headers } })).body.data
     expect(refused).toMatchObject({ captchaId: '', waitUntil: 0 })
     await test_.clock.advance(refused.retryAt - test_.clock.now() + 1)

@@ -29,7 +29,7 @@ it('an unlisted show is visible to a preview only, as it will be', async () => {
   expect(await statuses(PREVIEW)).toMatchObject({ show: 'ON_SALE', session: 'ON_SALE', plan: 'ON_SALE' })
 })
 
-it.each(['1', 'TRUE', 'yes', ''])('another value of the header is no preview: %p', async (word) => {
+it.each(['1', 'TRUE', 'yes', ''])('ignores the header `backend-preview` with the value %p', async (word) => {
   expect(await statuses({ 'backend-preview': word })).toMatchObject({ show: 'DISABLED' })
 })
 

@@ -65,7 +65,7 @@ describe('the keys of a voucher', () => {
     expect(rows.filter(({ ended_at: ended }) => ended === null).map(({ key_id: id }) => id)).toEqual([keyId])
   })
 
-  it('are on no device after its login has ended', async () => {
+  it('are on no device after the device that holds them has logged out', async () => {
     await take(laptop)
     const { tokens } = test.gateway.context
     await tokens.signOut(laptop.token)

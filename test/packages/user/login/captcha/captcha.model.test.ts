@@ -63,7 +63,7 @@ describe('solving', () => {
     expect([model.status, toasts.length, went]).toEqual(['passed', 1, [['back']]])
   })
 
-  test('hardly moved, it stays and uses up no try', async () => {
+  test('keeps the position and counts no try if the piece hardly moved', async () => {
     const { model, sentTo, dragTo } = await setUp(passed)
     await dragTo(4)
     expect([model.position, sentTo(checkCaptcha).length]).toEqual([4, 0])

@@ -82,7 +82,7 @@ describe('areas', () => {
     expect(model.form.problems.cellphone).toEqual({ key: 'login.areaUnsupported' })
   })
 
-  it('a refusal of the area opens the picker, in the gateway’s text', async () => {
+  it('opens the picker and shows the gateway’s text if the area is refused', async () => {
     const { model, answer } = await setUp()
     answer(sendVerifyCode, refused('换个区号吧', 22046008))
     model.form.set('cellphone', '13800000001')

@@ -132,7 +132,7 @@ describe('login by phone', () => {
     expect(screen.text()).toContain('没有找到这份转赠')
   })
 
-  test('shows nothing of a gift for another page or without a network', async () => {
+  test('shows no gift if another page was requested, or offline', async () => {
     await open({ before: wants(SECRET), answers: [[giftOfLink, offline]] })
     expect(screen.text()).not.toMatch(/转赠|送给你/)
     screen.unmount()
