@@ -21,15 +21,18 @@ export const openResaleOrder = async (shopper: Shopper, showId: string): Promise
   return shopper.path()
 }
 
-/** Opens the selection of tickets from the order, and selects the first one. */
+/** Opens the selection of tickets from the order, withdraws the listings of earlier walks, and selects one ticket. */
 export const chooseToOffer = async (shopper: Shopper): Promise<void> => {
   const t = shopper.texts(resaleTexts)
   await shopper.buttonContaining(shopper.texts(listingTexts)('listing.entryNote')).click()
   await shopper.at(t('resale.title'))
   const free = shopper.screen().getByRole('checkbox', { disabled: false }).first()
-  // An earlier walk may have listed all of them.
-  await free.or(withdrawButton(shopper).first()).first().waitFor()
-  if (!(await free.isVisible())) await withdrawListing(shopper)
+  const listings = withdrawButton(shopper)
+  await free.or(listings.first()).first().waitFor()
+  for (let left = await listings.count(); left > 0; left -= 1) {
+    await withdrawListing(shopper)
+    await listings.nth(left - 1).waitFor({ state: 'hidden' })
+  }
   await free.check()
 }
 
