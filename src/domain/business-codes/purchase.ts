@@ -14,8 +14,9 @@ export const PURCHASE_CODES = {
   keyReused: 22030311,
   contactNeeded: 22030312,
   /** Prices or fees changed. */
-  priceChanged: 22030313,
-  couponChanged: 22030314,
+  priceChanged: 22030315,
+  /** The discount of the coupon changed. */
+  couponChanged: 22030316,
   orderNotPayable: 22030401,
   orderExpired: 22030402,
   orderNotCancelable: 22030403,

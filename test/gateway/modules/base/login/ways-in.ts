@@ -57,8 +57,8 @@ export const HELD: Readonly<Record<Way, Partial<Record<Course, Held>>>> = {
   'e-mail and password': {
     right: [EMAIL, 'lets the account log in with the new password'],
     wrong: [SIGN_IN, 'has the same answer for a wrong password and an unknown address'],
-    expired: [EMAIL, 'expired'],
-    used: [EMAIL, 'used'],
+    expired: [EMAIL, 'rejects an expired link or code'],
+    used: [EMAIL, 'rejects a used link or code'],
     'refused region': 'an address has no region; the language that takes none is the client’s (request/login-limits)',
   },
   wxauth: {
