@@ -8,13 +8,19 @@ interface StateFacts {
   orderState: string | null
   /** True while a whole refund of its order is under way. */
   refunding: boolean
+  /** True after its use at a counter. */
+  verified: boolean
+  /** True after the merchant withdrew it. */
+  withdrawn: boolean
 }
 
-/** Returns the state of a coupon (decision 59): held by an unpaid order, used by a paid one, else by its times. */
+/** Returns the state of a coupon: used, held by an unpaid order, withdrawn, else by its times. */
 export const couponStateOf = (
-  { startTime, expireTime, orderState, refunding }: StateFacts,
+  { startTime, expireTime, orderState, refunding, verified, withdrawn }: StateFacts,
   now: number,
 ): CouponState => {
+  if (verified) return 'USED'
+  if (withdrawn) return 'UN_AVAILABLE'
   if (refunding) return 'REFUNDING'
   if (orderState !== null) return orderState === 'UNPAID' ? 'UN_AVAILABLE' : 'USED'
   if (expireTime !== null && now >= expireTime) return 'EXPIRED'

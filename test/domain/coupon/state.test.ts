@@ -1,7 +1,14 @@
 import { couponStateOf } from '@/domain/coupon/state'
 
 const NOW = 1_000
-const facts = { startTime: 500, expireTime: 2_000, orderState: null, refunding: false }
+const facts = {
+  startTime: 500,
+  expireTime: 2_000,
+  orderState: null,
+  refunding: false,
+  verified: false,
+  withdrawn: false,
+}
 
 describe('the state of a coupon', () => {
   it.each([
@@ -17,6 +24,8 @@ describe('the state of a coupon', () => {
     ['USED', { orderState: 'PAID', expireTime: NOW }],
     ['REFUNDING', { orderState: 'PAID', refunding: true }],
     ['REFUNDING', { expireTime: NOW, refunding: true }],
+    ['USED', { verified: true, expireTime: NOW }],
+    ['UN_AVAILABLE', { withdrawn: true, expireTime: NOW }],
   ])('is %s for %o', (state, more) => {
     expect(couponStateOf({ ...facts, ...more }, NOW)).toBe(state)
   })

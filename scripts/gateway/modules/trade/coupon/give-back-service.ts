@@ -1,12 +1,8 @@
 import type { Tx } from '../../../core/database/database'
+import { enterCouponEvent } from './ledger-service'
 
 /** Minimum validity of a returned coupon whose show did not take place, ms. */
 const COMPENSATION = 30 * 86_400_000
-
-/** Moves the coupon of an order to the order that replaces it. */
-export const moveCoupon = async (tx: Tx, from: string, to: string): Promise<void> => {
-  await tx.updateTable('coupons').set({ used_order_id: to }).where('used_order_id', '=', from).execute()
-}
 
 /**
  * Returns the coupon of an order to its buyer. An expired one stays used, unless the show changed: then it is valid for
@@ -30,5 +26,7 @@ export const giveBackCoupon = async (
     }))
     .where('used_order_id', '=', orderId)
   if (!changed) giving = giving.where('expire_time', '>', now)
-  return Number((await giving.executeTakeFirst()).numUpdatedRows) > 0
+  if (Number((await giving.executeTakeFirst()).numUpdatedRows) === 0) return false
+  await enterCouponEvent(tx, { refund_id: refundId }, { kind: 'RETURNING', at: now, ref: refundId })
+  return true
 }

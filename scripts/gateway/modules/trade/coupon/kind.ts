@@ -43,4 +43,5 @@ export const couponRow = (
   ...{ coupon_id: own.couponId, template_id: id, user_id: own.userId, received_at: null },
   ...{ start_time: own.startTime, expire_time: own.expireTime },
   ...{ used_order_id: null, used_at: null, refund_id: null, rules: json(rulesOf(rules)) },
+  ...{ verified_at: null, withdrawn_at: null },
 })

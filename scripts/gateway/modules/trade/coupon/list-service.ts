@@ -24,9 +24,13 @@ export interface CouponFilter {
 /** Returns the SQL condition of a coupon state (domain/coupon/state). */
 const inState = (state: CouponState | 'OPEN', now: number) =>
   ({
-    OPEN: sql<SqlBool>`(o.order_id is null or o.state = 'UNPAID') and c.expire_time > ${now} and r.refund_id is null`,
-    USED: sql<SqlBool>`o.order_id is not null and o.state <> 'UNPAID' and r.refund_id is null`,
-    EXPIRED: sql<SqlBool>`o.order_id is null and c.expire_time <= ${now} and r.refund_id is null`,
+    OPEN: sql<SqlBool>`(o.order_id is null or o.state = 'UNPAID') and c.expire_time > ${now} and r.refund_id is null
+      and c.verified_at is null and c.withdrawn_at is null`,
+    USED: sql<SqlBool>`(c.verified_at is not null
+      or o.order_id is not null and o.state <> 'UNPAID' and r.refund_id is null)`,
+    // A withdrawn coupon is in no list except this one.
+    EXPIRED: sql<SqlBool>`c.verified_at is null and (c.withdrawn_at is not null
+      or o.order_id is null and c.expire_time <= ${now} and r.refund_id is null)`,
     REFUNDING: sql<SqlBool>`r.refund_id is not null`,
   })[state as 'OPEN']
 
@@ -36,6 +40,8 @@ export const stateOfRow = (row: OwnCoupon, now: number): CouponState =>
     {
       ...{ startTime: row.start_time, expireTime: row.expire_time, orderState: row.order_state },
       refunding: row.refund_state !== null,
+      verified: row.verified_at !== null,
+      withdrawn: row.withdrawn_at !== null,
     },
     now,
   )

@@ -1,13 +1,11 @@
-import { sql } from 'kysely'
 import { validityAt, type Validity } from '../../../../../src/domain/coupon/validity'
 import { SHOP_OFFSET } from '../../../../../src/domain/schedule/local-time'
 import type { Row, Tx } from '../../../core/database/database'
-import { json } from '../../../core/database/json'
 import type { Gateway } from '../../../core/context'
 import { found, Refusal } from '../../../core/envelope'
-import { newId } from '../../../core/ids'
 import { requireFaceAuth } from '../../base/certification/state-service'
 import { lockBuyer } from '../../base/user/account-service'
+import { grantCoupon } from './ledger-service'
 
 type Template = Row<'coupon_templates'>
 
@@ -45,17 +43,6 @@ const templateFor = (tx: Tx, userId: string, templateId: string) =>
     .where('t.template_id', '=', templateId)
     .executeTakeFirst()
 
-const takeStock = async (tx: Tx, { template_id: id, stock }: Template): Promise<void> => {
-  if (stock === null) return
-  const taken = await tx
-    .updateTable('coupon_templates')
-    .set({ stock: sql<number>`stock - 1` })
-    .where('template_id', '=', id)
-    .where('stock', '>', 0)
-    .executeTakeFirst()
-  if (Number(taken.numUpdatedRows) === 0) throw new Refusal('couponOutOfStock')
-}
-
 /**
  * Grants a buyer a coupon of a kind. Throws `Refusal`: notFound, couponReceived, faceAuthNeeded, couponNotYet, couponOver,
  * couponOutOfStock.
@@ -73,16 +60,9 @@ export const obtainCoupon = async (
     const block = obtainBlock(template, now)
     if (block) throw new Refusal(block)
     await requireFaceAuth(tx, userId, template.need_face_auth, now)
-    await takeStock(tx, template)
-    const { startTime, expireTime } = validityAt(validityOf(template), now, SHOP_OFFSET)
-    return tx
-      .insertInto('coupons')
-      .values({
-        ...{ coupon_id: newId('C'), template_id: templateId, user_id: userId, received_at: now },
-        ...{ start_time: startTime, expire_time: expireTime, used_order_id: null, used_at: null },
-        ...{ refund_id: null, rules: json(template.rules) },
-      })
-      .returning(['coupon_id', 'template_id', 'expire_time'])
-      .executeTakeFirstOrThrow()
+    const times = validityAt(validityOf(template), now, SHOP_OFFSET)
+    const granted = await grantCoupon(tx, { userId, templateId, rules: template.rules, ...times }, now)
+    if (!granted) throw new Refusal('couponOutOfStock')
+    return { coupon_id: granted, template_id: templateId, expire_time: times.expireTime }
   })
 }

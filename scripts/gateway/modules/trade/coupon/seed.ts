@@ -2,6 +2,7 @@ import type { Tx } from '../../../core/database/database'
 import { DEMO_MEMBER } from '../../../core/seed/demo-member'
 import { DAY } from '../../../core/seed/relative-time'
 import { couponRow, type KindSource, kindRow } from './kind'
+import { enterCouponEvent } from './ledger-service'
 import rows from './data/coupons.json'
 
 /** A kind of coupon with its times in days around the seed. */
@@ -35,4 +36,5 @@ export const seedCoupons = async (tx: Tx, now: number): Promise<void> => {
     ]
   })
   await tx.insertInto('coupons').values(coupons).execute()
+  for (const { coupon_id } of coupons) await enterCouponEvent(tx, { coupon_id }, { kind: 'RECEIVED', at: now })
 }

@@ -14,6 +14,8 @@ export const heldCoupons = (db: Db | Tx, userId: string, now: number): Promise<C
   ownCoupons(db, userId)
     .where((where) => where.or([where('c.used_order_id', 'is', null), where('o.state', '=', 'UNPAID')]))
     .where('c.expire_time', '>', now)
+    .where('c.verified_at', 'is', null)
+    .where('c.withdrawn_at', 'is', null)
     .orderBy('c.expire_time')
     .orderBy('c.coupon_id')
     .execute() as Promise<CouponRow[]>

@@ -24,6 +24,7 @@ import { fulfil } from './fulfil-service'
 import { takeStock } from '../stock/service'
 import { orderedResales } from '../stock/pool-service'
 import { returnsFor, useOffers } from '../waitlist/offer-service'
+import { holdCoupon } from '../coupon/ledger-service'
 import { lockBuyer } from '../../base/user/account-service'
 import { lockSellersOf } from './lock-service'
 
@@ -68,17 +69,6 @@ const refuseOtherPrice = (priced: Quote, agreed: number, before: AgreedLine[] | 
   })
 }
 
-const useCoupon = async (tx: Tx, couponId: string | null, orderId: string, now: number): Promise<void> => {
-  if (couponId === null) return
-  const used = await tx
-    .updateTable('coupons')
-    .set({ used_order_id: orderId, used_at: now })
-    .where('coupon_id', '=', couponId)
-    .where('used_order_id', 'is', null)
-    .executeTakeFirst()
-  if (Number(used.numUpdatedRows) !== 1) throw new Refusal('couponUnfit')
-}
-
 const unitsOfItems = (items: readonly OfferItem[]) =>
   items.map(({ plan, quantity }) => ({ seatPlanId: plan.seat_plan_id, quantity }))
 
@@ -119,7 +109,7 @@ const place = async (tx: Tx, { seatCache, priceKey }: Gateway, request: OrderReq
   // Seats are locked before coupons and stock, as everywhere. Held seats are already out of the stock.
   if (hold) await orderHeldSeats(tx, hold.hold_id, order, now)
   else await orderBestSeats(tx, seatCache, order, { items, returned, now })
-  await useCoupon(tx, priced.couponId, order.order_id, now)
+  if (priced.couponId !== null) await holdCoupon(tx, priced.couponId, order.order_id, now)
   if (!hold) {
     await takeStock(tx, await useOffers(tx, { userId, orderId: order.order_id, units, now }))
     await requireSame(tx, order.order_id, returned)

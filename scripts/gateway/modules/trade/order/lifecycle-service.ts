@@ -4,6 +4,7 @@ import { canBecome } from '../../../../../src/domain/order/state'
 import type { Db, Row, Tx } from '../../../core/database/database'
 import type { Scope } from '../../../core/due-stages'
 import { eachRow, type OnRowError } from '../../../core/each-row'
+import { releaseCoupon } from '../coupon/ledger-service'
 import { endCreated, isUnderWay } from '../payment/state-service'
 import { freeOrderSeats } from '../seat/hold-state-service'
 import { giveBackStock } from '../stock/service'
@@ -51,11 +52,7 @@ export const endUnpaid = async (
   if (!(await moveOrder(tx, orderId, 'UNPAID', state, at))) return false
   await endCreated(tx, orderId, { state: 'CANCELED', reason: 'ORDER_ENDED', at })
   await freeOrderSeats(tx, orderId)
-  await tx
-    .updateTable('coupons')
-    .set({ used_order_id: null, used_at: null })
-    .where('used_order_id', '=', orderId)
-    .execute()
+  await releaseCoupon(tx, orderId, at)
   await giveBackStock(tx, orderId)
   return true
 }

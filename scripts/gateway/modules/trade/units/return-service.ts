@@ -7,7 +7,8 @@ import { newId } from '../../../core/ids'
 import { book } from '../payment/journal-service'
 import { freeSomeSeats } from '../seat/hold-state-service'
 import { moveStock } from '../stock/service'
-import { giveBackCoupon, moveCoupon } from '../coupon/give-back-service'
+import { giveBackCoupon } from '../coupon/give-back-service'
+import { moveCoupon } from '../coupon/ledger-service'
 import { labelsOf, type RefundFacts, type UnitFacts } from './facts-service'
 import { enterEvent, PROVIDER_TAKES, updateOrder } from './settle-service'
 import { endTickets } from './end-tickets-service'
@@ -83,7 +84,7 @@ const release = async (
   const seats = units.flatMap((unit) => unit.seats.map(({ seat }) => seat))
   // The next holder of a resale keeps its seats and units.
   if (kind !== 'RETURN') await freeSomeSeats(tx, order.order_id, seats)
-  if (couponTo !== undefined) await moveCoupon(tx, order.order_id, couponTo)
+  if (couponTo !== undefined) await moveCoupon(tx, order.order_id, couponTo, now)
   const couponBack =
     kind !== 'REBOOK' && amounts.complete && (await giveBackCoupon(tx, order.order_id, { refundId, changed, now }))
   if (kind === 'RETURN') return couponBack

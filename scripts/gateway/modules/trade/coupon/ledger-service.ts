@@ -1,0 +1,107 @@
+import { sql } from 'kysely'
+import type { CouponEventKind } from '../../../../../src/domain/coupon/events'
+import type { CouponRules } from '../../../../../src/domain/pricing/coupon-facts'
+import type { Tx } from '../../../core/database/database'
+import { json } from '../../../core/database/json'
+import { newId } from '../../../core/ids'
+import { Refusal } from '../../../core/envelope'
+
+/** Which coupons changed: one, or those of an order or a refund. */
+type Changed = { coupon_id: string } | { used_order_id: string } | { refund_id: string }
+
+/** Stores a change of coupons, with their validity after it. `ref` is the order, refund or packet of the change. */
+export const enterCouponEvent = async (
+  tx: Tx,
+  changed: Changed,
+  { kind, at, ref = '' }: { kind: CouponEventKind; at: number; ref?: string },
+): Promise<void> => {
+  const [[column, value]] = Object.entries(changed) as [['coupon_id', string]]
+  await tx
+    .insertInto('coupon_events')
+    .columns(['coupon_id', 'kind', 'at', 'ref', 'start_time', 'expire_time'])
+    .expression((from) =>
+      from
+        .selectFrom('coupons')
+        .select(({ val }) => [
+          'coupon_id',
+          val<string>(kind).as('kind'),
+          val(at).as('at'),
+          val(ref).as('ref'),
+          'start_time',
+          'expire_time',
+        ])
+        .where(column, '=', value),
+    )
+    .execute()
+}
+
+/** A coupon to grant. Times in epoch ms. */
+interface Grant {
+  userId: string
+  templateId: string
+  /** Those of the kind; a coupon whose amount is its own has other ones. */
+  rules: CouponRules
+  startTime: number
+  expireTime: number
+  /** Code, packet or refund that it comes from. */
+  ref?: string
+}
+
+/**
+ * Grants a coupon and takes it from its kind's stock, in one statement, because a rush repeats it for each buyer. The
+ * caller has checked everything else.
+ * @returns its id, or null if the stock is empty
+ */
+export const grantCoupon = async (
+  tx: Tx,
+  { userId, templateId, rules, startTime, expireTime, ref = '' }: Grant,
+  now: number,
+): Promise<string | null> => {
+  const couponId = newId('C')
+  const { rows } = await sql<{ coupon_id: string }>`
+    with limited as (
+      update coupon_templates set stock = stock - 1 where template_id = ${templateId} and stock > 0
+      returning template_id
+    ), kind as (
+      select template_id from limited
+      union all select template_id from coupon_templates where template_id = ${templateId} and stock is null
+    ), granted as (
+      insert into coupons (coupon_id, template_id, user_id, start_time, expire_time, received_at, rules)
+      select ${couponId}, template_id, ${userId}, ${startTime}, ${expireTime}, ${now}, ${json(rules)} from kind
+      returning *
+    )
+    insert into coupon_events (coupon_id, kind, at, ref, start_time, expire_time)
+    select coupon_id, 'RECEIVED', received_at, ${ref}, start_time, expire_time from granted
+    returning coupon_id`.execute(tx)
+  return rows.length === 1 ? couponId : null
+}
+
+/** Holds a coupon for an order. Throws `Refusal` couponUnfit if it is no longer free. */
+export const holdCoupon = async (tx: Tx, couponId: string, orderId: string, now: number): Promise<void> => {
+  const held = await tx
+    .updateTable('coupons')
+    .set({ used_order_id: orderId, used_at: now })
+    .where('coupon_id', '=', couponId)
+    .where('used_order_id', 'is', null)
+    .where('verified_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst()
+  if (Number(held.numUpdatedRows) !== 1) throw new Refusal('couponUnfit')
+  await enterCouponEvent(tx, { coupon_id: couponId }, { kind: 'HELD', at: now, ref: orderId })
+}
+
+/** Returns the coupon of an order that ends unpaid. */
+export const releaseCoupon = async (tx: Tx, orderId: string, at: number): Promise<void> => {
+  await enterCouponEvent(tx, { used_order_id: orderId }, { kind: 'RELEASED', at, ref: orderId })
+  await tx
+    .updateTable('coupons')
+    .set({ used_order_id: null, used_at: null })
+    .where('used_order_id', '=', orderId)
+    .execute()
+}
+
+/** Moves the coupon of an order to the order that replaces it. */
+export const moveCoupon = async (tx: Tx, from: string, to: string, at: number): Promise<void> => {
+  await tx.updateTable('coupons').set({ used_order_id: to }).where('used_order_id', '=', from).execute()
+  await enterCouponEvent(tx, { used_order_id: to }, { kind: 'MOVED', at, ref: to })
+}
