@@ -1,5 +1,6 @@
 import { couponRow, kindRow, type KindSource } from '../../../scripts/gateway/modules/trade/coupon/kind'
 import { enterCouponEvent } from '../../../scripts/gateway/modules/trade/coupon/ledger-service'
+import { SHOW } from './house'
 import type { Player } from './played'
 
 const kind = (id: string, rules: KindSource['rules']): KindSource => ({
@@ -13,13 +14,19 @@ export const COUPONS = {
   /** For one show. */
   SHOW: kind('BENCHSHOW', {
     ...{ couponType: 'DISCOUNT', discount: 8_700, amount: 4_001, limitationType: 'NONE_THRESHOLD_DEDUCT_DISCOUNT' },
-    ...{ useCouponRule: 'LIMIATION_SHOW_DATA', couponUseLimitVO: { showIds: ['S2001'] } },
+    ...{ useCouponRule: 'LIMIATION_SHOW_DATA', couponUseLimitVO: { showIds: [SHOW] } },
   }),
   EXCHANGE: kind('BENCHEXCHANGE', { couponType: 'EXCHANGE', qty: 1 }),
   /** A share of a packet. */
   PACKET: kind('BENCHPACKET', { couponType: 'MULTI_USER_RANDOM_CASH', amount: 733 }),
 }
 export type CouponName = keyof typeof COUPONS
+
+/** Returns the kind of coupon of a purchase, in turns. An EXCHANGE coupon would pay for a single ticket whole. */
+export const couponInTurn = (turn: number, quantity: number): CouponName => {
+  const names = (Object.keys(COUPONS) as CouponName[]).filter((name) => quantity > 1 || name !== 'EXCHANGE')
+  return names[turn % names.length]
+}
 
 const TEN_YEARS = 3650 * 86_400_000
 

@@ -2,6 +2,7 @@ import { orderRefund } from '@/api/refund'
 import { REFUND_CODES } from '@/domain/business-codes/refund'
 import { json } from '../../../../../scripts/gateway/core/database/json'
 import { ownCoupons } from '@/api/coupon'
+import { rulesOf } from '../../../../../scripts/gateway/modules/trade/coupon/rules'
 import { type CouponName, giveCoupon, openCoupons } from '../../../../bench/refund/coupons'
 import type { Player } from '../../../../bench/refund/played'
 import { checkBooks } from '../../../support/books'
@@ -94,7 +95,8 @@ describe('the coupon’s outcome equals its preview', () => {
 
   it('a coupon that expires before the last ticket stays used', async () => {
     const { orderId, couponId } = await withCoupon()
-    await db().updateTable('coupons').set({ expire_time: START }).where('coupon_id', '=', couponId).execute()
+    for (const table of ['coupons', 'coupon_events'] as const)
+      await db().updateTable(table).set({ expire_time: START }).where('coupon_id', '=', couponId).execute()
     const [one, two] = await unitsOf(orderId)
     expect(await couponOf(orderId, [one])).toEqual(['LATER', 'LATER'])
     expect(await couponOf(orderId, [two])).toEqual(['EXPIRED', 'EXPIRED'])
@@ -113,7 +115,17 @@ describe('the coupon’s outcome equals its preview', () => {
   })
 
   it('a coupon without any other show is replaced when the show is canceled', async () => {
-    const { orderId } = await withCoupon('SHOW')
+    const { orderId, couponId } = await withCoupon()
+    const couponUseLimitVO = { showIds: [PLAY.showId] }
+    const rules = rulesOf({
+      ...{ couponType: 'CASH', amount: 1507 },
+      ...{ useCouponRule: 'LIMIATION_SHOW_DATA', couponUseLimitVO },
+    })
+    await db()
+      .updateTable('coupons')
+      .set({ rules: json(rules) })
+      .where('coupon_id', '=', couponId)
+      .execute()
     await db().updateTable('shows').set({ state: 'CANCELED' }).where('show_id', '=', PLAY.showId).execute()
     const unitIds = await unitsOf(orderId)
     const { data } = await preview(orderId, unitIds)
