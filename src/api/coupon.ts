@@ -51,6 +51,8 @@ const couponFields = {
   couponStatus: v.fallback(v.pipe(v.unknown(), v.transform(readState)), 'UN_AVAILABLE'),
   startTime: w.momentOrNull,
   expireTime: w.momentOrNull,
+  /** Time of its use by a paid order or at a counter, epoch ms; null for a coupon that is not used. */
+  usedTime: w.optional(w.momentOrNull),
   isNewArrival: w.flag(),
   /**
    * Order that holds or used the coupon, or whose refund returns the coupon; '' without one. The field is this

@@ -4,7 +4,7 @@ import { linkTo } from '@/router/link-to'
 import { useNow } from '../../services'
 import { useTexts } from '../../texts'
 import { CouponPaper } from '../coupon-paper/coupon-paper'
-import { conditionText, kindText, validText } from '../coupon-text'
+import { conditionText, kindText, usedText, validText } from '../coupon-text'
 
 /** States of a coupon that is over for good. */
 const OVER: readonly string[] = ['USED', 'EXPIRED']
@@ -19,7 +19,7 @@ export function CouponRow({ item }: { item: Coupon }) {
       {...{ amount, discount, title }}
       kind={kindText(item, t)}
       tag={isNewArrival ? t('coupon.new') : undefined}
-      notes={[conditionText(item, t), validText(item, now, t)]}
+      notes={[conditionText(item, t), usedText(item, now, t) || validText(item, now, t)]}
       act={couponStatus === 'AVAILABLE' ? t('coupon.view') : t(`coupon.state.${couponStatus}`)}
       over={OVER.includes(couponStatus)}
       quiet={couponStatus !== 'AVAILABLE'}

@@ -1,5 +1,5 @@
 import { certifications } from '@/api/auth'
-import { couponKind, obtainCoupon, ownCoupon, ownCoupons, supportAutoUse } from '@/api/coupon'
+import { couponKind, couponShows, obtainCoupon, ownCoupon, ownCoupons, supportAutoUse } from '@/api/coupon'
 import CouponInfo from '@/packages/user/coupon/coupon-info/coupon-info'
 import { RequestError } from '@/request/errors'
 import { COUPON_CODES } from '@/domain/business-codes/coupon'
@@ -70,6 +70,14 @@ describe('a buyer’s coupon', () => {
     expect(screen.went).toEqual([
       ['open', 'coupons-showlist', { couponTemplateId: 'T1', title: '券 C1', couponId: 'C1' }],
     ])
+  })
+
+  it('opens its only show', async () => {
+    await openOwn({ showCount: 1 })
+    screen.answer(supportAutoUse, () => ({ supportUse: false }))
+    screen.answer(couponShows, () => pageOf({ showId: 'S1', showName: '海上交响' }))
+    await screen.press('去使用')
+    expect(screen.went).toEqual([['open', 'show-detail', { showId: 'S1' }]])
   })
 
   it('opens its shows after it is asked for a card', async () => {

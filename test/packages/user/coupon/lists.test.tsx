@@ -1,4 +1,4 @@
-import { couponShows, ownCoupons, recommendedCoupons } from '@/api/coupon'
+import { couponShows, obtainCoupon, ownCoupons, recommendedCoupons } from '@/api/coupon'
 import { userComponent } from '@/api/user-component'
 import CouponRecommendList from '@/packages/user/coupon/coupon-recommend-list/coupon-recommend-list'
 import CouponShows from '@/packages/user/coupon/coupon-shows/coupon-shows'
@@ -55,7 +55,7 @@ describe('the coupon centre', () => {
       kindOf('T3', { obtainState: 'GONE', stock: 0 }),
     ]
     screen = await openScreen(CouponRecommendList, { answers: [[recommendedCoupons, () => pageOf(...kinds)]] })
-    expect(screen.all('.coupon .act').map(({ textContent }) => textContent)).toEqual(['可领取', '未开始', '已领完'])
+    expect(screen.all('.coupon .act').map(({ textContent }) => textContent)).toEqual(['领取', '未开始', '已领完'])
     expect(screen.text()).toContain('剩 7 张')
     await screen.press('券 T1')
     expect(screen.went).toEqual([['open', 'coupon-info', { couponTemplateId: 'T1' }]])
@@ -66,10 +66,14 @@ describe('the coupon centre', () => {
       member: true,
       answers: [
         [recommendedCoupons, () => pageOf(kindOf('T1'), kindOf('T2'))],
+        [obtainCoupon, () => ({ couponId: 'C1', couponTemplateId: 'T1' })],
         [userComponent, () => ({ components: [{ componentId: 'coupons', couponTemplateIds: ['T2'], reminders: [] }] })],
       ],
     })
-    expect(screen.all('.coupon .act').map(({ textContent }) => textContent)).toEqual(['可领取', '已领取'])
+    expect(screen.all('.coupon .act').map(({ textContent }) => textContent)).toEqual(['领取', '已领取'])
+    await screen.press('领取 券 T1')
+    expect(screen.sentTo(obtainCoupon)).toEqual([{ couponCode: 'T1', obtainType: 'SHOW_OBTAIN' }])
+    expect(screen.all('.coupon .act').map(({ textContent }) => textContent)).toEqual(['已领取', '已领取'])
   })
 
   it('links to all shows when empty', async () => {

@@ -51,6 +51,7 @@ export const serializeOwn = (row: OwnCoupon, lang: Language, now: number) => {
     couponStatus,
     startTime: row.start_time,
     expireTime: row.expire_time,
+    usedTime: couponStatus === 'USED' ? (row.verified_at ?? row.used_at) : null,
     isNewArrival: couponStatus === 'AVAILABLE' && row.received_at !== null && now - row.received_at < NEW_FOR,
     orderId: (couponStatus === 'REFUNDING' ? row.refund_order_id : row.used_order_id) ?? '',
     ...rulesIn(row.rules, lang),
