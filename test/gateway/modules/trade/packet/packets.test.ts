@@ -1,5 +1,6 @@
 import { ownCoupons } from '../../../../../src/api/coupon'
 import { packet as packetCall } from '../../../../../src/api/packet'
+import { COUPON_CODES } from '../../../../../src/domain/business-codes/coupon'
 import { ENVELOPE_CODES } from '../../../../../src/domain/business-codes/envelope'
 import { PACKET_CODES } from '../../../../../src/domain/business-codes/packet'
 import { PURCHASE_CODES } from '../../../../../src/domain/business-codes/purchase'
@@ -223,6 +224,11 @@ describe('a refund of the whole order', () => {
     expect(left).toBe(0)
     expect([Number(ENVELOPE_CODES.success), PACKET_CODES.packetVoid]).toContain(answer.statusCode)
   })
+})
+
+it('gives its kind of coupon by packets only', async () => {
+  const answer = await maker.post('buyer/cyy/v1/coupons/obtain', { couponCode: 'CT15' })
+  expect(answer.body.statusCode).toBe(COUPON_CODES.couponOver)
 })
 
 it('an unknown packet is not found, and reading changes nothing', async () => {
