@@ -1,4 +1,4 @@
-import { packetEnd, packetStateOf } from '../../../../../src/domain/coupon/packet'
+import { packetEnd } from '../../../../../src/domain/coupon/packet'
 import { maskName } from '../../../../../src/domain/identity/mask'
 import type { Gateway } from '../../../core/context'
 import { findRow, getRow } from '../../../core/database/rows'
@@ -7,6 +7,7 @@ import type { Language } from '../../../core/localized-text'
 import { requireUser } from '../../base/user/account-service'
 import { blockOfOrder, packetOrder, sharesStart } from './order-facts'
 import { packetRule, packetTemplate } from './rule'
+import { stateOfPacket } from './state-service'
 
 interface Reader {
   /** '' for a visitor. */
@@ -44,12 +45,11 @@ export const readPacket = async ({ db, clock }: Gateway, packetCode: string, { u
     .execute()
   const mine = takers.find((share) => userId !== '' && share.taken_by === userId)
   const start = await sharesStart(db, packet.order_id)
-  const { shares, end_time: endTime, voided_at: voidedAt } = packet
   return {
     ...{ packetCode, couponTemplateId: packet.template_id, title: template.title[lang], kind: packet.kind },
-    ...{ total: packet.total, shares, taken: takers.length, endTime },
+    ...{ total: packet.total, shares: packet.shares, taken: takers.length, endTime: packet.end_time },
     startTime: start > now ? start : null,
-    state: packetStateOf({ endTime, voidedAt, shares, taken: takers.length }, now),
+    state: stateOfPacket(packet, takers.length, now),
     sender: { name: maskName(sender.nickname), avatar: sender.avatar },
     orderId: packet.user_id === userId ? packet.order_id : '',
     mine: mine ? { couponId: mine.coupon_id ?? '', amount: mine.amount } : null,

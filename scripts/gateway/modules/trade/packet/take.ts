@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from 'kysely'
-import { PACKETS_A_DAY, packetStateOf } from '../../../../../src/domain/coupon/packet'
+import { PACKETS_A_DAY } from '../../../../../src/domain/coupon/packet'
 import { validityAt } from '../../../../../src/domain/coupon/validity'
 import { fen } from '../../../../../src/domain/money'
 import { SHOP_OFFSET, startOfDay } from '../../../../../src/domain/schedule/local-time'
@@ -13,6 +13,7 @@ import { grantCoupon } from '../coupon/ledger-service'
 import { validityOf } from '../coupon/obtain-service'
 import { identitiesOf } from './identity'
 import { sharesStart } from './order-facts'
+import { stateOfPacket } from './state-service'
 
 type Share = Row<'coupon_shares'>
 
@@ -34,10 +35,10 @@ const checkTake = async (
   { packet, shares, identities }: { packet: Row<'coupon_packets'>; shares: readonly Share[]; identities: string[] },
   now: number,
 ): Promise<void> => {
-  const { packet_code: packetCode, end_time: endTime, voided_at: voidedAt } = packet
+  const { packet_code: packetCode } = packet
   if ((await takenBy(tx, identities, { packetCode })).length > 0) throw new Refusal('packetTaken')
   const taken = shares.filter(({ at }) => at !== null).length
-  const state = packetStateOf({ endTime, voidedAt, shares: shares.length, taken }, now)
+  const state = stateOfPacket(packet, taken, now)
   if (state !== 'OPEN') throw new Refusal(REFUSALS[state])
   const today = await takenBy(tx, identities, { since: startOfDay(now, SHOP_OFFSET) })
   if (today.length >= PACKETS_A_DAY) throw new Refusal('packetLimit', { params: { count: PACKETS_A_DAY } })

@@ -1,6 +1,6 @@
 import { maskName } from '../../../../../src/domain/identity/mask'
 import { fen, formatFen } from '../../../../../src/domain/money'
-import type { Db, Row, Tx } from '../../../core/database/database'
+import type { Db, Tx } from '../../../core/database/database'
 import { changeRow, lockRow } from '../../../core/database/rows'
 import { sendMessage } from '../../base/message/service'
 import { requireUser } from '../../base/user/account-service'
@@ -63,6 +63,3 @@ export const newestPackets = (db: Db, length: number) =>
     .orderBy('p.created_at', 'desc')
     .limit(length)
     .execute()
-
-/** A packet in the console's list. */
-export type ListedPacket = Row<'coupon_packets'> & { nickname: string; taken: number }

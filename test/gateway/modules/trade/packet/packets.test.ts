@@ -206,6 +206,17 @@ describe('a refund of the whole order', () => {
     expect((await take(code, await friends.next())).statusCode).toBe(PACKET_CODES.packetVoid)
   })
 
+  it('has the effect of the console’s command', async () => {
+    const code = await made()
+    const friend = await friends.next()
+    await take(code, friend)
+    const listed = async () =>
+      (await test.ask('console/api/packets')).body.data.find((each: { packetCode: string }) => each.packetCode === code)
+    expect(await listed()).toMatchObject({ state: 'OPEN', shares: 6, taken: 1, total: 3_000 })
+    await test.ask(`console/api/packets/${code}`, { method: 'POST', body: { action: 'VOID' } })
+    expect([(await listed()).state, await couponsOf(friend)]).toEqual(['VOID', []])
+  })
+
   it('leaves no packet to make', async () => {
     const orderId = await buy()
     await refundAll(orderId)
