@@ -10,7 +10,7 @@ export const PACKET_CODES = {
   packetEmpty: 22032304,
   /** Too late to take a share. */
   packetOver: 22032305,
-  /** This buyer, or an account of the same person, has taken a share of it. */
+  /** This buyer, or an account of the same person, already has a share. */
   packetTaken: 22032306,
   /** This buyer has taken shares of as many packets today as allowed; `params` carries the count. */
   packetLimit: 22032307,

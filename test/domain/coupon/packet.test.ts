@@ -71,7 +71,7 @@ describe('a packet', () => {
     ['a rebooked order', { rebooked: true }, 0, 'NONE'],
     ['a canceled show', { change: 'CANCELED' as const }, 0, 'NONE'],
     ['a returned order', { returned: true, sum: fen(0) }, 0, 'VOID'],
-    ['an order of the day before', {}, DAY, 'OVER'],
+    ['an order from yesterday', {}, DAY, 'OVER'],
   ])('of %s', (_, more, now, block) => {
     expect(packetBlock({ ...order, ...more }, fen(50_000), now)).toBe(block)
   })

@@ -67,7 +67,7 @@ describe('a friend’s packet', () => {
     expect(screen.went).toEqual([['openLogin', expect.any(Function)]])
   })
 
-  it('shows the refusal, and the packet as it is then', async () => {
+  it('shows the refusal, and loads the packet again', async () => {
     await open({})
     screen.answer(takeShare, refused('红包已被领完', PACKET_CODES.packetEmpty))
     screen.answer(packet, () => packetOf({ state: 'EMPTY', taken: 6 }))

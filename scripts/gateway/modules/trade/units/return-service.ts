@@ -17,7 +17,7 @@ import { waysBack } from './ways-service'
 
 declare module '../../../core/hooks' {
   interface Hooks {
-    /** The last units of an order are being returned. Coupons may be locked, while no stock is (DESIGN.md). */
+    /** The last units of an order are being returned. No coupon and no stock is locked yet (DESIGN.md). */
     'units.returning': (tx: Tx, order: Row<'orders'>, kind: RefundKind, at: number) => Promise<void>
   }
 }
@@ -92,10 +92,10 @@ const release = async (
   const seats = units.flatMap((unit) => unit.seats.map(({ seat }) => seat))
   // The next holder of a resale keeps its seats and units.
   if (kind !== 'RETURN') await freeSomeSeats(tx, order.order_id, seats)
+  if (amounts.complete) await runHooks('units.returning', tx, order, kind, now)
   if (couponTo !== undefined) await moveCoupon(tx, order.order_id, couponTo, now)
   const couponBack =
     kind !== 'REBOOK' && amounts.complete && (await giveBackCoupon(tx, order.order_id, { refundId, changed, now }))
-  if (amounts.complete) await runHooks('units.returning', tx, order, kind, now)
   if (kind === 'RETURN') return couponBack
   const moves = new Map<string, number>()
   for (const { seatPlanId } of units) moves.set(seatPlanId, (moves.get(seatPlanId) ?? 0) + 1)

@@ -10,7 +10,7 @@ import type { RouteParams } from '@/router/table/table'
 
 type Deps = Pick<ModelDeps, 'client' | 'dialogs' | 'navigate' | 'screen' | 'stores'>
 
-/** A friend's packet, and the share that this buyer takes of it. */
+/** A friend's packet, from which this buyer takes a share. */
 export class CouponShareModel {
   readonly packet: Resource<Packet>
   /** A repeated request after a lost answer takes no second share. */

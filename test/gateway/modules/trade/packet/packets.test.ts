@@ -94,7 +94,7 @@ describe('the packet of an order', () => {
 })
 
 describe('the shares of a packet', () => {
-  it('are taken by no more buyers than there are, each once', async () => {
+  it('never exceed their number, one a buyer', async () => {
     const code = await made()
     const buyers: Shopper[] = []
     for (let count = 0; count < 7; count += 1) buyers.push(await friends.next())
