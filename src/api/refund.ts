@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { COUPON_OUTCOMES } from '@/domain/refund/coupon-return'
 import {
   REFUND_BLOCK_REASONS,
   REFUND_EVENTS,
@@ -15,7 +16,6 @@ import * as w from './wire'
 const basisPoints = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))
 
 const CHANGES = ['NONE', 'CANCELED', 'DELAY'] as const
-const COUPON_OUTCOMES = ['NONE', 'LATER', 'BACK', 'EXPIRED'] as const
 const blockReason = w.oneOf(['NONE', ...REFUND_BLOCK_REASONS], 'NONE')
 
 const visit = {
@@ -51,8 +51,10 @@ const refund = v.object({
   units: w.list(
     v.object({ unitId: w.optional(w.text()), seatPlanName: w.text(), count: w.number(1), labels: w.list(w.text()) }),
   ),
-  /** Outcome of the order's coupon. `LATER` returns it with the last ticket. */
+  /** Outcome of the order's coupon. */
   coupon: w.oneOf(COUPON_OUTCOMES, 'NONE'),
+  /** Worth of the coupon that is granted instead, fen; null without one. */
+  couponCompensation: w.optional(w.priceOrNull),
   /** Payments that are refunded. */
   ways: w.list(v.object({ method: w.text(), amount: w.price, state: w.oneOf(REFUND_STATES, 'IN_PROGRESS') })),
   /** Events, oldest first. */
@@ -137,8 +139,10 @@ const refundQuote = v.object({
   deliveryKept: w.optional(w.priceOrNull),
   /** The service fee of these tickets, if it is not refunded. */
   serviceKept: w.optional(w.priceOrNull),
-  /** Outcome of the order's coupon. `LATER` returns it with the last ticket. */
+  /** Outcome of the order's coupon. */
   coupon: w.oneOf(COUPON_OUTCOMES, 'NONE'),
+  /** Worth of the coupon that is granted instead, fen; null without one. */
+  couponCompensation: w.optional(w.priceOrNull),
   /** Part of the coupon in these tickets, fen. */
   couponAmount: w.priceOrNull,
   ways: w.list(v.object({ method: w.text(), amount: w.price })),

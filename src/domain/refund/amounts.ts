@@ -93,6 +93,8 @@ export interface RefundAmounts {
   points: Fen
   /** True if the order has no tickets left. */
   complete: boolean
+  /** True if the order has no tickets left that the coupon paid for. */
+  couponFree: boolean
 }
 
 /** Returns the refunded extras: delivery unless it is spent, a service fee only when the show changed. */
@@ -106,7 +108,8 @@ export const refundAmounts = (order: PaidOrder, request: RefundRequest): RefundA
   const { before, units, rate } = request
   const shares = unitShares(order)
   const chosen = shares.filter(({ unitId }) => units.has(unitId))
-  const complete = shares.every(({ unitId }) => units.has(unitId) || before.has(unitId))
+  const left = shares.filter(({ unitId }) => !units.has(unitId) && !before.has(unitId))
+  const complete = left.length === 0
   const tickets = sumFen(chosen.map(({ paid }) => paid))
   const fee = sumFen(chosen.map(({ paid }) => feeOf(paid, rate)))
   const extras = complete ? extrasOf(order, request) : fen(0)
@@ -118,6 +121,7 @@ export const refundAmounts = (order: PaidOrder, request: RefundRequest): RefundA
     coupon: sumFen(chosen.map(({ coupon }) => coupon)),
     points: sumFen(chosen.map(({ points }) => points)),
     complete,
+    couponFree: left.every(({ coupon }) => coupon === 0),
   }
 }
 

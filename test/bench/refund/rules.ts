@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../scripts/gateway/core/database/database'
+import { couponsOff } from '../coupons/audit'
 import { unbalanced } from '../faults/audit'
 import { booksOff } from '../../../scripts/gateway/modules/trade/order/books-service'
 
@@ -94,7 +95,8 @@ const RULES: Record<string, Rows> = {
         where coalesce(f.rebook_of, f.order_id) = o.order_id and r.kind <> 'REBOOK')`,
   'the coupon of an order that is all back is free': sql`
     select c.coupon_id as id from coupons c join orders o on o.order_id = c.used_order_id
-    where o.refunded_count = o.ticket_count and c.expire_time > o.created_at + 31536000000`,
+    where o.refunded_count = o.ticket_count and c.expire_time > o.created_at + 31536000000
+      and not exists (select from refunds r where r.order_id = o.order_id and r.coupon_compensation is not null)`,
 }
 
 /** The same rules for tickets that are listed for resale. */
@@ -125,7 +127,7 @@ const OFFER_RULES: Record<string, Rows> = {
 
 /** Returns the broken rules; empty when all hold. */
 export const brokenRules = async (db: Db): Promise<string[]> => {
-  const broken = [...(await unbalanced({ db })), ...(await booksOff(db))]
+  const broken = [...(await unbalanced({ db })), ...(await booksOff(db)), ...(await couponsOff(db))]
   for (const [rule, query] of Object.entries({ ...RULES, ...OFFER_RULES })) {
     const { rows } = await query.execute(db)
     if (rows.length > 0) broken.push(`${rule}: not ${rows.map(({ id }) => id).join(', ')}`)

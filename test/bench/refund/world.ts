@@ -13,7 +13,7 @@ import { type Quote, sealQuote, unitBlockReason } from '../../../scripts/gateway
 import { previewRefund, refundAt } from '../../../scripts/gateway/modules/after-sale/refund/service'
 import { answerRefund, type ProviderAnswer } from '../../../scripts/gateway/modules/trade/units/settle-service'
 import { openSale } from '../rush/sale'
-import { giveCoupon, openCoupons } from './coupons'
+import { couponInTurn, giveCoupon, openCoupons } from './coupons'
 import { Gate } from './gate'
 import { BUYERS, SESSION, SHOW, TIERS } from './house'
 import { endLines, join, openLines, setAside } from './line'
@@ -179,7 +179,7 @@ export class World implements Player {
     const userId = `RUSH${buyer}`
     const { clock } = this.gateway
     const now = clock.now()
-    const couponId = withCoupon ? await giveCoupon(this, userId) : ''
+    const couponId = withCoupon ? await giveCoupon(this, userId, couponInTurn(this.keys, quantity)) : ''
     const wanted = { showId: SHOW, sessionId: SESSION, items: [{ seatPlanId: TIERS[tier], quantity }], couponId }
     const request = (payAmount: number) => ({
       ...wanted,

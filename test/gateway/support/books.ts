@@ -1,11 +1,13 @@
+import { couponsOff } from '../../bench/coupons/audit'
 import { unbalanced } from '../../bench/faults/audit'
 import { booksOff } from '../../../scripts/gateway/modules/trade/order/books-service'
 import type { TestGateway } from './gateway'
 
-/** Checks after each test of a file that the books balance. */
+/** Checks after each test of a file that the books balance, and that the events of each coupon lead to its state. */
 export const checkBooks = (test: TestGateway): void => {
   afterEach(async () => {
     expect(await booksOff(test.gateway.context.db)).toEqual([])
+    expect(await couponsOff(test.gateway.context.db)).toEqual([])
     expect(await unbalanced(test.gateway.context)).toEqual([])
   })
 }

@@ -1,8 +1,10 @@
-import type { OrderRefund } from '@/api/refund'
+import type { OrderRefund, Refund } from '@/api/refund'
+import { fen } from '@/domain/money'
 import { feePercent } from '@/domain/refund/amounts'
 import type { OrderTone } from '@/components/order/order-tone'
 import type { RefundState } from '@/domain/refund/state'
 import { sessionDate, sessionText } from '@/components/dates'
+import { formatMoney } from '@/locales/format-money'
 import type { Translate } from '@/locales/keys'
 import type { refundTexts } from '@/locales/namespaces/refund'
 
@@ -33,3 +35,17 @@ export const refundWhen = (
  */
 export const feeText = (rate: number, t: Translate<typeof refundTexts>): string =>
   rate === 0 ? t('refund.free') : t('refund.feeRate', { rate: feePercent(rate) })
+
+/** Returns what becomes of the order's coupon, or null without one. @param isLast true if no further refund can follow */
+export const couponOutcomeText = (
+  { coupon, couponCompensation: worth }: Pick<Refund, 'coupon' | 'couponCompensation'>,
+  isLast: boolean,
+  t: Translate<typeof refundTexts>,
+): string | null => {
+  if (coupon === 'NONE') return null
+  if (coupon === 'COMPENSATED')
+    return t('refund.couponOutcome.COMPENSATED', {
+      amount: t('price.amount', { amount: formatMoney(worth ?? fen(0)) }),
+    })
+  return t(`refund.couponOutcome.${coupon === 'LATER' && isLast ? 'NEVER' : coupon}`)
+}

@@ -78,7 +78,7 @@ export const completeRebook = async (tx: Tx, order: Row<'orders'>, now: number):
         fee: fen(rebook.fee),
         extras: service,
         total: fen(rebook.back),
-        complete: false,
+        ...{ complete: false, couponFree: false },
       },
       ...{ coupon: sum('coupon'), points: sum('points') },
     },

@@ -50,7 +50,7 @@ export const applyRefund = async (
     await lockOrderTickets(tx, order)
     const facts = await refundFacts(tx, order, now)
     await requireHonoured(quote, facts, now, async (fresh) =>
-      serializeQuote(fresh, { ...(await quoteContext(tx, fresh)), key: refundKey, facts, lang, now }),
+      serializeQuote(fresh, { ...(await quoteContext(tx, fresh, facts, now)), key: refundKey, facts, lang }),
     )
     const units = facts.units.filter(({ unitId }) => quote.unitIds.includes(unitId))
     const { amounts, changed } = quote

@@ -1,10 +1,16 @@
 import type { Db, Tx } from '../../../core/database/database'
-import { findRow } from '../../../core/database/rows'
+import { couponReturn } from '../../trade/coupon/give-back-service'
+import type { RefundFacts } from '../../trade/units/facts-service'
 import { waysBack } from '../../trade/units/ways-service'
 import type { Quote } from './quote'
 
-/** Returns the context of a quote: the refunded payments, and the expiry of the order's coupon (or null). */
-export const quoteContext = async (db: Db | Tx, { orderId, amounts }: Quote) => {
-  const coupon = await findRow(db, 'coupons', { used_order_id: orderId })
-  return { ways: await waysBack(db, orderId, amounts.total), couponUntil: coupon?.expire_time ?? null }
-}
+/** Returns the context of a quote: the refunded payments, and what becomes of the order's coupon. */
+export const quoteContext = async (
+  db: Db | Tx,
+  { orderId, amounts, changed }: Quote,
+  { order }: RefundFacts,
+  now: number,
+) => ({
+  ways: await waysBack(db, orderId, amounts.total),
+  coupon: await couponReturn(db, order, amounts, { changed, now }),
+})

@@ -68,7 +68,7 @@ export const refundRoutes: Routes = (app, gateway) => {
     },
     async ({ params: { orderId }, body: { unitIds }, userId, lang }) => {
       const { quote, ...context } = await previewRefund(gateway, userId, { orderId, unitIds })
-      return ok(serializeQuote(quote, { ...context, key, lang, now: clock.now() }))
+      return ok(serializeQuote(quote, { ...context, key, lang }))
     },
   )
 

@@ -5,7 +5,8 @@ import type { Language } from '../../../core/localized-text'
 import { serializeRefundPrivilege } from '../../catalogue/privilege/rule-service'
 import { sessionName } from '../../catalogue/show/date-service'
 import { type RefundFacts, unitIn } from '../../trade/units/facts-service'
-import { couponOfRefund, couponOutcome } from './coupon'
+import type { CouponReturn } from '../../trade/coupon/give-back-service'
+import { couponOfRefund } from './coupon'
 import { isSent, orderBlockReason, type Quote, sealQuote, unitBlockReason } from './quote'
 import type { RefundRow } from './repository'
 import type { orderRefund, privilegeRefundRule } from './service'
@@ -49,6 +50,7 @@ export const serializeRefund = (row: RefundRow, lang: Language) => ({
   extras: row.extras,
   amount: row.amount,
   coupon: couponOfRefund(row),
+  couponCompensation: row.coupon_compensation,
   ways: serializeWays(row.parts, lang),
   progress: row.events.map(({ state, at }) => ({ state, time: at })),
   arriveDays: ARRIVES_IN,
@@ -93,14 +95,12 @@ interface QuoteContext {
   key: Uint8Array
   facts: RefundFacts
   ways: readonly { product: string; amount: number }[]
-  /** Expiry of the order's coupon; null without one. */
-  couponUntil: number | null
+  coupon: CouponReturn
   lang: Language
-  now: number
 }
 
 /** Serializes a quote (contract: api/refund RefundQuote). */
-export const serializeQuote = (quote: Quote, { key, facts, ways, couponUntil, lang, now }: QuoteContext) => {
+export const serializeQuote = (quote: Quote, { key, facts, ways, coupon, lang }: QuoteContext) => {
   const { amounts, changed, rate, deadline, expires, unitIds } = quote
   const { complete } = amounts
   const { order } = facts
@@ -117,11 +117,8 @@ export const serializeQuote = (quote: Quote, { key, facts, ways, couponUntil, la
     serviceKept: changed ? 0 : serviceFeeOf({ lines: order.price_lines, ticketCount: order.ticket_count }, qty),
     deliveryKept: complete && !changed && isSent(order) ? deliveryOf(order.price_lines) : 0,
     amount: amounts.total,
-    coupon: couponOutcome(couponUntil !== null, {
-      complete,
-      changed,
-      expired: (couponUntil ?? 0) <= now,
-    }),
+    coupon: coupon.outcome,
+    couponCompensation: coupon.compensation,
     couponAmount: amounts.coupon,
     ways: serializeWays(ways, lang),
     arriveDays: ARRIVES_IN,

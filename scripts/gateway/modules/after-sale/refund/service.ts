@@ -46,7 +46,7 @@ export const previewRefund = async (
   const order = await ordered(db, userId, orderId)
   const facts = await refundFacts(db, order, clock.now())
   const quote = quoteOf(facts, unitIds, clock.now())
-  return { quote, facts, ...(await quoteContext(db, quote)) }
+  return { quote, facts, ...(await quoteContext(db, quote, facts, clock.now())) }
 }
 
 /** Returns a page of a buyer's refunds, the newest first. */

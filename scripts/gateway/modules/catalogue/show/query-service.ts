@@ -58,6 +58,8 @@ export interface ShowFilter {
   venueId?: string
   /** Leaves out shows that were over at this time, epoch ms. */
   after?: number
+  /** Leaves out shows that were not on sale at this time and would not be later, epoch ms. */
+  onSale?: number
   showIds?: string[]
   /** Shows that a coupon is for. */
   scope?: Scope
@@ -103,12 +105,19 @@ const nextTime = (now: number) =>
 /** Selects shows with a session at `now` or later, or without a date yet. */
 export const toCome = (now: number) => sql<boolean>`coalesce(show_facts.last_time, ${now}) >= ${now}`
 
+/** Selects shows with tickets at `now`, or whose sale starts later. */
+const isOnSale = (now: number) =>
+  sql<boolean>`(${toCome(now)} and s.state not in ('CANCELED', 'DELAY', 'LACK_OF_TICKET')
+    and (s.state = 'PENDING' or s.sale_time > ${now}
+      or show_facts.remaining > 0 and coalesce(s.sale_until > ${now}, true)))`
+
 /** Selects the shows that lists may contain: all except unlisted ones. */
 export const listedShows = (db: Db | Tx, filter: ShowFilter): Joined => {
   let query = showQuery(db).where('s.state', '<>', 'DISABLED')
   if (filter.category && filter.category !== 'ALL') query = query.where('s.category', '=', filter.category)
   if (filter.venueId) query = query.where('s.venue_id', '=', filter.venueId)
   if (filter.after !== undefined) query = query.where(toCome(filter.after))
+  if (filter.onSale !== undefined) query = query.where(isOnSale(filter.onSale))
   if (filter.showIds) query = query.where('s.show_id', 'in', ['', ...filter.showIds])
   if (filter.scope) query = query.where(isShowInScope(filter.scope))
   if (filter.without?.length) query = query.where('s.show_id', 'not in', filter.without)

@@ -1,32 +1,94 @@
-import type { Tx } from '../../../core/database/database'
-import { enterCouponEvent } from './ledger-service'
+import { validityAt } from '../../../../../src/domain/coupon/validity'
+import { type Fen, fen } from '../../../../../src/domain/money'
+import type { RefundAmounts } from '../../../../../src/domain/refund/amounts'
+import { type CouponOutcome, couponOutcome } from '../../../../../src/domain/refund/coupon-return'
+import { SHOP_OFFSET } from '../../../../../src/domain/schedule/local-time'
+import type { Db, Row, Tx } from '../../../core/database/database'
+import { countShows } from '../../catalogue/show/list-service'
+import type { PriceLineRow } from '../pricing/service'
+import { type KindSource, kindRow } from './kind'
+import { enterCouponEvent, grantCoupon } from './ledger-service'
+import { rulesOf } from './rules'
 
 /** Minimum validity of a returned coupon whose show did not take place, ms. */
-const COMPENSATION = 30 * 86_400_000
+const EXTENSION = 30 * 86_400_000
+
+/** Kind of the coupons that replace others. Buyers cannot receive it. */
+const COMPENSATION: KindSource = {
+  id: 'COMPENSATION',
+  title: { 'zh-CN': '演出变更补偿券', 'zh-MO': '演出變更補償券', 'en-US': 'Coupon for a changed show' },
+  rules: { couponType: 'EXPIRY_COMPENSATION_CASH', amount: 1 },
+}
+
+/** Outcome of an order's coupon at a refund. */
+export interface CouponReturn {
+  outcome: CouponOutcome
+  /** Worth of the coupon that is granted instead, fen; null without one. */
+  compensation: Fen | null
+}
+
+type Order = Pick<Row<'orders'>, 'order_id' | 'user_id' | 'coupon_id'> & { price_lines: readonly PriceLineRow[] }
+
+const couponCut = ({ price_lines: lines }: Order): Fen =>
+  fen(-lines.reduce((sum, { kind, amount }) => sum + (kind === 'COUPON' ? amount : 0), 0))
+
+/** Returns what becomes of an order's coupon at a refund of these amounts. */
+export const couponReturn = async (
+  db: Db | Tx,
+  order: Order,
+  amounts: Pick<RefundAmounts, 'coupon' | 'complete' | 'couponFree'>,
+  { changed, now }: { changed: boolean; now: number },
+): Promise<CouponReturn> => {
+  if (order.coupon_id === null) return { outcome: 'NONE', compensation: null }
+  const row = await db
+    .selectFrom('coupons as c')
+    .innerJoin('coupon_templates as t', 't.template_id', 'c.template_id')
+    .select(['c.rules', 'c.expire_time', 't.valid_to'])
+    .where('c.used_order_id', '=', order.order_id)
+    .executeTakeFirst()
+  const coupon = row && {
+    ...{ couponType: row.rules.couponType, expireTime: row.expire_time, kindEnds: row.valid_to },
+    isUseful: !changed || (await countShows(db, { scope: row.rules, onSale: now })) > 0,
+  }
+  const outcome = couponOutcome(coupon ?? null, amounts, changed, now)
+  return { outcome, compensation: outcome === 'COMPENSATED' ? couponCut(order) : null }
+}
+
+const grantCompensation = async (tx: Tx, userId: string, amount: Fen, refundId: string, now: number): Promise<void> => {
+  const kind = { ...kindRow(COMPENSATION), obtain_to: 0 }
+  await tx
+    .insertInto('coupon_templates')
+    .values(kind)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const rules = rulesOf({ ...COMPENSATION.rules, amount })
+  const times = validityAt({ expirationType: 'DYNAMIC', length: 30, expirationUnit: 'DAY' }, now, SHOP_OFFSET)
+  await grantCoupon(tx, { userId, templateId: COMPENSATION.id, rules, ...times, ref: refundId }, now)
+}
 
 /**
- * Returns the coupon of an order to its buyer. An expired one stays used, unless the show changed: then it is valid for
- * another 30 days.
- * @returns true if it was returned
+ * Returns the coupon of an order to its buyer, or grants another one, as `returned` says. A coupon whose show did not
+ * take place is valid for at least another 30 days.
  */
 export const giveBackCoupon = async (
   tx: Tx,
-  orderId: string,
+  { order_id: orderId, user_id: userId }: Order,
+  { outcome, compensation }: CouponReturn,
   { refundId, changed, now }: { refundId: string; changed: boolean; now: number },
-): Promise<boolean> => {
-  let giving = tx
+): Promise<void> => {
+  if (compensation !== null) await grantCompensation(tx, userId, compensation, refundId, now)
+  if (outcome !== 'BACK') return
+  await tx
     .updateTable('coupons')
     .set((coupon) => ({
       used_order_id: null,
       used_at: null,
       refund_id: refundId,
       expire_time: changed
-        ? coupon.fn<number>('greatest', [coupon.ref('expire_time'), coupon.val(now + COMPENSATION)])
+        ? coupon.fn<number>('greatest', [coupon.ref('expire_time'), coupon.val(now + EXTENSION)])
         : coupon.ref('expire_time'),
     }))
     .where('used_order_id', '=', orderId)
-  if (!changed) giving = giving.where('expire_time', '>', now)
-  if (Number((await giving.executeTakeFirst()).numUpdatedRows) === 0) return false
+    .execute()
   await enterCouponEvent(tx, { refund_id: refundId }, { kind: 'RETURNING', at: now, ref: refundId })
-  return true
 }

@@ -35,7 +35,10 @@ const inState = (state: CouponState | 'OPEN', now: number) =>
   })[state as 'OPEN']
 
 /** Returns the state of a buyer's coupon. */
-export const stateOfRow = (row: OwnCoupon, now: number): CouponState =>
+export const stateOfRow = (
+  row: Pick<OwnCoupon, 'start_time' | 'expire_time' | 'order_state' | 'refund_state' | 'verified_at' | 'withdrawn_at'>,
+  now: number,
+): CouponState =>
   couponStateOf(
     {
       ...{ startTime: row.start_time, expireTime: row.expire_time, orderState: row.order_state },
@@ -46,8 +49,8 @@ export const stateOfRow = (row: OwnCoupon, now: number): CouponState =>
     now,
   )
 
-/** Selects the coupons of a buyer. The caller filters and sorts. */
-export const ownCoupons = (db: Db | Tx, userId: string) =>
+/** Selects the coupons of all buyers. The caller filters and sorts. */
+export const allCoupons = (db: Db | Tx) =>
   db
     .selectFrom('coupons as c')
     .innerJoin('coupon_templates as t', 't.template_id', 'c.template_id')
@@ -55,7 +58,9 @@ export const ownCoupons = (db: Db | Tx, userId: string) =>
     .leftJoin('refunds as r', (join) => join.onRef('r.refund_id', '=', 'c.refund_id').on('r.state', '=', 'IN_PROGRESS'))
     .selectAll('c')
     .select(['t.title', 'o.state as order_state', 'r.state as refund_state', 'r.order_id as refund_order_id'])
-    .where('c.user_id', '=', userId)
+
+/** Selects the coupons of a buyer. The caller filters and sorts. */
+export const ownCoupons = (db: Db | Tx, userId: string) => allCoupons(db).where('c.user_id', '=', userId)
 
 /** Returns a page of a buyer's coupons. The earliest end or the highest amount is first; past coupons are in reverse. */
 export const couponsOf = (

@@ -92,7 +92,7 @@ export const couponRoutes: Routes = (app, gateway) => {
     async ({ query: { couponTemplateId, cityId, offset, length }, lang }) => {
       const now = clock.now()
       const { rules } = found(await findRow(db, 'coupon_templates', { template_id: couponTemplateId }))
-      return ok(await showPage(db, { scope: rules, after: now, city: cityId }, { lang, now, offset, length }))
+      return ok(await showPage(db, { scope: rules, onSale: now, city: cityId }, { lang, now, offset, length }))
     },
   )
 

@@ -19,7 +19,7 @@ export const scopeOfCoupon = async (
   lang: Language,
   now: number,
 ): Promise<{ shows: NamedShow[]; count: number }> => {
-  const count = await countShows(db, { scope: rules, after: now })
+  const count = await countShows(db, { scope: rules, onSale: now })
   const { useCouponRule } = rules
   const { showIds, showSessionIds, seatPlanIds } = limitsOf(rules)
   const isNamed = useCouponRule === 'LIMIATION_SHOW_DATA' || useCouponRule === 'LIMIATION_SHOW_SESSION_SEATPLAN'

@@ -8,7 +8,7 @@ import { runHooks } from '../../../core/run-hooks'
 import { book } from '../payment/journal-service'
 import { freeSomeSeats } from '../seat/hold-state-service'
 import { moveStock } from '../stock/service'
-import { giveBackCoupon } from '../coupon/give-back-service'
+import { couponReturn, giveBackCoupon, type CouponReturn } from '../coupon/give-back-service'
 import { moveCoupon } from '../coupon/ledger-service'
 import { labelsOf, type RefundFacts, type UnitFacts } from './facts-service'
 import { enterEvent, PROVIDER_TAKES, updateOrder } from './settle-service'
@@ -44,7 +44,7 @@ const ticketsOf = (units: readonly UnitFacts[]): number => units.reduce((sum, { 
 const insertRefund = async (
   tx: Tx,
   { kind, facts, units, amounts, moved, changed, reason, key, now }: UnitReturn,
-  { refundId, couponBack }: { refundId: string; couponBack: boolean },
+  { refundId, couponReturned }: { refundId: string; couponReturned: CouponReturn },
 ): Promise<Row<'refunds'>> => {
   const { order } = facts
   const { tickets, fee, extras, total, coupon, points } = amounts
@@ -55,7 +55,8 @@ const insertRefund = async (
       ...{ idempotency_key: key.idempotencyKey, request_hash: key.hash, kind, moved, reason, changed },
       state: total === 0 ? 'REFUNDED' : 'IN_PROGRESS',
       ticket_count: ticketsOf(units),
-      ...{ tickets, fee, extras, amount: total, coupon, points, coupon_back: couponBack, created_at: now },
+      ...{ tickets, fee, extras, amount: total, coupon, points, created_at: now },
+      ...{ coupon_back: couponReturned.outcome === 'BACK', coupon_compensation: couponReturned.compensation },
     })
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -86,7 +87,7 @@ const release = async (
   tx: Tx,
   { kind, facts, units, amounts, couponTo, changed, now }: UnitReturn,
   refundId: string,
-): Promise<boolean> => {
+): Promise<CouponReturn> => {
   const { order, voucherId } = facts
   await endTickets(tx, { kind, order, voucherId, units, now })
   const seats = units.flatMap((unit) => unit.seats.map(({ seat }) => seat))
@@ -94,13 +95,16 @@ const release = async (
   if (kind !== 'RETURN') await freeSomeSeats(tx, order.order_id, seats)
   if (amounts.complete) await runHooks('units.returning', tx, order, kind, now)
   if (couponTo !== undefined) await moveCoupon(tx, order.order_id, couponTo, now)
-  const couponBack =
-    kind !== 'REBOOK' && amounts.complete && (await giveBackCoupon(tx, order.order_id, { refundId, changed, now }))
-  if (kind === 'RETURN') return couponBack
+  const couponReturned: CouponReturn =
+    kind === 'REBOOK'
+      ? { outcome: 'NONE', compensation: null }
+      : await couponReturn(tx, order, amounts, { changed, now })
+  await giveBackCoupon(tx, order, couponReturned, { refundId, changed, now })
+  if (kind === 'RETURN') return couponReturned
   const moves = new Map<string, number>()
   for (const { seatPlanId } of units) moves.set(seatPlanId, (moves.get(seatPlanId) ?? 0) + 1)
   await moveStock(tx, moves)
-  return couponBack
+  return couponReturned
 }
 
 /**
@@ -113,8 +117,8 @@ export const returnUnits = async (tx: Tx, returned: UnitReturn): Promise<string>
   const { kind, facts, units, amounts, moved, now } = returned
   const { order_id: orderId } = facts.order
   const refundId = newId('R')
-  const couponBack = await release(tx, returned, refundId)
-  const refund = await insertRefund(tx, returned, { refundId, couponBack })
+  const couponReturned = await release(tx, returned, refundId)
+  const refund = await insertRefund(tx, returned, { refundId, couponReturned })
   const { tickets, fee, extras, total, coupon, points } = amounts
   await tx
     .updateTable('orders')

@@ -16,6 +16,7 @@ import { feePercent } from '@/domain/refund/amounts'
 import { joinFacts } from '@/lib/join-facts'
 import { formatMoney } from '@/locales/format-money'
 import { refundTexts } from '@/locales/namespaces/refund'
+import { couponOutcomeText } from '../../parts/refund-facts'
 import type { RefundTicketsModel } from '../refund-order-tickets.model'
 
 /** Draws the refund of the chosen tickets: its amount, its payment method, and the next change of the fee. */
@@ -37,11 +38,10 @@ export const QuoteCard = observer(({ model, button }: { model: RefundTicketsMode
 
 const Lines = observer(({ quote, model, waits }: { quote: RefundQuote; model: RefundTicketsModel; waits: boolean }) => {
   const t = useTexts(refundTexts)
-  const { tickets, fee, feeRate, extras, deliveryKept, serviceKept, amount, coupon, couponAmount, ways, arriveDays } =
-    quote
+  const { tickets, fee, feeRate, extras, deliveryKept, serviceKept, amount, couponAmount, ways, arriveDays } = quote
   const utcOffset = model.order.value?.utcOffset ?? 0
   const next = model.feeAfter(quote)
-  const outcome = coupon === 'LATER' && model.leaving ? 'NEVER' : coupon
+  const outcome = couponOutcomeText(quote, Boolean(model.leaving), t)
   const now = useServices().clock.now()
   const time = (at: number) => nearTime(at, { now, utcOffset }, t)
   const money = (fen: Fen) => t('price.amount', { amount: formatMoney(fen) })
@@ -65,12 +65,7 @@ const Lines = observer(({ quote, model, waits }: { quote: RefundQuote; model: Re
       <FactRow
         title={t('refund.coupon')}
         value={
-          outcome === 'NONE'
-            ? null
-            : joinFacts([
-                couponAmount ? t('refund.couponPart', { amount: money(couponAmount) }) : null,
-                t(`refund.couponOutcome.${outcome}`),
-              ])
+          outcome && joinFacts([couponAmount ? t('refund.couponPart', { amount: money(couponAmount) }) : null, outcome])
         }
       />
       <WayRows ways={ways} />

@@ -14,7 +14,7 @@ import { ticketsOfRefund } from '@/domain/refund/amounts'
 import { joinFacts } from '@/lib/join-facts'
 import { formatMoney } from '@/locales/format-money'
 import { refundTexts } from '@/locales/namespaces/refund'
-import { refundTone } from '../../parts/refund-facts'
+import { couponOutcomeText, refundTone } from '../../parts/refund-facts'
 
 interface RefundCardProps {
   refund: Refund
@@ -42,9 +42,8 @@ export function RefundHead({ refund: { state, arriveDays } }: Pick<RefundCardPro
 export function RefundCard({ refund, units: own, last, named }: RefundCardProps) {
   const t = useTexts(refundTexts)
   const now = useNow()
-  const { state, kind, reason, qty, progress, utcOffset, units, fee, extras, amount, ways, coupon, arriveDays } = refund
+  const { state, kind, reason, qty, progress, utcOffset, units, fee, extras, amount, ways, arriveDays } = refund
   const isRebooking = kind === 'REBOOK'
-  const outcome = coupon === 'LATER' && last ? 'NEVER' : coupon
   const next = state === 'REFUNDED' || progress.length === 0 ? null : state
   const steps = [
     ...(next
@@ -86,7 +85,7 @@ export function RefundCard({ refund, units: own, last, named }: RefundCardProps)
         <FactRow title={t('refund.feeOnly')} value={fee > 0 ? t('price.minus', { amount: formatMoney(fee) }) : null} />
         <FactRow title={t('refund.extras')} value={back > 0 ? money(back) : null} />
         <FactRow title={t('refund.amount')} value={money(amount)} />
-        <FactRow title={t('refund.coupon')} value={outcome === 'NONE' ? null : t(`refund.couponOutcome.${outcome}`)} />
+        <FactRow title={t('refund.coupon')} value={couponOutcomeText(refund, last, t)} />
         {ways.map(({ method, amount: part, state: of }, at) => (
           <FactRow
             key={at}

@@ -1,7 +1,9 @@
 import { orderRefund } from '@/api/refund'
 import { REFUND_CODES } from '@/domain/business-codes/refund'
 import { json } from '../../../../../scripts/gateway/core/database/json'
-import { giveCoupon, openCoupons } from '../../../../bench/refund/coupons'
+import { ownCoupons } from '@/api/coupon'
+import { rulesOf } from '../../../../../scripts/gateway/modules/trade/coupon/rules'
+import { type CouponName, giveCoupon, openCoupons } from '../../../../bench/refund/coupons'
 import type { Player } from '../../../../bench/refund/played'
 import { checkBooks } from '../../../support/books'
 import { START, useGateway } from '../../../support/gateway'
@@ -77,9 +79,9 @@ const rebooked = async (orderId: string, unitIds: string[], seatPlanId: string) 
 const operations = async (orderId: string): Promise<string[]> => (await buyer.detail(orderId)).orderOperations
 
 describe('the coupon’s outcome equals its preview', () => {
-  const withCoupon = async () => {
+  const withCoupon = async (name: CouponName = 'ALL') => {
     const player = { gateway: test.gateway.context, key: newKey } as unknown as Player
-    const couponId = await giveCoupon(player, userId)
+    const couponId = await giveCoupon(player, userId, name)
     return { couponId, orderId: await bought({ couponId }) }
   }
 
@@ -93,10 +95,46 @@ describe('the coupon’s outcome equals its preview', () => {
 
   it('a coupon that expires before the last ticket stays used', async () => {
     const { orderId, couponId } = await withCoupon()
-    await db().updateTable('coupons').set({ expire_time: START }).where('coupon_id', '=', couponId).execute()
+    for (const table of ['coupons', 'coupon_events'] as const)
+      await db().updateTable(table).set({ expire_time: START }).where('coupon_id', '=', couponId).execute()
     const [one, two] = await unitsOf(orderId)
     expect(await couponOf(orderId, [one])).toEqual(['LATER', 'LATER'])
     expect(await couponOf(orderId, [two])).toEqual(['EXPIRED', 'EXPIRED'])
+  })
+
+  it('an EXCHANGE coupon returns with the ticket that it covers', async () => {
+    const { orderId } = await withCoupon('EXCHANGE')
+    const { units } = await facts(orderId)
+    const idsOf = (isCovered: boolean): string[] =>
+      units.flatMap(({ unitId, paid }: { unitId: string; paid: number }) =>
+        (paid === 0) === isCovered ? [unitId] : [],
+      )
+    expect((await preview(orderId, idsOf(true))).data.amount).toBe(0)
+    expect(await couponOf(orderId, idsOf(true))).toEqual(['BACK', 'BACK'])
+    expect(await couponOf(orderId, idsOf(false))).toEqual(['NONE', 'NONE'])
+  })
+
+  it('a coupon without any other show is replaced when the show is canceled', async () => {
+    const { orderId, couponId } = await withCoupon()
+    const couponUseLimitVO = { showIds: [PLAY.showId] }
+    const rules = rulesOf({
+      ...{ couponType: 'CASH', amount: 1507 },
+      ...{ useCouponRule: 'LIMIATION_SHOW_DATA', couponUseLimitVO },
+    })
+    await db()
+      .updateTable('coupons')
+      .set({ rules: json(rules) })
+      .where('coupon_id', '=', couponId)
+      .execute()
+    await db().updateTable('shows').set({ state: 'CANCELED' }).where('show_id', '=', PLAY.showId).execute()
+    const unitIds = await unitsOf(orderId)
+    const { data } = await preview(orderId, unitIds)
+    expect(data.couponCompensation).toBeGreaterThan(0)
+    expect(await couponOf(orderId, unitIds)).toEqual(['COMPENSATED', 'COMPENSATED'])
+    const own = (await buyer.get('user/buyer/v5/coupons/self/page?offset=0&length=5')).body.data
+    expect(ownCoupons.read(own).items).toMatchObject([
+      { couponType: 'EXPIRY_COMPENSATION_CASH', amount: data.couponCompensation, couponStatus: 'AVAILABLE' },
+    ])
   })
 
   it('moves to cheaper tickets: their refund names no coupon and no reason', async () => {

@@ -1,0 +1,35 @@
+import { couponOutcome, type UsedCoupon } from '@/domain/refund/coupon-return'
+
+const NOW = 1_000
+const coupon: UsedCoupon = { couponType: 'CASH', expireTime: 2_000, kindEnds: null, isUseful: true }
+const amounts = { coupon: 500, complete: true, couponFree: true } as Parameters<typeof couponOutcome>[1]
+const outcome = (own: Partial<UsedCoupon>, more: Partial<typeof amounts> = {}, changed = false) =>
+  couponOutcome({ ...coupon, ...own }, { ...amounts, ...more }, changed, NOW)
+
+describe('the outcome of a coupon at a refund', () => {
+  it.each<[string, Partial<UsedCoupon>, Partial<typeof amounts>]>([
+    ['LATER', {}, { complete: false }],
+    ['NONE', {}, { complete: false, coupon: 0 as typeof amounts.coupon }],
+    ['BACK', {}, {}],
+    ['EXPIRED', { expireTime: NOW }, {}],
+    ['BACK', { couponType: 'EXCHANGE' }, { complete: false }],
+    ['LATER', { couponType: 'EXCHANGE' }, { complete: false, couponFree: false }],
+    ['BACK', { isUseful: false }, {}],
+  ])('is %s for %o and %o', (expected, own, more) => {
+    expect(outcome(own, more)).toBe(expected)
+  })
+
+  it.each<[string, Partial<UsedCoupon>]>([
+    ['BACK', {}],
+    ['BACK', { expireTime: NOW }],
+    ['BACK', { expireTime: NOW, kindEnds: NOW + 1 }],
+    ['COMPENSATED', { expireTime: NOW, kindEnds: NOW }],
+    ['COMPENSATED', { isUseful: false }],
+  ])('is %s after a change of the show for %o', (expected, own) => {
+    expect(outcome(own, {}, true)).toBe(expected)
+  })
+
+  it('is nothing without a coupon', () => {
+    expect(couponOutcome(null, amounts, true, NOW)).toBe('NONE')
+  })
+})
