@@ -125,4 +125,4 @@ export const packetBlock = (
 export const wholeRefundEnd = (
   rule: Pick<RefundRule, 'steps'>,
   { showTime, change }: { showTime: number; change: ShowChange | null },
-): number => (change === null ? (datedSteps(rule, showTime).at(-2)?.until ?? 0) : showTime)
+): number => (change === null ? Math.max(0, ...datedSteps(rule, showTime).map(({ until }) => until ?? 0)) : showTime)

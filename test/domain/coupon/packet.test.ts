@@ -72,7 +72,7 @@ describe('a packet', () => {
     ['a canceled show', { change: 'CANCELED' as const }, 0, 'NONE'],
     ['a returned order', { returned: true, sum: fen(0) }, 0, 'VOID'],
     ['an order from yesterday', {}, DAY, 'OVER'],
-  ])('of %s', (_, more, now, block) => {
+  ])('depends on its order: %s', (_, more, now, block) => {
     expect(packetBlock({ ...order, ...more }, fen(50_000), now)).toBe(block)
   })
 })

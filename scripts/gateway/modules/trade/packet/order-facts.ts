@@ -41,8 +41,8 @@ export const packetOrder = (db: Db | Tx, userId: string, orderId: string) =>
     .executeTakeFirst()
 
 /**
- * Returns the time from which the shares of an order's packet can be used, epoch ms: neither the order nor those that
- * its tickets were rebooked to can be refunded as a whole then.
+ * Returns the time from which the shares of an order's packet can be used, epoch ms. Neither the order nor its
+ * rebookings can be refunded as a whole from then on.
  */
 export const sharesStart = async (db: Db | Tx, orderId: string): Promise<number> => {
   const rows = await withShow(db)
