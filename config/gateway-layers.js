@@ -55,6 +55,7 @@ const GATEWAY_LAYERS = {
     'grab',
     'voucher',
     'units',
+    'packet',
   ],
   'after-sale': [
     'gate',

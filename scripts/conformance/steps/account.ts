@@ -1,6 +1,8 @@
 import { addresses, cities, provinces } from '../../../src/api/address'
 import { ownCoupons, recommendedCoupons } from '../../../src/api/coupon'
+import { orderPacket } from '../../../src/api/packet'
 import { shopConfigs } from '../../../src/api/shop'
+import { anyOrder } from '../find/purchase'
 import { CHANGES_ACCOUNT, need, NEEDS_HOST, NEEDS_PROVIDER, Skip, type Steps, type Walk } from '../step'
 
 const signIn = async (walk: Walk, common: boolean) => {
@@ -52,6 +54,12 @@ export const steps: Steps = {
   'coupon.couponKind': async (walk) => ({ couponTemplateId: await firstKind(walk) }),
   'coupon.couponShows': async (walk) => ({ couponTemplateId: await firstKind(walk), offset: 0, length: 20 }),
   'coupon.supportAutoUse': async (walk) => ({ couponId: await firstCoupon(walk) }),
+  'packet.orderPacket': async (walk) => ({ orderId: (await anyOrder(walk)).orderId }),
+  'packet.makePacket': CHANGES_ACCOUNT,
+  'packet.packet': async (walk) => ({
+    packetCode: need((await walk.answer(orderPacket)).packet, 'packet of an order').packetCode,
+  }),
+  'packet.takeShare': CHANGES_ACCOUNT,
   'loginSession.loginSessions': () => ({}),
   'loginSession.endLoginSession': CHANGES_ACCOUNT,
   'loginSession.endOtherLoginSessions': CHANGES_ACCOUNT,

@@ -185,4 +185,16 @@ export const userRoutes = {
     optional: ['couponTemplateId', 'obtainType'],
     idLists: ['couponTemplateId'],
   }),
+  // `orderId` and `packetCode` are this project's.
+  'coupon-create': route({
+    page: 'packages/user/coupon/coupon-create/coupon-create',
+    share: 'friends',
+    login: true,
+    required: ['orderId'],
+  }),
+  'coupon-share': route({
+    page: 'packages/user/coupon/coupon-share/coupon-share',
+    share: 'friends',
+    required: ['packetCode'],
+  }),
 }

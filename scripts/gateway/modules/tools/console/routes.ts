@@ -10,6 +10,7 @@ import { messageRoutes } from './message-routes'
 import { consoleOrderRoutes } from './order-routes'
 import { guardTools } from '../../../core/tools'
 import { consolePage } from './page'
+import { packetConsoleRoutes } from './packet-routes'
 import { parcelConsoleRoutes } from './parcel-routes'
 import { refundConsoleRoutes } from './refund-routes'
 import { requestRoutes } from './request-routes'
@@ -40,6 +41,7 @@ const register: Routes = (app, gateway) => {
     invoiceConsoleRoutes,
     refundConsoleRoutes,
     parcelConsoleRoutes,
+    packetConsoleRoutes,
   ])
     routes(app, gateway)
 }
