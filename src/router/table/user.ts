@@ -185,4 +185,15 @@ export const userRoutes = {
     optional: ['couponTemplateId', 'obtainType'],
     idLists: ['couponTemplateId'],
   }),
+  'exchange-coupon': route({
+    page: 'packages/user/coupon/exchange-coupon/exchange-coupon',
+    web: ['/coupon/exchange'],
+    optional: ['exchangeCode'],
+  }),
+  'coupon-list': route({
+    page: 'packages/user/coupon/coupon-list/coupon-list',
+    account: 'coupons',
+    login: true,
+    optional: ['couponPackageId'],
+  }),
 }
