@@ -17,6 +17,7 @@ const SCRIPTS = [
     'parcels.js',
     'certifications.js',
     'invoices.js',
+    'coupon-codes.js',
     'combobox.js',
     'fault-form.js',
     'contract.js',
@@ -42,6 +43,7 @@ const PLACES = [
   'parcels',
   'certifications',
   'invoices',
+  'coupon-codes',
   'injection',
   'requests',
   'tracking',
@@ -69,6 +71,7 @@ export const consolePage = (lang: Language, nonce: string): string => {
     parcels: t.parcels.title,
     certifications: t.certifications.title,
     invoices: t.invoices.title,
+    'coupon-codes': t.couponCodes.title,
     injection: t.injection.title,
     requests: t.requests,
     tracking: t.tracking.title,
@@ -81,6 +84,18 @@ export const consolePage = (lang: Language, nonce: string): string => {
     <form id="set" class="row">
       <label>${t.setTo} <input type="datetime-local" id="moment" required /></label><button>${t.set}</button>
     </form>`
+  const couponCodes = html`<form id="coupon-code-form" class="row">
+      <label
+        >${t.couponCodes.of}
+        <select id="coupon-code-of"></select
+      ></label>
+      <label
+        >${t.couponCodes.count} <input type="number" id="coupon-code-count" min="1" max="100" value="5" required
+      /></label>
+      <button>${t.couponCodes.make}</button>
+      <button type="button" id="coupon-code-unlock" class="quiet">${t.couponCodes.unlock}</button>
+    </form>
+    <ul id="coupon-codes" tabindex="0"></ul>`
   const requests = html`<p class="row">
       <label><input type="checkbox" id="all" /> ${t.showAll}</label><span id="live" role="status"></span>
     </p>
@@ -118,6 +133,7 @@ export const consolePage = (lang: Language, nonce: string): string => {
           section('parcels', t.parcels.title, html`<ul id="parcels" tabindex="0"></ul>`),
           section('certifications', t.certifications.title, html`<ul id="certifications" tabindex="0"></ul>`),
           section('invoices', t.invoices.title, html`<ul id="invoices" tabindex="0"></ul>`),
+          section('coupon-codes', t.couponCodes.title, couponCodes),
         ]}
       </div>
       <div class="column">

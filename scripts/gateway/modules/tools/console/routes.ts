@@ -4,6 +4,7 @@ import { captchaConsoleRoutes } from './captcha-routes'
 import { certificationConsoleRoutes } from './certification-routes'
 import { clockRoutes } from './clock-routes'
 import { codesRoutes } from './code-routes'
+import { couponCodeConsoleRoutes } from './coupon-code-routes'
 import { faultRoutes } from './fault-routes'
 import { invoiceConsoleRoutes } from './invoice-routes'
 import { messageRoutes } from './message-routes'
@@ -40,6 +41,7 @@ const register: Routes = (app, gateway) => {
     invoiceConsoleRoutes,
     refundConsoleRoutes,
     parcelConsoleRoutes,
+    couponCodeConsoleRoutes,
   ])
     routes(app, gateway)
 }

@@ -155,3 +155,33 @@ describe('guesses of codes', () => {
     expect((await check(await buyers.next(), 'F0YER0CPN01P')).statusCode).toBe(200)
   })
 })
+
+describe('the console', () => {
+  const console = async (path: string, body?: object) =>
+    (await test.ask(`console/api/coupon-codes${path}`, body ? { method: 'POST', body } : {})).body
+
+  it('lists the demo codes with their states', async () => {
+    const { codes } = (await console('')).data
+    const states = codes.map(({ code, state }: Record<string, string>) => `${code} ${state}`)
+    expect(states).toContain('F0YE-R0PA-CK18 UNUSED')
+    expect(states).toContain('F0YE-R0VS-ED1B USED')
+    expect(states).toContain('F0YE-R0PA-ST1G OVER')
+    expect(states).toContain('F0YE-R0SN-001H NOT_YET')
+  })
+
+  it('makes codes that can be exchanged', async () => {
+    const { codes } = (await console('', { of: 'CP1', count: 3 })).data
+    expect(new Set(codes).size).toBe(3)
+    const buyer = await buyers.next()
+    expect((await exchange(buyer, codes[2])).data.couponIds).toHaveLength(3)
+    expect((await console('', { of: 'NONE', count: 1 })).statusCode).toBe(404)
+  })
+
+  it('ends the waits of guessing', async () => {
+    const buyer = await buyers.next()
+    for (let at = 0; at < 6; at += 1) await check(buyer, UNKNOWN)
+    expect((await check(buyer, 'F0YER0PACK18')).statusCode).toBe(CAPTCHA_CODES.tooManyTries)
+    await console('/unlock', {})
+    expect((await check(buyer, 'F0YER0PACK18')).statusCode).toBe(200)
+  })
+})
