@@ -80,9 +80,10 @@ const kindFields = {
   /** A field of this project. */
   obtainState: w.oneOf(['OPEN', 'NOT_YET', 'OVER', 'GONE'], 'OPEN'),
 }
-const kind = v.object({ ...kindFields, couponTemplateId: v.pipe(v.string(), v.nonEmpty()) })
+/** Shape of a kind of coupon. */
+export const kindShape = v.object({ ...kindFields, couponTemplateId: v.pipe(v.string(), v.nonEmpty()) })
 /** A kind of coupon that can be received. */
-export type CouponKind = v.InferOutput<typeof kind>
+export type CouponKind = v.InferOutput<typeof kindShape>
 
 const texts = {
   restrictionDescription: w.text(),
@@ -111,6 +112,8 @@ export interface OwnCouponsParams {
   bizType?: string
   /** Coupons of one kind, in all states, the newest end first. */
   couponTemplateId?: string
+  /** Coupons of one package, in all states. None is "not found". */
+  couponPackageId?: string
   sort?: 'END' | 'WORTH'
 }
 
@@ -146,7 +149,7 @@ export const couponKind = get<{ couponTemplateId: string }, CouponKindDetail>('u
 /** Returns the kinds of coupons that every visitor can receive. The path is this project's. */
 export const recommendedCoupons = get<{ offset: number; length: number }, w.Page<CouponKind>>(
   'user/pub/v3/coupons/recommend',
-  { auth: 'public', importance: 'high', read: w.pageReader(kind) },
+  { auth: 'public', importance: 'high', read: w.pageReader(kindShape) },
 )
 
 /** Returns the shows that a kind of coupon is for. The path is this project's. */

@@ -79,6 +79,7 @@ describe('the route table', () => {
       [
         'accept-mine-ticket',
         'confirm-order',
+        'coupon-list',
         'coupons',
         'custom-button-list',
         'send-rule',

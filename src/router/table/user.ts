@@ -197,4 +197,15 @@ export const userRoutes = {
     share: 'friends',
     required: ['packetCode'],
   }),
+  'exchange-coupon': route({
+    page: 'packages/user/coupon/exchange-coupon/exchange-coupon',
+    web: ['/coupon/exchange'],
+    optional: ['exchangeCode'],
+  }),
+  'coupon-list': route({
+    page: 'packages/user/coupon/coupon-list/coupon-list',
+    account: 'coupons',
+    login: true,
+    optional: ['couponPackageId'],
+  }),
 }

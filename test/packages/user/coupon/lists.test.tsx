@@ -1,5 +1,7 @@
 import { couponShows, obtainCoupon, ownCoupons, recommendedCoupons } from '@/api/coupon'
+import { couponPackages } from '@/api/coupon-code'
 import { userComponent } from '@/api/user-component'
+import CouponList from '@/packages/user/coupon/coupon-list/coupon-list'
 import CouponRecommendList from '@/packages/user/coupon/coupon-recommend-list/coupon-recommend-list'
 import CouponShows from '@/packages/user/coupon/coupon-shows/coupon-shows'
 import Coupons from '@/packages/user/coupon/coupons/coupons'
@@ -99,4 +101,36 @@ it.each([
   expect(screen.sentTo(couponShows)).toEqual([{ couponTemplateId: 'T1', offset: 0, length: 20 }])
   await screen.press('当前城市')
   expect(screen.sentTo(couponShows).at(-1)).toMatchObject({ cityId: 'BL1106' })
+})
+
+describe('the packages of coupons', () => {
+  const open = async (params: Record<string, string>, ...packages: object[]) => {
+    screen = await openScreen(CouponList, {
+      ...{ member: true, params },
+      answers: [
+        [ownCoupons, () => pageOf(ownOf('C1'))],
+        [couponPackages, () => pageOf(...packages)],
+      ],
+    })
+  }
+
+  it('open the coupons of a package', async () => {
+    await open({}, { couponPackageId: 'P1', title: '三重礼', couponCount: 3 })
+    expect(screen.text()).toContain('3 张优惠券')
+    await screen.press('三重礼')
+    expect(screen.went).toEqual([['open', 'coupon-list', { couponPackageId: 'P1' }]])
+  })
+
+  it('show the coupons of one package', async () => {
+    await open({ couponPackageId: 'P1' })
+    expect(screen.sentTo(ownCoupons)).toEqual([{ couponPackageId: 'P1', offset: 0, length: 20 }])
+    await screen.press('券 C1')
+    expect(screen.went).toEqual([['open', 'coupon-info', { couponId: 'C1', couponTemplateId: 'T1' }]])
+  })
+
+  it('link to the code field when empty', async () => {
+    await open({})
+    await screen.press('去兑换')
+    expect(screen.went).toEqual([['open', 'exchange-coupon']])
+  })
 })

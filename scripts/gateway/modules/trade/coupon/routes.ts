@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { BIZ_TYPES } from '../../../../../src/domain/pricing/coupon-facts'
 import { findRow, getRow } from '../../../core/database/rows'
-import { found, ok } from '../../../core/envelope'
+import { found, notFound, ok } from '../../../core/envelope'
 import type { Routes } from '../../../core/provider'
 import { Id, OptionalId, paging, schema } from '../../../core/schema'
 import { showPage } from '../../catalogue/show/list-service'
@@ -18,6 +18,7 @@ const selfQuery = {
   couponStatus: oneOf(['USED', 'EXPIRED', 'REFUNDING']),
   bizType: oneOf(BIZ_TYPES),
   couponTemplateId: OptionalId,
+  couponPackageId: OptionalId,
   sort: oneOf(['END', 'WORTH']),
 }
 
@@ -44,6 +45,8 @@ export const couponRoutes: Routes = (app, gateway) => {
     async ({ query, userId, lang }) => {
       const now = clock.now()
       const { rows, total, last } = await couponsOf(db, userId, query, now)
+      // A package of which the buyer has no coupon, and an unknown one.
+      if (query.couponPackageId && total === 0) throw notFound()
       return ok({ items: rows.map((row) => serializeOwn(row, lang, now)), total, last })
     },
   )
