@@ -163,3 +163,28 @@ export const supportAutoUse = get<{ couponId: string }, AutoUse>('buyer/v1/coupo
   importance: 'high',
   read: w.reader(autoUse),
 })
+
+const couponCode = v.object({
+  /** Text of the QR code; '' for a use that was verified. */
+  verifyCode: w.text(),
+  /** Picture of a use that was verified; '' for others. */
+  statusImageUrl: w.text(),
+  verifyCodeExpireTime: w.momentOrNull,
+})
+/** A use of a coupon at a counter: its code, which works once, or the picture of its verification. */
+export type CouponCode = v.InferOutput<typeof couponCode>
+
+interface CodeParams {
+  couponId: string
+  couponTemplateId: string
+  /** Order that the code is shown for; '' without one. */
+  orderId: string
+  source: 'ORDER_INFO' | 'SINGLE_COUPON'
+}
+
+/** Returns the codes of an OFFLINE coupon, one for each use. Source: domain §7, coupons. */
+export const couponCodes = post<CodeParams, CouponCode[]>('user/buyer/v5/coupons/verify/code', {
+  auth: 'buyer',
+  importance: 'high',
+  read: w.reader(w.list(couponCode)),
+})
