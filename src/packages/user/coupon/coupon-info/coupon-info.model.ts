@@ -22,6 +22,8 @@ export type ShownCoupon = { own: OwnCouponDetail; kind?: undefined } | { own?: u
 /** Detail of a buyer's coupon or of a kind of coupon, with its receipt and its use. */
 export class CouponInfoModel {
   readonly coupon: Resource<ShownCoupon>
+  /** True while the code for a counter is shown. */
+  codeOpen = false
   private readonly receipt: CouponReceipt
 
   constructor(
@@ -55,6 +57,10 @@ export class CouponInfoModel {
 
   receive(kind: Receivable): Promise<void> {
     return this.receipt.receive([kind])
+  }
+
+  setCodeOpen(open: boolean): void {
+    this.codeOpen = open
   }
 
   /** Opens the shows of a coupon (domain §4). The gateway names no card yet. */
