@@ -57,6 +57,11 @@ const couponFields = {
    * project's.
    */
   orderId: w.text(),
+  /**
+   * Why it does not apply to the show or item of the list (domain/pricing/reason); '' if it applies, and in other lists.
+   * The field is this project's.
+   */
+  unfitReason: w.text(),
 }
 const coupon = v.object(couponFields)
 /** A buyer's coupon (domain §3). */
@@ -110,6 +115,10 @@ export interface OwnCouponsParams {
   /** Coupons of one kind, in all states, the newest end first. */
   couponTemplateId?: string
   sort?: 'END' | 'WORTH'
+  /** Coupons for a show: those that apply first, then the others with their reason. Excludes other filters. */
+  showId?: string
+  /** As `showId`, for an item. */
+  itemId?: string
 }
 
 /** Returns this buyer's coupons. The filters are this project's. Source: domain §7, coupons. */

@@ -80,6 +80,7 @@ describe('the route table', () => {
         'accept-mine-ticket',
         'confirm-order',
         'coupons',
+        'coupon-self-list',
         'custom-button-list',
         'send-rule',
         'invoice',

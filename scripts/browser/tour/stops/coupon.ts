@@ -32,4 +32,5 @@ export const member: readonly Stop[] = [
   own('coupon-pending', 'CT21'),
   own('coupon-expired', 'CT5'),
   own('coupon-outer', 'CT9'),
+  stopAt('coupon-self-list', '/coupon-self-list?showId=S8003', listed),
 ]

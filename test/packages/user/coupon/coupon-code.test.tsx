@@ -55,7 +55,7 @@ describe('the code of a coupon', () => {
     expect([screen.sentTo(couponCodes).length, screen.text().includes('已到店使用')]).toEqual([sent, true])
   })
 
-  it('shows why there is none', async () => {
+  it('shows the reason of a refusal', async () => {
     await open()
     screen.answer(couponCodes, refused('这张券已过有效期', COUPON_CODES.couponCodeOver))
     await screen.press('出示券码')

@@ -5,6 +5,7 @@ import { found, ok } from '../../../core/envelope'
 import type { Routes } from '../../../core/provider'
 import { Id, OptionalId, paging, schema } from '../../../core/schema'
 import { showPage } from '../../catalogue/show/list-service'
+import { couponsFor } from './fit-service'
 import { couponOf, couponsOf, recommendedKinds } from './list-service'
 import { obtainCoupon } from './obtain-service'
 import { scopeOfCoupon } from './scope-service'
@@ -19,6 +20,8 @@ const selfQuery = {
   bizType: oneOf(BIZ_TYPES),
   couponTemplateId: OptionalId,
   sort: oneOf(['END', 'WORTH']),
+  showId: OptionalId,
+  itemId: OptionalId,
 }
 
 export const couponRoutes: Routes = (app, gateway) => {
@@ -40,10 +43,16 @@ export const couponRoutes: Routes = (app, gateway) => {
 
   app.get(
     '/user/buyer/v5/coupons/self/page',
-    { schema: schema({ summary: 'Coupons of this buyer: those to use, or those of a state', query: selfQuery }) },
+    {
+      schema: schema({
+        summary: 'Coupons of this buyer: those to use, of a state, or for a show or an item',
+        query: selfQuery,
+      }),
+    },
     async ({ query, userId, lang }) => {
       const now = clock.now()
-      const { rows, total, last } = await couponsOf(db, userId, query, now)
+      const isFor = Boolean(query.showId || query.itemId)
+      const { rows, total, last } = await (isFor ? couponsFor : couponsOf)(db, userId, query, now)
       return ok({ items: rows.map((row) => serializeOwn(row, lang, now)), total, last })
     },
   )
