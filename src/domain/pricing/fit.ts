@@ -14,7 +14,7 @@ export const stateReason = (coupon: CouponFacts, now: number): ReasonCode | null
   return useWay === 'OFFLINE' ? 'OFFLINE' : null
 }
 
-/** Returns why a coupon applies to none of the units, whatever the quantity, or null. @param now epoch ms */
+/** Returns why a coupon applies to none of the units in any quantity, or null. @param now epoch ms */
 export const unfitReason = (coupon: CouponFacts, units: readonly ScopeFacts[], now: number): ReasonCode | null => {
   const state = stateReason(coupon, now)
   if (state) return state

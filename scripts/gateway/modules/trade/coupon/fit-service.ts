@@ -46,7 +46,7 @@ export interface FittingCoupon extends OwnCoupon {
 }
 
 /**
- * Returns a page of the coupons that a buyer can still use: those for a show or an item first, then the others with
+ * Returns a page of the coupons that a buyer can still use. Those for a show or an item come first, the others have
  * their reason. Throws `Refusal` notFound for an unknown show or item.
  */
 export const couponsFor = async (
