@@ -59,6 +59,11 @@ const couponFields = {
    * project's.
    */
   orderId: w.text(),
+  /**
+   * Why it does not apply to the show or item of the list (domain/pricing/reason); '' if it applies, and in other lists.
+   * The field is this project's.
+   */
+  unfitReason: w.text(),
 }
 const coupon = v.object(couponFields)
 /** A buyer's coupon (domain §3). */
@@ -115,6 +120,10 @@ export interface OwnCouponsParams {
   /** Coupons of one package, in all states. None is "not found". */
   couponPackageId?: string
   sort?: 'END' | 'WORTH'
+  /** Coupons for a show: those that apply first, then the others with their reason. Excludes other filters. */
+  showId?: string
+  /** As `showId`, for an item. */
+  itemId?: string
 }
 
 /** Returns this buyer's coupons. The filters are this project's. Source: domain §7, coupons. */
@@ -167,4 +176,29 @@ export const supportAutoUse = get<{ couponId: string }, AutoUse>('buyer/v1/coupo
   auth: 'buyer',
   importance: 'high',
   read: w.reader(autoUse),
+})
+
+const couponCode = v.object({
+  /** Text of the QR code; '' for a use that was verified. */
+  verifyCode: w.text(),
+  /** Picture of a use that was verified; '' for others. */
+  statusImageUrl: w.text(),
+  verifyCodeExpireTime: w.momentOrNull,
+})
+/** A use of a coupon at a counter: its code, which works once, or the picture of its verification. */
+export type CouponCode = v.InferOutput<typeof couponCode>
+
+interface CodeParams {
+  couponId: string
+  couponTemplateId: string
+  /** Order that the code is shown for; '' without one. */
+  orderId: string
+  source: 'ORDER_INFO' | 'SINGLE_COUPON'
+}
+
+/** Returns the codes of an OFFLINE coupon, one for each use. Source: domain §7, coupons. */
+export const couponCodes = post<CodeParams, CouponCode[]>('user/buyer/v5/coupons/verify/code', {
+  auth: 'buyer',
+  importance: 'high',
+  read: w.reader(w.list(couponCode)),
 })

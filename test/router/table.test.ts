@@ -81,6 +81,7 @@ describe('the route table', () => {
         'confirm-order',
         'coupon-list',
         'coupons',
+        'coupon-self-list',
         'custom-button-list',
         'send-rule',
         'invoice',

@@ -164,6 +164,12 @@ export const userRoutes = {
     login: true,
     optional: ['couponStatus'],
   }),
+  'coupon-self-list': route({
+    page: 'packages/user/coupon/coupon-self-list/coupon-self-list',
+    account: 'coupons',
+    login: true,
+    optional: ['showId', 'itemId'],
+  }),
   'coupon-shows': route({
     page: 'packages/user/coupon/coupon-shows/coupon-shows',
     optional: ['couponTemplateId', 'title'],

@@ -61,4 +61,5 @@ export const member: readonly Stop[] = [
       await shopper.button(shopper.texts(packetTexts)('packet.make.submit')).waitFor()
     },
   },
+  stopAt('coupon-self-list', '/coupon-self-list?showId=S8003', listed),
 ]

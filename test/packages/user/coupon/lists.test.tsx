@@ -4,9 +4,12 @@ import { userComponent } from '@/api/user-component'
 import CouponList from '@/packages/user/coupon/coupon-list/coupon-list'
 import CouponRecommendList from '@/packages/user/coupon/coupon-recommend-list/coupon-recommend-list'
 import CouponShows from '@/packages/user/coupon/coupon-shows/coupon-shows'
+import CouponSelfList from '@/packages/user/coupon/coupon-self-list/coupon-self-list'
 import Coupons from '@/packages/user/coupon/coupons/coupons'
 import CouponsShowlist from '@/packages/user/coupon/coupons-showlist/coupons-showlist'
 import HistoryCoupon from '@/packages/user/coupon/history-coupon/history-coupon'
+import { RequestError } from '@/request/errors'
+import type { Answer } from '../../../support/fake-gateway'
 import { openScreen, type OpenScreen } from '../../../support/open-screen'
 import { kindOf, ownOf, pageOf } from './answers'
 
@@ -132,5 +135,37 @@ describe('the packages of coupons', () => {
     await open({})
     await screen.press('去兑换')
     expect(screen.went).toEqual([['open', 'exchange-coupon']])
+
+describe('the coupons for a show', () => {
+  const open = async (answer: Answer, params: Record<string, string> = { showId: 'S1' }) => {
+    screen = await openScreen(CouponSelfList, { member: true, params, answers: [[ownCoupons, answer]] })
+  }
+
+  it('show the reason of those that do not apply', async () => {
+    await open(() => pageOf(ownOf('C1'), ownOf('C2', { unfitReason: 'SCOPE' }), ownOf('C3', { unfitReason: 'NEW' })))
+    expect(screen.sentTo(ownCoupons)).toEqual([{ showId: 'S1', offset: 0, length: 20 }])
+    expect(screen.all('.coupon').map(({ textContent }) => textContent?.includes('不在适用范围内'))).toEqual([
+      ...[false, true, false],
+    ])
+    await screen.press('券 C2')
+    expect(screen.went).toEqual([['open', 'coupon-info', { couponId: 'C2', couponTemplateId: 'T1' }]])
+  })
+
+  it('link to all coupons for a show that is gone', async () => {
+    await open(() => {
+      throw new RequestError({ kind: 'business', httpCode: 404, statusCode: 404, message: '' })
+    })
+    await screen.press('查看全部优惠券')
+    expect(screen.went).toEqual([['open', 'coupons']])
+  })
+
+  it('are all coupons without a show, or those for an item', async () => {
+    await open(() => pageOf(), {})
+    expect(screen.sentTo(ownCoupons)).toEqual([{ offset: 0, length: 20 }])
+    screen.unmount()
+    await open(() => pageOf(), { itemId: 'G1' })
+    expect(screen.sentTo(ownCoupons)).toEqual([{ itemId: 'G1', offset: 0, length: 20 }])
+    await screen.press('去领券')
+    expect(screen.went).toEqual([['open', 'coupon-recommend-list']])
   })
 })

@@ -88,7 +88,7 @@ export const couponsOf = (
 }
 
 /** Returns a coupon of a buyer; undefined for another buyer's and an unknown one. */
-export const couponOf = (db: Db, userId: string, couponId: string): Promise<OwnCoupon | undefined> =>
+export const couponOf = (db: Db | Tx, userId: string, couponId: string): Promise<OwnCoupon | undefined> =>
   ownCoupons(db, userId).where('c.coupon_id', '=', couponId).executeTakeFirst() as Promise<OwnCoupon | undefined>
 
 /** Returns a page of the kinds of coupons that are offered to every visitor and can be received or will be. */

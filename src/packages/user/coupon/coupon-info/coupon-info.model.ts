@@ -23,6 +23,8 @@ export type ShownCoupon = { own: OwnCouponDetail; kind?: undefined } | { own?: u
 /** Detail of a buyer's coupon or of a kind of coupon, with its receipt and its use. */
 export class CouponInfoModel {
   readonly coupon: Resource<ShownCoupon>
+  /** True while the code for a counter is shown. */
+  codeOpen = false
   private readonly receipt: CouponReceipt
 
   constructor(
@@ -56,6 +58,10 @@ export class CouponInfoModel {
 
   receive(kind: Receivable): Promise<void> {
     return this.receipt.receive([kind])
+  }
+
+  setCodeOpen(open: boolean): void {
+    this.codeOpen = open
   }
 
   /** Opens the shows of a coupon (domain §4), or its only one. The gateway names no card yet. */
