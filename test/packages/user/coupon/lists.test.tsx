@@ -135,6 +135,8 @@ describe('the packages of coupons', () => {
     await open({})
     await screen.press('去兑换')
     expect(screen.went).toEqual([['open', 'exchange-coupon']])
+  })
+})
 
 describe('the coupons for a show', () => {
   const open = async (answer: Answer, params: Record<string, string> = { showId: 'S1' }) => {
