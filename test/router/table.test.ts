@@ -79,7 +79,8 @@ describe('the route table', () => {
       [
         'accept-mine-ticket',
         'confirm-order',
-        'coupon-list',
+        'coupon-create',
+      'coupon-list',
         'coupons',
         'coupon-self-list',
         'custom-button-list',
