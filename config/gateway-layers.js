@@ -45,6 +45,7 @@ const GATEWAY_LAYERS = {
     'seat',
     'pricing',
     'coupon',
+    'coupon-code',
     'layout',
     'attendee',
     'provider',

@@ -79,7 +79,10 @@ describe('the route table', () => {
       [
         'accept-mine-ticket',
         'confirm-order',
+        'coupon-create',
+      'coupon-list',
         'coupons',
+        'coupon-self-list',
         'custom-button-list',
         'send-rule',
         'invoice',

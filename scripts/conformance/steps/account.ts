@@ -48,6 +48,14 @@ export const steps: Steps = {
   'certification.identityForm': CHANGES_ACCOUNT,
   'certification.sendIdentityForm': CHANGES_ACCOUNT,
   'coupon.obtainCoupon': CHANGES_ACCOUNT,
+  'couponCode.checkCode': CHANGES_ACCOUNT,
+  'couponCode.exchangeCode': CHANGES_ACCOUNT,
+  'couponCode.couponPackages': () => ({ offset: 0, length: 20 }),
+  'coupon.couponCodes': async ({ answer }) => {
+    const coupon = (await answer(ownCoupons)).items.find(({ useWay }) => useWay === 'OFFLINE')
+    const { couponId, couponTemplateId } = need(coupon, 'coupon for a counter')
+    return { couponId, couponTemplateId, orderId: '', source: 'SINGLE_COUPON' }
+  },
   'coupon.ownCoupons': () => ({ offset: 0, length: 20 }),
   'coupon.ownCoupon': async (walk) => ({ couponId: await firstCoupon(walk) }),
   'coupon.recommendedCoupons': () => ({ offset: 0, length: 20 }),

@@ -1,5 +1,6 @@
 import { couponTexts } from '../../../../src/locales/namespaces/coupon'
 import { packetTexts } from '../../../../src/locales/namespaces/packet'
+import { couponCodeTexts } from '../../../../src/locales/namespaces/coupon-code'
 import { DEMO_MEMBER } from '../../../gateway/core/seed/demo-member'
 import { scrollTo, showCard } from '../../steps/browse'
 import type { Shopper } from '../../shopper'
@@ -24,6 +25,7 @@ export const visitor: readonly Stop[] = [
   detail('coupon-gone', 'couponTemplateId=CT20'),
   stopAt('coupon-shows', '/coupon-shows?couponTemplateId=CT8', (shopper) => showCard(shopper, 'S8003').waitFor()),
   shared('coupon-share'),
+  titled('exchange-coupon', '/coupon/exchange', ({ texts }) => texts(couponCodeTexts)('couponCode.title')),
   stopAt('coupon-set', '/coupon-receive?couponTemplateId=CT1,CT3,CT19', listed),
 ]
 
@@ -33,6 +35,9 @@ export const member: readonly Stop[] = [
   stopAt('coupons-showlist', '/coupons-showlist?couponTemplateId=CT8', (shopper) =>
     showCard(shopper, 'S8003').waitFor(),
   ),
+  stopAt('coupon-package', '/coupon-list?couponPackageId=CP2', listed),
+  stopAt('coupon-list', '/coupon-list', listed),
+  stopAt('exchange-worth', '/coupon/exchange?exchangeCode=F0YER0PACK18', listed),
   own('coupon-info', 'CT8'),
   own('coupon-pending', 'CT21'),
   own('coupon-expired', 'CT5'),
@@ -56,4 +61,5 @@ export const member: readonly Stop[] = [
       await shopper.button(shopper.texts(packetTexts)('packet.make.submit')).waitFor()
     },
   },
+  stopAt('coupon-self-list', '/coupon-self-list?showId=S8003', listed),
 ]

@@ -4,6 +4,7 @@ import { captchaConsoleRoutes } from './captcha-routes'
 import { certificationConsoleRoutes } from './certification-routes'
 import { clockRoutes } from './clock-routes'
 import { codesRoutes } from './code-routes'
+import { couponCodeConsoleRoutes } from './coupon-code-routes'
 import { faultRoutes } from './fault-routes'
 import { invoiceConsoleRoutes } from './invoice-routes'
 import { messageRoutes } from './message-routes'
@@ -42,6 +43,7 @@ const register: Routes = (app, gateway) => {
     refundConsoleRoutes,
     parcelConsoleRoutes,
     packetConsoleRoutes,
+    couponCodeConsoleRoutes,
   ])
     routes(app, gateway)
 }

@@ -24,6 +24,7 @@ import { shareTexts } from '@/locales/namespaces/share'
 import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
+import boxStyles from '@/styles/box.module.scss'
 import textStyles from '@/styles/text.module.scss'
 import { PacketHead } from '../parts/packet/packet-head'
 import { Takers } from '../parts/packet/takers'
@@ -127,8 +128,10 @@ const Made = observer(({ model, order, packet }: Omit<ContentProps, 'orderId'> &
       <AsideColumns
         aside={
           <Card title={ways ? t('packet.share') : t(`packet.state.${state}`)}>
-            {ways}
-            {buttons}
+            <View className={boxStyles.stack3}>
+              {ways}
+              {buttons}
+            </View>
           </Card>
         }
       >

@@ -1,5 +1,11 @@
 import { DEMO_MEMBER } from '../../../../../scripts/gateway/core/seed/demo-member'
 import { type KindSource, kindRow } from '../../../../../scripts/gateway/modules/trade/coupon/kind'
+import {
+  type OwnCoupon,
+  ownCoupons as ownCouponRows,
+  stateOfRow,
+} from '../../../../../scripts/gateway/modules/trade/coupon/list-service'
+import { COUPON_EVENTS, stateByEvents } from '../../../../../src/domain/coupon/events'
 import { ownCoupons, recommendedCoupons } from '../../../../../src/api/coupon'
 import { COUPON_CODES } from '../../../../../src/domain/business-codes/coupon'
 import { START, useGateway } from '../../../support/gateway'
@@ -69,7 +75,9 @@ describe('a buyer’s coupons', () => {
     expect([...states].sort()).toEqual(['AVAILABLE', 'PENDING'])
     const ends = now.map(({ expireTime }) => expireTime ?? Infinity)
     expect(ends).toEqual([...ends].sort((a, b) => a - b))
-    expect((await own(member, '&couponStatus=EXPIRED')).map((coupon) => coupon.couponTemplateId)).toEqual(['CT5'])
+    expect((await own(member, '&couponStatus=EXPIRED')).map((coupon) => coupon.couponTemplateId)).toEqual([
+      ...['CT33', 'CT5'],
+    ])
     expect((await own(member, '&bizType=PARKING_FEE')).map((coupon) => coupon.couponTemplateId)).toEqual(['CT14'])
     expect((await own(member, '&couponTemplateId=CT5')).map((coupon) => coupon.couponStatus)).toEqual(['EXPIRED'])
     const worth = (await own(member, '&sort=WORTH')).map(({ amount, discount }) => (discount > 0 ? -1 : (amount ?? -1)))
@@ -90,6 +98,48 @@ describe('a buyer’s coupons', () => {
     expect((await (await shopper(test)).get(path)).status).toBe(200)
     expect((await (await buyers.next()).get(path)).status).toBe(404)
   })
+})
+
+describe('a buyer’s coupons for a show', () => {
+  const fit = async (member: Shopper, target: string) =>
+    new Map((await own(member, target)).map((coupon) => [coupon.couponTemplateId, coupon.unfitReason]))
+
+  it('are those that apply first, then the others with their reason', async () => {
+    const member = await shopper(test)
+    const reasons = await fit(member, '&showId=S8003')
+    expect([...reasons.values()].lastIndexOf('')).toBe([...reasons.values()].filter((code) => code === '').length - 1)
+    expect(Object.fromEntries(reasons)).toMatchObject({
+      ...{ CT1: '', CT8: '', CT6: 'SCOPE', CT14: 'BIZ_TYPE', CT9: 'OUTER', CT10: 'OFFLINE', CT21: 'NOT_STARTED' },
+    })
+    const { data } = (await member.get('user/buyer/v5/coupons/self/page?offset=2&length=2&showId=S8003')).body
+    const ids = data.items.map(({ couponTemplateId }: { couponTemplateId: string }) => couponTemplateId)
+    expect([ids, data.total, data.last]).toEqual([[...reasons.keys()].slice(2, 4), reasons.size, false])
+  })
+
+  it('are those for an item, and not found for an unknown one', async () => {
+    const member = await shopper(test)
+    expect((await fit(member, '&itemId=G1001')).get('CT1')).toBe('BIZ_TYPE')
+    const statuses = ['showId', 'itemId'].map(async (name) => {
+      return (await member.get(`user/buyer/v5/coupons/self/page?offset=0&length=20&${name}=none`)).status
+    })
+    expect(await Promise.all(statuses)).toEqual([404, 404])
+  })
+})
+
+it('each coupon of the seed has the state that its events lead to', async () => {
+  const { db } = test.gateway.context
+  const rows = (await ownCouponRows(db, DEMO_MEMBER).execute()) as OwnCoupon[]
+  const events = await db.selectFrom('coupon_events').selectAll().orderBy('event_id').execute()
+  const replayed = rows.map(({ coupon_id }) => {
+    const own = events.filter((event) => event.coupon_id === coupon_id)
+    const changes = own.map(({ kind: name, start_time: startTime, expire_time: expireTime }) => ({
+      ...{ kind: COUPON_EVENTS.find((each) => each === name) ?? 'RECEIVED', startTime, expireTime },
+    }))
+    return [coupon_id, stateByEvents(changes, test.clock.now())]
+  })
+  expect(replayed).toEqual(rows.map((row) => [row.coupon_id, stateOfRow(row, test.clock.now())]))
+  const states = new Set(replayed.map(([, state]) => state))
+  expect([...states].sort()).toEqual(['AVAILABLE', 'EXPIRED', 'PENDING', 'UN_AVAILABLE', 'USED'])
 })
 
 describe('the detail of a coupon', () => {
