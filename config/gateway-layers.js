@@ -56,6 +56,7 @@ const GATEWAY_LAYERS = {
     'grab',
     'voucher',
     'units',
+    'counter',
     'packet',
   ],
   'after-sale': [

@@ -80,7 +80,7 @@ describe('the route table', () => {
         'accept-mine-ticket',
         'confirm-order',
         'coupon-create',
-      'coupon-list',
+        'coupon-list',
         'coupons',
         'coupon-self-list',
         'custom-button-list',
