@@ -237,7 +237,7 @@ describe('a refund of the whole order', () => {
   })
 })
 
-it('gives its kind of coupon by packets only', async () => {
+it('gives coupons of a random amount by packets only', async () => {
   const answer = await maker.post('buyer/cyy/v1/coupons/obtain', { couponCode: 'CT15' })
   expect(answer.body.statusCode).toBe(COUPON_CODES.couponOver)
 })
