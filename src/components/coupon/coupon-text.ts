@@ -1,6 +1,7 @@
 import type { Coupon, CouponKind } from '@/api/coupon'
+import { lastMoment } from '@/domain/coupon/validity'
 import { fen } from '@/domain/money'
-import { SHOP_OFFSET, startOfDay } from '@/domain/schedule/local-time'
+import { SHOP_OFFSET } from '@/domain/schedule/local-time'
 import { joinFacts } from '@/lib/join-facts'
 import { formatMoney } from '@/locales/format-money'
 import type { Translate } from '@/locales/keys'
@@ -46,15 +47,11 @@ type Times = Pick<Coupon, 'startTime' | 'expireTime'>
 /** Returns the shop's clock. */
 export const shopClock = (now: number) => ({ now, utcOffset: SHOP_OFFSET })
 
-/** Returns the last moment of a validity: one that ends at midnight belongs to the day before. Epoch ms. */
-export const lastMoment = (expireTime: number): number =>
-  startOfDay(expireTime, SHOP_OFFSET) === expireTime ? expireTime - 1 : expireTime
-
 /** Returns when a coupon starts or ends, on the shop's clock. @param now epoch ms */
 export const validText = ({ startTime, expireTime }: Times, now: number, t: T): string => {
   const at = shopClock(now)
   if (startTime !== null && startTime > now) return t('coupon.starts', { time: dayText(startTime, at, t) })
-  return expireTime === null ? '' : t('coupon.until', { time: dayText(lastMoment(expireTime), at, t) })
+  return expireTime === null ? '' : t('coupon.until', { time: dayText(lastMoment(expireTime, SHOP_OFFSET), at, t) })
 }
 
 /** Returns the validity of a kind of coupon: its end, or its length from the receipt. @param now epoch ms */
@@ -63,7 +60,7 @@ export const kindValidText = (kind: CouponKind, now: number, t: T): string =>
 
 /** Returns the end of a validity with its hour, or null. @param now epoch ms */
 export const endText = ({ expireTime }: Times, now: number, t: T): string | null =>
-  expireTime === null ? null : momentText(lastMoment(expireTime), shopClock(now), t)
+  expireTime === null ? null : momentText(lastMoment(expireTime, SHOP_OFFSET), shopClock(now), t)
 
 /** Returns the coupons left of a limited kind, or ''. */
 export const stockText = ({ stock }: Pick<CouponKind, 'stock'>, t: T): string =>
