@@ -1,4 +1,5 @@
 import { addresses, cities, provinces } from '../../../src/api/address'
+import { COUPON_EXPIRE } from '../../../src/api/benefit-reminder'
 import { ownCoupons, recommendedCoupons } from '../../../src/api/coupon'
 import { shopConfigs } from '../../../src/api/shop'
 import { CHANGES_ACCOUNT, need, NEEDS_HOST, NEEDS_PROVIDER, Skip, type Steps, type Walk } from '../step'
@@ -52,6 +53,9 @@ export const steps: Steps = {
   'coupon.couponKind': async (walk) => ({ couponTemplateId: await firstKind(walk) }),
   'coupon.couponShows': async (walk) => ({ couponTemplateId: await firstKind(walk), offset: 0, length: 20 }),
   'coupon.supportAutoUse': async (walk) => ({ couponId: await firstCoupon(walk) }),
+  'benefitReminder.remindSubscription': () => ({ appId: '', remindSubscribeTypeEnums: COUPON_EXPIRE }),
+  'benefitReminder.subscribeRemind': CHANGES_ACCOUNT,
+  'benefitReminder.changeReminder': CHANGES_ACCOUNT,
   'loginSession.loginSessions': () => ({}),
   'loginSession.endLoginSession': CHANGES_ACCOUNT,
   'loginSession.endOtherLoginSessions': CHANGES_ACCOUNT,
