@@ -31,8 +31,7 @@ export interface Reminded {
 }
 
 /** Returns the time of a reminder on the day of a moment. */
-export const reminderTimeOn = (moment: number, utcOffset: number): number =>
-  startOfDay(moment, utcOffset) + REMIND_AT
+export const reminderTimeOn = (moment: number, utcOffset: number): number => startOfDay(moment, utcOffset) + REMIND_AT
 
 /** Returns the last reminder: on the last day, or the day before if the coupon ends before the hour. */
 export const lastReminder = (expireTime: number, utcOffset: number): number => {
@@ -42,7 +41,7 @@ export const lastReminder = (expireTime: number, utcOffset: number): number => {
 
 /**
  * Returns the next reminder after a time, or null. Reminders are at 10:00, three days before the last day and on the
- * last day, also on the day until which the buyer put them off, and never before the coupon can be used.
+ * last day. A buyer who puts them off gets one on that day. None comes before the coupon can be used.
  *
  * @param after epoch ms
  * @param utcOffset of the shop, minutes
@@ -72,4 +71,20 @@ export const isSendTime = (now: number, utcOffset: number): boolean => {
 export const isReminderDue = (coupon: Reminded, now: number, utcOffset: number): boolean => {
   const time = nextReminder(coupon, startOfDay(now, utcOffset) - 1, utcOffset)
   return time !== null && time <= now && now < coupon.expireTime && isSendTime(now, utcOffset)
+}
+
+/** Maximum number of days that are offered. The last day is a choice of its own. */
+const MAX_SNOOZE_DAYS = 30
+
+/** Returns the times until which the reminder of a coupon can be put off, from tomorrow on. @param now epoch ms */
+export const snoozeTimes = (
+  { startTime, expireTime }: Pick<Reminded, 'startTime' | 'expireTime'>,
+  now: number,
+  utcOffset: number,
+): number[] => {
+  const last = lastReminder(expireTime, utcOffset)
+  const opening = reminderTimeOn(startTime, utcOffset)
+  const first = Math.max(reminderTimeOn(now, utcOffset) + DAY, opening < startTime ? opening + DAY : opening)
+  const days = Math.min(Math.floor((last - first) / DAY) + 1, MAX_SNOOZE_DAYS)
+  return Array.from({ length: Math.max(days, 0) }, (_, day) => first + day * DAY)
 }

@@ -1,5 +1,5 @@
 import { assert, integer, option, property, record } from 'fast-check'
-import { isReminderDue, isSendTime, nextReminder } from '@/domain/coupon/reminders'
+import { isReminderDue, isSendTime, nextReminder, snoozeTimes } from '@/domain/coupon/reminders'
 import { formatTime, SHOP_OFFSET } from '@/domain/schedule/local-time'
 
 const at = (time: string): number => Date.parse(`${time}+08:00`)
@@ -47,6 +47,15 @@ describe('the reminders of a coupon', () => {
     expect(isReminderDue(coupon, at(now), SHOP_OFFSET)).toBe(due)
   })
 
+  it.each([
+    ['2026-12-01T00:00', ['12-18 10:00', '12-19 10:00', '12-20 10:00']],
+    ['2026-12-18T11:00', ['12-19 10:00', '12-20 10:00']],
+    ['2026-12-20T11:00', []],
+  ])('can be put off, for a coupon from %s, to %j', (start, times) => {
+    const coupon = { startTime: at(start), expireTime: at('2026-12-21T00:00') }
+    expect(snoozeTimes(coupon, at('2026-12-17T23:00'), SHOP_OFFSET).map(text)).toEqual(times)
+  })
+
   it('are within the validity, at 10:00, and never in quiet hours', () => {
     const moment = integer({ min: at('2026-01-01T00:00'), max: at('2027-01-01T00:00') })
     const facts = record({ startTime: moment, expireTime: moment, snoozeUntil: option(moment) })
@@ -60,6 +69,8 @@ describe('the reminders of a coupon', () => {
           expect(formatTime(next, SHOP_OFFSET, 'HH:mm:ss')).toBe('10:00:00')
           expect(isReminderDue(coupon, next, SHOP_OFFSET)).toBe(true)
         }
+        for (const until of snoozeTimes(coupon, now, SHOP_OFFSET))
+          expect(nextReminder({ ...coupon, snoozeUntil: until }, now, SHOP_OFFSET)).toBe(until)
         const hour = Number(formatTime(now, SHOP_OFFSET, 'H'))
         expect(isSendTime(now, SHOP_OFFSET)).toBe(hour >= 9 && hour < 22)
         if (isReminderDue(coupon, now, SHOP_OFFSET)) expect(hour >= 10 && hour < 22).toBe(true)

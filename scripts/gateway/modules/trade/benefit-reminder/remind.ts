@@ -85,9 +85,7 @@ const contentOf = (coupons: readonly OwnCoupon[], shows: readonly LocalizedText[
     coupon: title[lang],
     count: coupons.length,
     time: minuteLine(lang, lastMoment(end, SHOP_OFFSET), SHOP_OFFSET),
-    shows: shows
-      .map((name) => texts.translate(lang, 'show', { show: name[lang] }))
-      .join(texts.translate(lang, 'and')),
+    shows: shows.map((name) => texts.translate(lang, 'show', { show: name[lang] })).join(texts.translate(lang, 'and')),
   }))
 }
 
@@ -128,7 +126,7 @@ export const remindOfBenefits = async (db: Db, now: number, onError: OnRowError)
   if (now < reminderTimeOn(now, SHOP_OFFSET) || !isSendTime(now, SHOP_OFFSET)) return
   const showsOf = createShowsOf(now)
   const remind = (userId: string) => db.transaction().execute((tx) => remindBuyer(tx, userId, showsOf, now))
-  for (let after: string | undefined = ''; after !== undefined; ) {
+  for (let after: string | undefined = ''; after !== undefined;) {
     const buyers: string[] = await uncheckedBuyers(db, now, after)
     await eachRow(buyers, remind, onError)
     after = buyers.at(-1)

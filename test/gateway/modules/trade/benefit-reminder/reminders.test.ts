@@ -68,7 +68,7 @@ const reminder = async (buyer: Shopper, couponId: string) =>
   ownCoupon.read((await buyer.get(`user/buyer/v5/coupons/${couponId}`)).body.data).reminder
 
 describe('the reminder of a coupon', () => {
-  it('is sent three days before and on the last day, once each, outside of quiet hours', async () => {
+  it('is sent three days before and on the last day, outside of quiet hours', async () => {
     const { userId } = await nextBuyer()
     await give(userId, 4)
     expect(await sentAt(userId, 0, 9.9)).toBe(0)
@@ -80,7 +80,7 @@ describe('the reminder of a coupon', () => {
     expect(await sentAt(userId, 4)).toBe(2)
   })
 
-  it('names the coupon, its end and up to three shows in each language, and opens the coupon', async () => {
+  it('names coupon, end and up to three shows in each language, and opens the coupon', async () => {
     const { userId } = await nextBuyer()
     const couponId = await give(userId, 4)
     await sentAt(userId, 0)
