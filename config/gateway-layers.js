@@ -46,6 +46,7 @@ const GATEWAY_LAYERS = {
     'pricing',
     'coupon',
     'benefit-reminder',
+    'coupon-code',
     'layout',
     'attendee',
     'provider',
@@ -56,6 +57,7 @@ const GATEWAY_LAYERS = {
     'grab',
     'voucher',
     'units',
+    'packet',
   ],
   'after-sale': [
     'gate',

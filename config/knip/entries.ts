@@ -38,8 +38,10 @@ export const ENTRIES = [
   'scripts/conformance/steps/*.ts',
   'scripts/gateway/modules/*/*/{module,tables}.ts',
   'scripts/gateway/modules/tools/console/assets/*.js',
-  // Bundled into the gate's page (modules/after-sale/gate/page.ts).
-  'scripts/gateway/modules/after-sale/gate/page/{main,worker,decoder}.ts',
+  // Bundled into the pages of the gate and of the counter (core/sandbox-page/scan/script.ts).
+  'scripts/gateway/modules/after-sale/gate/page/{main,worker}.ts',
+  'scripts/gateway/modules/trade/counter/page/main.ts',
+  'scripts/gateway/core/sandbox-page/scan/decoder.ts',
   // Served by their names to the pages of the sandbox's providers.
   'scripts/gateway/modules/base/oauth/sandbox/assets/*.js',
 ]

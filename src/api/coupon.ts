@@ -52,12 +52,19 @@ const couponFields = {
   couponStatus: v.fallback(v.pipe(v.unknown(), v.transform(readState)), 'UN_AVAILABLE'),
   startTime: w.momentOrNull,
   expireTime: w.momentOrNull,
+  /** Time of its use by a paid order or at a counter, epoch ms; null for a coupon that is not used. */
+  usedTime: w.optional(w.momentOrNull),
   isNewArrival: w.flag(),
   /**
    * Order that holds or used the coupon, or whose refund returns the coupon; '' without one. The field is this
    * project's.
    */
   orderId: w.text(),
+  /**
+   * Why it does not apply to the show or item of the list (domain/pricing/reason); '' if it applies, and in other lists.
+   * The field is this project's.
+   */
+  unfitReason: w.text(),
 }
 const coupon = v.object(couponFields)
 /** A buyer's coupon (domain §3). */
@@ -79,9 +86,10 @@ const kindFields = {
   /** A field of this project. */
   obtainState: w.oneOf(['OPEN', 'NOT_YET', 'OVER', 'GONE'], 'OPEN'),
 }
-const kind = v.object({ ...kindFields, couponTemplateId: v.pipe(v.string(), v.nonEmpty()) })
+/** Shape of a kind of coupon. */
+export const kindShape = v.object({ ...kindFields, couponTemplateId: v.pipe(v.string(), v.nonEmpty()) })
 /** A kind of coupon that can be received. */
-export type CouponKind = v.InferOutput<typeof kind>
+export type CouponKind = v.InferOutput<typeof kindShape>
 
 const texts = {
   restrictionDescription: w.text(),
@@ -110,7 +118,13 @@ export interface OwnCouponsParams {
   bizType?: string
   /** Coupons of one kind, in all states, the newest end first. */
   couponTemplateId?: string
+  /** Coupons of one package, in all states. None is "not found". */
+  couponPackageId?: string
   sort?: 'END' | 'WORTH'
+  /** Coupons for a show: those that apply first, then the others with their reason. Excludes other filters. */
+  showId?: string
+  /** As `showId`, for an item. */
+  itemId?: string
 }
 
 /** Returns this buyer's coupons. The filters are this project's. Source: domain §7, coupons. */
@@ -158,7 +172,7 @@ export const couponKind = get<{ couponTemplateId: string }, CouponKindDetail>('u
 /** Returns the kinds of coupons that every visitor can receive. The path is this project's. */
 export const recommendedCoupons = get<{ offset: number; length: number }, w.Page<CouponKind>>(
   'user/pub/v3/coupons/recommend',
-  { auth: 'public', importance: 'high', read: w.pageReader(kind) },
+  { auth: 'public', importance: 'high', read: w.pageReader(kindShape) },
 )
 
 /** Returns the shows that a kind of coupon is for. The path is this project's. */
@@ -176,4 +190,29 @@ export const supportAutoUse = get<{ couponId: string }, AutoUse>('buyer/v1/coupo
   auth: 'buyer',
   importance: 'high',
   read: w.reader(autoUse),
+})
+
+const couponCode = v.object({
+  /** Text of the QR code; '' for a use that was verified. */
+  verifyCode: w.text(),
+  /** Picture of a use that was verified; '' for others. */
+  statusImageUrl: w.text(),
+  verifyCodeExpireTime: w.momentOrNull,
+})
+/** A use of a coupon at a counter: its code, which works once, or the picture of its verification. */
+export type CouponCode = v.InferOutput<typeof couponCode>
+
+interface CodeParams {
+  couponId: string
+  couponTemplateId: string
+  /** Order that the code is shown for; '' without one. */
+  orderId: string
+  source: 'ORDER_INFO' | 'SINGLE_COUPON'
+}
+
+/** Returns the codes of an OFFLINE coupon, one for each use. Source: domain §7, coupons. */
+export const couponCodes = post<CodeParams, CouponCode[]>('user/buyer/v5/coupons/verify/code', {
+  auth: 'buyer',
+  importance: 'high',
+  read: w.reader(w.list(couponCode)),
 })

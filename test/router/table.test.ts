@@ -79,7 +79,9 @@ describe('the route table', () => {
       [
         'accept-mine-ticket',
         'confirm-order',
+        'coupon-list',
         'coupons',
+        'coupon-self-list',
         'custom-button-list',
         'send-rule',
         'invoice',

@@ -1,7 +1,9 @@
 import { addresses, cities, provinces } from '../../../src/api/address'
 import { COUPON_EXPIRE } from '../../../src/api/benefit-reminder'
 import { ownCoupons, recommendedCoupons } from '../../../src/api/coupon'
+import { orderPacket } from '../../../src/api/packet'
 import { shopConfigs } from '../../../src/api/shop'
+import { anyOrder } from '../find/purchase'
 import { CHANGES_ACCOUNT, need, NEEDS_HOST, NEEDS_PROVIDER, Skip, type Steps, type Walk } from '../step'
 
 const signIn = async (walk: Walk, common: boolean) => {
@@ -47,6 +49,14 @@ export const steps: Steps = {
   'certification.identityForm': CHANGES_ACCOUNT,
   'certification.sendIdentityForm': CHANGES_ACCOUNT,
   'coupon.obtainCoupon': CHANGES_ACCOUNT,
+  'couponCode.checkCode': CHANGES_ACCOUNT,
+  'couponCode.exchangeCode': CHANGES_ACCOUNT,
+  'couponCode.couponPackages': () => ({ offset: 0, length: 20 }),
+  'coupon.couponCodes': async ({ answer }) => {
+    const coupon = (await answer(ownCoupons)).items.find(({ useWay }) => useWay === 'OFFLINE')
+    const { couponId, couponTemplateId } = need(coupon, 'coupon for a counter')
+    return { couponId, couponTemplateId, orderId: '', source: 'SINGLE_COUPON' }
+  },
   'coupon.ownCoupons': () => ({ offset: 0, length: 20 }),
   'coupon.ownCoupon': async (walk) => ({ couponId: await firstCoupon(walk) }),
   'coupon.recommendedCoupons': () => ({ offset: 0, length: 20 }),
@@ -56,6 +66,12 @@ export const steps: Steps = {
   'benefitReminder.remindSubscription': () => ({ appId: '', remindSubscribeTypeEnums: COUPON_EXPIRE }),
   'benefitReminder.subscribeRemind': CHANGES_ACCOUNT,
   'benefitReminder.changeReminder': CHANGES_ACCOUNT,
+  'packet.orderPacket': async (walk) => ({ orderId: (await anyOrder(walk)).orderId }),
+  'packet.makePacket': CHANGES_ACCOUNT,
+  'packet.packet': async (walk) => ({
+    packetCode: need((await walk.answer(orderPacket)).packet, 'packet of an order').packetCode,
+  }),
+  'packet.takeShare': CHANGES_ACCOUNT,
   'loginSession.loginSessions': () => ({}),
   'loginSession.endLoginSession': CHANGES_ACCOUNT,
   'loginSession.endOtherLoginSessions': CHANGES_ACCOUNT,

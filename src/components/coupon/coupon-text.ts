@@ -1,7 +1,7 @@
 import type { Coupon, CouponKind } from '@/api/coupon'
 import { lastMoment } from '@/domain/coupon/validity'
 import { fen } from '@/domain/money'
-import { SHOP_OFFSET } from '@/domain/schedule/local-time'
+import { DAY, SHOP_OFFSET } from '@/domain/schedule/local-time'
 import { joinFacts } from '@/lib/join-facts'
 import { formatMoney } from '@/locales/format-money'
 import type { Translate } from '@/locales/keys'
@@ -47,12 +47,20 @@ type Times = Pick<Coupon, 'startTime' | 'expireTime'>
 /** Returns the shop's clock. */
 export const shopClock = (now: number) => ({ now, utcOffset: SHOP_OFFSET })
 
-/** Returns when a coupon starts or ends, on the shop's clock. @param now epoch ms */
+/** Time before its end from which a coupon shows the hour, ms. */
+const SHORT = 2 * DAY
+
+/** Returns when a coupon starts or ends, on the shop's clock: the day, or the moment if it is near. @param now epoch ms */
 export const validText = ({ startTime, expireTime }: Times, now: number, t: T): string => {
   const at = shopClock(now)
-  if (startTime !== null && startTime > now) return t('coupon.starts', { time: dayText(startTime, at, t) })
-  return expireTime === null ? '' : t('coupon.until', { time: dayText(lastMoment(expireTime, SHOP_OFFSET), at, t) })
+  const text = (time: number): string => (time - now < SHORT ? momentText : dayText)(time, at, t)
+  if (startTime !== null && startTime > now) return t('coupon.starts', { time: text(startTime) })
+  return expireTime === null ? '' : t('coupon.until', { time: text(lastMoment(expireTime, SHOP_OFFSET)) })
 }
+
+/** Returns when a coupon was used, on the shop's clock, or ''. @param now epoch ms */
+export const usedText = ({ usedTime }: Pick<Coupon, 'usedTime'>, now: number, t: T): string =>
+  usedTime === null ? '' : t('coupon.used', { time: momentText(usedTime, shopClock(now), t) })
 
 /** Returns the validity of a kind of coupon: its end, or its length from the receipt. @param now epoch ms */
 export const kindValidText = (kind: CouponKind, now: number, t: T): string =>

@@ -52,6 +52,8 @@ export interface ListScreen<Name extends RouteName, Item, Texts extends Namespac
   /** Placeholder of a loading row. */
   ghost: ReactNode
   empty: (t: Translate<Texts>, chosen: ChosenFilters) => EmptyProps
+  /** Content for "not found" (`HANDLES_NOT_FOUND`); without it that is an ordinary failure. */
+  missing?: (t: Translate<Texts>) => EmptyProps
 }
 
 const PANEL = 'list-panel'
@@ -62,7 +64,7 @@ const GHOSTS = [0, 1, 2, 3, 4, 5]
 /** Creates the screen of a list: `export default listScreen('venue-list', { … })`. */
 export const listScreen = <Name extends RouteName, Item, Texts extends Namespace>(
   name: Name,
-  { texts, title, load, keyOf, rules, about, filters, Head, Row, ghost, empty }: ListScreen<Name, Item, Texts>,
+  { texts, title, load, keyOf, rules, about, filters, Head, Row, ghost, empty, missing }: ListScreen<Name, Item, Texts>,
 ): ComponentType => {
   const makeModel = (deps: ModelDeps, params: RouteParams<Name>, initial: ChosenFilters) => {
     const chosen = observable.box<ChosenFilters>(initial, { deep: false })
@@ -117,6 +119,7 @@ export const listScreen = <Name extends RouteName, Item, Texts extends Namespace
                 </View>
               }
               empty={<Empty {...empty(t, chosen.get())} />}
+              missing={missing && <Empty {...missing(t)} />}
             >
               {(item, index) => (
                 <View role="listitem">

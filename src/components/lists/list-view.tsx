@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import { useScreenLoading } from '@/router/screen-loading'
 import { ErrorState } from '../screen/error-state'
+import { isMissing } from '../screen/failure-message'
 import { StaleNotice } from '../screen/stale-notice'
 import { ListEnd } from './list-end'
 import type { PagedList } from './paged-list'
@@ -18,6 +19,8 @@ export interface ListViewProps<T> {
   nextSkeleton?: ReactNode
   /** Content of an empty list: the reason and an action. */
   empty: ReactNode
+  /** Content for "not found"; without it that is an ordinary failure. */
+  missing?: ReactNode
   /** A name makes it a list to screen readers. */
   label?: string
   /**
@@ -32,8 +35,9 @@ export interface ListViewProps<T> {
  * end.
  */
 export const ListView = observer(<T,>(props: ListViewProps<T>) => {
-  const { list, keyOf, className, skeleton, nextSkeleton, empty, label, compact, children } = props
+  const { list, keyOf, className, skeleton, nextSkeleton, empty, missing, label, compact, children } = props
   useScreenLoading(!compact && list.status === 'loading')
+  if (list.status === 'failed' && missing && isMissing(list.error)) return missing
   if (list.status === 'failed') return <ErrorState error={list.error} onRetry={list.reload} compact={compact} />
   if (!list.loaded) return <View ariaHidden>{skeleton}</View>
   if (list.empty) return empty

@@ -10,7 +10,7 @@ export const CODE_TIMEOUT = 600
 
 /** Screen behind the code of a picture. */
 export interface PosterTarget {
-  name: 'show-detail' | 'share-show-detail'
+  name: 'show-detail' | 'share-show-detail' | 'coupon-share'
   params: Readonly<Record<string, string>>
 }
 

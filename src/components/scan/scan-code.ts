@@ -13,8 +13,14 @@ const confirmCamera = async ({ platform, dialogs }: Pick<Services, 'platform' | 
   if (open) await platform.permissions.open('camera')
 }
 
-/** Scans a code and opens its target. A foreign code is never opened or shown: it may be malicious. */
-export const scanCode = async (services: Pick<Services, 'platform' | 'navigate' | 'dialogs'>): Promise<void> => {
+/**
+ * Scans a code and opens its target. A foreign code is never opened or shown: it may be malicious.
+ * @param take handles a text that is no address; returns true if it did
+ */
+export const scanCode = async (
+  services: Pick<Services, 'platform' | 'navigate' | 'dialogs'>,
+  take?: (text: string) => boolean,
+): Promise<void> => {
   const { platform, navigate, dialogs } = services
   const t = texts.translator()
   const read = await platform.scan()
@@ -22,6 +28,7 @@ export const scanCode = async (services: Pick<Services, 'platform' | 'navigate' 
   if (read.kind === 'denied') return confirmCamera(services)
   if (read.kind === 'unsupported') return dialogs.toast(t('error.unsupported'))
   if (read.kind === 'failed') return dialogs.toast(t('scan.unread'))
+  if (take?.(read.text)) return undefined
   const result = await navigate.openScanned(read.text)
   if (result === 'not-ours') return dialogs.alert({ content: t('scan.notOurs') })
   if (result === 'unknown') return dialogs.alert({ content: t('scan.unknown') })

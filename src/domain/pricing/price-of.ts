@@ -2,10 +2,11 @@ import { comparePreference } from '../coupon/best'
 import { addFen, type Fen, fen, subtractFen, sumFen } from '../money'
 import type { Basket, BasketUnit } from './basket'
 import { cheapest, type Combination, combinationsOf, reduced, sharesOf } from './combinations'
-import { couponCut, coveredBy, missingOf, type OpenUnit, takesOff, totalOf } from './coupon-cut'
+import { couponCut, coveredBy, missingOf, type OpenUnit, totalOf } from './coupon-cut'
 import { countsKind, type CouponFacts, eligibleUnits } from './coupon-facts'
+import { stateReason } from './fit'
 import type { PromotionFacts } from './promotion'
-import type { Reason, ReasonCode } from './reason'
+import type { Reason } from './reason'
 
 /** Changes whenever the same facts give another price. Client and gateway compare it. */
 export const ENGINE_VERSION = 1
@@ -119,16 +120,6 @@ const discounted = (coupon: CouponFacts, { combinations }: Context): Applied | n
   if (!found) return null
   const { combination, eligible, cut, left } = found
   return { combination, cut, shares: () => sharesOf(cut, eligible), covered: [], left }
-}
-
-const stateReason = (coupon: CouponFacts, now: number): ReasonCode | null => {
-  const { couponStatus, startTime, expireTime, useWay, couponType } = coupon
-  if (couponStatus === 'USED' || couponStatus === 'REFUNDING') return couponStatus
-  if (couponStatus === 'UN_AVAILABLE') return 'HELD'
-  if (couponStatus === 'EXPIRED' || (expireTime !== null && now >= expireTime)) return 'EXPIRED'
-  if (couponStatus === 'PENDING' || now < startTime) return 'NOT_STARTED'
-  if (couponType !== 'EXCHANGE' && !takesOff(couponType)) return 'OUTER'
-  return useWay === 'OFFLINE' ? 'OFFLINE' : null
 }
 
 /** Returns why a coupon that can be used takes nothing off. */

@@ -136,6 +136,8 @@ export const keys = {
     shape({ showId: text, sessionId: text, seatIds: listOf(text), savedAt: number }),
     true,
   ),
+  /** The code that was typed before a login; valid 30 minutes. Never logged. */
+  typedCode: device('typed-code', 1, shape({ code: text, savedAt: number })),
   /** Ms that the server's clock is ahead of the device's, for offline codes on a device with a wrong clock. */
   clockOffset: device('clock-offset', 1, number),
   /** The last used payment product (shell §4, payment selection). */

@@ -164,6 +164,12 @@ export const userRoutes = {
     login: true,
     optional: ['couponStatus'],
   }),
+  'coupon-self-list': route({
+    page: 'packages/user/coupon/coupon-self-list/coupon-self-list',
+    account: 'coupons',
+    login: true,
+    optional: ['showId', 'itemId'],
+  }),
   'coupon-shows': route({
     page: 'packages/user/coupon/coupon-shows/coupon-shows',
     optional: ['couponTemplateId', 'title'],
@@ -184,5 +190,28 @@ export const userRoutes = {
     page: 'packages/user/coupon/coupon-receive/coupon-receive',
     optional: ['couponTemplateId', 'obtainType'],
     idLists: ['couponTemplateId'],
+  }),
+  // `orderId` and `packetCode` are this project's.
+  'coupon-create': route({
+    page: 'packages/user/coupon/coupon-create/coupon-create',
+    share: 'friends',
+    login: true,
+    required: ['orderId'],
+  }),
+  'coupon-share': route({
+    page: 'packages/user/coupon/coupon-share/coupon-share',
+    share: 'friends',
+    required: ['packetCode'],
+  }),
+  'exchange-coupon': route({
+    page: 'packages/user/coupon/exchange-coupon/exchange-coupon',
+    web: ['/coupon/exchange'],
+    optional: ['exchangeCode'],
+  }),
+  'coupon-list': route({
+    page: 'packages/user/coupon/coupon-list/coupon-list',
+    account: 'coupons',
+    login: true,
+    optional: ['couponPackageId'],
   }),
 }

@@ -13,13 +13,16 @@ const WANTED = [
 export class StubbornBuyer extends Actor {
   /** The request of the order, the same at each repeat. */
   private request: object | undefined
-  private orderId: string | undefined
+  protected orderId: string | undefined
+  /** The coupon of the order, or ''. */
+  protected couponId = ''
   private readonly actions: CashierAction[]
 
   constructor(
     userId: string,
-    private readonly rank: number,
+    rank: number,
     action: CashierAction,
+    private readonly wanted: object = WANTED[rank % WANTED.length],
   ) {
     super(userId)
     this.actions = [action]
@@ -27,7 +30,7 @@ export class StubbornBuyer extends Actor {
 
   async go(place: Place): Promise<void> {
     if (!this.request) {
-      const wanted = { ...WANTED[this.rank % WANTED.length], couponId: '' }
+      const wanted = { ...this.wanted, couponId: this.couponId }
       const priced = await this.send<{ payAmount: number } | null>(
         place,
         'price',

@@ -1,5 +1,5 @@
 /*
- * `npm run bench:kills [-- --within orders|refund|rebook|return] [--only pglite|postgres] [--kills 50] [--seed 1]`
+ * `npm run bench:kills [-- --within orders|refund|rebook|return|coupon] [--only pglite|postgres] [--kills 50] [--seed 1]`
  * Kills the gateway at random points of orders, payments, refunds, rebookings and resales. Starts it again, and the
  * buyers repeat the interrupted requests.
  */

@@ -1,6 +1,7 @@
 import type { CashierAction } from '../../../scripts/gateway/modules/trade/cashier/action-service'
 import type { Actor } from './actor'
 import { StubbornBuyer } from './buyer'
+import { CouponHolder } from './coupon-holder'
 import { Rebooker } from './rebooker'
 import { Refunder } from './refunder'
 import { Seller, Waiter } from './returners'
@@ -46,6 +47,12 @@ export const PLAYS = {
     among: 4,
     actor: (userId, rank, random) =>
       rank % 2 === 0 ? new Seller(userId, rank) : new Waiter(userId, rank, actionOf(random)),
+  },
+  coupon: {
+    actors: 2,
+    targets: ['receive', 'create', 'press', 'apply'],
+    among: 4,
+    actor: (userId, rank, random) => new CouponHolder(userId, rank, actionOf(random)),
   },
 } as const satisfies Record<string, Play>
 

@@ -1,10 +1,13 @@
 import type { Gateway } from '../../../scripts/gateway/core/context'
+import { countRows, getRow } from '../../../scripts/gateway/core/database/rows'
+import { kindRow } from '../../../scripts/gateway/modules/trade/coupon/kind'
 import { TIERS } from '../refund/house'
 import { setAside } from '../refund/line'
 import { brokenRules } from '../refund/rules'
 import { World } from '../refund/world'
 import { openSale } from '../rush/sale'
 import { auditKills } from './audit'
+import { STOCKED } from './coupon-holder'
 import type { PlayName } from './plays'
 import { returnTier } from './returners'
 import { applyDue } from '../../../scripts/gateway/core/due'
@@ -89,6 +92,34 @@ const soldOut: Stage = {
   },
 }
 
+/** Coupons of the limited kind. */
+const STOCK = 1_000
+
+/** A kind with a limited stock, and a house that can be refunded. */
+const limitedCoupons: Stage = {
+  open: async (gateway, actors) => {
+    const world = new World(gateway, { keyed: 'kills-coupons' })
+    await world.open(actors)
+    await world.openShow()
+    const title = { 'zh-CN': STOCKED, 'zh-MO': STOCKED, 'en-US': STOCKED }
+    const rules = { couponType: 'CASH', amount: 733 }
+    await gateway.db
+      .insertInto('coupon_templates')
+      .values(kindRow({ ...{ id: STOCKED, title, rules }, stock: STOCK }))
+      .execute()
+  },
+  prepare: (_, userIds) => Promise.resolve(userIds.map(() => '')),
+  audit: async ({ db }) => {
+    const { stock } = await getRow(db, 'coupon_templates', { template_id: STOCKED })
+    const received = await countRows(db, 'coupons', { template_id: STOCKED })
+    const lost = stock !== null && stock + received !== STOCK
+    return [
+      ...(lost ? [`${received} coupons were received, ${stock} of ${STOCK} are left`] : []),
+      ...(await brokenRules(db)),
+    ]
+  },
+}
+
 export const STAGES: Record<PlayName, Stage> = {
   orders: {
     open: async (gateway, actors) => void (await openSale(gateway, actors, actors)),
@@ -99,4 +130,5 @@ export const STAGES: Record<PlayName, Stage> = {
   refund: boughtBefore((rank) => (rank % 3 === 0 ? 1 : 2)),
   rebook: boughtBefore((rank) => (rank % 4 === 0 ? 2 : 1)),
   return: soldOut,
+  coupon: limitedCoupons,
 }

@@ -1,5 +1,5 @@
 import type { Coupon } from '@/api/coupon'
-import { conditionText, endText, kindText, stockText, validText } from '@/components/coupon/coupon-text'
+import { conditionText, endText, kindText, stockText, usedText, validText } from '@/components/coupon/coupon-text'
 import { couponTexts } from '@/locales/namespaces/coupon'
 import { texts } from '@/locales/texts'
 
@@ -39,6 +39,8 @@ describe('the validity of a coupon', () => {
     [null, at('2026-12-01T00:00:00'), '11月30日 到期'],
     [at('2026-11-01T00:00:00'), at('2026-12-01T10:00:00'), '12月1日 到期'],
     [at('2026-12-01T00:00:00'), at('2027-01-01T00:00:00'), '12月1日 起可用'],
+    [null, at('2026-11-28T20:00:00'), '今天 20:00 到期'],
+    [at('2026-11-29T10:00:00'), null, '明天 10:00 起可用'],
     [null, null, ''],
   ])('from %p to %p is short: %s', (startTime, expireTime, text) => {
     expect(validText({ startTime, expireTime }, NOW, t)).toBe(text)
@@ -50,6 +52,11 @@ describe('the validity of a coupon', () => {
     [at('2026-11-28T20:00:00'), '今天 20:00'],
     [null, null],
   ])('ends at %p: %s', (expireTime, text) => expect(endText({ startTime: null, expireTime }, NOW, t)).toBe(text))
+})
+
+it('shows when a coupon was used', () => {
+  expect(usedText({ usedTime: at('2026-11-27T20:00:00') }, NOW, t)).toBe('11月27日 20:00 使用')
+  expect(usedText({ usedTime: null }, NOW, t)).toBe('')
 })
 
 it.each([

@@ -1,4 +1,5 @@
 import { act } from 'react'
+import type { RadioOption } from '@/components/ui/radio-group/radio-group'
 import { ChoiceSheet } from '@/components/ui/choice-sheet/choice-sheet'
 import { texts } from '@/locales/texts'
 import { mount, type Mounted } from '../../support/screen'
@@ -12,12 +13,12 @@ const options = [
   { value: 'hot', content: 'Most popular' },
 ]
 
-const shown = async () => {
+const shown = async (given: readonly RadioOption<string>[] = options) => {
   const done: string[] = []
   screen = await mount(ChoiceSheet, {
     open: true,
     title: 'Sort',
-    options,
+    options: given,
     value: 'new',
     onChoose: (value: string) => void done.push(value),
     onClose: () => void done.push('closed'),
@@ -44,5 +45,15 @@ describe('a choice in a sheet', () => {
     expect(done).toEqual([])
     expect(screen.all('[role=radio]').map((radio) => radio.tabIndex)).toEqual([-1, 0])
     expect(document.activeElement?.textContent).toBe('Most popular')
+  })
+
+  test('has a heading for each group, and arrow keys reach its disabled options', async () => {
+    const other = { value: 'old', content: 'Oldest', group: 'Not now', disabled: true }
+    const done = await shown([...options.map((option) => ({ ...option, group: 'Available' })), other])
+    expect(screen.all('.heading').map(({ textContent }) => textContent)).toEqual(['Available', 'Not now'])
+    await press('End')
+    expect(document.activeElement?.textContent).toBe('Oldest')
+    await screen.tap(screen.all('[role=radio]')[2])
+    expect(done).toEqual([])
   })
 })

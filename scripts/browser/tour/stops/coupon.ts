@@ -1,8 +1,11 @@
 import { couponTexts } from '../../../../src/locales/namespaces/coupon'
+import { packetTexts } from '../../../../src/locales/namespaces/packet'
+import { couponReminderTexts } from '../../../../src/locales/namespaces/coupon-reminder'
+import { couponCodeTexts } from '../../../../src/locales/namespaces/coupon-code'
 import { DEMO_MEMBER } from '../../../gateway/core/seed/demo-member'
-import { showCard } from '../../steps/browse'
+import { scrollTo, showCard } from '../../steps/browse'
 import type { Shopper } from '../../shopper'
-import { stopAt, type Stop, titled } from '../stop'
+import { go, stopAt, type Stop, titled } from '../stop'
 
 /** Waits for the first coupon of a list: its row is a link. */
 const listed = (shopper: Shopper): Promise<void> => shopper.screen().getByRole('listitem').first().waitFor()
@@ -14,11 +17,16 @@ const detail = (name: string, query: string): Stop =>
 /** Returns a coupon of the sandbox's member by its kind (modules/trade/coupon/data/coupons.json). */
 const own = (name: string, kind: string): Stop => detail(name, `couponId=C${kind}${DEMO_MEMBER}`)
 
+/** The packet of the sandbox's member is ready when its share of a friend is (modules/trade/packet/seed.ts). */
+const shared = (name: string): Stop => stopAt(name, '/coupon-share?packetCode=PDEMOPACKET', listed)
+
 export const visitor: readonly Stop[] = [
   stopAt('coupon-recommend-list', '/coupon-recommend-list', listed),
   detail('coupon-kind', 'couponTemplateId=CT8'),
   detail('coupon-gone', 'couponTemplateId=CT20'),
   stopAt('coupon-shows', '/coupon-shows?couponTemplateId=CT8', (shopper) => showCard(shopper, 'S8003').waitFor()),
+  shared('coupon-share'),
+  titled('exchange-coupon', '/coupon/exchange', ({ texts }) => texts(couponCodeTexts)('couponCode.title')),
   stopAt('coupon-set', '/coupon-receive?couponTemplateId=CT1,CT3,CT19', listed),
 ]
 
@@ -28,8 +36,40 @@ export const member: readonly Stop[] = [
   stopAt('coupons-showlist', '/coupons-showlist?couponTemplateId=CT8', (shopper) =>
     showCard(shopper, 'S8003').waitFor(),
   ),
+  stopAt('coupon-package', '/coupon-list?couponPackageId=CP2', listed),
+  stopAt('coupon-list', '/coupon-list', listed),
+  stopAt('exchange-worth', '/coupon/exchange?exchangeCode=F0YER0PACK18', listed),
   own('coupon-info', 'CT8'),
+  {
+    name: 'coupon-reminder',
+    follows: true,
+    reach: async (shopper) => {
+      const t = shopper.texts(couponReminderTexts)
+      await shopper.buttonContaining(t('reminder.title')).click()
+      await shopper.at(t('reminder.stop.ALL'))
+    },
+  },
   own('coupon-pending', 'CT21'),
   own('coupon-expired', 'CT5'),
   own('coupon-outer', 'CT9'),
+  shared('coupon-share-own'),
+  {
+    name: 'coupon-create',
+    follows: true,
+    reach: async (shopper) => {
+      await shopper.buttonContaining(shopper.texts(packetTexts)('packet.share')).click()
+      await shopper.at(shopper.texts(packetTexts)('packet.yours'))
+    },
+  },
+  {
+    name: 'coupon-create-offer',
+    reach: async (shopper) => {
+      const t = shopper.texts('order')
+      await go(shopper, '/order')
+      await (await scrollTo(shopper, shopper.buttonContaining(t('order.state.reserve')))).click()
+      await shopper.buttonContaining(t('packetRow.title')).click()
+      await shopper.button(shopper.texts(packetTexts)('packet.make.submit')).waitFor()
+    },
+  },
+  stopAt('coupon-self-list', '/coupon-self-list?showId=S8003', listed),
 ]

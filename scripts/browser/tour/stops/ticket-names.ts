@@ -48,7 +48,7 @@ export const member: readonly Stop[] = [
     },
   },
   titled('bind-ticket', '/ticket/bind-ticket', ({ texts }) => texts(bindTexts)('bind.ticket.title')),
-  stopAt('bind-invitation', '/bind-invitation-ticket?code=7K4M9Q2XWD5T', (shopper) =>
+  stopAt('bind-invitation', '/bind-invitation-ticket?code=7K4M9Q2XWD58', (shopper) =>
     shopper.buttonContaining(shopper.texts(bindTexts)('bind.other')).waitFor(),
   ),
 ]

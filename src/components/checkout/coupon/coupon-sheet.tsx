@@ -44,6 +44,7 @@ export const CouponSheet = observer(({ pricing, open, onChange, onClose }: Coupo
       : change && onChange && (() => onChange(change, coupon.couponId))
     const option = {
       value: coupon.couponId,
+      group: t(isSelectable(coupon) ? 'confirm.couponsUsable' : 'confirm.couponsOther'),
       content: <Coupon coupon={coupon} utcOffset={utcOffset} />,
     }
     if (isSelectable(coupon)) return option

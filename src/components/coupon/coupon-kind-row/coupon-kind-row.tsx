@@ -1,6 +1,7 @@
 import type { CouponKind } from '@/api/coupon'
 import { couponTexts } from '@/locales/namespaces/coupon'
 import { linkTo } from '@/router/link-to'
+import type { LinkProps } from '../../link/use-link'
 import { useNow } from '../../services'
 import { useTexts } from '../../texts'
 import { CouponPaper } from '../coupon-paper/coupon-paper'
@@ -12,19 +13,23 @@ export interface CouponKindRowProps {
   received?: boolean
   /** Why it was not received, as a sentence. */
   refusal?: string | undefined
+  /** Receives it, on a button beside the link to its detail. */
+  onReceive?: LinkProps
 }
 
 /** A kind of coupon that can be received; opens its detail. */
-export function CouponKindRow({ item, received = false, refusal }: CouponKindRowProps) {
+export function CouponKindRow({ item, received = false, refusal, onReceive }: CouponKindRowProps) {
   const t = useTexts(couponTexts)
   const now = useNow()
   const { amount, discount, title, couponTemplateId, obtainState } = item
+  const canReceive = onReceive !== undefined && !received && obtainState === 'OPEN'
   return (
     <CouponPaper
       {...{ amount, discount, title }}
       kind={kindText(item, t)}
       notes={[conditionText(item, t), kindValidText(item, now, t), stockText(item, t), refusal ?? false]}
-      act={received ? t('coupon.received') : t(`coupon.obtain.${obtainState}`)}
+      act={received ? t('coupon.received') : t(canReceive ? 'coupon.get' : `coupon.obtain.${obtainState}`)}
+      action={canReceive ? onReceive : undefined}
       over={received || obtainState === 'OVER' || obtainState === 'GONE'}
       quiet={received || obtainState !== 'OPEN'}
       to={linkTo('coupon-info', { couponTemplateId })}

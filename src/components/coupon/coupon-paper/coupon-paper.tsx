@@ -30,11 +30,13 @@ export interface CouponPaperProps extends LinkProps {
   over?: boolean
   /** True if `act` is a state without an action, such as "Not yet". */
   quiet?: boolean
+  /** Makes `act` a button of its own, beside the link of the paper. */
+  action?: LinkProps
 }
 
 /** A coupon as a tear-off: its value, a perforation, its title and facts, and the next action. */
 export function CouponPaper(props: CouponPaperProps) {
-  const { amount, discount, kind, title, notes, tag, act, over, quiet = over, to, onClick } = props
+  const { amount, discount, kind, title, notes, tag, act, over, quiet = over, action, to, onClick } = props
   const paper = (
     <>
       <View className={styles.worth}>
@@ -54,10 +56,21 @@ export function CouponPaper(props: CouponPaperProps) {
             ),
         )}
       </View>
-      <View className={classes(styles.act, quiet && styles.quiet)}>{act}</View>
+      {!action && <View className={classes(styles.act, quiet && styles.quiet)}>{act}</View>}
     </>
   )
   const look = classes(styles.coupon, over && styles.faded)
+  if (action)
+    return (
+      <View className={look}>
+        <Pressable className={styles.body} to={to} onClick={onClick}>
+          {paper}
+        </Pressable>
+        <Pressable className={classes(styles.act, styles.button)} label={`${act} ${title}`} {...action}>
+          {act}
+        </Pressable>
+      </View>
+    )
   if (to === undefined && onClick === undefined) return <View className={look}>{paper}</View>
   return (
     <Pressable className={look} to={to} onClick={onClick}>

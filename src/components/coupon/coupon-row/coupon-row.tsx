@@ -4,13 +4,13 @@ import { linkTo } from '@/router/link-to'
 import { useNow } from '../../services'
 import { useTexts } from '../../texts'
 import { CouponPaper } from '../coupon-paper/coupon-paper'
-import { conditionText, kindText, validText } from '../coupon-text'
+import { conditionText, kindText, usedText, validText } from '../coupon-text'
 
 /** States of a coupon that is over for good. */
 const OVER: readonly string[] = ['USED', 'EXPIRED']
 
-/** A coupon of the buyer; opens its detail. */
-export function CouponRow({ item }: { item: Coupon }) {
+/** A coupon of the buyer; opens its detail. @param reason why it does not apply here, as a sentence */
+export function CouponRow({ item, reason = '' }: { item: Coupon; reason?: string }) {
   const t = useTexts(couponTexts)
   const now = useNow()
   const { amount, discount, title, couponId, couponTemplateId, couponStatus, isNewArrival } = item
@@ -19,10 +19,10 @@ export function CouponRow({ item }: { item: Coupon }) {
       {...{ amount, discount, title }}
       kind={kindText(item, t)}
       tag={isNewArrival ? t('coupon.new') : undefined}
-      notes={[conditionText(item, t), validText(item, now, t)]}
+      notes={[conditionText(item, t), usedText(item, now, t) || validText(item, now, t), reason || false]}
       act={couponStatus === 'AVAILABLE' ? t('coupon.view') : t(`coupon.state.${couponStatus}`)}
       over={OVER.includes(couponStatus)}
-      quiet={couponStatus !== 'AVAILABLE'}
+      quiet={couponStatus !== 'AVAILABLE' || reason !== ''}
       to={linkTo('coupon-info', { couponId, couponTemplateId })}
     />
   )

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { classes } from '../classes'
 import { Icon } from '../icon/icon'
 import { Pressable } from '../pressable/pressable'
@@ -13,6 +13,8 @@ export interface RadioOption<Value extends string> {
   /** Accessible name when the content alone is not enough. */
   label?: string
   disabled?: boolean
+  /** Heading above the first option of a group. */
+  group?: string
   /** Action of a row without a choice: a button, without a ring and outside of the arrow keys. */
   onOpen?: () => void
 }
@@ -40,7 +42,9 @@ export function RadioGroup<Value extends string>({
   mark = 'ring',
   className,
 }: RadioGroupProps<Value>) {
-  const open = options.filter((option) => !option.disabled && !option.onOpen).map((option) => option.value)
+  // Arrow keys that only move also reach disabled options, because their content contains the reason.
+  const isReachable = ({ disabled, onOpen }: RadioOption<Value>): boolean => !onOpen && (!disabled || arrows === 'move')
+  const open = options.filter(isReachable).map((option) => option.value)
   const [moved, setMoved] = useState<Value | null>(null)
   const at = arrows === 'move' && moved !== null ? moved : value
   const entry = at !== null && open.includes(at) ? at : open[0]
@@ -51,36 +55,40 @@ export function RadioGroup<Value extends string>({
   )
   return (
     <View className={className} role="radiogroup" ariaLabel={label} onKeyDown={handleKeyDown}>
-      {options.map((option) =>
-        option.onOpen ? (
-          <Pressable key={option.value} className={styles.radio} label={option.label} onClick={option.onOpen}>
-            <View className={styles.text}>{option.content}</View>
-            <Icon name="chevron-right" size="m" />
-          </Pressable>
-        ) : (
-          <Pressable
-            key={option.value}
-            id={idOf(option.value)}
-            className={classes(
-              mark === 'frame' ? styles.picture : styles.radio,
-              option.value === value && styles.chosen,
-              option.disabled && styles.off,
-            )}
-            role="radio"
-            tabIndex={option.value === entry ? 0 : -1}
-            ariaChecked={option.value === value}
-            label={option.label}
-            disabled={option.disabled}
-            still
-            onClick={() => onChange(option.value)}
-          >
-            <View className={styles.text}>
-              {typeof option.content === 'string' ? <Text>{option.content}</Text> : option.content}
-            </View>
-            {mark === 'ring' && <View className={classes(styles.ring, option.value === value && styles.ringOn)} />}
-          </Pressable>
-        ),
-      )}
+      {options.map((option, index) => (
+        <Fragment key={option.value}>
+          {option.group && option.group !== options[index - 1]?.group && (
+            <View className={styles.heading}>{option.group}</View>
+          )}
+          {option.onOpen ? (
+            <Pressable className={styles.radio} label={option.label} onClick={option.onOpen}>
+              <View className={styles.text}>{option.content}</View>
+              <Icon name="chevron-right" size="m" />
+            </Pressable>
+          ) : (
+            <Pressable
+              id={idOf(option.value)}
+              className={classes(
+                mark === 'frame' ? styles.picture : styles.radio,
+                option.value === value && styles.chosen,
+                option.disabled && styles.off,
+              )}
+              role="radio"
+              tabIndex={option.value === entry ? 0 : -1}
+              ariaChecked={option.value === value}
+              label={option.label}
+              disabled={option.disabled}
+              still
+              onClick={() => onChange(option.value)}
+            >
+              <View className={styles.text}>
+                {typeof option.content === 'string' ? <Text>{option.content}</Text> : option.content}
+              </View>
+              {mark === 'ring' && <View className={classes(styles.ring, option.value === value && styles.ringOn)} />}
+            </Pressable>
+          )}
+        </Fragment>
+      ))}
     </View>
   )
 }

@@ -113,6 +113,11 @@ export class ShowDetailModel {
     }
   }
 
+  /** True if the page links to the buyer's coupons for this show. No call counts them, so that the page never shifts. */
+  get hasCoupons(): boolean {
+    return this.deps.stores.user.loggedIn && !this.sale.status.closed
+  }
+
   /** True if date and venue have their final position: the countdown above them has loaded, or failed. */
   get datesSettled(): boolean {
     return settled(this.sale.dynamic)

@@ -27,7 +27,7 @@ import { TicketGhost } from '../code/ticket-ghost/ticket-ghost'
 import { TicketDetailModel } from '../code/ticket-detail.model'
 import { splitTickets } from '../code/ticket-face'
 import styles from './ticket-detail-new.module.scss'
-import { useGateLight } from '../code/use-gate-light'
+import { useGateLight } from '@/components/code/use-gate-light'
 
 function TicketDetail({ params }: { params: { id: string } }) {
   const t = useTexts(ticketTexts)

@@ -21,8 +21,8 @@ describe('an invitation', () => {
   }
 
   test('shows a link’s invitation, claims it by a tap, and links to the names', async () => {
-    await open({ code: '7k4m-9q2x-wd5t' })
-    const proof = { kind: 'INVITATION', code: '7K4M9Q2XWD5T', phoneTail: '' }
+    await open({ code: '7k4m-9q2x-wd58' })
+    const proof = { kind: 'INVITATION', code: '7K4M9Q2XWD58', phoneTail: '' }
     expect(screen.sentTo(findTicketToBind)).toEqual([proof])
     expect(screen.text()).toContain('组委会邀请你')
     expect(screen.text()).toContain('这场演出需要实名')
@@ -36,7 +36,7 @@ describe('an invitation', () => {
     await open({})
     expect(screen.sentTo(findTicketToBind)).toEqual([])
     expect(screen.all('input')).toHaveLength(1)
-    await screen.type(screen.all('input')[0], '7K4M9Q2XWD5T')
+    await screen.type(screen.all('input')[0], '7K4M9Q2XWD58')
     await screen.press('查找门票')
     expect(screen.text()).toContain('组委会邀请你')
   })

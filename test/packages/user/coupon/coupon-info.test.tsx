@@ -1,5 +1,5 @@
 import { certifications } from '@/api/auth'
-import { couponKind, obtainCoupon, ownCoupon, ownCoupons, supportAutoUse } from '@/api/coupon'
+import { couponKind, couponShows, obtainCoupon, ownCoupon, ownCoupons, supportAutoUse } from '@/api/coupon'
 import CouponInfo from '@/packages/user/coupon/coupon-info/coupon-info'
 import { RequestError } from '@/request/errors'
 import { COUPON_CODES } from '@/domain/business-codes/coupon'
@@ -40,8 +40,9 @@ describe('a buyer’s coupon', () => {
     [{ couponStatus: 'USED' }, '已到店使用', []],
     [{ couponStatus: 'REFUNDING', orderId: 'O1' }, '退款完成后', ['查看退款']],
     [{ couponStatus: 'EXPIRED' }, '已过有效期', ['看看其他优惠券']],
-    [{ couponType: 'OUTER', useWay: 'OFFLINE', channelNames: ['一楼咖啡'] }, '一楼咖啡', []],
-    [{ useWay: 'OFFLINE' }, '到店使用', []],
+    [{ couponType: 'OUTER', useWay: 'OFFLINE', channelNames: ['一楼咖啡'] }, '一楼咖啡', ['出示券码']],
+    [{ useWay: 'OFFLINE' }, '到店使用', ['出示券码']],
+    [{ couponType: 'OUTER' }, '到店使用', []],
     [{ couponBizTypes: ['PARKING_FEE'] }, '缴停车费时使用', []],
     [{ couponBizTypes: ['ITEM'] }, '购买商品时使用', []],
     [{ couponBizTypes: ['ITEM', 'SHOW'] }, '可使用', ['去使用']],
@@ -70,6 +71,14 @@ describe('a buyer’s coupon', () => {
     expect(screen.went).toEqual([
       ['open', 'coupons-showlist', { couponTemplateId: 'T1', title: '券 C1', couponId: 'C1' }],
     ])
+  })
+
+  it('opens its only show', async () => {
+    await openOwn({ showCount: 1 })
+    screen.answer(supportAutoUse, () => ({ supportUse: false }))
+    screen.answer(couponShows, () => pageOf({ showId: 'S1', showName: '海上交响' }))
+    await screen.press('去使用')
+    expect(screen.went).toEqual([['open', 'show-detail', { showId: 'S1' }]])
   })
 
   it('opens its shows after it is asked for a card', async () => {

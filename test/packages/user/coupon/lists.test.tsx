@@ -1,10 +1,15 @@
-import { couponShows, ownCoupons, recommendedCoupons } from '@/api/coupon'
+import { couponShows, obtainCoupon, ownCoupons, recommendedCoupons } from '@/api/coupon'
+import { couponPackages } from '@/api/coupon-code'
 import { userComponent } from '@/api/user-component'
+import CouponList from '@/packages/user/coupon/coupon-list/coupon-list'
 import CouponRecommendList from '@/packages/user/coupon/coupon-recommend-list/coupon-recommend-list'
 import CouponShows from '@/packages/user/coupon/coupon-shows/coupon-shows'
+import CouponSelfList from '@/packages/user/coupon/coupon-self-list/coupon-self-list'
 import Coupons from '@/packages/user/coupon/coupons/coupons'
 import CouponsShowlist from '@/packages/user/coupon/coupons-showlist/coupons-showlist'
 import HistoryCoupon from '@/packages/user/coupon/history-coupon/history-coupon'
+import { RequestError } from '@/request/errors'
+import type { Answer } from '../../../support/fake-gateway'
 import { openScreen, type OpenScreen } from '../../../support/open-screen'
 import { kindOf, ownOf, pageOf } from './answers'
 
@@ -55,7 +60,7 @@ describe('the coupon centre', () => {
       kindOf('T3', { obtainState: 'GONE', stock: 0 }),
     ]
     screen = await openScreen(CouponRecommendList, { answers: [[recommendedCoupons, () => pageOf(...kinds)]] })
-    expect(screen.all('.coupon .act').map(({ textContent }) => textContent)).toEqual(['可领取', '未开始', '已领完'])
+    expect(screen.all('.coupon .act').map(({ textContent }) => textContent)).toEqual(['领取', '未开始', '已领完'])
     expect(screen.text()).toContain('剩 7 张')
     await screen.press('券 T1')
     expect(screen.went).toEqual([['open', 'coupon-info', { couponTemplateId: 'T1' }]])
@@ -66,10 +71,14 @@ describe('the coupon centre', () => {
       member: true,
       answers: [
         [recommendedCoupons, () => pageOf(kindOf('T1'), kindOf('T2'))],
+        [obtainCoupon, () => ({ couponId: 'C1', couponTemplateId: 'T1' })],
         [userComponent, () => ({ components: [{ componentId: 'coupons', couponTemplateIds: ['T2'], reminders: [] }] })],
       ],
     })
-    expect(screen.all('.coupon .act').map(({ textContent }) => textContent)).toEqual(['可领取', '已领取'])
+    expect(screen.all('.coupon .act').map(({ textContent }) => textContent)).toEqual(['领取', '已领取'])
+    await screen.press('领取 券 T1')
+    expect(screen.sentTo(obtainCoupon)).toEqual([{ couponCode: 'T1', obtainType: 'SHOW_OBTAIN' }])
+    expect(screen.all('.coupon .act').map(({ textContent }) => textContent)).toEqual(['已领取', '已领取'])
   })
 
   it('links to all shows when empty', async () => {
@@ -95,4 +104,70 @@ it.each([
   expect(screen.sentTo(couponShows)).toEqual([{ couponTemplateId: 'T1', offset: 0, length: 20 }])
   await screen.press('当前城市')
   expect(screen.sentTo(couponShows).at(-1)).toMatchObject({ cityId: 'BL1106' })
+})
+
+describe('the packages of coupons', () => {
+  const open = async (params: Record<string, string>, ...packages: object[]) => {
+    screen = await openScreen(CouponList, {
+      ...{ member: true, params },
+      answers: [
+        [ownCoupons, () => pageOf(ownOf('C1'))],
+        [couponPackages, () => pageOf(...packages)],
+      ],
+    })
+  }
+
+  it('open the coupons of a package', async () => {
+    await open({}, { couponPackageId: 'P1', title: '三重礼', couponCount: 3 })
+    expect(screen.text()).toContain('3 张优惠券')
+    await screen.press('三重礼')
+    expect(screen.went).toEqual([['open', 'coupon-list', { couponPackageId: 'P1' }]])
+  })
+
+  it('show the coupons of one package', async () => {
+    await open({ couponPackageId: 'P1' })
+    expect(screen.sentTo(ownCoupons)).toEqual([{ couponPackageId: 'P1', offset: 0, length: 20 }])
+    await screen.press('券 C1')
+    expect(screen.went).toEqual([['open', 'coupon-info', { couponId: 'C1', couponTemplateId: 'T1' }]])
+  })
+
+  it('link to the code field when empty', async () => {
+    await open({})
+    await screen.press('去兑换')
+    expect(screen.went).toEqual([['open', 'exchange-coupon']])
+  })
+})
+
+describe('the coupons for a show', () => {
+  const open = async (answer: Answer, params: Record<string, string> = { showId: 'S1' }) => {
+    screen = await openScreen(CouponSelfList, { member: true, params, answers: [[ownCoupons, answer]] })
+  }
+
+  it('show the reason of those that do not apply', async () => {
+    await open(() => pageOf(ownOf('C1'), ownOf('C2', { unfitReason: 'SCOPE' }), ownOf('C3', { unfitReason: 'NEW' })))
+    expect(screen.sentTo(ownCoupons)).toEqual([{ showId: 'S1', offset: 0, length: 20 }])
+    expect(screen.all('.coupon').map(({ textContent }) => textContent?.includes('不在适用范围内'))).toEqual([
+      ...[false, true, false],
+    ])
+    await screen.press('券 C2')
+    expect(screen.went).toEqual([['open', 'coupon-info', { couponId: 'C2', couponTemplateId: 'T1' }]])
+  })
+
+  it('link to all coupons for a show that is gone', async () => {
+    await open(() => {
+      throw new RequestError({ kind: 'business', httpCode: 404, statusCode: 404, message: '' })
+    })
+    await screen.press('查看全部优惠券')
+    expect(screen.went).toEqual([['open', 'coupons']])
+  })
+
+  it('are all coupons without a show, or those for an item', async () => {
+    await open(() => pageOf(), {})
+    expect(screen.sentTo(ownCoupons)).toEqual([{ offset: 0, length: 20 }])
+    screen.unmount()
+    await open(() => pageOf(), { itemId: 'G1' })
+    expect(screen.sentTo(ownCoupons)).toEqual([{ itemId: 'G1', offset: 0, length: 20 }])
+    await screen.press('去领券')
+    expect(screen.went).toEqual([['open', 'coupon-recommend-list']])
+  })
 })

@@ -1,30 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildSync } from 'esbuild'
 import { Html, html } from '../../../../pages/markup'
 import type { Language } from '../../../core/localized-text'
+import { browserScript, DECODER, inlineScript, SCAN_STYLE } from '../../../core/sandbox-page/scan/script'
 import { toolPage } from '../../../core/sandbox-page/tool-page'
 import { GATE_TEXTS } from './page-texts'
 
 const FOLDER = join(__dirname, 'page')
 const STYLE = new Html(readFileSync(join(FOLDER, 'gate.css'), 'utf8'))
 
-const built = new Map<string, string>()
+const WORKERS = { worker: join(FOLDER, 'worker.ts'), decoder: DECODER }
 
-/** Builds a script of the page on first use, with the rules of `src/domain` that the gateway uses, too. */
-export const gateScript = (name: 'main' | 'worker' | 'decoder'): string => {
-  const known = built.get(name)
-  if (known !== undefined) return known
-  const { outputFiles } = buildSync({
-    entryPoints: [join(FOLDER, `${name}.ts`)],
-    alias: { '@': join(__dirname, '../../../../../src') },
-    ...{ bundle: true, minify: true, write: false, format: 'iife', target: 'es2022' },
-  })
-  built.set(name, outputFiles[0].text)
-  return outputFiles[0].text
-}
-
-const inlineScript = (): Html => new Html(gateScript('main').replace(/<\//g, '<\\/'))
+/** Returns a script that the gate's page runs off the main thread. */
+export const gateScript = (name: keyof typeof WORKERS): string => browserScript(WORKERS[name])
 
 /** Returns the gate's page; `nonce` allows its script. */
 export const gatePage = (lang: Language, nonce: string): string => {
@@ -70,5 +58,12 @@ export const gatePage = (lang: Language, nonce: string): string => {
       <button id="undo-cancel" type="button" class="quiet">${t.cancel}</button>
     </dialog>
   </main>`
-  return toolPage({ lang, texts: t, styles: STYLE, body, script: inlineScript(), nonce })
+  return toolPage({
+    lang,
+    texts: t,
+    styles: [SCAN_STYLE, STYLE],
+    body,
+    script: inlineScript(join(FOLDER, 'main.ts')),
+    nonce,
+  })
 }

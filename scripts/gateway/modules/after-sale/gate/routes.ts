@@ -3,6 +3,7 @@ import { Type } from 'typebox'
 import { ENVELOPE_CODES } from '../../../../../src/domain/business-codes/envelope'
 import { acceptedEncoding, packed } from '../../../core/compression'
 import { type Envelope, ok } from '../../../core/envelope'
+import { scanHeaders } from '../../../core/sandbox-page/scan/script'
 import { guardTools } from '../../../core/tools'
 import type { Routes } from '../../../core/provider'
 import { Id, schema, Moment } from '../../../core/schema'
@@ -40,15 +41,7 @@ const report = {
 const register: Routes = (app, gateway) => {
   app.get('/gate', open, async ({ lang }, reply) => {
     const nonce = randomBytes(16).toString('base64')
-    return reply
-      .header(
-        'content-security-policy',
-        `default-src 'none'; style-src 'unsafe-inline'; script-src 'nonce-${nonce}'; connect-src 'self'; worker-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-      )
-      .header('cache-control', 'no-store')
-      .header('permissions-policy', 'camera=(self)')
-      .type('text/html; charset=utf-8')
-      .send(gatePage(lang, nonce))
+    return reply.headers(scanHeaders(nonce)).type('text/html; charset=utf-8').send(gatePage(lang, nonce))
   })
 
   for (const name of ['worker', 'decoder'] as const)

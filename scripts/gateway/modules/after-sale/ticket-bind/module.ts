@@ -1,5 +1,6 @@
 import { defineModule } from '../../../core/module'
 import { bindData } from './personal-service'
+import { kindOfCode } from './kind'
 import { ticketBindRoutes } from './routes'
 import { seedBindCodes } from './seed'
 
@@ -8,4 +9,5 @@ export const definition = defineModule({
   seedAfter: ['session', 'user'],
   demo: seedBindCodes,
   routes: ticketBindRoutes,
+  hooks: { 'code.kind': kindOfCode },
 })

@@ -27,6 +27,7 @@ export type MessageKind =
   | 'REFUND_DONE'
   | 'REFUND_FAILED'
   | 'REFUND_REPEATED'
+  | 'PACKET_WITHDRAWN'
   | 'EXPRESS_SENT'
   | 'EXPRESS_OUT'
   | 'EXPRESS_SIGNED'

@@ -22,6 +22,17 @@ const PASSWORDS: TryLimits = {
   crowd: 1_000,
 }
 
+/**
+ * Limits for guessing codes that are worth something to any account. The account is the guesser's own, so that its waits
+ * can be long.
+ */
+const EXCHANGES: TryLimits = {
+  pair: { free: 5, first: MINUTE, longest: 60 * MINUTE },
+  account: { free: 5, first: MINUTE, longest: 60 * MINUTE },
+  address: { free: 30, first: 30 * SECOND, longest: 15 * MINUTE },
+  crowd: 1_000,
+}
+
 /** Limits for sending codes and mails: each costs money, and may reach people who did not request it. */
 const SENDINGS: TryLimits = {
   pair: { free: 10, first: MINUTE, longest: 60 * MINUTE },
@@ -37,6 +48,7 @@ export interface Risk {
   attempts: Attempts
   passwords: Tries
   codes: Tries
+  exchanges: Tries
   sendings: Tries
 }
 
@@ -45,5 +57,6 @@ export const createRisk = async (db: Db): Promise<Risk> => ({
   attempts: new Attempts(),
   passwords: new Tries(PASSWORDS),
   codes: new Tries(CODES),
+  exchanges: new Tries(EXCHANGES),
   sendings: new Tries(SENDINGS),
 })

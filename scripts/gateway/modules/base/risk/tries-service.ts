@@ -33,17 +33,25 @@ export const waitRefusal = (code: 'tooManyTries' | 'tooManyCodes', wait: number)
   })
 }
 
+interface TryOptions {
+  kind: 'passwords' | 'codes' | 'exchanges'
+  account: string
+  forgives?: boolean
+  onWait?: () => Promise<void>
+}
+
 /**
  * Runs a check of a password or code within the limits of its account and the caller's address. Success resets the
  * account's tries. Each refusal counts, except one without a check (`tooMany`). Throws the errors of `check`, and
  * `Refusal` tooManyTries, or captchaNeeded while many users guess.
  * @param account the guessed account in a normalized spelling
+ * @param forgives false if success does not reset the account's tries: the guesser may own a valid code
  * @param onWait called after a wrong try that delays the next one
  */
 export const limitTries = async <T>(
   { db, clock, risk }: Pick<Gateway, 'db' | 'clock' | 'risk'>,
   request: FastifyRequest,
-  { kind, account, onWait }: { kind: 'passwords' | 'codes'; account: string; onWait?: () => Promise<void> },
+  { kind, account, forgives = true, onWait }: TryOptions,
   check: () => Promise<T>,
 ): Promise<T> => {
   const guesses = risk[kind]
@@ -56,7 +64,8 @@ export const limitTries = async <T>(
       throw new Refusal('captchaNeeded', { data: { scope: 'LOGIN', type: SLIDER } })
     }
     const result = await check()
-    guesses.forgive(tried, clock.now())
+    if (forgives) guesses.forgive(tried, clock.now())
+    else guesses.undoAttempt(tried, clock.now())
     return result
   } catch (error) {
     if (!(error instanceof Refusal) || error.code === 'tooMany') guesses.undoAttempt(tried, clock.now())

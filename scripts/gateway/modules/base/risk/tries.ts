@@ -76,6 +76,12 @@ export class Tries {
     this.counts.delete(account)
   }
 
+  /** Drops all counts. */
+  clear(): void {
+    this.counts.clear()
+    this.crowd = []
+  }
+
   /** Undoes the count of a try without a check. */
   undoAttempt(tried: Tried, now: number): void {
     this.countAll(tried, -1, now)

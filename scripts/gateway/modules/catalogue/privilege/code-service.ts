@@ -1,6 +1,7 @@
 import { cleanCode } from '../../../../../src/domain/typed/text'
 import type { Gateway } from '../../../core/context'
-import type { Row, Tx } from '../../../core/database/database'
+import type { Db, Row, Tx } from '../../../core/database/database'
+import { findRow } from '../../../core/database/rows'
 import { Refusal } from '../../../core/envelope'
 import { listedShows, ordered, type ShowRow } from '../show/query-service'
 import { useCode } from '../../base/user/code-attempts-service'
@@ -40,6 +41,10 @@ export const redeemCode = (gateway: Gateway, userId: string, entered: string): P
         .executeTakeFirst(),
     use: async (tx, code, now) => (await give(tx, userId, code, now)) ?? code.white_tag,
   })
+
+/** Returns true for a privilege code in any state. */
+export const isPrivilege = async (db: Db | Tx, entered: string): Promise<boolean> =>
+  (await findRow(db, 'privilege_codes', { code: cleanCode(entered) })) !== undefined
 
 /** Returns a tag with its future listed shows, the next first. */
 export const tagWithShows = async ({ db, clock }: Gateway, tag: string): Promise<{ tag: string; shows: ShowRow[] }> => {

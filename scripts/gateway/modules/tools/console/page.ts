@@ -15,8 +15,10 @@ const SCRIPTS = [
     'review.js',
     'refunds.js',
     'parcels.js',
+    'packets.js',
     'certifications.js',
     'invoices.js',
+    'coupon-codes.js',
     'combobox.js',
     'fault-form.js',
     'contract.js',
@@ -40,8 +42,10 @@ const PLACES = [
   'orders',
   'refunds',
   'parcels',
+  'packets',
   'certifications',
   'invoices',
+  'coupon-codes',
   'injection',
   'requests',
   'tracking',
@@ -67,8 +71,10 @@ export const consolePage = (lang: Language, nonce: string): string => {
     orders: t.orders,
     refunds: t.refunds.title,
     parcels: t.parcels.title,
+    packets: t.packets.title,
     certifications: t.certifications.title,
     invoices: t.invoices.title,
+    'coupon-codes': t.couponCodes.title,
     injection: t.injection.title,
     requests: t.requests,
     tracking: t.tracking.title,
@@ -81,6 +87,18 @@ export const consolePage = (lang: Language, nonce: string): string => {
     <form id="set" class="row">
       <label>${t.setTo} <input type="datetime-local" id="moment" required /></label><button>${t.set}</button>
     </form>`
+  const couponCodes = html`<form id="coupon-code-form" class="row">
+      <label
+        >${t.couponCodes.of}
+        <select id="coupon-code-of"></select
+      ></label>
+      <label
+        >${t.couponCodes.count} <input type="number" id="coupon-code-count" min="1" max="100" value="5" required
+      /></label>
+      <button>${t.couponCodes.make}</button>
+      <button type="button" id="coupon-code-unlock" class="quiet">${t.couponCodes.unlock}</button>
+    </form>
+    <ul id="coupon-codes" tabindex="0"></ul>`
   const requests = html`<p class="row">
       <label><input type="checkbox" id="all" /> ${t.showAll}</label><span id="live" role="status"></span>
     </p>
@@ -116,8 +134,10 @@ export const consolePage = (lang: Language, nonce: string): string => {
           section('orders', t.orders, html`<ul id="orders" tabindex="0"></ul>`),
           section('refunds', t.refunds.title, html`<ul id="refunds" tabindex="0"></ul>`),
           section('parcels', t.parcels.title, html`<ul id="parcels" tabindex="0"></ul>`),
+          section('packets', t.packets.title, html`<ul id="packets" tabindex="0"></ul>`),
           section('certifications', t.certifications.title, html`<ul id="certifications" tabindex="0"></ul>`),
           section('invoices', t.invoices.title, html`<ul id="invoices" tabindex="0"></ul>`),
+          section('coupon-codes', t.couponCodes.title, couponCodes),
         ]}
       </div>
       <div class="column">

@@ -4,12 +4,14 @@ import { captchaConsoleRoutes } from './captcha-routes'
 import { certificationConsoleRoutes } from './certification-routes'
 import { clockRoutes } from './clock-routes'
 import { codesRoutes } from './code-routes'
+import { couponCodeConsoleRoutes } from './coupon-code-routes'
 import { faultRoutes } from './fault-routes'
 import { invoiceConsoleRoutes } from './invoice-routes'
 import { messageRoutes } from './message-routes'
 import { consoleOrderRoutes } from './order-routes'
 import { guardTools } from '../../../core/tools'
 import { consolePage } from './page'
+import { packetConsoleRoutes } from './packet-routes'
 import { parcelConsoleRoutes } from './parcel-routes'
 import { refundConsoleRoutes } from './refund-routes'
 import { requestRoutes } from './request-routes'
@@ -40,6 +42,8 @@ const register: Routes = (app, gateway) => {
     invoiceConsoleRoutes,
     refundConsoleRoutes,
     parcelConsoleRoutes,
+    packetConsoleRoutes,
+    couponCodeConsoleRoutes,
   ])
     routes(app, gateway)
 }

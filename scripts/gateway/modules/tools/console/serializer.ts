@@ -6,6 +6,8 @@ import { statusAt } from '../../base/certification/state-service'
 import type { newestParcels } from '../../after-sale/express/service'
 import { canShip, type newestInvoices } from '../../after-sale/invoice/review-service'
 import type { newestMessages } from '../../base/message/service'
+import { stateOfPacket } from '../../trade/packet/state-service'
+import type { newestPackets } from '../../trade/packet/void-service'
 import type { newestRefunds } from '../../trade/units/settle-service'
 import type { newestEvents } from '../../base/tracking/service'
 import type { newestCodes, newestOrders } from './service'
@@ -74,6 +76,16 @@ export const serializeInvoice = (row: Awaited<ReturnType<typeof newestInvoices>>
   buyer: row.cellphone ? maskPhone(row.cellphone) : maskEmail(row.account_email ?? ''),
   canShip: canShip(row),
   appliedAt: row.applied_at,
+})
+
+/** Serializes a packet for friends. Its maker is masked. */
+export const serializePacket = (row: Awaited<ReturnType<typeof newestPackets>>[number], now: number) => ({
+  packetCode: row.packet_code,
+  sender: maskName(row.nickname),
+  total: row.total,
+  shares: row.shares,
+  taken: Number(row.taken),
+  state: stateOfPacket(row, Number(row.taken), now),
 })
 
 /** Serializes a code, which a sandbox does not send. */

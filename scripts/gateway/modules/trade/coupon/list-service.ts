@@ -33,6 +33,7 @@ export interface CouponFilter {
   couponStatus?: 'USED' | 'EXPIRED' | 'REFUNDING'
   bizType?: string
   couponTemplateId?: string
+  couponPackageId?: string
   sort?: 'END' | 'WORTH'
 }
 
@@ -81,14 +82,16 @@ export const ownCoupons = (db: Db | Tx, userId: string) => allCoupons(db).where(
 export const couponsOf = (
   db: Db,
   userId: string,
-  { couponStatus, bizType, couponTemplateId, sort = 'END', offset = 0, length = 20 }: CouponFilter & Partial<PageRange>,
+  { couponStatus, bizType, sort = 'END', offset = 0, length = 20, ...of }: CouponFilter & Partial<PageRange>,
   now: number,
 ): Promise<RowPage<OwnCoupon>> => {
   let query = ownCoupons(db, userId)
+  const { couponTemplateId, couponPackageId } = of
   if (couponTemplateId) query = query.where('c.template_id', '=', couponTemplateId)
+  else if (couponPackageId) query = query.where('c.package_id', '=', couponPackageId)
   else query = query.where(inState(couponStatus ?? 'OPEN', now))
   if (bizType) query = query.where(sql<SqlBool>`c.rules->'couponBizTypes' @> ${JSON.stringify([bizType])}::jsonb`)
-  const isHistory = couponStatus !== undefined || couponTemplateId !== undefined
+  const isHistory = couponStatus !== undefined || couponTemplateId !== undefined || couponPackageId !== undefined
   const byEnd = query.orderBy('c.expire_time', isHistory ? 'desc' : 'asc')
   const ordered =
     sort === 'WORTH' && !isHistory
@@ -100,7 +103,7 @@ export const couponsOf = (
 }
 
 /** Returns a coupon of a buyer; undefined for another buyer's and an unknown one. */
-export const couponOf = (db: Db, userId: string, couponId: string): Promise<OwnCoupon | undefined> =>
+export const couponOf = (db: Db | Tx, userId: string, couponId: string): Promise<OwnCoupon | undefined> =>
   ownCoupons(db, userId).where('c.coupon_id', '=', couponId).executeTakeFirst() as Promise<OwnCoupon | undefined>
 
 /** Returns a page of the kinds of coupons that are offered to every visitor and can be received or will be. */

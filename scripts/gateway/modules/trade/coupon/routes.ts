@@ -1,11 +1,12 @@
 import { Type } from 'typebox'
 import { BIZ_TYPES } from '../../../../../src/domain/pricing/coupon-facts'
 import { findRow, getRow } from '../../../core/database/rows'
-import { found, ok } from '../../../core/envelope'
+import { found, notFound, ok } from '../../../core/envelope'
 import type { Routes } from '../../../core/provider'
 import { firstAnswer } from '../../../core/run-hooks'
 import { Id, OptionalId, paging, schema } from '../../../core/schema'
 import { showPage } from '../../catalogue/show/list-service'
+import { couponsFor } from './fit-service'
 import { couponOf, couponsOf, recommendedKinds } from './list-service'
 import { obtainCoupon } from './obtain-service'
 import { scopeOfCoupon } from './scope-service'
@@ -19,7 +20,10 @@ const selfQuery = {
   couponStatus: oneOf(['USED', 'EXPIRED', 'REFUNDING']),
   bizType: oneOf(BIZ_TYPES),
   couponTemplateId: OptionalId,
+  couponPackageId: OptionalId,
   sort: oneOf(['END', 'WORTH']),
+  showId: OptionalId,
+  itemId: OptionalId,
 }
 
 export const couponRoutes: Routes = (app, gateway) => {
@@ -41,10 +45,18 @@ export const couponRoutes: Routes = (app, gateway) => {
 
   app.get(
     '/user/buyer/v5/coupons/self/page',
-    { schema: schema({ summary: 'Coupons of this buyer: those to use, or those of a state', query: selfQuery }) },
+    {
+      schema: schema({
+        summary: 'Coupons of this buyer: those to use, of a state, or for a show or an item',
+        query: selfQuery,
+      }),
+    },
     async ({ query, userId, lang }) => {
       const now = clock.now()
-      const { rows, total, last } = await couponsOf(db, userId, query, now)
+      const isFor = Boolean(query.showId || query.itemId)
+      const { rows, total, last } = await (isFor ? couponsFor : couponsOf)(db, userId, query, now)
+      // A package of which the buyer has no coupon, and an unknown one.
+      if (query.couponPackageId && total === 0) throw notFound()
       return ok({ items: rows.map((row) => serializeOwn(row, lang, now)), total, last })
     },
   )

@@ -42,7 +42,7 @@ const rulesIn = (rules: CouponRules, lang: Language) => ({
 })
 
 /** Serializes a coupon of a buyer (contract: api/coupon Coupon). */
-export const serializeOwn = (row: OwnCoupon, lang: Language, now: number) => {
+export const serializeOwn = (row: OwnCoupon & { unfit?: string | null }, lang: Language, now: number) => {
   const couponStatus = stateOfRow(row, now)
   return {
     couponId: row.coupon_id,
@@ -51,8 +51,10 @@ export const serializeOwn = (row: OwnCoupon, lang: Language, now: number) => {
     couponStatus,
     startTime: row.start_time,
     expireTime: row.expire_time,
+    usedTime: couponStatus === 'USED' ? (row.verified_at ?? row.used_at) : null,
     isNewArrival: couponStatus === 'AVAILABLE' && row.received_at !== null && now - row.received_at < NEW_FOR,
     orderId: (couponStatus === 'REFUNDING' ? row.refund_order_id : row.used_order_id) ?? '',
+    unfitReason: row.unfit ?? '',
     ...rulesIn(row.rules, lang),
   }
 }

@@ -6,6 +6,8 @@ import { found } from '../../../core/envelope'
 import type { Language } from '../../../core/localized-text'
 import { type OwnCoupon, ownCoupons, stateOfRow } from './list-service'
 
+export { serializeKind } from './serializer'
+
 /** A buyer's coupon with the states of its order and of the refund that returns it. */
 export type CouponRow = OwnCoupon
 

@@ -4,6 +4,7 @@ import { fen } from '../../../../../src/domain/money'
 import type { Row, Tx } from '../../../core/database/database'
 import { json } from '../../../core/database/json'
 import { newId } from '../../../core/ids'
+import { runHooks } from '../../../core/run-hooks'
 import { book } from '../payment/journal-service'
 import { freeSomeSeats } from '../seat/hold-state-service'
 import { moveStock } from '../stock/service'
@@ -13,6 +14,13 @@ import { labelsOf, type RefundFacts, type UnitFacts } from './facts-service'
 import { enterEvent, PROVIDER_TAKES, updateOrder } from './settle-service'
 import { endTickets } from './end-tickets-service'
 import { waysBack } from './ways-service'
+
+declare module '../../../core/hooks' {
+  interface Hooks {
+    /** The last units of an order are being returned. No coupon and no stock is locked yet (DESIGN.md). */
+    'units.returning': (tx: Tx, order: Row<'orders'>, kind: RefundKind, at: number) => Promise<void>
+  }
+}
 
 /** Units to return, and the reason. The buyer was shown the amounts before. */
 export interface UnitReturn {
@@ -85,6 +93,7 @@ const release = async (
   const seats = units.flatMap((unit) => unit.seats.map(({ seat }) => seat))
   // The next holder of a resale keeps its seats and units.
   if (kind !== 'RETURN') await freeSomeSeats(tx, order.order_id, seats)
+  if (amounts.complete) await runHooks('units.returning', tx, order, kind, now)
   if (couponTo !== undefined) await moveCoupon(tx, order.order_id, couponTo, now)
   const couponReturned: CouponReturn =
     kind === 'REBOOK'

@@ -10,6 +10,7 @@ import { ArtHead } from '@/components/ui/art-head/art-head'
 import { Button } from '@/components/ui/button/button'
 import { ButtonRow } from '@/components/ui/button-row/button-row'
 import { Icon } from '@/components/ui/icon/icon'
+import { ListGroup } from '@/components/ui/list-row/list-row'
 import { Spinner } from '@/components/ui/spinner/spinner'
 import { fen } from '@/domain/money'
 import { formatMoney } from '@/locales/format-money'
@@ -22,6 +23,7 @@ import textStyles from '@/styles/text.module.scss'
 import type { ResultModel } from '../../result/result.model'
 import { resultActions } from '../../result/result-actions'
 import { orderLocation, orderName, orderWhen } from '../order-facts'
+import { hasPacket, PacketRow } from '../packet-row'
 import styles from './result-view.module.scss'
 
 /** Up to this many buttons are in one row. */
@@ -55,6 +57,11 @@ export const ResultView = observer(({ model }: { model: ResultModel }) => {
             </View>
           )}
         </View>
+        {paid && order && hasPacket(order) && (
+          <ListGroup>
+            <PacketRow order={order} />
+          </ListGroup>
+        )}
         <SupportRow orderId={model.orderId} />
       </View>
     </View>

@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import {
   couponKind,
+  couponShows,
   type CouponKindDetail,
   ownCoupon,
   type OwnCouponDetail,
@@ -22,6 +23,8 @@ export type ShownCoupon = { own: OwnCouponDetail; kind?: undefined } | { own?: u
 /** Detail of a buyer's coupon or of a kind of coupon, with its receipt and its use. */
 export class CouponInfoModel {
   readonly coupon: Resource<ShownCoupon>
+  /** True while the code for a counter is shown. */
+  codeOpen = false
   private readonly receipt: CouponReceipt
 
   constructor(
@@ -57,11 +60,23 @@ export class CouponInfoModel {
     return this.receipt.receive([kind])
   }
 
-  /** Opens the shows of a coupon (domain §4). The gateway names no card yet. */
-  async use({ couponId, couponTemplateId, title }: OwnCouponDetail): Promise<void> {
+  setCodeOpen(open: boolean): void {
+    this.codeOpen = open
+  }
+
+  /** Opens the shows of a coupon (domain §4), or its only one. The gateway names no card yet. */
+  async use({ couponId, couponTemplateId, title, showCount }: OwnCouponDetail): Promise<void> {
     const { client, dialogs, navigate } = this.deps
     try {
       await client.call(supportAutoUse, { couponId }, { inlineErrors: true })
+      if (showCount === 1) {
+        const { items } = await client.call(
+          couponShows,
+          { couponTemplateId, offset: 0, length: 1 },
+          { inlineErrors: true },
+        )
+        if (items.length === 1) return void (await navigate.open('show-detail', { showId: items[0].showId }))
+      }
     } catch (error) {
       return toastFailure(dialogs, error)
     }

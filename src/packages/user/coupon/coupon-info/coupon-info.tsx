@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react'
+import { CodePopup } from '@/components/coupon/code-popup/code-popup'
 import { CouponPaper } from '@/components/coupon/coupon-paper/coupon-paper'
 import { kindText, kindValidText, validText } from '@/components/coupon/coupon-text'
 import { useNow, useServices } from '@/components/services'
@@ -74,7 +75,8 @@ const useNextAct = (model: CouponInfoModel, { own, kind }: ShownCoupon): NextAct
   if (own) {
     const { couponId, couponTemplateId, title } = own
     const to = linkTo('coupons-showlist', { couponTemplateId, couponId, title })
-    return ownAct(own, { text: t('coupon.use'), to, onClick: () => model.use(own) }, now, t)
+    const use = { text: t('coupon.use'), to, onClick: () => model.use(own) }
+    return ownAct(own, { use, show: { text: t('coupon.showCode'), onClick: () => model.setCodeOpen(true) } }, now, t)
   }
   const to = model.loggedIn ? undefined : navigate.loginLink()
   return kindAct(kind, { text: t('coupon.receive'), to, onClick: () => model.receive(kind) }, now, t)
@@ -120,6 +122,14 @@ const Detail = observer(({ model, shown }: { model: CouponInfoModel; shown: Show
         <TextCard title={t('coupon.rules')} lines={rules} />
       </AsideColumns>
       {actions && <BottomBar>{actions}</BottomBar>}
+      {own && (
+        <CodePopup
+          coupon={own}
+          open={model.codeOpen}
+          onClose={() => model.setCodeOpen(false)}
+          onUsed={model.coupon.load}
+        />
+      )}
     </>
   )
 })

@@ -29,21 +29,29 @@ export const kindAct = (kind: CouponKindDetail, receive: ButtonAction, now: numb
 /** Purchases without a screen of their own that a coupon applies to. */
 const ELSEWHERE = ['PARKING_FEE', 'ITEM', 'PRIVILEGE_CARD'] as const
 
+/** Actions of a coupon that can be used. */
+interface Uses {
+  use: ButtonAction
+  /** Shows its code for a counter. */
+  show: ButtonAction
+}
+
 /** Returns the use of a coupon (domain §4): on site, at another purchase, or for shows. */
-const useAct = ({ couponType, useWay, couponBizTypes }: OwnCouponDetail, use: ButtonAction, t: T): NextAct => {
+const useAct = ({ couponType, useWay, couponBizTypes }: OwnCouponDetail, { use, show }: Uses, t: T): NextAct => {
   const place = ELSEWHERE.find((type) => couponBizTypes.includes(type))
   if (place === 'PARKING_FEE') return { note: t('coupon.note.PARKING_FEE') }
-  if (couponType === 'OUTER' || useWay === 'OFFLINE') return { note: t('coupon.note.counter') }
+  if (useWay === 'OFFLINE') return { note: t('coupon.note.counter'), action: show }
+  if (couponType === 'OUTER') return { note: t('coupon.note.counter') }
   return place && !couponBizTypes.includes('SHOW') ? { note: t(`coupon.note.${place}`) } : { action: use }
 }
 
 /** Returns the next action on a buyer's coupon. @param now epoch ms */
-export const ownAct = (own: OwnCouponDetail, use: ButtonAction, now: number, t: T): NextAct => {
+export const ownAct = (own: OwnCouponDetail, uses: Uses, now: number, t: T): NextAct => {
   const { couponStatus, orderId, startTime } = own
   const toOrder = orderId ? { action: { text: t('coupon.toOrder'), to: linkTo('order-detail', { orderId }) } } : {}
   switch (couponStatus) {
     case 'AVAILABLE':
-      return useAct(own, use, t)
+      return useAct(own, uses, t)
     case 'PENDING':
       return startTime === null
         ? {}

@@ -1,9 +1,12 @@
-import { recommendedCoupons } from '@/api/coupon'
+import { observer } from 'mobx-react'
+import { type CouponKind, recommendedCoupons } from '@/api/coupon'
 import { userComponent } from '@/api/user-component'
 import { CouponKindRow } from '@/components/coupon/coupon-kind-row/coupon-kind-row'
+import { CouponReceipt } from '@/components/coupon/receive.model'
 import { listScreen } from '@/components/lists/list-screen'
 import { pageOptions } from '@/components/lists/paged-list'
-import type { ModelDeps } from '@/components/screen/use-model'
+import { type ModelDeps, useModel } from '@/components/screen/use-model'
+import { useServices } from '@/components/services'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { couponTexts } from '@/locales/namespaces/coupon'
 import { linkTo } from '@/router/link-to'
@@ -19,6 +22,23 @@ const receivedKinds = async ({ client, stores }: ModelDeps): Promise<string[]> =
   return answer?.components.flatMap(({ couponTemplateIds }) => couponTemplateIds) ?? []
 }
 
+/** A kind with a button that receives it. */
+const ReceivableRow = observer(({ item }: { item: CouponKind & { received: boolean } }) => {
+  const { navigate, stores } = useServices()
+  const { couponTemplateId } = item
+  const receipt = useModel((deps) => new CouponReceipt(deps, { isMine: (id) => id === couponTemplateId }))
+  return (
+    <CouponKindRow
+      item={item}
+      received={item.received || receipt.has(couponTemplateId)}
+      onReceive={{
+        to: stores.user.loggedIn ? undefined : navigate.loginLink(),
+        onClick: () => receipt.receive([item]),
+      }}
+    />
+  )
+})
+
 /** Kinds of coupons that every visitor can receive. */
 export default listScreen('coupon-recommend-list', {
   texts: couponTexts,
@@ -31,7 +51,7 @@ export default listScreen('coupon-recommend-list', {
   },
   about: ({ stores }) => stores.user.loggedIn,
   keyOf: ({ couponTemplateId }) => couponTemplateId,
-  Row: ({ item }) => <CouponKindRow item={item} received={item.received} />,
+  Row: ReceivableRow,
   ghost: <Skeleton shape="block" height="92px" />,
   empty: (t) => ({
     scene: 'no-result',

@@ -16,6 +16,7 @@ function Links() {
   return (
     <ListGroup className={boxStyles.below3}>
       <ListRow icon="gift" title={t('coupon.recommended')} to={linkTo('coupon-recommend-list')} />
+      <ListRow icon="qr" title={t('coupon.exchangeCode')} to={linkTo('exchange-coupon')} />
       <ListRow icon="clock" title={t('coupon.history')} to={linkTo('history-coupon')} />
     </ListGroup>
   )

@@ -92,6 +92,32 @@ describe('a buyer’s coupons', () => {
   })
 })
 
+describe('a buyer’s coupons for a show', () => {
+  const fit = async (member: Shopper, target: string) =>
+    new Map((await own(member, target)).map((coupon) => [coupon.couponTemplateId, coupon.unfitReason]))
+
+  it('are those that apply first, then the others with their reason', async () => {
+    const member = await shopper(test)
+    const reasons = await fit(member, '&showId=S8003')
+    expect([...reasons.values()].lastIndexOf('')).toBe([...reasons.values()].filter((code) => code === '').length - 1)
+    expect(Object.fromEntries(reasons)).toMatchObject({
+      ...{ CT1: '', CT8: '', CT6: 'SCOPE', CT14: 'BIZ_TYPE', CT9: 'OUTER', CT10: 'OFFLINE', CT21: 'NOT_STARTED' },
+    })
+    const { data } = (await member.get('user/buyer/v5/coupons/self/page?offset=2&length=2&showId=S8003')).body
+    const ids = data.items.map(({ couponTemplateId }: { couponTemplateId: string }) => couponTemplateId)
+    expect([ids, data.total, data.last]).toEqual([[...reasons.keys()].slice(2, 4), reasons.size, false])
+  })
+
+  it('are those for an item, and not found for an unknown one', async () => {
+    const member = await shopper(test)
+    expect((await fit(member, '&itemId=G1001')).get('CT1')).toBe('BIZ_TYPE')
+    const statuses = ['showId', 'itemId'].map(async (name) => {
+      return (await member.get(`user/buyer/v5/coupons/self/page?offset=0&length=20&${name}=none`)).status
+    })
+    expect(await Promise.all(statuses)).toEqual([404, 404])
+  })
+})
+
 describe('the detail of a coupon', () => {
   it('names the shows, and the sessions or tiers that it is limited to', async () => {
     const [{ showName, sessionRangeVoList }] = (await kind('CT8')).couponRangeVoList

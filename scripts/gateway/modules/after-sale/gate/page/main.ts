@@ -1,45 +1,30 @@
+import {
+  ask,
+  by,
+  drawVerdict,
+  element,
+  fill,
+  recentItem,
+  type ShownScan,
+  timeOf,
+} from '../../../../core/sandbox-page/scan/dom'
+import { readScans } from '../../../../core/sandbox-page/scan/input'
+import { sound } from '../../../../core/sandbox-page/scan/sound'
 import type { GateTexts } from '../page-texts'
 import { GateBook } from './book'
 import type { GateList, Judged } from './book-types'
-import { readCamera } from './camera'
 import { keepPage } from './offline'
 import { openShelf } from './shelf'
-import { sound } from './sound'
 
 /** Time to wait for the gateway's verdict, ms. After it the list alone decides. */
 const PATIENCE = 1_500
 const SYNC_INTERVAL = 10_000
-/** Time in which a repeated code in front of the camera is the same scan, ms. */
-const SAME = 4_000
 
 const t = JSON.parse(document.getElementById('texts')?.textContent ?? '{}') as GateTexts
-const by = <T extends HTMLElement>(id: string): T => document.getElementById(id) as T
-const fill = (text: string, values: Record<string, string | number>): string =>
-  text.replace(/\{(\w+)\}/g, (_all, name: string) => String(values[name] ?? ''))
-
-const ask = async <T>(path: string, body?: object): Promise<T> => {
-  const address = `/gate/api/${path}?lang=${document.documentElement.lang}`
-  const response = await fetch(address, {
-    method: body ? 'POST' : 'GET',
-    headers: body ? { 'content-type': 'application/json' } : {},
-    body: body && JSON.stringify(body),
-    signal: AbortSignal.timeout(8_000),
-  })
-  const { statusCode, data } = (await response.json()) as { statusCode: number; data: T }
-  if (statusCode !== 200) throw new Error(String(statusCode))
-  return data
-}
-
 let book: GateBook
 
-/** 24-hour format, like the time of the session above. */
-const CLOCK_TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
-const timeOf = (at: number): string => new Date(at).toLocaleTimeString(document.documentElement.lang, CLOCK_TIME)
-const element = (tag: string, className: string, text: string): HTMLElement =>
-  Object.assign(document.createElement(tag), { className, textContent: text })
-
 /** Returns the texts of a scan: its verdict and details. */
-const textsOf = (scan: Judged): { look: string; word: string; lines: string[] } => {
+const textsOf = (scan: Judged): ShownScan => {
   const ticket = book.ticket(scan.ticketId)
   const double = book.doubleOf(scan)
   const lines = ticket
@@ -58,15 +43,7 @@ const textsOf = (scan: Judged): { look: string; word: string; lines: string[] } 
     : { look: 'refuse', word: scan.reason ? t.reasons[scan.reason] : '', lines }
 }
 
-const showVerdict = (scan: Judged): void => {
-  const { look, word, lines } = textsOf(scan)
-  by('verdict').className = look
-  by('verdict').replaceChildren(
-    element('p', 'mark', look === 'admit' ? '✓' : look === 'refuse' ? '✕' : '–'),
-    element('p', 'word', word),
-    ...lines.map((line, at) => element('p', at < 2 ? 'large' : 'line', line)),
-  )
-}
+const showVerdict = (scan: Judged): void => drawVerdict(textsOf(scan))
 
 const askUndo = (scan: Judged): void => {
   const dialog = by<HTMLDialogElement>('undo')
@@ -88,11 +65,7 @@ const askUndo = (scan: Judged): void => {
 const showRecent = (): void => {
   by('recent').replaceChildren(
     ...book.recent.slice(0, 20).map((scan) => {
-      const { look, word, lines } = textsOf(scan)
-      const item = element('li', look, '')
-      const text = element('div', 'text', '')
-      text.append(element('b', '', word), element('span', '', [timeOf(scan.at), ...lines].join(' · ')))
-      item.append(text)
+      const item = recentItem(textsOf(scan), scan.at)
       if (scan.admitted && !scan.undone) {
         const undo = element('button', 'quiet', t.undo)
         undo.onclick = () => askUndo(scan)
@@ -125,11 +98,7 @@ const sync = async (): Promise<void> => {
   sound('double')
 }
 
-let last = { text: '', at: 0 }
 const scan = async (text: string): Promise<void> => {
-  const now = Date.now()
-  if (text === last.text && now - last.at < SAME) return
-  last = { text, at: now }
   const judged = book.scan(text)
   const { online } = book
   if (online) {
@@ -151,7 +120,7 @@ const download = async (sessionId: string, gate: string): Promise<void> => {
   try {
     // Scans by the old list are reported before the new one is loaded.
     await book.sync()
-    book.take(await ask<GateList>(`sessions/${sessionId}`), gate)
+    book.take(await ask<GateList>(`/gate/api/sessions/${sessionId}`), gate)
     book.online = true
   } catch {
     by(book.sessionId ? 'failed-update' : 'failed').textContent = t.noList
@@ -163,45 +132,17 @@ const download = async (sessionId: string, gate: string): Promise<void> => {
 const showGates = async (): Promise<void> => {
   const session = by<HTMLSelectElement>('session').value
   if (!session) return
-  const gates = await ask<{ gate: string; name: string }[]>(`sessions/${session}/gates`)
+  const gates = await ask<{ gate: string; name: string }[]>(`/gate/api/sessions/${session}/gates`)
   by('gate').replaceChildren(new Option(t.anyGate, ''), ...gates.map(({ gate, name }) => new Option(name, gate)))
 }
 
 const setUp = async (): Promise<void> => {
-  const sessions = await ask<{ sessionId: string; showName: string; sessionName: string }[]>('sessions')
+  const sessions = await ask<{ sessionId: string; showName: string; sessionName: string }[]>('/gate/api/sessions')
   by('session').replaceChildren(
     ...sessions.map(({ sessionId, showName, sessionName }) => new Option(`${showName} · ${sessionName}`, sessionId)),
   )
   by('failed').textContent = sessions.length > 0 ? '' : t.none
   await showGates()
-}
-
-let stopCamera: (() => void) | null = null
-const toggleCamera = async (): Promise<void> => {
-  const video = by<HTMLVideoElement>('video')
-  if (stopCamera) {
-    stopCamera()
-    stopCamera = null
-  } else {
-    try {
-      stopCamera = await readCamera(video, (text) => void scan(text), cameraFailed)
-      by('camera-failed').textContent = ''
-    } catch {
-      by('camera-failed').textContent = t.cameraDenied
-    }
-  }
-  showCamera()
-}
-const cameraFailed = (): void => {
-  stopCamera?.()
-  stopCamera = null
-  by('camera-failed').textContent = t.cameraDenied
-  showCamera()
-}
-const showCamera = (): void => {
-  const [button, video] = [by('camera'), by<HTMLVideoElement>('video')]
-  video.hidden = stopCamera === null
-  button.textContent = stopCamera ? t.cameraOff : t.camera
 }
 
 const failed = (): void => void (by('failed').textContent = t.noList)
@@ -219,25 +160,15 @@ const listen = (): void => {
       void setUp().catch(failed)
     })
   }
-  by('camera').onclick = () => void toggleCamera()
   by('undo-cancel').onclick = () => by<HTMLDialogElement>('undo').close()
-  by<HTMLFormElement>('form').onsubmit = (event) => {
-    event.preventDefault()
-    const input = by<HTMLInputElement>('text')
-    if (input.value.trim()) void scan(input.value)
-    input.value = ''
-  }
-  // A hardware reader types like a keyboard, wherever the focus is.
-  document.addEventListener('keydown', ({ key, target }) => {
-    if (key.length === 1 && target === document.body && book.sessionId) by('text').focus()
-  })
+  readScans({ texts: t, isReady: () => book.sessionId !== null, scan: (text) => void scan(text) })
   addEventListener('online', () => void sync())
 }
 
 const start = async (): Promise<void> => {
   book = await GateBook.open({
     shelf: openShelf(),
-    send: (report) => ask('reports', report),
+    send: (report) => ask('/gate/api/reports', report),
     now: Date.now,
     newId: () => crypto.randomUUID(),
   })

@@ -11,6 +11,7 @@ import { orderTexts } from '@/locales/namespaces/order'
 import { rebookTexts } from '@/locales/namespaces/rebook'
 import { refundTexts } from '@/locales/namespaces/refund'
 import { linkTo } from '@/router/link-to'
+import { hasPacket, PacketRow } from '../../../parts/packet-row'
 import { INVOICE_OPERATIONS, InvoiceRow } from '../invoice-row/invoice-row'
 
 const GIFT_BLOCKS = { open: null, forbidden: 'FORBIDDEN', canceled: 'CANCELLED', paper: 'PAPER' } as const
@@ -33,10 +34,11 @@ export function AfterSale({ order }: { order: OrderDetail }) {
   const isFromRebooking = rebookOf !== '' && amountKind(order.orderState) !== 'ended'
   const gift = voucherId === '' ? null : orderGiftEntry(order)
   const isGiving = areAllGiving(order.tickets)
-  if (![gift, canRefund, refundBlock !== 'NONE', canRebook, canReturn, hasInvoiceRow, isFromRebooking].some(Boolean))
-    return null
+  const rows = [gift, canRefund, refundBlock !== 'NONE', canRebook, canReturn, hasInvoiceRow, isFromRebooking]
+  if (!rows.some(Boolean) && !hasPacket(order)) return null
   return (
     <ListGroup>
+      <PacketRow order={order} />
       {gift && <GiftRow block={GIFT_BLOCKS[gift] ?? (isGiving ? 'GIVING' : null)} voucherId={voucherId} />}
       {canRefund && order.showChange !== 'CANCELED' && (
         <ListRow

@@ -22,7 +22,7 @@ export const ShowOffers = observer(({ model }: { model: ShowDetailModel }) => {
   const notes = model.notes.value ?? []
   const facts = model.sale.facts.value
   const [tour, showId] = [facts?.tour, facts?.showId]
-  if (offers.length === 0 && notes.length === 0 && !tour) return null
+  if (offers.length === 0 && notes.length === 0 && !tour && !model.hasCoupons) return null
   return (
     <>
       <ListGroup>
@@ -44,6 +44,9 @@ export const ShowOffers = observer(({ model }: { model: ShowDetailModel }) => {
             note={<NoteTitles notes={notes} />}
             onClick={() => model.setNotesOpen(true)}
           />
+        )}
+        {model.hasCoupons && showId && (
+          <ListRow icon="coupon" title={t('detail.coupons')} to={linkTo('coupon-self-list', { showId })} />
         )}
         {tour && (
           <ListRow

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useServices } from '@/components/services'
-import { useInView } from '@/components/shell/use-in-view'
+import { useServices } from '../services'
+import { useInView } from '../shell/use-in-view'
 
 const SECOND = 1_000
 

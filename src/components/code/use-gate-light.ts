@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useServices } from '@/components/services'
-import { useInView } from '@/components/shell/use-in-view'
+import { useServices } from '../services'
+import { useInView } from '../shell/use-in-view'
 import { GateLight } from './gate-light'
 
 /** Sets full brightness and holds the screen on while `enabled` and the screen is in view. */

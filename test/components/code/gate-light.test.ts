@@ -1,4 +1,4 @@
-import { GateLight } from '@/packages/ticket/code/gate-light'
+import { GateLight } from '@/components/code/gate-light'
 import { done, unsupported } from '@/platform/outcome'
 
 const host = (value: number | null) => {

@@ -1,0 +1,54 @@
+import { readCamera } from './camera'
+import { by } from './dom'
+
+/** Time in which a repeated code in front of the camera is the same scan, ms. */
+const SAME = 4_000
+
+interface ScanInput {
+  texts: { camera: string; cameraOff: string; cameraDenied: string }
+  /** Returns false while nothing can be scanned. */
+  isReady: () => boolean
+  scan: (text: string) => void
+}
+
+/** Reads codes by the camera, by a scanner that types like a keyboard, and from the form. */
+export const readScans = ({ texts, isReady, scan }: ScanInput): void => {
+  let last = { text: '', at: 0 }
+  const take = (text: string): void => {
+    const now = Date.now()
+    if (text === last.text && now - last.at < SAME) return
+    last = { text, at: now }
+    scan(text)
+  }
+  let stop: (() => void) | null = null
+  const show = (failure: string): void => {
+    by('video').hidden = stop === null
+    by('camera').textContent = stop ? texts.cameraOff : texts.camera
+    by('camera-failed').textContent = failure
+  }
+  const end = (failure: string): void => {
+    stop?.()
+    stop = null
+    show(failure)
+  }
+  const toggle = async (): Promise<void> => {
+    if (stop) return end('')
+    try {
+      stop = await readCamera(by<HTMLVideoElement>('video'), take, () => end(texts.cameraDenied))
+      show('')
+    } catch {
+      end(texts.cameraDenied)
+    }
+  }
+  by('camera').onclick = () => void toggle()
+  by<HTMLFormElement>('form').onsubmit = (event) => {
+    event.preventDefault()
+    const input = by<HTMLInputElement>('text')
+    if (input.value.trim()) take(input.value)
+    input.value = ''
+  }
+  // A hardware reader types like a keyboard, wherever the focus is.
+  document.addEventListener('keydown', ({ key, target }) => {
+    if (key.length === 1 && target === document.body && isReady()) by('text').focus()
+  })
+}

@@ -1,0 +1,16 @@
+import { secretKey } from '../../../core/keys'
+import { defineModule } from '../../../core/module'
+import { counterPageRoutes, counterRoutes } from './routes'
+
+export const definition = defineModule({
+  setup: async ({ db }) => ({ couponCodeKey: await secretKey(db, 'coupon_code_key') }),
+  routes: counterRoutes,
+  sandboxRoutes: counterPageRoutes,
+})
+
+declare module '../../../core/context' {
+  interface Gateway {
+    /** Signs the codes of coupons for counters. */
+    couponCodeKey: Uint8Array
+  }
+}

@@ -1,0 +1,95 @@
+import { parseGateCode } from '../../../../../src/domain/ticket/gate-code'
+import type { Gateway } from '../../../core/context'
+import type { Row, Tx } from '../../../core/database/database'
+import { changeRow, findRow, getRow, listRows, lockRow } from '../../../core/database/rows'
+import type { Language } from '../../../core/localized-text'
+import { enterCouponEvent } from '../coupon/ledger-service'
+import { couponOf, type OwnCoupon, stateOfRow } from '../coupon/list-service'
+import { openCode } from './code'
+
+/** Why a counter refuses a code. */
+export type CounterReason =
+  | 'unreadable'
+  /** A ticket's code. */
+  | 'ticket'
+  /** Not signed by this gateway: another merchant's, or forged. */
+  | 'foreign'
+  | 'replay'
+  | 'old-code'
+  | 'online'
+  | 'not-started'
+  | 'expired'
+  | 'withdrawn'
+  /** An order or a refund has the coupon. */
+  | 'held'
+
+/** Answer to a scan. */
+interface Verdict {
+  verified: boolean
+  reason: CounterReason | null
+  coupon: {
+    title: string
+    /** Which of the coupon's uses, from 1. */
+    number: number
+    uses: number
+    /** Use of this code, epoch ms; null if it is not used. */
+    usedAt: number | null
+    /** Counter of the use. */
+    usedBy: string
+  } | null
+}
+
+type Use = Row<'coupon_verifications'>
+
+const refusalOf = (coupon: OwnCoupon, use: Use, until: number, now: number): CounterReason | null => {
+  // Before the age of the code, so that the clerk sees that the coupon is used.
+  if (use.at !== null) return 'replay'
+  if (now >= until) return 'old-code'
+  if (coupon.rules.useWay !== 'OFFLINE') return 'online'
+  if (coupon.withdrawn_at !== null) return 'withdrawn'
+  const state = stateOfRow(coupon, now)
+  if (state === 'EXPIRED') return 'expired'
+  if (state === 'PENDING') return 'not-started'
+  return state === 'AVAILABLE' ? null : 'held'
+}
+
+/** Stores the use. The coupon is used with its last one. */
+const enterUse = async (tx: Tx, { coupon_id, number }: Use, counter: string, at: number): Promise<void> => {
+  await changeRow(tx, 'coupon_verifications', { coupon_id, number }, { at, counter })
+  const open = (await listRows(tx, 'coupon_verifications', { coupon_id })).filter((use) => use.at === null)
+  if (open.length > 0) return
+  await changeRow(tx, 'coupons', { coupon_id }, { verified_at: at })
+  await enterCouponEvent(tx, { coupon_id }, { kind: 'VERIFIED', at, ref: counter })
+}
+
+/** Verifies a scanned code at a counter. Each use of a coupon is verified once, also by two counters at once. */
+export const verifyCoupon = async (
+  { db, clock, couponCodeKey: key }: Gateway,
+  { text, counter }: { text: string; counter: string },
+  lang: Language,
+): Promise<Verdict> => {
+  const refused = (reason: CounterReason): Verdict => ({ verified: false, reason, coupon: null })
+  const code = openCode(key, text)
+  if (code === null) return refused(parseGateCode(text) ? 'ticket' : 'unreadable')
+  if (code === 'foreign') return refused(code)
+  return db.transaction().execute(async (tx) => {
+    const named = await findRow(tx, 'coupon_verifications', { code_id: code.codeId })
+    const locked = named && (await lockRow(tx, 'coupons', { coupon_id: named.coupon_id }))
+    const coupon = locked && (await couponOf(tx, locked.user_id, locked.coupon_id))
+    // Coupons of a closed account are deleted.
+    if (!coupon) return refused('foreign')
+    const now = clock.now()
+    const use = await getRow(tx, 'coupon_verifications', { code_id: code.codeId })
+    const reason = refusalOf(coupon, use, code.until, now)
+    if (reason === null) await enterUse(tx, use, counter, now)
+    return {
+      verified: reason === null,
+      reason,
+      coupon: {
+        title: coupon.title[lang],
+        ...{ number: use.number, uses: coupon.rules.qty },
+        ...(reason === null ? { usedAt: now, usedBy: counter } : { usedAt: use.at, usedBy: use.counter }),
+      },
+    }
+  })
+}

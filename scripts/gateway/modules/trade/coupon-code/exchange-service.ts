@@ -1,0 +1,176 @@
+import type { FastifyRequest } from 'fastify'
+import { validityAt } from '../../../../../src/domain/coupon/validity'
+import { SHOP_OFFSET } from '../../../../../src/domain/schedule/local-time'
+import type { Gateway } from '../../../core/context'
+import type { Db, Row, Tx } from '../../../core/database/database'
+import { json } from '../../../core/database/json'
+import { Refusal } from '../../../core/envelope'
+import type { LocalizedText } from '../../../core/localized-text'
+import { runHooks } from '../../../core/run-hooks'
+import { requireFaceAuth } from '../../base/certification/state-service'
+import { limitTries } from '../../base/risk/tries-service'
+import { lockBuyer } from '../../base/user/account-service'
+import { isPrivilege } from '../../catalogue/privilege/code-service'
+import { grantCoupon } from '../coupon/ledger-service'
+import { obtainBlock, validityOf } from '../coupon/obtain-service'
+import { hashOfCode } from './code-service'
+
+/** Codes of tickets that a screen of their own binds. */
+export type TicketCode = 'TICKET' | 'INVITATION'
+
+declare module '../../../core/hooks' {
+  interface Hooks {
+    /** Returns the kind of a ticket's code, or null. */
+    'code.kind': (db: Db | Tx, code: string) => Promise<TicketCode | null>
+  }
+}
+
+/** Contents of a code of coupons, or the kind of another code. */
+export interface CheckedCode {
+  kind: 'COUPON' | 'PACKAGE' | 'PRIVILEGE' | TicketCode
+  /** Title of the package. */
+  title: LocalizedText | null
+  packageId: string
+  templates: Row<'coupon_templates'>[]
+  /** The coupons that this buyer exchanged the code for. */
+  couponIds: string[]
+}
+
+/** Refusals that a guess can cause. Others need a valid code, and do not count as a guess. */
+const GUESSES: readonly string[] = ['couponCodeWrong', 'couponCodeUsed']
+
+const REFUSALS = {
+  couponNotYet: 'couponCodeNotYet',
+  couponOver: 'couponCodeOver',
+  couponOutOfStock: 'couponOutOfStock',
+} as const
+
+/**
+ * Runs `use` in a transaction with the buyer's row locked, within the limits of guessing. A valid code does not reset
+ * the limits, because the guesser can own one.
+ */
+const withinLimits = async <Result>(
+  gateway: Gateway,
+  request: FastifyRequest,
+  use: (tx: Tx) => Promise<Result>,
+): Promise<Result> => {
+  const { userId } = request
+  const outcome = await limitTries(
+    gateway,
+    request,
+    { kind: 'exchanges', account: userId, forgives: false },
+    async () => {
+      try {
+        return await gateway.db.transaction().execute(async (tx) => {
+          await lockBuyer(tx, userId)
+          return use(tx)
+        })
+      } catch (error) {
+        if (error instanceof Refusal && !GUESSES.includes(error.code)) return error
+        throw error
+      }
+    },
+  )
+  if (outcome instanceof Refusal) throw outcome
+  return outcome
+}
+
+const findCode = (tx: Tx, { couponCodeKey }: Gateway, typed: string) =>
+  tx
+    .selectFrom('coupon_codes')
+    .selectAll()
+    .where('code_hash', '=', hashOfCode(couponCodeKey, typed))
+    .forUpdate()
+    .executeTakeFirst()
+
+/** Reads the kinds of a code's coupons, in the order of the package. A kind may occur twice. */
+const contentsOf = async (tx: Tx, { template_id, package_id }: Row<'coupon_codes'>) => {
+  const pack = package_id
+    ? await tx.selectFrom('coupon_packages').selectAll().where('package_id', '=', package_id).executeTakeFirstOrThrow()
+    : null
+  const ids = pack?.template_ids ?? [template_id ?? '']
+  const rows = await tx.selectFrom('coupon_templates').selectAll().where('template_id', 'in', ids).execute()
+  const templates = ids.flatMap((id) => rows.filter((row) => row.template_id === id))
+  return { title: pack?.title ?? null, packageId: package_id ?? '', templates }
+}
+
+/** Throws `Refusal` couponCodeUsed for another buyer's code, and if it cannot be exchanged at `now`. */
+const refuseUnusable = (
+  code: Row<'coupon_codes'>,
+  templates: readonly Row<'coupon_templates'>[],
+  now: number,
+): void => {
+  if (code.used_at !== null) throw new Refusal('couponCodeUsed')
+  if (code.valid_from !== null && now < code.valid_from) throw new Refusal('couponCodeNotYet')
+  if (code.valid_to !== null && now >= code.valid_to) throw new Refusal('couponCodeOver')
+  const block = templates.map((template) => obtainBlock(template, now)).find((each) => each !== null)
+  if (block) throw new Refusal(REFUSALS[block])
+}
+
+const isOwn = ({ user_id, used_at }: Row<'coupon_codes'>, userId: string): boolean =>
+  used_at !== null && user_id === userId
+
+/**
+ * Returns the contents of a code, or the kind of another code: one field accepts all of them. Every code is searched
+ * everywhere, so that an unknown one takes as long as a used one. Throws `Refusal`: couponCodeWrong, couponCodeUsed,
+ * couponCodeOver, couponCodeNotYet, couponOutOfStock, tooManyTries, captchaNeeded.
+ */
+export const checkCode = (gateway: Gateway, request: FastifyRequest, typed: string): Promise<CheckedCode> =>
+  withinLimits(gateway, request, async (tx) => {
+    const code = await findCode(tx, gateway, typed)
+    const isPrivilegeCode = await isPrivilege(tx, typed)
+    const ticket = (await runHooks('code.kind', tx, typed)).find((kind) => kind !== null)
+    if (code) {
+      const contents = await contentsOf(tx, code)
+      const own = isOwn(code, request.userId)
+      if (!own) refuseUnusable(code, contents.templates, gateway.clock.now())
+      return { kind: code.package_id ? 'PACKAGE' : 'COUPON', ...contents, couponIds: own ? code.coupon_ids : [] }
+    }
+    const kind = isPrivilegeCode ? 'PRIVILEGE' : ticket
+    if (!kind) throw new Refusal('couponCodeWrong')
+    return { kind, title: null, packageId: '', templates: [], couponIds: [] }
+  })
+
+/**
+ * Exchanges a code for its coupon, or for all coupons of its package. The same buyer gets the same answer again. A code
+ * gives its coupons beside those that the buyer received otherwise. Throws as `checkCode`, and faceAuthNeeded.
+ */
+export const exchangeCode = (
+  gateway: Gateway,
+  request: FastifyRequest,
+  typed: string,
+): Promise<{ couponIds: string[]; packageId: string }> =>
+  withinLimits(gateway, request, async (tx) => {
+    const { userId } = request
+    const now = gateway.clock.now()
+    const code = await findCode(tx, gateway, typed)
+    if (!code) throw new Refusal('couponCodeWrong')
+    const packageId = code.package_id ?? ''
+    if (isOwn(code, userId)) return { couponIds: code.coupon_ids, packageId }
+    const { templates } = await contentsOf(tx, code)
+    refuseUnusable(code, templates, now)
+    await requireFaceAuth(
+      tx,
+      userId,
+      templates.some((template) => template.need_face_auth),
+      now,
+    )
+    const couponIds = new Map<number, string>()
+    // Stocks are locked in the order of their ids, so that two packages never wait for each other.
+    const inOrder = [...templates.entries()].sort(([, a], [, b]) => (a.template_id < b.template_id ? -1 : 1))
+    for (const [at, { template_id: templateId, rules, ...template }] of inOrder) {
+      const times = validityAt(validityOf({ template_id: templateId, rules, ...template }), now, SHOP_OFFSET)
+      const granted = await grantCoupon(tx, { userId, templateId, rules, ...times, ref: code.code_id }, now)
+      if (!granted) throw new Refusal('couponOutOfStock')
+      couponIds.set(at, granted)
+    }
+    const ids = [...templates.keys()].map((at) => couponIds.get(at) ?? '')
+    if (packageId)
+      await tx.updateTable('coupons').set({ package_id: packageId }).where('coupon_id', 'in', ids).execute()
+    await tx
+      .updateTable('coupon_codes')
+      .set({ user_id: userId, used_at: now, coupon_ids: json(ids) })
+      .where('code_id', '=', code.code_id)
+      .execute()
+    return { couponIds: ids, packageId }
+  })

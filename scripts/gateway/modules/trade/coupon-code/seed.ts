@@ -1,0 +1,43 @@
+import type { Tx } from '../../../core/database/database'
+import { json } from '../../../core/database/json'
+import { secretKey } from '../../../core/keys'
+import { DEMO_MEMBER } from '../../../core/seed/demo-member'
+import { DAY } from '../../../core/seed/relative-time'
+import { codeRow } from './code-service'
+import codes from './data/codes.json'
+import packages from './data/packages.json'
+
+/** A demo code with its times in days around the seed. The demo member has exchanged a used one. */
+interface Source {
+  code: string
+  template?: string
+  package?: string
+  used?: boolean
+  days?: [number, number]
+}
+const sources = codes as Source[]
+
+export const seedCouponPackages = async (tx: Tx): Promise<void> => {
+  const rows = packages.map(({ id, title, templates }) => ({
+    ...{ package_id: id, title: json(title), template_ids: json(templates) },
+  }))
+  await tx.insertInto('coupon_packages').values(rows).execute()
+}
+
+/** Writes codes for tests by hand, one for each state. The coupons of the used one are coupons of the demo member. */
+export const seedCouponCodes = async (tx: Tx, now: number): Promise<void> => {
+  const key = await secretKey(tx, 'coupon_code_key')
+  for (const { code, template = null, package: packageId = null, used, days } of sources) {
+    const [from, to] = days?.map((day) => now + day * DAY) ?? [null, null]
+    const row = codeRow(key, code, { template_id: template, package_id: packageId, valid_from: from, valid_to: to })
+    const kinds = packages.find(({ id }) => id === packageId)?.templates ?? []
+    const couponIds = used ? kinds.map((kind) => `C${kind}${DEMO_MEMBER}`) : []
+    const usedBy = used ? { user_id: DEMO_MEMBER, used_at: now, coupon_ids: json(couponIds) } : {}
+    await tx
+      .insertInto('coupon_codes')
+      .values({ ...row, ...usedBy })
+      .execute()
+    if (used)
+      await tx.updateTable('coupons').set({ package_id: packageId }).where('coupon_id', 'in', couponIds).execute()
+  }
+}

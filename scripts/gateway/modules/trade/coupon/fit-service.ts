@@ -1,0 +1,70 @@
+import type { ScopeFacts } from '../../../../../src/domain/pricing/basket'
+import { unfitReason } from '../../../../../src/domain/pricing/fit'
+import type { ReasonCode } from '../../../../../src/domain/pricing/reason'
+import type { Db } from '../../../core/database/database'
+import type { PageRange, RowPage } from '../../../core/database/page'
+import { findRow } from '../../../core/database/rows'
+import { found } from '../../../core/envelope'
+import { requireShow } from '../../catalogue/show/service'
+import type { OwnCoupon } from './list-service'
+import { couponFacts, heldCoupons } from './service'
+
+/** The show or the item that coupons are listed for. */
+interface Target {
+  showId?: string | undefined
+  itemId?: string | undefined
+}
+
+const NOWHERE: Omit<ScopeFacts, 'kind'> = {
+  ...{ showId: '', sessionId: '', seatPlanId: '', venueId: '', showType: '', tagIds: [], itemId: '', categoryId: '' },
+}
+
+/** Returns a unit of each tier of a show. Throws `Refusal` notFound. */
+const unitsOfShow = async (db: Db, showId: string): Promise<ScopeFacts[]> => {
+  const show = await requireShow(db, showId)
+  const plans = await db
+    .selectFrom('seat_plans as p')
+    .innerJoin('sessions as n', 'n.session_id', 'p.session_id')
+    .select(['p.seat_plan_id', 'n.session_id'])
+    .where('n.show_id', '=', showId)
+    .execute()
+  return plans.map(({ seat_plan_id: seatPlanId, session_id: sessionId }) => ({
+    ...{ ...NOWHERE, kind: 'TICKET' as const, showId, sessionId, seatPlanId },
+    ...{ venueId: show.venue_id, showType: show.category, tagIds: show.tags.map(({ type }) => type) },
+  }))
+}
+
+/** Returns a piece of goods. Throws `Refusal` notFound. */
+const unitsOfItem = async (db: Db, itemId: string): Promise<ScopeFacts[]> => {
+  found(await findRow(db, 'goods', { spu_id: itemId }))
+  return [{ ...NOWHERE, kind: 'GOODS', itemId }]
+}
+
+export interface FittingCoupon extends OwnCoupon {
+  /** Why it does not apply to the target; null if it applies. */
+  unfit: ReasonCode | null
+}
+
+/**
+ * Returns a page of the coupons that a buyer can still use. Those for a show or an item come first, the others have
+ * their reason. Throws `Refusal` notFound for an unknown show or item.
+ */
+export const couponsFor = async (
+  db: Db,
+  userId: string,
+  { showId, itemId, offset = 0, length = 20 }: Target & Partial<PageRange>,
+  now: number,
+): Promise<RowPage<FittingCoupon>> => {
+  const units = showId ? await unitsOfShow(db, showId) : await unitsOfItem(db, itemId ?? '')
+  const rows = (await heldCoupons(db, userId, now)).map((row) => ({
+    ...row,
+    unfit: unfitReason(couponFacts(row, now), units, now),
+  }))
+  // The sort is stable: the earliest end stays first.
+  const ordered = rows.sort((one, other) => Number(one.unfit !== null) - Number(other.unfit !== null))
+  return {
+    rows: ordered.slice(offset, offset + length),
+    total: rows.length,
+    last: offset + length >= rows.length,
+  }
+}

@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto'
+import type { Tx } from '../../../core/database/database'
+import { listRows } from '../../../core/database/rows'
+import { requireUser } from '../../base/user/account-service'
+
+const digest = (identity: string): string => createHash('sha256').update(identity).digest('base64url')
+
+/** Returns what identifies a buyer, as digests: the account, its phone and the hosts' open ids that belong to it now. */
+export const identitiesOf = async (tx: Tx, userId: string): Promise<string[]> => {
+  const { country_code: area, cellphone } = await requireUser(tx, userId)
+  const hosts = await listRows(tx, 'host_accounts', { user_id: userId })
+  const openIds = hosts.map(({ platform, open_id: openId }) => `${platform} ${openId}`)
+  return [userId, ...(cellphone ? [`+${area} ${cellphone}`] : []), ...openIds].map(digest)
+}

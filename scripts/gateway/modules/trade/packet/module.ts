@@ -1,0 +1,31 @@
+import { findRow } from '../../../core/database/rows'
+import { defineModule } from '../../../core/module'
+import { blockOfOrder, endedOrder } from './order-facts'
+import { packetData } from './personal-service'
+import { packetRoutes } from './routes'
+import { packetRule } from './rule'
+import { seedPackets } from './seed'
+import { voidPacket } from './void-service'
+
+export const definition = defineModule({
+  personal: packetData,
+  routes: packetRoutes,
+  seedAfter: ['order', 'coupon'],
+  demo: seedPackets,
+  shareable: {
+    'packages/user/coupon/coupon-share/coupon-share': { web: '/coupon-share', required: { packetCode: 'id' } },
+  },
+  hooks: {
+    // Cheaper orders cost no query.
+    'order.detail': async (db, order, { now }) => {
+      if (order.paid_at === null || order.pay_amount < packetRule.minimum) return {}
+      const made = await findRow(db, 'coupon_packets', { order_id: order.order_id })
+      return { operations: made || blockOfOrder(order, now) === null ? ['PACKET'] : [] }
+    },
+    'units.returning': async (tx, order, kind, at) => {
+      // A rebooking keeps the purchase, and a buyer on the waitlist pays for a resold ticket.
+      const orderId = kind === 'REFUND' ? await endedOrder(tx, order) : null
+      if (orderId !== null) await voidPacket(tx, { order_id: orderId }, at)
+    },
+  },
+})

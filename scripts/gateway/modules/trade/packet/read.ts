@@ -1,0 +1,80 @@
+import { packetEnd } from '../../../../../src/domain/coupon/packet'
+import { maskName } from '../../../../../src/domain/identity/mask'
+import type { Gateway } from '../../../core/context'
+import { findRow, getRow } from '../../../core/database/rows'
+import { found, Refusal } from '../../../core/envelope'
+import type { Language } from '../../../core/localized-text'
+import { requireUser } from '../../base/user/account-service'
+import { blockOfOrder, packetOrder, sharesStart } from './order-facts'
+import { packetRule, packetTemplate } from './rule'
+import { stateOfPacket } from './state-service'
+
+interface Reader {
+  /** '' for a visitor. */
+  userId: string
+  lang: Language
+}
+
+/**
+ * Returns the user of a request on a public path, '' for a visitor. Throws `Refusal` tokenExpired, so that the client
+ * renews its login.
+ */
+export const readerOf = async ({ tokens }: Gateway, token: string | string[] | undefined): Promise<string> => {
+  if (typeof token !== 'string') return ''
+  try {
+    return await tokens.verify(token)
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'tokenExpired') throw error
+    return ''
+  }
+}
+
+/** Reads a packet without changing it (contract: api/packet Packet). Throws `Refusal` notFound. */
+export const readPacket = async ({ db, clock }: Gateway, packetCode: string, { userId, lang }: Reader) => {
+  const now = clock.now()
+  const packet = found(await findRow(db, 'coupon_packets', { packet_code: packetCode }))
+  const template = await getRow(db, 'coupon_templates', { template_id: packet.template_id })
+  const sender = await requireUser(db, packet.user_id)
+  const takers = await db
+    .selectFrom('coupon_shares as s')
+    .leftJoin('users as u', 'u.user_id', 's.taken_by')
+    .select(['s.amount', 's.at', 's.taken_by', 's.coupon_id', 'u.nickname', 'u.avatar'])
+    .where('s.packet_code', '=', packetCode)
+    .where('s.at', 'is not', null)
+    .orderBy('s.number')
+    .execute()
+  const mine = takers.find((share) => userId !== '' && share.taken_by === userId)
+  const start = await sharesStart(db, packet.order_id)
+  return {
+    ...{ packetCode, couponTemplateId: packet.template_id, title: template.title[lang], kind: packet.kind },
+    ...{ total: packet.total, shares: packet.shares, taken: takers.length, endTime: packet.end_time },
+    startTime: start > now ? start : null,
+    state: stateOfPacket(packet, takers.length, now),
+    sender: { name: maskName(sender.nickname), avatar: sender.avatar },
+    orderId: packet.user_id === userId ? packet.order_id : '',
+    mine: mine ? { couponId: mine.coupon_id ?? '', amount: mine.amount } : null,
+    takers: takers.map(({ nickname, avatar, amount, at }) => ({
+      ...{ name: maskName(nickname ?? ''), avatar: avatar ?? '', amount, at },
+    })),
+  }
+}
+
+/**
+ * Reads the packet of an order of this buyer, or why it has none (contract: api/packet OrderPacket). Throws `Refusal`
+ * notFound.
+ */
+export const readOrderPacket = async (gateway: Gateway, orderId: string, reader: Reader) => {
+  const { db, clock } = gateway
+  const order = found(await packetOrder(db, reader.userId, orderId))
+  const { templateId, total, shares } = packetRule
+  const template = await packetTemplate(db, templateId)
+  const made = await findRow(db, 'coupon_packets', { order_id: orderId })
+  const block = template ? blockOfOrder(order, clock.now()) : 'NONE'
+  return {
+    state: made ? 'MADE' : (block ?? 'OPEN'),
+    until: order.paid_at === null ? null : packetEnd(order.paid_at),
+    ...{ total, shares, kind: template?.kind ?? '' },
+    ...{ showName: order.show_name[reader.lang], posterUrl: order.poster_url, posterColor: order.poster_color },
+    packet: made ? await readPacket(gateway, made.packet_code, reader) : null,
+  }
+}

@@ -1,0 +1,107 @@
+import { sql, type SqlBool } from 'kysely'
+import { PACKETS_A_DAY } from '../../../../../src/domain/coupon/packet'
+import { validityAt } from '../../../../../src/domain/coupon/validity'
+import { fen } from '../../../../../src/domain/money'
+import { SHOP_OFFSET, startOfDay } from '../../../../../src/domain/schedule/local-time'
+import type { Gateway } from '../../../core/context'
+import type { Row, Tx } from '../../../core/database/database'
+import { json } from '../../../core/database/json'
+import { findRow, getRow, listRows, lockRow } from '../../../core/database/rows'
+import { found, Refusal } from '../../../core/envelope'
+import { lockBuyer } from '../../base/user/account-service'
+import { grantCoupon } from '../coupon/ledger-service'
+import { validityOf } from '../coupon/obtain-service'
+import { identitiesOf } from './identity'
+import { sharesStart } from './order-facts'
+import { stateOfPacket } from './state-service'
+
+type Share = Row<'coupon_shares'>
+
+/** Returns the shares that a person has taken since a time, or of one packet. */
+const takenBy = (tx: Tx, identities: readonly string[], of: { since: number } | { packetCode: string }) =>
+  tx
+    .selectFrom('coupon_shares as s')
+    .select('s.packet_code')
+    .where(sql<SqlBool>`s.identities ?| array[${sql.join(identities)}]`)
+    .$if('since' in of, (query) => query.where('s.at', '>=', (of as { since: number }).since))
+    .$if('packetCode' in of, (query) => query.where('s.packet_code', '=', (of as { packetCode: string }).packetCode))
+    .execute()
+
+const REFUSALS = { EMPTY: 'packetEmpty', OVER: 'packetOver', VOID: 'packetVoid' } as const
+
+/** Throws `Refusal` if a person cannot take a share: packetTaken, packetEmpty, packetOver, packetVoid, packetLimit. */
+const checkTake = async (
+  tx: Tx,
+  { packet, shares, identities }: { packet: Row<'coupon_packets'>; shares: readonly Share[]; identities: string[] },
+  now: number,
+): Promise<void> => {
+  const { packet_code: packetCode } = packet
+  if ((await takenBy(tx, identities, { packetCode })).length > 0) throw new Refusal('packetTaken')
+  const taken = shares.filter(({ at }) => at !== null).length
+  const state = stateOfPacket(packet, taken, now)
+  if (state !== 'OPEN') throw new Refusal(REFUSALS[state])
+  const today = await takenBy(tx, identities, { since: startOfDay(now, SHOP_OFFSET) })
+  if (today.length >= PACKETS_A_DAY) throw new Refusal('packetLimit', { params: { count: PACKETS_A_DAY } })
+}
+
+/** A buyer who takes a share of a packet. */
+interface Taking {
+  packet: Row<'coupon_packets'>
+  share: Share
+  userId: string
+  identities: readonly string[]
+  idempotencyKey: string
+}
+
+/**
+ * Gives a buyer a share as a coupon, which can be used once the order cannot be refunded as a whole. Its validity is
+ * counted from then. Throws `Refusal` packetEmpty if the kind has no stock.
+ * @returns the id of the coupon
+ */
+export const giveShare = async (
+  tx: Tx,
+  { packet, share, userId, identities, idempotencyKey }: Taking,
+  now: number,
+): Promise<string> => {
+  const { packet_code: packetCode, template_id: templateId } = packet
+  const template = await getRow(tx, 'coupon_templates', { template_id: templateId })
+  const start = Math.max(now, await sharesStart(tx, packet.order_id))
+  const valid = validityAt(validityOf(template), start, SHOP_OFFSET)
+  const times = { startTime: Math.max(start, valid.startTime), expireTime: valid.expireTime }
+  const rules = { ...template.rules, amount: fen(share.amount) }
+  const couponId = await grantCoupon(tx, { userId, templateId, rules, ...times, ref: packetCode }, now)
+  if (!couponId) throw new Refusal('packetEmpty')
+  await tx
+    .updateTable('coupon_shares')
+    .set({ taken_by: userId, identities: json([...identities]), idempotency_key: idempotencyKey })
+    .set({ coupon_id: couponId, at: now })
+    .where('packet_code', '=', packetCode)
+    .where('number', '=', share.number)
+    .execute()
+  return couponId
+}
+
+/**
+ * Takes the next share of a packet. The same key returns the same share. Throws `Refusal`: notFound, keyReused,
+ * packetTaken, packetEmpty, packetOver, packetVoid, packetLimit.
+ */
+export const takeShare = async (
+  { db, clock }: Gateway,
+  userId: string,
+  { packetCode, idempotencyKey }: { packetCode: string; idempotencyKey: string },
+): Promise<Pick<Share, 'amount' | 'coupon_id'>> => {
+  const now = clock.now()
+  return db.transaction().execute(async (tx) => {
+    await lockBuyer(tx, userId)
+    const packet = found(await lockRow(tx, 'coupon_packets', { packet_code: packetCode }))
+    const before = await findRow(tx, 'coupon_shares', { taken_by: userId, idempotency_key: idempotencyKey })
+    if (before && before.packet_code !== packetCode) throw new Refusal('keyReused')
+    if (before) return before
+    const shares = await listRows(tx, 'coupon_shares', { packet_code: packetCode }, 'number')
+    const identities = await identitiesOf(tx, userId)
+    await checkTake(tx, { packet, shares, identities }, now)
+    const share = shares.find(({ at }) => at === null) as Share
+    const couponId = await giveShare(tx, { packet, share, userId, identities, idempotencyKey }, now)
+    return { amount: share.amount, coupon_id: couponId }
+  })
+}

@@ -1,0 +1,65 @@
+import { maskName } from '../../../../../src/domain/identity/mask'
+import { fen, formatFen } from '../../../../../src/domain/money'
+import type { Db, Tx } from '../../../core/database/database'
+import { changeRow, lockRow } from '../../../core/database/rows'
+import { sendMessage } from '../../base/message/service'
+import { requireUser } from '../../base/user/account-service'
+import { enterCouponEvent } from '../coupon/ledger-service'
+import { texts } from './texts'
+
+/** Locks the coupons of a packet that are neither used, held by an order nor expired. */
+const lockUnused = (tx: Tx, packetCode: string, now: number) =>
+  tx
+    .selectFrom('coupons as c')
+    .innerJoin('coupon_shares as s', 's.coupon_id', 'c.coupon_id')
+    .select(['c.coupon_id', 'c.user_id', 's.amount'])
+    .where('s.packet_code', '=', packetCode)
+    .where('c.used_order_id', 'is', null)
+    .where('c.verified_at', 'is', null)
+    .where('c.withdrawn_at', 'is', null)
+    .where('c.expire_time', '>', now)
+    .orderBy('c.coupon_id')
+    .forNoKeyUpdate('c')
+    .execute()
+
+/** Ends a packet and withdraws its unused shares. Notifies their owners. A packet that is void stays unchanged. */
+export const voidPacket = async (
+  tx: Tx,
+  which: { order_id: string } | { packet_code: string },
+  now: number,
+): Promise<void> => {
+  const packet = await lockRow(tx, 'coupon_packets', which)
+  if (!packet || packet.voided_at !== null) return
+  const { packet_code: ref } = packet
+  await changeRow(tx, 'coupon_packets', { packet_code: ref }, { voided_at: now })
+  const name = maskName((await requireUser(tx, packet.user_id)).nickname)
+  for (const { coupon_id: couponId, user_id: userId, amount } of await lockUnused(tx, ref, now)) {
+    await changeRow(tx, 'coupons', { coupon_id: couponId }, { withdrawn_at: now })
+    await enterCouponEvent(tx, { coupon_id: couponId }, { kind: 'WITHDRAWN', at: now, ref })
+    await sendMessage(tx, {
+      ...{ userId, channel: null, openId: null, kind: 'PACKET_WITHDRAWN', now },
+      content: texts.translateAll('withdrawn', (lang) => ({ name, amount: formatFen(fen(amount), lang) })),
+      path: `/coupon-info?couponId=${couponId}`,
+    })
+  }
+}
+
+/** Returns the newest packets with the names of their makers and the numbers of taken shares. */
+export const newestPackets = (db: Db, length: number) =>
+  db
+    .selectFrom('coupon_packets as p')
+    .innerJoin('users as u', 'u.user_id', 'p.user_id')
+    .selectAll('p')
+    .select('u.nickname')
+    .select(({ selectFrom }) =>
+      selectFrom('coupon_shares as s')
+        .select(({ fn }) => fn.countAll<number>().as('taken'))
+        .whereRef('s.packet_code', '=', 'p.packet_code')
+        .where('s.at', 'is not', null)
+        .$asScalar()
+        .$notNull()
+        .as('taken'),
+    )
+    .orderBy('p.created_at', 'desc')
+    .limit(length)
+    .execute()

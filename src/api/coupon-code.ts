@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { get, post } from '@/request/call'
+import { kindShape } from './coupon'
+import * as w from './wire'
+
+/** Kinds of codes. Codes of privileges and tickets have screens of their own. */
+export const CODE_KINDS = ['COUPON', 'PACKAGE', 'PRIVILEGE', 'TICKET', 'INVITATION'] as const
+
+const exchanged = { couponIds: w.list(w.text()), couponPackageId: w.text() }
+
+const checked = v.object({
+  kind: w.oneOf(CODE_KINDS, 'COUPON'),
+  /** Title of a package; '' without one. */
+  title: w.text(),
+  /** One entry a coupon. */
+  kinds: w.list(kindShape),
+  /** The coupons that this buyer exchanged the code for; empty before. */
+  ...exchanged,
+})
+/** The contents of a code. */
+export type CheckedCode = v.InferOutput<typeof checked>
+
+/**
+ * Returns the contents of a code without exchanging it. It accepts codes of coupons, packages, privileges and tickets.
+ * Wrong codes count. The fields are this project's. Source: domain §7, coupons.
+ */
+export const checkCode = post<{ exchangeCode: string }, CheckedCode>('user/buyer/v3/coupons/exchange_check', {
+  auth: 'buyer',
+  importance: 'high',
+  read: w.reader(checked),
+})
+
+const exchangedSchema = v.object(exchanged)
+/** The coupons of an exchanged code, and their package; '' without one. */
+export type ExchangedCode = v.InferOutput<typeof exchangedSchema>
+
+/** Exchanges a code for its coupons. The same buyer gets the same answer again. Source: domain §7, coupons. */
+export const exchangeCode = post<{ exchangeCode: string; obtainType: 'EXCHANGE' }, ExchangedCode>(
+  'buyer/cyy/v1/coupons/exchange',
+  { auth: 'buyer', importance: 'high', read: w.reader(exchangedSchema) },
+)
+
+const couponPackage = v.object({
+  couponPackageId: v.pipe(v.string(), v.nonEmpty()),
+  title: w.text(),
+  /** This buyer's coupons from the package, in all states. */
+  couponCount: w.number(),
+  /** Epoch ms. */
+  receivedTime: w.momentOrNull,
+})
+/** A package of coupons that a buyer has. */
+export type CouponPackage = v.InferOutput<typeof couponPackage>
+
+/** Returns this buyer's packages, the newest first. The path is this project's. */
+export const couponPackages = get<{ offset: number; length: number }, w.Page<CouponPackage>>(
+  'user/buyer/v5/coupon_packages',
+  { auth: 'buyer', importance: 'high', read: w.pageReader(couponPackage) },
+)

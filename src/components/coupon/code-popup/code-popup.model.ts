@@ -1,0 +1,65 @@
+import { makeAutoObservable } from 'mobx'
+import { type Coupon, type CouponCode, couponCodes } from '@/api/coupon'
+import { isRequestError } from '@/request/errors'
+import type { Resource } from '../../screen/async-resource'
+import { toastFailure } from '../../screen/notify-failure'
+import type { ModelDeps } from '../../screen/use-model'
+
+/** Interval of the requests, ms: a verification appears, and codes are replaced before their end. */
+const POLL_INTERVAL = 3_000
+
+type Deps = Pick<ModelDeps, 'client' | 'dialogs' | 'screen'>
+
+/** A coupon whose code is shown. */
+export type CodedCoupon = Pick<Coupon, 'couponId' | 'couponTemplateId' | 'orderId'>
+
+/** Codes of a coupon for a counter. It requests them again until each use is verified. */
+export class CodePopupModel {
+  readonly codes: Resource<CouponCode[]>
+  private failed = false
+
+  /** @param onUsed runs once the last use is verified */
+  constructor(
+    private readonly deps: Deps,
+    coupon: CodedCoupon,
+    onUsed: () => unknown,
+  ) {
+    const { client, screen } = deps
+    const { couponId, couponTemplateId, orderId } = coupon
+    const request = {
+      ...{ couponId, couponTemplateId, orderId },
+      source: orderId ? ('ORDER_INFO' as const) : ('SINGLE_COUPON' as const),
+    }
+    this.codes = screen.resource(() => client.call(couponCodes, request, { inlineErrors: true }), { perUser: true })
+    makeAutoObservable<this, 'failed'>(this, { codes: false, failed: false }, { autoBind: true, deep: false })
+    screen.reaction(
+      () => this.codes.pending,
+      (pending) => !pending && this.settle(),
+    )
+    screen.reaction(
+      () => this.used,
+      (used) => used && onUsed(),
+    )
+  }
+
+  /** True once each use is verified. */
+  get used(): boolean {
+    const codes = this.codes.value ?? []
+    return codes.length > 0 && codes.every(({ statusImageUrl }) => statusImageUrl !== '')
+  }
+
+  private settle(): void {
+    const { error, value } = this.codes
+    // One toast for repeated failures.
+    if (error !== null && !this.failed) toastFailure(this.deps.dialogs, error)
+    this.failed = error !== null
+    // A repetition would not change a refusal. The first codes have a button to try again.
+    const isRefused = isRequestError(error) && error.kind === 'business'
+    if (value !== null && !isRefused && !this.used) this.schedule()
+  }
+
+  private schedule(): void {
+    const { screen } = this.deps
+    screen.timeout(() => (screen.visible ? void this.codes.load() : this.schedule()), POLL_INTERVAL)
+  }
+}

@@ -1,0 +1,115 @@
+import { Image, Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useMemo } from 'react'
+import type { CouponCode } from '@/api/coupon'
+import { codePicture } from '@/domain/ticket/code-picture'
+import { couponCounterTexts } from '@/locales/namespaces/coupon-counter'
+import textStyles from '@/styles/text.module.scss'
+import { ChangeRing } from '../../code/change-ring'
+import { useGateLight } from '../../code/use-gate-light'
+import { useSecond } from '../../code/use-second'
+import { ErrorState } from '../../screen/error-state'
+import { useModel } from '../../screen/use-model'
+import { useTexts } from '../../texts'
+import { Button } from '../../ui/button/button'
+import { Sheet } from '../../ui/sheet/sheet'
+import { Skeleton } from '../../ui/skeleton/skeleton'
+import { type CodedCoupon, CodePopupModel } from './code-popup.model'
+import styles from './code-popup.module.scss'
+
+/** Lifetime of a code, ms (decision 65). */
+const CODE_TTL = 60_000
+
+interface CodePopupProps {
+  coupon: CodedCoupon & { title: string }
+  open: boolean
+  onClose: () => void
+  /** Runs once the last use is verified. */
+  onUsed: () => unknown
+}
+
+/** The code of a coupon for a counter. It is replaced before its end, and by a picture after its use. */
+export function CodePopup({ open, ...props }: CodePopupProps) {
+  const t = useTexts(couponCounterTexts)
+  return (
+    <Sheet open={open} onClose={props.onClose} title={t('couponCode.title')}>
+      <Codes {...props} />
+    </Sheet>
+  )
+}
+
+const Codes = observer(({ coupon, onClose, onUsed }: Omit<CodePopupProps, 'open'>) => {
+  const model = useModel((deps) => new CodePopupModel(deps, coupon, onUsed))
+  useGateLight(!model.used)
+  return (
+    <View className={styles.codes}>
+      <View className={textStyles.bodyStrongLines}>{coupon.title}</View>
+      <Content model={model} onClose={onClose} />
+    </View>
+  )
+})
+
+const Content = observer(({ model: { codes, used }, onClose }: { model: CodePopupModel; onClose: () => void }) => {
+  const t = useTexts(couponCounterTexts)
+  const { value, status, error, load } = codes
+  if (status === 'failed') return <ErrorState error={error} onRetry={load} compact />
+  if (value === null) return <Skeleton shape="block" height="308px" />
+  return (
+    <>
+      {value.map((code, at) => (
+        <Use key={at} code={code} number={at + 1} total={value.length} onRetry={load} />
+      ))}
+      {used ? (
+        <Button onClick={onClose}>{t('couponCode.done')}</Button>
+      ) : (
+        <Text className={textStyles.meta}>{t('couponCode.hint')}</Text>
+      )}
+    </>
+  )
+})
+
+interface UseProps {
+  code: CouponCode
+  /** Which use of the coupon, from 1. */
+  number: number
+  total: number
+  onRetry: () => unknown
+}
+
+/** A use of the coupon: its code with the remaining time, or the picture of its verification. */
+function Use({ code: { verifyCode, statusImageUrl, verifyCodeExpireTime }, number, total, onRetry }: UseProps) {
+  const t = useTexts(couponCounterTexts)
+  const now = useSecond()
+  const picture = useMemo(() => verifyCode && codePicture(verifyCode), [verifyCode])
+  const left = (verifyCodeExpireTime ?? 0) - now
+  return (
+    <View className={styles.paper}>
+      {total > 1 && <Text className={styles.number}>{t('couponCode.use', { number, total })}</Text>}
+      {statusImageUrl ? (
+        <>
+          <Image className={styles.code} src={statusImageUrl} mode="aspectFit" ariaHidden />
+          <Text className={styles.verified} role="status">
+            {t('couponCode.verified')}
+          </Text>
+        </>
+      ) : left > 0 ? (
+        <>
+          <Image
+            className={styles.code}
+            src={picture}
+            mode="aspectFit"
+            ariaLabel={t('couponCode.label', { number, seconds: CODE_TTL / 1000 })}
+          />
+          <ChangeRing left={left} of={CODE_TTL} text={(seconds) => t('couponCode.validFor', { seconds })} />
+        </>
+      ) : (
+        <View className={styles.ended}>
+          {t('couponCode.ended')}
+          <Button kind="secondary" size="s" onClick={onRetry}>
+            {t('button.retry')}
+          </Button>
+        </View>
+      )}
+    </View>
+  )
+}

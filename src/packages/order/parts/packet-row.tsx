@@ -1,0 +1,23 @@
+import type { OrderDetail } from '@/api/order'
+import { useTexts } from '@/components/texts'
+import { ListRow } from '@/components/ui/list-row/list-row'
+import { orderTexts } from '@/locales/namespaces/order'
+import { linkTo } from '@/router/link-to'
+
+/** Returns true for an order that may make a packet for friends or has one. */
+export const hasPacket = ({ orderOperations }: Pick<OrderDetail, 'orderOperations'>): boolean =>
+  orderOperations.includes('PACKET')
+
+/** Draws the row that opens the packet of an order. Draws nothing without one. */
+export function PacketRow({ order }: { order: OrderDetail }) {
+  const t = useTexts(orderTexts)
+  if (!hasPacket(order)) return null
+  return (
+    <ListRow
+      icon="gift"
+      title={t('packetRow.title')}
+      note={t('packetRow.note')}
+      to={linkTo('coupon-create', { orderId: order.orderId })}
+    />
+  )
+}

@@ -1,0 +1,97 @@
+import { makeAutoObservable } from 'mobx'
+import { makePacket, type OrderPacket, orderPacket } from '@/api/packet'
+import { DEFAULT_GROUND, type PosterShow } from '@/components/poster/poster.model'
+import type { Resource } from '@/components/screen/async-resource'
+import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
+import { toastFailure } from '@/components/screen/notify-failure'
+import type { ModelDeps } from '@/components/screen/use-model'
+import { addressToShare } from '@/components/share/address-to-share'
+import { type HostShareCard, homeCard, shareCard } from '@/components/share/share-card'
+import { randomKey } from '@/lib/random-key'
+import type { RouteParams } from '@/router/table/table'
+import { accentOf } from '@/styles/accent'
+
+type Deps = Pick<ModelDeps, 'client' | 'dialogs' | 'platform' | 'screen' | 'stores'>
+
+/** The packet of an order: made here once, then shared. */
+export class CouponCreateModel {
+  readonly order: Resource<OrderPacket>
+  /** True while the picture is open. */
+  picturing = false
+  private readonly idempotencyKey = randomKey()
+
+  constructor(
+    private readonly deps: Deps,
+    private readonly params: RouteParams<'coupon-create'>,
+  ) {
+    const { orderId } = params
+    this.order = deps.screen.query(orderPacket, { orderId }, { options: HANDLES_NOT_FOUND })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+  }
+
+  /** True if this visit may share the packet (shell §2). */
+  get mayShare(): boolean {
+    return this.packetCode !== '' && !this.deps.stores.session.forbidShare
+  }
+
+  setPicturing(open: boolean): void {
+    this.picturing = open
+  }
+
+  async make(): Promise<void> {
+    const { client, dialogs } = this.deps
+    const { orderId } = this.params
+    try {
+      await client.call(makePacket, { orderId, idempotencyKey: this.idempotencyKey }, { inlineErrors: true })
+    } catch (error) {
+      toastFailure(dialogs, error)
+    }
+    // Also after a refusal: the day may be over, or the order returned.
+    await this.order.load()
+  }
+
+  /** Opens the browser's share panel. */
+  share(title: string) {
+    return this.deps.platform.share.open({ title, url: this.address })
+  }
+
+  copy() {
+    return this.deps.platform.clipboard.copy(this.address)
+  }
+
+  /** Returns the card of a mini program's share hook; home's without a packet to take. */
+  card(title: string): HostShareCard {
+    const { stores } = this.deps
+    if (this.packetCode === '') return homeCard(stores, '')
+    const { packetCode } = this
+    return shareCard(stores, 'coupon-share', { packetCode }, { title, picture: this.order.value?.posterUrl ?? '' })
+  }
+
+  /** Returns the content of the picture. @param labels translated by the view */
+  picture(labels: Pick<PosterShow, 'lead' | 'date' | 'price' | 'hint'>): PosterShow | null {
+    const { value } = this.order
+    if (!value || this.packetCode === '') return null
+    const { shop } = this.deps.stores
+    return {
+      ...labels,
+      ...{ opens: this.target, name: value.showName, venue: '', posterUrl: value.posterUrl },
+      ground: value.posterColor || DEFAULT_GROUND,
+      merchant: shop.config?.shopName ?? '',
+      accent: accentOf(shop.mainColor('light'), 'light').accentInk,
+    }
+  }
+
+  /** Code of the packet while shares can be taken, else ''. */
+  private get packetCode(): string {
+    const { packet } = this.order.value ?? {}
+    return packet?.state === 'OPEN' ? packet.packetCode : ''
+  }
+
+  private get target() {
+    return { name: 'coupon-share' as const, params: { packetCode: this.packetCode } }
+  }
+
+  private get address(): string {
+    return addressToShare(this.target, this.deps.stores.session.shared)
+  }
+}

@@ -1,0 +1,140 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { OrderPacket, Packet } from '@/api/packet'
+import { shopClock } from '@/components/coupon/coupon-text'
+import { momentText } from '@/components/dates'
+import { PictureSheet } from '@/components/poster/picture-sheet'
+import { DetailSkeleton } from '@/components/screen/detail-skeleton/detail-skeleton'
+import { useModel } from '@/components/screen/use-model'
+import { useNow } from '@/components/services'
+import { ShareWays } from '@/components/share/share-ways/share-ways'
+import { useShareCards } from '@/components/share/use-share-cards'
+import { AsyncPage } from '@/components/shell/async-page/async-page'
+import { useTexts } from '@/components/texts'
+import { Button } from '@/components/ui/button/button'
+import { Card } from '@/components/ui/card/card'
+import { CardPage } from '@/components/ui/card-page/card-page'
+import { Empty } from '@/components/ui/empty/empty'
+import { Notice } from '@/components/ui/notice/notice'
+import { useHostAction } from '@/components/ui/use-host-action'
+import { formatMoney } from '@/locales/format-money'
+import { packetTexts } from '@/locales/namespaces/packet'
+import { shareTexts } from '@/locales/namespaces/share'
+import { linkTo } from '@/router/link-to'
+import { screen } from '@/router/screen'
+import type { RouteParams } from '@/router/table/table'
+import textStyles from '@/styles/text.module.scss'
+import { PacketHead } from '../parts/packet/packet-head'
+import { Takers } from '../parts/packet/takers'
+import { CouponCreateModel } from './coupon-create.model'
+
+/** Makes the packet of an order and shares it with friends. */
+function CouponCreate({ params }: { params: RouteParams<'coupon-create'> }) {
+  const t = useTexts(packetTexts)
+  const model = useModel((deps) => new CouponCreateModel(deps, params))
+  return (
+    <AsyncPage
+      title={t('packet.make.title')}
+      of={model.order}
+      skeleton={<DetailSkeleton cards={[180, 132]} />}
+      missing={
+        <Empty
+          scene="no-order"
+          sentence={t('packet.make.missing')}
+          action={{ text: t('packet.make.toOrders'), to: linkTo('orders') }}
+        />
+      }
+    >
+      {(order) => <Content model={model} order={order} orderId={params.orderId} />}
+    </AsyncPage>
+  )
+}
+
+interface ContentProps {
+  model: CouponCreateModel
+  order: OrderPacket
+  orderId: string
+}
+
+const Content = ({ model, order, orderId }: ContentProps) => {
+  const t = useTexts(packetTexts)
+  const { state, packet } = order
+  if (packet) return <Made model={model} order={order} packet={packet} />
+  if (state === 'OPEN') return <Offer model={model} order={order} />
+  const action = { text: t('packet.make.toOrder'), to: linkTo('order-detail', { orderId }) }
+  return <Empty scene="no-result" sentence={t(`packet.make.${state === 'MADE' ? 'NONE' : state}`)} action={action} />
+}
+
+/** Draws the terms of the packet before it is made. */
+function Offer({ model, order }: Omit<ContentProps, 'orderId'>) {
+  const t = useTexts(packetTexts)
+  const now = useNow()
+  const { total, shares: count, kind, until } = order
+  const lines = [
+    t(kind === 'MULTI_USER_FIXED_CASH' ? 'packet.make.fixed' : 'packet.make.random'),
+    t('packet.make.day'),
+    t('packet.make.refund'),
+    ...(until === null ? [] : [t('packet.make.until', { time: momentText(until, shopClock(now), t) })]),
+  ]
+  return (
+    <CardPage>
+      <Card title={t('packet.make.lead', { total: t('price.amount', { amount: formatMoney(total) }), count })}>
+        {lines.map((line) => (
+          <View key={line} className={textStyles.paragraph}>
+            {line}
+          </View>
+        ))}
+      </Card>
+      <Button block onClick={model.make}>
+        {t('packet.make.submit')}
+      </Button>
+    </CardPage>
+  )
+}
+
+/** Draws the packet with the ways to share it, or why it has ended, and its takers. */
+const Made = observer(({ model, order, packet }: Omit<ContentProps, 'orderId'> & { packet: Packet }) => {
+  const t = useTexts(packetTexts)
+  const shareText = useTexts(shareTexts)
+  const now = useNow()
+  const run = useHostAction()
+  const { packetCode, state, endTime, takers } = packet
+  const total = t('price.amount', { amount: formatMoney(packet.total) })
+  const title = t('packet.card', { total, show: order.showName })
+  useShareCards(() => model.card(title))
+  const picture = model.picture({
+    lead: t('packet.pictureLead', { total }),
+    date: t('packet.until', { time: momentText(endTime, shopClock(now), t) }),
+    price: '',
+    hint: t('packet.scan'),
+  })
+  return (
+    <CardPage>
+      <PacketHead packet={packet} />
+      {state !== 'OPEN' && <Notice>{t(`packet.ended.${state}`)}</Notice>}
+      {model.mayShare && (
+        <ShareWays
+          onLink={() => void run(model.share(title), { copied: shareText('share.copied') })}
+          onCopy={() => void run(model.copy(), { done: shareText('share.copied') })}
+          onPicture={() => model.setPicturing(true)}
+        />
+      )}
+      <Takers takers={takers} />
+      <Button kind="secondary" block to={linkTo('coupon-share', { packetCode })}>
+        {t('packet.make.toTake')}
+      </Button>
+      {picture && (
+        <PictureSheet
+          open={model.picturing}
+          onClose={() => model.setPicturing(false)}
+          title={shareText('poster.title')}
+          show={picture}
+          label={t('packet.pictureOf', { show: order.showName })}
+          unsupported={shareText('poster.unsupported')}
+        />
+      )}
+    </CardPage>
+  )
+})
+
+export default screen('coupon-create', CouponCreate)

@@ -1,0 +1,50 @@
+import { makeAutoObservable } from 'mobx'
+import { type Packet, packet, takeShare } from '@/api/packet'
+import type { Resource } from '@/components/screen/async-resource'
+import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
+import { toastFailure } from '@/components/screen/notify-failure'
+import type { ModelDeps } from '@/components/screen/use-model'
+import { type HostShareCard, shareCard } from '@/components/share/share-card'
+import { randomKey } from '@/lib/random-key'
+import type { RouteParams } from '@/router/table/table'
+
+type Deps = Pick<ModelDeps, 'client' | 'dialogs' | 'navigate' | 'screen' | 'stores'>
+
+/** A friend's packet, from which this buyer takes a share. */
+export class CouponShareModel {
+  readonly packet: Resource<Packet>
+  /** A repeated request after a lost answer takes no second share. */
+  private readonly idempotencyKey = randomKey()
+
+  constructor(
+    private readonly deps: Deps,
+    private readonly params: RouteParams<'coupon-share'>,
+  ) {
+    const { packetCode } = params
+    this.packet = deps.screen.query(packet, { packetCode }, { options: HANDLES_NOT_FOUND, perUser: true })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+  }
+
+  get loggedIn(): boolean {
+    return this.deps.stores.user.loggedIn
+  }
+
+  /** Takes a share, after a login if required. */
+  async take(): Promise<void> {
+    const { client, dialogs, navigate } = this.deps
+    if (!this.loggedIn) return navigate.openLogin(() => this.take())
+    const { packetCode } = this.params
+    try {
+      await client.call(takeShare, { packetCode, idempotencyKey: this.idempotencyKey }, { inlineErrors: true })
+    } catch (error) {
+      toastFailure(dialogs, error)
+    }
+    // Also after a refusal: the last share may be taken, or this buyer may have one.
+    await this.packet.load()
+  }
+
+  /** Returns the card of a mini program's share hook: friends pass the packet on. */
+  card(title: string): HostShareCard {
+    return shareCard(this.deps.stores, 'coupon-share', this.params, { title })
+  }
+}

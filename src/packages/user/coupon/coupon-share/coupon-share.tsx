@@ -1,0 +1,118 @@
+import { observer } from 'mobx-react'
+import type { Packet } from '@/api/packet'
+import { CouponPaper } from '@/components/coupon/coupon-paper/coupon-paper'
+import { shopClock } from '@/components/coupon/coupon-text'
+import { momentText } from '@/components/dates'
+import { DetailSkeleton } from '@/components/screen/detail-skeleton/detail-skeleton'
+import { useModel } from '@/components/screen/use-model'
+import { useNow, useServices } from '@/components/services'
+import { useShareCards } from '@/components/share/use-share-cards'
+import { AsyncPage } from '@/components/shell/async-page/async-page'
+import { useTexts } from '@/components/texts'
+import { AsideColumns, PhoneOnly } from '@/components/ui/aside-columns/aside-columns'
+import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
+import { type ButtonAction, ButtonRow } from '@/components/ui/button-row/button-row'
+import { Card } from '@/components/ui/card/card'
+import { Empty } from '@/components/ui/empty/empty'
+import { Notice } from '@/components/ui/notice/notice'
+import { formatMoney } from '@/locales/format-money'
+import { packetTexts } from '@/locales/namespaces/packet'
+import { linkTo } from '@/router/link-to'
+import { screen } from '@/router/screen'
+import type { RouteParams } from '@/router/table/table'
+import { PacketHead } from '../parts/packet/packet-head'
+import { Takers } from '../parts/packet/takers'
+import styles from './coupon-share.module.scss'
+import { CouponShareModel } from './coupon-share.model'
+
+/** A packet of coupons from a friend: a share to take, and who has one. */
+function CouponShare({ params }: { params: RouteParams<'coupon-share'> }) {
+  const t = useTexts(packetTexts)
+  const model = useModel((deps) => new CouponShareModel(deps, params))
+  useShareCards(() => model.card(t('packet.title')))
+  return (
+    <AsyncPage
+      title={t('packet.title')}
+      className={styles.page}
+      of={model.packet}
+      skeleton={<DetailSkeleton cards={[180, 124, 132]} />}
+      missing={
+        <Empty
+          scene="no-result"
+          sentence={t('packet.missing')}
+          hint={t('packet.missingHint')}
+          action={{ text: t('packet.others'), to: linkTo('coupon-recommend-list') }}
+        />
+      }
+    >
+      {(packet) => <Content model={model} packet={packet} />}
+    </AsyncPage>
+  )
+}
+
+/** Returns the actions of a packet: those of the buyer's share, else taking one, else other coupons. */
+const useActions = (model: CouponShareModel, packet: Packet): ButtonAction[] => {
+  const t = useTexts(packetTexts)
+  const { navigate } = useServices()
+  const { mine, orderId, state, startTime, couponTemplateId } = packet
+  const share = orderId !== '' && state === 'OPEN'
+  const toShare: ButtonAction[] = share
+    ? [{ text: t('packet.share'), to: linkTo('coupon-create', { orderId }), secondary: true }]
+    : []
+  if (mine) {
+    const to = linkTo('coupon-info', { couponId: mine.couponId, couponTemplateId })
+    return [...toShare, { text: t(startTime === null ? 'packet.use' : 'packet.view'), to }]
+  }
+  if (state !== 'OPEN') return [{ text: t('packet.others'), to: linkTo('coupon-recommend-list') }]
+  const to = model.loggedIn ? undefined : navigate.loginLink()
+  return [...toShare, { text: t('packet.take'), to, onClick: model.take }]
+}
+
+/** Returns why no share can be taken, or when a share can be used; undefined for an open packet without a wait. */
+const useNote = ({ mine, state, startTime }: Packet): string | undefined => {
+  const t = useTexts(packetTexts)
+  const now = useNow()
+  if (!mine && state !== 'OPEN') return t(`packet.ended.${state}`)
+  return startTime === null ? undefined : t('packet.starts', { time: momentText(startTime, shopClock(now), t) })
+}
+
+const Content = observer(({ model, packet }: { model: CouponShareModel; packet: Packet }) => {
+  const t = useTexts(packetTexts)
+  const { mine, title, state, couponTemplateId } = packet
+  const actions = useActions(model, packet)
+  const note = useNote(packet)
+  const buttons = <ButtonRow actions={actions} />
+  const heading = mine
+    ? t('packet.taken', { amount: t('price.amount', { amount: formatMoney(mine.amount) }) })
+    : t(`packet.state.${state}`)
+  return (
+    <>
+      <AsideColumns
+        aside={
+          <Card title={heading} note={note}>
+            {buttons}
+          </Card>
+        }
+      >
+        <PacketHead packet={packet} />
+        {mine && (
+          <CouponPaper
+            {...{ amount: mine.amount, discount: 0, title }}
+            notes={[t('packet.once')]}
+            act={t('packet.mine')}
+            to={linkTo('coupon-info', { couponId: mine.couponId, couponTemplateId })}
+          />
+        )}
+        {note && (
+          <PhoneOnly>
+            <Notice>{note}</Notice>
+          </PhoneOnly>
+        )}
+        <Takers takers={packet.takers} />
+      </AsideColumns>
+      <BottomBar>{buttons}</BottomBar>
+    </>
+  )
+})
+
+export default screen('coupon-share', CouponShare)

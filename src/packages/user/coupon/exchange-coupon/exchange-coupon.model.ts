@@ -1,0 +1,157 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import { object, pipe, transform } from 'valibot'
+import { checkCode, type CheckedCode, exchangeCode, type ExchangedCode } from '@/api/coupon-code'
+import { isFaceAuthNeeded, requireCertification } from '@/components/certification/require-certification'
+import { resumeCertified } from '@/components/certification/resume-certified'
+import { FormModel } from '@/components/form/form-model'
+import { failureProblem, type Problem } from '@/components/form/problem'
+import { filled, rule } from '@/components/form/rules'
+import { scanCode } from '@/components/scan/scan-code'
+import type { ModelDeps } from '@/components/screen/use-model'
+import { cleanAnyCode, groupCode, isCouponCode, isMistyped } from '@/domain/coupon/code'
+import { couponCodeTexts } from '@/locales/namespaces/coupon-code'
+import { keys } from '@/platform/storage/keys'
+import type { RouteParams } from '@/router/table/table'
+
+type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'navigate' | 'platform' | 'screen' | 'stores' | 'track'>
+
+const INLINE = { inlineErrors: true } as const
+
+/** Time for which a code is stored during a login, ms. */
+const TYPED_TTL = 30 * 60_000
+
+/** Returns the code in the form that a request has: 12 characters in groups are easier to compare. */
+const shown = (code: string): string => (isCouponCode(code) ? groupCode(cleanAnyCode(code) ?? '') : code)
+
+/** Opens the screen that uses another kind of code. Returns null for a code of coupons. */
+const openOther = (navigate: Deps['navigate'], { kind }: CheckedCode, code: string): Promise<void> | null => {
+  if (kind === 'PRIVILEGE') return navigate.open('privilege', { privilegeCode: code })
+  if (kind === 'TICKET') return navigate.open('bind-ticket', { code })
+  return kind === 'INVITATION' ? navigate.open('bind-invitation-ticket', { code }) : null
+}
+
+/** A code of any kind: enter it, see its contents, exchange it for coupons. */
+export class ExchangeCouponModel {
+  readonly form
+  /** The contents of the entered code; null before the check, and while another code is entered. */
+  checked: CheckedCode | null = null
+  /** The coupons of the exchanged code; null before. */
+  exchanged: ExchangedCode | null = null
+  /** Reason why the code was not exchanged. */
+  problem: Problem | null = null
+  /** The sent form of the checked code. */
+  private code = ''
+
+  constructor(
+    private readonly deps: Deps,
+    { exchangeCode: given = '' }: RouteParams<'exchange-coupon'>,
+  ) {
+    const initial = given || this.storedCode()
+    this.form = new FormModel({
+      texts: couponCodeTexts,
+      initial: { exchangeCode: shown(initial) },
+      schema: (issue) =>
+        object({
+          exchangeCode: pipe(
+            filled(issue('couponCode.empty')),
+            rule((value) => (cleanAnyCode(value) === null ? issue('couponCode.malformed') : null)),
+            rule((value) => (isMistyped(value) ? issue('couponCode.mistyped') : null)),
+            transform((value) => cleanAnyCode(value) ?? ''),
+          ),
+        }),
+      submit: ({ exchangeCode: code }) => this.check(code),
+      refusals: () => 'exchangeCode',
+    })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+    resumeCertified(deps, { action: 'coupon', isMine: isCouponCode, run: this.resume })
+    if (initial && deps.stores.user.loggedIn) deps.screen.timeout(() => void this.form.submit(), 0)
+  }
+
+  get loggedIn(): boolean {
+    return this.deps.stores.user.loggedIn
+  }
+
+  /** True if the device can scan a code. */
+  get canScan(): boolean {
+    return this.deps.platform.canScan()
+  }
+
+  /** The entered code, for screens of other codes; null unless it may be one of these. */
+  get otherCode(): string | null {
+    const { exchangeCode: typed } = this.form.values
+    return isMistyped(typed) && this.form.problems.exchangeCode ? cleanAnyCode(typed) : null
+  }
+
+  scan(): Promise<void> {
+    return scanCode(this.deps, (text) => {
+      const code = cleanAnyCode(text)
+      if (code === null) return false
+      this.form.set('exchangeCode', shown(code))
+      void this.form.submit()
+      return true
+    })
+  }
+
+  /** Exchanges the checked code. Never rejects. A repetition after a lost answer gets the same coupons. */
+  async exchange(): Promise<void> {
+    const { client, stores, track } = this.deps
+    const kinds = this.checked?.kinds ?? []
+    this.problem = null
+    if ((await this.certify(kinds.some(({ needFaceAuth }) => needFaceAuth))) !== 'allowed') return
+    try {
+      const exchanged = await client.call(exchangeCode, { exchangeCode: this.code, obtainType: 'EXCHANGE' }, INLINE)
+      runInAction(() => (this.exchanged = exchanged))
+      for (const { couponTemplateId } of kinds) track({ name: 'obtain_coupon_success', couponTemplateId })
+    } catch (error) {
+      for (const { couponTemplateId } of kinds) track({ name: 'obtain_coupon_fail', couponTemplateId })
+      if (isFaceAuthNeeded(error)) {
+        await stores.userFacts.loadCertifications()
+        if ((await this.certify(true)) !== 'allowed') return
+      }
+      runInAction(() => (this.problem = failureProblem(error)))
+    }
+  }
+
+  /** Returns to the empty field. */
+  restart(): void {
+    this.checked = null
+    this.exchanged = null
+    this.problem = null
+    this.form.set('exchangeCode', '')
+  }
+
+  private certify(flagged: boolean) {
+    return requireCertification(this.deps, { action: 'coupon', id: this.code, flagged, asks: true })
+  }
+
+  /** Continues after the face check, also on a screen that was opened again. */
+  private async resume(code: string): Promise<void> {
+    this.form.set('exchangeCode', shown(code))
+    await this.form.submit()
+    if (this.checked && !this.exchanged) await this.exchange()
+  }
+
+  /** Checks the code, after a login. The code is stored until then, because a reload may end the screen. */
+  private async check(code: string): Promise<void> {
+    const { client, clock, navigate, platform } = this.deps
+    if (!this.loggedIn) {
+      platform.storage.write(keys.typedCode, { code, savedAt: clock.now() })
+      return navigate.openLogin(() => this.form.submit())
+    }
+    platform.storage.remove(keys.typedCode)
+    const checked = await client.call(checkCode, { exchangeCode: code }, INLINE)
+    const opened = openOther(navigate, checked, code)
+    if (opened) return opened
+    runInAction(() => {
+      this.code = code
+      this.checked = checked
+      this.exchanged = checked.couponIds.length > 0 ? checked : null
+    })
+  }
+
+  private storedCode(): string {
+    const { clock, platform } = this.deps
+    const stored = platform.storage.read(keys.typedCode)
+    return stored && clock.now() - stored.savedAt < TYPED_TTL ? stored.code : ''
+  }
+}

@@ -1,0 +1,268 @@
+import { ownCoupons } from '../../../../../src/api/coupon'
+import { packet as packetCall } from '../../../../../src/api/packet'
+import { COUPON_CODES } from '../../../../../src/domain/business-codes/coupon'
+import { ENVELOPE_CODES } from '../../../../../src/domain/business-codes/envelope'
+import { PACKET_CODES } from '../../../../../src/domain/business-codes/packet'
+import { PURCHASE_CODES } from '../../../../../src/domain/business-codes/purchase'
+import type { RefundRule } from '../../../../../src/domain/refund/rule'
+import { json } from '../../../../../scripts/gateway/core/database/json'
+import { getRow, listRows } from '../../../../../scripts/gateway/core/database/rows'
+import { bindOpenId, recordOpenId } from '../../../../../scripts/gateway/modules/base/login/host-account-service'
+import { START, useGateway } from '../../../support/gateway'
+import { checkLockOrder } from '../../../support/lock-order'
+import { newBuyers, newKey, PLAY, press, type Shopper, shopper } from '../../../support/shopper'
+
+jest.setTimeout(240_000)
+
+const DAY = 86_400_000
+const BASE = 'user/buyer/v3/coupon_packets'
+const test = useGateway()
+const db = () => test.gateway.context.db
+const makers = newBuyers(test, '1393500')
+const friends = newBuyers(test, '1393600')
+
+/** Makes the play refundable until two days before it starts. */
+const refundable = (steps: RefundRule['steps'] = [{ before: 2 * DAY, fee: 0 }]) =>
+  db()
+    .updateTable('shows')
+    .set({ refund_rule: json({ steps, perSession: 9 }) })
+    .where('show_id', '=', PLAY.showId)
+    .execute()
+
+let maker: Shopper
+beforeEach(async () => {
+  await test.clock.set(START)
+  await refundable()
+  maker = await makers.next()
+})
+
+const buy = async (by = maker, purchase: object = PLAY): Promise<string> => {
+  const { orderId, unPaidTransactionIds } = (await by.order(purchase)).body.data
+  await press(await by.cashier(unPaidTransactionIds[0]), 'pay')
+  return orderId
+}
+const make = async (orderId: string, by = maker, idempotencyKey = newKey()) =>
+  (await by.post(BASE, { orderId, idempotencyKey })).body
+const made = async (): Promise<string> => (await make(await buy())).data.packetCode
+const take = async (packetCode: string, by: Shopper, idempotencyKey = newKey()) =>
+  (await by.post(`${BASE}/${packetCode}/take`, { idempotencyKey })).body
+const read = async (packetCode: string, token?: string) =>
+  packetCall.read((await test.ask(`user/pub/v3/coupon_packets/${packetCode}`, { token })).body.data)
+const ofOrder = async (orderId: string, by = maker) => (await by.get(`${BASE}?orderId=${orderId}`)).body.data
+const sharesOf = (packetCode: string) => listRows(db(), 'coupon_shares', { packet_code: packetCode }, 'number')
+const couponsOf = async (by: Shopper) =>
+  ownCoupons.read((await by.get('user/buyer/v5/coupons/self/page?offset=0&length=50')).body.data).items
+const refundAll = async (orderId: string, by = maker) => {
+  const path = `trade/buyer/refund/v1/orders/${orderId}`
+  const unitIds = (await by.get(path)).body.data.units.map(({ unitId }: { unitId: string }) => unitId)
+  const { quote } = (await by.post(`${path}/preview`, { unitIds })).body.data
+  return (await by.post(`${path}/apply`, { quote, reason: 'TIME', idempotencyKey: newKey() })).body
+}
+
+describe('the packet of an order', () => {
+  it('is made once, also by several requests at once', async () => {
+    const orderId = await buy()
+    expect((await maker.detail(orderId)).orderOperations).toContain('PACKET')
+    expect(await ofOrder(orderId)).toMatchObject({ state: 'OPEN', total: 3_000, shares: 6, packet: null })
+    const key = newKey()
+    const answers = await Promise.all([make(orderId, maker, key), make(orderId, maker, key), make(orderId)])
+    expect(new Set(answers.map(({ data }) => data.packetCode)).size).toBe(1)
+    const amounts = (await sharesOf(answers[0].data.packetCode)).map(({ amount }) => amount)
+    expect([amounts.length, amounts.reduce((sum, each) => sum + each, 0)]).toEqual([6, 3_000])
+    expect(await ofOrder(orderId)).toMatchObject({ state: 'MADE', packet: { orderId, state: 'OPEN', taken: 0 } })
+    expect((await make(await buy(), maker, key)).statusCode).toBe(PURCHASE_CODES.keyReused)
+  })
+
+  it('needs the merchant’s sum, and the day of the payment', async () => {
+    const cheap = await buy(maker, { ...PLAY, items: [{ seatPlanId: 'S2001N02P4', quantity: 1 }] })
+    expect((await maker.detail(cheap)).orderOperations).not.toContain('PACKET')
+    expect([(await ofOrder(cheap)).state, (await make(cheap)).statusCode]).toEqual(['NONE', PACKET_CODES.packetNone])
+    const orderId = await buy()
+    await test.clock.advance(DAY)
+    maker = await makers.again()
+    expect((await ofOrder(orderId)).state).toBe('OVER')
+    expect((await make(orderId)).statusCode).toBe(PACKET_CODES.packetLate)
+    expect((await maker.detail(orderId)).orderOperations).not.toContain('PACKET')
+  })
+
+  it('is not found for another buyer', async () => {
+    const orderId = await buy()
+    const other = await friends.next()
+    expect((await other.get(`${BASE}?orderId=${orderId}`)).status).toBe(404)
+    expect((await other.post(BASE, { orderId, idempotencyKey: newKey() })).status).toBe(404)
+  })
+})
+
+describe('the shares of a packet', () => {
+  it('never exceed their number, one a buyer', async () => {
+    const code = await made()
+    const buyers: Shopper[] = []
+    for (let count = 0; count < 7; count += 1) buyers.push(await friends.next())
+    const answers = await Promise.all(buyers.flatMap((buyer) => [take(code, buyer), take(code, buyer)]))
+    const codes = answers.map(({ statusCode }) => statusCode)
+    expect(codes.filter((each) => each === ENVELOPE_CODES.success)).toHaveLength(6)
+    expect(new Set(codes)).toEqual(
+      new Set([ENVELOPE_CODES.success, PACKET_CODES.packetTaken, PACKET_CODES.packetEmpty]),
+    )
+    const shares = await sharesOf(code)
+    expect(new Set(shares.map(({ taken_by: by }) => by)).size).toBe(6)
+    const packet = await read(code)
+    expect(packet).toMatchObject({ state: 'EMPTY', taken: 6, orderId: '', mine: null })
+    expect(packet.takers.reduce((sum, { amount }) => sum + amount, 0)).toBe(3_000)
+    expect(packet.takers.every(({ name }) => /^.\*+$/.test(name))).toBe(true)
+  })
+
+  it('become a coupon with the amount, also for a repeated key and for the maker', async () => {
+    const code = await made()
+    const key = newKey()
+    const [first, second] = [await take(code, maker, key), await take(code, maker, key)]
+    expect(second.data).toEqual(first.data)
+    expect((await take(code, maker)).statusCode).toBe(PACKET_CODES.packetTaken)
+    const [coupon] = await couponsOf(maker)
+    expect(coupon).toMatchObject({ ...first.data, couponType: 'MULTI_USER_RANDOM_CASH' })
+    expect(await read(code, maker.token)).toMatchObject({ mine: first.data, taken: 1 })
+    expect((await take(await made(), maker, key)).statusCode).toBe(PURCHASE_CODES.keyReused)
+  })
+
+  it('are limited to three packets a day', async () => {
+    const friend = await friends.next()
+    for (let count = 0; count < 3; count += 1) {
+      expect((await take(await made(), friend)).statusCode).toBe(ENVELOPE_CODES.success)
+      maker = await makers.next()
+    }
+    const code = await made()
+    expect(await take(code, friend)).toMatchObject({ statusCode: PACKET_CODES.packetLimit })
+    // 10:00 in the shop: 14 hours later the next day begins.
+    await test.clock.advance(14 * 3_600_000)
+    expect((await take(code, await friends.again())).statusCode).toBe(ENVELOPE_CODES.success)
+  })
+
+  it('are not taken twice by accounts with one open id', async () => {
+    const code = await made()
+    const { gateway } = test
+    const bind = async (by: Shopper) => {
+      const { userId } = await gateway.context.tokens.ownerOf(by.token)
+      await recordOpenId(db(), gateway.context.clock, 'WEAPP', 'oPACKET')
+      await bindOpenId(db(), 'WEAPP', 'oPACKET', userId)
+    }
+    const one = await friends.next()
+    await bind(one)
+    expect((await take(code, one)).statusCode).toBe(ENVELOPE_CODES.success)
+    const two = await friends.next()
+    await bind(two)
+    expect((await take(code, two)).statusCode).toBe(PACKET_CODES.packetTaken)
+  })
+
+  it('end a day after the packet was made', async () => {
+    const code = await made()
+    await test.clock.advance(DAY)
+    expect((await read(code)).state).toBe('OVER')
+    expect((await take(code, await friends.next())).statusCode).toBe(PACKET_CODES.packetOver)
+  })
+
+  it.each([
+    [
+      'wait until the order cannot be refunded as a whole',
+      [
+        { before: 7 * DAY, fee: 0 },
+        { before: 2 * DAY, fee: 9_000 },
+      ],
+      2,
+    ],
+    ['can be used at once if it cannot be refunded', [], null],
+  ])('%s', async (_, steps, days) => {
+    await refundable(steps)
+    const orderId = await buy()
+    const code = (await make(orderId)).data.packetCode
+    const friend = await friends.next()
+    await take(code, friend)
+    const [coupon] = await couponsOf(friend)
+    const { showTime } = await maker.detail(orderId)
+    const start = days === null ? (coupon.startTime ?? 0) : showTime - days * DAY
+    expect(coupon).toMatchObject({ couponStatus: days === null ? 'AVAILABLE' : 'PENDING', startTime: start })
+    expect(start - START < 60_000).toBe(days === null)
+    expect(coupon.expireTime).toBeGreaterThan(start + 7 * DAY)
+    expect((await read(code)).startTime).toBe(days === null ? null : start)
+  })
+})
+
+describe('a refund of the whole order', () => {
+  it('withdraws unused shares, leaves used and held ones, and notifies the owners', async () => {
+    const orderId = await buy()
+    const code = (await make(orderId)).data.packetCode
+    const [unused, used, held] = [await friends.next(), await friends.next(), await friends.next()]
+    const taken = [await take(code, unused), await take(code, used), await take(code, held)]
+    const [kept, gone] = [taken.slice(1), taken[0].data.couponId]
+    const other = await buy(await friends.next())
+    for (const { data } of kept)
+      await db().updateTable('coupons').set({ used_order_id: other }).where('coupon_id', '=', data.couponId).execute()
+    expect((await refundAll(orderId)).statusCode).toBe(ENVELOPE_CODES.success)
+    const withdrawn = await listRows(db(), 'coupon_events', { kind: 'WITHDRAWN', ref: code })
+    expect(withdrawn.map(({ coupon_id: id }) => id)).toEqual([gone])
+    expect((await getRow(db(), 'coupons', { coupon_id: gone })).withdrawn_at).toBeGreaterThan(START)
+    const messages = await listRows(db(), 'messages', { kind: 'PACKET_WITHDRAWN' })
+    expect(messages.map(({ path }) => path)).toEqual([`/coupon-info?couponId=${gone}`])
+    expect((await read(code)).state).toBe('VOID')
+    expect((await take(code, await friends.next())).statusCode).toBe(PACKET_CODES.packetVoid)
+  })
+
+  it('has the effect of the console’s command', async () => {
+    const code = await made()
+    const friend = await friends.next()
+    await take(code, friend)
+    const listed = async () =>
+      (await test.ask('console/api/packets')).body.data.find((each: { packetCode: string }) => each.packetCode === code)
+    expect(await listed()).toMatchObject({ state: 'OPEN', shares: 6, taken: 1, total: 3_000 })
+    await test.ask(`console/api/packets/${code}`, { method: 'POST', body: { action: 'VOID' } })
+    expect([(await listed()).state, await couponsOf(friend)]).toEqual(['VOID', []])
+  })
+
+  it('leaves no packet to make', async () => {
+    const orderId = await buy()
+    await refundAll(orderId)
+    expect([(await ofOrder(orderId)).state, (await make(orderId)).statusCode]).toEqual([
+      'VOID',
+      PACKET_CODES.packetVoid,
+    ])
+  })
+
+  it('withdraws a share that is taken at the same time, or refuses it', async () => {
+    const orderId = await buy()
+    const code = (await make(orderId)).data.packetCode
+    const friend = await friends.next()
+    const [answer] = await Promise.all([take(code, friend), refundAll(orderId)])
+    const left = (await couponsOf(friend)).length
+    expect(left).toBe(0)
+    expect([Number(ENVELOPE_CODES.success), PACKET_CODES.packetVoid]).toContain(answer.statusCode)
+  })
+})
+
+it('gives its kind of coupon by packets only', async () => {
+  const answer = await maker.post('buyer/cyy/v1/coupons/obtain', { couponCode: 'CT15' })
+  expect(answer.body.statusCode).toBe(COUPON_CODES.couponOver)
+})
+
+it('an unknown packet is not found, and reading changes nothing', async () => {
+  const friend = await friends.next()
+  expect((await test.ask('user/pub/v3/coupon_packets/PUNKNOWN')).status).toBe(404)
+  expect((await friend.post(`${BASE}/PUNKNOWN/take`, { idempotencyKey: newKey() })).status).toBe(404)
+  const code = await made()
+  const before = await sharesOf(code)
+  await read(code, friend.token)
+  expect(await sharesOf(code)).toEqual(before)
+})
+
+it('the demo member has a packet, and an order that may make one', async () => {
+  const member = await shopper(test)
+  expect(await read('PDEMOPACKET', member.token)).toMatchObject({
+    orderId: expect.stringMatching(/^O/),
+    taken: 1,
+    state: 'OPEN',
+  })
+  const { items } = (await member.get('trade/buyer/order/v5/orders?offset=0&length=50')).body.data
+  const open = await Promise.all(items.map(async ({ orderId }: { orderId: string }) => ofOrder(orderId, member)))
+  // A parent of orders has no packet.
+  expect(open.map((each) => each?.state)).toEqual(expect.arrayContaining(['OPEN', 'MADE', 'OVER']))
+})
+
+checkLockOrder()

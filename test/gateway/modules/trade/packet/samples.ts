@@ -1,0 +1,12 @@
+import { type Samples, seededOrder } from '../../../support/sample'
+
+const packetCode = 'PDEMOPACKET'
+/** Paid five hours before the seed. */
+const ORDER = seededOrder(5)
+
+export const samples: Samples = {
+  'packet.orderPacket': { orderId: seededOrder(17) },
+  'packet.makePacket': { orderId: ORDER, idempotencyKey: 'walk-packet-1' },
+  'packet.packet': { packetCode },
+  'packet.takeShare': { packetCode, idempotencyKey: 'walk-share-1' },
+}

@@ -1,0 +1,80 @@
+import { couponCodes, ownCoupon } from '@/api/coupon'
+import { COUPON_CODES } from '@/domain/business-codes/coupon'
+import { codePicture } from '@/domain/ticket/code-picture'
+import CouponInfo from '@/packages/user/coupon/coupon-info/coupon-info'
+import { RequestError } from '@/request/errors'
+import { refused } from '../../../support/fake-gateway'
+import { openScreen, type OpenScreen } from '../../../support/open-screen'
+import { ownOf } from './answers'
+
+/** Interval of the popup's requests, ms. */
+const POLL = 3_000
+
+let screen: OpenScreen
+afterEach(() => screen.unmount())
+
+const used = { verifyCode: '', statusImageUrl: '/media/coupon/verified.svg', verifyCodeExpireTime: null }
+const codeOf = (verifyCode: string, life = 60_000) => ({
+  ...{ verifyCode, statusImageUrl: '', verifyCodeExpireTime: screen.services.clock.now() + life },
+})
+const answerCodes = (...items: object[]) => screen.answer(couponCodes, () => items)
+const open = async () => {
+  const answers = [[ownCoupon, () => ownOf('C1', { useWay: 'OFFLINE' })]] as const
+  screen = await openScreen(CouponInfo, { member: true, params: { couponId: 'C1' }, answers })
+}
+const codes = () => screen.all('.paper img').map((picture) => picture.getAttribute('src'))
+
+describe('the code of a coupon', () => {
+  it('is replaced before its end', async () => {
+    await open()
+    answerCodes(codeOf('FC1:first'))
+    await screen.press('出示券码')
+    expect(screen.sentTo(couponCodes)).toEqual([
+      { couponId: 'C1', couponTemplateId: 'T1', orderId: '', source: 'SINGLE_COUPON' },
+    ])
+    expect(codes()[0]).toBe(codePicture('FC1:first'))
+    expect(screen.text()).toContain('60 秒内有效')
+    answerCodes(codeOf('FC1:next'))
+    await screen.wait(POLL)
+    expect(codes()[0]).toBe(codePicture('FC1:next'))
+  })
+
+  it('shows which use was verified, and the used coupon after the last one', async () => {
+    await open()
+    answerCodes(codeOf('FC1:a'), codeOf('FC1:b'))
+    await screen.press('出示券码')
+    answerCodes(used, codeOf('FC1:b'))
+    await screen.wait(POLL)
+    expect([screen.text().includes('已核销'), codes()[0]]).toEqual([true, '/media/coupon/verified.svg'])
+    screen.answer(ownCoupon, () => ownOf('C1', { useWay: 'OFFLINE', couponStatus: 'USED' }))
+    answerCodes(used, used)
+    await screen.wait(POLL)
+    const sent = screen.sentTo(couponCodes).length
+    await screen.press('完成')
+    await screen.wait(POLL)
+    expect([screen.sentTo(couponCodes).length, screen.text().includes('已到店使用')]).toEqual([sent, true])
+  })
+
+  it('shows the reason of a refusal', async () => {
+    await open()
+    screen.answer(couponCodes, refused('这张券已过有效期', COUPON_CODES.couponCodeOver))
+    await screen.press('出示券码')
+    expect(screen.toast()).toBe('这张券已过有效期')
+    await screen.wait(POLL)
+    expect(screen.sentTo(couponCodes)).toHaveLength(1)
+  })
+
+  it('ends without a network, and comes back with it', async () => {
+    await open()
+    answerCodes(codeOf('FC1:first'))
+    await screen.press('出示券码')
+    screen.answer(couponCodes, () => {
+      throw new RequestError({ kind: 'network', message: '' })
+    })
+    await screen.wait(61_000)
+    expect(screen.text()).toContain('券码已失效')
+    answerCodes(codeOf('FC1:next'))
+    await screen.wait(POLL)
+    expect(codes()[0]).toBe(codePicture('FC1:next'))
+  })
+})
