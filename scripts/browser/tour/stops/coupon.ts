@@ -46,7 +46,7 @@ export const member: readonly Stop[] = [
     reach: async (shopper) => {
       const t = shopper.texts(couponReminderTexts)
       await shopper.buttonContaining(t('reminder.title')).click()
-      await shopper.at(t('reminder.stop.ALL'))
+      await shopper.buttonContaining(t('reminder.stop.ALL')).waitFor()
     },
   },
   own('coupon-pending', 'CT21'),

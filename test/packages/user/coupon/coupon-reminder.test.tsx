@@ -69,7 +69,7 @@ it('is put off to another day after it is confirmed', async () => {
   await screen.press('到期提醒')
   await screen.press('12月4日 周五')
   expect(screen.sentTo(changeReminder)).toEqual([])
-  await screen.press('推迟到 12月4日')
+  await screen.press('12月4日 提醒我')
   expect(screen.sentTo(changeReminder)).toEqual([change('SNOOZE', { until: TEN + 3 * DAY })])
 })
 

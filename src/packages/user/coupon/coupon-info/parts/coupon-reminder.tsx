@@ -87,25 +87,29 @@ const Choices = observer(
         </View>
         {last !== null && (
           <Section title={t('reminder.snooze')} level={3}>
-            <ListGroup>
-              {tomorrow !== undefined && (
-                <ListRow title={t('reminder.tomorrow')} value={day(tomorrow)} onClick={() => snooze(tomorrow)} />
+            <View className={boxStyles.stack3}>
+              <ListGroup>
+                {tomorrow !== undefined && (
+                  <ListRow title={t('reminder.tomorrow')} value={day(tomorrow)} onClick={() => snooze(tomorrow)} />
+                )}
+                <ListRow title={t('reminder.lastDay')} value={day(last)} onClick={() => snooze(last)} />
+              </ListGroup>
+              {times.length > 2 && (
+                <CalendarStrip
+                  days={byLocalDate(times, (time) => time, SHOP_OFFSET).map((each) =>
+                    stripDay(each, SHOP_OFFSET, '', t),
+                  )}
+                  value={localDate(picked ?? at, SHOP_OFFSET)}
+                  label={t('reminder.other')}
+                  onChange={(date) => setPicked(times.find((time) => localDate(time, SHOP_OFFSET) === date) ?? null)}
+                />
               )}
-              <ListRow title={t('reminder.lastDay')} value={day(last)} onClick={() => snooze(last)} />
-            </ListGroup>
-            {times.length > 2 && (
-              <CalendarStrip
-                days={byLocalDate(times, (time) => time, SHOP_OFFSET).map((each) => stripDay(each, SHOP_OFFSET, '', t))}
-                value={localDate(picked ?? at, SHOP_OFFSET)}
-                label={t('reminder.other')}
-                onChange={(date) => setPicked(times.find((time) => localDate(time, SHOP_OFFSET) === date) ?? null)}
-              />
-            )}
-            {picked !== null && (
-              <Button block onClick={() => snooze(picked)}>
-                {t('reminder.snoozeTo', { date: day(picked) })}
-              </Button>
-            )}
+              {picked !== null && (
+                <Button block onClick={() => snooze(picked)}>
+                  {t('reminder.snoozeTo', { date: day(picked) })}
+                </Button>
+              )}
+            </View>
           </Section>
         )}
         <ListGroup>
