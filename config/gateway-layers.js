@@ -57,6 +57,7 @@ const GATEWAY_LAYERS = {
     'grab',
     'voucher',
     'units',
+    'counter',
     'packet',
   ],
   'after-sale': [

@@ -79,6 +79,7 @@ describe('the route table', () => {
       [
         'accept-mine-ticket',
         'confirm-order',
+        'coupon-create',
         'coupon-list',
         'coupons',
         'coupon-self-list',

@@ -51,7 +51,7 @@ export interface ListScreen<Name extends RouteName, Item, Texts extends Namespac
   Row: ComponentType<{ item: Item; index: number }>
   /** Placeholder of a loading row. */
   ghost: ReactNode
-  empty: (t: Translate<Texts>, chosen: ChosenFilters) => EmptyProps
+  empty: (t: Translate<Texts>, chosen: ChosenFilters, params: RouteParams<Name>) => EmptyProps
   /** Content for "not found" (`HANDLES_NOT_FOUND`); without it that is an ordinary failure. */
   missing?: (t: Translate<Texts>) => EmptyProps
 }
@@ -118,7 +118,7 @@ export const listScreen = <Name extends RouteName, Item, Texts extends Namespace
                   ))}
                 </View>
               }
-              empty={<Empty {...empty(t, chosen.get())} />}
+              empty={<Empty {...empty(t, chosen.get(), params)} />}
               missing={missing && <Empty {...missing(t)} />}
             >
               {(item, index) => (

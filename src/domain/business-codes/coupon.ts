@@ -6,9 +6,9 @@ export const COUPON_CODES = {
   couponNotYet: 22032103,
   couponOver: 22032104,
   /** Codes for a counter: an ONLINE coupon has none. */
-  couponCodeOnline: 22032131,
-  couponCodeNotYet: 22032132,
-  couponCodeOver: 22032133,
+  counterCodeOnline: 22032131,
+  counterCodeNotYet: 22032132,
+  counterCodeOver: 22032133,
   /** Withdrawn, or held by an order or a refund. */
-  couponCodeUnfit: 22032134,
+  counterCodeUnfit: 22032134,
 } as const

@@ -194,6 +194,7 @@ export const userRoutes = {
   // `orderId` and `packetCode` are this project's.
   'coupon-create': route({
     page: 'packages/user/coupon/coupon-create/coupon-create',
+    account: 'orders',
     share: 'friends',
     login: true,
     required: ['orderId'],

@@ -66,8 +66,6 @@ describe('a second kind of checkout', () => {
     [{ code: 'SCOPE' }, '不适用于本场演出'],
     [{ code: 'REFUNDING' }, '退款完成后退回'],
     [{ code: 'BIZ_TYPE' }, '不适用于门票'],
-    [{ code: 'OFFLINE' }, '请在线下使用'],
-    [{ code: 'OUTER' }, '请在合作方使用'],
     [{ code: 'NOTHING_LEFT' }, '没有可抵扣的金额'],
     [{ code: 'UNHEARD_OF' }, '本单不可用'],
   ])('shows the reason %j of a coupon that cannot be chosen', async (reason, text) => {
@@ -94,6 +92,17 @@ describe('a second kind of checkout', () => {
     await screen.press('优惠券')
     await screen.press('Other')
     expect(screen.went).toEqual([['open', 'order-detail', { orderId: 'O7' }]])
+  })
+
+  test.each([
+    ['OFFLINE', '请在线下使用', '出示券码'],
+    ['OUTER', '请在合作方使用', '查看'],
+  ])('opens the detail of a coupon with the reason %s', async (code, reason, wayOn) => {
+    await open([[priceItem, () => anItemPrice({ coupons: [aReason({ code })] })]])
+    await screen.press('优惠券')
+    for (const text of [reason, wayOn]) expect(screen.text('[role=radiogroup]')).toContain(text)
+    await screen.press('Other')
+    expect(screen.went).toEqual([['open', 'coupon-info', { couponId: 'C9' }]])
   })
 
   test('marks a missing part and moves the focus to it', async () => {

@@ -81,7 +81,7 @@ test.each([
   ['its last refund ends', [48, 24], null, 100 - 24],
   ['any time, if it is never refunded', [], null, 0],
   ['a postponed show takes place', [48], 'DELAY' as const, 100],
-])('shares begin when %s', (_, befores, change, time) => {
-  const steps = befores.map((before) => ({ before, fee: 0 }))
+])('shares begin when %s', (_, ends, change, time) => {
+  const steps = ends.map((before) => ({ before, fee: 0 }))
   expect(wholeRefundEnd({ steps }, { showTime: 100, change })).toBe(time)
 })

@@ -5,7 +5,7 @@ import { lendDatabase } from '../support/native/database'
 
 jest.setTimeout(300_000)
 
-const PATHS = ['/console', '/console/api/codes', '/gate', '/gate/api/sessions']
+const PATHS = ['/console', '/console/api/codes', '/gate', '/gate/api/sessions', '/counter']
 const ELSEWHERE = '192.0.2.7'
 
 let gateway: RunningGateway
@@ -22,20 +22,20 @@ const statusesFor = (remoteAddress: string, headers: Record<string, string> = {}
     ),
   )
 
-describe('console and gate', () => {
+describe('console, gate and counter', () => {
   afterEach(() => gateway.close())
 
   it('open on this machine', async () => {
     await start({})
     for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1'])
-      expect(await statusesFor(address)).toEqual([200, 200, 200, 200])
+      expect(await statusesFor(address)).toEqual([200, 200, 200, 200, 200])
   })
 
   it('are closed to other machines and to forwarded requests of a local proxy', async () => {
     await start({})
-    expect(await statusesFor(ELSEWHERE)).toEqual([403, 403, 403, 403])
-    expect(await statusesFor('127.0.0.1', { 'x-forwarded-for': ELSEWHERE })).toEqual([403, 403, 403, 403])
-    expect(await statusesFor('127.0.0.1', { forwarded: `for=${ELSEWHERE}` })).toEqual([403, 403, 403, 403])
+    expect(await statusesFor(ELSEWHERE)).toEqual([403, 403, 403, 403, 403])
+    expect(await statusesFor('127.0.0.1', { 'x-forwarded-for': ELSEWHERE })).toEqual([403, 403, 403, 403, 403])
+    expect(await statusesFor('127.0.0.1', { forwarded: `for=${ELSEWHERE}` })).toEqual([403, 403, 403, 403, 403])
     const answer = await gateway.app.inject({ url: '/console/api/codes?lang=en-US', remoteAddress: ELSEWHERE })
     expect(answer.json()).toMatchObject({ comments: expect.stringContaining('TOOLS_ON_NETWORK=1') })
   })
@@ -43,14 +43,14 @@ describe('console and gate', () => {
   it('are closed behind a trusted proxy, for any claimed client address', async () => {
     await start({ trustedProxies: ['loopback'] })
     expect(await statusesFor('127.0.0.1', { 'x-forwarded-for': `127.0.0.1, ${ELSEWHERE}` })).toEqual([
-      403, 403, 403, 403,
+      403, 403, 403, 403, 403,
     ])
-    expect(await statusesFor('127.0.0.1', { 'x-forwarded-for': '127.0.0.1' })).toEqual([403, 403, 403, 403])
+    expect(await statusesFor('127.0.0.1', { 'x-forwarded-for': '127.0.0.1' })).toEqual([403, 403, 403, 403, 403])
   })
 
   it('open to other machines when the settings allow it', async () => {
     await start({ toolsOnNetwork: true })
-    expect(await statusesFor(ELSEWHERE)).toEqual([200, 200, 200, 200])
+    expect(await statusesFor(ELSEWHERE)).toEqual([200, 200, 200, 200, 200])
   })
 })
 

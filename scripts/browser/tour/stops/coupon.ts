@@ -18,7 +18,7 @@ const detail = (name: string, query: string): Stop =>
 const own = (name: string, kind: string): Stop => detail(name, `couponId=C${kind}${DEMO_MEMBER}`)
 
 /** The packet of the sandbox's member is ready when its share of a friend is (modules/trade/packet/seed.ts). */
-const shared = (name: string): Stop => stopAt(name, '/coupon-share?packetCode=PDEMOPACKET', listed)
+const shared = (name: string): Stop => stopAt(name, '/coupon-share?packetCode=P-demo-packet', listed)
 
 export const visitor: readonly Stop[] = [
   stopAt('coupon-recommend-list', '/coupon-recommend-list', listed),

@@ -12,6 +12,10 @@ const OVERRULED = ['EXCLUSIVE', 'BETTER']
 export const isSelectable = ({ usable, reason }: OrderCoupon): boolean =>
   usable || (reason !== null && OVERRULED.includes(reason.code))
 
+/** Returns true for a coupon that is used at a counter or at a partner. Its detail shows the code and the places. */
+export const isOnSite = ({ reason }: Pick<OrderCoupon, 'reason'>): boolean =>
+  reason?.code === 'OFFLINE' || reason?.code === 'OUTER'
+
 /** Reasons that no purchase of this kind could change. */
 const ELSEWHERE = ['BIZ_TYPE', 'OUTER', 'OFFLINE']
 

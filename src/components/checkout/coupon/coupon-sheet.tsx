@@ -14,7 +14,7 @@ import { formatMoney } from '@/locales/format-money'
 import { checkoutTexts } from '@/locales/namespaces/checkout'
 import type { CheckoutPrice } from '../checkout-price'
 import type { PricingModel } from '../pricing.model'
-import { isSelectable, rankOf, reasonText } from './coupon-reason'
+import { isOnSite, isSelectable, rankOf, reasonText } from './coupon-reason'
 import styles from './coupon-sheet.module.scss'
 
 /** Value of "no coupon" in the group, since an empty value means no selection. */
@@ -39,9 +39,12 @@ export const CouponSheet = observer(({ pricing, open, onChange, onClose }: Coupo
   const optionOf = (coupon: OrderCoupon): RadioOption<string> => {
     const { reason } = coupon
     const change = reason?.wouldApply
+    const { couponId: id } = coupon
     const follow = reason?.orderId
       ? () => navigate.open('order-detail', { orderId: reason.orderId })
-      : change && onChange && (() => onChange(change, coupon.couponId))
+      : isOnSite(coupon)
+        ? () => navigate.open('coupon-info', { couponId: id })
+        : change && onChange && (() => onChange(change, id))
     const option = {
       value: coupon.couponId,
       group: t(isSelectable(coupon) ? 'confirm.couponsUsable' : 'confirm.couponsOther'),
@@ -81,7 +84,9 @@ function Coupon({ coupon, utcOffset }: { coupon: OrderCoupon; utcOffset: number 
       })
     : reason?.orderId
       ? t('confirm.toOrder')
-      : null
+      : isOnSite(coupon)
+        ? t(reason?.code === 'OFFLINE' ? 'confirm.toCode' : 'confirm.toCoupon')
+        : null
   const amount = <Text className={styles.amount}>{t('price.minus', { amount: formatMoney(discountAmount) })}</Text>
   return (
     <SelectRow

@@ -57,7 +57,7 @@ describe('the code of a coupon', () => {
 
   it('shows the reason of a refusal', async () => {
     await open()
-    screen.answer(couponCodes, refused('这张券已过有效期', COUPON_CODES.couponCodeOver))
+    screen.answer(couponCodes, refused('这张券已过有效期', COUPON_CODES.counterCodeOver))
     await screen.press('出示券码')
     expect(screen.toast()).toBe('这张券已过有效期')
     await screen.wait(POLL)

@@ -69,10 +69,10 @@ describe('the code field', () => {
   })
 
   it.each([
-    ['没有找到这个兑换码', CODES.couponCodeWrong],
-    ['这个兑换码已被使用', CODES.couponCodeUsed],
-    ['这个兑换码已过期', CODES.couponCodeOver],
-    ['这个兑换码还未到使用时间', CODES.couponCodeNotYet],
+    ['没有找到这个兑换码', CODES.exchangeCodeWrong],
+    ['这个兑换码已被使用', CODES.exchangeCodeUsed],
+    ['这个兑换码已过期', CODES.exchangeCodeOver],
+    ['这个兑换码还未到使用时间', CODES.exchangeCodeNotYet],
     ['尝试过多，请 8 分钟后再试', CAPTCHA_CODES.tooManyTries],
   ])('shows the refusal “%s”, and accepts another code', async (text, status) => {
     await open({ answers: [[checkCode, refused(text, status)]] })

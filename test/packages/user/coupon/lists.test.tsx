@@ -9,7 +9,7 @@ import Coupons from '@/packages/user/coupon/coupons/coupons'
 import CouponsShowlist from '@/packages/user/coupon/coupons-showlist/coupons-showlist'
 import HistoryCoupon from '@/packages/user/coupon/history-coupon/history-coupon'
 import { RequestError } from '@/request/errors'
-import type { Answer } from '../../../support/fake-gateway'
+import { type Answer, refused } from '../../../support/fake-gateway'
 import { openScreen, type OpenScreen } from '../../../support/open-screen'
 import { kindOf, ownOf, pageOf } from './answers'
 
@@ -129,6 +129,16 @@ describe('the packages of coupons', () => {
     expect(screen.sentTo(ownCoupons)).toEqual([{ couponPackageId: 'P1', offset: 0, length: 20 }])
     await screen.press('券 C1')
     expect(screen.went).toEqual([['open', 'coupon-info', { couponId: 'C1', couponTemplateId: 'T1' }]])
+  })
+
+  it('link to the buyer’s packages if the package is unknown', async () => {
+    screen = await openScreen(CouponList, {
+      ...{ member: true, params: { couponPackageId: 'P9' } },
+      answers: [[ownCoupons, refused('没有找到', 404)]],
+    })
+    expect(screen.text()).toContain('没有找到这个券包')
+    await screen.press('我的券包')
+    expect(screen.went).toEqual([['open', 'coupon-list']])
   })
 
   it('link to the code field when empty', async () => {

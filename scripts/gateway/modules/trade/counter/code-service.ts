@@ -31,17 +31,17 @@ interface CodeItem {
 
 type Use = Row<'coupon_verifications'>
 
-const REFUSED: Readonly<Partial<Record<CouponState, 'couponCodeNotYet' | 'couponCodeOver'>>> = {
-  PENDING: 'couponCodeNotYet',
-  EXPIRED: 'couponCodeOver',
+const REFUSED: Readonly<Partial<Record<CouponState, 'counterCodeNotYet' | 'counterCodeOver'>>> = {
+  PENDING: 'counterCodeNotYet',
+  EXPIRED: 'counterCodeOver',
 }
 
 /** Throws `Refusal` for a coupon without codes. The codes of a verified coupon show that it was verified. */
 const requireCodes = (coupon: OwnCoupon, now: number): void => {
-  if (coupon.rules.useWay !== 'OFFLINE') throw new Refusal('couponCodeOnline')
+  if (coupon.rules.useWay !== 'OFFLINE') throw new Refusal('counterCodeOnline')
   const state = stateOfRow(coupon, now)
   if (state === 'AVAILABLE' || coupon.verified_at !== null) return
-  throw new Refusal(REFUSED[state] ?? 'couponCodeUnfit')
+  throw new Refusal(REFUSED[state] ?? 'counterCodeUnfit')
 }
 
 /** Returns the uses of a coupon. Writes those that are missing. */
@@ -64,8 +64,8 @@ const renewed = async (tx: Tx, { coupon_id, number, code_until: until }: Use, no
 
 /**
  * Returns a code for each use of an OFFLINE coupon. A repeated request returns the same codes until they end soon.
- * Throws `Refusal`: notFound also for another buyer's coupon, couponCodeOnline, couponCodeNotYet, couponCodeOver,
- * couponCodeUnfit for one that an order or a refund holds.
+ * Throws `Refusal`: notFound also for another buyer's coupon, counterCodeOnline, counterCodeNotYet, counterCodeOver,
+ * counterCodeUnfit for one that an order or a refund holds.
  */
 export const couponCodes = (
   { db, clock, couponCodeKey: key }: Gateway,

@@ -1,9 +1,12 @@
 import { secretKey } from '../../../core/keys'
 import { defineModule } from '../../../core/module'
 import { counterPageRoutes, counterRoutes } from './routes'
+import { seedVerifications } from './seed'
 
 export const definition = defineModule({
   setup: async ({ db }) => ({ couponCodeKey: await secretKey(db, 'coupon_code_key') }),
+  seedAfter: ['coupon'],
+  demo: seedVerifications,
   routes: counterRoutes,
   sandboxRoutes: counterPageRoutes,
 })

@@ -3,7 +3,7 @@ import { html } from '../../../../pages/markup'
 import type { Language } from '../../../core/localized-text'
 import { inlineScript, SCAN_STYLE } from '../../../core/sandbox-page/scan/script'
 import { toolPage } from '../../../core/sandbox-page/tool-page'
-import { COUNTER_TEXTS } from './page-texts'
+import { COUNTER_TEXTS } from './page/texts'
 
 /** Returns the page of a counter; `nonce` allows its script. */
 export const counterPage = (lang: Language, nonce: string): string => {

@@ -8,7 +8,7 @@ import { couponOf, type OwnCoupon, stateOfRow } from '../coupon/list-service'
 import { openCode } from './code'
 
 /** Why a counter refuses a code. */
-export type CounterReason =
+type CounterReason =
   | 'unreadable'
   /** A ticket's code. */
   | 'ticket'

@@ -37,11 +37,11 @@ export interface CheckedCode {
 }
 
 /** Refusals that a guess can cause. Others need a valid code, and do not count as a guess. */
-const GUESSES: readonly string[] = ['couponCodeWrong', 'couponCodeUsed']
+const GUESSES: readonly string[] = ['exchangeCodeWrong', 'exchangeCodeUsed']
 
 const REFUSALS = {
-  couponNotYet: 'couponCodeNotYet',
-  couponOver: 'couponCodeOver',
+  couponNotYet: 'exchangeCodeNotYet',
+  couponOver: 'exchangeCodeOver',
   couponOutOfStock: 'couponOutOfStock',
 } as const
 
@@ -94,26 +94,29 @@ const contentsOf = async (tx: Tx, { template_id, package_id }: Row<'coupon_codes
   return { title: pack?.title ?? null, packageId: package_id ?? '', templates }
 }
 
-/** Throws `Refusal` couponCodeUsed for another buyer's code, and if it cannot be exchanged at `now`. */
+/** Throws `Refusal` if an unused code cannot be exchanged at `now`. */
 const refuseUnusable = (
   code: Row<'coupon_codes'>,
   templates: readonly Row<'coupon_templates'>[],
   now: number,
 ): void => {
-  if (code.used_at !== null) throw new Refusal('couponCodeUsed')
-  if (code.valid_from !== null && now < code.valid_from) throw new Refusal('couponCodeNotYet')
-  if (code.valid_to !== null && now >= code.valid_to) throw new Refusal('couponCodeOver')
+  if (code.valid_from !== null && now < code.valid_from) throw new Refusal('exchangeCodeNotYet')
+  if (code.valid_to !== null && now >= code.valid_to) throw new Refusal('exchangeCodeOver')
   const block = templates.map((template) => obtainBlock(template, now)).find((each) => each !== null)
   if (block) throw new Refusal(REFUSALS[block])
 }
 
-const isOwn = ({ user_id, used_at }: Row<'coupon_codes'>, userId: string): boolean =>
-  used_at !== null && user_id === userId
+/** Returns true if this buyer has exchanged the code. Throws `Refusal` exchangeCodeUsed if another buyer has. */
+const isOwn = ({ user_id, used_at }: Row<'coupon_codes'>, userId: string): boolean => {
+  if (used_at === null) return false
+  if (user_id !== userId) throw new Refusal('exchangeCodeUsed')
+  return true
+}
 
 /**
  * Returns the contents of a code, or the kind of another code: one field accepts all of them. Every code is searched
- * everywhere, so that an unknown one takes as long as a used one. Throws `Refusal`: couponCodeWrong, couponCodeUsed,
- * couponCodeOver, couponCodeNotYet, couponOutOfStock, tooManyTries, captchaNeeded.
+ * everywhere, so that an unknown one takes as long as a used one. Throws `Refusal`: exchangeCodeWrong, exchangeCodeUsed,
+ * exchangeCodeOver, exchangeCodeNotYet, couponOutOfStock, tooManyTries, captchaNeeded.
  */
 export const checkCode = (gateway: Gateway, request: FastifyRequest, typed: string): Promise<CheckedCode> =>
   withinLimits(gateway, request, async (tx) => {
@@ -121,13 +124,13 @@ export const checkCode = (gateway: Gateway, request: FastifyRequest, typed: stri
     const isPrivilegeCode = await isPrivilege(tx, typed)
     const ticket = (await runHooks('code.kind', tx, typed)).find((kind) => kind !== null)
     if (code) {
-      const contents = await contentsOf(tx, code)
       const own = isOwn(code, request.userId)
+      const contents = await contentsOf(tx, code)
       if (!own) refuseUnusable(code, contents.templates, gateway.clock.now())
       return { kind: code.package_id ? 'PACKAGE' : 'COUPON', ...contents, couponIds: own ? code.coupon_ids : [] }
     }
     const kind = isPrivilegeCode ? 'PRIVILEGE' : ticket
-    if (!kind) throw new Refusal('couponCodeWrong')
+    if (!kind) throw new Refusal('exchangeCodeWrong')
     return { kind, title: null, packageId: '', templates: [], couponIds: [] }
   })
 
@@ -144,7 +147,7 @@ export const exchangeCode = (
     const { userId } = request
     const now = gateway.clock.now()
     const code = await findCode(tx, gateway, typed)
-    if (!code) throw new Refusal('couponCodeWrong')
+    if (!code) throw new Refusal('exchangeCodeWrong')
     const packageId = code.package_id ?? ''
     if (isOwn(code, userId)) return { couponIds: code.coupon_ids, packageId }
     const { templates } = await contentsOf(tx, code)

@@ -11,6 +11,10 @@ type Source = Omit<KindSource, 'obtainFrom'> & {
   days?: [number, number]
   validDays?: [number, number]
   obtainFrom?: number
+  /** The demo member's one was used at a counter. */
+  verified?: number
+  /** The merchant withdrew the demo member's one. */
+  withdrawn?: number
 }
 const sources = rows as unknown as readonly Source[]
 
@@ -25,16 +29,25 @@ export const seedCouponTemplates = async (tx: Tx, now: number): Promise<void> =>
   await tx.insertInto('coupon_templates').values(kinds).execute()
 }
 
+/** Counter of the seeded uses. */
+const SEEDED_COUNTER = '1'
+
 /** Writes coupons for the demo member. */
 export const seedCoupons = async (tx: Tx, now: number): Promise<void> => {
+  const momentOf = (days: number | undefined): number | null => (days === undefined ? null : now + days * DAY)
   const coupons = sources.flatMap((source) => {
     if (!source.days) return []
     const [from, to] = source.days
     const couponId = `C${source.id}${DEMO_MEMBER}`
-    return [
-      couponRow(source, { couponId, userId: DEMO_MEMBER, startTime: now + from * DAY, expireTime: now + to * DAY }),
-    ]
+    const own = { couponId, userId: DEMO_MEMBER, startTime: now + from * DAY, expireTime: now + to * DAY }
+    const ends = { verified_at: momentOf(source.verified), withdrawn_at: momentOf(source.withdrawn) }
+    return [{ ...couponRow(source, own), ...ends }]
   })
   await tx.insertInto('coupons').values(coupons).execute()
-  for (const { coupon_id } of coupons) await enterCouponEvent(tx, { coupon_id }, { kind: 'RECEIVED', at: now })
+  for (const { coupon_id, start_time: start, verified_at: verified, withdrawn_at: withdrawn } of coupons) {
+    await enterCouponEvent(tx, { coupon_id }, { kind: 'RECEIVED', at: Math.min(start, now) })
+    if (verified !== null)
+      await enterCouponEvent(tx, { coupon_id }, { kind: 'VERIFIED', at: verified, ref: SEEDED_COUNTER })
+    if (withdrawn !== null) await enterCouponEvent(tx, { coupon_id }, { kind: 'WITHDRAWN', at: withdrawn })
+  }
 }

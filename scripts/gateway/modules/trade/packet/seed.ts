@@ -7,7 +7,7 @@ import { insertPacket } from './make'
 import { giveShare } from './take'
 
 /** Code of the demo member's packet. */
-const DEMO_PACKET = 'PDEMOPACKET'
+const DEMO_PACKET = 'P-demo-packet'
 /** Tier of the order that brought it, and the account that has a share. */
 const TIER = 'S8004N01P2'
 const FRIEND = 'U1003'

@@ -17,15 +17,12 @@ import { stateOfPacket } from './state-service'
 
 type Share = Row<'coupon_shares'>
 
-/** Returns the shares that a person has taken since a time, or of one packet. */
-const takenBy = (tx: Tx, identities: readonly string[], of: { since: number } | { packetCode: string }) =>
+/** Selects the shares that a person has taken, with any account. The caller filters. */
+const takenBy = (tx: Tx, identities: readonly string[]) =>
   tx
     .selectFrom('coupon_shares as s')
     .select('s.packet_code')
     .where(sql<SqlBool>`s.identities ?| array[${sql.join(identities)}]`)
-    .$if('since' in of, (query) => query.where('s.at', '>=', (of as { since: number }).since))
-    .$if('packetCode' in of, (query) => query.where('s.packet_code', '=', (of as { packetCode: string }).packetCode))
-    .execute()
 
 const REFUSALS = { EMPTY: 'packetEmpty', OVER: 'packetOver', VOID: 'packetVoid' } as const
 
@@ -35,12 +32,12 @@ const checkTake = async (
   { packet, shares, identities }: { packet: Row<'coupon_packets'>; shares: readonly Share[]; identities: string[] },
   now: number,
 ): Promise<void> => {
-  const { packet_code: packetCode } = packet
-  if ((await takenBy(tx, identities, { packetCode })).length > 0) throw new Refusal('packetTaken')
+  const before = await takenBy(tx, identities).where('s.packet_code', '=', packet.packet_code).executeTakeFirst()
+  if (before) throw new Refusal('packetTaken')
   const taken = shares.filter(({ at }) => at !== null).length
   const state = stateOfPacket(packet, taken, now)
   if (state !== 'OPEN') throw new Refusal(REFUSALS[state])
-  const today = await takenBy(tx, identities, { since: startOfDay(now, SHOP_OFFSET) })
+  const today = await takenBy(tx, identities).where('s.at', '>=', startOfDay(now, SHOP_OFFSET)).execute()
   if (today.length >= PACKETS_A_DAY) throw new Refusal('packetLimit', { params: { count: PACKETS_A_DAY } })
 }
 

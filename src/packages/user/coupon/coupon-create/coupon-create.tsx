@@ -11,9 +11,10 @@ import { ShareWays } from '@/components/share/share-ways/share-ways'
 import { useShareCards } from '@/components/share/use-share-cards'
 import { AsyncPage } from '@/components/shell/async-page/async-page'
 import { useTexts } from '@/components/texts'
-import { Button } from '@/components/ui/button/button'
+import { AsideColumns, PhoneOnly } from '@/components/ui/aside-columns/aside-columns'
+import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
+import { ButtonRow } from '@/components/ui/button-row/button-row'
 import { Card } from '@/components/ui/card/card'
-import { CardPage } from '@/components/ui/card-page/card-page'
 import { Empty } from '@/components/ui/empty/empty'
 import { Notice } from '@/components/ui/notice/notice'
 import { useHostAction } from '@/components/ui/use-host-action'
@@ -26,6 +27,7 @@ import type { RouteParams } from '@/router/table/table'
 import textStyles from '@/styles/text.module.scss'
 import { PacketHead } from '../parts/packet/packet-head'
 import { Takers } from '../parts/packet/takers'
+import styles from './coupon-create.module.scss'
 import { CouponCreateModel } from './coupon-create.model'
 
 /** Makes the packet of an order and shares it with friends. */
@@ -35,6 +37,7 @@ function CouponCreate({ params }: { params: RouteParams<'coupon-create'> }) {
   return (
     <AsyncPage
       title={t('packet.make.title')}
+      className={styles.page}
       of={model.order}
       skeleton={<DetailSkeleton cards={[180, 132]} />}
       missing={
@@ -76,19 +79,20 @@ function Offer({ model, order }: Omit<ContentProps, 'orderId'>) {
     t('packet.make.refund'),
     ...(until === null ? [] : [t('packet.make.until', { time: momentText(until, shopClock(now), t) })]),
   ]
+  const buttons = <ButtonRow actions={[{ text: t('packet.make.submit'), onClick: model.make }]} />
   return (
-    <CardPage>
-      <Card title={t('packet.make.lead', { total: t('price.amount', { amount: formatMoney(total) }), count })}>
-        {lines.map((line) => (
-          <View key={line} className={textStyles.paragraph}>
-            {line}
-          </View>
-        ))}
-      </Card>
-      <Button block onClick={model.make}>
-        {t('packet.make.submit')}
-      </Button>
-    </CardPage>
+    <>
+      <AsideColumns aside={<Card title={t('packet.title')}>{buttons}</Card>}>
+        <Card title={t('packet.make.lead', { total: t('price.amount', { amount: formatMoney(total) }), count })}>
+          {lines.map((line) => (
+            <View key={line} className={textStyles.paragraph}>
+              {line}
+            </View>
+          ))}
+        </Card>
+      </AsideColumns>
+      <BottomBar>{buttons}</BottomBar>
+    </>
   )
 }
 
@@ -108,21 +112,36 @@ const Made = observer(({ model, order, packet }: Omit<ContentProps, 'orderId'> &
     price: '',
     hint: t('packet.scan'),
   })
+  const ways = model.mayShare && (
+    <ShareWays
+      onLink={() => void run(model.share(title), { copied: shareText('share.copied') })}
+      onCopy={() => void run(model.copy(), { done: shareText('share.copied') })}
+      onPicture={() => model.setPicturing(true)}
+    />
+  )
+  const buttons = (
+    <ButtonRow actions={[{ text: t('packet.make.toTake'), to: linkTo('coupon-share', { packetCode }) }]} />
+  )
   return (
-    <CardPage>
-      <PacketHead packet={packet} />
-      {state !== 'OPEN' && <Notice>{t(`packet.ended.${state}`)}</Notice>}
-      {model.mayShare && (
-        <ShareWays
-          onLink={() => void run(model.share(title), { copied: shareText('share.copied') })}
-          onCopy={() => void run(model.copy(), { done: shareText('share.copied') })}
-          onPicture={() => model.setPicturing(true)}
-        />
-      )}
-      <Takers takers={takers} />
-      <Button kind="secondary" block to={linkTo('coupon-share', { packetCode })}>
-        {t('packet.make.toTake')}
-      </Button>
+    <>
+      <AsideColumns
+        aside={
+          <Card title={ways ? t('packet.share') : t(`packet.state.${state}`)}>
+            {ways}
+            {buttons}
+          </Card>
+        }
+      >
+        <PacketHead packet={packet} />
+        {state !== 'OPEN' && <Notice>{t(`packet.ended.${state}`)}</Notice>}
+        {ways && (
+          <PhoneOnly>
+            <Card title={t('packet.share')}>{ways}</Card>
+          </PhoneOnly>
+        )}
+        <Takers takers={takers} />
+      </AsideColumns>
+      <BottomBar>{buttons}</BottomBar>
       {picture && (
         <PictureSheet
           open={model.picturing}
@@ -133,7 +152,7 @@ const Made = observer(({ model, order, packet }: Omit<ContentProps, 'orderId'> &
           unsupported={shareText('poster.unsupported')}
         />
       )}
-    </CardPage>
+    </>
   )
 })
 

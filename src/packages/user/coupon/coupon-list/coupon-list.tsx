@@ -3,6 +3,7 @@ import { couponPackages, type CouponPackage } from '@/api/coupon-code'
 import { CouponRow } from '@/components/coupon/coupon-row/coupon-row'
 import { listScreen } from '@/components/lists/list-screen'
 import { pageOptions } from '@/components/lists/paged-list'
+import { HANDLES_NOT_FOUND, isMissing } from '@/components/screen/failure-message'
 import { useTexts } from '@/components/texts'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { couponCodeTexts } from '@/locales/namespaces/coupon-code'
@@ -35,18 +36,30 @@ export default listScreen('coupon-list', {
     ({ client }, { couponPackageId }) =>
     async (offset): Promise<{ items: Item[]; last: boolean }> => {
       const page = { offset, length: LENGTH }
-      return couponPackageId
-        ? client.call(ownCoupons, { ...page, couponPackageId }, pageOptions(offset))
-        : client.call(couponPackages, page, pageOptions(offset))
+      if (!couponPackageId) return client.call(couponPackages, page, pageOptions(offset))
+      try {
+        const options = { ...pageOptions(offset), ...HANDLES_NOT_FOUND }
+        return await client.call(ownCoupons, { ...page, couponPackageId }, options)
+      } catch (error) {
+        if (isMissing(error)) return { items: [], last: true }
+        throw error
+      }
     },
   keyOf: (item) => ('couponId' in item ? item.couponId : item.couponPackageId),
   rules: ownList.rules,
   Row,
   ghost: ownList.ghost,
-  empty: (t) => ({
-    scene: 'no-result',
-    sentence: t('couponCode.noPackages'),
-    hint: t('couponCode.noPackagesHint'),
-    action: { text: t('couponCode.toExchange'), to: linkTo('exchange-coupon') },
-  }),
+  empty: (t, _, { couponPackageId }) =>
+    couponPackageId
+      ? {
+          scene: 'no-result',
+          sentence: t('couponCode.missingPackage'),
+          action: { text: t('couponCode.packages'), to: linkTo('coupon-list') },
+        }
+      : {
+          scene: 'no-result',
+          sentence: t('couponCode.noPackages'),
+          hint: t('couponCode.noPackagesHint'),
+          action: { text: t('couponCode.toExchange'), to: linkTo('exchange-coupon') },
+        },
 })

@@ -72,6 +72,11 @@ const Entry = observer(({ model }: { model: ExchangeCouponModel }) => {
           </ListGroup>
         </>
       )}
+      {loggedIn && (
+        <ListGroup>
+          <ListRow icon="gift" title={t('couponCode.packages')} to={linkTo('coupon-list')} />
+        </ListGroup>
+      )}
     </View>
   )
 })
@@ -86,13 +91,12 @@ const Contents = observer(({ model }: { model: ExchangeCouponModel }) => {
   return (
     <View className={boxStyles.stack4}>
       <View role="status">
-        {exchanged && (
+        {exchanged ? (
           <Notice tone="success">{t(checked.couponIds.length > 0 ? 'couponCode.yours' : 'couponCode.done')}</Notice>
+        ) : (
+          <Text className={textStyles.lead}>{title ? t('couponCode.package', { title }) : t('couponCode.worth')}</Text>
         )}
       </View>
-      {(title || !exchanged) && (
-        <Text className={textStyles.lead}>{title ? t('couponCode.package', { title }) : t('couponCode.worth')}</Text>
-      )}
       <View className={boxStyles.stack3} role="list" ariaLabel={t('couponCode.worth')}>
         {kinds.map((kind, at) => (
           <View key={`${kind.couponTemplateId} ${at}`} role="listitem">

@@ -57,10 +57,10 @@ describe('the codes of a coupon', () => {
   })
 
   it.each<[string, Partial<KindSource['rules']>, Partial<KindSource>, object, number]>([
-    ['is used online', { useWay: 'ONLINE' }, {}, {}, COUPON_CODES.couponCodeOnline],
-    ['is not valid yet', {}, { validFrom: START + DAY, validTo: START + 2 * DAY }, {}, COUPON_CODES.couponCodeNotYet],
-    ['has expired', {}, {}, { expire_time: START }, COUPON_CODES.couponCodeOver],
-    ['was withdrawn', {}, {}, { withdrawn_at: START }, COUPON_CODES.couponCodeUnfit],
+    ['is used online', { useWay: 'ONLINE' }, {}, {}, COUPON_CODES.counterCodeOnline],
+    ['is not valid yet', {}, { validFrom: START + DAY, validTo: START + 2 * DAY }, {}, COUPON_CODES.counterCodeNotYet],
+    ['has expired', {}, {}, { expire_time: START }, COUPON_CODES.counterCodeOver],
+    ['was withdrawn', {}, {}, { withdrawn_at: START }, COUPON_CODES.counterCodeUnfit],
   ])('are refused for a coupon that %s', async (_, rules, more, columns, code) => {
     const buyer = await buyers.next()
     const coupon = await give(buyer, rules, more)

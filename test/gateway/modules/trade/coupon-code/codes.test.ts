@@ -56,7 +56,7 @@ describe('the exchange of a code', () => {
     const codes = answers.map(({ statusCode }) => statusCode)
     expect(codes.filter((each) => each === 200)).toHaveLength(1)
     // The address is the same for all, so that its limit refuses some.
-    expect(codes.every((each) => [200, CODES.couponCodeUsed, CAPTCHA_CODES.tooManyTries].includes(each))).toBe(true)
+    expect(codes.every((each) => [200, CODES.exchangeCodeUsed, CAPTCHA_CODES.tooManyTries].includes(each))).toBe(true)
     const rows = await db().selectFrom('coupons').selectAll().where('template_id', '=', kind).execute()
     expect(rows).toHaveLength(1)
   })
@@ -70,8 +70,8 @@ describe('the exchange of a code', () => {
     const [couponId] = answers[0].data.couponIds
     expect((await check(buyer, code)).data).toMatchObject({ kind: 'COUPON', couponIds: [couponId] })
     const other = await buyers.next()
-    expect((await exchange(other, code)).statusCode).toBe(CODES.couponCodeUsed)
-    expect((await check(other, code)).statusCode).toBe(CODES.couponCodeUsed)
+    expect((await exchange(other, code)).statusCode).toBe(CODES.exchangeCodeUsed)
+    expect((await check(other, code)).statusCode).toBe(CODES.exchangeCodeUsed)
     const events = await db().selectFrom('coupon_events').selectAll().where('coupon_id', '=', couponId).execute()
     expect(events.map((event) => event.kind)).toEqual(['RECEIVED'])
     expect(events[0].ref).not.toBe('')
@@ -95,9 +95,9 @@ describe('the exchange of a code', () => {
   })
 
   it.each([
-    ['is over', 'F0YER0PAST1G', CODES.couponCodeOver],
-    ['has not begun', 'F0YER0SN001H', CODES.couponCodeNotYet],
-    ['another account has used', 'F0YER0VSED1B', CODES.couponCodeUsed],
+    ['is over', 'F0YER0PAST1G', CODES.exchangeCodeOver],
+    ['has not begun', 'F0YER0SN001H', CODES.exchangeCodeNotYet],
+    ['another account has used', 'F0YER0VSED1B', CODES.exchangeCodeUsed],
     ['needs a face check', 'F0YER0FACE11', CERTIFICATION_CODES.faceAuthNeeded],
   ])('refuses a code that %s', async (_, code, status) => {
     const buyer = await buyers.next()
@@ -132,7 +132,7 @@ describe('guesses of codes', () => {
     for (let at = 0; at < 5; at += 1) {
       // A valid code must not reset the limit: the guesser may own one.
       expect((await check(buyer, code)).statusCode).toBe(200)
-      expect((await exchange(buyer, UNKNOWN)).statusCode).toBe(CODES.couponCodeWrong)
+      expect((await exchange(buyer, UNKNOWN)).statusCode).toBe(CODES.exchangeCodeWrong)
     }
     const waits: number[] = []
     for (let at = 0; at < 3; at += 1) {
@@ -140,7 +140,7 @@ describe('guesses of codes', () => {
       expect(statusCode).toBe(CAPTCHA_CODES.tooManyTries)
       waits.push(data.seconds)
       await test.clock.set(test.gateway.context.clock.now() + data.seconds * 1000)
-      expect((await exchange(buyer, UNKNOWN)).statusCode).toBe(CODES.couponCodeWrong)
+      expect((await exchange(buyer, UNKNOWN)).statusCode).toBe(CODES.exchangeCodeWrong)
     }
     expect(waits[1]).toBeGreaterThan(waits[0])
     expect(waits[2]).toBeGreaterThan(waits[1])

@@ -1,5 +1,11 @@
 import { DEMO_MEMBER } from '../../../../../scripts/gateway/core/seed/demo-member'
 import { type KindSource, kindRow } from '../../../../../scripts/gateway/modules/trade/coupon/kind'
+import {
+  type OwnCoupon,
+  ownCoupons as ownCouponRows,
+  stateOfRow,
+} from '../../../../../scripts/gateway/modules/trade/coupon/list-service'
+import { COUPON_EVENTS, stateByEvents } from '../../../../../src/domain/coupon/events'
 import { ownCoupons, recommendedCoupons } from '../../../../../src/api/coupon'
 import { COUPON_CODES } from '../../../../../src/domain/business-codes/coupon'
 import { START, useGateway } from '../../../support/gateway'
@@ -69,7 +75,9 @@ describe('a buyer’s coupons', () => {
     expect([...states].sort()).toEqual(['AVAILABLE', 'PENDING'])
     const ends = now.map(({ expireTime }) => expireTime ?? Infinity)
     expect(ends).toEqual([...ends].sort((a, b) => a - b))
-    expect((await own(member, '&couponStatus=EXPIRED')).map((coupon) => coupon.couponTemplateId)).toEqual(['CT5'])
+    expect((await own(member, '&couponStatus=EXPIRED')).map((coupon) => coupon.couponTemplateId)).toEqual([
+      ...['CT33', 'CT5'],
+    ])
     expect((await own(member, '&bizType=PARKING_FEE')).map((coupon) => coupon.couponTemplateId)).toEqual(['CT14'])
     expect((await own(member, '&couponTemplateId=CT5')).map((coupon) => coupon.couponStatus)).toEqual(['EXPIRED'])
     const worth = (await own(member, '&sort=WORTH')).map(({ amount, discount }) => (discount > 0 ? -1 : (amount ?? -1)))
@@ -116,6 +124,22 @@ describe('a buyer’s coupons for a show', () => {
     })
     expect(await Promise.all(statuses)).toEqual([404, 404])
   })
+})
+
+it('each coupon of the seed has the state that its events lead to', async () => {
+  const { db } = test.gateway.context
+  const rows = (await ownCouponRows(db, DEMO_MEMBER).execute()) as OwnCoupon[]
+  const events = await db.selectFrom('coupon_events').selectAll().orderBy('event_id').execute()
+  const replayed = rows.map(({ coupon_id }) => {
+    const own = events.filter((event) => event.coupon_id === coupon_id)
+    const changes = own.map(({ kind: name, start_time: startTime, expire_time: expireTime }) => ({
+      ...{ kind: COUPON_EVENTS.find((each) => each === name) ?? 'RECEIVED', startTime, expireTime },
+    }))
+    return [coupon_id, stateByEvents(changes, test.clock.now())]
+  })
+  expect(replayed).toEqual(rows.map((row) => [row.coupon_id, stateOfRow(row, test.clock.now())]))
+  const states = new Set(replayed.map(([, state]) => state))
+  expect([...states].sort()).toEqual(['AVAILABLE', 'EXPIRED', 'PENDING', 'UN_AVAILABLE', 'USED'])
 })
 
 describe('the detail of a coupon', () => {

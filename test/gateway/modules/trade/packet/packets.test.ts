@@ -244,8 +244,8 @@ it('gives its kind of coupon by packets only', async () => {
 
 it('an unknown packet is not found, and reading changes nothing', async () => {
   const friend = await friends.next()
-  expect((await test.ask('user/pub/v3/coupon_packets/PUNKNOWN')).status).toBe(404)
-  expect((await friend.post(`${BASE}/PUNKNOWN/take`, { idempotencyKey: newKey() })).status).toBe(404)
+  expect((await test.ask('user/pub/v3/coupon_packets/P-unknown')).status).toBe(404)
+  expect((await friend.post(`${BASE}/P-unknown/take`, { idempotencyKey: newKey() })).status).toBe(404)
   const code = await made()
   const before = await sharesOf(code)
   await read(code, friend.token)
@@ -254,7 +254,7 @@ it('an unknown packet is not found, and reading changes nothing', async () => {
 
 it('the demo member has a packet, and an order that may make one', async () => {
   const member = await shopper(test)
-  expect(await read('PDEMOPACKET', member.token)).toMatchObject({
+  expect(await read('P-demo-packet', member.token)).toMatchObject({
     orderId: expect.stringMatching(/^O/),
     taken: 1,
     state: 'OPEN',

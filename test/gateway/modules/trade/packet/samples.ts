@@ -1,6 +1,6 @@
 import { type Samples, seededOrder } from '../../../support/sample'
 
-const packetCode = 'PDEMOPACKET'
+const packetCode = 'P-demo-packet'
 /** Paid five hours before the seed. */
 const ORDER = seededOrder(5)
 

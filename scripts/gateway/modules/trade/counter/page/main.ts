@@ -1,7 +1,7 @@
 import { ask, by, drawVerdict, fill, recentItem, type ShownScan, timeOf } from '../../../../core/sandbox-page/scan/dom'
 import { readScans } from '../../../../core/sandbox-page/scan/input'
 import { sound } from '../../../../core/sandbox-page/scan/sound'
-import type { CounterTexts } from '../page-texts'
+import type { CounterTexts } from './texts'
 import type { verifyCoupon } from '../verify-service'
 
 type Verdict = Awaited<ReturnType<typeof verifyCoupon>>

@@ -15,11 +15,10 @@ import styles from './packet.module.scss'
 export function PacketHead({ packet }: { packet: Packet }) {
   const t = useTexts(packetTexts)
   const now = useNow()
-  const { sender, orderId, title, total, shares: count, taken, endTime, state } = packet
+  const { sender, orderId, total, shares: count, taken, endTime, state } = packet
   const left = count - taken
   const open = state === 'OPEN'
   const facts = [
-    title,
     t('packet.size', { total: t('price.amount', { amount: formatMoney(total) }), count }),
     open ? t('packet.left', { count: left }) : t(`packet.state.${state}`),
   ]
