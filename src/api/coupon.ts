@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { MUTED_SCOPES } from '@/domain/coupon/reminders'
 import { COUPON_STATES, type CouponState } from '@/domain/pricing/coupon-facts'
 import { get, post } from '@/request/call'
 import { type ShowCard, showCard } from './show-card'
@@ -133,7 +134,20 @@ export const ownCoupons = get<OwnCouponsParams, w.Page<Coupon>>('user/buyer/v5/c
   read: w.pageReader(coupon),
 })
 
-const ownDetail = v.object({ ...couponFields, ...texts })
+const reminder = v.object({
+  /** Next reminder, epoch ms. */
+  at: w.moment,
+  muted: w.oneOf(MUTED_SCOPES, 'NONE'),
+})
+/** The reminder before a coupon ends. */
+export type CouponReminder = v.InferOutput<typeof reminder>
+
+const ownDetail = v.object({
+  ...couponFields,
+  ...texts,
+  /** Null if no reminder comes. The field is this project's. */
+  reminder: w.objectOrNull(reminder),
+})
 /** A buyer's coupon with its texts and scope. */
 export type OwnCouponDetail = v.InferOutput<typeof ownDetail>
 

@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
+import type { MutedScope } from '../../../../../src/domain/coupon/reminders'
 import { couponStateOf } from '../../../../../src/domain/coupon/state'
 import type { CouponState } from '../../../../../src/domain/pricing/coupon-facts'
 import type { Db, Row, Tx } from '../../../core/database/database'
@@ -11,6 +12,20 @@ export interface OwnCoupon extends Row<'coupons'> {
   order_state: string | null
   refund_state: string | null
   refund_order_id: string | null
+}
+
+declare module '../../../core/hooks' {
+  interface Hooks {
+    /** Returns the reminder of a coupon's end, or null. */
+    'coupon.reminder': (db: Db, coupon: OwnCoupon, now: number) => Promise<CouponReminder | null>
+  }
+}
+
+/** The reminder of a coupon's end (contract: api/coupon CouponReminder). */
+export interface CouponReminder {
+  /** Next reminder, epoch ms. */
+  at: number
+  muted: MutedScope
 }
 
 export interface CouponFilter {

@@ -25,6 +25,7 @@ import { CouponInfoModel, type ShownCoupon } from './coupon-info.model'
 import { kindAct, type NextAct, ownAct } from './next-act'
 import { CouponFacts } from './parts/coupon-facts'
 import { CouponRange } from './parts/coupon-range'
+import { CouponReminder } from './parts/coupon-reminder'
 
 /** States of a coupon without a use. */
 const OVER: readonly string[] = ['USED', 'EXPIRED', 'OVER', 'GONE']
@@ -115,6 +116,7 @@ const Detail = observer(({ model, shown }: { model: CouponInfoModel; shown: Show
           </PhoneOnly>
         )}
         <CouponFacts shown={shown} />
+        {own && <CouponReminder coupon={own} onChange={model.coupon.load} />}
         {coupon.couponType !== 'OUTER' && <CouponRange coupon={coupon} />}
         <TextCard title={t('coupon.where')} lines={channelNames} />
         <TextCard title={t('coupon.rules')} lines={rules} />
