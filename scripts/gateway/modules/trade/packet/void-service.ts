@@ -32,7 +32,11 @@ export const voidPacket = async (
   const { packet_code: ref } = packet
   await changeRow(tx, 'coupon_packets', { packet_code: ref }, { voided_at: now })
   const name = maskName((await requireUser(tx, packet.user_id)).nickname)
-  for (const { coupon_id: couponId, user_id: userId, used_order_id: orderId, amount } of await lockTaken(tx, ref, now)) {
+  for (const { coupon_id: couponId, user_id: userId, used_order_id: orderId, amount } of await lockTaken(
+    tx,
+    ref,
+    now,
+  )) {
     await changeRow(tx, 'coupons', { coupon_id: couponId }, { withdrawn_at: now })
     await enterCouponEvent(tx, { coupon_id: couponId }, { kind: 'WITHDRAWN', at: now, ref })
     if (orderId !== null) continue

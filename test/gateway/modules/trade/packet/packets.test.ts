@@ -1,4 +1,4 @@
-import { ownCoupons } from '../../../../../src/api/coupon'
+import { ownCoupon, ownCoupons } from '../../../../../src/api/coupon'
 import { packet as packetCall } from '../../../../../src/api/packet'
 import { COUPON_CODES } from '../../../../../src/domain/business-codes/coupon'
 import { ENVELOPE_CODES } from '../../../../../src/domain/business-codes/envelope'
@@ -6,7 +6,7 @@ import { PACKET_CODES } from '../../../../../src/domain/business-codes/packet'
 import { PURCHASE_CODES } from '../../../../../src/domain/business-codes/purchase'
 import type { RefundRule } from '../../../../../src/domain/refund/rule'
 import { json } from '../../../../../scripts/gateway/core/database/json'
-import { getRow, listRows } from '../../../../../scripts/gateway/core/database/rows'
+import { listRows } from '../../../../../scripts/gateway/core/database/rows'
 import { bindOpenId, recordOpenId } from '../../../../../scripts/gateway/modules/base/login/host-account-service'
 import { START, useGateway } from '../../../support/gateway'
 import { checkLockOrder } from '../../../support/lock-order'
@@ -199,7 +199,8 @@ describe('a refund of the whole order', () => {
     expect((await refundAll(orderId)).statusCode).toBe(ENVELOPE_CODES.success)
     const withdrawn = await listRows(db(), 'coupon_events', { kind: 'WITHDRAWN', ref: code })
     expect(withdrawn.map(({ coupon_id: id }) => id).sort()).toEqual([gone, kept].sort())
-    const stateOfKept = async () => ownCoupon.read((await used.get(`user/buyer/v5/coupons/${kept}`)).body.data).couponStatus
+    const stateOfKept = async () =>
+      ownCoupon.read((await used.get(`user/buyer/v5/coupons/${kept}`)).body.data).couponStatus
     expect(await stateOfKept()).toBe('USED')
     await orderOf(null)
     expect(await stateOfKept()).toBe('UN_AVAILABLE')
