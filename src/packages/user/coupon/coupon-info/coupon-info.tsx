@@ -18,7 +18,6 @@ import { couponTexts } from '@/locales/namespaces/coupon'
 import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
-import textStyles from '@/styles/text.module.scss'
 import { View } from '@tarojs/components'
 import styles from './coupon-info.module.scss'
 import { CouponInfoModel, type ShownCoupon } from './coupon-info.model'
@@ -26,6 +25,7 @@ import { kindAct, type NextAct, ownAct } from './next-act'
 import { CouponFacts } from './parts/coupon-facts'
 import { CouponRange } from './parts/coupon-range'
 import { CouponReminder } from './parts/coupon-reminder'
+import { TextCard } from './parts/text-card'
 
 /** States of a coupon without a use. */
 const OVER: readonly string[] = ['USED', 'EXPIRED', 'OVER', 'GONE']
@@ -133,19 +133,5 @@ const Detail = observer(({ model, shown }: { model: CouponInfoModel; shown: Show
     </>
   )
 })
-
-/** A card of sentences; nothing without one. */
-function TextCard({ title, lines }: { title: string; lines: readonly string[] }) {
-  if (lines.length === 0) return null
-  return (
-    <Card title={title}>
-      {lines.map((line) => (
-        <View key={line} className={textStyles.paragraph}>
-          {line}
-        </View>
-      ))}
-    </Card>
-  )
-}
 
 export default screen('coupon-info', CouponInfo)
