@@ -40,13 +40,13 @@ export interface CouponFilter {
 /** Returns the SQL condition of a coupon state (domain/coupon/state). */
 const inState = (state: CouponState | 'OPEN', now: number) =>
   ({
-    OPEN: sql<SqlBool>`(o.order_id is null or o.state = 'UNPAID') and c.expire_time > ${now} and r.refund_id is null
-      and c.verified_at is null and c.withdrawn_at is null`,
+    OPEN: sql<SqlBool>`c.verified_at is null and r.refund_id is null and c.expire_time > ${now}
+      and (o.state = 'UNPAID' or o.order_id is null and c.withdrawn_at is null)`,
     USED: sql<SqlBool>`(c.verified_at is not null
       or o.order_id is not null and o.state <> 'UNPAID' and r.refund_id is null)`,
     // A withdrawn coupon is in no list except this one.
-    EXPIRED: sql<SqlBool>`c.verified_at is null and (c.withdrawn_at is not null
-      or o.order_id is null and c.expire_time <= ${now} and r.refund_id is null)`,
+    EXPIRED: sql<SqlBool>`c.verified_at is null and o.order_id is null and r.refund_id is null
+      and (c.withdrawn_at is not null or c.expire_time <= ${now})`,
     REFUNDING: sql<SqlBool>`r.refund_id is not null`,
   })[state as 'OPEN']
 
