@@ -8,6 +8,7 @@ import { Id, OptionalId, paging, schema } from '../../../core/schema'
 import { showPage } from '../../catalogue/show/list-service'
 import { couponsFor } from './fit-service'
 import { couponOf, couponsOf, recommendedKinds } from './list-service'
+import { couponEvents } from './ledger-service'
 import { obtainCoupon } from './obtain-service'
 import { scopeOfCoupon } from './scope-service'
 import { serializeKind, serializeOwn, serializeTexts } from './serializer'
@@ -70,7 +71,8 @@ export const couponRoutes: Routes = (app, gateway) => {
       const template = await getRow(db, 'coupon_templates', { template_id: row.template_id })
       const { shows, count } = await scopeOfCoupon(db, row.rules, lang, now)
       const reminder = await firstAnswer('coupon.reminder', db, row, now)
-      return ok({ ...serializeOwn(row, lang, now), ...serializeTexts(template, shows, count, lang), reminder })
+      const events = (await couponEvents(db, row.coupon_id)).map(({ kind, at: time }) => ({ kind, time }))
+      return ok({ ...serializeOwn(row, lang, now), ...serializeTexts(template, shows, count, lang), reminder, events })
     },
   )
 

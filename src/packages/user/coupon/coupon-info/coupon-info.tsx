@@ -23,6 +23,7 @@ import styles from './coupon-info.module.scss'
 import { CouponInfoModel, type ShownCoupon } from './coupon-info.model'
 import { kindAct, type NextAct, ownAct } from './next-act'
 import { CouponFacts } from './parts/coupon-facts'
+import { CouponHistory } from './parts/coupon-history'
 import { CouponRange } from './parts/coupon-range'
 import { CouponReminder } from './parts/coupon-reminder'
 import { TextCard } from './parts/text-card'
@@ -120,6 +121,7 @@ const Detail = observer(({ model, shown }: { model: CouponInfoModel; shown: Show
         {coupon.couponType !== 'OUTER' && <CouponRange coupon={coupon} />}
         <TextCard title={t('coupon.where')} lines={channelNames} />
         <TextCard title={t('coupon.rules')} lines={rules} />
+        {own && <CouponHistory own={own} />}
       </AsideColumns>
       {actions && <BottomBar>{actions}</BottomBar>}
       {own && (
