@@ -45,6 +45,7 @@ const GATEWAY_LAYERS = {
     'seat',
     'pricing',
     'coupon',
+    'benefit-reminder',
     'coupon-code',
     'layout',
     'attendee',

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { MUTED_SCOPES } from '@/domain/coupon/reminders'
+import { COUPON_EVENTS } from '@/domain/coupon/events'
 import { COUPON_STATES, type CouponState } from '@/domain/pricing/coupon-facts'
 import { get, post } from '@/request/call'
 import { type ShowCard, showCard } from './show-card'
@@ -133,7 +135,24 @@ export const ownCoupons = get<OwnCouponsParams, w.Page<Coupon>>('user/buyer/v5/c
   read: w.pageReader(coupon),
 })
 
-const ownDetail = v.object({ ...couponFields, ...texts })
+const reminder = v.object({
+  /** Next reminder, epoch ms. */
+  at: w.moment,
+  muted: w.oneOf(MUTED_SCOPES, 'NONE'),
+})
+/** The reminder before a coupon ends. */
+export type CouponReminder = v.InferOutput<typeof reminder>
+
+const couponEvent = v.object({ kind: v.picklist(COUPON_EVENTS), time: w.moment })
+
+const ownDetail = v.object({
+  /** Its changes, the oldest first. Unknown kinds are left out. The field is this project's. */
+  events: w.optional(w.list(couponEvent)),
+  ...couponFields,
+  ...texts,
+  /** Null if no reminder comes. The field is this project's. */
+  reminder: w.objectOrNull(reminder),
+})
 /** A buyer's coupon with its texts and scope. */
 export type OwnCouponDetail = v.InferOutput<typeof ownDetail>
 

@@ -1,8 +1,18 @@
-/** Occasions of a notice: a sale, returned tickets, a prepared purchase, a waitlist position, and after-sale. */
-export const NOTICE_OCCASIONS = ['SALE_REMIND', 'LACK_REGISTER', 'GRAB', 'WAIT_LIST', 'AFTER_SALE'] as const
+/**
+ * Occasions of a notice: a sale, returned tickets, a prepared purchase, a waitlist position, after-sale, and the end of a
+ * benefit.
+ */
+export const NOTICE_OCCASIONS = [
+  'SALE_REMIND',
+  'LACK_REGISTER',
+  'GRAB',
+  'WAIT_LIST',
+  'AFTER_SALE',
+  'BENEFIT_EXPIRE',
+] as const
 export type NoticeOccasion = (typeof NOTICE_OCCASIONS)[number]
-/** Occasions that a buyer can subscribe to. */
-export type ReminderOccasion = Exclude<NoticeOccasion, 'AFTER_SALE'>
+/** Occasions with a subscription of their own each. */
+export type ReminderOccasion = Exclude<NoticeOccasion, 'AFTER_SALE' | 'BENEFIT_EXPIRE'>
 
 /**
  * Channels of notices, the best first. The buyer accepts each message of the mini program's host on its own; the others

@@ -1,4 +1,5 @@
 import { addresses, cities, provinces } from '../../../src/api/address'
+import { COUPON_EXPIRE } from '../../../src/api/benefit-reminder'
 import { ownCoupons, recommendedCoupons } from '../../../src/api/coupon'
 import { orderPacket } from '../../../src/api/packet'
 import { shopConfigs } from '../../../src/api/shop'
@@ -62,6 +63,9 @@ export const steps: Steps = {
   'coupon.couponKind': async (walk) => ({ couponTemplateId: await firstKind(walk) }),
   'coupon.couponShows': async (walk) => ({ couponTemplateId: await firstKind(walk), offset: 0, length: 20 }),
   'coupon.supportAutoUse': async (walk) => ({ couponId: await firstCoupon(walk) }),
+  'benefitReminder.remindSubscription': () => ({ appId: '', remindSubscribeTypeEnums: COUPON_EXPIRE }),
+  'benefitReminder.subscribeRemind': CHANGES_ACCOUNT,
+  'benefitReminder.changeReminder': CHANGES_ACCOUNT,
   'packet.orderPacket': async (walk) => ({ orderId: (await anyOrder(walk)).orderId }),
   'packet.makePacket': CHANGES_ACCOUNT,
   'packet.packet': async (walk) => ({

@@ -1,6 +1,7 @@
 import type { Coupon, CouponKind } from '@/api/coupon'
+import { lastMoment } from '@/domain/coupon/validity'
 import { fen } from '@/domain/money'
-import { DAY, SHOP_OFFSET, startOfDay } from '@/domain/schedule/local-time'
+import { DAY, SHOP_OFFSET } from '@/domain/schedule/local-time'
 import { joinFacts } from '@/lib/join-facts'
 import { formatMoney } from '@/locales/format-money'
 import type { Translate } from '@/locales/keys'
@@ -46,10 +47,6 @@ type Times = Pick<Coupon, 'startTime' | 'expireTime'>
 /** Returns the shop's clock. */
 export const shopClock = (now: number) => ({ now, utcOffset: SHOP_OFFSET })
 
-/** Returns the last moment of a validity: one that ends at midnight belongs to the day before. Epoch ms. */
-export const lastMoment = (expireTime: number): number =>
-  startOfDay(expireTime, SHOP_OFFSET) === expireTime ? expireTime - 1 : expireTime
-
 /** Time before its end from which a coupon shows the hour, ms. */
 const SHORT = 2 * DAY
 
@@ -58,7 +55,7 @@ export const validText = ({ startTime, expireTime }: Times, now: number, t: T): 
   const at = shopClock(now)
   const text = (time: number): string => (time - now < SHORT ? momentText : dayText)(time, at, t)
   if (startTime !== null && startTime > now) return t('coupon.starts', { time: text(startTime) })
-  return expireTime === null ? '' : t('coupon.until', { time: text(lastMoment(expireTime)) })
+  return expireTime === null ? '' : t('coupon.until', { time: text(lastMoment(expireTime, SHOP_OFFSET)) })
 }
 
 /** Returns when a coupon was used, on the shop's clock, or ''. @param now epoch ms */
@@ -71,7 +68,7 @@ export const kindValidText = (kind: CouponKind, now: number, t: T): string =>
 
 /** Returns the end of a validity with its hour, or null. @param now epoch ms */
 export const endText = ({ expireTime }: Times, now: number, t: T): string | null =>
-  expireTime === null ? null : momentText(lastMoment(expireTime), shopClock(now), t)
+  expireTime === null ? null : momentText(lastMoment(expireTime, SHOP_OFFSET), shopClock(now), t)
 
 /** Returns the coupons left of a limited kind, or ''. */
 export const stockText = ({ stock }: Pick<CouponKind, 'stock'>, t: T): string =>

@@ -10,19 +10,19 @@ interface StateFacts {
   refunding: boolean
   /** True after its use at a counter. */
   verified: boolean
-  /** True after the merchant withdrew it. */
+  /** True after its withdrawal. One that an order has is withdrawn when it returns. */
   withdrawn: boolean
 }
 
-/** Returns the state of a coupon: used, held by an unpaid order, withdrawn, else by its times. */
+/** Returns the state of a coupon: used, held by an unpaid order, withdrawn, else by its times (decision 59). */
 export const couponStateOf = (
   { startTime, expireTime, orderState, refunding, verified, withdrawn }: StateFacts,
   now: number,
 ): CouponState => {
   if (verified) return 'USED'
-  if (withdrawn) return 'UN_AVAILABLE'
   if (refunding) return 'REFUNDING'
   if (orderState !== null) return orderState === 'UNPAID' ? 'UN_AVAILABLE' : 'USED'
+  if (withdrawn) return 'UN_AVAILABLE'
   if (expireTime !== null && now >= expireTime) return 'EXPIRED'
   return now < startTime ? 'PENDING' : 'AVAILABLE'
 }

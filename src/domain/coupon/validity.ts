@@ -24,3 +24,7 @@ export const validityAt = (
   const end = startOfDay(last.valueOf() - utcOffset * 60_000, utcOffset) + DAY
   return { startTime: now, expireTime: end }
 }
+
+/** Returns the last moment of a validity: one that ends at midnight belongs to the day before. Epoch ms. */
+export const lastMoment = (expireTime: number, utcOffset: number): number =>
+  startOfDay(expireTime, utcOffset) === expireTime ? expireTime - 1 : expireTime

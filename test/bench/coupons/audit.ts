@@ -1,6 +1,38 @@
-import { type CouponEvent, stateByEvents } from '../../../src/domain/coupon/events'
+import type { CouponEventKind } from '../../../src/domain/coupon/events'
+import { couponStateOf } from '../../../src/domain/coupon/state'
+import type { CouponState } from '../../../src/domain/pricing/coupon-facts'
 import type { Db } from '../../../scripts/gateway/core/database/database'
 import { allCoupons, stateOfRow } from '../../../scripts/gateway/modules/trade/coupon/list-service'
+
+/** A change and the validity after it, epoch ms. */
+interface CouponEvent {
+  kind: CouponEventKind
+  startTime: number
+  expireTime: number
+}
+
+type Holder = 'UNPAID' | 'PAID' | null
+
+/** Order state after each change; absent for a change that leaves it. */
+const HOLDERS: Partial<Record<CouponEventKind, Holder>> = {
+  ...{ RECEIVED: null, HELD: 'UNPAID', RELEASED: null, USED: 'PAID', MOVED: 'PAID' },
+  ...{ RETURNING: null, RETURNED: null },
+}
+
+/** Returns the state of a coupon by its changes, in their order; it begins with `RECEIVED`. @param now epoch ms */
+const stateByEvents = (events: readonly CouponEvent[], now: number): CouponState => {
+  const last = events[events.length - 1]
+  const holder = events.reduce<Holder>((state, { kind }) => (kind in HOLDERS ? (HOLDERS[kind] ?? null) : state), null)
+  return couponStateOf(
+    {
+      ...{ startTime: last.startTime, expireTime: last.expireTime, orderState: holder },
+      refunding: last.kind === 'RETURNING',
+      verified: events.some(({ kind }) => kind === 'VERIFIED'),
+      withdrawn: events.some(({ kind }) => kind === 'WITHDRAWN'),
+    },
+    now,
+  )
+}
 
 /** Returns the coupons whose stored events lead to another state or validity than their row has. */
 export const couponsOff = async (db: Db): Promise<string[]> => {

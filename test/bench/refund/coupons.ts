@@ -9,7 +9,7 @@ const kind = (id: string, rules: KindSource['rules']): KindSource => ({
 })
 
 /** Kinds of coupons of the walks. */
-export const COUPONS = {
+const COUPONS = {
   ALL: kind('BENCH', { couponType: 'REDUCTION', amount: 1507 }),
   /** For one show. */
   SHOW: kind('BENCHSHOW', {

@@ -26,6 +26,7 @@ describe('the state of a coupon', () => {
     ['REFUNDING', { expireTime: NOW, refunding: true }],
     ['USED', { verified: true, expireTime: NOW }],
     ['UN_AVAILABLE', { withdrawn: true, expireTime: NOW }],
+    ['USED', { withdrawn: true, orderState: 'PAID' }],
   ])('is %s for %o', (state, more) => {
     expect(couponStateOf({ ...facts, ...more }, NOW)).toBe(state)
   })

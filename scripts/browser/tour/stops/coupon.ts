@@ -1,5 +1,6 @@
 import { couponTexts } from '../../../../src/locales/namespaces/coupon'
 import { packetTexts } from '../../../../src/locales/namespaces/packet'
+import { couponReminderTexts } from '../../../../src/locales/namespaces/coupon-reminder'
 import { couponCodeTexts } from '../../../../src/locales/namespaces/coupon-code'
 import { DEMO_MEMBER } from '../../../gateway/core/seed/demo-member'
 import { scrollTo, showCard } from '../../steps/browse'
@@ -39,6 +40,15 @@ export const member: readonly Stop[] = [
   stopAt('coupon-list', '/coupon-list', listed),
   stopAt('exchange-worth', '/coupon/exchange?exchangeCode=F0YER0PACK18', listed),
   own('coupon-info', 'CT8'),
+  {
+    name: 'coupon-reminder',
+    follows: true,
+    reach: async (shopper) => {
+      const t = shopper.texts(couponReminderTexts)
+      await shopper.buttonContaining(t('reminder.title')).click()
+      await shopper.buttonContaining(t('reminder.stop.ALL')).waitFor()
+    },
+  },
   own('coupon-pending', 'CT21'),
   own('coupon-expired', 'CT5'),
   own('coupon-outer', 'CT9'),

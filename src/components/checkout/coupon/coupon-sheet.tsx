@@ -1,13 +1,14 @@
 import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { CouponReason, OrderCoupon } from '@/api/purchase'
-import { lastMoment } from '@/components/coupon/coupon-text'
 import { dayText } from '@/components/dates'
 import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { ChoiceSheet } from '@/components/ui/choice-sheet/choice-sheet'
 import type { RadioOption } from '@/components/ui/radio-group/radio-group'
 import { SelectRow } from '@/components/ui/select-row/select-row'
+import { lastMoment } from '@/domain/coupon/validity'
+import { SHOP_OFFSET } from '@/domain/schedule/local-time'
 import { joinFacts } from '@/lib/join-facts'
 import { formatMoney } from '@/locales/format-money'
 import { checkoutTexts } from '@/locales/namespaces/checkout'
@@ -75,7 +76,7 @@ function Coupon({ coupon, utcOffset }: { coupon: OrderCoupon; utcOffset: number 
   const { title, usable, discountAmount, expireTime, reason } = coupon
   const at = { now: clock.now(), utcOffset }
   const change = reason?.wouldApply
-  const until = expireTime && t('confirm.couponExpires', { time: dayText(lastMoment(expireTime), at, t) })
+  const until = expireTime && t('confirm.couponExpires', { time: dayText(lastMoment(expireTime, SHOP_OFFSET), at, t) })
   const wayOn = change
     ? t('confirm.couponReason.change', {
         ...{ count: change.quantity, name: change.seatPlanName },

@@ -82,6 +82,13 @@ describe('an order', () => {
     expect(screen.went.at(-1)).toEqual(['open', 'refund-order-tickets', { orderId: 'O1' }])
   })
 
+  test('links to its packet for friends', async () => {
+    const order = anOrder({ orderState: 'SUCCEEDED', orderOperations: ['PACKET'] })
+    await open({ answers: [[orderDetail, () => order]] })
+    await screen.press('好友红包')
+    expect(screen.went.at(-1)).toEqual(['open', 'coupon-create', { orderId: 'O1' }])
+  })
+
   test('links to the rebooking, from rebooked tickets to the new order, and back', async () => {
     const paid = { orderState: 'SUCCEEDED' as const, qty: 2 }
     await open({ answers: [[orderDetail, () => anOrder({ ...paid, orderOperations: ['REBOOK'] })]] })

@@ -53,6 +53,15 @@ describe('a paid order', () => {
     hold.mockRestore()
   })
 
+  test('links to its packet for friends, if it brings one', async () => {
+    await open()
+    expect(screen.text()).not.toContain('好友红包')
+    screen.unmount()
+    await open(undefined, { orderOperations: ['PACKET'] })
+    await screen.press('好友红包')
+    expect(screen.went.at(-1)).toEqual(['open', 'coupon-create', { orderId: 'O1' }])
+  })
+
   test('names a rebooking, whose old tickets are void', async () => {
     await open(undefined, { rebookOf: 'O0' })
     expect(screen.text('[role=status]')).toBe('改签成功原门票已失效，新门票在票夹里')

@@ -73,6 +73,21 @@ describe('a buyer’s coupon', () => {
     ])
   })
 
+  it('shows its changes, the newest on top', async () => {
+    await openOwn({
+      couponStatus: 'USED',
+      events: [
+        { kind: 'RECEIVED', time: 1 },
+        { kind: 'NEW', time: 2 },
+        { kind: 'USED', time: 3 },
+      ],
+    })
+    expect(screen.all('.at-timeline-item__content-item:first-child').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('支付时使用'),
+      expect.stringContaining('领取'),
+    ])
+  })
+
   it('opens its only show', async () => {
     await openOwn({ showCount: 1 })
     screen.answer(supportAutoUse, () => ({ supportUse: false }))

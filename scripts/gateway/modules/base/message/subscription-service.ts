@@ -35,7 +35,8 @@ export interface ChannelRequest {
   terminalSrc?: string | undefined
 }
 
-const openIdOn = async (db: Db | Tx, userId: string, terminal: string): Promise<string | null> => {
+/** Returns the open id of an account on a terminal's host, or null. */
+export const openIdOn = async (db: Db | Tx, userId: string, terminal: string): Promise<string | null> => {
   const rows = await listRows(db, 'host_accounts', { user_id: userId, platform: terminal }, 'asked_at')
   return rows.at(-1)?.open_id ?? null
 }

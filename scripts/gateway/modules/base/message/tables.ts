@@ -39,6 +39,7 @@ export type MessageKind =
   | 'RETURN_WITHDRAWN'
   | 'SHOW_CANCELED'
   | 'SHOW_DELAY'
+  | 'BENEFIT_EXPIRE'
 
 declare module '../../../core/database/database' {
   interface Narrowed {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CouponEventKind } from '../../../../../src/domain/coupon/events'
 import type { CouponRules } from '../../../../../src/domain/pricing/coupon-facts'
-import type { Tx } from '../../../core/database/database'
+import type { Db, Row, Tx } from '../../../core/database/database'
 import { json } from '../../../core/database/json'
 import { newId } from '../../../core/ids'
 import { Refusal } from '../../../core/envelope'
@@ -105,3 +105,7 @@ export const moveCoupon = async (tx: Tx, from: string, to: string, at: number): 
   await tx.updateTable('coupons').set({ used_order_id: to }).where('used_order_id', '=', from).execute()
   await enterCouponEvent(tx, { used_order_id: to }, { kind: 'MOVED', at, ref: to })
 }
+
+/** Returns the changes of a coupon, the oldest first. */
+export const couponEvents = (db: Db | Tx, couponId: string): Promise<Row<'coupon_events'>[]> =>
+  db.selectFrom('coupon_events').selectAll().where('coupon_id', '=', couponId).orderBy('event_id').execute()

@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
+import type { MutedScope } from '../../../../../src/domain/coupon/reminders'
 import { couponStateOf } from '../../../../../src/domain/coupon/state'
 import type { CouponState } from '../../../../../src/domain/pricing/coupon-facts'
 import type { Db, Row, Tx } from '../../../core/database/database'
@@ -13,6 +14,20 @@ export interface OwnCoupon extends Row<'coupons'> {
   refund_order_id: string | null
 }
 
+declare module '../../../core/hooks' {
+  interface Hooks {
+    /** Returns the reminder of a coupon's end, or null. */
+    'coupon.reminder': (db: Db, coupon: OwnCoupon, now: number) => Promise<CouponReminder | null>
+  }
+}
+
+/** The reminder of a coupon's end (contract: api/coupon CouponReminder). */
+export interface CouponReminder {
+  /** Next reminder, epoch ms. */
+  at: number
+  muted: MutedScope
+}
+
 export interface CouponFilter {
   /** Without it: all that can still be used. */
   couponStatus?: 'USED' | 'EXPIRED' | 'REFUNDING'
@@ -25,13 +40,13 @@ export interface CouponFilter {
 /** Returns the SQL condition of a coupon state (domain/coupon/state). */
 const inState = (state: CouponState | 'OPEN', now: number) =>
   ({
-    OPEN: sql<SqlBool>`(o.order_id is null or o.state = 'UNPAID') and c.expire_time > ${now} and r.refund_id is null
-      and c.verified_at is null and c.withdrawn_at is null`,
+    OPEN: sql<SqlBool>`c.verified_at is null and r.refund_id is null and c.expire_time > ${now}
+      and (o.state = 'UNPAID' or o.order_id is null and c.withdrawn_at is null)`,
     USED: sql<SqlBool>`(c.verified_at is not null
       or o.order_id is not null and o.state <> 'UNPAID' and r.refund_id is null)`,
     // A withdrawn coupon is in no list except this one.
-    EXPIRED: sql<SqlBool>`c.verified_at is null and (c.withdrawn_at is not null
-      or o.order_id is null and c.expire_time <= ${now} and r.refund_id is null)`,
+    EXPIRED: sql<SqlBool>`c.verified_at is null and o.order_id is null and r.refund_id is null
+      and (c.withdrawn_at is not null or c.expire_time <= ${now})`,
     REFUNDING: sql<SqlBool>`r.refund_id is not null`,
   })[state as 'OPEN']
 

@@ -1,4 +1,3 @@
-import { PACKET_KINDS } from '../../../../../src/domain/coupon/packet'
 import { validityAt, type Validity } from '../../../../../src/domain/coupon/validity'
 import { SHOP_OFFSET } from '../../../../../src/domain/schedule/local-time'
 import type { Row, Tx } from '../../../core/database/database'
@@ -22,8 +21,8 @@ export const obtainBlock = (
   now: number,
 ): 'couponNotYet' | 'couponOver' | 'couponOutOfStock' | null => {
   const { obtain_from: from, obtain_to: to, valid_to: end, stock, rules } = template
-  // Its coupons are the shares of packets (modules/trade/packet), with amounts of their own.
-  if (PACKET_KINDS.some((kind) => kind === rules.couponType)) return 'couponOver'
+  // Random amounts are drawn by packets only (modules/trade/packet).
+  if (rules.couponType === 'MULTI_USER_RANDOM_CASH') return 'couponOver'
   if (from !== null && now < from) return 'couponNotYet'
   if (now >= Math.min(to ?? Infinity, end ?? Infinity)) return 'couponOver'
   return stock === 0 ? 'couponOutOfStock' : null

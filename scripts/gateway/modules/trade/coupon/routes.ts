@@ -3,10 +3,12 @@ import { BIZ_TYPES } from '../../../../../src/domain/pricing/coupon-facts'
 import { findRow, getRow } from '../../../core/database/rows'
 import { found, notFound, ok } from '../../../core/envelope'
 import type { Routes } from '../../../core/provider'
+import { firstAnswer } from '../../../core/run-hooks'
 import { Id, OptionalId, paging, schema } from '../../../core/schema'
 import { showPage } from '../../catalogue/show/list-service'
 import { couponsFor } from './fit-service'
 import { couponOf, couponsOf, recommendedKinds } from './list-service'
+import { couponEvents } from './ledger-service'
 import { obtainCoupon } from './obtain-service'
 import { scopeOfCoupon } from './scope-service'
 import { serializeKind, serializeOwn, serializeTexts } from './serializer'
@@ -68,7 +70,9 @@ export const couponRoutes: Routes = (app, gateway) => {
       const row = found(await couponOf(db, userId, params.couponId))
       const template = await getRow(db, 'coupon_templates', { template_id: row.template_id })
       const { shows, count } = await scopeOfCoupon(db, row.rules, lang, now)
-      return ok({ ...serializeOwn(row, lang, now), ...serializeTexts(template, shows, count, lang) })
+      const reminder = await firstAnswer('coupon.reminder', db, row, now)
+      const events = (await couponEvents(db, row.coupon_id)).map(({ kind, at: time }) => ({ kind, time }))
+      return ok({ ...serializeOwn(row, lang, now), ...serializeTexts(template, shows, count, lang), reminder, events })
     },
   )
 

@@ -7,14 +7,13 @@ import { requireUser } from '../../base/user/account-service'
 import { enterCouponEvent } from '../coupon/ledger-service'
 import { texts } from './texts'
 
-/** Locks the coupons of a packet that are neither used, held by an order nor expired. */
-const lockUnused = (tx: Tx, packetCode: string, now: number) =>
+/** Locks the coupons of a packet. Those that an order has are withdrawn when they return from it. */
+const lockTaken = (tx: Tx, packetCode: string, now: number) =>
   tx
     .selectFrom('coupons as c')
     .innerJoin('coupon_shares as s', 's.coupon_id', 'c.coupon_id')
-    .select(['c.coupon_id', 'c.user_id', 's.amount'])
+    .select(['c.coupon_id', 'c.user_id', 'c.used_order_id', 's.amount'])
     .where('s.packet_code', '=', packetCode)
-    .where('c.used_order_id', 'is', null)
     .where('c.verified_at', 'is', null)
     .where('c.withdrawn_at', 'is', null)
     .where('c.expire_time', '>', now)
@@ -22,7 +21,7 @@ const lockUnused = (tx: Tx, packetCode: string, now: number) =>
     .forNoKeyUpdate('c')
     .execute()
 
-/** Ends a packet and withdraws its unused shares. Notifies their owners. A packet that is void stays unchanged. */
+/** Ends a packet and withdraws its shares. Notifies the owners of unused ones. A packet that is void stays unchanged. */
 export const voidPacket = async (
   tx: Tx,
   which: { order_id: string } | { packet_code: string },
@@ -33,9 +32,14 @@ export const voidPacket = async (
   const { packet_code: ref } = packet
   await changeRow(tx, 'coupon_packets', { packet_code: ref }, { voided_at: now })
   const name = maskName((await requireUser(tx, packet.user_id)).nickname)
-  for (const { coupon_id: couponId, user_id: userId, amount } of await lockUnused(tx, ref, now)) {
+  for (const { coupon_id: couponId, user_id: userId, used_order_id: orderId, amount } of await lockTaken(
+    tx,
+    ref,
+    now,
+  )) {
     await changeRow(tx, 'coupons', { coupon_id: couponId }, { withdrawn_at: now })
     await enterCouponEvent(tx, { coupon_id: couponId }, { kind: 'WITHDRAWN', at: now, ref })
+    if (orderId !== null) continue
     await sendMessage(tx, {
       ...{ userId, channel: null, openId: null, kind: 'PACKET_WITHDRAWN', now },
       content: texts.translateAll('withdrawn', (lang) => ({ name, amount: formatFen(fen(amount), lang) })),

@@ -24,11 +24,12 @@ import { shareTexts } from '@/locales/namespaces/share'
 import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
-import textStyles from '@/styles/text.module.scss'
+import boxStyles from '@/styles/box.module.scss'
 import { PacketHead } from '../parts/packet/packet-head'
 import { Takers } from '../parts/packet/takers'
 import styles from './coupon-create.module.scss'
 import { CouponCreateModel } from './coupon-create.model'
+import { PacketOffer } from './parts/packet-offer'
 
 /** Makes the packet of an order and shares it with friends. */
 function CouponCreate({ params }: { params: RouteParams<'coupon-create'> }) {
@@ -63,37 +64,9 @@ const Content = ({ model, order, orderId }: ContentProps) => {
   const t = useTexts(packetTexts)
   const { state, packet } = order
   if (packet) return <Made model={model} order={order} packet={packet} />
-  if (state === 'OPEN') return <Offer model={model} order={order} />
+  if (state === 'OPEN') return <PacketOffer model={model} order={order} />
   const action = { text: t('packet.make.toOrder'), to: linkTo('order-detail', { orderId }) }
   return <Empty scene="no-result" sentence={t(`packet.make.${state === 'MADE' ? 'NONE' : state}`)} action={action} />
-}
-
-/** Draws the terms of the packet before it is made. */
-function Offer({ model, order }: Omit<ContentProps, 'orderId'>) {
-  const t = useTexts(packetTexts)
-  const now = useNow()
-  const { total, shares: count, kind, until } = order
-  const lines = [
-    t(kind === 'MULTI_USER_FIXED_CASH' ? 'packet.make.fixed' : 'packet.make.random'),
-    t('packet.make.day'),
-    t('packet.make.refund'),
-    ...(until === null ? [] : [t('packet.make.until', { time: momentText(until, shopClock(now), t) })]),
-  ]
-  const buttons = <ButtonRow actions={[{ text: t('packet.make.submit'), onClick: model.make }]} />
-  return (
-    <>
-      <AsideColumns aside={<Card title={t('packet.title')}>{buttons}</Card>}>
-        <Card title={t('packet.make.lead', { total: t('price.amount', { amount: formatMoney(total) }), count })}>
-          {lines.map((line) => (
-            <View key={line} className={textStyles.paragraph}>
-              {line}
-            </View>
-          ))}
-        </Card>
-      </AsideColumns>
-      <BottomBar>{buttons}</BottomBar>
-    </>
-  )
 }
 
 /** Draws the packet with the ways to share it, or why it has ended, and its takers. */
@@ -127,8 +100,10 @@ const Made = observer(({ model, order, packet }: Omit<ContentProps, 'orderId'> &
       <AsideColumns
         aside={
           <Card title={ways ? t('packet.share') : t(`packet.state.${state}`)}>
-            {ways}
-            {buttons}
+            <View className={boxStyles.stack3}>
+              {ways}
+              {buttons}
+            </View>
           </Card>
         }
       >

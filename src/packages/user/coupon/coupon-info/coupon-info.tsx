@@ -18,13 +18,15 @@ import { couponTexts } from '@/locales/namespaces/coupon'
 import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
-import textStyles from '@/styles/text.module.scss'
 import { View } from '@tarojs/components'
 import styles from './coupon-info.module.scss'
 import { CouponInfoModel, type ShownCoupon } from './coupon-info.model'
 import { kindAct, type NextAct, ownAct } from './next-act'
 import { CouponFacts } from './parts/coupon-facts'
+import { CouponHistory } from './parts/coupon-history'
 import { CouponRange } from './parts/coupon-range'
+import { CouponReminder } from './parts/coupon-reminder'
+import { TextCard } from './parts/text-card'
 
 /** States of a coupon without a use. */
 const OVER: readonly string[] = ['USED', 'EXPIRED', 'OVER', 'GONE']
@@ -115,9 +117,11 @@ const Detail = observer(({ model, shown }: { model: CouponInfoModel; shown: Show
           </PhoneOnly>
         )}
         <CouponFacts shown={shown} />
+        {own && <CouponReminder coupon={own} onChange={model.coupon.load} />}
         {coupon.couponType !== 'OUTER' && <CouponRange coupon={coupon} />}
         <TextCard title={t('coupon.where')} lines={channelNames} />
         <TextCard title={t('coupon.rules')} lines={rules} />
+        {own && <CouponHistory own={own} />}
       </AsideColumns>
       {actions && <BottomBar>{actions}</BottomBar>}
       {own && (
@@ -131,19 +135,5 @@ const Detail = observer(({ model, shown }: { model: CouponInfoModel; shown: Show
     </>
   )
 })
-
-/** A card of sentences; nothing without one. */
-function TextCard({ title, lines }: { title: string; lines: readonly string[] }) {
-  if (lines.length === 0) return null
-  return (
-    <Card title={title}>
-      {lines.map((line) => (
-        <View key={line} className={textStyles.paragraph}>
-          {line}
-        </View>
-      ))}
-    </Card>
-  )
-}
 
 export default screen('coupon-info', CouponInfo)

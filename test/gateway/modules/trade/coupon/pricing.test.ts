@@ -1,6 +1,7 @@
 import { PURCHASE_CODES as CODES } from '@/domain/business-codes/purchase'
 import { json } from '../../../../../scripts/gateway/core/database/json'
 import { couponRow, kindRow } from '../../../../../scripts/gateway/modules/trade/coupon/kind'
+import { enterCouponEvent } from '../../../../../scripts/gateway/modules/trade/coupon/ledger-service'
 import { type RulesSource, rulesOf } from '../../../../../scripts/gateway/modules/trade/coupon/rules'
 import { checkBooks } from '../../../support/books'
 import { START, useGateway } from '../../../support/gateway'
@@ -37,7 +38,12 @@ const give = async (rules: RulesSource): Promise<string> => {
   const kind = { id, title: text(id), rules }
   await db().insertInto('coupon_templates').values(kindRow(kind)).execute()
   const own = couponRow(kind, { couponId: id, userId, startTime: 0, expireTime: START + 86_400_000 })
-  await db().insertInto('coupons').values(own).execute()
+  await db()
+    .transaction()
+    .execute(async (tx) => {
+      await tx.insertInto('coupons').values(own).execute()
+      await enterCouponEvent(tx, { coupon_id: id }, { kind: 'RECEIVED', at: START })
+    })
   return id
 }
 const priced = async (purchase: object) => (await buyer.preOrder(purchase)).body.data

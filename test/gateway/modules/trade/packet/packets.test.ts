@@ -1,4 +1,4 @@
-import { ownCoupons } from '../../../../../src/api/coupon'
+import { ownCoupon, ownCoupons } from '../../../../../src/api/coupon'
 import { packet as packetCall } from '../../../../../src/api/packet'
 import { COUPON_CODES } from '../../../../../src/domain/business-codes/coupon'
 import { ENVELOPE_CODES } from '../../../../../src/domain/business-codes/envelope'
@@ -6,7 +6,7 @@ import { PACKET_CODES } from '../../../../../src/domain/business-codes/packet'
 import { PURCHASE_CODES } from '../../../../../src/domain/business-codes/purchase'
 import type { RefundRule } from '../../../../../src/domain/refund/rule'
 import { json } from '../../../../../scripts/gateway/core/database/json'
-import { getRow, listRows } from '../../../../../scripts/gateway/core/database/rows'
+import { listRows } from '../../../../../scripts/gateway/core/database/rows'
 import { bindOpenId, recordOpenId } from '../../../../../scripts/gateway/modules/base/login/host-account-service'
 import { START, useGateway } from '../../../support/gateway'
 import { checkLockOrder } from '../../../support/lock-order'
@@ -187,19 +187,23 @@ describe('the shares of a packet', () => {
 })
 
 describe('a refund of the whole order', () => {
-  it('withdraws unused shares, leaves used and held ones, and notifies the owners', async () => {
+  it('withdraws unused shares, others when they return from their order, and notifies the owners', async () => {
     const orderId = await buy()
     const code = (await make(orderId)).data.packetCode
-    const [unused, used, held] = [await friends.next(), await friends.next(), await friends.next()]
-    const taken = [await take(code, unused), await take(code, used), await take(code, held)]
-    const [kept, gone] = [taken.slice(1), taken[0].data.couponId]
+    const [unused, used] = [await friends.next(), await friends.next()]
+    const [gone, kept] = [await take(code, unused), await take(code, used)].map(({ data }) => data.couponId)
     const other = await buy(await friends.next())
-    for (const { data } of kept)
-      await db().updateTable('coupons').set({ used_order_id: other }).where('coupon_id', '=', data.couponId).execute()
+    const orderOf = (used_order_id: string | null) =>
+      db().updateTable('coupons').set({ used_order_id }).where('coupon_id', '=', kept).execute()
+    await orderOf(other)
     expect((await refundAll(orderId)).statusCode).toBe(ENVELOPE_CODES.success)
     const withdrawn = await listRows(db(), 'coupon_events', { kind: 'WITHDRAWN', ref: code })
-    expect(withdrawn.map(({ coupon_id: id }) => id)).toEqual([gone])
-    expect((await getRow(db(), 'coupons', { coupon_id: gone })).withdrawn_at).toBeGreaterThan(START)
+    expect(withdrawn.map(({ coupon_id: id }) => id).sort()).toEqual([gone, kept].sort())
+    const stateOfKept = async () =>
+      ownCoupon.read((await used.get(`user/buyer/v5/coupons/${kept}`)).body.data).couponStatus
+    expect(await stateOfKept()).toBe('USED')
+    await orderOf(null)
+    expect(await stateOfKept()).toBe('UN_AVAILABLE')
     const messages = await listRows(db(), 'messages', { kind: 'PACKET_WITHDRAWN' })
     expect(messages.map(({ path }) => path)).toEqual([`/coupon-info?couponId=${gone}`])
     expect((await read(code)).state).toBe('VOID')
@@ -237,7 +241,7 @@ describe('a refund of the whole order', () => {
   })
 })
 
-it('gives its kind of coupon by packets only', async () => {
+it('gives coupons of a random amount by packets only', async () => {
   const answer = await maker.post('buyer/cyy/v1/coupons/obtain', { couponCode: 'CT15' })
   expect(answer.body.statusCode).toBe(COUPON_CODES.couponOver)
 })

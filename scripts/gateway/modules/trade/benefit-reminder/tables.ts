@@ -1,0 +1,7 @@
+declare module '../../../core/database/database' {
+  interface Narrowed {
+    benefit_reminders: { source: 'COUPON' }
+  }
+}
+
+export {}

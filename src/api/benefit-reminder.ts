@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import type { ReminderAction } from '@/domain/coupon/reminders'
+import { get, post } from '@/request/call'
+import * as w from './wire'
+
+/** Subscribe messages before a coupon ends. */
+export const COUPON_EXPIRE = 'COUPON_TEMPLATE_EXPIRE'
+
+const subscription = v.object({
+  subscribed: w.flag(),
+  /** Templates of the host's prompt; empty without subscribe messages. The field is this project's. */
+  templateIds: w.list(v.pipe(v.string(), v.nonEmpty(), v.maxLength(128))),
+})
+export type RemindSubscription = v.InferOutput<typeof subscription>
+
+/** Returns whether the next reminder is a subscribe message. Source: shell §7, shop. */
+export const remindSubscription = get<{ appId: string; remindSubscribeTypeEnums: string }, RemindSubscription>(
+  'user/buyer/v1/shop/mini_remind_subscribe',
+  { auth: 'buyer', importance: 'low', read: w.reader(subscription) },
+)
+
+/** Stores that the buyer permitted the next subscribe message to the account's own open id. Source: shell §7, shop. */
+export const subscribeRemind = post<
+  { appId: string; openId: string; remindSubscribeTypeEnums: string[]; couponTemplateIds: string[] },
+  { subscribed: boolean }
+>('user/buyer/v1/shop/mini_remind_subscribe', {
+  auth: 'buyer',
+  importance: 'low',
+  read: w.reader(v.object({ subscribed: w.flag() })),
+})
+
+/**
+ * Puts off, stops or restores the reminders of a coupon; without a `targetId` stops or restores all. `until` is a moment
+ * on the day of the next reminder, epoch ms. The path is this project's.
+ */
+export const changeReminder = post<
+  { source: 'COUPON'; targetId: string; action: ReminderAction; until?: number | undefined },
+  void
+>('user/buyer/v3/benefit_reminders', { auth: 'buyer', importance: 'high', read: w.nothing })

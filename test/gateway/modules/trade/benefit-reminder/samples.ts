@@ -1,0 +1,10 @@
+import { DEMO_MEMBER } from '../../../../../scripts/gateway/core/seed/demo-member'
+import type { Samples } from '../../../support/sample'
+
+const subscription = { appId: 'wx1', remindSubscribeTypeEnums: ['COUPON_TEMPLATE_EXPIRE'] }
+
+export const samples: Samples = {
+  'benefitReminder.remindSubscription': subscription,
+  'benefitReminder.subscribeRemind': { ...subscription, openId: 'o1', couponTemplateIds: ['CT8'] },
+  'benefitReminder.changeReminder': { source: 'COUPON', targetId: `CCT8${DEMO_MEMBER}`, action: 'MUTE' },
+}
