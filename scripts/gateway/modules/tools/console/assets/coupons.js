@@ -1,6 +1,6 @@
 let drawnKinds = ''
 
-/** Draws the kinds anew after a change only, because redrawing would close an open select. */
+/** Redraws the kinds after a change only, because redrawing closes an open select. */
 onRefresh.push(async () => {
   const t = texts.coupons
   const kinds = await ask('coupons')
