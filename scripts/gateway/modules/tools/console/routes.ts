@@ -5,6 +5,7 @@ import { certificationConsoleRoutes } from './certification-routes'
 import { clockRoutes } from './clock-routes'
 import { codesRoutes } from './code-routes'
 import { couponCodeConsoleRoutes } from './coupon-code-routes'
+import { couponConsoleRoutes } from './coupon-routes'
 import { faultRoutes } from './fault-routes'
 import { invoiceConsoleRoutes } from './invoice-routes'
 import { messageRoutes } from './message-routes'
@@ -43,6 +44,7 @@ const register: Routes = (app, gateway) => {
     refundConsoleRoutes,
     parcelConsoleRoutes,
     packetConsoleRoutes,
+    couponConsoleRoutes,
     couponCodeConsoleRoutes,
   ])
     routes(app, gateway)

@@ -32,14 +32,21 @@ export const seedCouponTemplates = async (tx: Tx, now: number): Promise<void> =>
 /** Counter of the seeded uses. */
 const SEEDED_COUNTER = '1'
 
+/** Returns the id of the demo member's coupon of a kind. */
+export const seededCouponId = (kind: string): string => `C${kind}${DEMO_MEMBER}`
+
 /** Writes coupons for the demo member. */
 export const seedCoupons = async (tx: Tx, now: number): Promise<void> => {
   const momentOf = (days: number | undefined): number | null => (days === undefined ? null : now + days * DAY)
   const coupons = sources.flatMap((source) => {
     if (!source.days) return []
     const [from, to] = source.days
-    const couponId = `C${source.id}${DEMO_MEMBER}`
-    const own = { couponId, userId: DEMO_MEMBER, startTime: now + from * DAY, expireTime: now + to * DAY }
+    const own = {
+      couponId: seededCouponId(source.id),
+      userId: DEMO_MEMBER,
+      startTime: now + from * DAY,
+      expireTime: now + to * DAY,
+    }
     const ends = { verified_at: momentOf(source.verified), withdrawn_at: momentOf(source.withdrawn) }
     return [{ ...couponRow(source, own), ...ends }]
   })

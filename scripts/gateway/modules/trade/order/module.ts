@@ -13,7 +13,7 @@ import { seedOrders } from './seed'
 export const definition = defineModule({
   setup: async ({ db }) => ({ priceKey: await secretKey(db, 'price_key') }),
   personal: orderData,
-  seedAfter: ['seat', 'attendee'],
+  seedAfter: ['seat', 'attendee', 'coupon'],
   demo: seedOrders,
   hooks: {
     'due.orders': closeDue,

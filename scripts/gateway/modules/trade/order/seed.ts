@@ -2,6 +2,9 @@ import { sql } from 'kysely'
 import type { Row, Tx } from '../../../core/database/database'
 import { getRow } from '../../../core/database/rows'
 import { json } from '../../../core/database/json'
+import { couponCut } from '../../../../../src/domain/pricing/coupon-cut'
+import { fen } from '../../../../../src/domain/money'
+import { unitShares } from '../../../../../src/domain/refund/amounts'
 import afterSale from './data/after-sale-orders.json'
 import orders from './data/orders.json'
 import { seedChanges } from './change-service'
@@ -11,6 +14,10 @@ import { spanOf } from '../../../core/seed/relative-time'
 import { bookSale } from '../payment/journal-service'
 import { enterLedger } from '../payment/ledger-service'
 import { unpaidMinutes } from '../../base/shop/limits-service'
+import { enterCouponEvent, holdCoupon } from '../coupon/ledger-service'
+import { seededCouponId } from '../coupon/seed'
+import type { PriceLineRow } from '../pricing/service'
+import { unitsOfOrder } from './units-service'
 
 /** States in which the buyer has paid. */
 const PAID = new Set(['RESERVE', 'DELIVERING', 'DELIVERING_EXPRESS', 'SUCCEEDED', 'REFUNDED'])
@@ -18,8 +25,8 @@ const ISSUED = new Set(['SUCCEEDED', 'REFUNDED'])
 /** States that return tickets to the stock. */
 const GIVEN_BACK = new Set(['CANCELED', 'CLOSED', 'REFUNDED'])
 
-/** `parent` is the key of the parent order. */
-type Source = (typeof orders)[number] & { parent?: string }
+/** `parent` is the key of the parent order, `coupon` the kind of the buyer's coupon that it uses. */
+type Source = (typeof orders)[number] & { parent?: string; coupon?: string }
 
 /** Takes real stock for a seeded order, so that a refund returns the right amount. */
 const takeStock = (tx: Tx, seatPlanId: string, quantity: number) =>
@@ -70,6 +77,20 @@ const seedParent = async (tx: Tx, { parent, created }: Source, now: number): Pro
     .execute()
 }
 
+/** Holds the coupon of a seeded order, and stores the payment of each unit. */
+const seedCouponUse = async (
+  tx: Tx,
+  { order_id: orderId, coupon_id: couponId, created_at: created, paid_at: paidAt, ...order }: Row<'orders'>,
+): Promise<void> => {
+  if (couponId === null) return
+  await holdCoupon(tx, couponId, orderId, created)
+  if (paidAt !== null) await enterCouponEvent(tx, { coupon_id: couponId }, { kind: 'USED', at: paidAt, ref: orderId })
+  const items = await tx.selectFrom('order_items').selectAll().where('order_id', '=', orderId).execute()
+  const shares = unitShares({ units: unitsOfOrder(items, []), lines: order.price_lines })
+  const rows = shares.map(({ unitId, ...share }) => ({ order_id: orderId, unit_id: unitId, promotion: 0, ...share }))
+  await tx.insertInto('order_unit_shares').values(rows).execute()
+}
+
 const seedOrder = async (tx: Tx, source: Source, now: number, { key, position }: Place): Promise<void> => {
   const plan = await getRow(tx, 'seat_plans', { seat_plan_id: source.plan })
   const session = await getRow(tx, 'sessions', { session_id: plan.session_id })
@@ -83,6 +104,15 @@ const seedOrder = async (tx: Tx, source: Source, now: number, { key, position }:
   const price = plan.sale_price ?? plan.price
   const amount = price * source.quantity
   const fee = source.deliver === 'EXPRESS' ? show.delivery_fee : 0
+  const couponId = source.coupon === undefined ? null : seededCouponId(source.coupon)
+  const coupon = couponId === null ? null : await getRow(tx, 'coupons', { coupon_id: couponId })
+  const cut = coupon ? couponCut(coupon.rules, { amount: fen(amount), pieces: source.quantity }) : 0
+  const lines: PriceLineRow[] = [
+    { kind: 'TICKETS', amount },
+    ...(cut ? [{ kind: 'COUPON', amount: -cut }] : []),
+    ...(fee ? [{ kind: 'DELIVERY', amount: fee }] : []),
+  ]
+  const paid = lines.reduce((sum, line) => sum + line.amount, 0)
   const orderId = seededId(key, now)
   await seedParent(tx, source, now)
   const paidAt = PAID.has(source.state) ? created + 90_000 : null
@@ -101,18 +131,18 @@ const seedOrder = async (tx: Tx, source: Source, now: number, { key, position }:
       state: source.state,
       refund_state: source.state === 'REFUNDED' ? 'REFUNDED' : 'NONE',
       refunded_count: source.state === 'REFUNDED' ? source.quantity * plan.unit_qty : 0,
-      refunded_amount: source.state === 'REFUNDED' ? amount + fee : 0,
+      refunded_amount: source.state === 'REFUNDED' ? paid : 0,
       ticket_count: source.quantity * plan.unit_qty,
       total: amount + fee,
-      pay_amount: amount + fee,
-      price_lines: json([{ kind: 'TICKETS', amount }, ...(fee ? [{ kind: 'DELIVERY', amount: fee }] : [])]),
+      pay_amount: paid,
+      price_lines: json(lines),
       deliver_method: source.deliver,
       contact: json({ type: 'PHONE' as const, value: '13800000001', countryCode: '86' }),
       delivery: source.delivery && json(source.delivery),
       express: source.express && json(source.express),
       parent_id: source.parent === undefined ? null : seededId(source.parent, now),
       ...{ rebook_of: null, moved_in: 0, moved_out: 0 },
-      coupon_id: null,
+      coupon_id: couponId,
       promotion_id: null,
       privilege_id: null,
       created_at: created,
@@ -125,9 +155,8 @@ const seedOrder = async (tx: Tx, source: Source, now: number, { key, position }:
     })
     .execute()
   if (paidAt !== null) {
-    const paid = amount + fee
     await enterLedger(tx, { order_id: orderId, payment_id: null, amount: paid, at: paidAt, kind: 'CHARGE' })
-    await bookSale(tx, { orderId, money: paid }, paidAt)
+    await bookSale(tx, { orderId, money: paid, granted: cut }, paidAt)
   }
   if (!GIVEN_BACK.has(source.state)) await takeStock(tx, plan.seat_plan_id, source.quantity)
   await tx
@@ -142,6 +171,8 @@ const seedOrder = async (tx: Tx, source: Source, now: number, { key, position }:
       sort: 0,
     })
     .execute()
+  const order = await getRow(tx, 'orders', { order_id: orderId })
+  await seedCouponUse(tx, order)
   for (const [sort, { audience_id, name, id_type, id_no }] of audiences.entries()) {
     await tx
       .insertInto('order_audiences')
@@ -167,7 +198,6 @@ const seedOrder = async (tx: Tx, source: Source, now: number, { key, position }:
     )
     .execute()
   if (!ISSUED.has(source.state)) return
-  const order = await getRow(tx, 'orders', { order_id: orderId })
   const names = audiences.map(({ name }) => name)
   const codeFrom = show.code_lead === null ? null : session.show_time - show.code_lead
   await runHooks('order.seeded', tx, order, { plan, codeFrom, used: source.used, names })

@@ -72,7 +72,7 @@ describe('a buyer’s coupons', () => {
     const member = await shopper(test)
     const now = await own(member)
     const states = new Set(now.map(({ couponStatus }) => couponStatus))
-    expect([...states].sort()).toEqual(['AVAILABLE', 'PENDING'])
+    expect([...states].sort()).toEqual(['AVAILABLE', 'PENDING', 'UN_AVAILABLE'])
     const ends = now.map(({ expireTime }) => expireTime ?? Infinity)
     expect(ends).toEqual([...ends].sort((a, b) => a - b))
     expect((await own(member, '&couponStatus=EXPIRED')).map((coupon) => coupon.couponTemplateId)).toEqual([
@@ -131,7 +131,7 @@ it('each coupon of the seed has the state that its events lead to', async () => 
   expect(await couponsOff(db)).toEqual([])
   const rows = (await ownCouponRows(db, DEMO_MEMBER).execute()) as OwnCoupon[]
   const states = new Set(rows.map((row) => stateOfRow(row, test.clock.now())))
-  expect([...states].sort()).toEqual(['AVAILABLE', 'EXPIRED', 'PENDING', 'UN_AVAILABLE', 'USED'])
+  expect([...states].sort()).toEqual(['AVAILABLE', 'EXPIRED', 'PENDING', 'REFUNDING', 'UN_AVAILABLE', 'USED'])
 })
 
 describe('the detail of a coupon', () => {
