@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Html, html } from '../../../../pages/markup'
 import type { Language } from '../../../core/localized-text'
+import { scanForm } from '../../../core/sandbox-page/scan/scan-form'
 import { browserScript, DECODER, inlineScript, SCAN_STYLE } from '../../../core/sandbox-page/scan/script'
 import { toolPage } from '../../../core/sandbox-page/tool-page'
 import { GATE_TEXTS } from './page-texts'
@@ -38,19 +39,7 @@ export const gatePage = (lang: Language, nonce: string): string => {
       <div>
         <div id="verdict" role="alert"><p class="idle-word">${t.ready}</p></div>
       </div>
-      <div>
-        <form id="form">
-          <label
-            >${t.input}<input id="text" autocomplete="off" autocapitalize="off" spellcheck="false" autofocus
-          /></label>
-          <button class="main">${t.check}</button>
-        </form>
-        <p><button id="camera" type="button">${t.camera}</button></p>
-        <p id="camera-failed" class="failed" role="alert"></p>
-        <video id="video" muted playsinline hidden></video>
-        <h2>${t.recent}</h2>
-        <ul id="recent"></ul>
-      </div>
+      <div>${scanForm(t)}</div>
     </section>
     <dialog id="undo" aria-labelledby="undo-title">
       <h2 id="undo-title">${t.undoTitle}</h2>

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { html } from '../../../../pages/markup'
 import type { Language } from '../../../core/localized-text'
+import { scanForm } from '../../../core/sandbox-page/scan/scan-form'
 import { inlineScript, SCAN_STYLE } from '../../../core/sandbox-page/scan/script'
 import { toolPage } from '../../../core/sandbox-page/tool-page'
 import { COUNTER_TEXTS } from './page/texts'
@@ -19,17 +20,7 @@ export const counterPage = (lang: Language, nonce: string): string => {
         <p>
           <label>${t.counter}<input id="counter" maxlength="40" value="${t.counterName}" /></label>
         </p>
-        <form id="form">
-          <label
-            >${t.input}<input id="text" autocomplete="off" autocapitalize="off" spellcheck="false" autofocus
-          /></label>
-          <button class="main">${t.check}</button>
-        </form>
-        <p><button id="camera" type="button">${t.camera}</button></p>
-        <p id="camera-failed" class="failed" role="alert"></p>
-        <video id="video" muted playsinline hidden></video>
-        <h2>${t.recent}</h2>
-        <ul id="recent"></ul>
+        ${scanForm(t)}
       </div>
     </section>
   </main>`
