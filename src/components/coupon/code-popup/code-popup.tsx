@@ -32,7 +32,7 @@ interface CodePopupProps {
 export function CodePopup({ open, ...props }: CodePopupProps) {
   const t = useTexts(couponCounterTexts)
   return (
-    <Sheet open={open} onClose={props.onClose} title={t('couponCode.title')}>
+    <Sheet open={open} onClose={props.onClose} title={t('counterCode.title')}>
       <Codes {...props} />
     </Sheet>
   )
@@ -60,9 +60,9 @@ const Content = observer(({ model: { codes, used }, onClose }: { model: CodePopu
         <Use key={at} code={code} number={at + 1} total={value.length} onRetry={load} />
       ))}
       {used ? (
-        <Button onClick={onClose}>{t('couponCode.done')}</Button>
+        <Button onClick={onClose}>{t('counterCode.done')}</Button>
       ) : (
-        <Text className={textStyles.meta}>{t('couponCode.hint')}</Text>
+        <Text className={textStyles.meta}>{t('counterCode.hint')}</Text>
       )}
     </>
   )
@@ -84,12 +84,12 @@ function Use({ code: { verifyCode, statusImageUrl, verifyCodeExpireTime }, numbe
   const left = (verifyCodeExpireTime ?? 0) - now
   return (
     <View className={styles.paper}>
-      {total > 1 && <Text className={styles.number}>{t('couponCode.use', { number, total })}</Text>}
+      {total > 1 && <Text className={styles.number}>{t('counterCode.use', { number, total })}</Text>}
       {statusImageUrl ? (
         <>
           <Image className={styles.code} src={statusImageUrl} mode="aspectFit" ariaHidden />
           <Text className={styles.verified} role="status">
-            {t('couponCode.verified')}
+            {t('counterCode.verified')}
           </Text>
         </>
       ) : left > 0 ? (
@@ -98,13 +98,13 @@ function Use({ code: { verifyCode, statusImageUrl, verifyCodeExpireTime }, numbe
             className={styles.code}
             src={picture}
             mode="aspectFit"
-            ariaLabel={t('couponCode.label', { number, seconds: CODE_TTL / 1000 })}
+            ariaLabel={t('counterCode.label', { number, seconds: CODE_TTL / 1000 })}
           />
-          <ChangeRing left={left} of={CODE_TTL} text={(seconds) => t('couponCode.validFor', { seconds })} />
+          <ChangeRing left={left} of={CODE_TTL} text={(seconds) => t('counterCode.validFor', { seconds })} />
         </>
       ) : (
         <View className={styles.ended}>
-          {t('couponCode.ended')}
+          {t('counterCode.ended')}
           <Button kind="secondary" size="s" onClick={onRetry}>
             {t('button.retry')}
           </Button>
