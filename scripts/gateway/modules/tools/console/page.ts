@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Html, html } from '../../../../pages/markup'
 import type { Language } from '../../../core/localized-text'
 import { toolPage } from '../../../core/sandbox-page/tool-page'
-import { COUPON_COMMANDS } from '../../trade/coupon/sandbox-service'
+import { couponForm } from './coupon-form'
 import { faultSection } from './fault-form'
 import { CONSOLE_TEXTS } from './page-texts'
 
@@ -63,29 +63,6 @@ const contractSection = (t: (typeof CONSOLE_TEXTS)[Language]['contract']): Html 
       <span id="contract-count" class="hint" role="status"></span>
     </p>
     <div id="contract"></div>`
-
-/** The form of the commands for coupons. `data-of` names the commands that a field belongs to (assets/coupons.js). */
-const couponForm = (t: (typeof CONSOLE_TEXTS)[Language]['coupons']): Html =>
-  html`<form id="coupon-form" class="row">
-    <label
-      >${t.action}
-      <select id="coupon-action">
-        ${COUPON_COMMANDS.map((action) => html`<option value="${action}">${t.actions[action]}</option>`)}
-      </select></label
-    >
-    <label data-of="GIVE SET_STOCK END_KIND END_OWN"
-      >${t.kind}
-      <select id="coupon-kind"></select
-    ></label>
-    <label data-of="GIVE GIVE_MANY END_OWN"
-      >${t.account} <input id="coupon-account" value="13800000001" maxlength="120" autocomplete="off" required
-    /></label>
-    <label data-of="SET_STOCK"
-      >${t.stock} <input type="number" id="coupon-stock" min="0" max="1000000" inputmode="numeric"
-    /></label>
-    <button>${t.run}</button>
-    <span id="coupon-done" class="hint" role="status"></span>
-  </form>`
 
 /** Returns the console's page; `nonce` allows its script. */
 export const consolePage = (lang: Language, nonce: string): string => {
@@ -164,7 +141,7 @@ export const consolePage = (lang: Language, nonce: string): string => {
           section('packets', t.packets.title, html`<ul id="packets" tabindex="0"></ul>`),
           section('certifications', t.certifications.title, html`<ul id="certifications" tabindex="0"></ul>`),
           section('invoices', t.invoices.title, html`<ul id="invoices" tabindex="0"></ul>`),
-          section('coupons', t.coupons.title, couponForm(t.coupons)),
+          section('coupons', t.coupons.title, couponForm(lang)),
           section('coupon-codes', t.couponCodes.title, couponCodes),
         ]}
       </div>

@@ -71,7 +71,8 @@ export const allCoupons = (db: Db | Tx) =>
     .selectFrom('coupons as c')
     .innerJoin('coupon_templates as t', 't.template_id', 'c.template_id')
     .leftJoin('orders as o', 'o.order_id', 'c.used_order_id')
-    .leftJoin('refunds as r', (join) => join.onRef('r.refund_id', '=', 'c.refund_id').on('r.state', '=', 'IN_PROGRESS'))
+    // A failed refund is repeated, so the coupon waits for it as well.
+    .leftJoin('refunds as r', (join) => join.onRef('r.refund_id', '=', 'c.refund_id').on('r.state', '<>', 'REFUNDED'))
     .selectAll('c')
     .select(['t.title', 'o.state as order_state', 'r.state as refund_state', 'r.order_id as refund_order_id'])
 

@@ -1,6 +1,8 @@
+import { seededCouponId } from '../../../../../scripts/gateway/modules/trade/coupon/seed'
 import { ownCoupons } from '../../../../../src/api/coupon'
 import { COUPON_CODES } from '../../../../../src/domain/business-codes/coupon'
 import { SANDBOX_CODES } from '../../../../../src/domain/business-codes/sandbox'
+import { couponsOff } from '../../../../bench/coupons/audit'
 import { checkBooks } from '../../../support/books'
 import { useGateway } from '../../../support/gateway'
 import { type Shopper, shopper } from '../../../support/shopper'
@@ -80,4 +82,18 @@ describe('the console', () => {
     expect((await run({ action: 'GIVE', account, kind: 'NONE' })).statusCode).toBe(SANDBOX_CODES.kindUnknown)
     expect((await run({ action: 'END_KIND' })).statusCode).toBe(SANDBOX_CODES.kindUnknown)
   })
+})
+
+it('a coupon returns when the money of its refund arrives, also after a failure', async () => {
+  const member = await shopper(test)
+  const state = async () => (await member.get(`user/buyer/v5/coupons/${seededCouponId('CT36')}`)).body.data.couponStatus
+  const { data } = (await test.ask('console/api/refunds')).body
+  const { refundId } = data.find((refund: { refundId: string }) => refund.refundId.endsWith('R4'))
+  const states = [await state()]
+  for (const action of ['fail', 'repeat', 'pass']) {
+    await test.ask(`console/api/refunds/${refundId}`, { method: 'POST', body: { action } })
+    expect(await couponsOff(test.gateway.context.db)).toEqual([])
+    states.push(await state())
+  }
+  expect(states).toEqual(['REFUNDING', 'REFUNDING', 'REFUNDING', 'AVAILABLE'])
 })

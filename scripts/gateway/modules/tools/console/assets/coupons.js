@@ -21,9 +21,9 @@ onRefresh.push(async () => {
 
 /** Shows the fields that the selected command needs. The browser does not check disabled ones. */
 const showCouponFields = () => {
-  for (const label of find('coupon-form').querySelectorAll('[data-of]')) {
-    label.hidden = !label.dataset.of.split(' ').includes(find('coupon-action').value)
-    label.querySelector('input, select').disabled = label.hidden
+  for (const field of find('coupon-form').querySelectorAll('[data-of]')) {
+    field.hidden = !field.dataset.of.split(' ').includes(find('coupon-action').value)
+    field.querySelector('input, select').disabled = field.hidden
   }
   find('coupon-done').textContent = ''
 }

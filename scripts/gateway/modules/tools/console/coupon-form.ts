@@ -1,0 +1,30 @@
+import { type Html, html } from '../../../../pages/markup'
+import type { Language } from '../../../core/localized-text'
+import { COUPON_COMMANDS } from '../../trade/coupon/sandbox-service'
+import { CONSOLE_TEXTS } from './page-texts'
+
+const field = (id: string, text: string, control: Html, of: string): Html =>
+  html`<div class="field" data-of="${of}"><label for="${id}">${text}</label>${control}</div>`
+
+/** Returns the form of the commands for coupons. `data-of` lists the commands of a field (assets/coupons.js). */
+export const couponForm = (lang: Language): Html => {
+  const t = CONSOLE_TEXTS[lang].coupons
+  const actions = html`<select id="coupon-action">
+    ${COUPON_COMMANDS.map((action) => html`<option value="${action}">${t.actions[action]}</option>`)}
+  </select>`
+  const account = html`<input id="coupon-account" value="13800000001" maxlength="120" autocomplete="off" required />`
+  const stock = html`<input type="number" id="coupon-stock" min="0" max="1000000" inputmode="numeric" />`
+  return html`<form id="coupon-form">
+    <div class="fields">
+      ${[
+        field('coupon-action', t.action, actions, COUPON_COMMANDS.join(' ')),
+        field('coupon-kind', t.kind, html`<select id="coupon-kind"></select>`, 'GIVE SET_STOCK END_KIND END_OWN'),
+        field('coupon-account', t.account, account, 'GIVE GIVE_MANY END_OWN'),
+        field('coupon-stock', t.stock, stock, 'SET_STOCK'),
+      ]}
+    </div>
+    <p class="row">
+      <button class="primary">${t.run}</button><span id="coupon-done" class="hint" role="status"></span>
+    </p>
+  </form>`
+}
