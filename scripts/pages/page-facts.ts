@@ -69,7 +69,8 @@ export const forAddress = (template: string, read: (address: string) => string |
     const inside = new Map<string, string>()
     let left = MOST_INSIDE
     for (const address of filesFor(facts, path, language, false)) {
-      const text = read(address)
+      // A browser reads each end of a line as one character, and hashes the text that it has read.
+      const text = read(address)?.replace(/\r\n?/g, '\n') ?? null
       if (text === null || text.length > left || UNFIT.test(text)) continue
       inside.set(address, text)
       left -= text.length

@@ -73,3 +73,7 @@ export const endText = ({ expireTime }: Times, now: number, t: T): string | null
 /** Returns the coupons left of a limited kind, or ''. */
 export const stockText = ({ stock }: Pick<CouponKind, 'stock'>, t: T): string =>
   stock === null || stock === 0 ? '' : t('coupon.left', { count: stock })
+
+/** Returns the state of a buyer's coupon. One that no order holds was withdrawn. */
+export const stateText = ({ couponStatus, orderId }: Pick<Coupon, 'couponStatus' | 'orderId'>, t: T): string =>
+  t(couponStatus === 'UN_AVAILABLE' && orderId === '' ? 'coupon.withdrawn' : `coupon.state.${couponStatus}`)

@@ -53,6 +53,7 @@ describe('a choice in a sheet', () => {
     expect(screen.all('.heading').map(({ textContent }) => textContent)).toEqual(['Available', 'Not now'])
     await press('End')
     expect(document.activeElement?.textContent).toBe('Oldest')
+    expect(document.activeElement?.matches('[aria-disabled=true]:not([disabled])')).toBe(true)
     await screen.tap(screen.all('[role=radio]')[2])
     expect(done).toEqual([])
   })

@@ -51,6 +51,11 @@ describe('files inside a page', () => {
     expect([hashes(without), hashes(withFiles)]).toEqual([0, 4])
   })
 
+  test('have the line ends that a browser reads', () => {
+    const { elements } = served('/', () => '/* a\r\nb\rc */')
+    expect(elements[0]).toEqual(['/en.js', '/* a\nb\nc */'])
+  })
+
   test.each([
     ['would end its element', '"</script>"'],
     ['would begin a comment', '"<!--"'],

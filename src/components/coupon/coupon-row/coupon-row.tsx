@@ -4,7 +4,7 @@ import { linkTo } from '@/router/link-to'
 import { useNow } from '../../services'
 import { useTexts } from '../../texts'
 import { CouponPaper } from '../coupon-paper/coupon-paper'
-import { conditionText, kindText, usedText, validText } from '../coupon-text'
+import { conditionText, kindText, stateText, usedText, validText } from '../coupon-text'
 
 /** States of a coupon that is over for good. */
 const OVER: readonly string[] = ['USED', 'EXPIRED']
@@ -14,14 +14,15 @@ export function CouponRow({ item, reason = '' }: { item: Coupon; reason?: string
   const t = useTexts(couponTexts)
   const now = useNow()
   const { amount, discount, title, couponId, couponTemplateId, couponStatus, isNewArrival } = item
+  const isWithdrawn = couponStatus === 'UN_AVAILABLE' && item.orderId === ''
   return (
     <CouponPaper
       {...{ amount, discount, title }}
       kind={kindText(item, t)}
       tag={isNewArrival ? t('coupon.new') : undefined}
       notes={[conditionText(item, t), usedText(item, now, t) || validText(item, now, t), reason || false]}
-      act={couponStatus === 'AVAILABLE' ? t('coupon.view') : t(`coupon.state.${couponStatus}`)}
-      over={OVER.includes(couponStatus)}
+      act={couponStatus === 'AVAILABLE' ? t('coupon.view') : stateText(item, t)}
+      over={OVER.includes(couponStatus) || isWithdrawn}
       quiet={couponStatus !== 'AVAILABLE' || reason !== ''}
       to={linkTo('coupon-info', { couponId, couponTemplateId })}
     />

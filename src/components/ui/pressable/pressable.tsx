@@ -22,6 +22,7 @@ type Passed = Pick<
   | 'ariaControls'
   | 'ariaHaspopup'
   | 'ariaDescribedby'
+  | 'ariaDisabled'
   | 'ariaHidden'
 >
 

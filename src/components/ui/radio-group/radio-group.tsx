@@ -77,9 +77,11 @@ export function RadioGroup<Value extends string>({
               tabIndex={option.value === entry ? 0 : -1}
               ariaChecked={option.value === value}
               label={option.label}
-              disabled={option.disabled}
+              // The browser's own property would also take the focus away.
+              disabled={option.disabled && arrows === 'choose'}
+              ariaDisabled={option.disabled ? 'true' : undefined}
               still
-              onClick={() => onChange(option.value)}
+              onClick={() => !option.disabled && onChange(option.value)}
             >
               <View className={styles.text}>
                 {typeof option.content === 'string' ? <Text>{option.content}</Text> : option.content}

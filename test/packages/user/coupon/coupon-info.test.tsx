@@ -35,7 +35,7 @@ describe('a buyer’s coupon', () => {
     [{}, '可使用', ['去使用']],
     [{ couponStatus: 'PENDING', startTime: 3_990_000_000_000 }, '起可用', []],
     [{ couponStatus: 'UN_AVAILABLE', orderId: 'O1' }, '待付款订单', ['查看订单']],
-    [{ couponStatus: 'UN_AVAILABLE' }, '此优惠券当前不可用', []],
+    [{ couponStatus: 'UN_AVAILABLE' }, '已收回', ['看看其他优惠券']],
     [{ couponStatus: 'USED', orderId: 'O1' }, '已用于一笔订单', ['查看订单']],
     [{ couponStatus: 'USED' }, '已到店使用', []],
     [{ couponStatus: 'REFUNDING', orderId: 'O1' }, '退款完成后', ['查看退款']],

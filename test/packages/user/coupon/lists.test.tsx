@@ -22,7 +22,7 @@ describe('the coupons', () => {
   }
 
   it('open their detail, and mark new ones', async () => {
-    await open(ownOf('C1', { isNewArrival: true }), ownOf('C2', { couponStatus: 'UN_AVAILABLE' }))
+    await open(ownOf('C1', { isNewArrival: true }), ownOf('C2', { couponStatus: 'UN_AVAILABLE', orderId: 'O1' }))
     expect(screen.text()).toContain('新到券 C1满 ¥100 可用\u00A0· 全部演出可用')
     expect(screen.text()).toContain('占用中')
     await screen.press('券 C1')

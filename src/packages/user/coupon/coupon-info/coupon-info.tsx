@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 import { CodePopup } from '@/components/coupon/code-popup/code-popup'
 import { CouponPaper } from '@/components/coupon/coupon-paper/coupon-paper'
-import { kindText, kindValidText, validText } from '@/components/coupon/coupon-text'
+import { kindText, kindValidText, stateText, validText } from '@/components/coupon/coupon-text'
 import { useNow, useServices } from '@/components/services'
 import { AsyncView } from '@/components/screen/async-view'
 import { DetailSkeleton } from '@/components/screen/detail-skeleton/detail-skeleton'
@@ -89,7 +89,7 @@ const Detail = observer(({ model, shown }: { model: CouponInfoModel; shown: Show
   const { own, kind } = shown
   const { note, action } = useNextAct(model, shown)
   const status = own ? own.couponStatus : kind.obtainState
-  const state = own ? t(`coupon.state.${own.couponStatus}`) : t(`coupon.obtain.${kind.obtainState}`)
+  const state = own ? stateText(own, t) : t(`coupon.obtain.${kind.obtainState}`)
   const coupon = own ?? kind
   const { amount, discount, title, restrictionDescription, promotionDescription, ruleComments, channelNames } = coupon
   const rules = [restrictionDescription, promotionDescription, ...ruleComments].filter(Boolean)

@@ -57,7 +57,9 @@ export const ownAct = (own: OwnCouponDetail, uses: Uses, now: number, t: T): Nex
         ? {}
         : { note: t('coupon.note.PENDING', { time: momentText(startTime, shopClock(now), t) }) }
     case 'UN_AVAILABLE':
-      return { note: t(orderId ? 'coupon.note.held' : 'coupon.note.withdrawn'), ...toOrder }
+      return orderId
+        ? { note: t('coupon.note.held'), ...toOrder }
+        : { note: t('coupon.note.withdrawn'), action: others(t) }
     case 'USED':
       return { note: t(orderId ? 'coupon.note.used' : 'coupon.note.verified'), ...toOrder }
     case 'REFUNDING':
