@@ -120,7 +120,8 @@ describe('the shares of a packet', () => {
     expect((await take(code, maker)).statusCode).toBe(PACKET_CODES.packetTaken)
     const [coupon] = await couponsOf(maker)
     expect(coupon).toMatchObject({ ...first.data, couponType: 'MULTI_USER_RANDOM_CASH' })
-    expect(await read(code, maker.token)).toMatchObject({ mine: first.data, taken: 1 })
+    expect(await read(code, maker.token)).toMatchObject({ mine: { ...first.data, withdrawn: false }, taken: 1 })
+    expect((await read(code, maker.token)).takers.map(({ mine }) => mine)).toEqual([true])
     expect((await take(await made(), maker, key)).statusCode).toBe(PURCHASE_CODES.keyReused)
   })
 
@@ -201,9 +202,11 @@ describe('a refund of the whole order', () => {
     expect(withdrawn.map(({ coupon_id: id }) => id).sort()).toEqual([gone, kept].sort())
     const stateOfKept = async () =>
       ownCoupon.read((await used.get(`user/buyer/v5/coupons/${kept}`)).body.data).couponStatus
-    expect(await stateOfKept()).toBe('USED')
+    const withdrawnFor = async (by: Shopper) => (await read(code, by.token)).mine?.withdrawn
+    expect([await stateOfKept(), await withdrawnFor(used), await withdrawnFor(unused)]).toEqual(['USED', false, true])
+    expect((await maker.detail(orderId)).orderOperations).not.toContain('PACKET')
     await orderOf(null)
-    expect(await stateOfKept()).toBe('UN_AVAILABLE')
+    expect([await stateOfKept(), await withdrawnFor(used)]).toEqual(['UN_AVAILABLE', true])
     const messages = await listRows(db(), 'messages', { kind: 'PACKET_WITHDRAWN' })
     expect(messages.map(({ path }) => path)).toEqual([`/coupon-info?couponId=${gone}`])
     expect((await read(code)).state).toBe('VOID')
