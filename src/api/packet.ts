@@ -26,10 +26,10 @@ const packetSchema = v.object({
   sender: v.object(person),
   /** Order that brought it, for its maker; '' for others. */
   orderId: w.text(),
-  /** This buyer's share; null without one. */
-  mine: w.objectOrNull(v.object({ couponId: w.text(), amount: w.amount })),
+  /** This buyer's share; null without one. `withdrawn`: true if it ended unused with the packet. */
+  mine: w.objectOrNull(v.object({ couponId: w.text(), amount: w.amount, withdrawn: w.flag() })),
   /** Buyers with a share, with masked names, in the order in which they took it. */
-  takers: w.list(v.object({ ...person, amount: w.amount, at: w.momentOrNull })),
+  takers: w.list(v.object({ ...person, amount: w.amount, at: w.momentOrNull, mine: w.flag() })),
 })
 /** A packet of coupons that a buyer shares with friends. */
 export type Packet = v.InferOutput<typeof packetSchema>

@@ -145,6 +145,8 @@ const refundQuote = v.object({
   couponCompensation: w.optional(w.priceOrNull),
   /** Part of the coupon in these tickets, fen. */
   couponAmount: w.priceOrNull,
+  /** Unused coupons of friends that end with these last tickets. */
+  packetShares: w.optional(w.number()),
   ways: w.list(v.object({ method: w.text(), amount: w.price })),
   arriveDays: w.number(3),
   /** When the fee rises or refunds end, epoch ms; null for never. */

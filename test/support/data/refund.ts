@@ -56,6 +56,7 @@ export const aQuote = (unitIds: string[], more: Partial<RefundQuote> = {}): Refu
     qty: unitIds.length,
     deliveryKept: fen(0),
     couponAmount: null,
+    packetShares: 0,
     couponCompensation: null,
     feeRate: 1000,
     serviceKept: fen(0),

@@ -63,12 +63,16 @@ export class RefundTicketsModel {
       ...{ texts: refundTexts, orderId, choice: this.choice },
       quote: () => this.current,
       loadQuote: () => this.quote.load(),
-      question: ({ qty, amount, ways }) => ({
+      question: ({ qty, amount, ways, packetShares }) => ({
         content: {
           key: this.change === 'CANCELED' ? 'refund.askCanceled' : 'refund.ask',
           values: { count: qty, amount: formatMoney(amount), method: ways.map(({ method }) => method).join(' / ') },
         },
-        hint: this.hint && { key: `refund.${this.hint}` },
+        // The friends' coupons only end if no ticket is left out.
+        hint:
+          packetShares > 0
+            ? { key: 'refund.packetAsk', values: { count: packetShares } }
+            : this.hint && { key: `refund.${this.hint}` },
         tone: 'danger',
       }),
       send: ({ quote }) => submitOnce(client, keys, APPLICATION, { orderId, quote, reason: this.sentReason }),

@@ -262,6 +262,14 @@ describe('the refund screen', () => {
     expect(screen.question()).toContain('退票后纸质票随即作废，无需寄回')
   })
 
+  test('names the coupons of friends that end with the order', async () => {
+    await open([[previewRefund, ({ unitIds }: { unitIds: string[] }) => aQuote(unitIds, { packetShares: 2 })]])
+    await screen.press('全选')
+    expect(screen.text()).toContain('好友红包退票后失效，2 份未用的券将被收回')
+    await screen.press('确认退票，退 ¥684')
+    expect(screen.question()).toContain('2 份未用的券会被收回')
+  })
+
   test('states for a given ticket of a canceled show that the buyer is refunded', async () => {
     await open([[orderRefund, () => anOrderRefund({ change: 'CANCELED', units: [aUnit('1', { given: true })] })]])
     expect(box('1 座').textContent).toContain('已转赠，票款退给你')

@@ -17,10 +17,11 @@ const packetOf = (more: object = {}) => ({
   ...{ packetCode: 'P1', couponTemplateId: 'T1', title: '拼手气', kind: 'MULTI_USER_RANDOM_CASH', total: 3_000 },
   ...{ shares: 6, taken: 1, endTime: END, startTime: null, state: 'OPEN', orderId: '', mine: null },
   sender: { name: '灯***', avatar: '' },
-  takers: [{ name: '新****', avatar: '', amount: 812, at: 1 }],
+  takers: [{ name: '新****', avatar: '', amount: 812, at: 1, mine: false }],
   ...more,
 })
-const MINE = { couponId: 'C1', amount: 666 }
+const MINE = { couponId: 'C1', amount: 666, withdrawn: false }
+const GONE = { ...MINE, withdrawn: true }
 const buttons = () => screen.all('.aside button, .aside [role=button], .aside a').map(({ textContent }) => textContent)
 
 describe('a friend’s packet', () => {
@@ -79,12 +80,26 @@ describe('a friend’s packet', () => {
   it.each([
     ['over', { state: 'OVER' }, '红包已过领取时间', ['看看其他优惠券']],
     ['void', { state: 'VOID' }, '这个红包已失效', ['看看其他优惠券']],
-    ['taken, with a share that waits', { mine: MINE, startTime: END }, '已不能整单退款', ['查看这张券']],
-    ['the buyer’s own', { orderId: 'O1' }, '你发给朋友的红包', ['分享给朋友', '领取红包']],
+    ['void, with a share that was withdrawn', { state: 'VOID', mine: GONE }, '已收回', ['看看其他优惠券']],
+    ['void, with a share that an order has', { state: 'VOID', mine: MINE }, '你领到了', ['去使用']],
+    ['taken, with a share that waits', { mine: MINE, startTime: END }, '起可用', ['查看这张券']],
+    ['the buyer’s own', { orderId: 'O1', startTime: END }, '已不能整单退款', ['分享给朋友', '领取红包']],
   ])('can be %s', async (_, more, text, actions) => {
     await open(more)
     expect(screen.text()).toContain(text)
     expect(buttons()).toEqual(actions)
+  })
+
+  it('has no use for a withdrawn share', async () => {
+    await open({ state: 'VOID', mine: GONE, startTime: END })
+    expect(screen.all('.faded')).toHaveLength(1)
+    for (const text of ['已领到', '你领到了', '起可用']) expect(screen.text()).not.toContain(text)
+  })
+
+  it('spares a friend the terms of the order, and names the friend’s own row', async () => {
+    await open({ mine: MINE, startTime: END, takers: [{ name: '新****', avatar: '', amount: 666, at: 1, mine: true }] })
+    expect(screen.text()).not.toContain('整单退款')
+    expect(screen.all('.taker').map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^我/)])
   })
 
   it('links to other coupons if it is unknown', async () => {

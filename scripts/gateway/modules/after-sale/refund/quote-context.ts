@@ -1,10 +1,14 @@
 import type { Db, Tx } from '../../../core/database/database'
 import { couponReturn } from '../../trade/coupon/give-back-service'
+import { sharesToEnd } from '../../trade/packet/void-service'
 import type { RefundFacts } from '../../trade/units/facts-service'
 import { waysBack } from '../../trade/units/ways-service'
 import type { Quote } from './quote'
 
-/** Returns the context of a quote: the refunded payments, and what becomes of the order's coupon. */
+/**
+ * Returns the context of a quote: the refunded payments, what becomes of the order's coupon, and how many shares of its
+ * packet end.
+ */
 export const quoteContext = async (
   db: Db | Tx,
   { orderId, amounts, changed }: Quote,
@@ -13,4 +17,5 @@ export const quoteContext = async (
 ) => ({
   ways: await waysBack(db, orderId, amounts.total),
   coupon: await couponReturn(db, order, amounts, { changed, now }),
+  packetShares: amounts.complete ? await sharesToEnd(db, order, now) : 0,
 })

@@ -96,11 +96,12 @@ interface QuoteContext {
   facts: RefundFacts
   ways: readonly { product: string; amount: number }[]
   coupon: CouponReturn
+  packetShares: number
   lang: Language
 }
 
 /** Serializes a quote (contract: api/refund RefundQuote). */
-export const serializeQuote = (quote: Quote, { key, facts, ways, coupon, lang }: QuoteContext) => {
+export const serializeQuote = (quote: Quote, { key, facts, ways, coupon, packetShares, lang }: QuoteContext) => {
   const { amounts, changed, rate, deadline, expires, unitIds } = quote
   const { complete } = amounts
   const { order } = facts
@@ -120,6 +121,7 @@ export const serializeQuote = (quote: Quote, { key, facts, ways, coupon, lang }:
     coupon: coupon.outcome,
     couponCompensation: coupon.compensation,
     couponAmount: amounts.coupon,
+    packetShares,
     ways: serializeWays(ways, lang),
     arriveDays: ARRIVES_IN,
     deadline,

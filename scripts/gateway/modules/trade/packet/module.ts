@@ -20,7 +20,8 @@ export const definition = defineModule({
     'order.detail': async (db, order, { now }) => {
       if (order.paid_at === null || order.pay_amount < packetRule.minimum) return {}
       const made = await findRow(db, 'coupon_packets', { order_id: order.order_id })
-      return { operations: made || blockOfOrder(order, now) === null ? ['PACKET'] : [] }
+      const shown = made ? made.voided_at === null : blockOfOrder(order, now) === null
+      return { operations: shown ? ['PACKET'] : [] }
     },
     'units.returning': async (tx, order, kind, at) => {
       // A rebooking keeps the purchase, and a buyer on the waitlist pays for a resold ticket.

@@ -59,7 +59,7 @@ export const sharesStart = async (db: Db | Tx, orderId: string): Promise<number>
 
 /** Returns the order whose packet ends with the return of `order`, if no ticket of both and of its rebookings is left. */
 export const endedOrder = async (
-  tx: Tx,
+  tx: Db | Tx,
   order: Pick<Row<'orders'>, 'order_id' | 'rebook_of'>,
 ): Promise<string | null> => {
   const root = order.rebook_of ?? order.order_id

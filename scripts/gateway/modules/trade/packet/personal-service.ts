@@ -6,7 +6,11 @@ const packets = ownRows('coupon_packets')
 /** Packets end with the account of their maker. The share of another packet stays taken, without its taker. */
 export const packetData: PersonalData = {
   read: async (db, account) => ({
-    ...(await packets.read(db, account)),
+    coupon_packets: await db
+      .selectFrom('coupon_packets')
+      .select(['packet_code', 'order_id', 'kind', 'total', 'shares', 'created_at', 'end_time', 'voided_at'])
+      .where('user_id', '=', account.userId)
+      .execute(),
     coupon_shares: await db
       .selectFrom('coupon_shares')
       .select(['packet_code', 'amount', 'coupon_id', 'at'])

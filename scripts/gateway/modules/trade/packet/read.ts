@@ -38,7 +38,9 @@ export const readPacket = async ({ db, clock }: Gateway, packetCode: string, { u
   const takers = await db
     .selectFrom('coupon_shares as s')
     .leftJoin('users as u', 'u.user_id', 's.taken_by')
+    .leftJoin('coupons as c', 'c.coupon_id', 's.coupon_id')
     .select(['s.amount', 's.at', 's.taken_by', 's.coupon_id', 'u.nickname', 'u.avatar'])
+    .select(['c.withdrawn_at', 'c.used_order_id'])
     .where('s.packet_code', '=', packetCode)
     .where('s.at', 'is not', null)
     .orderBy('s.number')
@@ -52,9 +54,16 @@ export const readPacket = async ({ db, clock }: Gateway, packetCode: string, { u
     state: stateOfPacket(packet, takers.length, now),
     sender: { name: maskName(sender.nickname), avatar: sender.avatar },
     orderId: packet.user_id === userId ? packet.order_id : '',
-    mine: mine ? { couponId: mine.coupon_id ?? '', amount: mine.amount } : null,
-    takers: takers.map(({ nickname, avatar, amount, at }) => ({
-      ...{ name: maskName(nickname ?? ''), avatar: avatar ?? '', amount, at },
+    mine: mine
+      ? {
+          ...{ couponId: mine.coupon_id ?? '', amount: mine.amount },
+          // A share that an order has is withdrawn when it returns from it.
+          withdrawn: mine.withdrawn_at !== null && mine.used_order_id === null,
+        }
+      : null,
+    takers: takers.map((share) => ({
+      ...{ name: maskName(share.nickname ?? ''), avatar: share.avatar ?? '', amount: share.amount, at: share.at },
+      mine: share === mine,
     })),
   }
 }

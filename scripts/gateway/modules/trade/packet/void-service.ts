@@ -1,25 +1,47 @@
 import { maskName } from '../../../../../src/domain/identity/mask'
 import { fen, formatFen } from '../../../../../src/domain/money'
-import type { Db, Tx } from '../../../core/database/database'
+import type { Db, Row, Tx } from '../../../core/database/database'
 import { changeRow, lockRow } from '../../../core/database/rows'
 import { sendMessage } from '../../base/message/service'
 import { requireUser } from '../../base/user/account-service'
 import { enterCouponEvent } from '../coupon/ledger-service'
+import { endedOrder } from './order-facts'
 import { texts } from './texts'
 
-/** Locks the coupons of a packet. Those that an order has are withdrawn when they return from it. */
-const lockTaken = (tx: Tx, packetCode: string, now: number) =>
-  tx
+/** Returns the coupons of packets that can be withdrawn, also those that an order has. */
+const validShares = (db: Db | Tx, now: number) =>
+  db
     .selectFrom('coupons as c')
     .innerJoin('coupon_shares as s', 's.coupon_id', 'c.coupon_id')
-    .select(['c.coupon_id', 'c.user_id', 'c.used_order_id', 's.amount'])
-    .where('s.packet_code', '=', packetCode)
     .where('c.verified_at', 'is', null)
     .where('c.withdrawn_at', 'is', null)
     .where('c.expire_time', '>', now)
+
+/** Locks the coupons of a packet. Those that an order has are withdrawn when they return from it. */
+const lockTaken = (tx: Tx, packetCode: string, now: number) =>
+  validShares(tx, now)
+    .select(['c.coupon_id', 'c.user_id', 'c.used_order_id', 's.amount'])
+    .where('s.packet_code', '=', packetCode)
     .orderBy('c.coupon_id')
     .forNoKeyUpdate('c')
     .execute()
+
+/** Returns how many taken and unused shares end when the last tickets of an order are refunded. */
+export const sharesToEnd = async (
+  db: Db | Tx,
+  order: Pick<Row<'orders'>, 'order_id' | 'rebook_of'>,
+  now: number,
+): Promise<number> => {
+  const orderId = await endedOrder(db, order)
+  if (orderId === null) return 0
+  const { count } = await validShares(db, now)
+    .innerJoin('coupon_packets as p', 'p.packet_code', 's.packet_code')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('p.order_id', '=', orderId)
+    .where('c.used_order_id', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
 
 /** Ends a packet and withdraws its shares. Notifies the owners of unused ones. A packet that is void stays unchanged. */
 export const voidPacket = async (

@@ -38,7 +38,19 @@ export const QuoteCard = observer(({ model, button }: { model: RefundTicketsMode
 
 const Lines = observer(({ quote, model, waits }: { quote: RefundQuote; model: RefundTicketsModel; waits: boolean }) => {
   const t = useTexts(refundTexts)
-  const { tickets, fee, feeRate, extras, deliveryKept, serviceKept, amount, couponAmount, ways, arriveDays } = quote
+  const {
+    tickets,
+    fee,
+    feeRate,
+    extras,
+    deliveryKept,
+    serviceKept,
+    amount,
+    couponAmount,
+    packetShares,
+    ways,
+    arriveDays,
+  } = quote
   const utcOffset = model.order.value?.utcOffset ?? 0
   const next = model.feeAfter(quote)
   const outcome = couponOutcomeText(quote, Boolean(model.leaving), t)
@@ -67,6 +79,10 @@ const Lines = observer(({ quote, model, waits }: { quote: RefundQuote; model: Re
         value={
           outcome && joinFacts([couponAmount ? t('refund.couponPart', { amount: money(couponAmount) }) : null, outcome])
         }
+      />
+      <FactRow
+        title={t('refund.packet')}
+        value={packetShares > 0 ? t('refund.packetShares', { count: packetShares }) : null}
       />
       <WayRows ways={ways} />
       <FactRow title={t('refund.arrives')} value={amount > 0 ? t('refund.arrivesIn', { count: arriveDays }) : null} />

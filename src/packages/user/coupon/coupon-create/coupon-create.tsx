@@ -1,8 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { OrderPacket, Packet } from '@/api/packet'
-import { shopClock } from '@/components/coupon/coupon-text'
-import { momentText } from '@/components/dates'
+import { sessionDate } from '@/components/dates'
 import { PictureSheet } from '@/components/poster/picture-sheet'
 import { DetailSkeleton } from '@/components/screen/detail-skeleton/detail-skeleton'
 import { useModel } from '@/components/screen/use-model'
@@ -18,6 +17,7 @@ import { Card } from '@/components/ui/card/card'
 import { Empty } from '@/components/ui/empty/empty'
 import { Notice } from '@/components/ui/notice/notice'
 import { useHostAction } from '@/components/ui/use-host-action'
+import { SHOP_OFFSET } from '@/domain/schedule/local-time'
 import { formatMoney } from '@/locales/format-money'
 import { packetTexts } from '@/locales/namespaces/packet'
 import { shareTexts } from '@/locales/namespaces/share'
@@ -81,7 +81,10 @@ const Made = observer(({ model, order, packet }: Omit<ContentProps, 'orderId'> &
   useShareCards(() => model.card(title))
   const picture = model.picture({
     lead: t('packet.pictureLead', { total }),
-    date: t('packet.until', { time: momentText(endTime, shopClock(now), t) }),
+    // A picture is read on later days.
+    date: t('packet.until', {
+      time: sessionDate({ showTime: endTime, utcOffset: SHOP_OFFSET, isPermanent: false }, t, now),
+    }),
     price: '',
     hint: t('packet.scan'),
   })

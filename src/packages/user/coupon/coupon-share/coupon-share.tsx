@@ -2,7 +2,7 @@ import { observer } from 'mobx-react'
 import type { Packet } from '@/api/packet'
 import { CouponPaper } from '@/components/coupon/coupon-paper/coupon-paper'
 import { shopClock } from '@/components/coupon/coupon-text'
-import { momentText } from '@/components/dates'
+import { nearTime } from '@/components/dates'
 import { DetailSkeleton } from '@/components/screen/detail-skeleton/detail-skeleton'
 import { useModel } from '@/components/screen/use-model'
 import { useNow, useServices } from '@/components/services'
@@ -59,7 +59,7 @@ const useActions = (model: CouponShareModel, packet: Packet): ButtonAction[] => 
   const toShare: ButtonAction[] = share
     ? [{ text: t('packet.share'), to: linkTo('coupon-create', { orderId }), secondary: true }]
     : []
-  if (mine) {
+  if (mine && !mine.withdrawn) {
     const to = linkTo('coupon-info', { couponId: mine.couponId, couponTemplateId })
     return [...toShare, { text: t(startTime === null ? 'packet.use' : 'packet.view'), to }]
   }
@@ -69,22 +69,28 @@ const useActions = (model: CouponShareModel, packet: Packet): ButtonAction[] => 
 }
 
 /** Returns why no share can be taken, or when a share can be used; undefined for an open packet without a wait. */
-const useNote = ({ mine, state, startTime }: Packet): string | undefined => {
+const useNote = ({ mine, orderId, state, startTime }: Packet): string | undefined => {
   const t = useTexts(packetTexts)
   const now = useNow()
-  if (!mine && state !== 'OPEN') return t(`packet.ended.${state}`)
-  return startTime === null ? undefined : t('packet.starts', { time: momentText(startTime, shopClock(now), t) })
+  if (state === 'VOID' || (!mine && state !== 'OPEN')) return t(`packet.ended.${state}`)
+  if (startTime === null) return undefined
+  // The reason concerns the maker's order only.
+  return t(orderId ? 'packet.startsYours' : 'packet.starts', { time: nearTime(startTime, shopClock(now), t) })
 }
 
 const Content = observer(({ model, packet }: { model: CouponShareModel; packet: Packet }) => {
   const t = useTexts(packetTexts)
-  const { mine, title, state, couponTemplateId } = packet
+  const { mine, title, state, couponTemplateId, shares, taken } = packet
   const actions = useActions(model, packet)
   const note = useNote(packet)
   const buttons = <ButtonRow actions={actions} />
-  const heading = mine
-    ? t('packet.taken', { amount: t('price.amount', { amount: formatMoney(mine.amount) }) })
-    : t(`packet.state.${state}`)
+  const withdrawn = mine?.withdrawn ?? false
+  const heading =
+    mine && !withdrawn
+      ? t('packet.taken', { amount: t('price.amount', { amount: formatMoney(mine.amount) }) })
+      : state === 'OPEN'
+        ? t('packet.left', { count: shares - taken })
+        : t(`packet.state.${state}`)
   return (
     <>
       <AsideColumns
@@ -99,7 +105,8 @@ const Content = observer(({ model, packet }: { model: CouponShareModel; packet: 
           <CouponPaper
             {...{ amount: mine.amount, discount: 0, title }}
             notes={[t('packet.once')]}
-            act={t('packet.mine')}
+            act={t(withdrawn ? 'packet.withdrawn' : 'packet.mine')}
+            over={withdrawn}
             to={linkTo('coupon-info', { couponId: mine.couponId, couponTemplateId })}
           />
         )}

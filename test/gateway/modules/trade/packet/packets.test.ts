@@ -1,5 +1,6 @@
 import { ownCoupon, ownCoupons } from '../../../../../src/api/coupon'
 import { packet as packetCall } from '../../../../../src/api/packet'
+import { previewRefund } from '../../../../../src/api/refund'
 import { COUPON_CODES } from '../../../../../src/domain/business-codes/coupon'
 import { ENVELOPE_CODES } from '../../../../../src/domain/business-codes/envelope'
 import { PACKET_CODES } from '../../../../../src/domain/business-codes/packet'
@@ -52,10 +53,14 @@ const ofOrder = async (orderId: string, by = maker) => (await by.get(`${BASE}?or
 const sharesOf = (packetCode: string) => listRows(db(), 'coupon_shares', { packet_code: packetCode }, 'number')
 const couponsOf = async (by: Shopper) =>
   ownCoupons.read((await by.get('user/buyer/v5/coupons/self/page?offset=0&length=50')).body.data).items
-const refundAll = async (orderId: string, by = maker) => {
+const quoteOf = async (orderId: string, count?: number, by = maker) => {
   const path = `trade/buyer/refund/v1/orders/${orderId}`
   const unitIds = (await by.get(path)).body.data.units.map(({ unitId }: { unitId: string }) => unitId)
-  const { quote } = (await by.post(`${path}/preview`, { unitIds })).body.data
+  return previewRefund.read((await by.post(`${path}/preview`, { unitIds: unitIds.slice(0, count) })).body.data)
+}
+const refundAll = async (orderId: string, by = maker) => {
+  const path = `trade/buyer/refund/v1/orders/${orderId}`
+  const { quote } = await quoteOf(orderId, undefined, by)
   return (await by.post(`${path}/apply`, { quote, reason: 'TIME', idempotencyKey: newKey() })).body
 }
 
@@ -120,7 +125,8 @@ describe('the shares of a packet', () => {
     expect((await take(code, maker)).statusCode).toBe(PACKET_CODES.packetTaken)
     const [coupon] = await couponsOf(maker)
     expect(coupon).toMatchObject({ ...first.data, couponType: 'MULTI_USER_RANDOM_CASH' })
-    expect(await read(code, maker.token)).toMatchObject({ mine: first.data, taken: 1 })
+    expect(await read(code, maker.token)).toMatchObject({ mine: { ...first.data, withdrawn: false }, taken: 1 })
+    expect((await read(code, maker.token)).takers.map(({ mine }) => mine)).toEqual([true])
     expect((await take(await made(), maker, key)).statusCode).toBe(PURCHASE_CODES.keyReused)
   })
 
@@ -195,15 +201,20 @@ describe('a refund of the whole order', () => {
     const other = await buy(await friends.next())
     const orderOf = (used_order_id: string | null) =>
       db().updateTable('coupons').set({ used_order_id }).where('coupon_id', '=', kept).execute()
+    expect((await quoteOf(orderId)).packetShares).toBe(2)
     await orderOf(other)
+    expect((await quoteOf(orderId)).packetShares).toBe(1)
+    expect((await quoteOf(orderId, 1)).packetShares).toBe(0)
     expect((await refundAll(orderId)).statusCode).toBe(ENVELOPE_CODES.success)
     const withdrawn = await listRows(db(), 'coupon_events', { kind: 'WITHDRAWN', ref: code })
     expect(withdrawn.map(({ coupon_id: id }) => id).sort()).toEqual([gone, kept].sort())
     const stateOfKept = async () =>
       ownCoupon.read((await used.get(`user/buyer/v5/coupons/${kept}`)).body.data).couponStatus
-    expect(await stateOfKept()).toBe('USED')
+    const withdrawnFor = async (by: Shopper) => (await read(code, by.token)).mine?.withdrawn
+    expect([await stateOfKept(), await withdrawnFor(used), await withdrawnFor(unused)]).toEqual(['USED', false, true])
+    expect((await maker.detail(orderId)).orderOperations).not.toContain('PACKET')
     await orderOf(null)
-    expect(await stateOfKept()).toBe('UN_AVAILABLE')
+    expect([await stateOfKept(), await withdrawnFor(used)]).toEqual(['UN_AVAILABLE', true])
     const messages = await listRows(db(), 'messages', { kind: 'PACKET_WITHDRAWN' })
     expect(messages.map(({ path }) => path)).toEqual([`/coupon-info?couponId=${gone}`])
     expect((await read(code)).state).toBe('VOID')

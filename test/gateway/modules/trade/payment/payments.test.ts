@@ -52,7 +52,7 @@ describe('a purchase from price to paid order', () => {
     const paid = await buyer.detail(orderId)
     expect(paid).toMatchObject({
       orderState: 'SUCCEEDED',
-      orderOperations: ['E_TICKET', 'REFUND', 'REBOOK', 'APPLY_INVOICE'],
+      orderOperations: ['E_TICKET', 'REFUND', 'REBOOK', 'APPLY_INVOICE', 'PACKET'],
       payMethod: '支付宝',
       reserveTime: null,
     })

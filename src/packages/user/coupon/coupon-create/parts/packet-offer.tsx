@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import type { OrderPacket } from '@/api/packet'
 import { shopClock } from '@/components/coupon/coupon-text'
-import { momentText } from '@/components/dates'
+import { nearTime } from '@/components/dates'
 import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { AsideColumns } from '@/components/ui/aside-columns/aside-columns'
@@ -22,7 +22,7 @@ export function PacketOffer({ model, order }: { model: CouponCreateModel; order:
     t(kind === 'MULTI_USER_FIXED_CASH' ? 'packet.make.fixed' : 'packet.make.random'),
     t('packet.make.day'),
     t('packet.make.refund'),
-    ...(until === null ? [] : [t('packet.make.until', { time: momentText(until, shopClock(now), t) })]),
+    ...(until === null ? [] : [t('packet.make.until', { time: nearTime(until, shopClock(now), t) })]),
   ]
   const buttons = <ButtonRow actions={[{ text: t('packet.make.submit'), onClick: model.make }]} />
   return (

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { Packet } from '@/api/packet'
 import { shopClock } from '@/components/coupon/coupon-text'
-import { momentText } from '@/components/dates'
+import { nearTime } from '@/components/dates'
 import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { joinFacts } from '@/lib/join-facts'
@@ -30,7 +30,7 @@ export function PacketHead({ packet }: { packet: Packet }) {
       </View>
       <Text className={textStyles.secondary}>{joinFacts(facts)}</Text>
       {open && (
-        <Text className={textStyles.meta}>{t('packet.until', { time: momentText(endTime, shopClock(now), t) })}</Text>
+        <Text className={textStyles.meta}>{t('packet.until', { time: nearTime(endTime, shopClock(now), t) })}</Text>
       )}
     </View>
   )

@@ -22,11 +22,11 @@ export function Takers({ takers }: Pick<Packet, 'takers'>) {
         <Text className={textStyles.meta}>{t('packet.nobody')}</Text>
       ) : (
         <View role="list" ariaLabel={t('packet.takers')}>
-          {takers.map(({ name, avatar, amount, at }, number) => (
+          {takers.map(({ name, avatar, amount, at, mine }, number) => (
             <View key={number} className={styles.taker} role="listitem">
               <Avatar src={avatar} />
               <View className={boxStyles.fillColumn}>
-                <Text>{name || t('packet.someone')}</Text>
+                <Text>{mine ? t('packet.you') : name || t('packet.someone')}</Text>
                 {at !== null && <Text className={textStyles.meta}>{momentText(at, shopClock(now), t)}</Text>}
               </View>
               <Price price={{ kind: 'amount', amount, from: false }} size="s" tone="ink" />
