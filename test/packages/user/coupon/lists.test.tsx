@@ -72,11 +72,11 @@ describe('the coupon centre', () => {
     expect(screen.went).toEqual([['open', 'coupon-info', { couponTemplateId: 'T1' }]])
   })
 
-  it('marks the kinds that a member has', async () => {
+  it('marks the kinds that a member has, after the others', async () => {
     screen = await openScreen(CouponRecommendList, {
       member: true,
       answers: [
-        [recommendedCoupons, () => pageOf(kindOf('T1'), kindOf('T2'))],
+        [recommendedCoupons, () => pageOf(kindOf('T2'), kindOf('T1'))],
         [obtainCoupon, () => ({ couponId: 'C1', couponTemplateId: 'T1' })],
         [userComponent, () => ({ components: [{ componentId: 'coupons', couponTemplateIds: ['T2'], reminders: [] }] })],
       ],
