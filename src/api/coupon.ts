@@ -66,6 +66,8 @@ const couponFields = {
    * The field is this project's.
    */
   unfitReason: w.text(),
+  /** Remaining uses of an OFFLINE coupon with several; null for others. The field is this project's. */
+  usesLeft: w.optional(w.numberOrNull),
 }
 const coupon = v.object(couponFields)
 /** A buyer's coupon (domain §3). */

@@ -41,6 +41,20 @@ export const scopeText = ({ couponType, useCouponRuleDesc }: Pick<Rules, 'coupon
 /** Returns the minimum, the highest discount of a rate, and the scope of a coupon. */
 export const conditionText = (rules: Rules, t: T): string => joinFacts([minimumText(rules, t), scopeText(rules)])
 
+/** Returns the uses of a kind of coupon for counters, or those left of a buyer's coupon; '' unless it has several. */
+export const usesText = (
+  { useWay, qty, usesLeft }: Pick<CouponKind, 'useWay' | 'qty'> & Partial<Pick<Coupon, 'usesLeft'>>,
+  t: T,
+): string => {
+  if (useWay !== 'OFFLINE' || qty < 2) return ''
+  if (usesLeft === undefined) return t('coupon.uses', { total: qty })
+  return usesLeft ? t('coupon.usesLeft', { left: usesLeft, total: qty }) : ''
+}
+
+/** Returns the condition of a kind that only certified buyers receive, or ''. */
+export const verifiedOnlyText = ({ needFaceAuth }: Pick<CouponKind, 'needFaceAuth'>, t: T): string =>
+  needFaceAuth ? t('coupon.verifiedOnly') : ''
+
 /** Fixed validity, epoch ms; null without a limit. */
 type Times = Pick<Coupon, 'startTime' | 'expireTime'>
 

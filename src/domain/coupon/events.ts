@@ -13,7 +13,9 @@ export const COUPON_EVENTS = [
   'RETURNING',
   /** The refund is complete. */
   'RETURNED',
-  /** Used at a counter. */
+  /** Used at a counter; further uses are left. */
+  'PART_VERIFIED',
+  /** Used at a counter for the last time. */
   'VERIFIED',
   'WITHDRAWN',
 ] as const

@@ -54,11 +54,12 @@ const Content = observer(({ model: { codes, used }, onClose }: { model: CodePopu
   const { value, status, error, load } = codes
   if (status === 'failed') return <ErrorState error={error} onRetry={load} compact />
   if (value === null) return <Skeleton shape="block" height="308px" />
+  // One code at a time: a scanner would read either of two.
+  const open = value.findIndex(({ statusImageUrl }) => statusImageUrl === '')
+  const at = open < 0 ? value.length - 1 : open
   return (
     <>
-      {value.map((code, at) => (
-        <Use key={at} code={code} number={at + 1} total={value.length} onRetry={load} />
-      ))}
+      {value.length > 0 && <Use key={at} code={value[at]} number={at + 1} total={value.length} onRetry={load} />}
       {used ? (
         <Button onClick={onClose}>{t('counterCode.done')}</Button>
       ) : (

@@ -5,7 +5,7 @@ import type { LinkProps } from '../../link/use-link'
 import { useNow } from '../../services'
 import { useTexts } from '../../texts'
 import { CouponPaper } from '../coupon-paper/coupon-paper'
-import { conditionText, kindText, kindValidText, stockText } from '../coupon-text'
+import { conditionText, kindText, kindValidText, stockText, usesText, verifiedOnlyText } from '../coupon-text'
 
 export interface CouponKindRowProps {
   item: CouponKind
@@ -27,7 +27,14 @@ export function CouponKindRow({ item, received = false, refusal, onReceive }: Co
     <CouponPaper
       {...{ amount, discount, title }}
       kind={kindText(item, t)}
-      notes={[conditionText(item, t), kindValidText(item, now, t), stockText(item, t), refusal ?? false]}
+      notes={[
+        conditionText(item, t),
+        kindValidText(item, now, t),
+        usesText(item, t),
+        verifiedOnlyText(item, t),
+        stockText(item, t),
+        refusal ?? false,
+      ]}
       act={received ? t('coupon.received') : t(canReceive ? 'coupon.get' : `coupon.obtain.${obtainState}`)}
       action={canReceive ? onReceive : undefined}
       over={received || obtainState === 'OVER' || obtainState === 'GONE'}

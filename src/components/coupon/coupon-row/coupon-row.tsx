@@ -4,7 +4,7 @@ import { linkTo } from '@/router/link-to'
 import { useNow } from '../../services'
 import { useTexts } from '../../texts'
 import { CouponPaper } from '../coupon-paper/coupon-paper'
-import { conditionText, kindText, stateText, usedText, validText } from '../coupon-text'
+import { conditionText, kindText, stateText, usedText, usesText, validText } from '../coupon-text'
 
 /** States of a coupon that is over for good. */
 const OVER: readonly string[] = ['USED', 'EXPIRED']
@@ -20,7 +20,12 @@ export function CouponRow({ item, reason = '' }: { item: Coupon; reason?: string
       {...{ amount, discount, title }}
       kind={kindText(item, t)}
       tag={isNewArrival ? t('coupon.new') : undefined}
-      notes={[conditionText(item, t), usedText(item, now, t) || validText(item, now, t), reason || false]}
+      notes={[
+        conditionText(item, t),
+        usedText(item, now, t) || validText(item, now, t),
+        usesText(item, t),
+        reason || false,
+      ]}
       act={couponStatus === 'AVAILABLE' ? t('coupon.view') : stateText(item, t)}
       over={OVER.includes(couponStatus) || isWithdrawn}
       quiet={couponStatus !== 'AVAILABLE' || reason !== ''}

@@ -39,16 +39,20 @@ describe('the code of a coupon', () => {
     expect(codes()[0]).toBe(codePicture('FC1:next'))
   })
 
-  it('shows which use was verified, and the used coupon after the last one', async () => {
+  it('shows one code at a time, and the used coupon after the last one', async () => {
     await open()
     answerCodes(codeOf('FC1:a'), codeOf('FC1:b'))
     await screen.press('出示券码')
+    expect([screen.all('.paper').length, codes()[0]]).toEqual([1, codePicture('FC1:a')])
+    expect(screen.text()).toContain('第 1 次，共 2 次')
     answerCodes(used, codeOf('FC1:b'))
     await screen.wait(POLL)
-    expect([screen.text().includes('已核销'), codes()[0]]).toEqual([true, '/media/coupon/verified.svg'])
+    expect([screen.all('.paper').length, codes()[0]]).toEqual([1, codePicture('FC1:b')])
+    expect(screen.text()).toContain('第 2 次，共 2 次')
     screen.answer(ownCoupon, () => ownOf('C1', { useWay: 'OFFLINE', couponStatus: 'USED' }))
     answerCodes(used, used)
     await screen.wait(POLL)
+    expect(codes()).toEqual(['/media/coupon/verified.svg'])
     const sent = screen.sentTo(couponCodes).length
     await screen.press('完成')
     await screen.wait(POLL)

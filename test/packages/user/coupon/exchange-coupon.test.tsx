@@ -30,7 +30,7 @@ const open = async ({ answers = [], ...given }: Given = {}) => {
     ...given,
   })
 }
-const enter = async (code: string, button = '查看') => {
+const enter = async (code: string, button = '查询') => {
   await screen.type(screen.find('input'), code)
   await screen.press(button)
 }
@@ -40,7 +40,7 @@ describe('the code field', () => {
   it.each([
     ['', '请输入兑换码'],
     ['朋友', '兑换码由字母和数字组成，请核对'],
-    ['F0YER0CPN02P', '这个码有一位输错了，请核对'],
+    ['F0YER0CPN02P', '输入有误，请核对'],
   ])('finds an error of “%s” before a request', async (code, text) => {
     await open()
     await enter(code)
@@ -99,7 +99,7 @@ describe('the code field', () => {
 describe('a login for the check', () => {
   it('keeps the code, and continues', async () => {
     await open({ member: false })
-    await enter(TYPED, '登录并查看')
+    await enter(TYPED, '登录并查询')
     expect(screen.sentTo(checkCode)).toEqual([])
     const [[action, then]] = screen.went
     expect(action).toBe('openLogin')
@@ -126,6 +126,7 @@ describe('the exchange', () => {
     await screen.press('立即兑换')
     expect(screen.sentTo(exchangeCode)).toEqual([{ exchangeCode: CODE, obtainType: 'EXCHANGE' }])
     expect([screen.text('[role=status]'), screen.text('.coupon .act')]).toEqual(['兑换成功', '已兑换'])
+    expect(screen.text()).not.toContain('领取后')
     await screen.press('查看优惠券')
     expect(screen.went).toEqual([['open', 'coupon-info', { couponId: 'C1' }]])
     expect(screen.tracked).toContainEqual({ name: 'obtain_coupon_success', couponTemplateId: 'T1' })
@@ -169,6 +170,7 @@ describe('the exchange', () => {
       answers: [[checkCode, () => worth({ kinds: [kindOf('T1', { needFaceAuth: true })] })]],
     })
     await enter(TYPED)
+    expect(screen.text()).toContain('限实名认证用户')
     await screen.press('立即兑换')
     expect([screen.question().includes('实名'), screen.sentTo(exchangeCode)]).toEqual([true, []])
   })

@@ -29,6 +29,12 @@ describe('the coupons', () => {
     expect(screen.went).toEqual([['open', 'coupon-info', { couponId: 'C1', couponTemplateId: 'T1' }]])
   })
 
+  it('show the remaining uses of one with several', async () => {
+    const more = { useWay: 'OFFLINE', qty: 2 }
+    await open(ownOf('C1', { ...more, usesLeft: 1 }), ownOf('C2', { ...more, usesLeft: null }))
+    expect(screen.text().match(/剩 1 次，共 2 次/g)).toHaveLength(1)
+  })
+
   it('are filtered by use and sorted by value', async () => {
     await open(ownOf('C1'))
     await screen.press('商品')
@@ -55,22 +61,22 @@ it('shows past coupons by their state', async () => {
 describe('the coupon centre', () => {
   it('shows for each kind if it can be received, and opens it', async () => {
     const kinds = [
-      kindOf('T1', { stock: 7 }),
-      kindOf('T2', { obtainState: 'NOT_YET' }),
+      kindOf('T1', { stock: 7, needFaceAuth: true }),
+      kindOf('T2', { obtainState: 'NOT_YET', useWay: 'OFFLINE', qty: 2 }),
       kindOf('T3', { obtainState: 'GONE', stock: 0 }),
     ]
     screen = await openScreen(CouponRecommendList, { answers: [[recommendedCoupons, () => pageOf(...kinds)]] })
     expect(screen.all('.coupon .act').map(({ textContent }) => textContent)).toEqual(['领取', '未开始', '已领完'])
-    expect(screen.text()).toContain('剩 7 张')
+    for (const text of ['剩 7 张', '限实名认证用户', '可用 2 次']) expect(screen.text()).toContain(text)
     await screen.press('券 T1')
     expect(screen.went).toEqual([['open', 'coupon-info', { couponTemplateId: 'T1' }]])
   })
 
-  it('marks the kinds that a member has', async () => {
+  it('marks the kinds that a member has, after the others', async () => {
     screen = await openScreen(CouponRecommendList, {
       member: true,
       answers: [
-        [recommendedCoupons, () => pageOf(kindOf('T1'), kindOf('T2'))],
+        [recommendedCoupons, () => pageOf(kindOf('T2'), kindOf('T1'))],
         [obtainCoupon, () => ({ couponId: 'C1', couponTemplateId: 'T1' })],
         [userComponent, () => ({ components: [{ componentId: 'coupons', couponTemplateIds: ['T2'], reminders: [] }] })],
       ],

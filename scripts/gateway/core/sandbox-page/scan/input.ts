@@ -46,6 +46,8 @@ export const readScans = ({ texts, isReady, scan }: ScanInput): void => {
     const input = by<HTMLInputElement>('text')
     if (input.value.trim()) take(input.value)
     input.value = ''
+    // A click on the button moved the focus, and the reader types into the field.
+    input.focus()
   }
   // A hardware reader types like a keyboard, wherever the focus is.
   document.addEventListener('keydown', ({ key, target }) => {

@@ -57,9 +57,9 @@ const refusalOf = (coupon: OwnCoupon, use: Use, until: number, now: number): Cou
 const enterUse = async (tx: Tx, { coupon_id, number }: Use, counter: string, at: number): Promise<void> => {
   await changeRow(tx, 'coupon_verifications', { coupon_id, number }, { at, counter })
   const open = (await listRows(tx, 'coupon_verifications', { coupon_id })).filter((use) => use.at === null)
-  if (open.length > 0) return
-  await changeRow(tx, 'coupons', { coupon_id }, { verified_at: at })
-  await enterCouponEvent(tx, { coupon_id }, { kind: 'VERIFIED', at, ref: counter })
+  const isLast = open.length === 0
+  if (isLast) await changeRow(tx, 'coupons', { coupon_id }, { verified_at: at })
+  await enterCouponEvent(tx, { coupon_id }, { kind: isLast ? 'VERIFIED' : 'PART_VERIFIED', at, ref: counter })
 }
 
 /** Verifies a scanned code at a counter. Each use of a coupon is verified once, also by two counters at once. */

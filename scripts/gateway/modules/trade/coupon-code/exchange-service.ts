@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { validityAt } from '../../../../../src/domain/coupon/validity'
 import { SHOP_OFFSET } from '../../../../../src/domain/schedule/local-time'
+import { codeComment } from '../../../core/codes'
 import type { Gateway } from '../../../core/context'
 import type { Db, Row, Tx } from '../../../core/database/database'
 import { json } from '../../../core/database/json'
@@ -11,6 +12,7 @@ import { requireFaceAuth } from '../../base/certification/state-service'
 import { limitTries } from '../../base/risk/tries-service'
 import { lockBuyer } from '../../base/user/account-service'
 import { isPrivilege } from '../../catalogue/privilege/code-service'
+import { minuteLine } from '../../catalogue/show/date-service'
 import { grantCoupon } from '../coupon/ledger-service'
 import { obtainBlock, validityOf } from '../coupon/obtain-service'
 import { hashOfCode } from './code-service'
@@ -40,7 +42,6 @@ export interface CheckedCode {
 const GUESSES: readonly string[] = ['exchangeCodeWrong', 'exchangeCodeUsed']
 
 const REFUSALS = {
-  couponNotYet: 'exchangeCodeNotYet',
   couponOver: 'exchangeCodeOver',
   couponOutOfStock: 'couponOutOfStock',
 } as const
@@ -94,16 +95,24 @@ const contentsOf = async (tx: Tx, { template_id, package_id }: Row<'coupon_codes
   return { title: pack?.title ?? null, packageId: package_id ?? '', templates }
 }
 
+const notYet = (from: number): Refusal =>
+  new Refusal('exchangeCodeNotYet', {
+    comment: (lang) => codeComment(lang, 'exchangeCodeNotYet', { time: minuteLine(lang, from, SHOP_OFFSET) }),
+  })
+
 /** Throws `Refusal` if an unused code cannot be exchanged at `now`. */
 const refuseUnusable = (
   code: Row<'coupon_codes'>,
   templates: readonly Row<'coupon_templates'>[],
   now: number,
 ): void => {
-  if (code.valid_from !== null && now < code.valid_from) throw new Refusal('exchangeCodeNotYet')
+  if (code.valid_from !== null && now < code.valid_from) throw notYet(code.valid_from)
   if (code.valid_to !== null && now >= code.valid_to) throw new Refusal('exchangeCodeOver')
-  const block = templates.map((template) => obtainBlock(template, now)).find((each) => each !== null)
-  if (block) throw new Refusal(REFUSALS[block])
+  for (const template of templates) {
+    const block = obtainBlock(template, now)
+    if (block === 'couponNotYet') throw notYet(template.obtain_from ?? now)
+    if (block) throw new Refusal(REFUSALS[block])
+  }
 }
 
 /** Returns true if this buyer has exchanged the code. Throws `Refusal` exchangeCodeUsed if another buyer has. */

@@ -12,6 +12,8 @@ export interface OwnCoupon extends Row<'coupons'> {
   order_state: string | null
   refund_state: string | null
   refund_order_id: string | null
+  /** Number of its uses that were verified at a counter. */
+  uses_over: number
 }
 
 declare module '../../../core/hooks' {
@@ -75,11 +77,19 @@ export const allCoupons = (db: Db | Tx) =>
     .leftJoin('refunds as r', (join) => join.onRef('r.refund_id', '=', 'c.refund_id').on('r.state', '<>', 'REFUNDED'))
     .selectAll('c')
     .select(['t.title', 'o.state as order_state', 'r.state as refund_state', 'r.order_id as refund_order_id'])
+    .select(
+      sql<number>`case when c.rules->>'useWay' = 'OFFLINE' then (
+        select count(*)::int from coupon_verifications v where v.coupon_id = c.coupon_id and v.at is not null
+      ) else 0 end`.as('uses_over'),
+    )
 
 /** Selects the coupons of a buyer. The caller filters and sorts. */
 export const ownCoupons = (db: Db | Tx, userId: string) => allCoupons(db).where('c.user_id', '=', userId)
 
-/** Returns a page of a buyer's coupons. The earliest end or the highest amount is first; past coupons are in reverse. */
+/**
+ * Returns a page of a buyer's coupons. The earliest end or the highest amount is first; past coupons are in reverse,
+ * used ones by the time of their use.
+ */
 export const couponsOf = (
   db: Db,
   userId: string,
@@ -93,7 +103,10 @@ export const couponsOf = (
   else query = query.where(inState(couponStatus ?? 'OPEN', now))
   if (bizType) query = query.where(sql<SqlBool>`c.rules->'couponBizTypes' @> ${JSON.stringify([bizType])}::jsonb`)
   const isHistory = couponStatus !== undefined || couponTemplateId !== undefined || couponPackageId !== undefined
-  const byEnd = query.orderBy('c.expire_time', isHistory ? 'desc' : 'asc')
+  const byEnd =
+    couponStatus === 'USED'
+      ? query.orderBy(sql`coalesce(c.verified_at, c.used_at)`, 'desc')
+      : query.orderBy('c.expire_time', isHistory ? 'desc' : 'asc')
   const ordered =
     sort === 'WORTH' && !isHistory
       ? query

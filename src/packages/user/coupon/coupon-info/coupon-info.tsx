@@ -1,7 +1,14 @@
 import { observer } from 'mobx-react'
 import { CodePopup } from '@/components/coupon/code-popup/code-popup'
 import { CouponPaper } from '@/components/coupon/coupon-paper/coupon-paper'
-import { kindText, kindValidText, stateText, validText } from '@/components/coupon/coupon-text'
+import {
+  kindText,
+  kindValidText,
+  stateText,
+  usesText,
+  validText,
+  verifiedOnlyText,
+} from '@/components/coupon/coupon-text'
 import { useNow, useServices } from '@/components/services'
 import { AsyncView } from '@/components/screen/async-view'
 import { DetailSkeleton } from '@/components/screen/detail-skeleton/detail-skeleton'
@@ -106,7 +113,11 @@ const Detail = observer(({ model, shown }: { model: CouponInfoModel; shown: Show
         <CouponPaper
           {...{ amount, discount, title }}
           kind={kindText(coupon, t)}
-          notes={[own ? validText(own, now, t) : kindValidText(kind, now, t)]}
+          notes={[
+            own ? validText(own, now, t) : kindValidText(kind, now, t),
+            usesText(coupon, t),
+            kind ? verifiedOnlyText(kind, t) : '',
+          ]}
           act={state}
           over={OVER.includes(status)}
           quiet={status !== 'AVAILABLE' && status !== 'OPEN'}

@@ -47,7 +47,9 @@ export default listScreen('coupon-recommend-list', {
     const options = pageOptions(offset)
     const page = deps.client.call(recommendedCoupons, { offset, length: LENGTH }, options)
     const [{ items, last }, received] = await Promise.all([page, receivedKinds(deps)])
-    return { items: items.map((kind) => ({ ...kind, received: received.includes(kind.couponTemplateId) })), last }
+    const kinds = items.map((kind) => ({ ...kind, received: received.includes(kind.couponTemplateId) }))
+    // Within a page, because the gateway answers every visitor the same.
+    return { items: kinds.sort((one, other) => Number(one.received) - Number(other.received)), last }
   },
   about: ({ stores }) => stores.user.loggedIn,
   keyOf: ({ couponTemplateId }) => couponTemplateId,

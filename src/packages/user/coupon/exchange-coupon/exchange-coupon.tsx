@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { CouponPaper } from '@/components/coupon/coupon-paper/coupon-paper'
-import { conditionText, kindText, kindValidText } from '@/components/coupon/coupon-text'
+import { conditionText, kindText, kindValidText, usesText, verifiedOnlyText } from '@/components/coupon/coupon-text'
 import { TextField } from '@/components/form/fields/text-field'
 import { problemText } from '@/components/form/problem'
 import { useFirstFocus } from '@/components/form/use-first-focus'
@@ -103,7 +103,13 @@ const Contents = observer(({ model }: { model: ExchangeCouponModel }) => {
             <CouponPaper
               {...{ amount: kind.amount, discount: kind.discount, title: kind.title }}
               kind={kindText(kind, tc)}
-              notes={[conditionText(kind, tc), kindValidText(kind, now, tc)]}
+              notes={[
+                conditionText(kind, tc),
+                // The validity of an exchanged coupon has begun; its own screen shows the end.
+                !exchanged && kindValidText(kind, now, tc),
+                usesText(kind, tc),
+                !exchanged && verifiedOnlyText(kind, tc),
+              ]}
               act={t(exchanged ? 'couponCode.exchanged' : 'couponCode.unexchanged')}
               quiet
             />

@@ -33,8 +33,9 @@ const scan = async (text: string, counter = 'A') => {
   const answer = await test.ask('counter/api/verifications?lang=en', { method: 'POST', body: { text, counter } })
   return answer.body.data as { verified: boolean; reason: string | null; coupon: { number: number } | null }
 }
-const stateOf = async (buyer: Shopper, { couponId }: { couponId: string }) =>
-  ownCoupon.read((await buyer.get(`user/buyer/v5/coupons/${couponId}`)).body.data).couponStatus
+const own = async (buyer: Shopper, { couponId }: { couponId: string }) =>
+  ownCoupon.read((await buyer.get(`user/buyer/v5/coupons/${couponId}`)).body.data)
+const stateOf = async (buyer: Shopper, coupon: { couponId: string }) => (await own(buyer, coupon)).couponStatus
 const change = (couponId: string, columns: object) =>
   test.gateway.context.db.updateTable('coupons').set(columns).where('coupon_id', '=', couponId).execute()
 
@@ -100,7 +101,7 @@ describe('the verification at a counter', () => {
     const coupon = await give(buyer, { qty: 2 })
     const [first, second] = await codesOf(buyer, coupon)
     expect(await scan(second)).toMatchObject({ verified: true, coupon: { number: 2, uses: 2 } })
-    expect(await stateOf(buyer, coupon)).toBe('AVAILABLE')
+    expect(await own(buyer, coupon)).toMatchObject({ couponStatus: 'AVAILABLE', usesLeft: 1 })
     const [open, used] = couponCodes.read((await answerOf(buyer, coupon)).body.data)
     expect([open.verifyCode, used.verifyCode]).toEqual([first, ''])
     await scan(first)
@@ -111,7 +112,19 @@ describe('the verification at a counter', () => {
       .where('coupon_id', '=', coupon.couponId)
       .orderBy('event_id')
       .execute()
-    expect(events.map(({ kind }) => kind)).toEqual(['RECEIVED', 'VERIFIED'])
+    expect(events.map(({ kind }) => kind)).toEqual(['RECEIVED', 'PART_VERIFIED', 'VERIFIED'])
+  })
+
+  it('lists the latest use first', async () => {
+    const buyer = await buyers.next()
+    const [first, second] = [await give(buyer), await give(buyer)]
+    await change(first.couponId, { expire_time: START + DAY })
+    await scan((await codesOf(buyer, second))[0])
+    await test.clock.set(START + MINUTE)
+    await scan((await codesOf(buyer, first))[0])
+    const { body } = await buyer.get('user/buyer/v5/coupons/self/page?couponStatus=USED')
+    const ids = (body.data.items as { couponId: string }[]).map(({ couponId }) => couponId)
+    expect(ids).toEqual([first.couponId, second.couponId])
   })
 
   it('succeeds at one of two counters at once', async () => {

@@ -107,6 +107,16 @@ describe('the exchange of a code', () => {
 })
 
 describe('the check of a code', () => {
+  it('shows the start of a code or of its kind', async () => {
+    const buyer = await buyers.next()
+    const kind = await addKind({ obtainFrom: START + 2 * 86_400_000 })
+    const comments = [await check(buyer, 'F0YER0SN001H'), await check(buyer, await codeOf(kind))]
+    expect(comments.map((each) => each.comments)).toEqual([
+      '这个兑换码 12月8日 10:00 起可用',
+      '这个兑换码 12月3日 10:00 起可用',
+    ])
+  })
+
   it('shows the contents and exchanges nothing', async () => {
     const buyer = await buyers.next()
     const { data } = await check(buyer, 'f0ye r0pa-ck18')

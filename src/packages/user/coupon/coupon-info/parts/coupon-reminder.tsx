@@ -21,6 +21,7 @@ import { couponReminderTexts } from '@/locales/namespaces/coupon-reminder'
 import boxStyles from '@/styles/box.module.scss'
 import textStyles from '@/styles/text.module.scss'
 import { CouponReminderModel } from './coupon-reminder.model'
+import styles from './coupon-reminder.module.scss'
 
 /** Draws when a coupon is reminded of, and the sheet that changes it; nothing for a coupon without reminders. */
 export function CouponReminder({ coupon, onChange }: { coupon: OwnCouponDetail; onChange: () => unknown }) {
@@ -95,14 +96,18 @@ const Choices = observer(
                 <ListRow title={t('reminder.lastDay')} value={day(last)} onClick={() => snooze(last)} />
               </ListGroup>
               {times.length > 2 && (
-                <CalendarStrip
-                  days={byLocalDate(times, (time) => time, SHOP_OFFSET).map((each) =>
-                    stripDay(each, SHOP_OFFSET, '', t),
-                  )}
-                  value={localDate(picked ?? at, SHOP_OFFSET)}
-                  label={t('reminder.other')}
-                  onChange={(date) => setPicked(times.find((time) => localDate(time, SHOP_OFFSET) === date) ?? null)}
-                />
+                <View>
+                  <Text className={textStyles.metaBlock}>{t('reminder.other')}</Text>
+                  <CalendarStrip
+                    className={styles.days}
+                    days={byLocalDate(times, (time) => time, SHOP_OFFSET).map((each) =>
+                      stripDay(each, SHOP_OFFSET, '', t),
+                    )}
+                    value={localDate(picked ?? at, SHOP_OFFSET)}
+                    label={t('reminder.other')}
+                    onChange={(date) => setPicked(times.find((time) => localDate(time, SHOP_OFFSET) === date) ?? null)}
+                  />
+                </View>
               )}
               {picked !== null && (
                 <Button block onClick={() => snooze(picked)}>
