@@ -16,7 +16,7 @@ export function PacketRow({ order }: { order: OrderDetail }) {
     <ListRow
       icon="gift"
       title={t('packetRow.title')}
-      note={t('packetRow.note')}
+      note={t(order.orderOperations.includes('PACKET_MADE') ? 'packetRow.made' : 'packetRow.note')}
       to={linkTo('coupon-create', { orderId: order.orderId })}
     />
   )

@@ -83,8 +83,9 @@ describe('an order', () => {
   })
 
   test('links to its packet for friends', async () => {
-    const order = anOrder({ orderState: 'SUCCEEDED', orderOperations: ['PACKET'] })
+    const order = anOrder({ orderState: 'SUCCEEDED', orderOperations: ['PACKET', 'PACKET_MADE'] })
     await open({ answers: [[orderDetail, () => order]] })
+    expect(screen.text()).toContain('已发出，看看谁领了')
     await screen.press('好友红包')
     expect(screen.went.at(-1)).toEqual(['open', 'coupon-create', { orderId: 'O1' }])
   })

@@ -20,8 +20,8 @@ export const definition = defineModule({
     'order.detail': async (db, order, { now }) => {
       if (order.paid_at === null || order.pay_amount < packetRule.minimum) return {}
       const made = await findRow(db, 'coupon_packets', { order_id: order.order_id })
-      const shown = made ? made.voided_at === null : blockOfOrder(order, now) === null
-      return { operations: shown ? ['PACKET'] : [] }
+      if (made) return { operations: made.voided_at === null ? ['PACKET', 'PACKET_MADE'] : [] }
+      return { operations: blockOfOrder(order, now) === null ? ['PACKET'] : [] }
     },
     'units.returning': async (tx, order, kind, at) => {
       // A rebooking keeps the purchase, and a buyer on the waitlist pays for a resold ticket.

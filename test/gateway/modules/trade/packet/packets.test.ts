@@ -75,6 +75,7 @@ describe('the packet of an order', () => {
     const amounts = (await sharesOf(answers[0].data.packetCode)).map(({ amount }) => amount)
     expect([amounts.length, amounts.reduce((sum, each) => sum + each, 0)]).toEqual([6, 3_000])
     expect(await ofOrder(orderId)).toMatchObject({ state: 'MADE', packet: { orderId, state: 'OPEN', taken: 0 } })
+    expect((await maker.detail(orderId)).orderOperations).toContain('PACKET_MADE')
     expect((await make(await buy(), maker, key)).statusCode).toBe(PURCHASE_CODES.keyReused)
   })
 
