@@ -7,6 +7,7 @@ import { type Host } from '../harness/host'
 import type { Stage } from '../journey/stage'
 import { mailedCode } from '../journey/scenarios/email-account'
 import { GROUP_STOPS } from './group-stops'
+import { ORDER_STOPS } from './order-stops'
 import { SHARE_STOPS } from './share-stops'
 import { WEB_ONLY } from './web-only'
 import { addressOf, atPaid, nameOf, openTicket, pageOf, payOrder, placeOrder } from '../journey/steps'
@@ -43,25 +44,6 @@ const buy = async (stage: Stage, host: Host, showId: string, tier?: number, quan
   await order(stage, host, showId, tier, quantity)
   await host.tap(button(stage.texts('show')('show.action.buy')))
   await host.at(pageOf('confirm-order'))
-}
-
-const openOrder = async ({ texts }: Stage, host: Host, state: 'unpaid' | 'express'): Promise<void> => {
-  const t = texts('order')
-  const label = t(`order.state.${state}`)
-  open(host, addressOf('orders'))
-  if (state === 'express') await host.tap(button(t('button.more'))) // on the second page: stops before it bought
-  // A filter has the same word, and is no part of the list.
-  const cards = () => host.all({ role: 'listitem' }).flatMap((item) => host.all({ part: label, role: 'button' }, item))
-  await host.tap(await host.until(() => cards()[0], `no order is ${label}`))
-  await host.at(pageOf('order-detail'), label)
-}
-
-/** One purchase of two shows: the name of the first, and how many more. */
-const openParent = async ({ texts }: Stage, host: Host): Promise<void> => {
-  const t = texts('order')
-  open(host, addressOf('orders'))
-  await host.tap({ part: t('show.andMore', { name: '', total: 2, more: 1 }).trim(), role: 'button' })
-  await host.at(pageOf('order-detail'), t('detail.children'))
 }
 
 const openSheet = async (stage: Stage, host: Host): Promise<void> => {
@@ -253,9 +235,7 @@ const OWN: Readonly<Record<string, Reach>> = {
     await host.at(pageOf('ticket-stub-print'), texts(stubTexts)('stub.printTitle'))
     await host.find({ role: 'switch' })
   },
-  'order-unpaid': (stage, host) => openOrder(stage, host, 'unpaid'),
-  'order-parent': openParent,
-  'order-sent': (stage, host) => openOrder(stage, host, 'express'),
+  ...ORDER_STOPS,
 }
 
 const linkTo = (path: string) => {

@@ -3,6 +3,7 @@ import { DEMO_MEMBER } from '../../../core/seed/demo-member'
 import { DAY } from '../../../core/seed/relative-time'
 import { couponRow, type KindSource, kindRow } from './kind'
 import { enterCouponEvent } from './ledger-service'
+import { seededCouponId } from './seed-service'
 import rows from './data/coupons.json'
 
 /** A kind of coupon with its times in days around the seed. */
@@ -31,9 +32,6 @@ export const seedCouponTemplates = async (tx: Tx, now: number): Promise<void> =>
 
 /** Counter of the seeded uses. */
 const SEEDED_COUNTER = '1'
-
-/** Returns the id of the demo member's coupon of a kind. */
-export const seededCouponId = (kind: string): string => `C${kind}${DEMO_MEMBER}`
 
 /** Writes coupons for the demo member. */
 export const seedCoupons = async (tx: Tx, now: number): Promise<void> => {

@@ -15,7 +15,7 @@ import { bookSale } from '../payment/journal-service'
 import { enterLedger } from '../payment/ledger-service'
 import { unpaidMinutes } from '../../base/shop/limits-service'
 import { enterCouponEvent, holdCoupon } from '../coupon/ledger-service'
-import { seededCouponId } from '../coupon/seed'
+import { seededCouponId } from '../coupon/seed-service'
 import type { PriceLineRow } from '../pricing/service'
 import { unitsOfOrder } from './units-service'
 

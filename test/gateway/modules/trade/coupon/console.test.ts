@@ -1,4 +1,4 @@
-import { seededCouponId } from '../../../../../scripts/gateway/modules/trade/coupon/seed'
+import { seededCouponId } from '../../../../../scripts/gateway/modules/trade/coupon/seed-service'
 import { ownCoupons } from '../../../../../src/api/coupon'
 import { COUPON_CODES } from '../../../../../src/domain/business-codes/coupon'
 import { SANDBOX_CODES } from '../../../../../src/domain/business-codes/sandbox'

@@ -1,0 +1,49 @@
+import { couponReminderTexts } from '../../../src/locales/namespaces/coupon-reminder'
+import { packetTexts } from '../../../src/locales/namespaces/packet'
+import type { Host } from '../harness/host'
+import type { Stage } from '../journey/stage'
+import { addressOf, pageOf } from '../journey/steps'
+
+const open = (host: Host, address: string): void => host.pages.reLaunch(address)
+
+const button = (label: string) => ({ text: label, role: 'button', enabled: true })
+
+const openOrder = async ({ texts }: Stage, host: Host, state: 'unpaid' | 'express' | 'reserve'): Promise<void> => {
+  const t = texts('order')
+  const label = t(`order.state.${state}`)
+  open(host, addressOf('orders'))
+  if (state === 'express') await host.tap(button(t('button.more'))) // on the second page: stops before it bought
+  // A filter has the same word, and is no part of the list.
+  const cards = () => host.all({ role: 'listitem' }).flatMap((item) => host.all({ part: label, role: 'button' }, item))
+  await host.tap(await host.until(() => cards()[0], `no order is ${label}`))
+  await host.at(pageOf('order-detail'), label)
+}
+
+/** One purchase of two shows: the name of the first, and how many more. */
+const openParent = async ({ texts }: Stage, host: Host): Promise<void> => {
+  const t = texts('order')
+  open(host, addressOf('orders'))
+  await host.tap({ part: t('show.andMore', { name: '', total: 2, more: 1 }).trim(), role: 'button' })
+  await host.at(pageOf('order-detail'), t('detail.children'))
+}
+
+/** Stops of orders, and of the coupons that belong to them. */
+export const ORDER_STOPS: Readonly<Record<string, (stage: Stage, host: Host) => Promise<void>>> = {
+  'order-unpaid': (stage, host) => openOrder(stage, host, 'unpaid'),
+  'order-parent': openParent,
+  'order-sent': (stage, host) => openOrder(stage, host, 'express'),
+  'coupon-create-offer': async (stage, host) => {
+    await openOrder(stage, host, 'reserve')
+    await host.tap({ part: stage.texts('order')('packetRow.title'), role: 'button' })
+    await host.find(button(stage.texts(packetTexts)('packet.make.submit')))
+  },
+  'coupon-create': async ({ texts }, host) => {
+    await host.tap({ part: texts(packetTexts)('packet.share'), role: 'button' })
+    await host.at(pageOf('coupon-create'), texts(packetTexts)('packet.yours'))
+  },
+  'coupon-reminder': async ({ texts }, host) => {
+    const t = texts(couponReminderTexts)
+    await host.tap({ part: t('reminder.title'), role: 'button' })
+    await host.find({ part: t('reminder.stop.ALL'), role: 'button' })
+  },
+}
