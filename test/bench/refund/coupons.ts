@@ -12,13 +12,13 @@ const kind = (id: string, rules: KindSource['rules']): KindSource => ({
 const COUPONS = {
   ALL: kind('BENCH', { couponType: 'REDUCTION', amount: 1507 }),
   /** For one show. */
-  SHOW: kind('BENCHSHOW', {
+  SHOW: kind('BENCH-SHOW', {
     ...{ couponType: 'DISCOUNT', discount: 8_700, amount: 4_001, limitationType: 'NONE_THRESHOLD_DEDUCT_DISCOUNT' },
     ...{ useCouponRule: 'LIMIATION_SHOW_DATA', couponUseLimitVO: { showIds: [SHOW] } },
   }),
-  EXCHANGE: kind('BENCHEXCHANGE', { couponType: 'EXCHANGE', qty: 1 }),
+  EXCHANGE: kind('BENCH-EXCHANGE', { couponType: 'EXCHANGE', qty: 1 }),
   /** A share of a packet. */
-  PACKET: kind('BENCHPACKET', { couponType: 'MULTI_USER_RANDOM_CASH', amount: 733 }),
+  PACKET: kind('BENCH-PACKET', { couponType: 'MULTI_USER_RANDOM_CASH', amount: 733 }),
 }
 export type CouponName = keyof typeof COUPONS
 

@@ -110,7 +110,7 @@ const Contents = observer(({ model }: { model: ExchangeCouponModel }) => {
                 usesText(kind, tc),
                 !exchanged && verifiedOnlyText(kind, tc),
               ]}
-              act={t(exchanged ? 'couponCode.exchanged' : 'couponCode.unexchanged')}
+              act={t(exchanged ? 'couponCode.exchanged' : 'couponCode.ready')}
               quiet
             />
           </View>
