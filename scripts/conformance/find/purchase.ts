@@ -1,6 +1,7 @@
 import { rebookCheck } from '../../../src/api/rebook'
 import { attendees } from '../../../src/api/attendee'
 import { orders } from '../../../src/api/order'
+import { orderPacket } from '../../../src/api/packet'
 import { createOrder, preOrder, type PreOrderParams } from '../../../src/api/purchase'
 import { recentlyOrder } from '../../../src/api/recent-order'
 import { checkRight } from '../../../src/api/risk'
@@ -64,6 +65,14 @@ export const anyOrder = once(async (walk) => {
       (await walk.request(orders, { tab, offset: 0, length: 20 }))?.items.at(0),
     ))
   return need(found, 'order of this account')
+})
+
+/** Finds the packet that an order has brought. */
+export const packetOfOrder = once(async (walk) => {
+  const { items } = await walk.answer(orders)
+  const packetOf = async ({ orderId }: { orderId: string }) =>
+    (await walk.request(orderPacket, { orderId }))?.packet ?? undefined
+  return need(await firstOf(items, packetOf, items.length), 'packet of an order')
 })
 
 /** Finds an order with a parcel. */

@@ -1,9 +1,8 @@
 import { addresses, cities, provinces } from '../../../src/api/address'
 import { COUPON_EXPIRE } from '../../../src/api/benefit-reminder'
 import { ownCoupons, recommendedCoupons } from '../../../src/api/coupon'
-import { orderPacket } from '../../../src/api/packet'
 import { shopConfigs } from '../../../src/api/shop'
-import { anyOrder } from '../find/purchase'
+import { anyOrder, packetOfOrder } from '../find/purchase'
 import { CHANGES_ACCOUNT, need, NEEDS_HOST, NEEDS_PROVIDER, Skip, type Steps, type Walk } from '../step'
 
 const signIn = async (walk: Walk, common: boolean) => {
@@ -52,11 +51,8 @@ export const steps: Steps = {
   'couponCode.checkCode': CHANGES_ACCOUNT,
   'couponCode.exchangeCode': CHANGES_ACCOUNT,
   'couponCode.couponPackages': () => ({ offset: 0, length: 20 }),
-  'coupon.couponCodes': async ({ answer }) => {
-    const coupon = (await answer(ownCoupons)).items.find(({ useWay }) => useWay === 'OFFLINE')
-    const { couponId, couponTemplateId } = need(coupon, 'coupon for a counter')
-    return { couponId, couponTemplateId, orderId: '', source: 'SINGLE_COUPON' }
-  },
+  // The first request of a code is stored.
+  'coupon.couponCodes': CHANGES_ACCOUNT,
   'coupon.ownCoupons': () => ({ offset: 0, length: 20 }),
   'coupon.ownCoupon': async (walk) => ({ couponId: await firstCoupon(walk) }),
   'coupon.recommendedCoupons': () => ({ offset: 0, length: 20 }),
@@ -68,9 +64,7 @@ export const steps: Steps = {
   'benefitReminder.changeReminder': CHANGES_ACCOUNT,
   'packet.orderPacket': async (walk) => ({ orderId: (await anyOrder(walk)).orderId }),
   'packet.makePacket': CHANGES_ACCOUNT,
-  'packet.packet': async (walk) => ({
-    packetCode: need((await walk.answer(orderPacket)).packet, 'packet of an order').packetCode,
-  }),
+  'packet.packet': async (walk) => ({ packetCode: (await packetOfOrder(walk)).packetCode }),
   'packet.takeShare': CHANGES_ACCOUNT,
   'loginSession.loginSessions': () => ({}),
   'loginSession.endLoginSession': CHANGES_ACCOUNT,
