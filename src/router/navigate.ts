@@ -76,15 +76,33 @@ export const createNavigate = (deps: NavigateDeps): Router => {
   const openLogin = async (how: 'push' | 'replace' = 'push') => {
     if (isLoginScreen(top())) return
     const outcome = (await deps.embedding?.login()) ?? 'in-page'
-    if (outcome === 'in-page') return operations[how]({ name: deps.loginRoute(), params: {} })
+    if (outcome === 'in-page') return operations[how]({ name: deps.loginRoute(), params: {} }, wayBack())
     if (outcome === 'logged-in') return
     wanted(null)
     // The screen in view requires a login.
     if (how === 'replace') await back()
   }
 
-  /** Returns the login link's parameter for a new tab: the current screen. */
+  /** Returns the address of the page below the login screens; '' if unknown. */
+  const addressBelow = (): string => {
+    const below = belowLogin(deps.host)
+    return below ? addressOf(below.name, below.params) : ''
+  }
+
+  /** Returns the address after a login. */
+  const wantedAddress = (): string => {
+    const redirect = deps.postLoginRedirect.peek()
+    return redirect ? addressOf(redirect.name, redirect.params) : addressBelow()
+  }
+
+  /** Returns the parameter of a login screen's address with the target after the login, which survives a reload. */
   const wayBack = (): Query => {
+    const address = deps.isWeb ? wantedAddress() : ''
+    return address ? { [NEXT]: address } : {}
+  }
+
+  /** Returns the parameter of a login link's address for a new tab: the current screen. */
+  const wayBackInTab = (): Query => {
     const place = screenInView(deps.host)
     return place ? { [NEXT]: addressOf(place.name, place.params) } : {}
   }
@@ -106,7 +124,7 @@ export const createNavigate = (deps: NavigateDeps): Router => {
       return safely(
         factsOf(destination.name).tab !== undefined && how !== 'relaunch'
           ? operations.switchTab(destination)
-          : operations[how](destination),
+          : operations[how](destination, isLoginScreen(destination.name) ? wayBack() : {}),
       )
     }
     wanted(destination)
@@ -125,11 +143,6 @@ export const createNavigate = (deps: NavigateDeps): Router => {
 
   const goto: Router['goto'] = (destination, how) =>
     deps.embedding && how !== 'replace' ? goFromApp(deps.embedding, destination, how) : goInPage(destination, how)
-  /** Returns the address of the page below the login screens; '' if unknown. */
-  const addressBelow = (): string => {
-    const below = belowLogin(deps.host)
-    return below ? addressOf(below.name, below.params) : ''
-  }
 
   const wantAddress = (address: string): void => {
     const link = parseLink(address, deps.origins)
@@ -221,7 +234,7 @@ export const createNavigate = (deps: NavigateDeps): Router => {
       if (typeof to !== 'string') {
         const screen = destinationOf(to.name, to.params)
         if (!screen.ok) return undefined
-        return operations.addressOf(screen.value, isLoginScreen(to.name) ? wayBack() : {})
+        return operations.addressOf(screen.value, isLoginScreen(to.name) ? wayBackInTab() : {})
       }
       const link = parseLink(to, deps.origins)
       if (link.ok) return operations.addressOf(link.value, factsOfLink(link.value))
@@ -263,10 +276,7 @@ export const createNavigate = (deps: NavigateDeps): Router => {
       wanted(destination)
       return safely(openLogin('replace'))
     },
-    wanted: () => {
-      const redirect = deps.postLoginRedirect.peek()
-      return redirect ? addressOf(redirect.name, redirect.params) : addressBelow()
-    },
+    wanted: wantedAddress,
     storePlace: () => {
       if (afterwards) return false
       const below = belowLogin(deps.host)
