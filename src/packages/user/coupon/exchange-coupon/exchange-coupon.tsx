@@ -11,6 +11,7 @@ import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { CardPage } from '@/components/ui/card-page/card-page'
+import { Countdown } from '@/components/ui/countdown/countdown'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { Notice } from '@/components/ui/notice/notice'
 import { couponTexts } from '@/locales/namespaces/coupon'
@@ -51,7 +52,13 @@ const Entry = observer(({ model }: { model: ExchangeCouponModel }) => {
         required
         onConfirm={() => void form.submit()}
       />
-      <Button block to={loggedIn ? undefined : navigate.loginLink()} onClick={form.submit}>
+      <Wait model={model} />
+      <Button
+        block
+        disabled={model.lockedUntil !== null}
+        to={loggedIn ? undefined : navigate.loginLink()}
+        onClick={form.submit}
+      >
         {t(loggedIn ? 'couponCode.check' : 'couponCode.checkLogin')}
       </Button>
       {model.canScan && (
@@ -78,6 +85,20 @@ const Entry = observer(({ model }: { model: ExchangeCouponModel }) => {
         </ListGroup>
       )}
     </View>
+  )
+})
+
+/** Draws the wait after too many wrong codes; its end allows the next try. */
+const Wait = observer(({ model: { lockedUntil, unlock } }: { model: ExchangeCouponModel }) => {
+  const t = useTexts(couponCodeTexts)
+  if (lockedUntil === null) return null
+  return (
+    <Notice
+      tone="notice"
+      action={<Countdown until={lockedUntil} hideHours label={t('couponCode.waitLeft')} onEnd={unlock} />}
+    >
+      {t('couponCode.wait')}
+    </Notice>
   )
 })
 
@@ -117,10 +138,11 @@ const Contents = observer(({ model }: { model: ExchangeCouponModel }) => {
         ))}
       </View>
       {problem && <Notice tone="danger">{problemText(t, problem)}</Notice>}
+      <Wait model={model} />
       {exchanged ? (
         <ToCoupons model={model} />
       ) : (
-        <Button block onClick={model.exchange}>
+        <Button block disabled={model.lockedUntil !== null} onClick={model.exchange}>
           {t('couponCode.exchange')}
         </Button>
       )}
