@@ -100,7 +100,13 @@ const Detail = observer(({ model, shown }: { model: CouponInfoModel; shown: Show
   const coupon = own ?? kind
   const { amount, discount, title, restrictionDescription, promotionDescription, ruleComments, channelNames } = coupon
   const rules = [restrictionDescription, promotionDescription, ...ruleComments].filter(Boolean)
-  const actions = action && <ButtonRow actions={[action]} />
+  const again = own?.canReceive && {
+    text: t('coupon.receiveAgain'),
+    secondary: action !== undefined,
+    onClick: () => model.receive({ couponTemplateId: own.couponTemplateId, needFaceAuth: false }),
+  }
+  const all = [again, action].filter((each) => !!each)
+  const actions = all.length > 0 && <ButtonRow actions={all} />
   return (
     <>
       <AsideColumns
