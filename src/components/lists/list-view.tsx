@@ -39,7 +39,7 @@ const groupsOf = <T,>(items: readonly T[], groupOf: (item: T) => string) => {
   const groups: { title: string; from: number; items: T[] }[] = []
   for (const [at, item] of items.entries()) {
     const title = groupOf(item)
-    const last = groups.at(-1)
+    const last = groups[groups.length - 1]
     if (last?.title === title) last.items.push(item)
     else groups.push({ title, from: at, items: [item] })
   }

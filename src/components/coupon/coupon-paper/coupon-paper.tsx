@@ -50,7 +50,7 @@ export function CouponPaper(props: CouponPaperProps) {
         {notes.map(
           (note) =>
             note && (
-              <View key={note} className={textStyles.metaLines}>
+              <View key={note} className={classes(textStyles.metaLines, styles.note)}>
                 {note}
               </View>
             ),
