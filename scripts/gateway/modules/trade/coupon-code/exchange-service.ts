@@ -158,8 +158,9 @@ export const exchangeCode = (
     const couponIds = new Map<number, string>()
     // Stocks are locked in the order of their ids, so that two packages never wait for each other.
     const inOrder = [...templates.entries()].sort(([, a], [, b]) => (a.template_id < b.template_id ? -1 : 1))
-    for (const [at, { template_id: templateId, rules, ...template }] of inOrder) {
-      const times = validityAt(validityOf({ template_id: templateId, rules, ...template }), now, SHOP_OFFSET)
+    for (const [at, template] of inOrder) {
+      const { template_id: templateId, rules } = template
+      const times = validityAt(validityOf(template), now, SHOP_OFFSET)
       const granted = await grantCoupon(tx, { userId, templateId, rules, ...times, ref: code.code_id }, now)
       if (!granted) throw new Refusal('couponOutOfStock')
       couponIds.set(at, granted)
