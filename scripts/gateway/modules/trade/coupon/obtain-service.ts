@@ -34,8 +34,8 @@ export const obtainBlock = (
 }
 
 /**
- * Locks a buyer and reads a kind of coupon with the number that the buyer has, in one query, because a rush repeats it for
- * each buyer. The number is that before a wait for the lock: `grantCoupon` counts again.
+ * Locks a buyer and reads a kind of coupon with the number that the buyer has. One query, because a rush repeats it for
+ * each buyer. The number is that before a wait for the lock, so `grantCoupon` counts again.
  */
 const lockFor = (tx: Tx, userId: string, templateId: string) =>
   tx

@@ -169,11 +169,8 @@ describe('the shares of a packet', () => {
       return (await test.ask(`${BASE}/${packetCode}/take`, sent)).body.statusCode
     }
     const [one, two] = ['1'.repeat(24), '2'.repeat(24)]
-    expect([await from(code, one), await from(code, one), await from(code, two)]).toEqual([
-      ENVELOPE_CODES.success,
-      PACKET_CODES.packetTaken,
-      ENVELOPE_CODES.success,
-    ])
+    const answers = [await from(code, one), await from(code, one), await from(code, two)]
+    expect(answers).toEqual([ENVELOPE_CODES.success, PACKET_CODES.packetTaken, ENVELOPE_CODES.success])
     for (let at = 0; at < 10; at += 1) expect(await from('P-unknown', one)).toBe(ENVELOPE_CODES.notFound)
     expect(await from('P-unknown', one)).toBe(CAPTCHA_CODES.tooManyTries)
     test.gateway.context.risk.packets.clear()
