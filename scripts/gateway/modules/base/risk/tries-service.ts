@@ -3,7 +3,7 @@ import { SLIDER } from '../../../../../src/domain/captcha/captcha'
 import type { Gateway } from '../../../core/context'
 import { Refusal } from '../../../core/envelope'
 import { spendToken } from './challenges'
-import { deviceIdOf } from './device'
+import { deviceIdOf } from './device-service'
 import { shownToken } from './solver'
 import { texts } from './texts'
 
