@@ -52,6 +52,8 @@ const GATEWAY_LAYERS = {
     'payment',
     'benefit-reminder',
     'cashier',
+    'purchase',
+    'item-order',
     'order',
     'show-user',
     'grab',

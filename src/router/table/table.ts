@@ -1,3 +1,4 @@
+import { cardRoutes } from './card'
 import { invoiceRoutes } from './invoice'
 import { mainRoutes } from './main'
 import { orderRoutes } from './order'
@@ -20,6 +21,7 @@ const table = {
   ...userRoutes,
   ...topicRoutes,
   ...shopRoutes,
+  ...cardRoutes,
 }
 
 type Table = typeof table

@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import { validityAt, type Validity } from '../../../../../src/domain/coupon/validity'
 import { SHOP_OFFSET } from '../../../../../src/domain/schedule/local-time'
-import type { Row, Tx } from '../../../core/database/database'
+import type { Db, Row, Tx } from '../../../core/database/database'
 import type { Gateway } from '../../../core/context'
 import { countRows } from '../../../core/database/rows'
 import { found, Refusal } from '../../../core/envelope'
@@ -33,6 +34,19 @@ export const obtainBlock = (
   return stock === 0 ? 'couponOutOfStock' : null
 }
 
+/** Selects the number of coupons of the kind `t` that a buyer has. */
+const ownCount = (userId: string) =>
+  sql<number>`(select count(*) from coupons c where c.template_id = t.template_id and c.user_id = ${userId})`.as('own')
+
+/** Reads a kind of coupon with the number that a buyer has. */
+const templateFor = (db: Db, userId: string, templateId: string) =>
+  db
+    .selectFrom('coupon_templates as t')
+    .selectAll('t')
+    .select(ownCount(userId))
+    .where('t.template_id', '=', templateId)
+    .executeTakeFirst()
+
 /**
  * Locks a buyer and reads a kind of coupon with the number that the buyer has. One query, because a rush repeats it for
  * each buyer. The number is that before a wait for the lock, so `grantCoupon` counts again.
@@ -43,17 +57,15 @@ const lockFor = (tx: Tx, userId: string, templateId: string) =>
     .selectFrom(['buyer', 'coupon_templates as t'])
     .select(['t.rules', 't.per_user', 't.stock', 't.need_face_auth', 't.obtain_from', 't.obtain_to'])
     .select(['t.valid_from', 't.valid_to', 't.valid_length', 't.valid_unit'])
-    .select(({ selectFrom }) =>
-      selectFrom('coupons as c')
-        .select(({ fn }) => fn.countAll<number>().as('own'))
-        .whereRef('c.template_id', '=', 't.template_id')
-        .where('c.user_id', '=', userId)
-        .$asScalar()
-        .$notNull()
-        .as('own'),
-    )
+    .select(ownCount(userId))
     .where('t.template_id', '=', templateId)
     .executeTakeFirst()
+
+/** Returns a kind of coupon, and whether a buyer can receive one more. Throws `Refusal` notFound. */
+export const receivableFor = async (db: Db, userId: string, templateId: string, now: number) => {
+  const template = found(await templateFor(db, userId, templateId))
+  return { template, canReceive: template.own < template.per_user && obtainBlock(template, now) === null }
+}
 
 /**
  * Grants a buyer a coupon of a kind. Throws `Refusal`: notFound, couponReceived, faceAuthNeeded, couponNotYet, couponOver,

@@ -12,7 +12,13 @@ export { serializeKind } from './serializer'
 /** Selects the coupons of a buyer that are not used or expired, the earliest end first. */
 const heldQuery = (db: Db | Tx, userId: string, now: number) =>
   ownCoupons(db, userId)
-    .where((where) => where.or([where('c.used_order_id', 'is', null), where('o.state', '=', 'UNPAID')]))
+    .where((where) =>
+      where.or([
+        where('c.used_order_id', 'is', null),
+        where('o.state', '=', 'UNPAID'),
+        where('m.state', '=', 'UNPAID'),
+      ]),
+    )
     .where('c.expire_time', '>', now)
     .where('c.verified_at', 'is', null)
     .where('c.withdrawn_at', 'is', null)
