@@ -1,6 +1,7 @@
 import { addresses, cities, provinces } from '../../../src/api/address'
 import { COUPON_EXPIRE } from '../../../src/api/benefit-reminder'
 import { ownCoupons, recommendedCoupons } from '../../../src/api/coupon'
+import { offeredPackages } from '../../../src/api/coupon-package'
 import { shopConfigs } from '../../../src/api/shop'
 import { anyOrder, packetOfOrder } from '../find/purchase'
 import { CHANGES_ACCOUNT, need, NEEDS_HOST, NEEDS_PROVIDER, Skip, type Steps, type Walk } from '../step'
@@ -50,6 +51,11 @@ export const steps: Steps = {
   'coupon.obtainCoupon': CHANGES_ACCOUNT,
   'couponCode.checkCode': CHANGES_ACCOUNT,
   'couponCode.exchangeCode': CHANGES_ACCOUNT,
+  'couponPackage.offeredPackages': () => ({}),
+  'couponPackage.offeredPackage': async (walk) => {
+    const [offer] = await walk.answer(offeredPackages)
+    return { couponPackageId: need(offer, 'package of coupons on sale').couponPackageId }
+  },
   'couponCode.couponPackages': () => ({ offset: 0, length: 20 }),
   // The first request of a code is stored.
   'coupon.couponCodes': CHANGES_ACCOUNT,
