@@ -2,7 +2,8 @@ import { limitsOf } from '../../../../../src/domain/pricing/coupon-facts'
 import type { Row } from '../../../core/database/database'
 import { type LayoutRequest, headOf } from './blocks'
 import type { Language } from '../../../core/localized-text'
-import { activitiesOf, benefitCards, memberLevels, votesOf } from '../../catalogue/offer/service'
+import { cardsOnSale, serializeTemplate, withVenues } from '../../catalogue/card-template/service'
+import { activitiesOf, memberLevels, votesOf } from '../../catalogue/offer/service'
 import { categoryOf } from '../../catalogue/show/category-service'
 import { topicOfCoupon } from './topic-coupons'
 
@@ -44,10 +45,10 @@ export const paidMember = async ({ db, lang }: LayoutRequest) => ({
   levels: await memberLevels(db, lang),
 })
 
-export const privilegeCards = async ({ db, lang }: LayoutRequest) => ({
+export const privilegeCards = async ({ db, lang, now }: LayoutRequest) => ({
   ...headOf('cards', null, lang),
   type: 'PRIVILEGE_CARD',
-  cards: await benefitCards(db, lang),
+  cards: (await withVenues(db, (await cardsOnSale(db, now)).rows, lang)).map((card) => serializeTemplate(card, lang)),
 })
 
 export const votes = async ({ db, lang }: LayoutRequest) => ({
