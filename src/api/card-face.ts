@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { CARD_KINDS, CARD_STATUSES, PRICE_MODES } from '@/domain/card/card-facts'
+import { CARD_BLOCKS } from '@/domain/card/sale'
 import * as w from './wire'
 
 /** Fields of a privilege card that its face shows (domain §3). */
@@ -45,6 +46,13 @@ export const cardFields = {
   validDays: w.number(),
   /** True for a card that the merchant has stopped for a time. */
   isFrozen: w.flag(),
+  /**
+   * Why the card cannot be bought (domain/card/sale); null if nothing blocks the purchase. The limit of a buyer is only
+   * known in the detail.
+   */
+  blockReason: v.fallback(v.nullable(v.picklist(CARD_BLOCKS)), null),
+  /** Start of the sale, epoch ms. */
+  saleFrom: w.momentOrNull,
 }
 
 /** Schema of a card. */

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { CARD_EVENTS, CARD_REFUND_RULES } from '@/domain/card/card-facts'
-import { CARD_BLOCKS } from '@/domain/card/sale'
 import { get } from '@/request/call'
 import { cardFace, cardFields, type CardFace } from './card-face'
 import { showCard } from './show-card'
@@ -86,12 +85,9 @@ const cardDetail = v.object({
   perPerson: w.numberOrNull,
   /** Remaining cards; null without a limit. */
   stock: w.numberOrNull,
-  /** Time of the sale, epoch ms. */
-  saleFrom: w.momentOrNull,
+  /** End of the sale, epoch ms. */
   saleTo: w.momentOrNull,
   rights: w.list(right),
-  /** Why this buyer cannot buy one (domain/card/sale); null if nothing blocks the purchase. */
-  blockReason: v.fallback(v.nullable(v.picklist(CARD_BLOCKS)), null),
   /** Facts of the buyer's own card; null for a card on sale. */
   own: w.objectOrNull(own),
 })

@@ -78,6 +78,9 @@ describe('the route table', () => {
     expect(gated.sort()).toEqual(
       [
         'accept-mine-ticket',
+        'card-detail',
+        'card-list',
+        'card-range',
         'confirm-order',
         'coupon-create',
         'coupon-list',

@@ -1,3 +1,4 @@
+import { cardRoutes } from './card'
 import { invoiceRoutes } from './invoice'
 import { mainRoutes } from './main'
 import { orderRoutes } from './order'
@@ -18,6 +19,7 @@ const table = {
   ...transferRoutes,
   ...invoiceRoutes,
   ...userRoutes,
+  ...cardRoutes,
   ...topicRoutes,
   ...shopRoutes,
 }

@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
+import { type CardBlock, cardBlock } from '../../../../../src/domain/card/sale'
 import type { Db, Row, Tx } from '../../../core/database/database'
 import { type PageRange, readPage, type RowPage } from '../../../core/database/page'
 import { listRows } from '../../../core/database/rows'
@@ -70,8 +71,14 @@ const rangeText = ({ range, venues }: NamedCard, lang: Language): string => {
   }
 }
 
-/** Serializes a card on sale (contract: api/card-face CardFace). The one of a buyer adds its own facts. */
-export const serializeTemplate = (card: NamedCard, lang: Language) => ({
+/** Returns why a buyer with `owned` cards of the kind cannot buy it at `now`, epoch ms, or null. */
+export const blockOf = (card: CardTemplate, owned: number, now: number): CardBlock | null => {
+  const { enabled, sale_from: saleFrom, sale_to: saleTo, valid_until: validUntil, stock, per_person: perPerson } = card
+  return cardBlock({ enabled, saleFrom, saleTo, validUntil, stock, perPerson, owned }, now)
+}
+
+/** Serializes a card on sale (contract: api/card-face CardFace). The one of a buyer adds its own facts. @param now epoch ms */
+export const serializeTemplate = (card: NamedCard, lang: Language, now: number) => ({
   cardId: card.card_id,
   cardKind: card.kind,
   cardName: card.name[lang],
@@ -99,4 +106,6 @@ export const serializeTemplate = (card: NamedCard, lang: Language) => ({
   balance: null,
   redeemedTimes: 0,
   isFrozen: false,
+  blockReason: blockOf(card, 0, now) ?? '',
+  saleFrom: card.sale_from,
 })

@@ -31,8 +31,9 @@ export const cardRoutes: Routes = (app, { db, clock }) => {
     '/user/buyer/v3/privilege/card/list',
     { schema: schema({ summary: 'Privilege cards on sale', query: paging }) },
     async ({ query, lang }) => {
-      const { rows, total, last } = await cardsOnSale(db, clock.now(), query)
-      const items = (await withVenues(db, rows, lang)).map((card) => serializeTemplate(card, lang))
+      const now = clock.now()
+      const { rows, total, last } = await cardsOnSale(db, now, query)
+      const items = (await withVenues(db, rows, lang)).map((card) => serializeTemplate(card, lang, now))
       return ok({ items, total, last })
     },
   )
@@ -50,13 +51,13 @@ export const cardRoutes: Routes = (app, { db, clock }) => {
       const now = clock.now()
       const { card, block } = found(await cardForSale(db, cardId, { userId, now }))
       const [named] = await withVenues(db, [card], lang)
-      const sale = { ...serializeTemplate(named, lang), ...serializeTerms(named, lang), blockReason: block ?? '' }
-      if (!userCardInstanceId) return ok({ ...sale, own: null })
+      const terms = { ...serializeTerms(named, lang), blockReason: block ?? '' }
+      if (!userCardInstanceId) return ok({ ...serializeTemplate(named, lang, now), ...terms, own: null })
       const own = found(await ownCard(db, userId, userCardInstanceId))
       if (own.card_id !== cardId) throw notFound()
       const events = await cardEvents(db, own.user_card_id)
       const [namedOwn] = await withVenues(db, [own], lang)
-      return ok({ ...sale, ...serializeOwn(namedOwn, lang, now), own: serializeOwnDetail(own, events, lang) })
+      return ok({ ...serializeOwn(namedOwn, lang, now), ...terms, own: serializeOwnDetail(own, events, lang) })
     },
   )
 

@@ -7,7 +7,7 @@ import { type OwnCard, stateFacts } from './service'
 
 /** Serializes a card of a buyer (contract: api/card-face CardFace). @param now epoch ms */
 export const serializeOwn = (card: OwnCard & NamedCard, lang: Language, now: number) => ({
-  ...serializeTemplate(card, lang),
+  ...serializeTemplate(card, lang, now),
   userCardInstanceId: card.user_card_id,
   cardStatus: cardStatusOf(stateFacts(card), now),
   isHistory: isPastCard(stateFacts(card), now),
@@ -38,7 +38,6 @@ export const serializeTerms = (card: NamedCard, lang: Language) => ({
   refundRule: card.refund_rule,
   perPerson: card.per_person,
   stock: card.stock,
-  saleFrom: card.sale_from,
   saleTo: card.sale_to,
   rights: card.rights.map(({ icon, title, text, howOften }) => ({
     ...{ icon, title: title[lang], text: text[lang], howOften: howOften?.[lang] ?? '' },

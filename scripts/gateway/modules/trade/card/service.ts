@@ -1,10 +1,10 @@
 import { type SqlBool, sql } from 'kysely'
-import { type CardBlock, cardBlock } from '../../../../../src/domain/card/sale'
+import type { CardBlock } from '../../../../../src/domain/card/sale'
 import type { CardStateFacts } from '../../../../../src/domain/card/status'
 import type { Db, Row, Tx } from '../../../core/database/database'
 import { type PageRange, readPage, type RowPage } from '../../../core/database/page'
 import { findRow } from '../../../core/database/rows'
-import type { CardTemplate } from '../../catalogue/card-template/service'
+import { blockOf, type CardTemplate } from '../../catalogue/card-template/service'
 
 /** A buyer's card with the terms of its kind. */
 export type OwnCard = CardTemplate &
@@ -91,7 +91,5 @@ export const cardForSale = async (
     .where('user_id', '=', userId)
     .where('refunded_at', 'is', null)
     .executeTakeFirstOrThrow()
-  const { enabled, sale_from: saleFrom, sale_to: saleTo, stock, per_person: perPerson } = card
-  const facts = { enabled, saleFrom, saleTo, validUntil: card.valid_until, stock, perPerson, owned }
-  return { card, block: cardBlock(facts, now) }
+  return { card, block: blockOf(card, owned, now) }
 }

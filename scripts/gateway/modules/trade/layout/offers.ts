@@ -48,7 +48,9 @@ export const paidMember = async ({ db, lang }: LayoutRequest) => ({
 export const privilegeCards = async ({ db, lang, now }: LayoutRequest) => ({
   ...headOf('cards', null, lang),
   type: 'PRIVILEGE_CARD',
-  cards: (await withVenues(db, (await cardsOnSale(db, now)).rows, lang)).map((card) => serializeTemplate(card, lang)),
+  cards: (await withVenues(db, (await cardsOnSale(db, now)).rows, lang)).map((card) =>
+    serializeTemplate(card, lang, now),
+  ),
 })
 
 export const votes = async ({ db, lang }: LayoutRequest) => ({
