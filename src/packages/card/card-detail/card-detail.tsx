@@ -67,9 +67,7 @@ function Detail({ card }: { card: CardDetail }) {
           </Card>
         }
       >
-        <View className={styles.face}>
-          <CardFace card={card} />
-        </View>
+        <CardFace card={card} />
         {note && (
           <PhoneOnly>
             <Notice>{note}</Notice>
