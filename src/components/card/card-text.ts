@@ -43,7 +43,7 @@ export const termText = ({ validFrom, expirationTime, validDays }: CardFace, now
   return t('card.until', { time: dayText(lastMoment(expirationTime, SHOP_OFFSET), at, t) })
 }
 
-/** Returns the stamp of a card: its state, or why it cannot be bought; '' without one. */
+/** Returns the stamp of a card, which is its state or why it cannot be bought; '' without one. */
 export const stampText = ({ cardStatus, isFrozen, blockReason }: CardFace, t: T): string => {
   if (cardStatus === null) return blockReason === null ? '' : t(`card.block.${blockReason}`)
   if (cardStatus === 'NOT_STARTED') return t('card.state.NOT_STARTED')

@@ -21,7 +21,7 @@ export function CardRow({ card }: { card: Card }) {
         <View className={styles.text}>
           {uses ? t('card.redeemed', { used: redeemedTimes, count: convertibleTimes }) : promotionDesc}
         </View>
-        <View className={styles.act}>{isOwn ? t('card.view') : priceText(card, t)}</View>
+        <View className={styles.end}>{isOwn ? t('card.view') : priceText(card, t)}</View>
       </View>
     </Pressable>
   )

@@ -46,7 +46,7 @@ export interface OwnCardFilter extends Partial<PageRange> {
 }
 
 /**
- * Returns a page of a buyer's cards, in the order of their use: by end, then by receipt (domain §4); used-up ones are
+ * Returns a page of a buyer's cards, in the order of their use: by end, then by receipt (domain §4). Used-up ones are
  * last. The history has the newest end first.
  */
 export const ownCards = async (

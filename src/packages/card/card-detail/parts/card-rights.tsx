@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/section/section'
 import { joinFacts } from '@/lib/join-facts'
 import { cardTexts } from '@/locales/namespaces/card'
 
-/** What a card gives: each right with its icon and how often it can be used. Draws nothing without one. */
+/** The rights of a card, each with its icon and how often it can be used. Draws nothing without one. */
 export function CardRights({ card: { rights } }: { card: CardDetail }) {
   const t = useTexts(cardTexts)
   if (rights.length === 0) return null
