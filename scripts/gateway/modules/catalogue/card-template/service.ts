@@ -106,6 +106,6 @@ export const serializeTemplate = (card: NamedCard, lang: Language, now: number) 
   balance: null,
   redeemedTimes: 0,
   isFrozen: false,
-  blockReason: blockOf(card, 0, now) ?? '',
+  blockReason: blockOf(card, 0, now),
   saleFrom: card.sale_from,
 })

@@ -51,7 +51,7 @@ export const cardRoutes: Routes = (app, { db, clock }) => {
       const now = clock.now()
       const { card, block } = found(await cardForSale(db, cardId, { userId, now }))
       const [named] = await withVenues(db, [card], lang)
-      const terms = { ...serializeTerms(named, lang), blockReason: block ?? '' }
+      const terms = { ...serializeTerms(named, lang), blockReason: block }
       if (!userCardInstanceId) return ok({ ...serializeTemplate(named, lang, now), ...terms, own: null })
       const own = found(await ownCard(db, userId, userCardInstanceId))
       if (own.card_id !== cardId) throw notFound()
