@@ -53,6 +53,8 @@ const GATEWAY_LAYERS = {
     'provider',
     'payment',
     'cashier',
+    'purchase',
+    'item-order',
     'order',
     'show-user',
     'grab',

@@ -8,7 +8,6 @@ exports.SPEAKING_MODELS = [
   '**/host-login.model.ts',
   '**/login-code.model.ts',
   '**/login-email.model.ts',
-  '**/order-detail.model.ts',
   '**/pick-seat-3rd.model.ts',
   '**/setting.model.ts',
 ]

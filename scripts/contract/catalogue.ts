@@ -28,5 +28,12 @@ export const catalogue: Readonly<Record<string, AnyCall>> = Object.fromEntries(
     .flatMap(callsIn),
 )
 
-/** Calls that read a part of another's response at the same address, for a fast screen: part → whole. */
-export const PARTS: Readonly<Record<string, string>> = { 'recentOrder.orderProgress': 'order.orderDetail' }
+/**
+ * Calls that share an address with the call that is described. One reads a part of its response for a fast screen, the
+ * others read the response for another kind of purchase.
+ */
+export const PARTS: Readonly<Record<string, string>> = {
+  'itemOrder.createItemOrder': 'purchase.createOrder',
+  'itemOrder.preOrderItem': 'purchase.preOrder',
+  'recentOrder.orderProgress': 'order.orderDetail',
+}

@@ -152,6 +152,8 @@ const ownDetail = v.object({
   events: w.optional(w.list(couponEvent)),
   ...couponFields,
   ...texts,
+  /** True if this buyer can receive one more of its kind. The field is this project's. */
+  canReceive: w.flag(),
   /** Null if no reminder comes. The field is this project's. */
   reminder: w.objectOrNull(reminder),
 })

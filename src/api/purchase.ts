@@ -12,6 +12,7 @@ export type DeliverMethod = (typeof DELIVER_METHODS)[number]
 
 export const PRICE_LINES = [
   'TICKETS',
+  'ITEMS',
   'DELIVERY',
   'SERVICE',
   'PROMOTION',
@@ -72,7 +73,7 @@ const couponReason = v.object({
 })
 export type CouponReason = v.InferOutput<typeof couponReason>
 
-const orderCoupon = v.object({
+export const orderCoupon = v.object({
   couponId: w.text(),
   title: w.text(),
   /** Discount on this order, fen. */

@@ -7,7 +7,7 @@ import { paymentErrorKey, type PayOutcome } from './outcome'
 import type { PayableKind } from './payable'
 
 /** The screen that started a payment, or shows its outcome. */
-export type PayingScreen = 'checkout' | 'detail' | 'list' | 'loading' | 'change' | 'result'
+export type PayingScreen = 'checkout' | 'detail' | 'own' | 'list' | 'loading' | 'change' | 'result'
 
 /**
  * Next step after an outcome.
@@ -50,6 +50,8 @@ export const OUTCOMES: Readonly<Record<PayingScreen, Row>> = {
     hidden: 'stay',
   },
   detail: { ...reload, replaces: true, paid: 'success', free: 'success', pending: 'loading', left: 'reload' },
+  // Shows each outcome of its order itself.
+  own: { ...reload, replaces: true, paid: 'reload', free: 'reload', pending: 'reload', left: 'reload' },
   // Left for a cashier: if the page is restored, the order's own screen polls.
   list: { ...reload, replaces: false, paid: 'success', free: 'success', pending: 'loading', left: 'detail' },
   loading: { ...toDetail, replaces: true, paid: 'success', free: 'success' },

@@ -21,9 +21,12 @@ export type NavigationError =
   /** A detail needs a show id (shell §2). */
   | { reason: 'bad-show-id'; name: RouteName }
 
-/** Returns true for usable text. Addresses built by faulty code contain `undefined` and `null` as text. */
+/**
+ * Returns true for usable text. Addresses built by faulty code contain `undefined` and `null` as text. No call takes
+ * U+0000.
+ */
 const isMeaningful = (value: unknown): value is string =>
-  typeof value === 'string' && value.trim() !== '' && value !== 'undefined' && value !== 'null'
+  typeof value === 'string' && value.trim() !== '' && value !== 'undefined' && value !== 'null' && !value.includes('\0')
 
 /** Parameters that are ids. */
 export const ID_PARAMETER = /(^i|I)d$/

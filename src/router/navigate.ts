@@ -4,19 +4,17 @@ import { type Destination, destinationOf, type NavigationError } from './destina
 import type { Embedding } from './embedding'
 import { linkOfCode, parseScannedText, type ResolveCode } from './deep-link-entry'
 import { linkTo } from './link-to'
-import { addressOf, factsOfLink, type Link, parseLink } from './links'
+import { factsOfLink, type Link, parseLink } from './links'
 import { createStackOperations, type StackOperationsDeps } from './stack-operations'
 import type { Navigate, ScannedResult } from './navigation'
 import { addToAddress, type Query } from './query'
 import { belowLogin, isLoginScreen, loginScreensOnTop, screenInView, stackOf } from './stack'
 import { factsOf, isTabName, type ParamsOf, type RouteName } from './table/table'
 import type { PostLoginRedirect } from './post-login-redirect'
+import { createWayBack, NEXT } from './way-back'
 
 /** Milliseconds between a login and the post-login redirect (shell §2). */
 const REOPEN_DELAY = 500
-
-/** Parameter of a login link's address with the target after the login. */
-const NEXT = 'next'
 
 export type LoginName = 'login' | 'login-way' | 'login-email'
 
@@ -61,6 +59,7 @@ export interface Router extends Navigate {
 
 export const createNavigate = (deps: NavigateDeps): Router => {
   const operations = createStackOperations(deps)
+  const wayBack = createWayBack(deps)
   const top = (): RouteName | null => stackOf(deps.host).slice(-1)[0] ?? null
 
   const isTab = (name: RouteName | null) => name !== null && isTabName(name)
@@ -76,17 +75,11 @@ export const createNavigate = (deps: NavigateDeps): Router => {
   const openLogin = async (how: 'push' | 'replace' = 'push') => {
     if (isLoginScreen(top())) return
     const outcome = (await deps.embedding?.login()) ?? 'in-page'
-    if (outcome === 'in-page') return operations[how]({ name: deps.loginRoute(), params: {} })
+    if (outcome === 'in-page') return operations[how]({ name: deps.loginRoute(), params: {} }, wayBack.ofScreen())
     if (outcome === 'logged-in') return
     wanted(null)
     // The screen in view requires a login.
     if (how === 'replace') await back()
-  }
-
-  /** Returns the login link's parameter for a new tab: the current screen. */
-  const wayBack = (): Query => {
-    const place = screenInView(deps.host)
-    return place ? { [NEXT]: addressOf(place.name, place.params) } : {}
   }
 
   const mayEnter = ({ name }: Destination) => !factsOf(name).login || deps.loggedIn()
@@ -106,7 +99,7 @@ export const createNavigate = (deps: NavigateDeps): Router => {
       return safely(
         factsOf(destination.name).tab !== undefined && how !== 'relaunch'
           ? operations.switchTab(destination)
-          : operations[how](destination),
+          : operations[how](destination, isLoginScreen(destination.name) ? wayBack.ofScreen() : {}),
       )
     }
     wanted(destination)
@@ -125,11 +118,6 @@ export const createNavigate = (deps: NavigateDeps): Router => {
 
   const goto: Router['goto'] = (destination, how) =>
     deps.embedding && how !== 'replace' ? goFromApp(deps.embedding, destination, how) : goInPage(destination, how)
-  /** Returns the address of the page below the login screens; '' if unknown. */
-  const addressBelow = (): string => {
-    const below = belowLogin(deps.host)
-    return below ? addressOf(below.name, below.params) : ''
-  }
 
   const wantAddress = (address: string): void => {
     const link = parseLink(address, deps.origins)
@@ -137,7 +125,7 @@ export const createNavigate = (deps: NavigateDeps): Router => {
   }
 
   const want = (address: string): void => {
-    if (!deps.loggedIn() && address !== addressBelow()) wantAddress(address)
+    if (!deps.loggedIn() && address !== wayBack.addressBelow()) wantAddress(address)
   }
 
   const checked = async (
@@ -221,7 +209,7 @@ export const createNavigate = (deps: NavigateDeps): Router => {
       if (typeof to !== 'string') {
         const screen = destinationOf(to.name, to.params)
         if (!screen.ok) return undefined
-        return operations.addressOf(screen.value, isLoginScreen(to.name) ? wayBack() : {})
+        return operations.addressOf(screen.value, isLoginScreen(to.name) ? wayBack.ofLink() : {})
       }
       const link = parseLink(to, deps.origins)
       if (link.ok) return operations.addressOf(link.value, factsOfLink(link.value))
@@ -263,10 +251,7 @@ export const createNavigate = (deps: NavigateDeps): Router => {
       wanted(destination)
       return safely(openLogin('replace'))
     },
-    wanted: () => {
-      const redirect = deps.postLoginRedirect.peek()
-      return redirect ? addressOf(redirect.name, redirect.params) : addressBelow()
-    },
+    wanted: wayBack.wanted,
     storePlace: () => {
       if (afterwards) return false
       const below = belowLogin(deps.host)

@@ -27,8 +27,8 @@ export interface StackOperationsDeps extends ChunkPreloadDeps {
 export interface StackOperations {
   /** Returns the host's address of a screen with the common parameters; `facts` (a link's channel …) override those. */
   addressOf(destination: Destination, facts?: Query): string
-  push(destination: Destination): Promise<void>
-  replace(destination: Destination): Promise<void>
+  push(destination: Destination, facts?: Query): Promise<void>
+  replace(destination: Destination, facts?: Query): Promise<void>
   switchTab(destination: Destination): Promise<void>
   relaunch(destination: Destination): Promise<void>
   back(delta: number): Promise<void>
@@ -48,8 +48,8 @@ export const createStackOperations = (deps: StackOperationsDeps): StackOperation
    * Runs an operation once the screen's code has loaded. Skips it if it repeats the pending one, or the last one within
    * 100 ms, and if another navigation has started since.
    */
-  const once = async (destination: Destination, move: (address: string) => Promise<void>) => {
-    const to = address(destination)
+  const once = async (destination: Destination, move: (address: string) => Promise<void>, facts?: Query) => {
+    const to = address(destination, facts)
     if (last.address === to && clock.now() - last.at < REPEAT_GUARD) return
     const mine = (last = { address: to, at: Infinity })
     try {
@@ -71,7 +71,7 @@ export const createStackOperations = (deps: StackOperationsDeps): StackOperation
       return host.switchTab(isWeb ? to : `/${factsOf(destination.name).page}`)
     })
 
-  const replaceTop = (destination: Destination) => once(destination, (to) => host.replace(to))
+  const replaceTop = (destination: Destination, facts?: Query) => once(destination, (to) => host.replace(to), facts)
 
   /** Goes back to a unique screen that is on the stack instead of opening it twice (decision 8). */
   const unique = async (destination: Destination): Promise<boolean> => {
@@ -84,21 +84,21 @@ export const createStackOperations = (deps: StackOperationsDeps): StackOperation
     return true
   }
 
-  const replace = async (destination: Destination) => {
+  const replace: StackOperations['replace'] = async (destination, facts) => {
     if (factsOf(destination.name).unique && (await unique(destination))) return
-    await replaceTop(destination)
+    await replaceTop(destination, facts)
   }
 
   return {
     addressOf: address,
     replace,
     switchTab,
-    push: async (destination) => {
-      const facts = factsOf(destination.name)
-      if (facts.tab !== undefined) return switchTab(destination)
-      if (facts.unique && (await unique(destination))) return
+    push: async (destination, facts) => {
+      const { tab, unique: isUnique } = factsOf(destination.name)
+      if (tab !== undefined) return switchTab(destination)
+      if (isUnique && (await unique(destination))) return
       const full = !isWeb && host.stack().length >= MAX_STACKED
-      await once(destination, (to) => (full ? host.replace(to) : host.push(to)))
+      await once(destination, (to) => (full ? host.replace(to) : host.push(to)), facts)
     },
     relaunch: (destination) =>
       once(destination, async (to) => {

@@ -81,14 +81,20 @@ describe('coupons', () => {
     await counter.close()
   })
 
-  stage.walk('a code that is typed before the login is exchanged after it', { isVariant: true }, async (shopper) => {
-    const t = shopper.texts(couponCodeTexts)
-    await go(shopper, '/coupon/exchange')
-    await shopper.screen().getByRole('textbox').fill('f0ye-r0cp-n01p')
-    await shopper.button(t('couponCode.checkLogin')).click()
-    await logIn(shopper, '13900000073')
-    await shopper.button(t('couponCode.exchange')).click()
-    await shopper.button(t('couponCode.view')).click()
-    await shopper.at(shopper.texts(couponTexts)('coupon.detail'))
-  })
+  stage.walk(
+    'a code that is typed before the login is exchanged after a reload',
+    { isVariant: true },
+    async (shopper) => {
+      const t = shopper.texts(couponCodeTexts)
+      await go(shopper, '/coupon/exchange')
+      await shopper.screen().getByRole('textbox').fill('f0ye-r0cp-n01p')
+      await shopper.button(t('couponCode.checkLogin')).click()
+      await shopper.page.waitForURL(({ searchParams }) => searchParams.get('next') === '/coupon/exchange')
+      await shopper.page.reload()
+      await logIn(shopper, '13900000073')
+      await shopper.button(t('couponCode.exchange')).click()
+      await shopper.button(t('couponCode.view')).click()
+      await shopper.at(shopper.texts(couponTexts)('coupon.detail'))
+    },
+  )
 })

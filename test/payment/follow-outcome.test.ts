@@ -23,6 +23,7 @@ describe('the target of a payment’s outcome', () => {
     //                     paid       free       pending    left      failed    cancelled expired   hidden
     checkout: ['redirect', 'success', 'success', 'loading', 'check', 'detail', 'detail', 'detail', 'stay'],
     detail: ['redirect', 'success', 'success', 'loading', 'reload', 'reload', 'reload', 'reload', 'reload'],
+    own: ['redirect', 'reload', 'reload', 'reload', 'reload', 'reload', 'reload', 'reload', 'reload'],
     list: ['open', 'success', 'success', 'loading', 'detail', 'reload', 'reload', 'reload', 'reload'],
     loading: ['redirect', 'success', 'success', 'detail', 'detail', 'detail', 'detail', 'detail', 'detail'],
     change: ['redirect', 'success', 'success', 'detail', 'detail', 'detail', 'detail', 'detail', 'detail'],

@@ -150,6 +150,9 @@ describe('inside an app', () => {
     const page = setUp(['/content/1'], { loggedIn: false, login: 'in-page' })
     await page.navigate.open('login')
     await page.navigate.open('login-code')
-    expect([page.asked, page.host.calls]).toEqual([[['login']], ['push /login', 'push /login/login-code']])
+    expect([page.asked, page.host.calls]).toEqual([
+      [['login']],
+      ['push /login?next=%2Fcontent%2F1', 'push /login/login-code?next=%2Fcontent%2F1'],
+    ])
   })
 })

@@ -81,6 +81,6 @@ describe('a tap on a link', () => {
   it('opens the login first', async () => {
     const { navigate, host } = setUp(['/'], { loggedIn: false })
     await follow(navigate, linkTo('order-detail', { orderId: '7' }))
-    expect(host.calls).toEqual(['push /login'])
+    expect(host.calls).toEqual(['push /login?next=%2Forder%2Fdetail%2F7'])
   })
 })

@@ -53,20 +53,21 @@ describe('login', () => {
   it('precedes a buyer’s screen for a visitor, and reopens it 0.5 s later', async () => {
     const { navigate, host, account, clock } = setUp(['/', '/content/1'], { loggedIn: false })
     await navigate.open('confirm-order', { showId: '1', sessionId: '2', seatPlanId: '3', quantity: '1' })
-    expect(host.pages).toEqual(['/', '/content/1', '/login'])
+    const order = '/order/confirm?showId=1&sessionId=2&seatPlanId=3&quantity=1'
+    expect(host.pages).toEqual(['/', '/content/1', `/login?next=${encodeURIComponent(order)}`])
     await navigate.open('login-code')
     account.loggedIn = true
     void navigate.afterLogin()
     await clock.advanceAsync(499)
     expect(host.pages).toEqual(['/', '/content/1'])
     await clock.advanceAsync(1)
-    expect(host.pages.at(-1)).toBe('/order/confirm?showId=1&sessionId=2&seatPlanId=3&quantity=1')
+    expect(host.pages.at(-1)).toBe(order)
   })
 
   it('replaces a deep link, which replaces it in turn', async () => {
     const { navigate, host, account, clock } = setUp(['/order'], { loggedIn: false })
     await navigate.demandLogin({ name: 'orders', params: {} })
-    expect(host.pages).toEqual(['/login'])
+    expect(host.pages).toEqual(['/login?next=%2Forder'])
     account.loggedIn = true
     void navigate.afterLogin()
     await clock.advanceAsync(500)
@@ -149,7 +150,37 @@ describe('login', () => {
   it('opens the shop’s login screen', async () => {
     const { navigate, host } = setUp(['/'], { loggedIn: false, loginRoute: 'login-email' })
     await navigate.openLogin()
-    expect(host.calls).toEqual(['push /login-email'])
+    expect(host.calls).toEqual(['push /login-email?next=%2F'])
+  })
+
+  it('opens the screen below again after a reload on any login screen', async () => {
+    const first = setUp(['/', '/content/1'], { loggedIn: false })
+    await first.navigate.openLogin(() => undefined)
+    await first.navigate.open('login-code')
+    expect(first.host.pages.slice(2)).toEqual(['/login?next=%2Fcontent%2F1', '/login/login-code?next=%2Fcontent%2F1'])
+    const reloaded = setUp(first.host.pages.slice(-1), { loggedIn: false })
+    reloaded.navigate.enterLogin({ next: '/content/1' })
+    reloaded.account.loggedIn = true
+    void reloaded.navigate.afterLogin()
+    await reloaded.clock.advanceAsync(500)
+    expect(reloaded.host.pages).toEqual(['/content/1'])
+  })
+
+  it('runs the waiting action although the login screen has the address of the screen below', async () => {
+    const { navigate, host, account, clock } = setUp(['/', '/content/1'], { loggedIn: false })
+    const then = jest.fn()
+    await navigate.openLogin(then)
+    navigate.enterLogin({ next: '/content/1' })
+    account.loggedIn = true
+    void navigate.afterLogin()
+    await clock.advanceAsync(500)
+    expect([host.pages, then.mock.calls.length]).toEqual([['/', '/content/1'], 1])
+  })
+
+  it('opens without an address outside the web', async () => {
+    const { navigate, host } = setUp(['/content/1'], { loggedIn: false, isWeb: false })
+    await navigate.openLogin()
+    expect(host.calls).toEqual(['push /packages/user/login/login/login'])
   })
 })
 

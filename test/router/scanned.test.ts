@@ -64,6 +64,6 @@ describe('opening what a camera read', () => {
   it('opens the login first when the screen requires one', async () => {
     const { host, navigate } = setUp(['/'], { loggedIn: false })
     expect(await navigate.openScanned('/order')).toBe('opened')
-    expect(host.calls).toEqual(['push /login'])
+    expect(host.calls).toEqual(['push /login?next=%2Forder'])
   })
 })

@@ -39,9 +39,9 @@ export const fakeGateway = (answers: Answers, form: AnswerForm = 'wire') => {
 
 /** A refusal with the gateway's own text. */
 export const refused =
-  (message: string, statusCode = 22_030_101) =>
+  (message: string, statusCode = 22_030_101, data?: unknown) =>
   () => {
-    throw new RequestError({ kind: 'business', message, statusCode })
+    throw new RequestError({ kind: 'business', message, statusCode, data })
   }
 
 /** Fails like a missing network. */

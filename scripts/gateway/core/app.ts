@@ -110,9 +110,9 @@ export const createApp = async (clock: Clock, requestLog: RequestLog, options: A
   await allowOrigins(app, options)
   await app.register(rateLimit, { global: false, hook: 'preHandler', errorResponseBuilder: limitRefusal })
 
-  app.addHook('preValidation', async (request) =>
-    refuseBadText(request.lang, request.params, request.query, request.body),
-  )
+  app.addHook('preValidation', async ({ lang, params, query, body, routeOptions: { config } }) => {
+    if (!config.page) refuseBadText(lang, params, query, body)
+  })
   app.addHook('preSerialization', async (request, _reply, payload) => {
     const code = (payload as { statusCode?: unknown } | null)?.statusCode
     if (typeof code === 'number') request.businessCode = code

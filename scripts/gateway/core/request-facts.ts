@@ -24,5 +24,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** True for paths outside the API: pages, pictures, the sandbox's tools. They have no token and no envelope. */
     open?: boolean
+    /** True for the storefront's pages: every address has one, also an unreadable one. */
+    page?: boolean
   }
 }

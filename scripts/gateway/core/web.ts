@@ -82,7 +82,7 @@ export const serveWeb = async (app: App, { root, clock, settings, faults }: WebO
       send(request, reply, await site.manifest(request.ownOrigin, request.headers['accept-language'])),
     )
   }
-  app.get('/*', { config: { open: true } }, async (request, reply) => {
+  app.get('/*', { config: { open: true, page: true } }, async (request, reply) => {
     const path = pathOf(request)
     if (folder.has(path)) {
       reply.headers(originHeaders(request.ownOrigin))

@@ -17,6 +17,7 @@ import type { CheckoutPrice, CreatedPurchase } from './checkout-price'
 import { ContactModel } from './contact/contact.model'
 import { type Choice, PricingModel } from './pricing.model'
 import { type RequiredPart, RequiredParts } from './required-parts'
+import { StoredChoice } from './stored-choice'
 
 /** Parts that the kit validates itself. */
 type OwnField = 'attendees' | 'address' | 'contact'
@@ -86,10 +87,13 @@ export class CheckoutModel<Price extends CheckoutPrice, Content extends object, 
     const { name, key, kind, price, parts, attendees } = options
     this.hasQueuePosition = this.findQueuePosition()
     this.purchase = new Checkout(deps, { key, kind })
+    const choice = new StoredChoice(deps, key)
     this.pricing = new PricingModel({
       clock,
       screen,
       price,
+      initial: choice.read(),
+      onChoice: (chosen) => choice.write(chosen),
       onError: (error) => toastFailure(dialogs, error),
     })
     const pre = () => (this.price && attendees ? attendees.of(this.price) : null)
@@ -116,6 +120,8 @@ export class CheckoutModel<Price extends CheckoutPrice, Content extends object, 
     screen.onShow(() => void this.arrive())
     screen.onOnline(this.purchase.pollNow)
     screen.onDispose(this.purchase.dispose)
+    // A reload does not dispose of the screen.
+    screen.onDispose(() => choice.clear())
   }
 
   get price(): Price | null {

@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import type { DeliverMethod, DeliverOption, PurchaseItem } from '@/api/purchase'
 import type { AsyncResource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
+import { isRefusal } from '@/request/errors'
 import type { CheckoutPrice } from './checkout-price'
 import { previewPrice } from './preview-price'
 
@@ -18,6 +19,10 @@ export interface Choice {
 interface PricingDeps<Price> extends Pick<ModelDeps, 'clock' | 'screen'> {
   /** Prices the purchase. Rejects when the buyer may not order it. */
   price: (choice: Choice) => Promise<Price>
+  /** The choice before a reload. */
+  initial?: Choice
+  /** Called after each change of the choice. */
+  onChoice?: (choice: Choice) => void
   /** Called when a change failed; the previous price remains. */
   onError: (error: unknown) => void
 }
@@ -27,9 +32,10 @@ interface PricingDeps<Price> extends Pick<ModelDeps, 'clock' | 'screen'> {
  */
 export class PricingModel<Price extends CheckoutPrice> {
   readonly price: AsyncResource<Price>
-  private choice: Choice = {}
+  private choice: Choice
 
   constructor(private readonly deps: PricingDeps<Price>) {
+    this.choice = deps.initial ?? {}
     this.price = deps.screen.resource(() => deps.price(this.choice), { manual: true })
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
@@ -58,18 +64,16 @@ export class PricingModel<Price extends CheckoutPrice> {
     return this.deliverMethods.find(({ code }) => code === this.deliverMethod)?.needsAddress ?? false
   }
 
-  /** Prices again with the same choices. Never rejects. */
+  /** Prices with the same choices; the first time without a refused coupon. Never rejects. */
   async load(): Promise<void> {
     await this.price.load()
+    if (this.price.value === null && isRefusal(this.price.error)) await this.dropCoupon()
   }
 
   /** Reloads the price after a refusal; drops a coupon that is no longer valid. */
   async reload(): Promise<void> {
     await this.price.load()
-    if (this.price.error === null || !this.choice.couponId) return
-    const { couponId: _, ...rest } = this.choice
-    this.choose(rest)
-    await this.price.load()
+    if (this.price.error !== null) await this.dropCoupon()
   }
 
   chooseDelivery(deliverMethod: DeliverMethod): Promise<void> {
@@ -90,10 +94,17 @@ export class PricingModel<Price extends CheckoutPrice> {
     return this.change({ items, couponId })
   }
 
+  private async dropCoupon(): Promise<void> {
+    if (!this.choice.couponId) return
+    const { couponId: _, ...rest } = this.choice
+    this.choose(rest)
+    await this.price.load()
+  }
+
   private async change(part: Choice): Promise<void> {
     const before = this.choice
     const { value } = this.price
-    this.choice = { ...before, ...part }
+    this.choose({ ...before, ...part })
     const loading = this.price.load()
     this.preview(part)
     await loading
@@ -118,5 +129,6 @@ export class PricingModel<Price extends CheckoutPrice> {
 
   private choose(choice: Choice): void {
     this.choice = choice
+    this.deps.onChoice?.(choice)
   }
 }

@@ -88,6 +88,10 @@ export const endText = ({ expireTime }: Times, now: number, t: T): string | null
 export const stockText = ({ stock }: Pick<CouponKind, 'stock'>, t: T): string =>
   stock === null || stock === 0 ? '' : t('coupon.left', { count: stock })
 
-/** Returns the state of a buyer's coupon. One that no order holds was withdrawn. */
-export const stateText = ({ couponStatus, orderId }: Pick<Coupon, 'couponStatus' | 'orderId'>, t: T): string =>
-  t(couponStatus === 'UN_AVAILABLE' && orderId === '' ? 'coupon.withdrawn' : `coupon.state.${couponStatus}`)
+/** Returns true for a withdrawn coupon: it cannot be used, and no order holds it. */
+export const isWithdrawn = ({ couponStatus, orderId }: Pick<Coupon, 'couponStatus' | 'orderId'>): boolean =>
+  couponStatus === 'UN_AVAILABLE' && orderId === ''
+
+/** Returns the state of a buyer's coupon. */
+export const stateText = (coupon: Pick<Coupon, 'couponStatus' | 'orderId'>, t: T): string =>
+  t(isWithdrawn(coupon) ? 'coupon.withdrawn' : `coupon.state.${coupon.couponStatus}`)

@@ -48,6 +48,8 @@ export interface ListScreen<Name extends RouteName, Item, Texts extends Namespac
   rules?: LoadRules
   /** Returns the subject of the list: when it changes, the list starts again. */
   about?: (deps: ModelDeps) => unknown
+  /** Returns how items are grouped: the heading of an item's group. Undefined for a list without groups. */
+  groups?: (t: Translate<Texts>, params: RouteParams<Name>) => ((item: Item) => string) | undefined
   Row: ComponentType<{ item: Item; index: number }>
   /** Placeholder of a loading row. */
   ghost: ReactNode
@@ -64,8 +66,9 @@ const GHOSTS = [0, 1, 2, 3, 4, 5]
 /** Creates the screen of a list: `export default listScreen('venue-list', { … })`. */
 export const listScreen = <Name extends RouteName, Item, Texts extends Namespace>(
   name: Name,
-  { texts, title, load, keyOf, rules, about, filters, Head, Row, ghost, empty, missing }: ListScreen<Name, Item, Texts>,
+  options: ListScreen<Name, Item, Texts>,
 ): ComponentType => {
+  const { texts, title, load, keyOf, rules, about, filters, Head, groups, Row, ghost, empty, missing } = options
   const makeModel = (deps: ModelDeps, params: RouteParams<Name>, initial: ChosenFilters) => {
     const chosen = observable.box<ChosenFilters>(initial, { deep: false })
     const list = deps.screen.list(
@@ -111,6 +114,7 @@ export const listScreen = <Name extends RouteName, Item, Texts extends Namespace
               keyOf={keyOf}
               className={styles.grid}
               label={title(t, params)}
+              groupOf={groups?.(t, params)}
               skeleton={
                 <View className={styles.grid}>
                   {GHOSTS.map((index) => (

@@ -5,7 +5,9 @@ import { useScreenLoading } from '@/router/screen-loading'
 import { ErrorState } from '../screen/error-state'
 import { isMissing } from '../screen/failure-message'
 import { StaleNotice } from '../screen/stale-notice'
+import { Section } from '../ui/section/section'
 import { ListEnd } from './list-end'
+import styles from './list-view.module.scss'
 import type { PagedList } from './paged-list'
 import { VirtualList } from './virtual-list'
 
@@ -23,6 +25,8 @@ export interface ListViewProps<T> {
   missing?: ReactNode
   /** A name makes it a list to screen readers. */
   label?: string
+  /** Returns the heading of an item's group. Items of a group are in a row; each group is a list of its own. */
+  groupOf?: ((item: T) => string) | undefined
   /**
    * True inside a card or a sheet. Loading does not affect the screen's progress line, and a failure is drawn small.
    */
@@ -30,32 +34,53 @@ export interface ListViewProps<T> {
   children: (item: T, index: number) => ReactNode
 }
 
+/** Returns the groups of items in order, with the position of their first item. */
+const groupsOf = <T,>(items: readonly T[], groupOf: (item: T) => string) => {
+  const groups: { title: string; from: number; items: T[] }[] = []
+  for (const [at, item] of items.entries()) {
+    const title = groupOf(item)
+    const last = groups[groups.length - 1]
+    if (last?.title === title) last.items.push(item)
+    else groups.push({ title, from: at, items: [item] })
+  }
+  return groups
+}
+
 /**
  * Draws all states of a list that grows by pages: skeleton, failed, empty, entries, the next page, its failure, the
  * end.
  */
 export const ListView = observer(<T,>(props: ListViewProps<T>) => {
-  const { list, keyOf, className, skeleton, nextSkeleton, empty, missing, label, compact, children } = props
+  const { list, keyOf, className, skeleton, nextSkeleton, empty, missing, label, groupOf, compact, children } = props
   useScreenLoading(!compact && list.status === 'loading')
   if (list.status === 'failed' && missing && isMissing(list.error)) return missing
   if (list.status === 'failed') return <ErrorState error={list.error} onRetry={list.reload} compact={compact} />
   if (!list.loaded) return <View ariaHidden>{skeleton}</View>
   if (list.empty) return empty
-  const entries = (
-    <VirtualList items={list.items} keyOf={keyOf} className={className}>
-      {children}
-    </VirtualList>
-  )
+  const entriesOf = (items: readonly T[], from: number, name: string | undefined) => {
+    const entries = (
+      <VirtualList items={items} keyOf={keyOf} className={className}>
+        {(item, at) => children(item, from + at)}
+      </VirtualList>
+    )
+    return name ? (
+      <View role="list" ariaLabel={name}>
+        {entries}
+      </View>
+    ) : (
+      entries
+    )
+  }
   return (
     <>
       {list.reloadFailed && <StaleNotice onRetry={list.reload} />}
-      {label ? (
-        <View role="list" ariaLabel={label}>
-          {entries}
-        </View>
-      ) : (
-        entries
-      )}
+      {groupOf
+        ? groupsOf(list.items, groupOf).map(({ title, from, items }) => (
+            <Section key={title} className={from === 0 ? styles.firstGroup : undefined} title={title}>
+              {entriesOf(items, from, title)}
+            </Section>
+          ))
+        : entriesOf(list.items, 0, label)}
       <ListEnd list={list} skeleton={nextSkeleton ?? skeleton} />
     </>
   )

@@ -24,7 +24,7 @@ export interface PricingChoice {
 
 /** A line of a price, fen; reductions are negative. */
 interface PricedLine {
-  kind: 'TICKETS' | 'DELIVERY' | 'SERVICE' | 'PROMOTION' | 'COUPON'
+  kind: 'TICKETS' | 'ITEMS' | 'DELIVERY' | 'SERVICE' | 'PROMOTION' | 'COUPON'
   amount: Fen
   /** Id of the promotion or coupon; '' for others. */
   sourceId: string
@@ -207,7 +207,7 @@ export const priceOf = (basket: Basket, choice: PricingChoice, facts: PricingFac
     sourceId,
   })
   const lines = [
-    line('TICKETS', sumFen(units.map(({ price }) => price))),
+    line(units.some(({ kind }) => kind === 'TICKET') ? 'TICKETS' : 'ITEMS', sumFen(units.map(({ price }) => price))),
     ...(basket.delivery === null ? [] : [line('DELIVERY', basket.delivery)]),
     ...(basket.service > 0 ? [line('SERVICE', basket.service)] : []),
     ...promotions.map(({ promotionId, cut }) => line('PROMOTION', fen(-cut), promotionId)),

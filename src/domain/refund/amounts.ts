@@ -31,7 +31,8 @@ export interface UnitShare {
   points: Fen
 }
 
-const reductionOf = (lines: readonly Line[], kinds: readonly string[]): Fen =>
+/** Returns the reduction of an order by lines of these kinds, fen. */
+export const reductionOf = (lines: readonly Line[], kinds: readonly string[]): Fen =>
   fen(-lines.reduce((sum, { kind, amount }) => sum + (kinds.includes(kind) ? amount : 0), 0))
 
 /**

@@ -21,4 +21,11 @@ export const cardRoutes = {
     login: true,
     optional: ['cardId'],
   }),
+  // `itemId`, another item, is this project's.
+  'card-confirm': route({
+    page: 'packages/card/card-confirm/card-confirm',
+    account: 'orders',
+    login: true,
+    optional: ['cardId', 'itemId'],
+  }),
 }

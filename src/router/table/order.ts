@@ -30,6 +30,13 @@ export const orderRoutes = {
     required: ['orderId'],
     optional: ['fromPage'],
   }),
+  'product-detail': route({
+    page: 'packages/order/product-detail/product-detail',
+    account: 'orders',
+    web: ['/order/product/{orderId}'],
+    login: true,
+    required: ['orderId'],
+  }),
   'pay-success': route({
     page: 'packages/order/pay-success/pay-success',
     login: true,

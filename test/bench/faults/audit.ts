@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Gateway } from '../../../scripts/gateway/core/context'
 import { isPaid, type OrderState } from '../../../src/domain/order/state'
 import type { Purchase, SeenOrder } from './buyer'
-import { ledgerBalance } from '../../../scripts/gateway/modules/trade/order/books-service'
+import { ledgerBalances } from '../../../scripts/gateway/modules/trade/order/books-service'
 
 /** Returns orders whose ledger does not balance. */
 export const unbalanced = async ({ db }: Pick<Gateway, 'db'>): Promise<string[]> =>
-  (await ledgerBalance(db).execute())
-    .filter(({ balance }) => balance !== 0)
-    .map(({ order_id: id, balance }) => `the ledger of ${id} is ${balance} fen off`)
+  [...(await ledgerBalances(db))]
+    .filter(([, balance]) => balance !== 0)
+    .map(([id, balance]) => `the ledger of ${id} is ${balance} fen off`)
 
 /** Reads an order from the database, and its charges at the providers by `now`: their number and their sum in fen. */
 const stored = ({ db }: Gateway, orderId: string, now: number) =>

@@ -193,7 +193,7 @@ export class World implements Player {
     const price = await this.priceOf(request(-1), who)
     const order = price === null ? null : await this.tried(createOrder(this.gateway, request(price), who))
     if (!order) this.played.soldOut += 1
-    return order && { userId, orderId: order.orderId, transactionId: order.unPaidTransactionIds[0] }
+    return order && { userId, orderId: order.order_id, transactionId: order.pay_amount > 0 ? order.transaction_id : '' }
   }
 
   /** Plays an action at the cashier of an unpaid order, if the order may be paid. */

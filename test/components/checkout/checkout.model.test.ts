@@ -1,6 +1,7 @@
 import { addresses } from '@/api/address'
 import { fen } from '@/domain/money'
 import type { PayOutcome } from '@/payment/outcome'
+import { keys } from '@/platform/storage/keys'
 import { RequestError } from '@/request/errors'
 import { aCreatedOrder } from '../../support/data/purchase'
 import { anAgreement } from '../../support/data/payment'
@@ -49,6 +50,16 @@ describe('an order', () => {
     ])
     expect(paid).toMatchObject([{ orderId: 'O1', transactionIds: ['T1'], payAmount: 9_000, returnUrl: '' }])
     expect(went).toEqual([['redirect', 'pay-success', { orderId: 'O1', orderType: 'item' }]])
+  })
+
+  it('has the chosen coupon after a reload, but not after the checkout was left', async () => {
+    const { model, again, services, sentTo, dispose } = await make()
+    await model.pricing.chooseCoupon('C1')
+    const reloaded = await again()
+    expect([reloaded.model.price?.couponId, sentTo(priceItem).at(-1)]).toMatchObject(['C1', { couponId: 'C1' }])
+    dispose()
+    expect((await again()).model.price?.couponId).toBe('')
+    expect(services.platform.storage.read(keys.couponChoice, services.stores.user.userId)).toBeUndefined()
   })
 
   it('uses the address that was picked in the list', async () => {

@@ -27,7 +27,10 @@ const priced = ({ couponId = '' }: Choice): CheckoutPrice => {
   return { payAmount, total: fen(76_000), priceLines: [], agreement: null, coupons, couponId }
 }
 
-const make = (answer: (choice: Choice) => CheckoutPrice = priced) => {
+const make = (
+  answer: (choice: Choice) => CheckoutPrice = priced,
+  stored: { initial?: Choice; onChoice?: (choice: Choice) => unknown } = {},
+) => {
   const { services } = fakeServices()
   const errors: unknown[] = []
   const asked: Choice[] = []
@@ -39,6 +42,7 @@ const make = (answer: (choice: Choice) => CheckoutPrice = priced) => {
       return answer(choice)
     },
     onError: (error) => void errors.push(error),
+    ...stored,
   })
   return { model, errors, asked }
 }
@@ -135,6 +139,20 @@ describe('the price of a purchase', () => {
     expect(model.ordered).toEqual({ deliverMethod: 'E_TICKET', couponId: '' })
     await model.chooseDelivery('EXPRESS')
     expect(model.ordered).toEqual({ deliverMethod: 'EXPRESS', addressId: 'A1', couponId: '' })
+  })
+
+  it('begins with the stored choice, and drops a coupon that the gateway refuses', async () => {
+    const chosen: Choice[] = []
+    const answer = (choice: Choice) => {
+      if (choice.couponId === 'C3') throw new RequestError({ kind: 'business', statusCode: 22030309 })
+      return priced(choice)
+    }
+    const stored = make(answer, { initial: { couponId: 'C2' }, onChoice: (choice) => chosen.push(choice) })
+    await stored.model.load()
+    expect(stored.model.price.value?.couponId).toBe('C2')
+    const gone = make(answer, { initial: { couponId: 'C3' }, onChoice: (choice) => chosen.push(choice) })
+    await gone.model.load()
+    expect([gone.model.price.value?.couponId, chosen]).toEqual(['', [{}]])
   })
 
   it('drops a coupon that is no longer valid', async () => {

@@ -55,7 +55,7 @@ describe('GET /openapi.json', () => {
     expect(new Set(named.map(([, address]) => address)).size).toBe(named.length)
   })
 
-  it('documents a call with a partial reader as the full call of the same path', () => {
+  it('documents calls of one address by one of them', () => {
     for (const [part, name] of Object.entries(PARTS)) {
       const [read, described] = [catalogue[part]!, catalogue[name]!]
       expect([addressOf(read), read.auth, read.timeout]).toEqual([

@@ -12,7 +12,7 @@ describe('the hooks of the gateway', () => {
 })
 
 describe('the stages of due work', () => {
-  it.each([...STAGES.scoped, ...STAGES.whole])('are run for %s if one module has work', (stage) => {
-    expect(gatherModules().filter(({ hooks }) => hooks?.[`due.${stage}`])).toHaveLength(1)
+  it.each([...STAGES.scoped, ...STAGES.whole])('are run for %s by at least one module', (stage) => {
+    expect(gatherModules().filter(({ hooks }) => hooks?.[`due.${stage}`])).not.toHaveLength(0)
   })
 })

@@ -107,12 +107,19 @@ describe('a missing page', () => {
     '/list?categoryId=none',
     '/home-topic',
     '/js/gone.js',
+    '/content/%00',
+    '/coupon-share?packetCode=a%00b',
   ])('%s is answered by 404 with the storefront', async (url) => {
     const { response, document, meta } = await read(url)
     expect(response.status).toBe(404)
     expect(response.headers.get('content-type')).toContain('text/html')
     expect(document.querySelector('#app')).not.toBeNull()
     expect(meta('robots')).toBe('noindex')
+  })
+
+  it('is the screen’s own for an optional id that no screen accepts', async () => {
+    const { response, document } = await read('/coupon-info?couponId=%00')
+    expect([response.status, document.querySelector('#app') !== null]).toEqual([200, true])
   })
 
   it('is also served without an accepted type; paths outside the screens belong to the API', async () => {

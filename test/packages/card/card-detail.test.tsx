@@ -31,6 +31,12 @@ test.each([
   expect(screen.went).toEqual(went)
 })
 
+it('leads to the purchase of a card on sale', async () => {
+  await open(saleOf('B1'))
+  await screen.press('购买')
+  expect(screen.went).toEqual([['open', 'card-confirm', { cardId: 'B1' }]])
+})
+
 it('names the start of the sale', async () => {
   await open(saleOf('B1', { blockReason: 'NOT_YET', saleFrom: Date.UTC(2099, 4, 6, 2) }))
   expect(screen.text()).toContain('2099年5月6日 10:00 开售')

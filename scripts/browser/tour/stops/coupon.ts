@@ -58,7 +58,8 @@ export const member: readonly Stop[] = [
     follows: true,
     reach: async (shopper) => {
       await shopper.buttonContaining(shopper.texts(packetTexts)('packet.share')).click()
-      await shopper.at(shopper.texts(packetTexts)('packet.yours'))
+      await shopper.at(shopper.texts(packetTexts)('packet.make.title'))
+      await shopper.screen().getByText(shopper.texts(packetTexts)('packet.make.how')).waitFor()
     },
   },
   {

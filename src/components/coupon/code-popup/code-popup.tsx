@@ -2,6 +2,7 @@ import { Image, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useMemo } from 'react'
 import type { CouponCode } from '@/api/coupon'
+import { COUNTER_CODE_TTL } from '@/domain/coupon/counter-code'
 import { codePicture } from '@/domain/ticket/code-picture'
 import { couponCounterTexts } from '@/locales/namespaces/coupon-counter'
 import textStyles from '@/styles/text.module.scss'
@@ -16,9 +17,6 @@ import { Sheet } from '../../ui/sheet/sheet'
 import { Skeleton } from '../../ui/skeleton/skeleton'
 import { type CodedCoupon, CodePopupModel } from './code-popup.model'
 import styles from './code-popup.module.scss'
-
-/** Lifetime of a code, ms (decision 65). */
-const CODE_TTL = 60_000
 
 interface CodePopupProps {
   coupon: CodedCoupon & { title: string }
@@ -99,9 +97,9 @@ function Use({ code: { verifyCode, statusImageUrl, verifyCodeExpireTime }, numbe
             className={styles.code}
             src={picture}
             mode="aspectFit"
-            ariaLabel={t('counterCode.label', { number, seconds: CODE_TTL / 1000 })}
+            ariaLabel={t('counterCode.label', { number, seconds: COUNTER_CODE_TTL / 1000 })}
           />
-          <ChangeRing left={left} of={CODE_TTL} text={(seconds) => t('counterCode.validFor', { seconds })} />
+          <ChangeRing left={left} of={COUNTER_CODE_TTL} text={(seconds) => t('counterCode.validFor', { seconds })} />
         </>
       ) : (
         <View className={styles.ended}>

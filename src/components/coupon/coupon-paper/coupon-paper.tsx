@@ -50,7 +50,7 @@ export function CouponPaper(props: CouponPaperProps) {
         {notes.map(
           (note) =>
             note && (
-              <View key={note} className={textStyles.metaLines}>
+              <View key={note} className={classes(textStyles.metaLines, styles.note)}>
                 {note}
               </View>
             ),
@@ -67,7 +67,7 @@ export function CouponPaper(props: CouponPaperProps) {
           {paper}
         </Pressable>
         <Pressable className={classes(styles.act, styles.button)} label={`${act} ${title}`} {...action}>
-          {act}
+          <View className={styles.pill}>{act}</View>
         </Pressable>
       </View>
     )

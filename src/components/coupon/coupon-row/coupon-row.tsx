@@ -4,7 +4,7 @@ import { linkTo } from '@/router/link-to'
 import { useNow } from '../../services'
 import { useTexts } from '../../texts'
 import { CouponPaper } from '../coupon-paper/coupon-paper'
-import { conditionText, kindText, stateText, usedText, usesText, validText } from '../coupon-text'
+import { conditionText, isWithdrawn, kindText, stateText, usedText, usesText, validText } from '../coupon-text'
 
 /** States of a coupon that is over for good. */
 const OVER: readonly string[] = ['USED', 'EXPIRED']
@@ -14,7 +14,6 @@ export function CouponRow({ item, reason = '' }: { item: Coupon; reason?: string
   const t = useTexts(couponTexts)
   const now = useNow()
   const { amount, discount, title, couponId, couponTemplateId, couponStatus, isNewArrival } = item
-  const isWithdrawn = couponStatus === 'UN_AVAILABLE' && item.orderId === ''
   return (
     <CouponPaper
       {...{ amount, discount, title }}
@@ -27,7 +26,7 @@ export function CouponRow({ item, reason = '' }: { item: Coupon; reason?: string
         reason || false,
       ]}
       act={couponStatus === 'AVAILABLE' ? t('coupon.view') : stateText(item, t)}
-      over={OVER.includes(couponStatus) || isWithdrawn}
+      over={OVER.includes(couponStatus) || isWithdrawn(item)}
       quiet={couponStatus !== 'AVAILABLE' || reason !== ''}
       to={linkTo('coupon-info', { couponId, couponTemplateId })}
     />

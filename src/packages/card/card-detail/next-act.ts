@@ -18,8 +18,9 @@ export interface NextAct {
 const timeText = (time: number | null, now: number, t: T): string =>
   time === null ? '' : momentText(time, { now, utcOffset: SHOP_OFFSET }, t)
 
-const saleAct = ({ blockReason, perPerson, saleFrom }: CardDetail, now: number, t: T): NextAct => {
-  if (blockReason === null) return { state: t('card.state.sale') }
+const saleAct = ({ cardId, blockReason, perPerson, saleFrom }: CardDetail, now: number, t: T): NextAct => {
+  if (blockReason === null)
+    return { state: t('card.state.sale'), action: { text: t('card.buy'), to: linkTo('card-confirm', { cardId }) } }
   const state = t(`card.block.${blockReason}`)
   const others = { text: t('card.toSale'), to: linkTo('card-list') }
   switch (blockReason) {

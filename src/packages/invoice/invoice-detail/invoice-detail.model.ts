@@ -2,11 +2,12 @@ import { makeAutoObservable } from 'mobx'
 import { type Invoice, invoiceDetail, invoiceDocument, invoiceOffer } from '@/api/invoice'
 import type { Resource } from '@/components/screen/async-resource'
 import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
+import { copyText } from '@/components/screen/copy-text'
 import { toastFailure } from '@/components/screen/notify-failure'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { openDocument } from '@/platform/document'
 import type { RouteParams } from '@/router/table/table'
-import { notifyCopied, notifyOpened } from '../parts/invoice-questions'
+import { notifyOpened } from '../parts/invoice-questions'
 
 /** `invoice` is null for an order without one. */
 interface Found {
@@ -38,9 +39,8 @@ export class InvoiceDetailModel {
     }
   }
 
-  async copy(text: string): Promise<void> {
-    const { kind } = await this.deps.platform.clipboard.copy(text)
-    notifyCopied(this.deps, kind === 'done')
+  copy(text: string): Promise<void> {
+    return copyText(this.deps, text)
   }
 
   private async load(): Promise<Found> {

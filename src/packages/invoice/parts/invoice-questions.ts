@@ -21,6 +21,3 @@ export const notifyOpened = async ({ dialogs }: Deps, { kind }: Awaited<ReturnTy
   if (kind === 'unsupported') await dialogs.alert({ content: t('invoice.openUnsupported') })
   if (kind === 'failed' || kind === 'denied') dialogs.toast(t('invoice.openFailed'))
 }
-
-export const notifyCopied = ({ dialogs }: Deps, copied: boolean): void =>
-  dialogs.toast(texts.translator()(copied ? 'common.copied' : 'error.copyFailed'))

@@ -6,9 +6,6 @@ import { joinFacts } from '@/lib/join-facts'
 import { expressTexts } from '@/locales/namespaces/express'
 import { texts } from '@/locales/texts'
 
-export const showCopied = (dialogs: Pick<Dialogs, 'toast'>, done: boolean): void =>
-  dialogs.toast(texts.translator()(done ? 'common.copied' : 'error.copyFailed'))
-
 /** Shows that the address was changed, or that the parcel is sent again. */
 export const showChanged = (dialogs: Pick<Dialogs, 'toast'>, sentAgain: boolean): void =>
   dialogs.toast(texts.translator(expressTexts)(sentAgain ? 'express.sentAgain' : 'express.changed'))

@@ -3,13 +3,14 @@ import { addressDetail } from '@/api/address'
 import { changeExpressAddress, express, type Express } from '@/api/express'
 import type { Resource } from '@/components/screen/async-resource'
 import { alertFailure } from '@/components/screen/notify-failure'
+import { copyText } from '@/components/screen/copy-text'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { EXPRESS_CODES } from '@/domain/business-codes/express'
 import { broadcastOrderChange } from '@/payment/order-changes'
 import { isRequestError } from '@/request/errors'
 import { type LinkTo, linkTo } from '@/router/link-to'
 import { markRead } from '../parts/order-read'
-import { confirmSendAgain, showChanged, showCopied } from './express-messages'
+import { confirmSendAgain, showChanged } from './express-messages'
 
 /** An order without paper is a state of the screen, as one that is not there. */
 const OPTIONS = { handledStatuses: [404, EXPRESS_CODES.expressUnfit] }
@@ -44,10 +45,8 @@ export class ExpressModel {
     return isRequestError(error) && error.statusCode === EXPRESS_CODES.expressUnfit
   }
 
-  async copy(): Promise<void> {
-    const { platform, dialogs } = this.deps
-    const { kind } = await platform.clipboard.copy(this.parcel.value?.expressNo ?? '')
-    showCopied(dialogs, kind === 'done')
+  copy(): Promise<void> {
+    return copyText(this.deps, this.parcel.value?.expressNo ?? '')
   }
 
   private get hasLeft(): boolean {

@@ -5,6 +5,7 @@ import { ticketsLink } from '@/components/order/tickets-link'
 import { OrderNotices } from '@/components/reminder/order-notices'
 import type { Resource } from '@/components/screen/async-resource'
 import { ListingsModel } from '@/components/resale/listings.model'
+import { copyText } from '@/components/screen/copy-text'
 import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { type BuyerState, buyerState, isConfirming, isOpen, isUnpaid, wasReturned } from '@/domain/order/buyer-state'
@@ -12,7 +13,6 @@ import { orderFlags, type OrderFlags } from '@/domain/order/operations'
 import { amountKind } from '@/domain/order/state'
 import { isPayable, payDeadline } from '@/domain/order/payment-ttl'
 import { ticketsLeft } from '@/domain/order/state-label'
-import { texts } from '@/locales/texts'
 import { onOrderChange } from '@/payment/order-changes'
 import { PendingPayment } from '@/payment/pending-payment'
 import { type Poll, poll, slowerFromNow } from '@/payment/poll'
@@ -142,9 +142,8 @@ export class OrderDetailModel {
     follow(this.deps.navigate, linkTo('express', { orderId }))
   }
 
-  async copy(text: string): Promise<void> {
-    const { kind } = await this.deps.platform.clipboard.copy(text)
-    this.deps.dialogs.toast(texts.translator()(kind === 'done' ? 'common.copied' : 'error.copyFailed'))
+  copy(text: string): Promise<void> {
+    return copyText(this.deps, text)
   }
 
   get tickets(): LinkTo {

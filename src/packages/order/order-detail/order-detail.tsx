@@ -35,7 +35,7 @@ import { AfterSale } from './parts/after-sale/after-sale'
 import { Children, ParentRow } from './parts/children/children'
 import { OrderFacts } from './parts/order-facts/order-facts'
 import { MoneyMoves } from './parts/money-moves'
-import { PaymentNotice } from './parts/payment-notice/payment-notice'
+import { PaymentNotice } from '../parts/payment-notice/payment-notice'
 import { PrivilegeRow } from '../parts/privilege-row/privilege-row'
 import { Progress } from './parts/progress/progress'
 import { OrderTickets } from './parts/order-tickets/order-tickets'
@@ -92,7 +92,7 @@ const Detail = observer(({ model, order }: { model: OrderDetailModel; order: Ord
           model.deadline === null ? null : { until: model.deadline, label: t('detail.left'), onEnd: model.refresh }
         }
       />
-      {model.payment && <PaymentNotice payment={model.payment} />}
+      {model.payment && <PaymentNotice payment={model.payment} className={styles.notice} />}
       {order.pendingOrderId && (
         <PendingRebookNotice orderId={order.pendingOrderId} onChange={model.refresh} className={styles.notice} />
       )}

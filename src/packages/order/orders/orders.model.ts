@@ -1,5 +1,7 @@
 import { makeAutoObservable } from 'mobx'
+import { type ItemOrderBrief, itemOrder, itemOrders } from '@/api/item-order'
 import { type OrderBrief, orderDetail, orders } from '@/api/order'
+import { payableItems } from '@/components/item-order/item-payable'
 import { OrderNotices } from '@/components/reminder/order-notices'
 import { pageOptions, type PagedList } from '@/components/lists/paged-list'
 import { toastFailure } from '@/components/screen/notify-failure'
@@ -22,10 +24,10 @@ const LENGTH = 10
 const PAUSE = 300
 
 /** Returns the key of an order in a list. */
-export const orderKey = ({ orderId }: OrderBrief): string => orderId
+export const orderKey = ({ orderId }: Pick<OrderBrief, 'orderId'>): string => orderId
 
-/** A list of the screen: the orders of a tab, or those with a status. */
-type OrderView = OrderTab | OrderStatus
+/** A list of the screen: the ticket orders of a tab, or those with a status. */
+type OrderView = Exclude<OrderTab, 'OTHER'> | OrderStatus
 
 const isStatus = (view: OrderView): view is OrderStatus => ORDER_STATUSES.some((status) => status === view)
 
@@ -42,6 +44,8 @@ export class OrdersModel {
   chosen: OrderBrief | null = null
   choosing = false
   private readonly notices: OrderNotices
+  /** Orders of what is not a ticket. The keyword searches them while their tab is chosen. */
+  readonly items: PagedList<ItemOrderBrief>
   private readonly found: PagedList<OrderBrief>
   private cancelSearch: (() => void) | null = null
   private readonly lists: ReadonlyMap<OrderView, PagedList<OrderBrief>>
@@ -58,17 +62,22 @@ export class OrdersModel {
       staleTime: Infinity,
       perUser: true,
     })
+    this.items = deps.screen.list((offset) => this.findItems(offset), orderKey, {
+      when: () => this.showsItems,
+      staleTime: Infinity,
+      perUser: true,
+    })
     this.notices = new OrderNotices(deps)
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
     // after `makeAutoObservable`: which list loads depends on the view
-    const views: OrderView[] = [...this.tabs, ...ORDER_STATUSES]
+    const views: OrderView[] = ['TICKET', 'HISTORY', ...ORDER_STATUSES]
     this.lists = new Map(views.map((each) => [each, this.listOf(each)]))
     deps.screen.reaction(
       () => ({ tab: this.tab, status: this.status ?? '' }),
       (address) => noteInAddress('orders', address),
     )
-    deps.screen.onReturn(() => void this.list.reload())
-    deps.screen.onDispose(onOrderChange(deps, () => void this.list.reload()))
+    deps.screen.onReturn(() => void this.reload())
+    deps.screen.onDispose(onOrderChange(deps, () => void this.reload()))
     deps.screen.onDispose(deps.payment.hide)
   }
 
@@ -77,14 +86,20 @@ export class OrdersModel {
     return orderTabs(this.deps.stores.shop.redeems)
   }
 
-  get view(): OrderView {
-    return this.status ?? this.tab
+  /** True in the tab of the item orders. */
+  get showsItems(): boolean {
+    return this.tab === 'OTHER'
+  }
+
+  /** The view of the ticket orders; null in the tab of the item orders. */
+  get view(): OrderView | null {
+    return this.tab === 'OTHER' ? null : (this.status ?? this.tab)
   }
 
   /** Results for the keyword, else the list of the chosen view. */
   get list(): PagedList<OrderBrief> {
     if (this.keyword !== '') return this.found
-    return this.lists.get(this.view) ?? (this.lists.get('TICKET') as PagedList<OrderBrief>)
+    return this.lists.get(this.view ?? 'TICKET') as PagedList<OrderBrief>
   }
 
   choose(tab: OrderTab): void {
@@ -100,7 +115,7 @@ export class OrdersModel {
   type(text: string): void {
     this.typed = text
     this.cancelSearch?.()
-    if (cleanName(text) === '') this.keyword = ''
+    if (cleanName(text) === '') this.endSearch()
     else this.cancelSearch = this.deps.screen.timeout(() => void this.search(), PAUSE)
   }
 
@@ -110,7 +125,30 @@ export class OrdersModel {
     if (keyword === '' || keyword === this.keyword) return
     if (this.keyword === '') this.found.reset()
     this.keyword = keyword
-    await this.found.replace()
+    await (this.showsItems ? this.items : this.found).replace()
+  }
+
+  private endSearch(): void {
+    const searched = this.keyword !== ''
+    this.keyword = ''
+    if (searched && this.showsItems) void this.items.replace()
+  }
+
+  /** Reloads the shown list. Never rejects. */
+  private reload(): Promise<void> {
+    return this.showsItems ? this.items.reload() : this.list.reload()
+  }
+
+  /** Pays an item order from the list. Never rejects. */
+  async payItems({ orderId }: ItemOrderBrief): Promise<void> {
+    const { client, dialogs } = this.deps
+    try {
+      const order = await client.call(itemOrder, { orderId })
+      if ((await payAndFollow(this.deps, 'list', payableItems(this.deps, order))) !== 'reload') return
+    } catch (error) {
+      toastFailure(dialogs, error)
+    }
+    await this.items.reload()
   }
 
   /** Pays an order from the list. Never rejects. */
@@ -152,6 +190,12 @@ export class OrdersModel {
   private find(offset: number) {
     const { client } = this.deps
     return client.call(orders, { keyword: this.keyword, offset, length: LENGTH }, pageOptions(offset))
+  }
+
+  private findItems(offset: number) {
+    const { client } = this.deps
+    const keyword = this.keyword === '' ? {} : { keyword: this.keyword }
+    return client.call(itemOrders, { ...keyword, offset, length: LENGTH }, pageOptions(offset))
   }
 
   /** A list loads when its view is chosen for the first time, and again when the screen is back in view. */

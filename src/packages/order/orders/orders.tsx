@@ -20,21 +20,23 @@ import boxStyles from '@/styles/box.module.scss'
 import styles from './orders.module.scss'
 import { orderKey, OrdersModel } from './orders.model'
 import { MoreSheet } from './parts/more-sheet/more-sheet'
+import { ItemOrderCard } from './parts/order-card/item-order-card'
 import { OrderCard } from './parts/order-card/order-card'
 import { StatusChips } from './parts/status-chips/status-chips'
 
 const PANEL = 'orders-panel'
 
-const EMPTY = { TICKET: 'orders.empty', OTHER: 'orders.emptyOther', HISTORY: 'orders.emptyHistory' } as const
+const EMPTY = { TICKET: 'orders.empty', HISTORY: 'orders.emptyHistory' } as const
 
 /** Draws the buyer's orders, the newest first. */
 function Orders({ params }: { params: RouteParams<'orders'> }) {
   const t = useTexts(orderTexts)
   const model = useModel((deps) => new OrdersModel(withPayment(deps), params))
-  const { keyword, list, status, tab } = model
+  const { items, keyword, list, status, tab } = model
+  const shown = model.showsItems ? items : list
   const searching = keyword !== ''
   const title = searching ? t('orders.found', { keyword }) : t(status ? `orders.status.${status}` : `order.tab.${tab}`)
-  useListGestures(list)
+  useListGestures(shown)
   return (
     <>
       <NavBar title={t('orders.title')} />
@@ -62,17 +64,35 @@ function Orders({ params }: { params: RouteParams<'orders'> }) {
             <ListRow icon="refresh" title={t('mine.refunds')} to={linkTo('refund-orders')} />
           </ListGroup>
         )}
-        <View id={PANEL} role={searching ? 'region' : 'tabpanel'} ariaLabel={title} ariaBusy={list.loading === 'first'}>
-          <ListView
-            list={list}
-            keyOf={orderKey}
-            className={styles.list}
-            label={title}
-            skeleton={<OrdersSkeleton />}
-            empty={<NoOrders model={model} />}
-          >
-            {(order) => <OrderCard order={order} model={model} />}
-          </ListView>
+        <View
+          id={PANEL}
+          role={searching ? 'region' : 'tabpanel'}
+          ariaLabel={title}
+          ariaBusy={shown.loading === 'first'}
+        >
+          {model.showsItems ? (
+            <ListView
+              list={items}
+              keyOf={orderKey}
+              className={styles.list}
+              label={title}
+              skeleton={<OrdersSkeleton />}
+              empty={<NoItemOrders model={model} />}
+            >
+              {(order) => <ItemOrderCard order={order} model={model} />}
+            </ListView>
+          ) : (
+            <ListView
+              list={list}
+              keyOf={orderKey}
+              className={styles.list}
+              label={title}
+              skeleton={<OrdersSkeleton />}
+              empty={<NoOrders model={model} />}
+            >
+              {(order) => <OrderCard order={order} model={model} />}
+            </ListView>
+          )}
         </View>
       </View>
       <MoreSheet model={model} />
@@ -87,17 +107,29 @@ const NoOrders = observer(({ model }: { model: OrdersModel }) => {
   const all = { text: t('orders.showAll'), onClick: () => (keyword ? model.type('') : model.chooseStatus(null)) }
   if (keyword) return <Empty scene="no-order" sentence={t('orders.emptySearch', { keyword })} action={all} />
   if (status) return <Empty scene="no-order" sentence={t(`orders.emptyStatus.${status}`)} action={all} />
-  const others = tab === 'OTHER'
   return (
     <Empty
       scene="no-order"
-      sentence={t(EMPTY[tab])}
-      hint={others ? t('orders.emptyOtherHint', { tab: t('order.tab.TICKET') }) : t('orders.emptyHint')}
-      action={
-        others
-          ? { text: t('orders.toTickets'), onClick: () => model.choose('TICKET') }
-          : { text: t('button.browse'), to: linkTo('all') }
-      }
+      sentence={t(EMPTY[tab === 'HISTORY' ? tab : 'TICKET'])}
+      hint={t('orders.emptyHint')}
+      action={{ text: t('button.browse'), to: linkTo('all') }}
+    />
+  )
+})
+
+const NoItemOrders = observer(({ model }: { model: OrdersModel }) => {
+  const t = useTexts(orderTexts)
+  const { keyword } = model
+  if (keyword) {
+    const all = { text: t('orders.showAll'), onClick: () => model.type('') }
+    return <Empty scene="no-order" sentence={t('orders.emptySearch', { keyword })} action={all} />
+  }
+  return (
+    <Empty
+      scene="no-order"
+      sentence={t('orders.emptyOther')}
+      hint={t('orders.emptyOtherHint', { tab: t('order.tab.TICKET') })}
+      action={{ text: t('orders.toTickets'), onClick: () => model.choose('TICKET') }}
     />
   )
 })

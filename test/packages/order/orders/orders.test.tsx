@@ -1,6 +1,8 @@
+import { itemOrder, itemOrders } from '@/api/item-order'
 import { cancelOrder, orders } from '@/api/order'
 import { fen } from '@/domain/money'
 import Orders from '@/packages/order/orders/orders'
+import { anItemOrder } from '../../../support/data/item-order'
 import { anOrder } from '../../../support/data/order'
 import { aPage } from '../../../support/data/page'
 import { NOW } from '../../../support/fake-clock'
@@ -169,10 +171,35 @@ describe('the list of orders', () => {
   })
 
   test('links an empty tab of other orders to the ticket orders', async () => {
-    await open((request: { tab: string }) => (request.tab === 'OTHER' ? aPage([]) : byTab(request)), { tab: 'OTHER' })
+    screen = await openScreen(Orders, {
+      ...{ member: true, params: { tab: 'OTHER' } },
+      answers: [
+        [orders, byTab],
+        [itemOrders, () => aPage([])],
+      ],
+    })
     expect(panel()).toContain('没有其他订单')
     await screen.press('查看门票订单')
     expect(panel()).toContain('潮声')
+  })
+
+  test('lists item orders with their state, pays one, and searches them', async () => {
+    const paid = anItemOrder({ orderId: 'M2', orderStatus: 'SUCCEEDED' })
+    screen = await openScreen(Orders, {
+      ...{ member: true, params: { tab: 'OTHER' } },
+      answers: [
+        [itemOrders, ({ keyword }: { keyword?: string }) => aPage(keyword ? [paid] : [anItemOrder(), paid])],
+        [itemOrder, () => anItemOrder()],
+      ],
+    })
+    expect(panel()).toMatch(/待付款.*常客券包.*15:00.*已完成.*常客券包/)
+    await screen.press('去支付')
+    expect(screen.sentTo(itemOrder)).toEqual([{ orderId: 'M1' }])
+    await screen.type(screen.find('input'), '券包')
+    await screen.wait(300)
+    expect(screen.text()).not.toContain('待付款')
+    await screen.press('已完成')
+    expect(screen.went.at(-1)).toEqual(['open', 'product-detail', { orderId: 'M2' }])
   })
 
   test('an order opens by a tap', async () => {

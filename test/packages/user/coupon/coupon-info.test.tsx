@@ -43,8 +43,11 @@ describe('a buyer’s coupon', () => {
     [{ couponType: 'OUTER', useWay: 'OFFLINE', channelNames: ['一楼咖啡'] }, '一楼咖啡', ['出示券码']],
     [{ useWay: 'OFFLINE' }, '到店使用', ['出示券码']],
     [{ couponType: 'OUTER' }, '到店使用', []],
-    [{ couponBizTypes: ['PARKING_FEE'] }, '缴停车费时使用', []],
-    [{ couponBizTypes: ['ITEM'] }, '购买商品时使用', []],
+    [{ couponBizTypes: ['PARKING_FEE'] }, '在停车场缴费时使用', ['看看其他优惠券']],
+    [{ couponBizTypes: ['ITEM'] }, '商品开售后', ['看看其他优惠券']],
+    [{ couponBizTypes: ['PRIVILEGE_CARD'] }, '权益卡开售后', ['看看其他优惠券']],
+    [{ canReceive: true }, '可使用', ['再领一张', '去使用']],
+    [{ canReceive: true, couponStatus: 'PENDING', startTime: 3_990_000_000_000 }, '起可用', ['再领一张']],
     [{ couponBizTypes: ['ITEM', 'SHOW'] }, '可使用', ['去使用']],
   ])('%o shows %s and %o', async (more, text, actions) => {
     await openOwn(more)
@@ -86,6 +89,15 @@ describe('a buyer’s coupon', () => {
       expect.stringContaining('支付时使用'),
       expect.stringContaining('领取'),
     ])
+  })
+
+  it('is received once more while the limit is not reached', async () => {
+    await openOwn({ canReceive: true })
+    screen.answer(obtainCoupon, () => ({ couponId: 'C2', couponTemplateId: 'T1', expireTime: null }))
+    screen.answer(ownCoupon, () => ownOf('C1'))
+    await screen.press('再领一张')
+    expect(screen.sentTo(obtainCoupon)).toEqual([{ couponCode: 'T1', obtainType: 'SHOW_OBTAIN' }])
+    expect(buttons()).toEqual(['去使用'])
   })
 
   it('opens its only show', async () => {

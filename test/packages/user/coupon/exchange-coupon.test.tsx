@@ -83,6 +83,19 @@ describe('the code field', () => {
     expect(screen.text()).toContain('券 T1')
   })
 
+  it('counts the wait after wrong codes down, and allows the next try at its end', async () => {
+    await open({ answers: [[checkCode, refused('请 90 秒后再试', CAPTCHA_CODES.tooManyTries, { seconds: 90 })]] })
+    await enter(TYPED)
+    expect(screen.text('[role=timer]')).toBe('01:30')
+    await screen.press('查询')
+    await screen.wait(60_000)
+    expect([screen.text('[role=timer]'), screen.sentTo(checkCode)]).toEqual(['00:30', [{ exchangeCode: CODE }]])
+    await screen.wait(30_000)
+    screen.answer(checkCode, () => worth())
+    await screen.press('查询')
+    expect(screen.text()).toContain('券 T1')
+  })
+
   it('takes a scanned code, and leaves addresses to the router', async () => {
     let text = TYPED
     const host = { canScan: () => true, scan: async () => ({ kind: 'scanned', text }) as const }

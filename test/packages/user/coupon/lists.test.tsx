@@ -169,6 +169,18 @@ describe('the coupons for a show', () => {
     expect(screen.went).toEqual([['open', 'coupon-info', { couponId: 'C2', couponTemplateId: 'T1' }]])
   })
 
+  it('are in two groups with headings, each a list', async () => {
+    await open(() => pageOf(ownOf('C1'), ownOf('C2'), ownOf('C3', { unfitReason: 'SCOPE' })))
+    const lists = screen.all('[role=list]')
+    expect(lists.map((list) => [list.getAttribute('aria-label'), list.querySelectorAll('.coupon').length])).toEqual([
+      ['可用', 2],
+      ['暂不可用', 1],
+    ])
+    expect(screen.all('[role=heading][aria-level="2"]').map(({ textContent }) => textContent)).toEqual([
+      ...['可用', '暂不可用'],
+    ])
+  })
+
   it('link to all coupons for a show that is gone', async () => {
     await open(() => {
       throw new RequestError({ kind: 'business', httpCode: 404, statusCode: 404, message: '' })

@@ -35,7 +35,8 @@ describe('a friend’s packet', () => {
   it('shows masked names, amounts and the shares left', async () => {
     await open({})
     expect(screen.text()).toContain('灯*** 送你一个红包')
-    expect(screen.text()).toContain('还剩 5 份')
+    for (const text of ['¥30', '已领 1 份', '还剩 5 份']) expect(screen.text()).toContain(text)
+    expect(screen.find('.filled').style.width).toMatch(/^16\.6/)
     expect(screen.all('.taker').map(({ textContent }) => textContent)).toEqual([expect.stringContaining('新****')])
     expect(screen.text()).toContain('8.12')
   })
@@ -125,7 +126,8 @@ describe('the packet of an order', () => {
 
   it('is made with one tap, and then shared', async () => {
     await open({})
-    expect(screen.text()).toContain('这笔订单带来 ¥30 红包，分给 6 位朋友')
+    for (const text of ['分给 6 位朋友', '¥30', '每份金额随机', '24 小时内可领']) expect(screen.text()).toContain(text)
+    expect(screen.all('[role=timer]')).toHaveLength(1)
     screen.answer(makePacket, () => packetOf({ orderId: 'O1' }))
     screen.answer(orderPacket, () => orderOf(made()))
     await screen.press('生成红包')

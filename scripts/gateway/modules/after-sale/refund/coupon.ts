@@ -6,11 +6,11 @@ import type { RefundRow } from './repository'
  * moves the coupon to the new order, so no refund returns it.
  */
 export const couponOfRefund = (
-  row: Pick<RefundRow, 'kind' | 'coupon_id' | 'coupon' | 'coupon_back' | 'coupon_compensation' | 'coupon_kept'>,
+  row: Pick<RefundRow, 'kind' | 'coupon_id' | 'coupon' | 'coupon_back' | 'coupon_compensation' | 'coupon_used'>,
 ): CouponOutcome => {
   if (row.kind === 'REBOOK' || row.coupon_id === null) return 'NONE'
   if (row.coupon_back) return 'BACK'
   if (row.coupon_compensation !== null) return 'COMPENSATED'
-  if (row.coupon_kept) return 'EXPIRED'
+  if (row.coupon_used) return 'EXPIRED'
   return row.coupon > 0 ? 'LATER' : 'NONE'
 }

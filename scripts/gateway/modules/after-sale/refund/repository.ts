@@ -17,7 +17,7 @@ interface RefundUnitRow {
 }
 
 /** The condition that the coupon of a completely refunded order was not returned. */
-const couponKept = sql<boolean>`(o.refunded_count >= o.ticket_count and exists (
+const couponUsed = sql<boolean>`(o.refunded_count >= o.ticket_count and exists (
   select from coupons c where c.used_order_id = o.order_id))`
 
 /** Selects one buyer's refunds with show and order. The caller filters and sorts. */
@@ -30,7 +30,7 @@ export const refundQuery = (db: Db | Tx, userId: string) =>
     .selectAll('r')
     .select(['o.coupon_id', 's.show_id', 's.name as show_name', 's.poster_url', 's.poster_color'])
     .select(['s.utc_offset', 'n.show_time', 'n.permanent'])
-    .select(couponKept.as('coupon_kept'))
+    .select(couponUsed.as('coupon_used'))
     .select(
       sql<
         RefundPartRow[]

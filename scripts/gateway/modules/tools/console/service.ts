@@ -7,7 +7,7 @@ import { badInput } from '../../../core/inputs'
 import type { Language } from '../../../core/localized-text'
 import { reseed } from '../../../core/seed/seed'
 import { applyDue } from '../../../core/due'
-import { ledgerBalance } from '../../trade/order/books-service'
+import { ledgerBalances } from '../../trade/order/books-service'
 
 const MAX_ORDERS = 40
 const MAX_CODES = 50
@@ -52,9 +52,8 @@ export const newestOrders = async ({ db }: Gateway) => {
     .limit(MAX_ORDERS)
     .execute()
   const ids = rows.map(({ order_id: id }) => id)
-  const balances = ids.length > 0 ? await ledgerBalance(db).where('o.order_id', 'in', ids).execute() : []
-  const balanceOf = new Map(balances.map(({ order_id: id, balance }) => [id, balance]))
-  return rows.map((row) => ({ ...row, balance: balanceOf.get(row.order_id) ?? 0 }))
+  const balances = await ledgerBalances(db, ids)
+  return rows.map((row) => ({ ...row, balance: balances.get(row.order_id) ?? 0 }))
 }
 
 /** Returns the latest codes, the newest first, optionally of one phone or e-mail address. */

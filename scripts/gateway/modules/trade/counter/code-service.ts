@@ -1,3 +1,4 @@
+import { COUNTER_CODE_TTL } from '../../../../../src/domain/coupon/counter-code'
 import type { CouponState } from '../../../../../src/domain/pricing/coupon-facts'
 import type { Gateway } from '../../../core/context'
 import type { Row, Tx } from '../../../core/database/database'
@@ -6,7 +7,7 @@ import { found, Refusal } from '../../../core/envelope'
 import { newId } from '../../../core/ids'
 import { mediaAddress } from '../../../core/media/files'
 import { couponOf, type OwnCoupon, stateOfRow } from '../coupon/list-service'
-import { CODE_TTL, sealCode } from './code'
+import { sealCode } from './code'
 
 /** Time before the end of a code from which a request returns the next one, ms. */
 const RENEWAL = 15_000
@@ -57,7 +58,7 @@ const usesOf = async (tx: Tx, { coupon_id, rules }: OwnCoupon, now: number): Pro
 /** Returns the end of a use's code. A code that ends soon is replaced; it stays valid until its own end. */
 const renewed = async (tx: Tx, { coupon_id, number, code_until: until }: Use, now: number): Promise<number> => {
   if (until - now > RENEWAL) return until
-  const next = now + CODE_TTL
+  const next = now + COUNTER_CODE_TTL
   await changeRow(tx, 'coupon_verifications', { coupon_id, number }, { code_until: next })
   return next
 }

@@ -1,8 +1,5 @@
 import { openSigned, signed } from '../../../core/signed'
 
-/** Lifetime of a code, ms (decision 65). */
-export const CODE_TTL = 60_000
-
 const PREFIX = 'FC1:'
 const SEPARATOR = '_'
 

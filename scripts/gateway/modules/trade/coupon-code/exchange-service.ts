@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify'
-import { validityAt } from '../../../../../src/domain/coupon/validity'
 import { SHOP_OFFSET } from '../../../../../src/domain/schedule/local-time'
 import { codeComment } from '../../../core/codes'
 import type { Gateway } from '../../../core/context'
@@ -13,9 +12,9 @@ import { limitTries } from '../../base/risk/tries-service'
 import { lockBuyer } from '../../base/user/account-service'
 import { isPrivilege } from '../../catalogue/privilege/code-service'
 import { minuteLine } from '../../catalogue/show/date-service'
-import { grantCoupon } from '../coupon/ledger-service'
-import { obtainBlock, validityOf } from '../coupon/obtain-service'
+import { obtainBlock } from '../coupon/obtain-service'
 import { hashOfCode } from './code-service'
+import { grantCoupons, kindsInOrder } from './grant-service'
 
 /** Codes of tickets that a screen of their own binds. */
 export type TicketCode = 'TICKET' | 'INVITATION'
@@ -90,9 +89,7 @@ const contentsOf = async (tx: Tx, { template_id, package_id }: Row<'coupon_codes
     ? await tx.selectFrom('coupon_packages').selectAll().where('package_id', '=', package_id).executeTakeFirstOrThrow()
     : null
   const ids = pack?.template_ids ?? [template_id ?? '']
-  const rows = await tx.selectFrom('coupon_templates').selectAll().where('template_id', 'in', ids).execute()
-  const templates = ids.flatMap((id) => rows.filter((row) => row.template_id === id))
-  return { title: pack?.title ?? null, packageId: package_id ?? '', templates }
+  return { title: pack?.title ?? null, packageId: package_id ?? '', templates: await kindsInOrder(tx, ids) }
 }
 
 const notYet = (from: number): Refusal =>
@@ -167,18 +164,8 @@ export const exchangeCode = (
       templates.some((template) => template.need_face_auth),
       now,
     )
-    const couponIds = new Map<number, string>()
-    // Stocks are locked in the order of their ids, so that two packages never wait for each other.
-    const inOrder = [...templates.entries()].sort(([, a], [, b]) => (a.template_id < b.template_id ? -1 : 1))
-    for (const [at, { template_id: templateId, rules, ...template }] of inOrder) {
-      const times = validityAt(validityOf({ template_id: templateId, rules, ...template }), now, SHOP_OFFSET)
-      const granted = await grantCoupon(tx, { userId, templateId, rules, ...times, ref: code.code_id }, now)
-      if (!granted) throw new Refusal('couponOutOfStock')
-      couponIds.set(at, granted)
-    }
-    const ids = [...templates.keys()].map((at) => couponIds.get(at) ?? '')
-    if (packageId)
-      await tx.updateTable('coupons').set({ package_id: packageId }).where('coupon_id', 'in', ids).execute()
+    const grants = { userId, templates, packageId: code.package_id, ref: code.code_id }
+    const ids = await grantCoupons(tx, grants, now)
     await tx
       .updateTable('coupon_codes')
       .set({ user_id: userId, used_at: now, coupon_ids: json(ids) })

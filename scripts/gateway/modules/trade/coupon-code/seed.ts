@@ -18,8 +18,9 @@ interface Source {
 const sources = codes as Source[]
 
 export const seedCouponPackages = async (tx: Tx): Promise<void> => {
-  const rows = packages.map(({ id, title, templates }) => ({
+  const rows = packages.map(({ id, title, templates, price, stock, perPerson }) => ({
     ...{ package_id: id, title: json(title), template_ids: json(templates) },
+    ...{ price: price ?? null, stock: stock ?? null, per_person: perPerson ?? null },
   }))
   await tx.insertInto('coupon_packages').values(rows).execute()
 }

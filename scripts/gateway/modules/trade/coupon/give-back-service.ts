@@ -1,8 +1,8 @@
 import { validityAt } from '../../../../../src/domain/coupon/validity'
-import { type Fen, fen } from '../../../../../src/domain/money'
-import type { RefundAmounts } from '../../../../../src/domain/refund/amounts'
+import type { Fen } from '../../../../../src/domain/money'
+import { type RefundAmounts, reductionOf } from '../../../../../src/domain/refund/amounts'
 import { type CouponOutcome, couponOutcome } from '../../../../../src/domain/refund/coupon-return'
-import { SHOP_OFFSET } from '../../../../../src/domain/schedule/local-time'
+import { DAY, SHOP_OFFSET } from '../../../../../src/domain/schedule/local-time'
 import type { Db, Row, Tx } from '../../../core/database/database'
 import { countShows } from '../../catalogue/show/list-service'
 import type { PriceLineRow } from '../pricing/service'
@@ -10,8 +10,8 @@ import { type KindSource, kindRow } from './kind'
 import { enterCouponEvent, grantCoupon } from './ledger-service'
 import { rulesOf } from './rules'
 
-/** Minimum validity of a returned coupon whose show did not take place, ms. */
-const EXTENSION = 30 * 86_400_000
+/** Days for which a coupon is valid after a show did not take place: at least a returned one, exactly another one. */
+const VALID_DAYS = 30
 
 /** Kind of the coupons that replace others. Buyers cannot receive it. */
 const COMPENSATION: KindSource = {
@@ -28,9 +28,6 @@ export interface CouponReturn {
 }
 
 type Order = Pick<Row<'orders'>, 'order_id' | 'user_id' | 'coupon_id'> & { price_lines: readonly PriceLineRow[] }
-
-const couponCut = ({ price_lines: lines }: Order): Fen =>
-  fen(-lines.reduce((sum, { kind, amount }) => sum + (kind === 'COUPON' ? amount : 0), 0))
 
 /** Returns what becomes of an order's coupon at a refund of these amounts. */
 export const couponReturn = async (
@@ -51,7 +48,7 @@ export const couponReturn = async (
     isUseful: !changed || (await countShows(db, { scope: row.rules, onSale: now })) > 0,
   }
   const outcome = couponOutcome(coupon ?? null, amounts, changed, now)
-  return { outcome, compensation: outcome === 'COMPENSATED' ? couponCut(order) : null }
+  return { outcome, compensation: outcome === 'COMPENSATED' ? reductionOf(order.price_lines, ['COUPON']) : null }
 }
 
 const grantCompensation = async (tx: Tx, userId: string, amount: Fen, refundId: string, now: number): Promise<void> => {
@@ -62,7 +59,7 @@ const grantCompensation = async (tx: Tx, userId: string, amount: Fen, refundId: 
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   const rules = rulesOf({ ...COMPENSATION.rules, amount })
-  const times = validityAt({ expirationType: 'DYNAMIC', length: 30, expirationUnit: 'DAY' }, now, SHOP_OFFSET)
+  const times = validityAt({ expirationType: 'DYNAMIC', length: VALID_DAYS, expirationUnit: 'DAY' }, now, SHOP_OFFSET)
   await grantCoupon(tx, { userId, templateId: COMPENSATION.id, rules, ...times, ref: refundId }, now)
 }
 
@@ -85,7 +82,7 @@ export const giveBackCoupon = async (
       used_at: null,
       refund_id: refundId,
       expire_time: changed
-        ? coupon.fn<number>('greatest', [coupon.ref('expire_time'), coupon.val(now + EXTENSION)])
+        ? coupon.fn<number>('greatest', [coupon.ref('expire_time'), coupon.val(now + VALID_DAYS * DAY)])
         : coupon.ref('expire_time'),
     }))
     .where('used_order_id', '=', orderId)

@@ -39,15 +39,18 @@ export interface CouponFilter {
   sort?: 'END' | 'WORTH'
 }
 
+/** The state of the order that has the coupon `c`; null without one. */
+const orderState = sql<string | null>`coalesce(o.state, m.state)`
+
 /** Returns the SQL condition of a coupon state (domain/coupon/state). */
 const inState = (state: CouponState | 'OPEN', now: number) =>
   ({
     OPEN: sql<SqlBool>`c.verified_at is null and r.refund_id is null and c.expire_time > ${now}
-      and (o.state = 'UNPAID' or o.order_id is null and c.withdrawn_at is null)`,
+      and (${orderState} = 'UNPAID' or ${orderState} is null and c.withdrawn_at is null)`,
     USED: sql<SqlBool>`(c.verified_at is not null
-      or o.order_id is not null and o.state <> 'UNPAID' and r.refund_id is null)`,
+      or ${orderState} <> 'UNPAID' and r.refund_id is null)`,
     // A withdrawn coupon is in no list except this one.
-    EXPIRED: sql<SqlBool>`c.verified_at is null and o.order_id is null and r.refund_id is null
+    EXPIRED: sql<SqlBool>`c.verified_at is null and ${orderState} is null and r.refund_id is null
       and (c.withdrawn_at is not null or c.expire_time <= ${now})`,
     REFUNDING: sql<SqlBool>`r.refund_id is not null`,
   })[state as 'OPEN']
@@ -73,10 +76,12 @@ export const allCoupons = (db: Db | Tx) =>
     .selectFrom('coupons as c')
     .innerJoin('coupon_templates as t', 't.template_id', 'c.template_id')
     .leftJoin('orders as o', 'o.order_id', 'c.used_order_id')
+    .leftJoin('item_orders as m', 'm.order_id', 'c.used_order_id')
     // A failed refund is repeated, so the coupon waits for it as well.
     .leftJoin('refunds as r', (join) => join.onRef('r.refund_id', '=', 'c.refund_id').on('r.state', '<>', 'REFUNDED'))
     .selectAll('c')
-    .select(['t.title', 'o.state as order_state', 'r.state as refund_state', 'r.order_id as refund_order_id'])
+    .select(orderState.as('order_state'))
+    .select(['t.title', 'r.state as refund_state', 'r.order_id as refund_order_id'])
     .select(
       sql<number>`case when c.rules->>'useWay' = 'OFFLINE' then (
         select count(*)::int from coupon_verifications v where v.coupon_id = c.coupon_id and v.at is not null

@@ -1,6 +1,6 @@
 import { validityAt, type Validity } from '../../../../../src/domain/coupon/validity'
 import { SHOP_OFFSET } from '../../../../../src/domain/schedule/local-time'
-import type { Row, Tx } from '../../../core/database/database'
+import type { Db, Row, Tx } from '../../../core/database/database'
 import type { Gateway } from '../../../core/context'
 import { found, Refusal } from '../../../core/envelope'
 import { requireFaceAuth } from '../../base/certification/state-service'
@@ -29,8 +29,8 @@ export const obtainBlock = (
 }
 
 /** Reads a kind of coupon with the number that a buyer has. One query, since a rush repeats it for each buyer. */
-const templateFor = (tx: Tx, userId: string, templateId: string) =>
-  tx
+const templateFor = (db: Db | Tx, userId: string, templateId: string) =>
+  db
     .selectFrom('coupon_templates as t')
     .selectAll('t')
     .select(({ selectFrom }) =>
@@ -44,6 +44,12 @@ const templateFor = (tx: Tx, userId: string, templateId: string) =>
     )
     .where('t.template_id', '=', templateId)
     .executeTakeFirst()
+
+/** Returns a kind of coupon, and whether a buyer can receive one more. Throws `Refusal` notFound. */
+export const receivableFor = async (db: Db, userId: string, templateId: string, now: number) => {
+  const template = found(await templateFor(db, userId, templateId))
+  return { template, canReceive: template.own < template.per_user && obtainBlock(template, now) === null }
+}
 
 /**
  * Grants a buyer a coupon of a kind. Throws `Refusal`: notFound, couponReceived, faceAuthNeeded, couponNotYet, couponOver,

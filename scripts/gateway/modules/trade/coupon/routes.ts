@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { BIZ_TYPES } from '../../../../../src/domain/pricing/coupon-facts'
-import { findRow, getRow } from '../../../core/database/rows'
+import { findRow } from '../../../core/database/rows'
 import { found, notFound, ok } from '../../../core/envelope'
 import type { Routes } from '../../../core/provider'
 import { firstAnswer } from '../../../core/run-hooks'
@@ -9,7 +9,7 @@ import { showPage } from '../../catalogue/show/list-service'
 import { couponsFor } from './fit-service'
 import { couponOf, couponsOf, recommendedKinds } from './list-service'
 import { couponEvents } from './ledger-service'
-import { obtainCoupon } from './obtain-service'
+import { obtainCoupon, receivableFor } from './obtain-service'
 import { scopeOfCoupon } from './scope-service'
 import { serializeKind, serializeOwn, serializeTexts } from './serializer'
 
@@ -68,11 +68,12 @@ export const couponRoutes: Routes = (app, gateway) => {
     async ({ params, userId, lang }) => {
       const now = clock.now()
       const row = found(await couponOf(db, userId, params.couponId))
-      const template = await getRow(db, 'coupon_templates', { template_id: row.template_id })
+      const { template, canReceive } = await receivableFor(db, userId, row.template_id, now)
       const { shows, count } = await scopeOfCoupon(db, row.rules, lang, now)
       const reminder = await firstAnswer('coupon.reminder', db, row, now)
       const events = (await couponEvents(db, row.coupon_id)).map(({ kind, at: time }) => ({ kind, time }))
-      return ok({ ...serializeOwn(row, lang, now), ...serializeTexts(template, shows, count, lang), reminder, events })
+      const texts = serializeTexts(template, shows, count, lang)
+      return ok({ ...serializeOwn(row, lang, now), ...texts, reminder, events, canReceive })
     },
   )
 

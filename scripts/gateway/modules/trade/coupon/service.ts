@@ -14,7 +14,13 @@ export type CouponRow = OwnCoupon
 /** Returns the coupons of a buyer that a purchase can name: those that are not used or expired. */
 export const heldCoupons = (db: Db | Tx, userId: string, now: number): Promise<CouponRow[]> =>
   ownCoupons(db, userId)
-    .where((where) => where.or([where('c.used_order_id', 'is', null), where('o.state', '=', 'UNPAID')]))
+    .where((where) =>
+      where.or([
+        where('c.used_order_id', 'is', null),
+        where('o.state', '=', 'UNPAID'),
+        where('m.state', '=', 'UNPAID'),
+      ]),
+    )
     .where('c.expire_time', '>', now)
     .where('c.verified_at', 'is', null)
     .where('c.withdrawn_at', 'is', null)

@@ -6,7 +6,8 @@ import type { Language } from '../../../core/localized-text'
 import { notFound, Refusal } from '../../../core/envelope'
 import { unfitReason } from '../attendee/eligibility-service'
 import { namingAtPurchase } from '../../catalogue/show/naming-service'
-import { documentKey, lockDocuments, takenDocument } from './document-service'
+import { documentKey } from '../attendee/document-key-service'
+import { lockDocuments, takenDocument } from './document-service'
 import type { Offer } from './offer-service'
 
 /** Returns the number of attendees of an order. */

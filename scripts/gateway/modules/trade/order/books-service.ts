@@ -1,22 +1,18 @@
 import { sql } from 'kysely'
-import { isPaid, ORDER_CODES, type OrderState } from '../../../../../src/domain/order/state'
 import type { Db, Tx } from '../../../core/database/database'
 
-const PAID_STATES = sql.join((Object.keys(ORDER_CODES) as OrderState[]).filter(isPaid).map((state) => sql.lit(state)))
-
-/** Selects the difference between an order's ledger and its paid minus refunded money, fen. It must be 0. */
-export const ledgerBalance = (db: Db | Tx) =>
-  db
-    .selectFrom('orders as o')
-    .leftJoin('ledger as l', 'l.order_id', 'o.order_id')
-    .groupBy('o.order_id')
-    .select('o.order_id')
-    .select(
-      sql<number>`(coalesce(sum(case l.kind when 'CHARGE' then l.amount else -l.amount end), 0)
-        - case when o.state in (${PAID_STATES}) then o.pay_amount - coalesce(sum(l.amount) filter (where l.kind = 'REFUND'), 0)
-          when o.state = 'REFUNDED' then o.pay_amount - o.refunded_amount
-          else 0 end)::bigint`.as('balance'),
-    )
+/** Returns the difference between a payable's ledger and its paid minus refunded money, fen, by id. It must be 0. */
+export const ledgerBalances = async (db: Db | Tx, ids?: readonly string[]): Promise<ReadonlyMap<string, number>> => {
+  const { rows } = await sql<{ order_id: string; balance: number }>`
+    select o.order_id, (coalesce(sum(case l.kind when 'CHARGE' then l.amount else -l.amount end), 0)
+      - case when o.is_paid then o.pay_amount - coalesce(sum(l.amount) filter (where l.kind = 'REFUND'), 0)
+        when o.is_refunded then o.pay_amount - o.refunded_amount
+        else 0 end)::bigint as balance
+    from payable_books o left join ledger l on l.order_id = o.order_id
+    where ${ids ? sql`o.order_id = any(${[...ids]})` : sql`true`}
+    group by o.order_id, o.is_paid, o.is_refunded, o.pay_amount, o.refunded_amount`.execute(db)
+  return new Map(rows.map(({ order_id: id, balance }) => [id, balance]))
+}
 
 /**
  * Returns errors of the books as sentences; empty if all are correct. Entries sum to 0. Buyers have given the money
@@ -29,7 +25,7 @@ export const booksOff = async (db: Db | Tx): Promise<string[]> => {
     select 'entry ' || entry_id || ' is off by ' || sum(amount) as fault from journal group by entry_id having sum(amount) <> 0
     union all
     select 'buyer of ' || o.order_id || ' is off by ' || (coalesce(j.amount, 0) + coalesce(l.amount, 0))
-    from orders o
+    from payable_books o
     left join (select order_id, sum(amount) as amount from journal where account = 'BUYER' group by order_id) j
       on j.order_id = o.order_id
     left join (select order_id, sum(case kind when 'CHARGE' then amount else -amount end) as amount from ledger group by order_id) l
@@ -37,7 +33,7 @@ export const booksOff = async (db: Db | Tx): Promise<string[]> => {
     where coalesce(j.amount, 0) + coalesce(l.amount, 0) <> 0
     union all
     select 'provider of ' || o.order_id || ' is off by ' || (coalesce(j.amount, 0) - coalesce(p.amount, 0))
-    from orders o
+    from payable_books o
     left join (select order_id, sum(amount) as amount from journal where account = 'PROVIDER' group by order_id) j
       on j.order_id = o.order_id
     left join (select r.order_id, sum(p.amount) as amount from refund_parts p join refunds r on r.refund_id = p.refund_id
@@ -45,7 +41,7 @@ export const booksOff = async (db: Db | Tx): Promise<string[]> => {
     where coalesce(j.amount, 0) <> coalesce(p.amount, 0)
     union all
     select 'fees of ' || o.order_id || ' are off by ' || (coalesce(j.amount, 0) - coalesce(r.fee, 0))
-    from orders o
+    from payable_books o
     left join (select order_id, sum(amount) as amount from journal where account = 'FEES' group by order_id) j
       on j.order_id = o.order_id
     left join (select order_id, sum(fee) as fee from refunds group by order_id) r on r.order_id = o.order_id
@@ -53,7 +49,7 @@ export const booksOff = async (db: Db | Tx): Promise<string[]> => {
     union all
     select 'what moved from ' || o.order_id || ' is off by ' || (coalesce(j.amount, 0) - o.moved_out + case
       when o.paid_at is null then 0 else o.moved_in end)
-    from orders o
+    from payable_books o
     left join (select order_id, sum(amount) as amount from journal where account = 'MOVED' group by order_id) j
       on j.order_id = o.order_id
     where coalesce(j.amount, 0) <> o.moved_out - case when o.paid_at is null then 0 else o.moved_in end

@@ -1,6 +1,4 @@
-import { sql } from 'kysely'
 import { MAINLAND } from '../../../../../src/domain/identity/phone'
-import { type AgreedLine, changedPart } from '../../../../../src/domain/pricing/changed-part'
 import { cleanName } from '../../../../../src/domain/typed/text'
 import { checkNumber, readEmail } from '../../../core/contact'
 import type { Gateway } from '../../../core/context'
@@ -11,13 +9,11 @@ import type { Language } from '../../../core/localized-text'
 import { Refusal } from '../../../core/envelope'
 import { orderBestSeats, orderHeldSeats } from '../seat/order-seats-service'
 import { readAttendees } from './attendees'
-import { serializeCreatedOrder } from './created-service'
-import { requestHash } from '../../../core/idempotency'
-import { storedAnswer, storeRefusal } from './idempotency'
+import { orderOnce } from '../purchase/once-service'
+import { refuseOtherPrice } from '../purchase/other-price-service'
+import { openPrice } from '../purchase/price-token-service'
 import type { OfferItem } from './offer-service'
 import { insertOrder } from './insert-order'
-import { openPrice } from './price-token'
-import { serializeLines } from './price-lines'
 import type { OrderRequest } from './purchase-input'
 import { type Quote, quote, type QuoteContext } from './quote'
 import { fulfil } from './fulfil-service'
@@ -25,7 +21,6 @@ import { takeStock } from '../stock/service'
 import { orderedResales } from '../stock/pool-service'
 import { returnsFor, useOffers } from '../waitlist/offer-service'
 import { holdCoupon } from '../coupon/ledger-service'
-import { lockBuyer } from '../../base/user/account-service'
 import { lockSellersOf } from './lock-service'
 
 interface Buyer extends QuoteContext {
@@ -50,25 +45,6 @@ const contactOf = ({ cellphone, countryCode, email }: OrderRequest['contact'], l
   throw new Refusal('contactNeeded')
 }
 
-const CHANGED = { price: 'priceChanged', promotion: 'promotionDiscountWrong', coupon: 'couponChanged' } as const
-
-/** The buyer agreed to another price. The response contains the new one, to be shown beside the old (decision 26). */
-const refuseOtherPrice = (priced: Quote, agreed: number, before: AgreedLine[] | null, lang: Language): void => {
-  const { payAmount, total, lines, promotion } = priced
-  if (payAmount === agreed) return
-  const part = before && changedPart(before, lines)
-  throw new Refusal(part ? CHANGED[part] : promotion ? 'promotionDiscountWrong' : 'memberDiscountChanged', {
-    data: {
-      oldPriceLines: before ? serializeLines(before, lang) : [],
-      payAmount,
-      oldPayAmount: agreed,
-      total,
-      couponId: priced.couponId ?? '',
-      priceLines: serializeLines(lines, lang),
-    },
-  })
-}
-
 const unitsOfItems = (items: readonly OfferItem[]) =>
   items.map(({ plan, quantity }) => ({ seatPlanId: plan.seat_plan_id, quantity }))
 
@@ -80,18 +56,24 @@ const requireSame = async (tx: Tx, orderId: string, returned: ReadonlyMap<string
 }
 
 /** Inserts the order. Stock comes last, because a tier is locked only from here to the end of the transaction. */
-const place = async (tx: Tx, { seatCache, priceKey }: Gateway, request: OrderRequest, hash: string, buyer: Buyer) => {
-  const before = request.priceToken ? openPrice(priceKey, request.priceToken) : null
+const place = async (
+  tx: Tx,
+  { seatCache, priceKey }: Gateway,
+  request: OrderRequest,
+  { key, hash }: { key: string; hash: string },
+  buyer: Buyer,
+): Promise<Row<'orders'>> => {
   const { userId, lang, now } = buyer
   const priced = await quote(tx, request, buyer)
   const { items, hold } = priced
   const audiences = await readAttendees(tx, { ...priced, userId, audienceIds: request.audienceIds, lang })
   const address = await readAddress(tx, userId, priced, request.addressId)
   const contact = contactOf(request.contact, lang)
-  refuseOtherPrice(priced, request.paymentParam.payAmount, before, lang)
+  const agreed = { payAmount: request.paymentParam.payAmount, lines: openPrice(priceKey, request.priceToken) }
+  refuseOtherPrice(priced, agreed, priced.promotion ? 'promotionDiscountWrong' : 'memberDiscountChanged', lang)
   const draft = {
     userId,
-    key: request.idempotencyKey,
+    key,
     hash,
     quote: priced,
     audiences,
@@ -115,31 +97,11 @@ const place = async (tx: Tx, { seatCache, priceKey }: Gateway, request: OrderReq
     await requireSame(tx, order.order_id, returned)
   }
   if (order.pay_amount === 0) await fulfil(tx, order, now, 'FREE')
-  return serializeCreatedOrder(order)
+  return order
 }
 
-/**
- * Creates an order and holds its tickets. Returns the first response again for a known key. One buyer's orders are
- * created sequentially (their row is locked), for repeats, purchase limits and coupons. Throws `Refusal`.
- */
-export const createOrder = async (gateway: Gateway, request: OrderRequest, buyer: Buyer) => {
-  const { db } = gateway
-  const { userId, now } = buyer
-  const keyed = { userId, key: request.idempotencyKey, hash: requestHash(request), now }
-  const outcome = await db.transaction().execute(async (tx) => {
-    await lockBuyer(tx, userId)
-    const first = await storedAnswer(tx, keyed)
-    if (first) return first
-    await sql`savepoint before_order`.execute(tx)
-    try {
-      return await place(tx, gateway, request, keyed.hash, buyer)
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      await sql`rollback to savepoint before_order`.execute(tx)
-      await storeRefusal(tx, keyed, error)
-      return error
-    }
-  })
-  if (outcome instanceof Refusal) throw outcome
-  return outcome
-}
+/** Creates an order once and holds its tickets. Throws `Refusal`. */
+export const createOrder = (gateway: Gateway, request: OrderRequest, buyer: Buyer): Promise<Row<'orders'>> =>
+  orderOnce(gateway.db, { table: 'orders', userId: buyer.userId, request, now: buyer.now }, (tx, once) =>
+    place(tx, gateway, request, once, buyer),
+  )

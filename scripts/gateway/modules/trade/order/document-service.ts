@@ -1,10 +1,5 @@
-import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Row, Tx } from '../../../core/database/database'
-
-/** Returns the key of a document, which is the same in every account. */
-export const documentKey = ({ id_type, id_no }: Pick<Row<'audiences'>, 'id_type' | 'id_no'>): string =>
-  createHash('sha256').update(`${id_type}:${id_no}`).digest('hex')
+import type { Tx } from '../../../core/database/database'
 
 /** Serializes orders of several buyers who name the same person concurrently. */
 export const lockDocuments = async (tx: Tx, sessionId: string, keys: readonly string[]): Promise<void> => {

@@ -1,13 +1,8 @@
-import { randomInt } from 'node:crypto'
 import type { Row, Tx } from '../../../core/database/database'
 import { json } from '../../../core/database/json'
 import { newId } from '../../../core/ids'
 import { unpaidMinutes } from '../../base/shop/limits-service'
-import { localDate } from '../../catalogue/show/date-service'
-
-/** Creates an order number: `FY` with the local day and nine digits, short enough for a phone call. */
-const orderNumber = (now: number, utcOffset: number): string =>
-  `FY${localDate(now, utcOffset).replace(/-/g, '')}${String(randomInt(1_000_000_000)).padStart(9, '0')}`
+import { orderNumber } from '../purchase/order-number-service'
 
 /** The specific columns of a new order. Others are the same for every new order. */
 export type NewOrder = Pick<

@@ -3,7 +3,7 @@ import { maskDocument } from '../../../../../src/domain/identity/mask'
 import type { Row, Tx } from '../../../core/database/database'
 import type { ContactRow } from './tables'
 import { deliveryOf } from './delivery-service'
-import { documentKey } from './document-service'
+import { documentKey } from '../attendee/document-key-service'
 import { insertOrderRow, type NewOrder } from './insert-order-service'
 import type { Quote } from './quote'
 

@@ -1,4 +1,3 @@
-import { secretKey } from '../../../core/keys'
 import { defineModule } from '../../../core/module'
 import { noteChanges } from './change-service'
 import { ticketOrders } from './payable'
@@ -11,7 +10,6 @@ import { orderRoutes } from './routes'
 import { seedOrders } from './seed'
 
 export const definition = defineModule({
-  setup: async ({ db }) => ({ priceKey: await secretKey(db, 'price_key') }),
   personal: orderData,
   seedAfter: ['seat', 'attendee', 'coupon'],
   demo: seedOrders,
@@ -27,10 +25,3 @@ export const definition = defineModule({
   },
   start: startExpiryJob,
 })
-
-declare module '../../../core/context' {
-  interface Gateway {
-    /** Signs the price that a buyer agrees to. */
-    priceKey: Uint8Array
-  }
-}

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { json } from '../../../core/database/json'
 import type { LocalizedText } from '../../../core/localized-text'
-import { deleteRowsOf, type Obstacle, type PersonalData, rowsOf } from '../../../core/personal-data'
+import { type Obstacle, type PersonalData, rowsOf } from '../../../core/personal-data'
 import { sessionOver } from '../../catalogue/session/over-service'
 
 /** Refund states with pending money. */
@@ -57,6 +57,5 @@ export const orderData: PersonalData = {
       .set({ name: '', id_no: '', document_key: '' })
       .where('order_id', 'in', (query) => query.selectFrom('orders').select('order_id').where('user_id', '=', userId))
       .execute()
-    await deleteRowsOf(tx, 'order_refusals', userId)
   },
 }

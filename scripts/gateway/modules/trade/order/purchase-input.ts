@@ -9,12 +9,20 @@ const METHODS: Record<DeliverMethod, true> = { E_TICKET: true, EXPRESS: true, SE
 
 const EntitlementText = Type.Optional(Type.String({ maxLength: 64 }))
 
+/** A tier of the session, or an item with `spu`. */
+const item = Type.Object({
+  seatPlanId: OptionalId,
+  spu: Type.Optional(Type.Object({ spuId: Id, showId: OptionalId })),
+  quantity: Type.Integer({ minimum: 1, maximum: 99 }),
+})
+
 export const purchase = {
-  showId: Id,
-  sessionId: Id,
-  items: Type.Array(Type.Object({ seatPlanId: Id, quantity: Type.Integer({ minimum: 1, maximum: 99 }) }), {
-    maxItems: 10,
-  }),
+  /** Required for tickets. */
+  showId: OptionalId,
+  sessionId: OptionalId,
+  items: Type.Array(item, { maxItems: 10 }),
+  /** The attendee in whose name an item is issued. */
+  audienceId: OptionalId,
   /** The hold of picked seats. It replaces `items`, which is then empty. */
   holdId: OptionalId,
   deliverMethod: Type.Optional(
@@ -32,23 +40,44 @@ export const purchase = {
   cardId: EntitlementText,
   userCardInstanceId: EntitlementText,
 }
-/** Throws `Refusal` for a purchase without tiers and held seats. */
-export const refuseNothing = ({ items, holdId }: Purchase, lang: Language): void => {
-  if (items.length === 0 && !holdId) throw badInput(lang, 'items', 'minItems')
+
+type Body = Values<typeof purchase>
+
+/** Adds what a purchase of tickets has in any case. */
+type OfTickets<Fields extends Body> = Omit<Fields, 'showId' | 'sessionId' | 'items'> & {
+  showId: string
+  sessionId: string
+  items: { seatPlanId: string; quantity: number }[]
 }
 
-/** A purchase to price (contract: api/purchase PreOrderParams). */
-export type Purchase = Values<typeof purchase>
+/** A purchase of tickets to price (contract: api/purchase PreOrderParams). */
+export type Purchase = OfTickets<Body>
+
+/** Reads a purchase of tickets. Throws `Refusal` badRequest without a session, and without tiers and held seats. */
+export const readTickets = <Fields extends Body>(body: Fields, lang: Language): OfTickets<Fields> => {
+  const { showId, sessionId, items, holdId } = body
+  if (!showId) throw badInput(lang, 'showId', 'required')
+  if (!sessionId) throw badInput(lang, 'sessionId', 'required')
+  if (items.length === 0 && !holdId) throw badInput(lang, 'items', 'minItems')
+  const tiers = items.map(({ seatPlanId, quantity }) => {
+    if (!seatPlanId) throw badInput(lang, 'items.seatPlanId', 'required')
+    return { seatPlanId, quantity }
+  })
+  return { ...body, showId, sessionId, items: tiers }
+}
 
 export const order = {
   ...purchase,
   idempotencyKey: Type.String({ pattern: '^[\\x21-\\x7e]{8,128}$' }),
-  audienceIds: Type.Array(Id, { maxItems: 100 }),
-  contact: Type.Object({
-    cellphone: Type.Optional(Type.String({ pattern: '^(\\d{5,15})?$' })),
-    countryCode: Type.Optional(Type.String({ pattern: '^(\\d{1,4})?$' })),
-    email: Type.Optional(Type.String({ maxLength: 120, pattern: '^([^@\\s]+@[^@\\s]+\\.[^@\\s]+)?$' })),
-  }),
+  /** Required for tickets, as `contact`. */
+  audienceIds: Type.Optional(Type.Array(Id, { maxItems: 100 })),
+  contact: Type.Optional(
+    Type.Object({
+      cellphone: Type.Optional(Type.String({ pattern: '^(\\d{5,15})?$' })),
+      countryCode: Type.Optional(Type.String({ pattern: '^(\\d{1,4})?$' })),
+      email: Type.Optional(Type.String({ maxLength: 120, pattern: '^([^@\\s]+@[^@\\s]+\\.[^@\\s]+)?$' })),
+    }),
+  ),
   remark: Type.Optional(Type.String({ maxLength: 200 })),
   /** Distributor of the link that the buyer followed. */
   planDistributorId: EntitlementText,
@@ -57,5 +86,15 @@ export const order = {
   priceToken: Type.Optional(Type.String({ maxLength: 4_000 })),
   paymentParam: Type.Object({ payAmount: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }) }),
 }
+type OrderBody = Values<typeof order>
+
 /** A purchase with attendees, contact and the agreed price (contract: api/purchase CreateOrderParams). */
-export type OrderRequest = Values<typeof order>
+export type OrderRequest = OfTickets<OrderBody> & Required<Pick<OrderBody, 'audienceIds' | 'contact'>>
+
+/** Reads an order of tickets. Throws `Refusal` badRequest if a field is missing. */
+export const readTicketOrder = (body: OrderBody, lang: Language): OrderRequest => {
+  const { audienceIds, contact, ...rest } = readTickets(body, lang)
+  if (!audienceIds) throw badInput(lang, 'audienceIds', 'required')
+  if (!contact) throw badInput(lang, 'contact', 'required')
+  return { ...rest, audienceIds, contact }
+}

@@ -5,7 +5,11 @@ import { channelOf } from '../../catalogue/show/channel-service'
 import { serializePreOrder } from './pre-order-serializer'
 import { channelOfferOf, tier } from './channel-offer'
 import { placeOrder, pricePurchase } from './purchase'
-import { order, purchase } from './purchase-input'
+import { order, purchase, readTicketOrder, readTickets } from './purchase-input'
+import { serializeCreatedOrder } from '../purchase/created-service'
+import { createItemOrder } from '../item-order/create-service'
+import { isItemPurchase, readItemPurchase } from '../item-order/input-service'
+import { quoteItem, serializeItemPrice } from '../item-order/quote-service'
 
 /** Registers routes for pricing and ordering a purchase (shell §7, trade). */
 export const purchaseRoutes: Routes = (app, gateway) => {
@@ -13,15 +17,29 @@ export const purchaseRoutes: Routes = (app, gateway) => {
     '/trade/buyer/order/v3/pre_order',
     { schema: schema({ summary: 'Price a purchase before it is ordered', body: purchase }) },
     async (request) => {
-      const { quote, user } = await pricePurchase(gateway, request, request.body)
-      return ok(serializePreOrder(quote, user, { lang: request.lang, priceKey: gateway.priceKey }))
+      const { body, lang, userId } = request
+      const { clock, db, priceKey } = gateway
+      if (isItemPurchase(body)) {
+        const purchase = readItemPurchase(body, lang)
+        const quote = await quoteItem(db, purchase, { userId, now: clock.now() })
+        return ok(serializeItemPrice(quote, { lang, priceKey }))
+      }
+      const { quote, user } = await pricePurchase(gateway, request, readTickets(body, lang))
+      return ok(serializePreOrder(quote, user, { lang, priceKey }))
     },
   )
 
   app.post(
     '/trade/buyer/order/v5/create_order',
     { schema: schema({ summary: 'Create an order; a repeated key answers the first one', body: order }) },
-    async (request) => ok(await placeOrder(gateway, request, request.body)),
+    async (request) => {
+      const { body, lang } = request
+      if (isItemPurchase(body)) {
+        const purchase = { ...body, ...readItemPurchase(body, lang) }
+        return ok(serializeCreatedOrder(await createItemOrder(gateway, purchase, request), 'PRODUCT'))
+      }
+      return ok(serializeCreatedOrder(await placeOrder(gateway, request, readTicketOrder(body, lang))))
+    },
   )
 
   app.post(

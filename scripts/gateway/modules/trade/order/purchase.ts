@@ -7,7 +7,7 @@ import { channelOf } from '../../catalogue/show/channel-service'
 import { requirePass } from '../../catalogue/show/pass-id-service'
 import { requireUser } from '../../base/user/account-service'
 import { createOrder } from './create-order'
-import { type OrderRequest, type Purchase, refuseNothing } from './purchase-input'
+import type { OrderRequest, Purchase } from './purchase-input'
 import { quote, type QuoteContext } from './quote'
 import { applyDue } from '../../../core/due'
 
@@ -15,9 +15,8 @@ import { applyDue } from '../../../core/due'
 const isOrdered = async (db: Db, userId: string, key: string): Promise<boolean> =>
   (await findRow(db, 'orders', { user_id: userId, idempotency_key: key })) !== undefined
 
-/** Returns the time of an allowed purchase, epoch ms. Throws `Refusal`: badRequest, passNeeded, captchaNeeded. */
+/** Returns the time of an allowed purchase, epoch ms. Throws `Refusal`: passNeeded, captchaNeeded. */
 const admit = async (gateway: Gateway, request: FastifyRequest, purchase: Purchase, key?: string): Promise<number> => {
-  refuseNothing(purchase, request.lang)
   requirePass(request, purchase.showId)
   const now = gateway.clock.now()
   const order = key === undefined ? null : { isRepeat: () => isOrdered(gateway.db, request.userId, key) }

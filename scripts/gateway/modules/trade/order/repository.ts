@@ -7,7 +7,7 @@ import type { OfferedTickets } from '../../../../../src/domain/order/wait-list'
 import { unreadNews } from './news-entry-service'
 import type { OrderRebooking } from './tables'
 import { refundRuleOfOrder } from '../../catalogue/privilege/rule-service'
-import { newestPayment } from './newest-payment'
+import { newestPaymentOf } from '../payment/newest-payment-service'
 import type { OrderPaymentRow } from '../payment/order-payment-service'
 import type { RefundKind } from '../../../../../src/domain/refund/state'
 import type { LocalizedText } from '../../../core/localized-text'
@@ -134,7 +134,7 @@ export const orderQuery = (db: Db, userId: string) =>
     .innerJoin('cities as c', 'c.city_id', 'v.city_id')
     .leftJoin('order_parents as g', 'g.parent_id', 'o.parent_id')
     .leftJoin('vouchers as u', 'u.order_id', 'o.order_id')
-    .leftJoinLateral(newestPayment.as('p'), (join) => join.onTrue())
+    .leftJoinLateral(newestPaymentOf('o').as('p'), (join) => join.onTrue())
     .innerJoinLateral(orderUnits.as('m'), (join) => join.onTrue())
     .leftJoinLateral(unreadNews.as('w'), (join) => join.onTrue())
     .selectAll('o')

@@ -41,7 +41,7 @@ export const listOrders = async (
   userId: string,
   { tab, status, keyword, offset, length, now }: OrdersRequest,
 ): Promise<RowPage<OrderRow | ParentRow>> => {
-  // No goods are ordered in this storefront yet.
+  // Item orders have their own list (item-order).
   if (tab === 'OTHER') return { rows: [], total: 0, last: true }
   const coming = anyOf(userId, sql<boolean>`not ${isPast(now)}`)
   const query = orderQuery(db, userId)

@@ -34,6 +34,5 @@ declare module '../../../core/database/database' {
       express: { name: LocalizedText; no: string } | null
     }
     order_news: { kind: OrderNews }
-    order_refusals: { facts: Record<string, unknown> }
   }
 }

@@ -30,6 +30,7 @@ import { Takers } from '../parts/packet/takers'
 import styles from './coupon-create.module.scss'
 import { CouponCreateModel } from './coupon-create.model'
 import { PacketOffer } from './parts/packet-offer'
+import { PacketRules } from './parts/packet-rules'
 
 /** Makes the packet of an order and shares it with friends. */
 function CouponCreate({ params }: { params: RouteParams<'coupon-create'> }) {
@@ -110,7 +111,7 @@ const Made = observer(({ model, order, packet }: Omit<ContentProps, 'orderId'> &
           </Card>
         }
       >
-        <PacketHead packet={packet} />
+        <PacketHead packet={packet} order={order} onEnd={model.order.load} />
         {state !== 'OPEN' && <Notice>{t(`packet.ended.${state}`)}</Notice>}
         {ways && (
           <PhoneOnly>
@@ -118,6 +119,7 @@ const Made = observer(({ model, order, packet }: Omit<ContentProps, 'orderId'> &
           </PhoneOnly>
         )}
         <Takers takers={takers} />
+        {state === 'OPEN' && <PacketRules />}
       </AsideColumns>
       <BottomBar>{buttons}</BottomBar>
       {picture && (

@@ -56,6 +56,7 @@ export class CouponInfoModel {
     return this.deps.navigate.openLogin(() => undefined)
   }
 
+  /** Receives a coupon. The gateway's refusal leads to a face check that was not known to be required. */
   receive(kind: Receivable): Promise<void> {
     return this.receipt.receive([kind])
   }

@@ -28,12 +28,12 @@ import type { RouteParams } from '@/router/table/table'
 import { View } from '@tarojs/components'
 import styles from './coupon-info.module.scss'
 import { CouponInfoModel, type ShownCoupon } from './coupon-info.model'
-import { kindAct, type NextAct, ownAct } from './next-act'
 import { CouponFacts } from './parts/coupon-facts'
 import { CouponHistory } from './parts/coupon-history'
 import { CouponRange } from './parts/coupon-range'
 import { CouponReminder } from './parts/coupon-reminder'
 import { TextCard } from './parts/text-card'
+import { useNextActs } from './use-next-acts'
 
 /** States of a coupon without a use. */
 const OVER: readonly string[] = ['USED', 'EXPIRED', 'OVER', 'GONE']
@@ -75,32 +75,17 @@ const Content = observer(({ model }: { model: CouponInfoModel }) => {
   )
 })
 
-/** Returns the next action on a coupon; its handlers are the model's. */
-const useNextAct = (model: CouponInfoModel, { own, kind }: ShownCoupon): NextAct => {
-  const t = useTexts(couponTexts)
-  const { navigate } = useServices()
-  const now = useNow()
-  if (own) {
-    const { couponId, couponTemplateId, title } = own
-    const to = linkTo('coupons-showlist', { couponTemplateId, couponId, title })
-    const use = { text: t('coupon.use'), to, onClick: () => model.use(own) }
-    return ownAct(own, { use, show: { text: t('coupon.showCode'), onClick: () => model.setCodeOpen(true) } }, now, t)
-  }
-  const to = model.loggedIn ? undefined : navigate.loginLink()
-  return kindAct(kind, { text: t('coupon.receive'), to, onClick: () => model.receive(kind) }, now, t)
-}
-
 const Detail = observer(({ model, shown }: { model: CouponInfoModel; shown: ShownCoupon }) => {
   const t = useTexts(couponTexts)
   const now = useNow()
   const { own, kind } = shown
-  const { note, action } = useNextAct(model, shown)
+  const { note, actions: all } = useNextActs(model, shown)
   const status = own ? own.couponStatus : kind.obtainState
   const state = own ? stateText(own, t) : t(`coupon.obtain.${kind.obtainState}`)
   const coupon = own ?? kind
   const { amount, discount, title, restrictionDescription, promotionDescription, ruleComments, channelNames } = coupon
   const rules = [restrictionDescription, promotionDescription, ...ruleComments].filter(Boolean)
-  const actions = action && <ButtonRow actions={[action]} />
+  const actions = all.length > 0 && <ButtonRow actions={all} />
   return (
     <>
       <AsideColumns

@@ -39,10 +39,11 @@ interface Uses {
 /** Returns the use of a coupon (domain §4): on site, at another purchase, or for shows. */
 const useAct = ({ couponType, useWay, couponBizTypes }: OwnCouponDetail, { use, show }: Uses, t: T): NextAct => {
   const place = ELSEWHERE.find((type) => couponBizTypes.includes(type))
-  if (place === 'PARKING_FEE') return { note: t('coupon.note.PARKING_FEE') }
+  if (place === 'PARKING_FEE') return { note: t('coupon.note.PARKING_FEE'), action: others(t) }
   if (useWay === 'OFFLINE') return { note: t('coupon.note.counter'), action: show }
   if (couponType === 'OUTER') return { note: t('coupon.note.counter') }
-  return place && !couponBizTypes.includes('SHOW') ? { note: t(`coupon.note.${place}`) } : { action: use }
+  if (!place || couponBizTypes.includes('SHOW')) return { action: use }
+  return { note: t(`coupon.note.${place}`), action: others(t) }
 }
 
 /** Returns the next action on a buyer's coupon. @param now epoch ms */

@@ -22,6 +22,8 @@ export default listScreen('coupon-self-list', {
   ...ownList,
   texts: couponCounterTexts,
   Row,
+  groups: (t, { showId, itemId }) =>
+    showId || itemId ? ({ unfitReason }) => t(unfitReason ? 'couponSelf.others' : 'couponSelf.usable') : undefined,
   title: (t, { showId }) => t(showId ? 'couponSelf.forShow' : 'couponSelf.title'),
   load:
     ({ client }, { showId, itemId }) =>

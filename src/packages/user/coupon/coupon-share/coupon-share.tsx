@@ -100,7 +100,7 @@ const Content = observer(({ model, packet }: { model: CouponShareModel; packet: 
           </Card>
         }
       >
-        <PacketHead packet={packet} />
+        <PacketHead packet={packet} onEnd={model.packet.load} />
         {mine && (
           <CouponPaper
             {...{ amount: mine.amount, discount: 0, title }}

@@ -8,9 +8,11 @@ import { failureProblem, type Problem } from '@/components/form/problem'
 import { filled, rule } from '@/components/form/rules'
 import { scanCode } from '@/components/scan/scan-code'
 import type { ModelDeps } from '@/components/screen/use-model'
+import { CAPTCHA_CODES } from '@/domain/business-codes/captcha'
 import { cleanAnyCode, groupCode, isCouponCode, isMistyped } from '@/domain/coupon/code'
 import { couponCodeTexts } from '@/locales/namespaces/coupon-code'
 import { keys } from '@/platform/storage/keys'
+import { isRequestError } from '@/request/errors'
 import type { RouteParams } from '@/router/table/table'
 
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'navigate' | 'platform' | 'screen' | 'stores' | 'track'>
@@ -30,6 +32,13 @@ const openOther = (navigate: Deps['navigate'], { kind }: CheckedCode, code: stri
   return kind === 'INVITATION' ? navigate.open('bind-invitation-ticket', { code }) : null
 }
 
+/** Returns the wait after too many wrong codes, ms; null for another failure. */
+const waitOf = (error: unknown): number | null => {
+  if (!isRequestError(error) || error.statusCode !== CAPTCHA_CODES.tooManyTries) return null
+  const { seconds } = (error.data ?? {}) as { seconds?: unknown }
+  return typeof seconds === 'number' && seconds > 0 ? seconds * 1000 : null
+}
+
 /** A code of any kind: enter it, see its contents, exchange it for coupons. */
 export class ExchangeCouponModel {
   readonly form
@@ -39,6 +48,8 @@ export class ExchangeCouponModel {
   exchanged: ExchangedCode | null = null
   /** Reason why the code was not exchanged. */
   problem: Problem | null = null
+  /** The end of the wait after too many wrong codes, epoch ms by the server's clock; null without a wait. */
+  lockedUntil: number | null = null
   /** The sent form of the checked code. */
   private code = ''
 
@@ -59,7 +70,7 @@ export class ExchangeCouponModel {
             transform((value) => cleanAnyCode(value) ?? ''),
           ),
         }),
-      submit: ({ exchangeCode: code }) => this.check(code),
+      submit: ({ exchangeCode: code }) => this.withWait(() => this.check(code)),
       refusals: () => 'exchangeCode',
     })
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
@@ -99,9 +110,11 @@ export class ExchangeCouponModel {
     this.problem = null
     if ((await this.certify(kinds.some(({ needFaceAuth }) => needFaceAuth))) !== 'allowed') return
     try {
-      const exchanged = await client.call(exchangeCode, { exchangeCode: this.code, obtainType: 'EXCHANGE' }, INLINE)
-      runInAction(() => (this.exchanged = exchanged))
-      for (const { couponTemplateId } of kinds) track({ name: 'obtain_coupon_success', couponTemplateId })
+      await this.withWait(async () => {
+        const exchanged = await client.call(exchangeCode, { exchangeCode: this.code, obtainType: 'EXCHANGE' }, INLINE)
+        runInAction(() => (this.exchanged = exchanged))
+        for (const { couponTemplateId } of kinds) track({ name: 'obtain_coupon_success', couponTemplateId })
+      })
     } catch (error) {
       for (const { couponTemplateId } of kinds) track({ name: 'obtain_coupon_fail', couponTemplateId })
       if (isFaceAuthNeeded(error)) {
@@ -110,6 +123,11 @@ export class ExchangeCouponModel {
       }
       runInAction(() => (this.problem = failureProblem(error)))
     }
+  }
+
+  /** Ends the wait. */
+  unlock(): void {
+    this.lockedUntil = null
   }
 
   /** Returns to the empty field. */
@@ -122,6 +140,18 @@ export class ExchangeCouponModel {
 
   private certify(flagged: boolean) {
     return requireCertification(this.deps, { action: 'coupon', id: this.code, flagged, asks: true })
+  }
+
+  /** Runs a call unless a wait is pending. A refusal for too many wrong codes starts the wait; others are thrown. */
+  private async withWait(call: () => Promise<void>): Promise<void> {
+    if (this.lockedUntil !== null) return
+    try {
+      await call()
+    } catch (error) {
+      const wait = waitOf(error)
+      if (wait === null) throw error
+      runInAction(() => (this.lockedUntil = this.deps.clock.now() + wait))
+    }
   }
 
   /** Continues after the face check, also on a screen that was opened again. */

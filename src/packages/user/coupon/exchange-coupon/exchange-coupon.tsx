@@ -1,19 +1,14 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { CouponPaper } from '@/components/coupon/coupon-paper/coupon-paper'
-import { conditionText, kindText, kindValidText, usesText, verifiedOnlyText } from '@/components/coupon/coupon-text'
 import { TextField } from '@/components/form/fields/text-field'
-import { problemText } from '@/components/form/problem'
 import { useFirstFocus } from '@/components/form/use-first-focus'
-import { useNow, useServices } from '@/components/services'
+import { useServices } from '@/components/services'
 import { useModel } from '@/components/screen/use-model'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { CardPage } from '@/components/ui/card-page/card-page'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
-import { Notice } from '@/components/ui/notice/notice'
-import { couponTexts } from '@/locales/namespaces/coupon'
 import { couponCodeTexts } from '@/locales/namespaces/coupon-code'
 import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
@@ -21,6 +16,8 @@ import type { RouteParams } from '@/router/table/table'
 import boxStyles from '@/styles/box.module.scss'
 import textStyles from '@/styles/text.module.scss'
 import { ExchangeCouponModel } from './exchange-coupon.model'
+import { CodeContents } from './parts/code-contents'
+import { CodeWait } from './parts/code-wait'
 
 /** One field for codes of any kind; exchanges those of coupons and packages. */
 function ExchangeCoupon({ params }: { params: RouteParams<'exchange-coupon'> }) {
@@ -29,7 +26,7 @@ function ExchangeCoupon({ params }: { params: RouteParams<'exchange-coupon'> }) 
   return (
     <>
       <NavBar title={t('couponCode.title')} />
-      <CardPage>{model.checked ? <Contents model={model} /> : <Entry model={model} />}</CardPage>
+      <CardPage>{model.checked ? <CodeContents model={model} /> : <Entry model={model} />}</CardPage>
     </>
   )
 }
@@ -51,7 +48,13 @@ const Entry = observer(({ model }: { model: ExchangeCouponModel }) => {
         required
         onConfirm={() => void form.submit()}
       />
-      <Button block to={loggedIn ? undefined : navigate.loginLink()} onClick={form.submit}>
+      <CodeWait model={model} />
+      <Button
+        block
+        disabled={model.lockedUntil !== null}
+        to={loggedIn ? undefined : navigate.loginLink()}
+        onClick={form.submit}
+      >
         {t(loggedIn ? 'couponCode.check' : 'couponCode.checkLogin')}
       </Button>
       {model.canScan && (
@@ -78,71 +81,6 @@ const Entry = observer(({ model }: { model: ExchangeCouponModel }) => {
         </ListGroup>
       )}
     </View>
-  )
-})
-
-const Contents = observer(({ model }: { model: ExchangeCouponModel }) => {
-  const t = useTexts(couponCodeTexts)
-  const tc = useTexts(couponTexts)
-  const now = useNow()
-  const { checked, exchanged, problem } = model
-  if (!checked) return null
-  const { kinds, title } = checked
-  return (
-    <View className={boxStyles.stack4}>
-      <View role="status">
-        {exchanged ? (
-          <Notice tone="success">{t(checked.couponIds.length > 0 ? 'couponCode.yours' : 'couponCode.done')}</Notice>
-        ) : (
-          <Text className={textStyles.lead}>{title ? t('couponCode.package', { title }) : t('couponCode.worth')}</Text>
-        )}
-      </View>
-      <View className={boxStyles.stack3} role="list" ariaLabel={t('couponCode.worth')}>
-        {kinds.map((kind, at) => (
-          <View key={`${kind.couponTemplateId} ${at}`} role="listitem">
-            <CouponPaper
-              {...{ amount: kind.amount, discount: kind.discount, title: kind.title }}
-              kind={kindText(kind, tc)}
-              notes={[
-                conditionText(kind, tc),
-                // The validity of an exchanged coupon has begun; its own screen shows the end.
-                !exchanged && kindValidText(kind, now, tc),
-                usesText(kind, tc),
-                !exchanged && verifiedOnlyText(kind, tc),
-              ]}
-              act={t(exchanged ? 'couponCode.exchanged' : 'couponCode.ready')}
-              quiet
-            />
-          </View>
-        ))}
-      </View>
-      {problem && <Notice tone="danger">{problemText(t, problem)}</Notice>}
-      {exchanged ? (
-        <ToCoupons model={model} />
-      ) : (
-        <Button block onClick={model.exchange}>
-          {t('couponCode.exchange')}
-        </Button>
-      )}
-      <Button kind="secondary" block onClick={model.restart}>
-        {t('couponCode.another')}
-      </Button>
-    </View>
-  )
-})
-
-const ToCoupons = observer(({ model }: { model: ExchangeCouponModel }) => {
-  const t = useTexts(couponCodeTexts)
-  const { couponIds = [], couponPackageId = '' } = model.exchanged ?? {}
-  const { length: count } = couponIds
-  return couponPackageId ? (
-    <Button block to={linkTo('coupon-list', { couponPackageId })}>
-      {t('couponCode.viewAll', { count })}
-    </Button>
-  ) : (
-    <Button block to={linkTo('coupon-info', { couponId: couponIds[0] })}>
-      {t('couponCode.view')}
-    </Button>
   )
 })
 

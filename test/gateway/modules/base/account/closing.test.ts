@@ -273,7 +273,7 @@ describe('after the cooling-off', () => {
     }
     expect(await named()).toContain('audiences')
     await eraseNow()
-    const stays = ['account_closings', 'coupons', 'orders', 'refunds', 'seat_holds', 'users', 'vouchers']
+    const stays = ['account_closings', 'coupons', 'item_orders', 'orders', 'refunds', 'seat_holds', 'users', 'vouchers']
     expect((await named()).filter((table) => !stays.includes(table))).toEqual([])
   })
 })

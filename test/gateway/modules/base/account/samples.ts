@@ -82,6 +82,7 @@ export const logouts: Samples = {
       .set({ state: 'CLOSED', refund_state: 'NONE' })
       .where('user_id', '=', MEMBER)
       .execute()
+    await db.updateTable('item_orders').set({ state: 'CLOSED' }).where('user_id', '=', MEMBER).execute()
     // the phone as the samples use it to sign in
     await db.updateTable('users').set({ cellphone: '13800000001' }).where('user_id', '=', MEMBER).execute()
     return { proof: await proofFor(test, 'CLOSE') }

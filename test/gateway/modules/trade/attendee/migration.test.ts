@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../../../scripts/gateway/core/database/database'
 import { migrate } from '../../../../../scripts/gateway/core/database/migrate'
 import { openEmbedded } from '../../../../../scripts/gateway/core/database/open'
-import { documentKey } from '../../../../../scripts/gateway/modules/trade/order/document-service'
+import { documentKey } from '../../../../../scripts/gateway/modules/trade/attendee/document-key-service'
 
 jest.setTimeout(300_000)
 

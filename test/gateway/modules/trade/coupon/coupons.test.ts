@@ -6,7 +6,7 @@ import {
   stateOfRow,
 } from '../../../../../scripts/gateway/modules/trade/coupon/list-service'
 import { couponsOff } from '../../../../bench/coupons/audit'
-import { ownCoupons, recommendedCoupons } from '../../../../../src/api/coupon'
+import { ownCoupon, ownCoupons, recommendedCoupons } from '../../../../../src/api/coupon'
 import { COUPON_CODES } from '../../../../../src/domain/business-codes/coupon'
 import { START, useGateway } from '../../../support/gateway'
 import { newBuyers, type Shopper, shopper } from '../../../support/shopper'
@@ -47,6 +47,16 @@ describe('the receipt of a coupon', () => {
     const answers = await Promise.all([1, 2, 3].map(() => obtain(buyer, id)))
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, COUPON_CODES.couponReceived])
     expect((await kind(id)).stock).toBe(7)
+  })
+
+  it('is offered again with the coupon until the limit of the buyer', async () => {
+    const id = await add({ stock: 9 }, { per_user: 2 })
+    const buyer = await buyers.next()
+    const canReceive = async () => {
+      const { data } = await obtain(buyer, id)
+      return ownCoupon.read((await buyer.get(`user/buyer/v5/coupons/${data.couponId}`)).body.data).canReceive
+    }
+    expect([await canReceive(), await canReceive()]).toEqual([true, false])
   })
 
   it.each([

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { OrderBrief } from '@/api/order'
 import { StateTag } from '@/components/order/state-tag/state-tag'
-import { useNow } from '@/components/services'
+import { useNow, useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Badge } from '@/components/ui/badge/badge'
 import { Button } from '@/components/ui/button/button'
@@ -11,6 +11,8 @@ import { Icon } from '@/components/ui/icon/icon'
 import { Poster } from '@/components/ui/poster/poster'
 import { Price } from '@/components/ui/price/price'
 import { Pressable } from '@/components/ui/pressable/pressable'
+import { buyerState } from '@/domain/order/buyer-state'
+import { payDeadline } from '@/domain/order/payment-ttl'
 import { listedSum } from '@/domain/order/worth'
 import { isRefundNews } from '@/domain/order/news'
 import { orderFlags } from '@/domain/order/operations'
@@ -48,6 +50,7 @@ export const OrderCard = observer(({ order, model }: OrderCardProps) => {
   const t = useTexts(orderTexts)
   const promotion = useTexts(checkoutTexts)('price.lines.PROMOTION')
   const now = useNow()
+  const { unpaidMinutes } = useServices().stores.shop
   const flags = orderFlags(order)
   const moved = orderMoves(order, t)
   const rebooked = rebookedText(order, t, now)
@@ -92,7 +95,16 @@ export const OrderCard = observer(({ order, model }: OrderCardProps) => {
         </Pressable>
       )}
       <More order={order} model={model} />
-      {flags.canPay ? <PayRow order={order} model={model} /> : <ActionRow order={order} />}
+      {flags.canPay ? (
+        <PayRow
+          until={payDeadline(order, unpaidMinutes)}
+          failed={buyerState(order) === 'failed'}
+          onEnd={model.list.reload}
+          onPay={() => model.pay(order)}
+        />
+      ) : (
+        <ActionRow order={order} />
+      )}
     </View>
   )
 })

@@ -19,7 +19,7 @@ export function Takers({ takers }: Pick<Packet, 'takers'>) {
   return (
     <Card title={t('packet.takers')}>
       {takers.length === 0 ? (
-        <Text className={textStyles.meta}>{t('packet.nobody')}</Text>
+        <Text className={textStyles.meta}>{t('packet.none')}</Text>
       ) : (
         <View role="list" ariaLabel={t('packet.takers')}>
           {takers.map(({ name, avatar, amount, at, mine }, number) => (

@@ -5,18 +5,17 @@ import { Notice } from '@/components/ui/notice/notice'
 import type { Translate } from '@/locales/keys'
 import { formatMoney } from '@/locales/format-money'
 import { orderTexts } from '@/locales/namespaces/order'
-import styles from '../../order-detail.module.scss'
 
 const TONES = { UNDER_WAY: 'info', FAILED: 'danger', CANCELED: 'info', RETURNED: 'notice' } as const
 
 /**
  * Draws the outcome of a payment that did not pay the order, and the reason. Lists blocked actions during a payment.
  */
-export function PaymentNotice({ payment }: { payment: OrderPayment }) {
+export function PaymentNotice({ payment, className }: { payment: OrderPayment; className?: string }) {
   const t = useTexts(orderTexts)
   const lines = noticeLines(payment, t)
   return lines.length > 0 ? (
-    <Notice tone={TONES[payment.state]} className={styles.notice}>
+    <Notice tone={TONES[payment.state]} className={className}>
       {lines.map((line) => (
         <View key={line}>
           <Text>{line}</Text>

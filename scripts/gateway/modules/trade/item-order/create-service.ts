@@ -1,0 +1,118 @@
+import type { FastifyRequest } from 'fastify'
+import { maskDocument } from '../../../../../src/domain/identity/mask'
+import type { IdType } from '../../../../../src/domain/identity/id-type'
+import { SHOP_OFFSET } from '../../../../../src/domain/schedule/local-time'
+import type { Gateway } from '../../../core/context'
+import type { Row, Tx } from '../../../core/database/database'
+import { json } from '../../../core/database/json'
+import { findRow } from '../../../core/database/rows'
+import { applyDue } from '../../../core/due'
+import { found, Refusal } from '../../../core/envelope'
+import { newId } from '../../../core/ids'
+import type { Language } from '../../../core/localized-text'
+import { unpaidMinutes } from '../../base/shop/limits-service'
+import { documentKey } from '../attendee/document-key-service'
+import { holdCoupon } from '../coupon/ledger-service'
+import { orderOnce } from '../purchase/once-service'
+import { orderNumber } from '../purchase/order-number-service'
+import { refuseOtherPrice } from '../purchase/other-price-service'
+import { openPrice } from '../purchase/price-token-service'
+import type { ItemPurchase } from './input-service'
+import { itemKindOf } from './kind-service'
+import { fulfilItems } from './lifecycle-service'
+import { type ItemQuote, quoteItem } from './quote-service'
+import type { ItemIdentity } from './tables'
+
+/** A purchase of items with its key and the agreed price. */
+export interface ItemOrderRequest extends ItemPurchase {
+  idempotencyKey: string
+  priceToken?: string | undefined
+  paymentParam: { payAmount: number }
+}
+
+interface Buyer {
+  userId: string
+  lang: Language
+  now: number
+}
+
+/** Reads the person of an item. Throws `Refusal`: notFound, identityNeeded, identityUnfit. */
+const identityOf = async (
+  tx: Tx,
+  { idTypes }: ItemQuote['offer'],
+  userId: string,
+  audienceId: string,
+): Promise<ItemIdentity | null> => {
+  if (!idTypes) return null
+  if (!audienceId) throw new Refusal('identityNeeded')
+  const person = found(await findRow(tx, 'audiences', { audience_id: audienceId, user_id: userId }))
+  const idType = person.id_type as IdType
+  if (!idTypes.includes(idType)) throw new Refusal('identityUnfit')
+  return { name: person.name, idType, idNo: maskDocument(person.id_no), documentKey: documentKey(person) }
+}
+
+const insertItemOrder = async (
+  tx: Tx,
+  quote: ItemQuote,
+  own: { userId: string; key: string; hash: string; identity: ItemIdentity | null; now: number },
+): Promise<Row<'item_orders'>> => {
+  const { offer, quantity, lines, total, payAmount } = quote
+  const { userId, key, hash, identity, now } = own
+  const order: Row<'item_orders'> = {
+    ...{ order_id: newId('M'), order_number: orderNumber(now, SHOP_OFFSET) },
+    ...{ transaction_id: newId('X'), bind_id: newId('B') },
+    ...{ user_id: userId, idempotency_key: key, request_hash: hash, state: 'UNPAID' },
+    ...{ kind: offer.kind, spu_id: offer.spuId, name: offer.name, poster_url: offer.posterUrl },
+    ...{ quantity, unit_price: offer.price, total, pay_amount: payAmount, price_lines: lines },
+    ...{ coupon_id: quote.couponId, identity, refunded_amount: 0 },
+    ...{ created_at: now, reserve_until: now + unpaidMinutes * 60_000, paid_at: null, pay_product: null },
+  }
+  await tx
+    .insertInto('item_orders')
+    .values({
+      ...order,
+      name: json(order.name),
+      price_lines: json(order.price_lines),
+      identity: identity && json(identity),
+    })
+    .execute()
+  const units = quote.shares.map(({ unitId, coupon, paid }) => ({
+    ...{ order_id: order.order_id, unit_id: unitId, coupon, paid },
+  }))
+  await tx.insertInto('item_order_units').values(units).execute()
+  await tx.insertInto('item_order_events').values({ order_id: order.order_id, state: 'UNPAID', at: now }).execute()
+  return order
+}
+
+const place = async (
+  tx: Tx,
+  { priceKey }: Gateway,
+  request: ItemOrderRequest,
+  once: { key: string; hash: string },
+  { userId, lang, now }: Buyer,
+): Promise<Row<'item_orders'>> => {
+  const quote = await quoteItem(tx, request, { userId, now })
+  const identity = await identityOf(tx, quote.offer, userId, request.audienceId)
+  const agreed = { payAmount: request.paymentParam.payAmount, lines: openPrice(priceKey, request.priceToken) }
+  refuseOtherPrice(quote, agreed, 'priceChanged', lang)
+  const order = await insertItemOrder(tx, quote, { userId, ...once, identity, now })
+  // Coupons are locked before stock, as for tickets.
+  if (quote.couponId !== null) await holdCoupon(tx, quote.couponId, order.order_id, now)
+  await itemKindOf(order).take(tx, order)
+  if (order.pay_amount === 0) await fulfilItems(tx, order, now, 'FREE')
+  return order
+}
+
+/** Orders an item, once per key, and takes it from the stock. Throws `Refusal` for an impossible purchase. */
+export const createItemOrder = async (
+  gateway: Gateway,
+  request: ItemOrderRequest,
+  { userId, lang }: Pick<FastifyRequest, 'userId' | 'lang'>,
+): Promise<Row<'item_orders'>> => {
+  const { clock, db } = gateway
+  const now = clock.now()
+  await applyDue(db, now, { userId })
+  return orderOnce(db, { table: 'item_orders', userId, request, now }, (tx, once) =>
+    place(tx, gateway, request, once, { userId, lang, now }),
+  )
+}

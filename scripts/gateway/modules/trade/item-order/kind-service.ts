@@ -1,0 +1,64 @@
+import type { IdType } from '../../../../../src/domain/identity/id-type'
+import type { Fen } from '../../../../../src/domain/money'
+import type { ItemKindName } from '../../../../../src/domain/order/item-order'
+import type { Db, Row, Tx } from '../../../core/database/database'
+import { found } from '../../../core/envelope'
+import type { LocalizedText } from '../../../core/localized-text'
+import { partsOf } from '../../../core/run-hooks'
+
+/** An item as one buyer can order it. */
+export interface ItemOffer {
+  spuId: string
+  name: LocalizedText
+  posterUrl: string
+  /** Price of one, fen. */
+  price: Fen
+  /** Most that this buyer may order at once, at least 1. */
+  most: number
+  /** The documents that it can be issued to; null for an item without a person's name. */
+  idTypes: readonly IdType[] | null
+  /** Terms that the buyer agrees to, such as the rule of refunds. */
+  notes: readonly LocalizedText[]
+}
+
+/** A kind of items. A module registers its kind by the hook `item.kind`. */
+export interface ItemKind {
+  kind: ItemKindName
+  /**
+   * Finds an item for a buyer; undefined for an item of another kind. Throws the `Refusal` of an item that cannot be
+   * ordered: itemNotOnSale, itemSoldOut, itemOwned or one of the kind's own.
+   */
+  offer(db: Db | Tx, spuId: string, context: { userId: string; now: number }): Promise<ItemOffer | undefined>
+  /** Takes the stock for a new order. Locks it until the end of the transaction. Throws `Refusal` itemSoldOut. */
+  take(tx: Tx, order: Row<'item_orders'>): Promise<void>
+  /** Returns the stock of an order that ends unpaid. */
+  release(tx: Tx, order: Row<'item_orders'>): Promise<void>
+  /** Delivers a paid order. */
+  deliver(tx: Tx, order: Row<'item_orders'>, at: number): Promise<void>
+}
+
+declare module '../../../core/hooks' {
+  interface Hooks {
+    'item.kind': () => ItemKind
+  }
+}
+
+/** Returns the kind of an order's item. Throws for a kind that no module has. */
+export const itemKindOf = ({ kind: name }: Pick<Row<'item_orders'>, 'kind'>): ItemKind => {
+  const kind = partsOf('item.kind').find((each) => each.kind === name)
+  if (!kind) throw new Error(`No module sells items of the kind "${name}".`)
+  return kind
+}
+
+/** Returns an item for a buyer, with its kind. Throws `Refusal` notFound, and those of the kind. */
+export const offerOf = async (
+  db: Db | Tx,
+  spuId: string,
+  context: { userId: string; now: number },
+): Promise<ItemOffer & { kind: ItemKindName }> => {
+  for (const kind of partsOf('item.kind')) {
+    const offer = await kind.offer(db, spuId, context)
+    if (offer) return { ...offer, kind: kind.kind }
+  }
+  return found<never>(undefined)
+}

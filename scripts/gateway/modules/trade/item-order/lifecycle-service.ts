@@ -1,0 +1,105 @@
+import { type Expression, expressionBuilder, type SqlBool } from 'kysely'
+import { itemOrderCanBecome, type ItemOrderState } from '../../../../../src/domain/order/item-order'
+import type { Db, Row, Tx } from '../../../core/database/database'
+import type { Scope } from '../../../core/due-stages'
+import { eachRow, type OnRowError } from '../../../core/each-row'
+import { enterCouponEvent, releaseCoupon } from '../coupon/ledger-service'
+import { bookSale } from '../payment/journal-service'
+import { endCreated, isUnderWay } from '../payment/state-service'
+import { itemKindOf } from './kind-service'
+
+/** Locks an item order's row until the end of the transaction. Throws for an order that does not exist. */
+export const lockItemOrder = (tx: Tx, orderId: string): Promise<Row<'item_orders'>> =>
+  tx.selectFrom('item_orders').selectAll().where('order_id', '=', orderId).forUpdate().executeTakeFirstOrThrow()
+
+type Facts = Partial<Pick<Row<'item_orders'>, 'paid_at' | 'pay_product'>>
+
+/** Moves an item order to its next state. Returns false if it has left `from`. Throws for another transition. */
+const moveItemOrder = async (
+  tx: Tx,
+  orderId: string,
+  [from, to]: [ItemOrderState, ItemOrderState],
+  at: number,
+  facts: Facts = {},
+): Promise<boolean> => {
+  if (!itemOrderCanBecome(from, to)) throw new Error(`Item order ${orderId} cannot change from ${from} to ${to}.`)
+  const moved = await tx
+    .updateTable('item_orders')
+    .set({ state: to, ...facts })
+    .where('order_id', '=', orderId)
+    .where('state', '=', from)
+    .executeTakeFirst()
+  if (Number(moved.numUpdatedRows) === 0) return false
+  await tx.insertInto('item_order_events').values({ order_id: orderId, state: to, at }).execute()
+  return true
+}
+
+/**
+ * Ends an unpaid item order, returns its coupon and stock once, and ends its open payment. Returns false if it was no
+ * longer unpaid. The caller ensures that no payment is in progress.
+ */
+export const endUnpaidItems = async (
+  tx: Tx,
+  order: Row<'item_orders'>,
+  state: 'CANCELED' | 'CLOSED',
+  at: number,
+): Promise<boolean> => {
+  const { order_id: orderId } = order
+  if (!(await moveItemOrder(tx, orderId, ['UNPAID', state], at))) return false
+  await endCreated(tx, orderId, { state: 'CANCELED', reason: 'ORDER_ENDED', at })
+  await releaseCoupon(tx, orderId, at)
+  await itemKindOf(order).release(tx, order)
+  return true
+}
+
+/**
+ * Delivers a paid item order.
+ * @param paidAt time of the provider's payment, which may be before `at`
+ */
+export const fulfilItems = async (
+  tx: Tx,
+  order: Row<'item_orders'>,
+  at: number,
+  product: string,
+  paidAt = at,
+): Promise<void> => {
+  const { order_id: orderId, total, pay_amount: money } = order
+  if (!(await moveItemOrder(tx, orderId, ['UNPAID', 'PAID'], at, { paid_at: paidAt, pay_product: product })))
+    throw new Error(`Item order ${orderId} is not UNPAID.`)
+  await enterCouponEvent(tx, { used_order_id: orderId }, { kind: 'USED', at, ref: orderId })
+  await bookSale(tx, { orderId, money, granted: total - money }, at)
+  await itemKindOf(order).deliver(tx, order, at)
+  await moveItemOrder(tx, orderId, ['PAID', 'SUCCEEDED'], at)
+}
+
+/** Returns the condition that an item order is within a scope, for a query with the orders as `m`. */
+export const itemsInScope = ({ userId, orderId, sessionId }: Scope): Expression<SqlBool> => {
+  const { eb, and, lit } = expressionBuilder<{ m: Row<'item_orders'> }, 'm'>()
+  return and([
+    ...(userId ? [eb('m.user_id', '=', userId)] : []),
+    ...(orderId ? [eb('m.order_id', '=', orderId)] : []),
+    // No item order belongs to a session.
+    ...(sessionId ? [lit(false)] : []),
+  ])
+}
+
+const BATCH = 200
+
+/** Closes item orders after their payment deadline, except those with a payment in progress. */
+export const closeDueItems = async (db: Db, now: number, scope: Scope, onError: OnRowError): Promise<void> => {
+  const due = await db
+    .selectFrom('item_orders as m')
+    .select(['m.order_id', 'm.reserve_until'])
+    .where('m.state', '=', 'UNPAID')
+    .where('m.reserve_until', '<=', now)
+    .where(itemsInScope(scope))
+    .orderBy('m.reserve_until')
+    .limit(BATCH)
+    .execute()
+  const close = ({ order_id: id, reserve_until: at }: (typeof due)[number]) =>
+    db.transaction().execute(async (tx) => {
+      const order = await lockItemOrder(tx, id)
+      if (!(await isUnderWay(tx, id))) await endUnpaidItems(tx, order, 'CLOSED', at)
+    })
+  await eachRow(due, close, onError)
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import { isItemPaid } from '../../../../../src/domain/order/item-order'
+import { SHOP_OFFSET } from '../../../../../src/domain/schedule/local-time'
+import type { Row } from '../../../core/database/database'
+import { findRow, getRow } from '../../../core/database/rows'
+import type { Payable, PayableKind } from '../payment/payable-service'
+import { endUnpaidItems, fulfilItems, itemsInScope, lockItemOrder } from './lifecycle-service'
+
+const stateOf = (state: Row<'item_orders'>['state']): Payable['state'] => {
+  if (state === 'UNPAID') return 'OPEN'
+  if (isItemPaid(state)) return 'PAID'
+  return state === 'CLOSED' ? 'CLOSED' : 'ENDED'
+}
+
+const payableOf = (order: Row<'item_orders'>): Payable => ({
+  id: order.order_id,
+  userId: order.user_id,
+  number: order.order_number,
+  amount: order.pay_amount,
+  due: order.price_lines.reduce((sum, { amount }) => sum + amount, 0),
+  deadline: order.reserve_until,
+  state: stateOf(order.state),
+  paidAt: order.paid_at,
+})
+
+/** Item orders as payables. */
+export const itemOrders: PayableKind = {
+  prefix: 'M',
+  ofTransaction: async (db, userId, transactionId) => {
+    const order = await findRow(db, 'item_orders', { transaction_id: transactionId, user_id: userId })
+    return order && payableOf(order)
+  },
+  bound: async (db, userId, bindId) => {
+    const order = await findRow(db, 'item_orders', { bind_id: bindId, user_id: userId })
+    return order && { id: order.order_id, payables: [payableOf(order)] }
+  },
+  lock: async (tx, id) => {
+    const order = await lockItemOrder(tx, id)
+    return {
+      ...payableOf(order),
+      // The stock is held with the order.
+      blockReason: () => Promise.resolve(null),
+      fulfil: ({ at, product, paidAt }) => fulfilItems(tx, order, at, product, paidAt),
+      end: async (reason, now) => {
+        await endUnpaidItems(tx, order, 'CLOSED', reason === 'LATE' ? order.reserve_until : now)
+      },
+    }
+  },
+  within: (scope) =>
+    sql<boolean>`exists (select from item_orders m where m.order_id = p.order_id and ${itemsInScope(scope)})`,
+  describe: async (db, id) => {
+    const { name, order_number, reserve_until } = await getRow(db, 'item_orders', { order_id: id })
+    return { name, utcOffset: SHOP_OFFSET, number: order_number, deadline: reserve_until }
+  },
+  another: async (db, { id, userId }) => {
+    const other = await db
+      .selectFrom('item_orders')
+      .select('order_id')
+      .where('user_id', '=', userId)
+      .where('order_id', '!=', id)
+      .orderBy((order) => order('state', '=', 'UNPAID'), 'desc')
+      .orderBy('created_at', 'desc')
+      .executeTakeFirst()
+    return other?.order_id
+  },
+}

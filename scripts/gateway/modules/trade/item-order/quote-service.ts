@@ -1,0 +1,99 @@
+import { fen, type Fen, timesQuantity } from '../../../../../src/domain/money'
+import type { Basket } from '../../../../../src/domain/pricing/basket'
+import {
+  type Candidate,
+  ENGINE_VERSION,
+  priceOf,
+  type Priced,
+  type PricingFacts,
+} from '../../../../../src/domain/pricing/price-of'
+import type { Db, Tx } from '../../../core/database/database'
+import { Refusal } from '../../../core/envelope'
+import type { Language } from '../../../core/localized-text'
+import { couponFacts, type CouponRow, heldCoupons, refuseForeignCoupon, serializeCoupon } from '../coupon/service'
+import type { PriceLineRow } from '../pricing/service'
+import { purchaseAgreement } from '../purchase/agreement-service'
+import { serializeLines } from '../purchase/price-lines-service'
+import { sealPrice } from '../purchase/price-token-service'
+import type { ItemPurchase } from './input-service'
+import { type ItemOffer, offerOf } from './kind-service'
+import type { ItemKindName } from '../../../../../src/domain/order/item-order'
+
+/** A priced purchase of items. Amounts in fen; reductions are negative lines. */
+export interface ItemQuote {
+  offer: ItemOffer & { kind: ItemKindName }
+  quantity: number
+  coupons: { row: CouponRow; candidate: Candidate }[]
+  couponId: string | null
+  lines: PriceLineRow[]
+  shares: Priced['shares']
+  total: Fen
+  payAmount: Fen
+  /** Input of the price. */
+  basket: Basket
+  facts: PricingFacts
+}
+
+const basketOf = ({ kind, spuId, price }: ItemQuote['offer'], quantity: number): Basket => ({
+  units: Array.from({ length: quantity }, (_, at) => ({
+    unitId: `${spuId}-${at + 1}`,
+    ...{ kind, price, pieces: 1, itemId: spuId },
+    ...{ showId: '', sessionId: '', seatPlanId: '', venueId: '', showType: '', tagIds: [], categoryId: '' },
+  })),
+  delivery: null,
+  service: fen(0),
+})
+
+/** Prices a purchase of items for one buyer at one time. Throws `Refusal` for a purchase that is not possible. */
+export const quoteItem = async (
+  db: Db | Tx,
+  { spuId, quantity, couponId }: Pick<ItemPurchase, 'spuId' | 'quantity' | 'couponId'>,
+  context: { userId: string; now: number },
+): Promise<ItemQuote> => {
+  const { userId, now } = context
+  const offer = await offerOf(db, spuId, context)
+  if (quantity > offer.most) throw new Refusal('itemLimitReached', { params: { count: String(offer.most) } })
+  await refuseForeignCoupon(db, userId, couponId)
+  const rows = await heldCoupons(db, userId, now)
+  const basket = basketOf(offer, quantity)
+  const facts = { promotions: [], coupons: rows.map((row) => couponFacts(row, now)) }
+  const priced = priceOf(basket, { couponId }, facts, now)
+  if (couponId && priced.couponId !== couponId) throw new Refusal('couponUnfit')
+  const titles = new Map(rows.map((row) => [row.coupon_id, row.title]))
+  return {
+    ...{ offer, quantity, basket, facts, shares: priced.shares, total: priced.total, payAmount: priced.payAmount },
+    coupons: rows.map((row, at) => ({ row, candidate: priced.candidates[at] })),
+    couponId: priced.couponId || null,
+    lines: priced.lines.map(({ kind, amount, sourceId }) => {
+      const title = kind === 'COUPON' ? titles.get(sourceId) : undefined
+      return { kind, amount, ...(title ? { title } : {}) }
+    }),
+  }
+}
+
+/** Serializes an ordered or offered item (contract: api/item-order OrderedItem). */
+const serializeItem = ({ offer, quantity }: ItemQuote, lang: Language) => ({
+  ...{ itemId: offer.spuId, spuId: offer.spuId, name: offer.name[lang], posterUrl: offer.posterUrl },
+  ...{ quantity, price: offer.price, amount: timesQuantity(offer.price, quantity) },
+})
+
+/** Serializes a priced purchase of items (contract: api/item-order ItemPrice). */
+export const serializeItemPrice = (quote: ItemQuote, { lang, priceKey }: { lang: Language; priceKey: Uint8Array }) => ({
+  itemKind: quote.offer.kind,
+  items: [serializeItem(quote, lang)],
+  most: quote.offer.most,
+  identity: quote.offer.idTypes && { idTypes: quote.offer.idTypes },
+  notes: quote.offer.notes.map((note) => note[lang]),
+  priceLines: serializeLines(quote.lines, lang),
+  priceToken: sealPrice(priceKey, quote.lines),
+  total: quote.total,
+  payAmount: quote.payAmount,
+  coupons: quote.coupons.map(({ row, candidate }) => serializeCoupon(row, candidate, () => '', lang)),
+  couponId: quote.couponId ?? '',
+  pricingFacts: {
+    ...{ engineVersion: ENGINE_VERSION, basket: quote.basket, promotions: [] },
+    // A coupon that takes nothing off cannot be chosen.
+    coupons: quote.facts.coupons.filter((_, at) => quote.coupons[at].candidate.payAmount !== null),
+  },
+  agreement: purchaseAgreement(lang),
+})

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { Db, Row } from '../../../core/database/database'
+import { type PageRange, readPage, type RowPage } from '../../../core/database/page'
+import { found } from '../../../core/envelope'
+import { newestPaymentOf } from '../payment/newest-payment-service'
+import type { OrderPaymentRow } from '../payment/order-payment-service'
+
+/** An item order with its newest payment. */
+export type ItemOrderRow = Row<'item_orders'> & OrderPaymentRow
+
+const itemOrdersOf = (db: Db, userId: string) =>
+  db
+    .selectFrom('item_orders as m')
+    .leftJoinLateral(newestPaymentOf('m').as('p'), (join) => join.onTrue())
+    .selectAll('m')
+    .selectAll('p')
+    .where('m.user_id', '=', userId)
+
+/** Returns one of a buyer's item orders. Throws `Refusal` notFound, also for another buyer's. */
+export const ownItemOrder = async (db: Db, userId: string, orderId: string): Promise<ItemOrderRow> =>
+  found(await itemOrdersOf(db, userId).where('m.order_id', '=', orderId).executeTakeFirst())
+
+/**
+ * Returns a page of a buyer's item orders, the newest first.
+ * @param keyword plain text (`plainText`) in the number of the order or the name of its item; '' for any
+ */
+export const listItemOrders = (
+  db: Db,
+  userId: string,
+  { keyword, ...range }: PageRange & { keyword: string },
+): Promise<RowPage<ItemOrderRow>> => {
+  const query = itemOrdersOf(db, userId).$if(keyword !== '', (each) =>
+    each.where(
+      sql<boolean>`(position(lower(${keyword}) in lower(m.order_number)) > 0 or exists (
+        select from jsonb_each_text(m.name) as named
+        where position(lower(${keyword}) in lower(normalize(named.value, NFKC))) > 0))`,
+    ),
+  )
+  return readPage(query, query.orderBy('m.created_at', 'desc').orderBy('m.order_id'), range)
+}
+
+/** Returns the states of an item order in the order of their entry. */
+export const itemOrderEvents = (db: Db, orderId: string): Promise<Row<'item_order_events'>[]> =>
+  db.selectFrom('item_order_events').selectAll().where('order_id', '=', orderId).orderBy('event_id').execute()

@@ -1,0 +1,51 @@
+import { Type } from 'typebox'
+import { plainText } from '../../../../../src/domain/typed/text'
+import { dueFirst } from '../../../core/due-first'
+import { ok } from '../../../core/envelope'
+import type { Routes } from '../../../core/provider'
+import { Id, paging, schema } from '../../../core/schema'
+import { cancelItemOrder } from './cancel'
+import { itemOrderEvents, listItemOrders, ownItemOrder } from './read-service'
+import { serializeItemOrder, serializeItemOrderDetail } from './serializer'
+
+const base = '/trade/buyer/v2/items/orders'
+const params = { orderId: Id }
+
+/** Registers routes for orders of what is not a ticket. They are created by the calls of ticket orders. */
+export const itemOrderRoutes: Routes = (app, gateway) => {
+  const { db, clock } = gateway
+  const preHandler = dueFirst(gateway)
+
+  app.get(
+    base,
+    {
+      schema: schema({
+        summary: 'Item orders of this buyer, newest first',
+        query: { keyword: Type.Optional(Type.String({ maxLength: 64 })), ...paging },
+      }),
+      preHandler,
+    },
+    async ({ query: { offset = 0, length = 20, keyword = '' }, userId, lang }) => {
+      const { rows, total, last } = await listItemOrders(db, userId, { keyword: plainText(keyword), offset, length })
+      return ok({ items: rows.map((row) => serializeItemOrder(row, lang)), total, last })
+    },
+  )
+
+  app.get(
+    `${base}/:orderId`,
+    { schema: schema({ summary: 'One item order of this buyer', params }), preHandler },
+    async ({ params: { orderId }, userId, lang }) => {
+      const order = await ownItemOrder(db, userId, orderId)
+      return ok(serializeItemOrderDetail(order, await itemOrderEvents(db, orderId), lang))
+    },
+  )
+
+  app.post(
+    `${base}/:orderId/cancel`,
+    { schema: schema({ summary: 'Cancel an unpaid item order', params }) },
+    async ({ params: { orderId }, userId }) => {
+      await cancelItemOrder(gateway, userId, orderId, clock.now())
+      return ok()
+    },
+  )
+}

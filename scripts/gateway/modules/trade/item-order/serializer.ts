@@ -1,0 +1,49 @@
+import type { Row } from '../../../core/database/database'
+import type { Language } from '../../../core/localized-text'
+import { serializeOrderPayment } from '../payment/order-payment-service'
+import { productName } from '../payment/product-service'
+import { purchaseAgreement } from '../purchase/agreement-service'
+import { serializeLines } from '../purchase/price-lines-service'
+import type { ItemOrderRow } from './read-service'
+
+/** Serializes an item order in a list (contract: api/item-order ItemOrderBrief). */
+export const serializeItemOrder = (order: ItemOrderRow, lang: Language) => ({
+  orderId: order.order_id,
+  orderNumber: order.order_number,
+  transactionId: order.transaction_id,
+  bindId: order.bind_id,
+  type: 'PRODUCT' as const,
+  orderType: 'goods' as const,
+  itemKind: order.kind,
+  items: [
+    {
+      ...{ itemId: order.spu_id, spuId: order.spu_id, name: order.name[lang], posterUrl: order.poster_url },
+      ...{ quantity: order.quantity, price: order.unit_price, amount: order.total },
+    },
+  ],
+  orderStatus: order.state,
+  // The specification has seconds here, and milliseconds everywhere else (shell §4).
+  paidDeadlineTime: Math.floor(order.reserve_until / 1000),
+  payAmount: order.pay_amount,
+  payment: serializeOrderPayment(order, lang),
+  createTime: order.created_at,
+})
+
+/** Serializes one item order (contract: api/item-order ItemOrderDetail). */
+export const serializeItemOrderDetail = (
+  order: ItemOrderRow,
+  events: readonly Pick<Row<'item_order_events'>, 'state' | 'at'>[],
+  lang: Language,
+) => ({
+  ...serializeItemOrder(order, lang),
+  priceLines: serializeLines(order.price_lines, lang),
+  total: order.total,
+  identity: order.identity && {
+    ...{ name: order.identity.name, idType: order.identity.idType, idNo: order.identity.idNo },
+  },
+  payMethod: productName(order.pay_product, lang),
+  payTime: order.paid_at,
+  // The buyer agreed when ordering. Here the agreement is only for reading.
+  agreement: { ...purchaseAgreement(lang), mustAgree: false },
+  progress: events.map(({ state, at }) => ({ state, time: at })),
+})

@@ -1,0 +1,26 @@
+import type { IdType } from '../../../../../src/domain/identity/id-type'
+import type { ItemKindName, ItemOrderState } from '../../../../../src/domain/order/item-order'
+import type { LocalizedText } from '../../../core/localized-text'
+import type { PriceLineRow } from '../pricing/service'
+
+/** The person of an item in a person's name. The number is masked. */
+export interface ItemIdentity {
+  name: string
+  idType: IdType
+  idNo: string
+  /** The same for the document in every account. */
+  documentKey: string
+}
+
+declare module '../../../core/database/database' {
+  interface Narrowed {
+    item_orders: {
+      state: ItemOrderState
+      kind: ItemKindName
+      name: LocalizedText
+      price_lines: PriceLineRow[]
+      identity: ItemIdentity | null
+    }
+    item_order_events: { state: ItemOrderState }
+  }
+}

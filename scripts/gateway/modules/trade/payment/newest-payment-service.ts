@@ -1,0 +1,19 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { OrderPaymentRow } from './order-payment-service'
+
+/**
+ * Selects the latest changed payment of each order, for a lateral join. A payment in progress comes first. For a paid
+ * order, only returned money counts. For an ended order, a payment that ended with it does not count.
+ * @param orders the alias of the orders in the query
+ */
+export const newestPaymentOf = (orders: 'o' | 'm'): RawBuilder<OrderPaymentRow> => sql`(
+  select p.state as payment_state, p.reason as payment_reason, p.product as payment_product,
+    coalesce(l.amount, p.amount) as payment_amount, p.state_at as payment_time
+  from payments p left join ledger l on l.payment_id = p.payment_id and l.kind = 'RETURN'
+  where p.order_id = ${sql.ref(`${orders}.order_id`)} and p.state <> 'REPLACED' and case ${sql.ref(`${orders}.state`)}
+    when 'UNPAID' then true
+    when 'CANCELED' then p.state <> 'CANCELED' or p.reason = ''
+    when 'CLOSED' then p.state <> 'CANCELED' or p.reason = ''
+    else p.state = 'RETURNED' end
+  order by p.state = 'PENDING' desc, p.state_at desc, p.created_at desc limit 1
+)`

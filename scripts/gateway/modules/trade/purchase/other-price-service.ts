@@ -1,0 +1,49 @@
+import { type AgreedLine, changedPart } from '../../../../../src/domain/pricing/changed-part'
+import type { CodeName } from '../../../core/codes'
+import { Refusal } from '../../../core/envelope'
+import type { Language } from '../../../core/localized-text'
+import type { PriceLineRow } from '../pricing/service'
+import { serializeLines } from './price-lines-service'
+
+const CHANGED = { price: 'priceChanged', promotion: 'promotionDiscountWrong', coupon: 'couponChanged' } as const
+
+/** A price of the gateway, fen. */
+interface CurrentPrice {
+  payAmount: number
+  total: number
+  lines: readonly PriceLineRow[]
+  couponId: string | null
+}
+
+/** The price that a buyer agreed to, fen; `lines` is null without the gateway's signature. */
+interface AgreedPrice {
+  payAmount: number
+  lines: AgreedLine[] | null
+}
+
+/**
+ * Refuses an order whose buyer agreed to another price. The response contains the new one, to be shown beside the old
+ * (decision 26).
+ * @param unknown the code if the changed part is not known
+ * @throws Refusal priceChanged, promotionDiscountWrong, couponChanged or `unknown`
+ */
+export const refuseOtherPrice = (
+  { payAmount, total, lines, couponId }: CurrentPrice,
+  agreed: AgreedPrice,
+  unknown: CodeName,
+  lang: Language,
+): void => {
+  if (payAmount === agreed.payAmount) return
+  const before = agreed.lines
+  const part = before && changedPart(before, lines)
+  throw new Refusal(part ? CHANGED[part] : unknown, {
+    data: {
+      oldPriceLines: before ? serializeLines(before, lang) : [],
+      payAmount,
+      oldPayAmount: agreed.payAmount,
+      total,
+      couponId: couponId ?? '',
+      priceLines: serializeLines(lines, lang),
+    },
+  })
+}

@@ -1,0 +1,36 @@
+import { itemOrder, type ItemOrderBrief, type ItemOrderDetail } from '@/api/item-order'
+import type { OrderFacts } from '@/domain/order/buyer-state'
+import { asOrderState } from '@/domain/order/item-order'
+import type { Payable, PayableKind } from '@/payment/payable'
+import type { Client } from '@/request/client'
+import { linkTo } from '@/router/link-to'
+
+/** An item order with the state that payments read. */
+export type PayableItems<Order extends ItemOrderBrief = ItemOrderBrief> = Order & OrderFacts
+
+/** Adds the state that payments read. */
+export const asPayableItems = <Order extends ItemOrderBrief>(order: Order): PayableItems<Order> => ({
+  ...order,
+  orderState: asOrderState(order.orderStatus),
+})
+
+/** Item orders, to be paid. Their own screen shows each outcome. */
+export const itemOrderKind = ({ client }: { client: Client }): PayableKind<PayableItems<ItemOrderDetail>> => {
+  const detail = (orderId: string) => linkTo('product-detail', { orderId })
+  return {
+    read: async (orderId) => asPayableItems(await client.call(itemOrder, { orderId }, { silent: true })),
+    prepare: () => undefined,
+    success: (orderId) => Promise.resolve(detail(orderId)),
+    loading: detail,
+    detail,
+  }
+}
+
+/** Returns the unpaid amount of an item order. */
+export const payableItems = (deps: { client: Client }, order: ItemOrderDetail): Payable => ({
+  kind: itemOrderKind(deps),
+  orderId: order.orderId,
+  transactionIds: [order.transactionId],
+  payAmount: order.payAmount,
+  agreement: order.agreement,
+})

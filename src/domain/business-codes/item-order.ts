@@ -1,0 +1,14 @@
+/** Refusals of item orders. All codes are this project's. */
+export const ITEM_ORDER_CODES = {
+  /** More than the buyer may order at once; `params` has the count. */
+  itemLimitReached: 22032401,
+  /** The item is issued in a person's name, and none is chosen. */
+  identityNeeded: 22032402,
+  /** The chosen person's document is of a kind that the item is not issued to. */
+  identityUnfit: 22032403,
+  /** The item is not sold now. */
+  itemNotOnSale: 22032404,
+  itemSoldOut: 22032405,
+  /** The buyer has as many as one person may have. */
+  itemOwned: 22032406,
+} as const

@@ -1,0 +1,73 @@
+import { makeAutoObservable } from 'mobx'
+import { createItemOrder, type CreateItemOrderParams, type ItemPrice, preOrderItem } from '@/api/item-order'
+import type { CreatedOrder } from '@/api/purchase'
+import { CheckoutModel } from '@/components/checkout/checkout.model'
+import { itemOrderKind } from '@/components/item-order/item-payable'
+import type { ModelDeps } from '@/components/screen/use-model'
+import { PURCHASE_CODES } from '@/domain/business-codes/purchase'
+import type { Submission } from '@/payment/submit-once'
+import type { Paying } from '@/payment/with-payment'
+
+type ItemOrder = Omit<CreateItemOrderParams, 'idempotencyKey'>
+
+const ITEM_ORDER: Submission<ItemOrder, CreatedOrder> = {
+  call: createItemOrder,
+  priceCodes: [PURCHASE_CODES.priceChanged, PURCHASE_CODES.couponChanged],
+  handledStatuses: [],
+}
+
+/** The checkout of one item. */
+export class CardConfirmModel {
+  readonly checkout: CheckoutModel<ItemPrice, ItemOrder, CreatedOrder>
+  quantity = 1
+
+  constructor(
+    deps: ModelDeps & Paying,
+    private readonly spuId: string,
+  ) {
+    const { client } = deps
+    this.checkout = new CheckoutModel<ItemPrice, ItemOrder, CreatedOrder>(deps, {
+      name: 'item',
+      key: `item:${spuId}`,
+      kind: itemOrderKind(deps),
+      submission: ITEM_ORDER,
+      price: ({ couponId }) =>
+        client.call(preOrderItem, { items: this.items, ...(couponId !== undefined && { couponId }) }),
+      content: ({ audienceIds: [audienceId], couponId, priceToken, paymentParam }) => ({
+        ...{ items: this.items, couponId, paymentParam },
+        ...(audienceId !== undefined && { audienceId }),
+        ...(priceToken !== undefined && { priceToken }),
+      }),
+      parts: ['attendees'],
+      attendees: { showId: '', of: namesOf },
+    })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+  }
+
+  /** Buys another number of the item, with the coupon that then applies. Never rejects. */
+  async setQuantity(quantity: number): Promise<void> {
+    const before = this.quantity
+    this.quantity = quantity
+    const { price } = this.checkout.pricing
+    await this.checkout.pricing.reload()
+    if (price.error === null) return
+    this.restore(before)
+  }
+
+  private restore(quantity: number): void {
+    this.quantity = quantity
+  }
+
+  private get items(): ItemOrder['items'] {
+    return [{ spu: { spuId: this.spuId }, quantity: this.quantity }]
+  }
+}
+
+/** One person for an item in a person's name. */
+const namesOf = ({ identity }: ItemPrice) => ({
+  audience: {
+    ...{ mode: identity ? ('ONE_PER_ORDER' as const) : ('NONE' as const), count: identity ? 1 : 0, limit: null },
+    ...{ idTypes: identity?.idTypes ?? [], minAge: null, maxAge: null, ageCount: null },
+  },
+  ...{ showTime: null, utcOffset: 480, seats: [] },
+})

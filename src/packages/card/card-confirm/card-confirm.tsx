@@ -1,0 +1,72 @@
+import { observer } from 'mobx-react'
+import type { ItemPrice } from '@/api/item-order'
+import { AttendeesCard } from '@/components/checkout/attendees/attendees-card'
+import { CheckoutScreen } from '@/components/checkout/checkout-screen'
+import { CouponCard } from '@/components/checkout/coupon/coupon-card'
+import { NotesCard } from '@/components/checkout/notes/notes-card'
+import { PricesCard } from '@/components/checkout/prices/prices-card'
+import { ItemSummary } from '@/components/item-order/item-summary'
+import { useModel } from '@/components/screen/use-model'
+import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { useTexts } from '@/components/texts'
+import { Empty } from '@/components/ui/empty/empty'
+import { Stepper } from '@/components/ui/stepper/stepper'
+import { checkoutTexts } from '@/locales/namespaces/checkout'
+import { productTexts } from '@/locales/namespaces/product'
+import { withPayment } from '@/payment/with-payment'
+import { linkTo } from '@/router/link-to'
+import { screen } from '@/router/screen'
+import type { RouteParams } from '@/router/table/table'
+import { CardConfirmModel } from './card-confirm.model'
+
+/** Draws the purchase of an item before it is an order. */
+function CardConfirm({ params: { cardId, itemId } }: { params: RouteParams<'card-confirm'> }) {
+  const t = useTexts(productTexts)
+  const title = useTexts(checkoutTexts)('confirm.title')
+  const spuId = cardId || itemId
+  if (spuId) return <Confirm key={spuId} spuId={spuId} />
+  return (
+    <>
+      <NavBar title={title} />
+      <Empty
+        scene="no-order"
+        sentence={t('product.nothing')}
+        action={{ text: t('button.browse'), to: linkTo('all') }}
+      />
+    </>
+  )
+}
+
+function Confirm({ spuId }: { spuId: string }) {
+  const t = useTexts(productTexts)
+  const model = useModel((deps) => new CardConfirmModel(withPayment(deps), spuId))
+  const { checkout } = model
+  return (
+    <CheckoutScreen
+      model={checkout}
+      item={(price) => <Item price={price} model={model} />}
+      cards={({ notes }) => (
+        <>
+          <AttendeesCard model={checkout} showId="" />
+          <CouponCard model={checkout} />
+          <PricesCard model={checkout} />
+          <NotesCard title={t('product.notes')} notes={notes} />
+        </>
+      )}
+    />
+  )
+}
+
+const Item = observer(({ price, model }: { price: ItemPrice; model: CardConfirmModel }) => {
+  const t = useTexts(productTexts)
+  const { items, itemKind, most } = price
+  return (
+    <ItemSummary item={{ ...items[0], quantity: model.quantity }} kind={itemKind} level={2}>
+      {most > 1 && (
+        <Stepper value={model.quantity} max={most} label={t('product.quantity')} onChange={model.setQuantity} />
+      )}
+    </ItemSummary>
+  )
+})
+
+export default screen('card-confirm', CardConfirm)

@@ -1,0 +1,31 @@
+import type { ItemOrderDetail } from '@/api/item-order'
+import { momentText } from '@/components/dates'
+import { useNow } from '@/components/services'
+import { useTexts } from '@/components/texts'
+import { Card } from '@/components/ui/card/card'
+import { Timeline } from '@/components/ui/timeline/timeline'
+import { SHOP_OFFSET } from '@/domain/schedule/local-time'
+import { orderTexts } from '@/locales/namespaces/order'
+import { productTexts } from '@/locales/namespaces/product'
+
+/** The history of an item order, newest first. */
+export function ItemProgress({ order: { progress, orderStatus } }: { order: ItemOrderDetail }) {
+  const t = useTexts(orderTexts)
+  const product = useTexts(productTexts)
+  const now = useNow()
+  if (progress.length < 2) return null
+  const steps = [...progress].reverse().map(({ state, time }) => ({
+    title: product(`product.step.${state}`),
+    content: momentText(time, { now, utcOffset: SHOP_OFFSET }, t),
+  }))
+  return (
+    <Card title={t('detail.progress')}>
+      <Timeline
+        label={t('detail.progress')}
+        steps={steps}
+        hasNext={false}
+        isOver={orderStatus !== 'PAID' && orderStatus !== 'REFUNDING'}
+      />
+    </Card>
+  )
+}

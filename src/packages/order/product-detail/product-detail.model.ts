@@ -1,0 +1,135 @@
+import { makeAutoObservable } from 'mobx'
+import { type ItemOrderDetail, itemOrder } from '@/api/item-order'
+import type { OrderPayment } from '@/api/order-state'
+import { asPayableItems, itemOrderKind, payableItems } from '@/components/item-order/item-payable'
+import type { Resource } from '@/components/screen/async-resource'
+import { copyText } from '@/components/screen/copy-text'
+import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
+import type { ModelDeps } from '@/components/screen/use-model'
+import { type BuyerState, buyerState, isOpen, isUnpaid, wasReturned } from '@/domain/order/buyer-state'
+import { onOrderChange } from '@/payment/order-changes'
+import { payAndFollow } from '@/payment/pay-and-follow'
+import { PendingPayment } from '@/payment/pending-payment'
+import { type Poll, poll, slowerFromNow } from '@/payment/poll'
+import type { Paying } from '@/payment/with-payment'
+import { type LinkTo, linkTo } from '@/router/link-to'
+import { cancelItems } from '../parts/cancel-items'
+
+/** One order of what is not a ticket: its state, polled while it can be paid, and what can be done with it. */
+export class ProductDetailModel {
+  readonly order: Resource<ItemOrderDetail>
+  private poll: Poll<ItemOrderDetail> | null = null
+  private paying = false
+
+  constructor(
+    private readonly deps: ModelDeps & Paying,
+    private readonly orderId: string,
+  ) {
+    const { screen, payment } = deps
+    this.order = screen.query(itemOrder, { orderId }, { options: HANDLES_NOT_FOUND })
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+    screen.onShow(this.startPolling)
+    screen.onOnline(this.startPolling)
+    screen.reaction(() => this.order.value, this.update)
+    screen.reaction(() => this.state, this.startPolling)
+    const unsubscribe = onOrderChange(deps, (changed) => changed === orderId && void this.refresh())
+    screen.onDispose(() => {
+      unsubscribe()
+      this.poll?.dispose()
+      payment.hide()
+    })
+  }
+
+  /** The order's state for its buyer; null before it is loaded. */
+  get state(): BuyerState | null {
+    return this.order.value && buyerState(asPayableItems(this.order.value))
+  }
+
+  get confirming(): boolean {
+    return this.state === 'confirming'
+  }
+
+  /** Returns true if the order can be paid and canceled. */
+  get payable(): boolean {
+    return this.order.value !== null && isUnpaid(asPayableItems(this.order.value))
+  }
+
+  get hasActions(): boolean {
+    return this.payable || this.confirming || this.again !== null || this.delivered !== null
+  }
+
+  /** The newest payment if it is under way, failed or was returned; else null. */
+  get payment(): OrderPayment | null {
+    const order = this.order.value
+    const isShown = order && (this.confirming || this.state === 'failed' || wasReturned(asPayableItems(order)))
+    return isShown ? order.payment : null
+  }
+
+  /** Payment deadline, epoch ms; null when there is nothing to pay. */
+  get deadline(): number | null {
+    return this.payable ? (this.order.value?.paidDeadlineTime ?? null) : null
+  }
+
+  /** Screen of the delivered item; null before the delivery. */
+  get delivered(): LinkTo | null {
+    const order = this.order.value
+    if (order?.orderStatus !== 'SUCCEEDED') return null
+    return linkTo('coupon-list', { couponPackageId: order.items[0].spuId })
+  }
+
+  /** The same purchase again, for an order that ended unpaid. */
+  get again(): LinkTo | null {
+    const order = this.order.value
+    const ended = order !== null && ['CANCELED', 'CLOSED'].includes(order.orderStatus) && !this.confirming
+    return ended ? linkTo('card-confirm', { itemId: order.items[0].spuId }) : null
+  }
+
+  async refresh(): Promise<void> {
+    await this.order.load()
+    this.startPolling()
+  }
+
+  /** Pays the order and follows the outcome. Never rejects. */
+  async pay(): Promise<void> {
+    const order = this.order.value
+    if (!order || this.paying) return
+    this.paying = true
+    const step = await payAndFollow(this.deps, 'own', payableItems(this.deps, order))
+    this.paying = false
+    if (step === 'reload') await this.refresh()
+  }
+
+  /** Cancels after a confirmation. Never rejects: shows a refusal and the current order. */
+  async cancel(): Promise<void> {
+    if (await cancelItems(this.deps, this.orderId)) await this.refresh()
+  }
+
+  copy(text: string): Promise<void> {
+    return copyText(this.deps, text)
+  }
+
+  /** An order that is no longer to be paid, by another tab or by its deadline, leaves no sheet open. */
+  private update(order: ItemOrderDetail | null): void {
+    if (!order) return
+    const payable = asPayableItems(order)
+    new PendingPayment(this.deps).update(payable)
+    if (!isUnpaid(payable)) this.deps.payment.hide()
+  }
+
+  /** Polls the order at growing intervals while it can be paid or a payment is under way (decision 40). */
+  private startPolling(): void {
+    this.poll?.dispose()
+    const order = this.order.value
+    if (this.deps.screen.disposed || !order || !isOpen(asPayableItems(order))) return
+    const { read } = itemOrderKind(this.deps)
+    this.poll = poll(this.deps, () => read(order.orderId), {
+      wait: (attempts) => (this.mayChange ? slowerFromNow(attempts) : null),
+      settled: (now) => !isOpen(asPayableItems(now)),
+      seen: this.order.put,
+    })
+  }
+
+  private get mayChange(): boolean {
+    return this.confirming || (this.deadline !== null && this.deps.clock.now() < this.deadline)
+  }
+}

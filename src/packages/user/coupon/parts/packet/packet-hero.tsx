@@ -1,0 +1,56 @@
+import { Text, View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { shopClock } from '@/components/coupon/coupon-text'
+import { nearTime } from '@/components/dates'
+import { useNow } from '@/components/services'
+import { useTexts } from '@/components/texts'
+import { Countdown } from '@/components/ui/countdown/countdown'
+import { Price } from '@/components/ui/price/price'
+import type { Fen } from '@/domain/money'
+import { joinFacts } from '@/lib/join-facts'
+import { packetTexts } from '@/locales/namespaces/packet'
+import textStyles from '@/styles/text.module.scss'
+import styles from './packet.module.scss'
+
+export interface PacketHeroProps {
+  /** Picture above the title. */
+  art: ReactNode
+  title: string
+  total: Fen
+  facts: readonly string[]
+  /** Shares that were taken, of all; without it, no bar. */
+  progress?: { taken: number; shares: number }
+  /** The end of the packet, or of the time to make it, epoch ms; null without one. */
+  until: number | null
+  /** Sentence of the end. */
+  untilKey: 'packet.until' | 'packet.make.until'
+  /** Runs at the end. */
+  onEnd?: () => unknown
+}
+
+/** Draws the head of a packet: its amount, its shares and the time left. */
+export function PacketHero({ art, title, total, facts, progress, until, untilKey, onEnd }: PacketHeroProps) {
+  const t = useTexts(packetTexts)
+  const now = useNow()
+  return (
+    <View className={styles.head}>
+      {art}
+      <View className={textStyles.item} role="heading" ariaLevel={2}>
+        {title}
+      </View>
+      <Price price={{ kind: 'amount', amount: total, from: false }} size="xl" />
+      <Text className={textStyles.secondary}>{joinFacts(facts)}</Text>
+      {progress && (
+        <View className={styles.bar} ariaHidden>
+          <View className={styles.filled} style={{ width: `${(progress.taken / progress.shares) * 100}%` }} />
+        </View>
+      )}
+      {until !== null && (
+        <View className={styles.until}>
+          <Text className={textStyles.meta}>{t(untilKey, { time: nearTime(until, shopClock(now), t) })}</Text>
+          <Countdown className={styles.left} until={until} label={t('packet.timeLeft')} onEnd={onEnd} />
+        </View>
+      )}
+    </View>
+  )
+}

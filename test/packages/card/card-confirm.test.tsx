@@ -1,0 +1,59 @@
+import { createItemOrder, preOrderItem } from '@/api/item-order'
+import { attendees } from '@/api/attendee'
+import { fen } from '@/domain/money'
+import CardConfirm from '@/packages/card/card-confirm/card-confirm'
+import { openScreen, type OpenScreen } from '../../support/open-screen'
+import { anItemPrice } from '../../support/data/item-order'
+import { anAttendee } from '../../support/data/attendee'
+
+const created = { orderId: 'M1', unPaidTransactionIds: [], type: 'PRODUCT', bindId: 'B1', payAmount: 0 }
+
+describe('the checkout of an item', () => {
+  let screen: OpenScreen
+  const open = async (price: object = {}, params: Record<string, string> = { itemId: 'CP3' }) => {
+    const priced = ({ items: [{ quantity }] }: { items: { quantity: number }[] }) => {
+      const amount = fen(1990 * quantity)
+      return anItemPrice({
+        ...{ payAmount: amount, total: amount, priceLines: [{ kind: 'ITEMS', title: '商品', amount }] },
+        ...price,
+      })
+    }
+    screen = await openScreen(CardConfirm, {
+      member: true,
+      params,
+      answers: [
+        [preOrderItem, priced],
+        [createItemOrder, () => created],
+        [attendees, () => [anAttendee('A1')]],
+      ],
+    })
+  }
+  afterEach(() => screen.unmount())
+
+  test('prices another quantity and orders it at that price', async () => {
+    await open()
+    expect(screen.text()).toContain('券包不支持退款。')
+    await screen.press('增加')
+    expect(screen.text()).toContain('¥39.80')
+    await screen.press('提交订单')
+    expect(screen.sentTo(createItemOrder)).toEqual([
+      expect.objectContaining({
+        items: [{ spu: { spuId: 'CP3' }, quantity: 2 }],
+        ...{ paymentParam: { payAmount: 3980 }, priceToken: 'P' },
+      }),
+    ])
+    expect(screen.went.at(-1)).toEqual(['redirect', 'product-detail', { orderId: 'M1' }])
+  })
+
+  test('asks for the person of an item in a name before it orders', async () => {
+    await open({ identity: { idTypes: ['ID_CARD'] }, most: 1 })
+    await screen.press('提交订单')
+    expect(screen.sentTo(createItemOrder)).toEqual([])
+    expect(screen.all('[role=region][tabindex="-1"]')).not.toHaveLength(0)
+  })
+
+  test('without an item leads to the shows', async () => {
+    await open({}, {})
+    expect(screen.text()).toContain('还没有选择商品')
+  })
+})
