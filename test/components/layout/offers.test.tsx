@@ -61,12 +61,16 @@ test.each([
   expect(went).toEqual([])
 })
 
-test('a privilege card opens its detail', async () => {
+test('a privilege card opens its detail, and the block all cards', async () => {
   const card = { cardId: 'b', cardName: 'Theatre card', rate: 0.8, cardPrice: 58_800 }
   const { went } = await open([{ type: 'PRIVILEGE_CARD', cards: [card] }])
   for (const text of ['20% off', '¥588']) expect(named('Theatre card').textContent).toContain(text)
   await mounted.tap(named('Theatre card'))
-  expect(went).toEqual([['open', 'card-detail', { cardId: 'b' }]])
+  await mounted.tap(named('View all'))
+  expect(went).toEqual([
+    ['open', 'card-detail', { cardId: 'b' }],
+    ['open', 'card-list'],
+  ])
 })
 
 test.each([

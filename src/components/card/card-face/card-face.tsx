@@ -24,20 +24,16 @@ export function CardFace({ card }: { card: Card }) {
     <View className={classes(styles.card, GROUNDS[cardKind], isHistory && styles.past)}>
       {cardUrl !== '' && <Picture className={styles.picture} src={cardUrl} alt="" width={PICTURE} />}
       <View className={styles.content}>
-        <View className={styles.head}>
-          <View className={classes(styles.title, cardUrl !== '' && styles.narrow)}>
-            <View className={styles.name}>{cardName}</View>
-            <View className={styles.note}>{t(`card.kind.${cardKind}`)}</View>
-          </View>
-          {stamp !== '' && <View className={styles.stamp}>{stamp}</View>}
+        <View className={styles.narrow}>
+          <View className={styles.name}>{cardName}</View>
+          <View className={styles.note}>{t(`card.kind.${cardKind}`)}</View>
         </View>
-        <View className={classes(cardUrl !== '' && styles.narrow)}>
+        {stamp !== '' && <View className={styles.stamp}>{stamp}</View>}
+        <View className={cardUrl === '' ? undefined : styles.narrow}>
           <View className={styles.note}>{caption}</View>
           <View className={styles.worth}>{worth}</View>
-          <View className={styles.foot}>
-            <View className={styles.note}>{termText(card, now, t)}</View>
-            <View className={styles.note}>{rangeDesc}</View>
-          </View>
+          <View className={styles.note}>{termText(card, now, t)}</View>
+          <View className={styles.note}>{rangeDesc}</View>
         </View>
       </View>
     </View>

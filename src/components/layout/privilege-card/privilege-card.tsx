@@ -1,4 +1,5 @@
 import { cardTexts } from '@/locales/namespaces/card'
+import { linkTo } from '@/router/link-to'
 import { CardRow } from '../../card/card-row/card-row'
 import { useTexts } from '../../texts'
 import { Section } from '../../ui/section/section'
@@ -13,7 +14,7 @@ export function PrivilegeCard({ component: { title, subTitle, moreTarget, cards 
   const more = useMore(moreTarget)
   if (cards.length === 0) return null
   return (
-    <Section title={title || t('card.title')} note={subTitle} more={more}>
+    <Section title={title || t('card.title')} note={subTitle} more={more ?? { to: linkTo('card-list') }}>
       <HorizontalList cardClass={styles.card} columns={3}>
         {cards.map((card) => (
           <CardRow key={card.cardId} card={card} />

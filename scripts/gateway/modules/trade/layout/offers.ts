@@ -9,6 +9,8 @@ import { topicOfCoupon } from './topic-coupons'
 
 /** Coupons of a block without named ones. A page of a mini program may have 1,000 nodes. */
 const MOST = 5
+/** Privilege cards of a block. The list of cards has all. */
+const CARDS = 2
 
 const couponOf = (row: Row<'coupon_templates'>, lang: Language) => {
   const { amount, discount, limitationType, limitation } = row.rules
@@ -48,7 +50,7 @@ export const paidMember = async ({ db, lang }: LayoutRequest) => ({
 export const privilegeCards = async ({ db, lang, now }: LayoutRequest) => ({
   ...headOf('cards', null, lang),
   type: 'PRIVILEGE_CARD',
-  cards: (await withVenues(db, (await cardsOnSale(db, now)).rows, lang)).map((card) =>
+  cards: (await withVenues(db, (await cardsOnSale(db, now, { length: CARDS })).rows, lang)).map((card) =>
     serializeTemplate(card, lang, now),
   ),
 })
