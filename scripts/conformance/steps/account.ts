@@ -1,5 +1,6 @@
 import { addresses, cities, provinces } from '../../../src/api/address'
 import { COUPON_EXPIRE } from '../../../src/api/benefit-reminder'
+import { cardsOnSale } from '../../../src/api/card'
 import { ownCoupons, recommendedCoupons } from '../../../src/api/coupon'
 import { offeredPackages } from '../../../src/api/coupon-package'
 import { shopConfigs } from '../../../src/api/shop'
@@ -18,6 +19,9 @@ const firstCoupon = async (walk: Walk): Promise<string> =>
 
 const firstKind = async (walk: Walk): Promise<string> =>
   need((await walk.answer(recommendedCoupons)).items[0], 'coupon to receive').couponTemplateId
+
+const firstCard = async (walk: Walk): Promise<string> =>
+  need((await walk.answer(cardsOnSale)).items[0], 'card on sale').cardId
 
 /** Signing in and out, and the account's data, which is only read. */
 export const steps: Steps = {
@@ -65,6 +69,10 @@ export const steps: Steps = {
   'coupon.couponKind': async (walk) => ({ couponTemplateId: await firstKind(walk) }),
   'coupon.couponShows': async (walk) => ({ couponTemplateId: await firstKind(walk), offset: 0, length: 20 }),
   'coupon.supportAutoUse': async (walk) => ({ couponId: await firstCoupon(walk) }),
+  'card.cardsOnSale': () => ({ offset: 0, length: 20 }),
+  'card.ownCards': () => ({ offset: 0, length: 20 }),
+  'card.cardDetails': async (walk) => ({ cardId: await firstCard(walk) }),
+  'card.cardRange': async (walk) => ({ cardId: await firstCard(walk), offset: 0, length: 20 }),
   'benefitReminder.remindSubscription': () => ({ appId: '', remindSubscribeTypeEnums: COUPON_EXPIRE }),
   'benefitReminder.subscribeRemind': CHANGES_ACCOUNT,
   'benefitReminder.changeReminder': CHANGES_ACCOUNT,
