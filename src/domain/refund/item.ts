@@ -4,7 +4,7 @@ import { DAY } from '../schedule/local-time'
 
 /**
  * Refund rules of items, always for a whole order.
- * - `UNUSED_7_DAYS`: all money within 7 days of the payment while nothing of it is used.
+ * - `UNUSED_7_DAYS`: all money within 7 days of the payment, while no part of the purchase is used.
  * - `BALANCE`: the part of the money that is left on a cash card, at the price paid.
  * - `NEVER`: no refund.
  */
@@ -22,12 +22,14 @@ export interface ItemRefundFacts {
   paidAt: number
   /** True if any part of the delivery is used, or held by an order. */
   isUsed: boolean
-  /** The delivered value and the part of it that is left, fen. Only of cash cards. */
+  /** The full and the remaining value of a cash card, fen. Absent for other items. */
   balance?: { full: Fen; left: Fen }
 }
 
-/** A refund of an item order, or why there is none. `until`: its end in epoch ms, or null for none. */
-export type ItemRefund = { blockReason: ItemRefundBlockReason } | { blockReason: null; amount: Fen; until: number | null }
+/** A refund of an item order, or the reason that blocks it. `until`: end of refunds, epoch ms; null without an end. */
+export type ItemRefund =
+  | { blockReason: ItemRefundBlockReason }
+  | { blockReason: null; amount: Fen; until: number | null }
 
 const REFUND_DAYS = 7
 

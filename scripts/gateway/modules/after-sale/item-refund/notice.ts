@@ -30,5 +30,8 @@ export const notifyOfItems = async (
   const content = texts.translateAll(`notice.${kind}`, (lang) => ({
     ...{ item: name[lang], amount: formatFen(fen(amount), lang) },
   }))
-  await sendMessage(tx, { ...{ userId, kind, content, now, channel: null, openId: null }, path: `/order/product/${orderId}` })
+  await sendMessage(tx, {
+    ...{ userId, kind, content, now, channel: null, openId: null },
+    path: `/order/product/${orderId}`,
+  })
 }

@@ -18,7 +18,10 @@ export const itemRefundRoutes: Routes = (app, gateway) => {
 
   app.post(
     `${base}/refund_quote`,
-    { schema: schema({ summary: 'Signed quote for a refund of an item order', params }), preHandler: dueFirst(gateway) },
+    {
+      schema: schema({ summary: 'Signed quote for a refund of an item order', params }),
+      preHandler: dueFirst(gateway),
+    },
     async ({ params: { orderId }, userId, lang }) => {
       const order = await ownItemOrder(db, userId, orderId)
       const now = clock.now()

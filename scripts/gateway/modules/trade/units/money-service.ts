@@ -7,7 +7,10 @@ import { enterEvent, PROVIDER_TAKES } from './settle-service'
 import { waysBack } from './ways-service'
 
 /** Stores a refund of a payable, and sends its money back by the payments. The caller books it. */
-export const enterRefund = async (tx: Tx, values: Omit<Insertable<Database['refunds']>, 'state'>): Promise<Row<'refunds'>> => {
+export const enterRefund = async (
+  tx: Tx,
+  values: Omit<Insertable<Database['refunds']>, 'state'>,
+): Promise<Row<'refunds'>> => {
   const refund = await tx
     .insertInto('refunds')
     .values({ ...values, state: values.amount === 0 ? 'REFUNDED' : 'IN_PROGRESS' })

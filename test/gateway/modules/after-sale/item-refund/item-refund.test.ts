@@ -1,5 +1,6 @@
 import { itemOrder, quoteItemRefund } from '@/api/item-order'
-import { kindRow } from '../../../../../scripts/gateway/modules/trade/coupon/kind'
+import { json } from '../../../../../scripts/gateway/core/database/json'
+import { holdCoupon } from '../../../../../scripts/gateway/modules/trade/coupon/ledger-service'
 import { ITEM_ORDER_CODES as CODES } from '../../../../../src/domain/business-codes/item-order'
 import { PURCHASE_CODES } from '../../../../../src/domain/business-codes/purchase'
 import { REFUND_CODES } from '../../../../../src/domain/business-codes/refund'
@@ -7,7 +8,7 @@ import { checkBooks } from '../../../support/books'
 import { whileInsertsFail } from '../../../support/failing-writes'
 import { START, useGateway } from '../../../support/gateway'
 import { madeUp } from '../../../support/same-shape'
-import { newBuyers, newKey, press, type Shopper } from '../../../support/shopper'
+import { newBuyers, newKey, PLAY, press, type Shopper } from '../../../support/shopper'
 import { of, packagesOf, readItems } from '../../trade/item-order/packages'
 
 const MINUTE = 60_000
@@ -24,8 +25,8 @@ const pass = async (ms: number): Promise<Shopper> => {
   test.clock.advance(ms)
   return buyers.again()
 }
-const buy = async (buyer: Shopper, id: string, quantity = 1, couponId = '') => {
-  const { orderId, unPaidTransactionIds: ids } = (await buyer.order({ ...of(id, quantity), couponId })).body.data
+const buy = async (buyer: Shopper, id: string, quantity = 1) => {
+  const { orderId, unPaidTransactionIds: ids } = (await buyer.order(of(id, quantity))).body.data
   if (ids.length > 0) await press(await buyer.cashier(ids[0]), 'pay')
   return orderId as string
 }
@@ -57,7 +58,7 @@ describe('the refund of an item order', () => {
     expect(madeUp(itemOrder.read(order), order)).toEqual([])
     expect(order).toMatchObject({ orderStatus: 'REFUNDING', refund: { blockReason: 'NOT_PAID', amount: 2000 } })
     const coupons = await packages.coupons(id)
-    expect(coupons.map(({ withdrawn_at: at }) => at)).toEqual([START, START, START, START])
+    expect(coupons.map(({ withdrawn_at: at }) => at !== null)).toEqual([true, true, true, true])
     expect(await packages.stock(id)).toBe(5)
     const later = await pass(DAY)
     expect(await readItems(later, orderId)).toMatchObject({ orderStatus: 'REFUNDED', refund: { amount: 2000 } })
@@ -96,7 +97,8 @@ describe('the refund of an item order', () => {
     const { orderId } = await bought()
     const early = await pass(7 * DAY - MINUTE)
     const { data } = await quote(early, orderId)
-    expect(data.expireTime).toBe(START + 7 * DAY)
+    const { payTime } = await readItems(early, orderId)
+    expect(data.expireTime).toBe(payTime + 7 * DAY)
     const late = await pass(MINUTE)
     expect((await apply(late, orderId, data.quote)).statusCode).toBe(CODES.itemRefundTooLate)
     expect(await readItems(late, orderId)).toMatchObject({ refund: { blockReason: 'TOO_LATE', until: null } })
@@ -115,7 +117,7 @@ describe('the refund of an item order', () => {
     const { id, buyer, orderId } = await bought()
     const [{ coupon_id: couponId }] = await packages.coupons(id)
     const { quote: token } = (await quote(buyer, orderId)).data
-    const play = (await buyer.order({ ...of(await packages.add({ price: 3000 })), couponId })).body.data
+    const play = (await buyer.order({ ...PLAY, couponId })).body.data
     expect((await apply(buyer, orderId, token)).statusCode).toBe(CODES.itemRefundUsed)
     await press(await buyer.cashier(play.unPaidTransactionIds[0]), 'pay')
     expect((await quote(buyer, orderId)).statusCode).toBe(CODES.itemRefundUsed)
@@ -126,8 +128,10 @@ describe('the refund of an item order', () => {
     const { id, buyer, orderId } = await bought(1, { useWay: 'OFFLINE', qty: 2 })
     const [{ coupon_id: couponId }] = await packages.coupons(id)
     expect((await quote(buyer, orderId)).statusCode).toBe(200)
-    const { codes } = (await buyer.post(`user/buyer/v1/coupons/${couponId}/codes`, {})).body.data
-    expect((await test.ask('counter/api/verify', { method: 'POST', body: { text: codes[0].code, counter: 'A' } })).body.data.verified).toBe(true)
+    const shown = { orderId: '', source: 'SINGLE_COUPON', couponId, couponTemplateId: id }
+    const [{ verifyCode: text }] = (await buyer.post('user/buyer/v5/coupons/verify/code', shown)).body.data
+    const scanned = await test.ask('counter/api/verifications', { method: 'POST', body: { text, counter: 'A' } })
+    expect(scanned.body.data.verified).toBe(true)
     expect((await quote(buyer, orderId)).statusCode).toBe(CODES.itemRefundUsed)
   })
 
@@ -135,34 +139,38 @@ describe('the refund of an item order', () => {
     const { id, buyer, orderId } = await bought()
     const [{ coupon_id: couponId }] = await packages.coupons(id)
     const { quote: token } = (await quote(buyer, orderId)).data
-    const purchase = { ...of(await packages.add({ price: 3000 })), couponId }
-    const [refunded, ordered] = await Promise.all([apply(buyer, orderId, token), buyer.order(purchase)])
+    const [refunded, ordered] = await Promise.all([apply(buyer, orderId, token), buyer.order({ ...PLAY, couponId })])
     expect([refunded.statusCode, ordered.body.statusCode].filter((code) => code === 200)).toHaveLength(1)
   })
 
   it('returns the coupon of the purchase', async () => {
-    const first = await bought()
-    const [{ coupon_id: couponId }] = await packages.coupons(first.id)
-    const id = await packages.add()
-    const orderId = await buy(first.buyer, id, 1, couponId)
-    expect((await quote(first.buyer, orderId)).data).toMatchObject({ amount: 500, coupon: 'BACK' })
-    await refund(first.buyer, orderId)
-    const [coupon] = await packages.coupons(first.id)
+    const { id, buyer, orderId } = await bought()
+    const [{ coupon_id: couponId }] = await packages.coupons(id)
+    const { orderId: second, unPaidTransactionIds: ids } = (await buyer.order(of(await packages.add()))).body.data
+    // No coupon counts packages, so the order gets one here.
+    await db()
+      .transaction()
+      .execute(async (tx) => {
+        await holdCoupon(tx, couponId, second, test.clock.now())
+        const lines = json([
+          { kind: 'ITEMS', amount: 1000 },
+          { kind: 'COUPON', amount: -500 },
+        ])
+        const priced = { coupon_id: couponId, pay_amount: 500, price_lines: lines }
+        await tx.updateTable('item_orders').set(priced).where('order_id', '=', second).execute()
+      })
+    await press(await buyer.cashier(ids[0]), 'pay')
+    expect((await quote(buyer, second)).data).toMatchObject({ amount: 500, coupon: 'BACK' })
+    await refund(buyer, second)
+    const [coupon] = await packages.coupons(id)
     expect(coupon).toMatchObject({ used_order_id: null, withdrawn_at: null })
     // The coupon is unused again, so its package can be refunded, too.
-    expect((await quote(first.buyer, first.orderId)).statusCode).toBe(200)
+    expect((await quote(buyer, orderId)).statusCode).toBe(200)
   })
 
   it('ends an order without money at once', async () => {
-    const { buyer } = await bought()
-    const kind = { id: 'ITEM-FREE', title: { 'zh-CN': '', 'zh-MO': '', 'en-US': '' } }
-    await db()
-      .insertInto('coupon_templates')
-      .values(kindRow({ ...kind, rules: { couponType: 'CASH', amount: 1000 } }))
-      .execute()
-    const body = { couponCode: 'ITEM-FREE', obtainType: 'SHOW_OBTAIN' }
-    const { couponId } = (await buyer.post('buyer/cyy/v1/coupons/obtain', body)).body.data
-    const orderId = await buy(buyer, await packages.add(), 1, couponId)
+    const buyer = await buyers.next()
+    const orderId = await buy(buyer, await packages.add({ price: 0 }))
     await refund(buyer, orderId)
     expect(await readItems(buyer, orderId)).toMatchObject({ orderStatus: 'REFUNDED', payAmount: 0 })
   })
@@ -177,12 +185,15 @@ describe('the refund of an item order', () => {
     expect((await quote(one.buyer, unpaid)).statusCode).toBe(CODES.itemRefundNotPaid)
   })
 
-  it.each(['refund_parts', 'journal', 'refund_events'])('changes nothing when the gateway dies before %s', async (table) => {
-    const { id, buyer, orderId } = await bought()
-    const { quote: token } = (await quote(buyer, orderId)).data
-    await whileInsertsFail(test, table, () => apply(buyer, orderId, token))
-    expect(await readItems(buyer, orderId)).toMatchObject({ orderStatus: 'SUCCEEDED', refund: { amount: 0 } })
-    expect((await packages.coupons(id)).every(({ withdrawn_at: at }) => at === null)).toBe(true)
-    expect((await apply(buyer, orderId, token)).statusCode).toBe(200)
-  })
+  it.each(['refund_parts', 'journal', 'refund_events'])(
+    'changes nothing when the gateway dies before %s',
+    async (table) => {
+      const { id, buyer, orderId } = await bought()
+      const { quote: token } = (await quote(buyer, orderId)).data
+      await whileInsertsFail(test, table, () => apply(buyer, orderId, token))
+      expect(await readItems(buyer, orderId)).toMatchObject({ orderStatus: 'SUCCEEDED', refund: { amount: 0 } })
+      expect((await packages.coupons(id)).every(({ withdrawn_at: at }) => at === null)).toBe(true)
+      expect((await apply(buyer, orderId, token)).statusCode).toBe(200)
+    },
+  )
 })

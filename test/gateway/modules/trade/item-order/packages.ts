@@ -1,6 +1,5 @@
 import { json } from '../../../../../scripts/gateway/core/database/json'
-import { kindRow } from '../../../../../scripts/gateway/modules/trade/coupon/kind'
-import type { CouponRules } from '../../../../../src/domain/pricing/coupon-facts'
+import { kindRow, type KindSource } from '../../../../../scripts/gateway/modules/trade/coupon/kind'
 import type { TestGateway } from '../../../support/gateway'
 import type { Shopper } from '../../../support/shopper'
 
@@ -14,7 +13,7 @@ export const packagesOf = (test: TestGateway) => {
   return {
     add: async (
       more: { price?: number; stock?: number; per_person?: number } = {},
-      rules: Partial<CouponRules> = {},
+      rules: Partial<KindSource['rules']> = {},
     ): Promise<string> => {
       const id = `SALE${(count += 1)}`
       const name = { 'zh-CN': id, 'zh-MO': id, 'en-US': id }
