@@ -27,6 +27,7 @@ export type CheckedCode = v.InferOutput<typeof checked>
 export const checkCode = post<{ exchangeCode: string }, CheckedCode>('user/buyer/v3/coupons/exchange_check', {
   auth: 'buyer',
   importance: 'high',
+  deviceLimit: true,
   read: w.reader(checked),
 })
 
@@ -37,7 +38,7 @@ export type ExchangedCode = v.InferOutput<typeof exchangedSchema>
 /** Exchanges a code for its coupons. The same buyer gets the same answer again. Source: domain §7, coupons. */
 export const exchangeCode = post<{ exchangeCode: string; obtainType: 'EXCHANGE' }, ExchangedCode>(
   'buyer/cyy/v1/coupons/exchange',
-  { auth: 'buyer', importance: 'high', read: w.reader(exchangedSchema) },
+  { auth: 'buyer', importance: 'high', deviceLimit: true, read: w.reader(exchangedSchema) },
 )
 
 const couponPackage = v.object({

@@ -78,5 +78,5 @@ export type PacketShare = v.InferOutput<typeof shareSchema>
 /** Takes a share of a packet. The same key returns the same share. The path is this project's. */
 export const takeShare = post<{ packetCode: string; idempotencyKey: string }, PacketShare>(
   'user/buyer/v3/coupon_packets/{packetCode}/take',
-  { auth: 'buyer', importance: 'high', read: w.reader(shareSchema) },
+  { auth: 'buyer', importance: 'high', deviceLimit: true, read: w.reader(shareSchema) },
 )

@@ -25,6 +25,8 @@ export interface CallFacts<Result> {
   pipeline?: 'risk'
   /** Sent with the captcha token of this kind, if available. */
   captcha?: CaptchaKind
+  /** True for a call that the gateway limits by device: it is sent with the random id of this installation. */
+  deviceLimit?: true
   /** Ticket-holder reads: this user's last successful response replaces a network failure (shell §8). */
   cache?: 'ticket-holder'
   /** Converts the wire's `data` to the domain's value. Optional irregularities get defaults; throws if unusable. */

@@ -8,6 +8,7 @@ import { captcha, captchaToken } from './steps/captcha'
 import { normalizeParams } from './steps/normalize-params'
 import { commonHeaders } from './steps/common-headers'
 import { commonQuery } from './steps/common-query'
+import { deviceId } from './steps/device-id'
 import { failOpen } from './steps/fail-open'
 import { indicator } from './steps/indicator'
 import { persistTokens } from './steps/persist-tokens'
@@ -42,6 +43,7 @@ export const requestSteps = (deps: ClientDeps): RequestStep[] => [
   privilege(deps.privilegeToken),
   passId(deps.storage),
   antiAbuse(deps.antiAbuse),
+  deviceId(deps.storage),
   risk(deps.riskToken),
   captchaToken(deps.captchaToken ?? (() => '')),
   queueTicket(deps),

@@ -66,6 +66,8 @@ export const keys = {
   agreementAccepted: device('agreement-accepted', 1, flag),
   /** True if the owner of the device has refused tracking. */
   measuringRefused: device('measuring-refused', 1, flag),
+  /** Random id of this installation, for the gateway's limits by device. Created by the first call that is limited. */
+  installation: device('installation', 1, text),
   /** Random, for tracking alone; made after the consent and deleted with it. */
   trackingDevice: device('tracking-device', 1, text),
   /** The tracker's session: 30 minutes idle, 12 hours in all (shell §4). */

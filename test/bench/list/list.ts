@@ -1,11 +1,13 @@
 /*
- * `npm run bench:list [-- --rounds N]`: scrolls 2,000 show cards for 10 s on a slow phone, windowed and drawn whole.
- * Also compares the first results of a search with a bare fetch and paint.
+ * `npm run bench:list [-- --of shows|coupons --rounds N --built FOLDER]`: scrolls 2,000 show cards or coupons for 10 s on a
+ * slow phone, windowed and drawn whole. With show cards, also compares the first results of a search with a bare fetch
+ * and paint.
  */
 import { startGateway } from '../../../scripts/gateway/core/server'
 import { ourBuild } from '../startup/builds'
-import { roundsOf, runBench } from '../command'
+import { option, roundsOf, runBench } from '../command'
 import { firstResults } from './first-results'
+import { type ListName, LISTS } from './lists'
 import { medianOf, type Scrolling, table, verdicts } from './report'
 import { scrolled } from './scroll'
 
@@ -17,20 +19,26 @@ const medians = (runs: readonly Scrolling[]): Scrolling => ({
 
 const run = async (): Promise<void> => {
   const count = roundsOf(3)
-  const gateway = await startGateway({ logLevel: 'silent', port: 0, host: '127.0.0.1', webRoot: await ourBuild() })
+  const of = option('of') ?? 'shows'
+  const listOf = LISTS[of as ListName]
+  if (!listOf) throw new Error(`Invalid --of "${of}": use ${Object.keys(LISTS).join(', ')}.`)
+  const webRoot = option('built') ?? (await ourBuild())
+  const gateway = await startGateway({ logLevel: 'silent', port: 0, host: '127.0.0.1', webRoot })
   try {
+    const list = await listOf(gateway)
     const ours: Scrolling[] = []
     const whole: Scrolling[] = []
     // Interleaved, so that other load of the machine affects both alike.
     for (let round = 1; round <= count; round += 1) {
       process.stderr.write(`Round ${round} of ${count} …\n`)
-      ours.push(await scrolled(gateway.url, true))
-      whole.push(await scrolled(gateway.url, false))
+      ours.push(await scrolled(gateway.url, list, true))
+      whole.push(await scrolled(gateway.url, list, false))
     }
-    const figures = { ours: medians(ours), whole: medians(whole), search: await firstResults(gateway.url) }
+    const search = of === 'shows' ? await firstResults(gateway.url) : null
+    const figures = { ours: medians(ours), whole: medians(whole), search }
     const goals = verdicts(figures)
     process.stdout.write(`\n${table(figures)}\n\n`)
-    process.stdout.write(`${JSON.stringify({ bench: 'list', rounds: count, ...figures, goals })}\n`)
+    process.stdout.write(`${JSON.stringify({ bench: 'list', of, rounds: count, ...figures, goals })}\n`)
     if (goals.some(({ met }) => !met)) process.exitCode = 1
   } finally {
     await gateway.close()

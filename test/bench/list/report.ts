@@ -22,7 +22,8 @@ export interface ListFigures {
   ours: Scrolling
   /** The same list drawn whole. */
   whole: Scrolling
-  search: FirstResults
+  /** Null for a list without a search. */
+  search: FirstResults | null
 }
 
 const sorted = (values: readonly number[]): number[] => [...values].sort((a, b) => a - b)
@@ -43,7 +44,9 @@ export const verdicts = ({ ours, whole, search }: ListFigures) =>
       ['p95 frame, ms', ours.frame, GOALS.frame],
       ['elements', ours.nodes, GOALS.nodes],
       ['heap after / before', ours.growth, GOALS.growth],
-      ['first results / a bare fetch and paint', search.ours / search.bare, GOALS.firstShare],
+      ...(search
+        ? ([['first results / a bare fetch and paint', search.ours / search.bare, GOALS.firstShare]] as const)
+        : []),
     ] as const
   ).map(([goal, value, limit]) => ({ goal, value, limit, met: value <= limit }))
 
@@ -57,8 +60,7 @@ export const table = (figures: ListFigures): string => {
     line('p95 frame, ms', whole.frame, ours.frame),
     line('elements', whole.nodes, ours.nodes),
     line('heap after / before', whole.growth, ours.growth),
-    line('', 'bare', 'Foyer'),
-    line('first results, ms', search.bare, search.ours),
+    ...(search ? [line('', 'bare', 'Foyer'), line('first results, ms', search.bare, search.ours)] : []),
     '',
     ...verdicts(figures).map(
       ({ goal, value, limit, met }) => `${met ? 'met   ' : 'MISSED'}  ${goal}: ${value.toFixed(2)} (at most ${limit})`,

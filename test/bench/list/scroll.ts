@@ -1,24 +1,14 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { frameTimes, type TraceEvent } from './frame-times'
+import type { LongList } from './lists'
 import { percentile, type Scrolling } from './report'
 import { onSlowPhone } from './slow-phone'
 
-const CARDS = 2_000
 const SECONDS = 10
 /** Ms. */
 const SETTLED = 12_000
 /** Speed of a fling by thumb, CSS px per second. */
 const SPEED = 2_400
-
-/** Repeats the gateway's cards under new ids. */
-const manyCards = async (url: string): Promise<string> => {
-  const answer = (await (await fetch(`${url}/home/pub/v3/show_list/search?length=100`)).json()) as {
-    data: { items: { showId: string }[] }
-  }
-  const { items } = answer.data
-  const cards = Array.from({ length: CARDS }, (_, index) => ({ ...items[index % items.length], showId: `B${index}` }))
-  return JSON.stringify({ ...answer, data: { items: cards, total: CARDS, last: true } })
-}
 
 const heap = async (session: CDPSession): Promise<number> => {
   await session.send('HeapProfiler.collectGarbage')
@@ -55,22 +45,25 @@ const traced = async <Result>(session: CDPSession, run: () => Promise<Result>): 
   return [result, events]
 }
 
-const open = async (page: Page, url: string, windowed: boolean): Promise<void> => {
-  const body = await manyCards(url)
-  await page.route(/show_list\/search/, (route) => route.fulfill({ contentType: 'application/json', body }))
+const open = async (
+  page: Page,
+  url: string,
+  { path, call, body, first }: LongList,
+  windowed: boolean,
+): Promise<void> => {
+  await page.route(call, (route) => route.fulfill({ contentType: 'application/json', body }))
   // Without the observer a list draws all of its parts.
   if (!windowed) await page.addInitScript('delete window.IntersectionObserver')
-  // Filtered: the first view of the unfiltered list comes with the page.
-  await page.goto(`${url}/list?showCalendar=month`, { timeout: 60_000 })
-  await page.locator('a[href*="/content/B3"]').first().waitFor({ timeout: 60_000 })
+  await page.goto(`${url}${path}`, { timeout: 60_000 })
+  await page.locator(first).first().waitFor({ timeout: 60_000 })
   // The storefront has then fetched everything that it loads when idle.
   await page.waitForTimeout(SETTLED)
 }
 
-/** Scrolls 2,000 cards. @param windowed draws only cards near the screen if true, all cards otherwise */
-export const scrolled = (url: string, windowed: boolean): Promise<Scrolling> =>
+/** Scrolls a list of 2,000 entries. @param windowed draws only entries near the screen if true, all entries otherwise */
+export const scrolled = (url: string, list: LongList, windowed: boolean): Promise<Scrolling> =>
   onSlowPhone(async ({ page, session, slowDown }) => {
-    await open(page, url, windowed)
+    await open(page, url, list, windowed)
     const before = await heap(session)
     await slowDown()
     const [{ nodes, reached }, events] = await traced(
@@ -79,4 +72,4 @@ export const scrolled = (url: string, windowed: boolean): Promise<Scrolling> =>
     )
     if (reached < SPEED * SECONDS * 0.8) throw new Error(`The list scrolled by only ${reached} px.`)
     return { frame: percentile(frameTimes(events), 0.95), nodes, growth: (await heap(session)) / before }
-  })
+  }, list.state)

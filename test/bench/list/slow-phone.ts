@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'playwright-core'
+import type { BrowserContextOptions, CDPSession, Page } from 'playwright-core'
 import { launchChromium } from '../../../scripts/browser/launch'
 
 const CPU_SLOWDOWN = 4
@@ -10,8 +10,14 @@ interface SlowPhone {
   slowDown(): Promise<void>
 }
 
-/** Opens a phone in its own browser for the duration of `use`. */
-export const onSlowPhone = async <Result>(use: (phone: SlowPhone) => Promise<Result>): Promise<Result> => {
+/**
+ * Opens a phone in its own browser for the duration of `use`.
+ * @param state storage of a login; absent for a visitor
+ */
+export const onSlowPhone = async <Result>(
+  use: (phone: SlowPhone) => Promise<Result>,
+  state?: BrowserContextOptions['storageState'],
+): Promise<Result> => {
   const browser = await launchChromium()
   try {
     const context = await browser.newContext({
@@ -19,6 +25,7 @@ export const onSlowPhone = async <Result>(use: (phone: SlowPhone) => Promise<Res
       deviceScaleFactor: 2,
       isMobile: true,
       hasTouch: true,
+      ...(state && { storageState: state }),
     })
     const page = await context.newPage()
     const session = await context.newCDPSession(page)

@@ -20,7 +20,7 @@ const documentedOrder = (): string[] => {
 const note = ({ own, locked }: Locks, text: string): void => {
   const [, verb, written] = /^(insert into|update|delete from) "(\w+)"/.exec(text) ?? []
   if (verb === 'insert into' && written) own.add(written)
-  const [isLocking, alias] = /^select .* for (?:no key )?update(?: of "(\w+)")?/s.exec(text) ?? []
+  const [isLocking, alias] = /^(?:with "\w+" as \()?select .* for (?:no key )?update(?: of "(\w+)")?/s.exec(text) ?? []
   const source = alias ? new RegExp(`"(\\w+)" as "${alias}"`) : /from "(\w+)"/
   const table = isLocking ? source.exec(text)?.[1] : verb === 'insert into' || own.has(written ?? '') ? '' : written
   if (table && !locked.includes(table)) locked.push(table)

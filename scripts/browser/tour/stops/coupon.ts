@@ -1,4 +1,5 @@
 import { couponTexts } from '../../../../src/locales/namespaces/coupon'
+import { productTexts } from '../../../../src/locales/namespaces/product'
 import { packetTexts } from '../../../../src/locales/namespaces/packet'
 import { couponReminderTexts } from '../../../../src/locales/namespaces/coupon-reminder'
 import { couponCodeTexts } from '../../../../src/locales/namespaces/coupon-code'
@@ -38,6 +39,8 @@ export const member: readonly Stop[] = [
   ),
   stopAt('coupon-package', '/coupon-list?couponPackageId=CP2', listed),
   stopAt('coupon-list', '/coupon-list', listed),
+  stopAt('coupon-package-offer', '/coupon-list?couponPackageId=CP4', listed),
+  titled('card-confirm', '/card-confirm?itemId=CP3', ({ texts }) => texts(productTexts)('product.notes')),
   stopAt('exchange-worth', '/coupon/exchange?exchangeCode=F0YER0PACK18', listed),
   own('coupon-info', 'CT8'),
   {

@@ -2,7 +2,8 @@ import { atShow, orderShow, scrollTo, showCard } from '../../steps/browse'
 import { atCashier, atPaid, goToCashier, submitOrder } from '../../steps/order'
 import { checkAttendees, confirmAttendees } from '../../steps/attendees'
 import { type Shopper, tapTargets } from '../../shopper'
-import { go, stopAt, type Stop } from '../stop'
+import { productTexts } from '../../../../src/locales/namespaces/product'
+import { go, stopAt, type Stop, titled } from '../stop'
 
 /** A show whose tickets have neither seats nor names, so an order needs the fewest steps. */
 const PLAIN = 'S1003'
@@ -74,6 +75,9 @@ export const member: readonly Stop[] = [
   { ...stopAt('tickets', '/ticket', (shopper) => showCard(shopper, PLAIN).waitFor()), follows: true },
   { ...stopAt('show-member', `/content/${PLAIN}`, (shopper) => atShow(shopper, PLAIN)), follows: true },
   { ...stopAt('orders', '/order', (shopper) => showCard(shopper, PLAIN).waitFor()), follows: true },
+  stopAt('orders-other', '/order?tab=OTHER', (shopper) => shopper.screen().getByRole('listitem').first().waitFor()),
+  // Written by modules/trade/coupon-package/seed.ts.
+  titled('product-detail', '/order/product/M-demo-P1', ({ texts }) => texts(productTexts)('product.state.SUCCEEDED')),
   { name: 'order-unpaid', reach: (shopper) => openOrder(shopper, 'unpaid') },
   { name: 'order-parent', reach: openParent },
   { name: 'order-sent', reach: (shopper) => openOrder(shopper, 'express') },

@@ -124,6 +124,7 @@ export const READ_HEADERS = [
   'access-token',
   'anti-abuse-token',
   'captcha-token',
+  'device-id',
   'risk-token',
   'queue-ticket',
   'backend-preview',

@@ -1,5 +1,6 @@
 import { couponShows, obtainCoupon, ownCoupons, recommendedCoupons } from '@/api/coupon'
 import { couponPackages } from '@/api/coupon-code'
+import { offeredPackage } from '@/api/coupon-package'
 import { userComponent } from '@/api/user-component'
 import CouponList from '@/packages/user/coupon/coupon-list/coupon-list'
 import CouponRecommendList from '@/packages/user/coupon/coupon-recommend-list/coupon-recommend-list'
@@ -140,11 +141,31 @@ describe('the packages of coupons', () => {
   it('link to the buyer’s packages if the package is unknown', async () => {
     screen = await openScreen(CouponList, {
       ...{ member: true, params: { couponPackageId: 'P9' } },
-      answers: [[ownCoupons, refused('没有找到', 404)]],
+      answers: [
+        [ownCoupons, refused('没有找到', 404)],
+        [offeredPackage, refused('没有找到', 404)],
+      ],
     })
     expect(screen.text()).toContain('没有找到这个券包')
     await screen.press('我的券包')
     expect(screen.went).toEqual([['open', 'coupon-list']])
+  })
+
+  it('show the contents and the price of one on sale', async () => {
+    const offer = {
+      ...{ couponPackageId: 'P9', itemId: 'P9', isCouponProduct: true, title: '常客券包', posterUrl: '' },
+      ...{ price: 1990, stock: null, couponCount: 2, kinds: [kindOf('T1'), kindOf('T1')] },
+    }
+    screen = await openScreen(CouponList, {
+      ...{ member: true, params: { couponPackageId: 'P9' } },
+      answers: [
+        [ownCoupons, refused('没有找到', 404)],
+        [offeredPackage, () => offer],
+      ],
+    })
+    expect(screen.all('[role=listitem]')).toHaveLength(2)
+    await screen.press('购买 ¥19.90')
+    expect(screen.went).toEqual([['open', 'card-confirm', { itemId: 'P9' }]])
   })
 
   it('link to the code field when empty', async () => {

@@ -23,13 +23,15 @@ const PASSWORDS: TryLimits = {
 }
 
 /**
- * Limits for guessing codes that are worth something to any account. The account is the guesser's own, so that its waits
- * can be long.
+ * Limits for guessing codes and links that are worth something to any account. The account is the guesser's own, so that
+ * its waits can be long.
  */
 const EXCHANGES: TryLimits = {
   pair: { free: 5, first: MINUTE, longest: 60 * MINUTE },
   account: { free: 5, first: MINUTE, longest: 60 * MINUTE },
   address: { free: 30, first: 30 * SECOND, longest: 15 * MINUTE },
+  // A family may share one.
+  device: { free: 10, first: MINUTE, longest: 60 * MINUTE },
   crowd: 1_000,
 }
 
@@ -49,6 +51,7 @@ export interface Risk {
   passwords: Tries
   codes: Tries
   exchanges: Tries
+  packets: Tries
   sendings: Tries
 }
 
@@ -58,5 +61,6 @@ export const createRisk = async (db: Db): Promise<Risk> => ({
   passwords: new Tries(PASSWORDS),
   codes: new Tries(CODES),
   exchanges: new Tries(EXCHANGES),
+  packets: new Tries(EXCHANGES),
   sendings: new Tries(SENDINGS),
 })

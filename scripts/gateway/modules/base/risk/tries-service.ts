@@ -3,6 +3,7 @@ import { SLIDER } from '../../../../../src/domain/captcha/captcha'
 import type { Gateway } from '../../../core/context'
 import { Refusal } from '../../../core/envelope'
 import { spendToken } from './challenges'
+import { deviceIdOf } from './device-service'
 import { shownToken } from './solver'
 import { texts } from './texts'
 
@@ -34,28 +35,30 @@ export const waitRefusal = (code: 'tooManyTries' | 'tooManyCodes', wait: number)
 }
 
 interface TryOptions {
-  kind: 'passwords' | 'codes' | 'exchanges'
+  kind: 'passwords' | 'codes' | 'exchanges' | 'packets'
   account: string
   forgives?: boolean
+  guesses?: readonly string[]
   onWait?: () => Promise<void>
 }
 
 /**
- * Runs a check of a password or code within the limits of its account and the caller's address. Success resets the
- * account's tries. Each refusal counts, except one without a check (`tooMany`). Throws the errors of `check`, and
+ * Runs a check of a password or code within the limits of its account, the caller's address and device. Success resets
+ * the account's tries. Each refusal counts, except one without a check (`tooMany`). Throws the errors of `check`, and
  * `Refusal` tooManyTries, or captchaNeeded while many users guess.
  * @param account the guessed account in a normalized spelling
  * @param forgives false if success does not reset the account's tries: the guesser may own a valid code
+ * @param guesses the refusals that count, if not all do: the others need a valid code
  * @param onWait called after a wrong try that delays the next one
  */
 export const limitTries = async <T>(
   { db, clock, risk }: Pick<Gateway, 'db' | 'clock' | 'risk'>,
   request: FastifyRequest,
-  { kind, account, forgives = true, onWait }: TryOptions,
+  { kind, account, forgives = true, guesses: counted, onWait }: TryOptions,
   check: () => Promise<T>,
 ): Promise<T> => {
   const guesses = risk[kind]
-  const tried = { account, address: request.ip }
+  const tried = { account, address: request.ip, device: deviceIdOf(request) }
   const wait = guesses.begin(tried, clock.now())
   if (wait > 0) throw waitRefusal('tooManyTries', wait)
   try {
@@ -68,8 +71,11 @@ export const limitTries = async <T>(
     else guesses.undoAttempt(tried, clock.now())
     return result
   } catch (error) {
-    if (!(error instanceof Refusal) || error.code === 'tooMany') guesses.undoAttempt(tried, clock.now())
-    else if (error.code !== 'captchaNeeded') {
+    const isRefusal = error instanceof Refusal
+    if (isRefusal && error.code === 'captchaNeeded') throw error
+    const isGuess = isRefusal && error.code !== 'tooMany' && (counted?.includes(error.code) ?? true)
+    if (!isGuess) guesses.undoAttempt(tried, clock.now())
+    else {
       guesses.wrong(clock.now())
       if (guesses.wait(tried, clock.now()) > 0) await onWait?.()
     }

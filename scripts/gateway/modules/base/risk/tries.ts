@@ -12,15 +12,20 @@ export interface TryLimits {
   account: Limit
   /** One network address, which many people may share. */
   address: Limit
+  /** One installation of the storefront; missing where it is not limited. */
+  device?: Limit
   /** Wrong tries of all users in `CROWD_WINDOW`. */
   crowd: number
 }
 
-/** The account of a try, and its network address. */
+/** The account of a try, its network address, and the installation's id, '' without one. */
 export interface Tried {
   account: string
   address: string
+  device?: string
 }
+
+type LimitName = 'pair' | 'account' | 'address' | 'device'
 
 interface Count {
   wrong: number
@@ -37,7 +42,7 @@ const MAX_KEYS = 60_000
 const NONE: Count = { wrong: 0, until: 0, at: 0 }
 
 /**
- * Counts wrong tries, with growing waits. A try counts for its account and its network address when it begins, so that
+ * Counts wrong tries, with growing waits. A try counts for its account, address and device when it begins, so that
  * concurrent tries cannot bypass the limit. In memory: a restart resets it. Times by the gateway's clock.
  */
 export class Tries {
@@ -53,7 +58,7 @@ export class Tries {
   begin(tried: Tried, now: number): number {
     const wait = this.wait(tried, now)
     if (wait > 0) return wait
-    this.countAll(tried, 1, now)
+    this.countKeys(keysOf(tried), 1, now)
     return 0
   }
 
@@ -68,10 +73,11 @@ export class Tries {
     this.crowd.push(now)
   }
 
-  /** Resets the account's tries after a correct one, here and for this address. */
+  /** Resets the account's tries after a correct one, here, for this address and for this device. */
   forgive(tried: Tried, now: number): void {
-    const { pair, account, address } = keysOf(tried)
-    this.count(address, this.limits.address, -this.read(pair, now).wrong, now)
+    const { pair, account, ...shared } = keysOf(tried)
+    const { wrong } = this.read(pair, now)
+    this.countKeys(shared, -wrong, now)
     this.counts.delete(pair)
     this.counts.delete(account)
   }
@@ -84,7 +90,7 @@ export class Tries {
 
   /** Undoes the count of a try without a check. */
   undoAttempt(tried: Tried, now: number): void {
-    this.countAll(tried, -1, now)
+    this.countKeys(keysOf(tried), -1, now)
   }
 
   /** Returns true if recent wrong tries of all accounts are so many that each caller must solve a captcha. */
@@ -99,11 +105,11 @@ export class Tries {
     return count && count.at <= now && now - count.at < MEMORY ? count : NONE
   }
 
-  private countAll(tried: Tried, by: number, now: number): void {
-    const keys = keysOf(tried)
-    this.count(keys.pair, this.limits.pair, by, now)
-    this.count(keys.account, this.limits.account, by, now)
-    this.count(keys.address, this.limits.address, by, now)
+  private countKeys(keys: Partial<Record<LimitName, string>>, by: number, now: number): void {
+    for (const [name, key] of Object.entries(keys)) {
+      const limit = this.limits[name as LimitName]
+      if (limit) this.count(key, limit, by, now)
+    }
   }
 
   private count(key: string, { free, first, longest }: Limit, by: number, now: number): void {
@@ -121,8 +127,9 @@ export class Tries {
   }
 }
 
-const keysOf = ({ account, address }: Tried) => ({
+const keysOf = ({ account, address, device }: Tried) => ({
   pair: `pair ${account} ${address}`,
   account: `account ${account}`,
   address: `address ${address}`,
+  ...(device && { device: `device ${device}` }),
 })

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Clock } from '../../../core/clock'
 import type { Db, Row, Tx } from '../../../core/database/database'
-import { findRow, lockRow } from '../../../core/database/rows'
+import { findRow } from '../../../core/database/rows'
 import { found } from '../../../core/envelope'
 import type { Language } from '../../../core/localized-text'
 import { createNickname } from './default-nickname-service'
@@ -21,7 +21,8 @@ export const requireUser = async (db: Db | Tx, userId: string): Promise<Row<'use
  * refer to it: the lock is no stronger than needed.
  */
 export const lockBuyer = async (tx: Tx, userId: string): Promise<void> => {
-  if (!(await lockRow(tx, 'users', { user_id: userId }))) throw new Error(`Unknown user ${userId}.`)
+  const query = tx.selectFrom('users').select('user_id').where('user_id', '=', userId).forNoKeyUpdate()
+  if (!(await query.executeTakeFirst())) throw new Error(`Unknown user ${userId}.`)
 }
 
 /** Returns the account of a phone. */

@@ -4,7 +4,7 @@ import { ok } from '../../../core/envelope'
 import type { Routes } from '../../../core/provider'
 import { Id, Moment, OptionalId, Platform, schema } from '../../../core/schema'
 import { changeReminder } from './service'
-import { subscribe, subscriptionOf } from './subscription'
+import { requireOwnOrders, subscribe, subscriptionOf } from './subscription'
 
 const AppId = Type.Optional(Type.String({ maxLength: 64 }))
 const remindTypes = Type.Array(Type.Literal('COUPON_TEMPLATE_EXPIRE'), { minItems: 1, maxItems: 1 })
@@ -39,8 +39,10 @@ export const reminderRoutes: Routes = (app, gateway) => {
         },
       }),
     },
-    async ({ query, userId }) =>
-      ok({ subscribed: await subscribe(gateway, { userId, terminal: query.terminalSrc ?? '' }) }),
+    async ({ query, body, userId }) => {
+      await requireOwnOrders(gateway.db, userId, body)
+      return ok({ subscribed: await subscribe(gateway, { userId, terminal: query.terminalSrc ?? '' }) })
+    },
   )
 
   app.post(

@@ -1,8 +1,10 @@
 import type { Gateway } from '../../../core/context'
-import type { Tx } from '../../../core/database/database'
+import type { Db, Tx } from '../../../core/database/database'
 import { findRow } from '../../../core/database/rows'
+import { found } from '../../../core/envelope'
 import { openIdOn } from '../../base/message/subscription-service'
 import { templatesOf } from '../../base/message/template-service'
+import { boundPayables } from '../payment/payable-service'
 
 interface Client {
   userId: string
@@ -15,6 +17,19 @@ export const subscriptionOf = async ({ db, sandbox }: Gateway, { userId, termina
   subscribed: (await findRow(db, 'benefit_subscriptions', { user_id: userId })) !== undefined,
   templateIds: sandbox ? templatesOf(terminal, ['BENEFIT_EXPIRE']).map(({ templateId }) => templateId) : [],
 })
+
+/**
+ * Throws `Refusal` notFound if a request names an order or a bind id that is not the buyer's. The permission does not
+ * depend on them.
+ */
+export const requireOwnOrders = async (
+  db: Db,
+  userId: string,
+  { itemOrderId, bindId }: { itemOrderId?: string | undefined; bindId?: string | undefined },
+): Promise<void> => {
+  if (itemOrderId) found(await findRow(db, 'orders', { order_id: itemOrderId, user_id: userId }))
+  if (bindId) await boundPayables(db, userId, bindId)
+}
 
 /**
  * Stores the host's permission for the next reminder. The open id is the account's own. It permits one message, and

@@ -69,7 +69,7 @@ const renewed = async (tx: Tx, { coupon_id, number, code_until: until }: Use, no
  * counterCodeUnfit for one that an order or a refund holds.
  */
 export const couponCodes = (
-  { db, clock, couponCodeKey: key }: Gateway,
+  { db, clock, counterCodeKey: key }: Gateway,
   { userId, couponId, couponTemplateId, orderId }: CodeRequest,
 ): Promise<CodeItem[]> =>
   db.transaction().execute(async (tx) => {

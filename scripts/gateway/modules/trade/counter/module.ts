@@ -4,7 +4,7 @@ import { counterPageRoutes, counterRoutes } from './routes'
 import { seedVerifications } from './seed'
 
 export const definition = defineModule({
-  setup: async ({ db }) => ({ couponCodeKey: await secretKey(db, 'coupon_code_key') }),
+  setup: async ({ db }) => ({ counterCodeKey: await secretKey(db, 'counter_code_key') }),
   seedAfter: ['coupon'],
   demo: seedVerifications,
   routes: counterRoutes,
@@ -14,6 +14,6 @@ export const definition = defineModule({
 declare module '../../../core/context' {
   interface Gateway {
     /** Signs the codes of coupons for counters. */
-    couponCodeKey: Uint8Array
+    counterCodeKey: Uint8Array
   }
 }

@@ -64,7 +64,7 @@ const enterUse = async (tx: Tx, { coupon_id, number }: Use, counter: string, at:
 
 /** Verifies a scanned code at a counter. Each use of a coupon is verified once, also by two counters at once. */
 export const verifyCoupon = async (
-  { db, clock, couponCodeKey: key }: Gateway,
+  { db, clock, counterCodeKey: key }: Gateway,
   { text, counter }: { text: string; counter: string },
   lang: Language,
 ): Promise<Verdict> => {

@@ -37,7 +37,7 @@ export interface CheckedCode {
   couponIds: string[]
 }
 
-/** Refusals that a guess can cause. Others need a valid code, and do not count as a guess. */
+/** Refusals that a guess can cause. */
 const GUESSES: readonly string[] = ['exchangeCodeWrong', 'exchangeCodeUsed']
 
 const REFUSALS = {
@@ -49,30 +49,18 @@ const REFUSALS = {
  * Runs `use` in a transaction with the buyer's row locked, within the limits of guessing. A valid code does not reset
  * the limits, because the guesser can own one.
  */
-const withinLimits = async <Result>(
+const withinLimits = <Result>(
   gateway: Gateway,
   request: FastifyRequest,
   use: (tx: Tx) => Promise<Result>,
 ): Promise<Result> => {
   const { userId } = request
-  const outcome = await limitTries(
-    gateway,
-    request,
-    { kind: 'exchanges', account: userId, forgives: false },
-    async () => {
-      try {
-        return await gateway.db.transaction().execute(async (tx) => {
-          await lockBuyer(tx, userId)
-          return use(tx)
-        })
-      } catch (error) {
-        if (error instanceof Refusal && !GUESSES.includes(error.code)) return error
-        throw error
-      }
-    },
+  return limitTries(gateway, request, { kind: 'exchanges', account: userId, forgives: false, guesses: GUESSES }, () =>
+    gateway.db.transaction().execute(async (tx) => {
+      await lockBuyer(tx, userId)
+      return use(tx)
+    }),
   )
-  if (outcome instanceof Refusal) throw outcome
-  return outcome
 }
 
 const findCode = (tx: Tx, { couponCodeKey }: Gateway, typed: string) =>

@@ -45,26 +45,33 @@ interface Grant {
   expireTime: number
   /** Code, packet or refund that it comes from. */
   ref?: string
+  /** Highest number of coupons of this kind that the buyer may have. */
+  perUser?: number
 }
 
 /**
  * Grants a coupon and takes it from its kind's stock, in one statement, because a rush repeats it for each buyer. The
- * caller has checked everything else.
- * @returns its id, or null if the stock is empty
+ * caller has locked the buyer and checked everything else.
+ * @returns its id, or null if the stock is empty or the buyer has `perUser` coupons
  */
 export const grantCoupon = async (
   tx: Tx,
-  { userId, templateId, rules, startTime, expireTime, ref = '' }: Grant,
+  { userId, templateId, rules, startTime, expireTime, ref = '', perUser }: Grant,
   now: number,
 ): Promise<string | null> => {
   const couponId = newId('C')
+  const isAllowed =
+    perUser === undefined
+      ? sql`true`
+      : sql`(select count(*) from coupons where user_id = ${userId} and template_id = ${templateId}) < ${perUser}`
   const { rows } = await sql<{ coupon_id: string }>`
     with limited as (
-      update coupon_templates set stock = stock - 1 where template_id = ${templateId} and stock > 0
+      update coupon_templates set stock = stock - 1 where template_id = ${templateId} and stock > 0 and ${isAllowed}
       returning template_id
     ), kind as (
       select template_id from limited
-      union all select template_id from coupon_templates where template_id = ${templateId} and stock is null
+      union all select template_id from coupon_templates
+      where template_id = ${templateId} and stock is null and ${isAllowed}
     ), granted as (
       insert into coupons (coupon_id, template_id, user_id, start_time, expire_time, received_at, rules)
       select ${couponId}, template_id, ${userId}, ${startTime}, ${expireTime}, ${now}, ${json(rules)} from kind

@@ -1,23 +1,29 @@
+import { sql } from 'kysely'
 import { validityAt, type Validity } from '../../../../../src/domain/coupon/validity'
 import { SHOP_OFFSET } from '../../../../../src/domain/schedule/local-time'
 import type { Db, Row, Tx } from '../../../core/database/database'
 import type { Gateway } from '../../../core/context'
+import { countRows } from '../../../core/database/rows'
 import { found, Refusal } from '../../../core/envelope'
 import { requireFaceAuth } from '../../base/certification/state-service'
-import { lockBuyer } from '../../base/user/account-service'
 import { grantCoupon } from './ledger-service'
 
 type Template = Row<'coupon_templates'>
 
 /** Returns the validity of a kind of coupon. */
-export const validityOf = ({ valid_from, valid_to, valid_length, valid_unit }: Template): Validity =>
+export const validityOf = ({
+  valid_from,
+  valid_to,
+  valid_length,
+  valid_unit,
+}: Pick<Template, 'valid_from' | 'valid_to' | 'valid_length' | 'valid_unit'>): Validity =>
   valid_from !== null && valid_to !== null
     ? { expirationType: 'FIXED', startTime: valid_from, expireTime: valid_to }
     : { expirationType: 'DYNAMIC', length: valid_length, expirationUnit: valid_unit }
 
 /** Why a kind of coupon cannot be received at `now` by anyone, or null. */
 export const obtainBlock = (
-  template: Template,
+  template: Pick<Template, 'obtain_from' | 'obtain_to' | 'valid_to' | 'stock' | 'rules'>,
   now: number,
 ): 'couponNotYet' | 'couponOver' | 'couponOutOfStock' | null => {
   const { obtain_from: from, obtain_to: to, valid_to: end, stock, rules } = template
@@ -28,20 +34,30 @@ export const obtainBlock = (
   return stock === 0 ? 'couponOutOfStock' : null
 }
 
-/** Reads a kind of coupon with the number that a buyer has. One query, since a rush repeats it for each buyer. */
-const templateFor = (db: Db | Tx, userId: string, templateId: string) =>
+/** Selects the number of coupons of the kind `t` that a buyer has. */
+const ownCount = (userId: string) =>
+  sql<number>`(select count(*) from coupons c where c.template_id = t.template_id and c.user_id = ${userId})`.as('own')
+
+/** Reads a kind of coupon with the number that a buyer has. */
+const templateFor = (db: Db, userId: string, templateId: string) =>
   db
     .selectFrom('coupon_templates as t')
     .selectAll('t')
-    .select(({ selectFrom }) =>
-      selectFrom('coupons as c')
-        .select(({ fn }) => fn.countAll<number>().as('own'))
-        .whereRef('c.template_id', '=', 't.template_id')
-        .where('c.user_id', '=', userId)
-        .$asScalar()
-        .$notNull()
-        .as('own'),
-    )
+    .select(ownCount(userId))
+    .where('t.template_id', '=', templateId)
+    .executeTakeFirst()
+
+/**
+ * Locks a buyer and reads a kind of coupon with the number that the buyer has. One query, because a rush repeats it for
+ * each buyer. The number is that before a wait for the lock, so `grantCoupon` counts again.
+ */
+const lockFor = (tx: Tx, userId: string, templateId: string) =>
+  tx
+    .with('buyer', (cte) => cte.selectFrom('users').select('user_id').where('user_id', '=', userId).forNoKeyUpdate())
+    .selectFrom(['buyer', 'coupon_templates as t'])
+    .select(['t.rules', 't.per_user', 't.stock', 't.need_face_auth', 't.obtain_from', 't.obtain_to'])
+    .select(['t.valid_from', 't.valid_to', 't.valid_length', 't.valid_unit'])
+    .select(ownCount(userId))
     .where('t.template_id', '=', templateId)
     .executeTakeFirst()
 
@@ -62,15 +78,18 @@ export const obtainCoupon = async (
 ): Promise<Pick<Row<'coupons'>, 'coupon_id' | 'template_id' | 'expire_time'>> => {
   const now = clock.now()
   return db.transaction().execute(async (tx) => {
-    await lockBuyer(tx, userId)
-    const template = found(await templateFor(tx, userId, templateId))
-    if (template.own >= template.per_user) throw new Refusal('couponReceived')
+    const template = found(await lockFor(tx, userId, templateId))
+    const { rules, per_user: perUser } = template
+    if (template.own >= perUser) throw new Refusal('couponReceived')
     const block = obtainBlock(template, now)
     if (block) throw new Refusal(block)
     await requireFaceAuth(tx, userId, template.need_face_auth, now)
     const times = validityAt(validityOf(template), now, SHOP_OFFSET)
-    const granted = await grantCoupon(tx, { userId, templateId, rules: template.rules, ...times }, now)
-    if (!granted) throw new Refusal('couponOutOfStock')
+    const granted = await grantCoupon(tx, { userId, templateId, rules, perUser, ...times }, now)
+    if (!granted) {
+      const own = await countRows(tx, 'coupons', { user_id: userId, template_id: templateId })
+      throw new Refusal(own >= perUser ? 'couponReceived' : 'couponOutOfStock')
+    }
     return { coupon_id: granted, template_id: templateId, expire_time: times.expireTime }
   })
 }

@@ -1,3 +1,4 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { CouponFacts } from '../../../../../src/domain/pricing/coupon-facts'
 import type { Candidate } from '../../../../../src/domain/pricing/price-of'
 import type { Db, Tx } from '../../../core/database/database'
@@ -8,11 +9,8 @@ import { type OwnCoupon, ownCoupons, stateOfRow } from './list-service'
 
 export { serializeKind } from './serializer'
 
-/** A buyer's coupon with the states of its order and of the refund that returns it. */
-export type CouponRow = OwnCoupon
-
-/** Returns the coupons of a buyer that a purchase can name: those that are not used or expired. */
-export const heldCoupons = (db: Db | Tx, userId: string, now: number): Promise<CouponRow[]> =>
+/** Selects the coupons of a buyer that are not used or expired, the earliest end first. */
+const heldQuery = (db: Db | Tx, userId: string, now: number) =>
   ownCoupons(db, userId)
     .where((where) =>
       where.or([
@@ -26,16 +24,61 @@ export const heldCoupons = (db: Db | Tx, userId: string, now: number): Promise<C
     .where('c.withdrawn_at', 'is', null)
     .orderBy('c.expire_time')
     .orderBy('c.coupon_id')
-    .execute() as Promise<CouponRow[]>
 
-/** Returns a coupon as the engine reads it. */
-export const couponFacts = (row: CouponRow, now: number): CouponFacts => ({
-  ...row.rules,
-  couponId: row.coupon_id,
-  couponStatus: stateOfRow(row, now),
-  startTime: row.start_time,
-  expireTime: row.expire_time,
-})
+/** Returns the coupons of a buyer that can still be used. */
+export const heldCoupons = (db: Db | Tx, userId: string, now: number): Promise<OwnCoupon[]> =>
+  heldQuery(db, userId, now).execute() as Promise<OwnCoupon[]>
+
+type FactColumn =
+  | 'coupon_id'
+  | 'start_time'
+  | 'expire_time'
+  | 'rules'
+  | 'order_state'
+  | 'refund_state'
+  | 'verified_at'
+  | 'withdrawn_at'
+
+/** A buyer's coupon as a purchase reads it. */
+export type CouponRow = Pick<OwnCoupon, FactColumn | 'used_order_id' | 'title'>
+
+/**
+ * Returns the coupons of a buyer that a purchase can name. They are one JSON value: a buyer can have hundreds, and reading
+ * each column of each row takes several times as long.
+ */
+export const purchaseCoupons = async (db: Db | Tx, userId: string, now: number): Promise<CouponRow[]> => {
+  const rows = heldQuery(db, userId, now)
+    .clearSelect()
+    .select(['c.coupon_id', 'c.start_time', 'c.expire_time', 'c.rules', 'c.used_order_id'])
+    .select(['c.verified_at', 'c.withdrawn_at', 't.title', 'o.state as order_state', 'r.state as refund_state'])
+  const { all } = await db.selectNoFrom(jsonArrayFrom(rows).as('all')).executeTakeFirstOrThrow()
+  return all as CouponRow[]
+}
+
+/**
+ * Returns a coupon as the engine reads it. Names each rule: copying the rules of hundreds of coupons with a spread takes
+ * longer than pricing them.
+ */
+export const couponFacts = (row: Pick<OwnCoupon, FactColumn>, now: number): CouponFacts => {
+  const { rules } = row
+  return {
+    couponType: rules.couponType,
+    limitationType: rules.limitationType,
+    limitation: rules.limitation,
+    amount: rules.amount,
+    discount: rules.discount,
+    qty: rules.qty,
+    useCouponRule: rules.useCouponRule,
+    couponUseLimitVO: rules.couponUseLimitVO,
+    couponBizTypes: rules.couponBizTypes,
+    useWay: rules.useWay,
+    combinesWith: rules.combinesWith,
+    couponId: row.coupon_id,
+    couponStatus: stateOfRow(row, now),
+    startTime: row.start_time,
+    expireTime: row.expire_time,
+  }
+}
 
 /** A coupon in a request must be the buyer's own, used or not. Another buyer's is "not found". */
 export const refuseForeignCoupon = async (db: Db | Tx, userId: string, couponId: string | undefined): Promise<void> => {

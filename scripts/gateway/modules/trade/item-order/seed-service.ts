@@ -24,7 +24,7 @@ export const seedItemOrder = async (
   tx: Tx,
   { key, userId, state, createdAt, ...item }: SeededItems,
 ): Promise<Row<'item_orders'>> => {
-  const orderId = `M${createdAt.toString(36)}${key}`.toUpperCase()
+  const orderId = `M-demo-${key}`
   const total = timesQuantity(fen(item.unit_price), item.quantity)
   const paidAt = state === 'SUCCEEDED' ? createdAt + PAYING : null
   const lines = [{ kind: 'ITEMS', amount: total }]

@@ -10,7 +10,7 @@ import type { LocalizedText } from '../../../core/localized-text'
 import { requireAddress } from '../../base/address/service'
 import type { PlanRow } from '../../catalogue/session/query-service'
 import { deliveryFee } from '../../catalogue/show/fee-service'
-import { couponFacts, type CouponRow, heldCoupons, refuseForeignCoupon } from '../coupon/service'
+import { couponFacts, type CouponRow, purchaseCoupons, refuseForeignCoupon } from '../coupon/service'
 import { promotionFacts, type PriceLineRow } from '../pricing/service'
 import { requireDeliverable, requireExpressTime } from './express-rule-service'
 import { type Offer, readOffer } from './offer-service'
@@ -131,7 +131,7 @@ export const quote = async (db: Db | Tx, purchase: Purchase, context: QuoteConte
   await refuseForeignCoupon(db, userId, couponId)
 
   const promotions = await promotionsFor(db, show.show_id, { promotionId, channelId })
-  const rows = await heldCoupons(db, userId, now)
+  const rows = await purchaseCoupons(db, userId, now)
   const fees = {
     serviceFee: fen(show.service_fee),
     unavoidableFee: method === 'EXPRESS' ? deliveryFee(show, method) : null,

@@ -5,10 +5,19 @@ import { requireUser } from '../../base/user/account-service'
 
 const digest = (identity: string): string => createHash('sha256').update(identity).digest('base64url')
 
-/** Returns what identifies a buyer, as digests: the account, its phone and the hosts' open ids that belong to it now. */
-export const identitiesOf = async (tx: Tx, userId: string): Promise<string[]> => {
+/**
+ * Returns the identifiers of a buyer as digests: the account, its phone, the hosts' open ids that belong to it now, and
+ * the device.
+ * @param deviceId '' without one
+ */
+export const identitiesOf = async (tx: Tx, userId: string, deviceId = ''): Promise<string[]> => {
   const { country_code: area, cellphone } = await requireUser(tx, userId)
   const hosts = await listRows(tx, 'host_accounts', { user_id: userId })
   const openIds = hosts.map(({ platform, open_id: openId }) => `${platform} ${openId}`)
-  return [userId, ...(cellphone ? [`+${area} ${cellphone}`] : []), ...openIds].map(digest)
+  return [
+    userId,
+    ...(cellphone ? [`+${area} ${cellphone}`] : []),
+    ...openIds,
+    ...(deviceId ? [`device ${deviceId}`] : []),
+  ].map(digest)
 }

@@ -38,8 +38,10 @@ export const packetRoutes: Routes = (app, gateway) => {
       schema: schema({ summary: 'Take a share of a packet', params, body: { idempotencyKey: Id } }),
       config: perMinute(60),
     },
-    async ({ params: { packetCode }, body: { idempotencyKey }, userId }) => {
-      const { coupon_id: couponId, amount } = await takeShare(gateway, userId, { packetCode, idempotencyKey })
+    async (request) => {
+      const { packetCode } = request.params
+      const { idempotencyKey } = request.body
+      const { coupon_id: couponId, amount } = await takeShare(gateway, request, { packetCode, idempotencyKey })
       return ok({ couponId: couponId ?? '', amount })
     },
   )

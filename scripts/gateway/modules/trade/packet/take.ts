@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import { sql, type SqlBool } from 'kysely'
 import { PACKETS_A_DAY } from '../../../../../src/domain/coupon/packet'
 import { validityAt } from '../../../../../src/domain/coupon/validity'
@@ -8,6 +9,8 @@ import type { Row, Tx } from '../../../core/database/database'
 import { json } from '../../../core/database/json'
 import { findRow, getRow, listRows, lockRow } from '../../../core/database/rows'
 import { found, Refusal } from '../../../core/envelope'
+import { deviceIdOf } from '../../base/risk/device-service'
+import { limitTries } from '../../base/risk/tries-service'
 import { lockBuyer } from '../../base/user/account-service'
 import { grantCoupon } from '../coupon/ledger-service'
 import { validityOf } from '../coupon/obtain-service'
@@ -79,26 +82,33 @@ export const giveShare = async (
 }
 
 /**
- * Takes the next share of a packet. The same key returns the same share. Throws `Refusal`: notFound, keyReused,
- * packetTaken, packetEmpty, packetOver, packetVoid, packetLimit.
+ * Takes the next share of a packet, within the limits of guessing. The same key returns the same share. Throws `Refusal`:
+ * notFound, keyReused, packetTaken, packetEmpty, packetOver, packetVoid, packetLimit, tooManyTries, captchaNeeded.
  */
-export const takeShare = async (
-  { db, clock }: Gateway,
-  userId: string,
+export const takeShare = (
+  gateway: Gateway,
+  request: FastifyRequest,
   { packetCode, idempotencyKey }: { packetCode: string; idempotencyKey: string },
 ): Promise<Pick<Share, 'amount' | 'coupon_id'>> => {
-  const now = clock.now()
-  return db.transaction().execute(async (tx) => {
-    await lockBuyer(tx, userId)
-    const packet = found(await lockRow(tx, 'coupon_packets', { packet_code: packetCode }))
-    const before = await findRow(tx, 'coupon_shares', { taken_by: userId, idempotency_key: idempotencyKey })
-    if (before && before.packet_code !== packetCode) throw new Refusal('keyReused')
-    if (before) return before
-    const shares = await listRows(tx, 'coupon_shares', { packet_code: packetCode }, 'number')
-    const identities = await identitiesOf(tx, userId)
-    await checkTake(tx, { packet, shares, identities }, now)
-    const share = shares.find(({ at }) => at === null) as Share
-    const couponId = await giveShare(tx, { packet, share, userId, identities, idempotencyKey }, now)
-    return { amount: share.amount, coupon_id: couponId }
-  })
+  const { userId } = request
+  const now = gateway.clock.now()
+  return limitTries(
+    gateway,
+    request,
+    { kind: 'packets', account: userId, forgives: false, guesses: ['notFound'] },
+    () =>
+      gateway.db.transaction().execute(async (tx) => {
+        await lockBuyer(tx, userId)
+        const packet = found(await lockRow(tx, 'coupon_packets', { packet_code: packetCode }))
+        const before = await findRow(tx, 'coupon_shares', { taken_by: userId, idempotency_key: idempotencyKey })
+        if (before && before.packet_code !== packetCode) throw new Refusal('keyReused')
+        if (before) return before
+        const shares = await listRows(tx, 'coupon_shares', { packet_code: packetCode }, 'number')
+        const identities = await identitiesOf(tx, userId, deviceIdOf(request))
+        await checkTake(tx, { packet, shares, identities }, now)
+        const share = shares.find(({ at }) => at === null) as Share
+        const couponId = await giveShare(tx, { packet, share, userId, identities, idempotencyKey }, now)
+        return { amount: share.amount, coupon_id: couponId }
+      }),
+  )
 }

@@ -1,20 +1,29 @@
-import { ownCoupons, type Coupon } from '@/api/coupon'
+import { type Coupon, type CouponKind, ownCoupons } from '@/api/coupon'
 import { couponPackages, type CouponPackage } from '@/api/coupon-code'
+import { offeredPackage } from '@/api/coupon-package'
+import { CouponKindRow } from '@/components/coupon/coupon-kind-row/coupon-kind-row'
 import { CouponRow } from '@/components/coupon/coupon-row/coupon-row'
 import { listScreen } from '@/components/lists/list-screen'
 import { pageOptions } from '@/components/lists/paged-list'
 import { HANDLES_NOT_FOUND, isMissing } from '@/components/screen/failure-message'
+import type { ModelDeps } from '@/components/screen/use-model'
 import { useTexts } from '@/components/texts'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { couponCodeTexts } from '@/locales/namespaces/coupon-code'
 import { linkTo } from '@/router/link-to'
+import { OfferedPackages } from '../parts/offered-package/offered-packages'
+import { PackageOffer } from '../parts/offered-package/package-offer'
 import { LENGTH, ownList } from '../parts/own-list'
 
-type Item = Coupon | CouponPackage
+/** A coupon in a package on sale; a package may have two of a kind. */
+type Content = CouponKind & { position: number }
+
+type Item = Coupon | CouponPackage | Content
 
 function Row({ item }: { item: Item }) {
   const t = useTexts(couponCodeTexts)
   if ('couponId' in item) return <CouponRow item={item} />
+  if ('position' in item) return <CouponKindRow item={item} />
   const { couponPackageId, title, couponCount } = item
   return (
     <ListGroup>
@@ -28,24 +37,46 @@ function Row({ item }: { item: Item }) {
   )
 }
 
-/** The buyer's coupons of one package; without its id, the buyer's packages. */
+/** Returns the contents of a package on sale; nothing for another one. */
+const contentsOf = async ({ client }: ModelDeps, couponPackageId: string): Promise<Content[]> => {
+  try {
+    const { kinds } = await client.call(offeredPackage, { couponPackageId }, HANDLES_NOT_FOUND)
+    return kinds.map((kind, position) => ({ ...kind, position }))
+  } catch (error) {
+    if (isMissing(error)) return []
+    throw error
+  }
+}
+
+const keyOf = (item: Item): string => {
+  if ('couponId' in item) return item.couponId
+  return 'position' in item ? String(item.position) : item.couponPackageId
+}
+
+/**
+ * The buyer's coupons of one package, or the contents of a package on sale. Without its id, the buyer's packages and
+ * those on sale.
+ */
 export default listScreen('coupon-list', {
   texts: couponCodeTexts,
   title: (t, { couponPackageId }) => t(couponPackageId ? 'couponCode.packageCoupons' : 'couponCode.packages'),
   load:
-    ({ client }, { couponPackageId }) =>
+    (deps, { couponPackageId }) =>
     async (offset): Promise<{ items: Item[]; last: boolean }> => {
+      const { client } = deps
       const page = { offset, length: LENGTH }
       if (!couponPackageId) return client.call(couponPackages, page, pageOptions(offset))
       try {
         const options = { ...pageOptions(offset), ...HANDLES_NOT_FOUND }
         return await client.call(ownCoupons, { ...page, couponPackageId }, options)
       } catch (error) {
-        if (isMissing(error)) return { items: [], last: true }
+        if (isMissing(error)) return { items: await contentsOf(deps, couponPackageId), last: true }
         throw error
       }
     },
-  keyOf: (item) => ('couponId' in item ? item.couponId : item.couponPackageId),
+  Head: ({ params: { couponPackageId } }) =>
+    couponPackageId ? <PackageOffer couponPackageId={couponPackageId} /> : <OfferedPackages />,
+  keyOf,
   rules: ownList.rules,
   Row,
   ghost: ownList.ghost,

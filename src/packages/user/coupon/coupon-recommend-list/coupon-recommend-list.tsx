@@ -10,6 +10,7 @@ import { useServices } from '@/components/services'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { couponTexts } from '@/locales/namespaces/coupon'
 import { linkTo } from '@/router/link-to'
+import { OfferedPackages } from '../parts/offered-package/offered-packages'
 
 /** Entries per page (shell §9). */
 const LENGTH = 20
@@ -52,6 +53,7 @@ export default listScreen('coupon-recommend-list', {
     return { items: kinds.sort((one, other) => Number(one.received) - Number(other.received)), last }
   },
   about: ({ stores }) => stores.user.loggedIn,
+  Head: OfferedPackages,
   keyOf: ({ couponTemplateId }) => couponTemplateId,
   Row: ReceivableRow,
   ghost: <Skeleton shape="block" height="92px" />,

@@ -5,7 +5,7 @@ import { Tries } from '../../../../../scripts/gateway/modules/base/risk/tries'
 import { limitTries } from '../../../../../scripts/gateway/modules/base/risk/tries-service'
 
 const one = { free: 1, first: 10_000, longest: 10_000 }
-const request = { ip: 'A' } as FastifyRequest
+const request = { ip: 'A', headers: {} } as FastifyRequest
 
 describe('limitTries', () => {
   it('counts no try that was refused as busy', async () => {

@@ -206,6 +206,15 @@ describe('the subscribe message of a mini program', () => {
       })
     ).body.data
 
+  it('is refused for an order or a bind id of another buyer', async () => {
+    const [{ buyer }, { buyer: stranger }] = [await nextBuyer(), await nextBuyer()]
+    const { orderId, bindId } = (await buyer.order(PLAY)).body.data
+    const named = async (by: Shopper, ids: object) =>
+      (await by.post(path, { appId: 'wx1', remindSubscribeTypeEnums: [type], ...ids })).status
+    for (const ids of [{ itemOrderId: orderId }, { bindId }])
+      expect([await named(buyer, ids), await named(stranger, ids)]).toEqual([200, 404])
+  })
+
   it('goes once to the account’s own open id, not to the one of the request', async () => {
     const { buyer, userId } = await nextBuyer()
     await give(userId, 4)

@@ -164,6 +164,29 @@ describe('guesses of codes', () => {
     await test.clock.set(START + 60 * MINUTE)
     expect((await check(await buyers.next(), 'F0YER0CPN01P')).statusCode).toBe(200)
   })
+
+  it('wait by device as well: neither new accounts nor new addresses help', async () => {
+    const { exchanges } = test.gateway.context.risk
+    const guess = async (deviceId: string) => {
+      const { token } = await buyers.next()
+      const body = { exchangeCode: UNKNOWN }
+      const headers = { 'device-id': deviceId }
+      return (await test.ask('user/buyer/v3/coupons/exchange_check', { method: 'POST', body, token, headers })).body
+        .statusCode
+    }
+    const many = async (deviceId: string): Promise<number[]> => {
+      exchanges.clear()
+      const answers: number[] = []
+      for (let at = 0; at < 12; at += 1) answers.push(await guess(deviceId))
+      return answers
+    }
+    const wrong = CODES.exchangeCodeWrong
+    const wait = CAPTCHA_CODES.tooManyTries
+    expect(await many('a'.repeat(24))).toEqual([...Array(10).fill(wrong), wait, wait])
+    expect(await guess('b'.repeat(24))).toBe(wrong)
+    // An id of another form is ignored.
+    expect(await many('x'.repeat(200))).toEqual(Array(12).fill(wrong))
+  })
 })
 
 describe('the console', () => {

@@ -1,6 +1,7 @@
 import { ownCoupon, ownCoupons } from '../../../../../src/api/coupon'
 import { packet as packetCall } from '../../../../../src/api/packet'
 import { previewRefund } from '../../../../../src/api/refund'
+import { CAPTCHA_CODES } from '../../../../../src/domain/business-codes/captcha'
 import { COUPON_CODES } from '../../../../../src/domain/business-codes/coupon'
 import { ENVELOPE_CODES } from '../../../../../src/domain/business-codes/envelope'
 import { PACKET_CODES } from '../../../../../src/domain/business-codes/packet'
@@ -158,6 +159,21 @@ describe('the shares of a packet', () => {
     const two = await friends.next()
     await bind(two)
     expect((await take(code, two)).statusCode).toBe(PACKET_CODES.packetTaken)
+  })
+
+  it('are not taken twice with one device, and unknown packets count as guesses', async () => {
+    const code = await made()
+    const from = async (packetCode: string, device: string) => {
+      const { token } = await friends.next()
+      const sent = { method: 'POST', token, body: { idempotencyKey: newKey() }, headers: { 'device-id': device } }
+      return (await test.ask(`${BASE}/${packetCode}/take`, sent)).body.statusCode
+    }
+    const [one, two] = ['1'.repeat(24), '2'.repeat(24)]
+    const answers = [await from(code, one), await from(code, one), await from(code, two)]
+    expect(answers).toEqual([ENVELOPE_CODES.success, PACKET_CODES.packetTaken, ENVELOPE_CODES.success])
+    for (let at = 0; at < 10; at += 1) expect(await from('P-unknown', one)).toBe(ENVELOPE_CODES.notFound)
+    expect(await from('P-unknown', one)).toBe(CAPTCHA_CODES.tooManyTries)
+    test.gateway.context.risk.packets.clear()
   })
 
   it('end a day after the packet was made', async () => {

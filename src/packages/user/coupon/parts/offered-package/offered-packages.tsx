@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react'
+import { offeredPackages, type OfferedPackage } from '@/api/coupon-package'
+import { useModel } from '@/components/screen/use-model'
+import { useTexts } from '@/components/texts'
+import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
+import { Section } from '@/components/ui/section/section'
+import { joinFacts } from '@/lib/join-facts'
+import { formatMoney } from '@/locales/format-money'
+import type { Translate } from '@/locales/keys'
+import { couponCodeTexts } from '@/locales/namespaces/coupon-code'
+import { linkTo } from '@/router/link-to'
+import boxStyles from '@/styles/box.module.scss'
+
+/** Returns the number of coupons in a package and its price, or that it is sold out. */
+export const offerText = (
+  { couponCount, price, stock }: OfferedPackage,
+  t: Translate<typeof couponCodeTexts>,
+): string =>
+  joinFacts([
+    t('couponCode.count', { count: couponCount }),
+    stock === 0 ? t('couponCode.soldOut') : t('price.amount', { amount: formatMoney(price) }),
+  ])
+
+/** Draws the packages on sale; nothing without them, and when they fail to load. */
+export const OfferedPackages = observer(() => {
+  const t = useTexts(couponCodeTexts)
+  const packages = useModel(({ screen }) => screen.query(offeredPackages, {}, { options: { silent: true } })).value
+  if (!packages || packages.length === 0) return null
+  return (
+    <Section title={t('couponCode.onSale')} className={boxStyles.below4}>
+      <ListGroup>
+        {packages.map((offer) => (
+          <ListRow
+            key={offer.couponPackageId}
+            icon="gift"
+            title={offer.title}
+            note={offerText(offer, t)}
+            to={linkTo('coupon-list', { couponPackageId: offer.couponPackageId })}
+          />
+        ))}
+      </ListGroup>
+    </Section>
+  )
+})

@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react'
+import { offeredPackage } from '@/api/coupon-package'
+import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
+import { useModel } from '@/components/screen/use-model'
+import { useTexts } from '@/components/texts'
+import { Button } from '@/components/ui/button/button'
+import { Card } from '@/components/ui/card/card'
+import { formatMoney } from '@/locales/format-money'
+import { couponCodeTexts } from '@/locales/namespaces/coupon-code'
+import { linkTo } from '@/router/link-to'
+import boxStyles from '@/styles/box.module.scss'
+
+/** Draws the price of a package on sale and the button to buy it; nothing for one that only codes give. */
+export const PackageOffer = observer(({ couponPackageId }: { couponPackageId: string }) => {
+  const t = useTexts(couponCodeTexts)
+  const options = { silent: true, ...HANDLES_NOT_FOUND }
+  const offer = useModel(({ screen }) => screen.query(offeredPackage, { couponPackageId }, { options })).value
+  if (!offer) return null
+  const { title, couponCount, itemId, price, stock } = offer
+  const gone = stock === 0
+  return (
+    <Card title={title} note={t('couponCode.count', { count: couponCount })} className={boxStyles.below4}>
+      <Button block disabled={gone} to={gone ? undefined : linkTo('card-confirm', { itemId })}>
+        {gone ? t('couponCode.soldOut') : t('couponCode.buy', { amount: formatMoney(price) })}
+      </Button>
+    </Card>
+  )
+})

@@ -1,0 +1,63 @@
+import { loggedIn } from '../../../scripts/browser/logged-in'
+import { storefrontAt } from '../../../scripts/browser/storefront'
+import type { VisitOptions } from '../../../scripts/browser/visit'
+import type { RunningGateway } from '../../../scripts/gateway/core/server'
+import { DEMO_MEMBER } from '../../../scripts/gateway/core/seed/demo-member'
+
+const ENTRIES = 2_000
+
+/** A list of 2,000 entries to scroll. */
+export interface LongList {
+  /** Address of its screen, below the storefront's. */
+  path: string
+  /** Address of the call that is answered by `body`. */
+  call: RegExp
+  /** All entries in one page. */
+  body: string
+  /** Selector of one of the first entries. */
+  first: string
+  /** Storage of a login; absent for a visitor. */
+  state?: VisitOptions['state']
+}
+
+interface Page {
+  data: { items: Record<string, unknown>[] }
+}
+
+/** Repeats the entries of a page under new ids. */
+const repeated = ({ data: { items }, ...page }: Page, id: string): string => {
+  const entries = Array.from({ length: ENTRIES }, (_, at) => ({ ...items[at % items.length], [id]: `B${at}` }))
+  return JSON.stringify({ ...page, data: { items: entries, total: ENTRIES, last: true } })
+}
+
+const pageAt = async (url: string, headers: Record<string, string> = {}): Promise<Page> =>
+  (await (await fetch(url, { headers })).json()) as Page
+
+/** The lists by the name that `--of` takes. */
+export const LISTS = {
+  shows: async ({ url }: RunningGateway): Promise<LongList> => ({
+    // Filtered: the first view of the unfiltered list comes with the page.
+    path: '/list?showCalendar=month',
+    call: /show_list\/search/,
+    body: repeated(await pageAt(`${url}/home/pub/v3/show_list/search?length=100`), 'showId'),
+    first: 'a[href*="/content/B3"]',
+  }),
+  coupons: async ({ url, context }: RunningGateway): Promise<LongList> => {
+    const { accessToken } = await context.tokens.signIn(DEMO_MEMBER)
+    const page = await pageAt(`${url}/user/buyer/v5/coupons/self/page?offset=0&length=50`, {
+      'access-token': accessToken,
+    })
+    return {
+      path: '/coupon',
+      call: /coupons\/self\/page/,
+      body: repeated(page, 'couponId'),
+      first: 'a[href*="couponId=B3"]',
+      state: await loggedIn(
+        storefrontAt(url, () => Promise.resolve()),
+        '13993000001',
+      ),
+    }
+  },
+}
+
+export type ListName = keyof typeof LISTS
