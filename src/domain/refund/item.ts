@@ -26,7 +26,7 @@ export interface ItemRefundFacts {
   balance?: { full: Fen; left: Fen }
 }
 
-/** A refund of an item order, or the reason that blocks it. `until`: end of refunds, epoch ms; null without an end. */
+/** A refund of an item order, or the reason that blocks it. `until` is the end of refunds, epoch ms; null without one. */
 export type ItemRefund =
   | { blockReason: ItemRefundBlockReason }
   | { blockReason: null; amount: Fen; until: number | null }

@@ -36,11 +36,11 @@ export interface ItemKind {
   release(tx: Tx, order: Row<'item_orders'>): Promise<void>
   /** Delivers a paid order. */
   deliver(tx: Tx, order: Row<'item_orders'>, at: number): Promise<void>
-  /** Returns the refund of a paid order, or why there is none. Never more than was paid. */
+  /** Returns the refund of a paid order, at most what was paid, or the reason that blocks it. */
   refund(db: Db | Tx, order: PaidItemOrder, now: number): Promise<ItemRefund>
   /**
    * Takes the delivery of a refunded order back, and returns the stock. Locks both until the end of the transaction.
-   * Throws `Refusal` itemRefundUsed if a part of it was used since `refund`.
+   * Throws `Refusal` itemRefundUsed if a part was used since `refund`.
    */
   takeBack(tx: Tx, order: Row<'item_orders'>, at: number): Promise<void>
 }
@@ -63,7 +63,7 @@ export const itemKindOf = ({ kind: name }: Pick<Row<'item_orders'>, 'kind'>): It
 const isRefundable = (order: Row<'item_orders'>): order is PaidItemOrder =>
   order.paid_at !== null && (order.state === 'PAID' || order.state === 'SUCCEEDED')
 
-/** Returns the refund of an item order at `now`, or why there is none. */
+/** Returns the refund of an item order at `now`, or the reason that blocks it. */
 export const refundOf = async (db: Db | Tx, order: Row<'item_orders'>, now: number): Promise<ItemRefund> =>
   isRefundable(order) ? itemKindOf(order).refund(db, order, now) : { blockReason: 'NOT_PAID' }
 

@@ -135,7 +135,7 @@ describe('the refund of an item order', () => {
     expect((await quote(buyer, orderId)).statusCode).toBe(CODES.itemRefundUsed)
   })
 
-  it('leaves either the refund or the order when a coupon is used at the same time', async () => {
+  it('makes either the refund or a concurrent order with a coupon', async () => {
     const { id, buyer, orderId } = await bought()
     const [{ coupon_id: couponId }] = await packages.coupons(id)
     const { quote: token } = (await quote(buyer, orderId)).data
