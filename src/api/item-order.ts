@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { ID_TYPES } from '@/domain/identity/id-type'
 import { ITEM_KINDS, ITEM_ORDER_STATES } from '@/domain/order/item-order'
+import { COUPON_OUTCOMES } from '@/domain/refund/coupon-return'
+import { ITEM_REFUND_BLOCK_REASONS } from '@/domain/refund/item'
 import { get, post } from '@/request/call'
 import { orderPayment } from './order-state'
 import { pricingFacts } from './pricing-facts'
@@ -118,6 +120,16 @@ const itemOrderDetail = v.object({
   payMethod: w.text(),
   payTime: w.momentOrNull,
   agreement: w.objectOrNull(agreement),
+  /** The refund that is possible now. */
+  refund: w.objectOrNull(
+    v.object({
+      blockReason: w.oneOf(['NONE', ...ITEM_REFUND_BLOCK_REASONS], 'NOT_PAID'),
+      /** End of refunds, epoch ms; null for no end, and while none is possible. */
+      until: w.momentOrNull,
+      /** Money of the refund that was made. */
+      amount: w.price,
+    }),
+  ),
   /** States of the order, oldest first. Unknown ones are left out. */
   progress: w.list(v.object({ state: v.picklist(ITEM_ORDER_STATES), time: w.moment })),
 })
@@ -136,3 +148,41 @@ export const cancelItemOrder = post<{ orderId: string }, void>('trade/buyer/v2/i
   importance: 'high',
   read: w.nothing,
 })
+
+const itemRefundQuote = v.object({
+  /** Signed quote, sent back unchanged; the buyer gets its amount. */
+  quote: v.pipe(v.string(), v.nonEmpty()),
+  amount: w.price,
+  /** Part of the paid money that is retained. */
+  fee: w.price,
+  /** Items that are taken back. */
+  quantity: w.number(1),
+  /** Outcome of the coupon that the purchase was made with. */
+  coupon: w.oneOf(COUPON_OUTCOMES, 'NONE'),
+  /** Payments that are refunded. */
+  ways: w.list(v.object({ method: w.text(), amount: w.price })),
+  /** Working days until a wallet or bank shows the money. */
+  arriveDays: w.number(3),
+  /** End of the quote, epoch ms. */
+  expireTime: w.moment,
+})
+/** A refund of a whole item order. Amounts in fen. */
+export type ItemRefundQuote = v.InferOutput<typeof itemRefundQuote>
+
+/** Reads the new quote in the data of a refusal, or null. */
+export const readItemRefundQuote = (data: unknown): ItemRefundQuote | null => {
+  const read = v.safeParse(itemRefundQuote, data)
+  return read.success ? read.output : null
+}
+
+/** Quotes the refund of an item order. The path is this project's. */
+export const quoteItemRefund = post<{ orderId: string }, ItemRefundQuote>(
+  'trade/buyer/v2/items/orders/{orderId}/refund_quote',
+  { changesState: false, auth: 'buyer', importance: 'high', read: w.reader(itemRefundQuote) },
+)
+
+/** Refunds an item order as quoted. The same key refunds once. The path is this project's. */
+export const refundItemOrder = post<{ orderId: string; quote: string; idempotencyKey: string }, void>(
+  'trade/buyer/v2/items/orders/{orderId}/refund',
+  { auth: 'buyer', importance: 'critical', timeout: 10_000, read: w.nothing },
+)

@@ -2,6 +2,7 @@ import type { ConfirmOptions, Dialogs } from '@/components/ui/dialog/dialogs'
 import type { Fen } from '@/domain/money'
 import { formatMoney } from '@/locales/format-money'
 import type { TextKey, TextValues } from '@/locales/keys'
+import type { productTexts } from '@/locales/namespaces/product'
 import type { rebookTexts } from '@/locales/namespaces/rebook'
 import type { refundTexts } from '@/locales/namespaces/refund'
 import type { resaleTexts } from '@/locales/namespaces/resale'
@@ -12,9 +13,14 @@ export type AfterSaleTexts = typeof refundTexts | typeof rebookTexts | typeof re
 
 export const prefixOf = ({ name }: AfterSaleTexts) => name as 'refund' | 'rebook' | 'resale'
 
+/** Texts of a change without a screen of its own, too. */
+export type ChangeTexts = AfterSaleTexts | typeof productTexts
+
+const changePrefixOf = ({ name }: ChangeTexts) => name as 'refund' | 'rebook' | 'resale' | 'product'
+
 /** A text with its values, of which some may be texts. */
 interface TextOf {
-  key: TextKey<AfterSaleTexts>
+  key: TextKey<ChangeTexts>
   values?: Record<string, string | number | TextOf>
 }
 
@@ -25,13 +31,13 @@ export interface Question {
   tone?: ConfirmOptions['tone']
 }
 
-/** Asks before tickets change. @returns whether the buyer agreed */
+/** Asks before tickets or items change. @returns whether the buyer agreed */
 export const confirmChange = (
   dialogs: Pick<Dialogs, 'confirm'>,
-  namespace: AfterSaleTexts,
+  namespace: ChangeTexts,
   { content, hint, tone }: Question,
 ): Promise<boolean> => {
-  const [t, prefix] = [texts.translator(namespace), prefixOf(namespace)]
+  const [t, prefix] = [texts.translator(namespace), changePrefixOf(namespace)]
   const read = ({ key, values = {} }: TextOf): string => {
     const entries = Object.entries(values).map(([name, value]) => [
       name,
@@ -55,12 +61,12 @@ export const confirmChange = (
  */
 export const confirmNewAmount = (
   dialogs: Pick<Dialogs, 'confirm'>,
-  namespace: AfterSaleTexts,
+  namespace: ChangeTexts,
   { from, to }: { from: Fen; to: Fen },
 ): Promise<boolean> => {
   const t = texts.translator(namespace)
   // A rebooking has a held price, which does not change.
-  const prefix = prefixOf(namespace) as 'refund' | 'resale'
+  const prefix = changePrefixOf(namespace) as 'refund' | 'resale' | 'product'
   return dialogs.confirm({
     title: t(`${prefix}.changedTitle`),
     content: t(`${prefix}.changedFromTo`, { from: formatMoney(from), to: formatMoney(to) }),
@@ -70,5 +76,12 @@ export const confirmNewAmount = (
 }
 
 /** A rebooking has a result page instead. */
-export const showDone = (dialogs: Pick<Dialogs, 'toast'>, namespace: typeof refundTexts | typeof resaleTexts): void =>
-  dialogs.toast(texts.translator(namespace)(`${prefixOf(namespace) as 'refund' | 'resale'}.done`))
+export const showDone = (
+  dialogs: Pick<Dialogs, 'toast'>,
+  namespace: typeof refundTexts | typeof resaleTexts | typeof productTexts,
+): void =>
+  dialogs.toast(texts.translator(namespace)(`${changePrefixOf(namespace) as 'refund' | 'resale' | 'product'}.done`))
+
+/** Tells the buyer that the outcome is unknown. */
+export const alertUnknown = (dialogs: Pick<Dialogs, 'alert'>, namespace: ChangeTexts): Promise<void> =>
+  dialogs.alert({ content: texts.translator(namespace)(`${changePrefixOf(namespace)}.unknown`) })

@@ -11,4 +11,12 @@ export const ITEM_ORDER_CODES = {
   itemSoldOut: 22032405,
   /** The buyer has as many as one person may have. */
   itemOwned: 22032406,
+  /** The order is not paid, or was refunded before. */
+  itemRefundNotPaid: 22032407,
+  /** The item allows no refunds. */
+  itemRefundNever: 22032408,
+  /** The last day for a refund has passed. */
+  itemRefundTooLate: 22032409,
+  /** A part of the purchase is used, or held by an order. */
+  itemRefundUsed: 22032410,
 } as const

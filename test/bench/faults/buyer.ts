@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CashierAction } from '../../../scripts/gateway/modules/trade/cashier/action-service'
 import type { RunningGateway } from '../../../scripts/gateway/core/server'
+import type { Goods } from './goods'
 import { actAt, type PayInfo, type Way } from './ways'
 
 /** The parts of an answer that the faults use. */
@@ -36,14 +37,13 @@ export const deviceOf = async ({ url, context }: Pick<RunningGateway, 'url' | 'c
 }
 export type Device = Awaited<ReturnType<typeof deviceOf>>
 
-const ORDERS = 'trade/buyer/order/v5/orders'
-
 /** One buyer who has placed one order and pays it in one way. */
 export class Purchase {
   private constructor(
     readonly gateway: Pick<RunningGateway, 'url' | 'context'>,
     readonly device: Device,
     readonly way: Way,
+    readonly goods: Goods,
     readonly created: Created,
   ) {}
 
@@ -51,15 +51,14 @@ export class Purchase {
   static async make(
     gateway: Pick<RunningGateway, 'url' | 'context'>,
     device: Device,
-    way: Way,
-    body: string,
+    { way, goods, body }: { way: Way; goods: Goods; body: string },
   ): Promise<Purchase> {
     const request = { ...(JSON.parse(body) as object), idempotencyKey: randomUUID() }
     const place = () => device.send<Created>('POST', 'trade/buyer/order/v5/create_order', request)
     const [first, second] = await Promise.all([place(), place()])
     if (first.statusCode !== 200 || first.data.orderId !== second.data?.orderId)
       throw new Error(`An order and its repetition differ: ${JSON.stringify([first, second])}`)
-    return new Purchase(gateway, device, way, first.data)
+    return new Purchase(gateway, device, way, goods, first.data)
   }
 
   get orderId(): string {
@@ -108,15 +107,17 @@ export class Purchase {
   }
 
   cancel(device = this.device): Promise<Answer> {
-    return device.send('POST', `${ORDERS}/${this.orderId}/cancel`)
+    return device.send('POST', `${this.goods.orders}/${this.orderId}/cancel`)
   }
 
   async detail(orderId = this.orderId): Promise<SeenOrder> {
-    return (await this.device.send<SeenOrder>('GET', `${ORDERS}/${orderId}`)).data
+    return this.goods.seen((await this.device.send<object>('GET', `${this.goods.orders}/${orderId}`)).data)
   }
 
-  async listed(tab: 'TICKET' | 'HISTORY' = 'TICKET'): Promise<SeenOrder[]> {
-    return (await this.device.send<{ items: SeenOrder[] }>('GET', `${ORDERS}?tab=${tab}&offset=0&length=20`)).data.items
+  /** The list that has an order in this state. */
+  async listed(orderState: string): Promise<SeenOrder[]> {
+    const path = `${this.goods.orders}?${this.goods.listOf(orderState)}`
+    return (await this.device.send<{ items: object[] }>('GET', path)).data.items.map(this.goods.seen)
   }
 
   /** The order on home. */

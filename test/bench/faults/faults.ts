@@ -1,13 +1,17 @@
 /*
- * `npm run bench:faults [-- --only pglite|postgres]`: plays the fault table of payments in all variants on both
- * databases.
+ * `npm run bench:faults [-- --only pglite|postgres]`: plays the fault table of payments in all variants, for orders of
+ * tickets and of items, on both databases.
  */
 import { memoryClock } from '../../../scripts/gateway/core/clock'
 import { type GatewayOptions, startGateway } from '../../../scripts/gateway/core/server'
-import { conclude, onEngines, runBench } from '../command'
+import { conclude, onEngines, runBench, say } from '../command'
+import { items } from './item-goods'
 import { openFaults } from './play'
 import { FAULTS } from './table'
+import { tickets } from './ticket-goods'
 import { WAYS } from './ways'
+
+const GOODS = [tickets, items]
 
 interface Verdict {
   engine: string
@@ -19,14 +23,16 @@ const playOn = async (engine: string, options: GatewayOptions): Promise<Verdict>
   const clock = memoryClock(Date.now())
   const gateway = await startGateway({ ...options, clock, logLevel: 'silent' })
   try {
-    const play = await openFaults({ gateway, advance: clock.advance }, FAULTS.length)
     const broken: string[] = []
-    for (const fault of FAULTS) {
-      const rules = await play(fault)
-      broken.push(...rules.map((rule) => `${fault.name}, ${rule}`))
-      process.stderr.write(`${engine}: ${fault.name}: ${rules.length === 0 ? 'held' : 'BROKEN'}\n`)
+    for (const goods of GOODS) {
+      const play = await openFaults({ gateway, advance: clock.advance }, goods, FAULTS.length)
+      for (const fault of FAULTS) {
+        const rules = await play(fault)
+        broken.push(...rules.map((rule) => `${goods.name}, ${fault.name}, ${rule}`))
+        say(`${engine}: ${goods.name}: ${fault.name}: ${rules.length === 0 ? 'held' : 'BROKEN'}`)
+      }
     }
-    return { engine, cells: FAULTS.length * WAYS.length, broken }
+    return { engine, cells: GOODS.length * FAULTS.length * WAYS.length, broken }
   } finally {
     await gateway.close()
   }

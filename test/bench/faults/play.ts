@@ -1,7 +1,7 @@
 import type { RunningGateway } from '../../../scripts/gateway/core/server'
-import { openSale } from '../rush/sale'
 import { audit, auditViews, unbalanced } from './audit'
 import { type Device, deviceOf, Purchase, type SeenOrder } from './buyer'
+import type { Goods } from './goods'
 import { WAYS } from './ways'
 
 /** The purchases of one fault, one for each variant. Collects the broken rules. */
@@ -49,15 +49,14 @@ export class Round {
     return deviceOf(gateway, device.userId)
   }
 
-  /** Makes another order of the same buyer: its contents differ, or it would be the same purchase. */
-  another({ gateway, device, way }: Purchase): Promise<Purchase> {
-    const body = JSON.stringify({ ...(JSON.parse(this.body) as object), remark: 'another' })
-    return Purchase.make(gateway, device, way, body)
+  /** Makes another order of the same buyer. */
+  another({ gateway, device, way, goods }: Purchase): Promise<Purchase> {
+    return Purchase.make(gateway, device, { way, goods, body: goods.another(this.body) })
   }
 
   /** Makes the same purchase on another device of the buyer, which has another key. */
-  again({ gateway, way }: Purchase, device: Device): Promise<Purchase> {
-    return Purchase.make(gateway, device, way, this.body)
+  again({ gateway, way, goods }: Purchase, device: Device): Promise<Purchase> {
+    return Purchase.make(gateway, device, { way, goods, body: this.body })
   }
 }
 
@@ -73,22 +72,23 @@ interface Stage {
 }
 
 /**
- * Opens a sale with buyers for `faults` faults. @returns a function that plays the next one in all variants and returns
- * the broken rules
+ * Opens a sale of goods with buyers for `faults` faults. @returns a function that plays the next one in all variants and
+ * returns the broken rules
  */
-export const openFaults = async ({ gateway, advance }: Stage, faults: number) => {
-  const buyers = await openSale(gateway.context, faults * WAYS.length, faults * WAYS.length * 2)
+export const openFaults = async ({ gateway, advance }: Stage, goods: Goods, faults: number) => {
+  const prefix = `FAULT-${goods.name}-`
+  const body = await goods.open(gateway.context, { prefix, buyers: faults * WAYS.length })
   let next = 0
   return async (fault: Fault): Promise<string[]> => {
     const purchases = await Promise.all(
       WAYS.map(async (way) => {
-        const at = next
+        const userId = `${prefix}${next}`
         next += 1
         // Tokens expire while the clock moves: each fault logs in itself.
-        return Purchase.make(gateway, await deviceOf(gateway, `RUSH${at}`), way, buyers[at].body)
+        return Purchase.make(gateway, await deviceOf(gateway, userId), { way, goods, body })
       }),
     )
-    const round = new Round(purchases, advance, buyers[0].body)
+    const round = new Round(purchases, advance, body)
     await fault.play(round)
     await round.finish()
     return round.broken

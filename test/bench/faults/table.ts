@@ -160,7 +160,7 @@ export const FAULTS: readonly Fault[] = [
       await round.each((purchase) => purchase.beginAnd('doubled'))
       await tells(round, PAID)
       await round.advance(5 * SECOND)
-      await round.each((purchase) => Promise.all([purchase.detail(), purchase.listed(), purchase.recent()]))
+      await round.each((purchase) => Promise.all([purchase.detail(), purchase.listed('SUCCEEDED'), purchase.recent()]))
       await tells(round, PAID)
     },
   },

@@ -18,8 +18,16 @@ export interface RushBuyer {
 
 const localized = (text: string) => json({ 'zh-CN': text, 'zh-MO': text, 'en-US': text })
 
-/** Opens a session with one tier of `tickets`, and creates `count` buyers who want one ticket each. */
-export const openSale = async (gateway: Gateway, count: number, tickets: number): Promise<RushBuyer[]> => {
+/**
+ * Opens a session with one tier of `tickets`, and creates `count` buyers who want one ticket each. Their accounts are
+ * called `prefix` and a number.
+ */
+export const openSale = async (
+  gateway: Gateway,
+  count: number,
+  tickets: number,
+  prefix = 'RUSH',
+): Promise<RushBuyer[]> => {
   const { db, clock } = gateway
   await db
     .insertInto('sessions')
@@ -50,7 +58,7 @@ export const openSale = async (gateway: Gateway, count: number, tickets: number)
     })
     .execute()
   await db.insertInto('stocks').values({ seat_plan_id: PLAN, total: tickets, remaining: tickets }).execute()
-  const ids = Array.from({ length: count }, (_, at) => `RUSH${at}`)
+  const ids = Array.from({ length: count }, (_, at) => `${prefix}${at}`)
   const tokens = await makeAccounts(gateway, ids)
   return ids.map((id, at) => ({
     token: tokens[at],

@@ -18,12 +18,13 @@ export const anItemOrder = (more: object = {}) => ({
   ...{ payment: null, createTime: NOW, priceLines: [{ kind: 'ITEMS', title: '商品', amount: fen(1990) }] },
   ...{ total: fen(1990), identity: null, payMethod: '', payTime: null, agreement: null },
   progress: [{ state: 'UNPAID', time: NOW }],
+  refund: { blockReason: 'NOT_PAID', until: null, amount: fen(0) },
   ...more,
 })
 
 /** The price of one item as the gateway sends it. */
 export const anItemPrice = (more: object = {}) => ({
-  ...{ itemKind: 'COUPON_PACKAGE', items: [item], most: 5, identity: null, notes: ['券包不支持退款。'] },
+  ...{ itemKind: 'COUPON_PACKAGE', items: [item], most: 5, identity: null, notes: ['7 天内未使用可退款。'] },
   ...{ priceLines: [{ kind: 'ITEMS', title: '商品', amount: fen(1990) }], priceToken: 'P', total: fen(1990) },
   ...{ payAmount: fen(1990), coupons: [], couponId: '', pricingFacts: null, agreement: null },
   ...more,

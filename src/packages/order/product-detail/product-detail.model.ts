@@ -14,12 +14,14 @@ import { type Poll, poll, slowerFromNow } from '@/payment/poll'
 import type { Paying } from '@/payment/with-payment'
 import { type LinkTo, linkTo } from '@/router/link-to'
 import { cancelItems } from '../parts/cancel-items'
+import { refundItems } from './refund-items'
 
 /** One order of what is not a ticket: its state, polled while it can be paid, and what can be done with it. */
 export class ProductDetailModel {
   readonly order: Resource<ItemOrderDetail>
   private poll: Poll<ItemOrderDetail> | null = null
   private paying = false
+  private refunding = false
 
   constructor(
     private readonly deps: ModelDeps & Paying,
@@ -55,7 +57,7 @@ export class ProductDetailModel {
   }
 
   get hasActions(): boolean {
-    return this.payable || this.confirming || this.again !== null || this.delivered !== null
+    return this.payable || this.confirming || this.again !== null || this.delivered !== null || this.refundable
   }
 
   /** The newest payment if it is under way, failed or was returned; else null. */
@@ -84,6 +86,10 @@ export class ProductDetailModel {
     return ended ? linkTo('card-confirm', { itemId: order.items[0].spuId }) : null
   }
 
+  get refundable(): boolean {
+    return this.order.value?.refund?.blockReason === 'NONE'
+  }
+
   async refresh(): Promise<void> {
     await this.order.load()
     this.startPolling()
@@ -97,6 +103,15 @@ export class ProductDetailModel {
     const step = await payAndFollow(this.deps, 'own', payableItems(this.deps, order))
     this.paying = false
     if (step === 'reload') await this.refresh()
+  }
+
+  /** Refunds the order after a confirmation. Never rejects: shows a refusal and the current order. */
+  async refund(): Promise<void> {
+    const order = this.order.value
+    if (!order || this.refunding) return
+    this.refunding = true
+    await refundItems(this.deps, order, this.refresh)
+    this.refunding = false
   }
 
   /** Cancels after a confirmation. Never rejects: shows a refusal and the current order. */

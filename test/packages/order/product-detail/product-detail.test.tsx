@@ -1,4 +1,4 @@
-import { cancelItemOrder, itemOrder } from '@/api/item-order'
+import { cancelItemOrder, itemOrder, quoteItemRefund, refundItemOrder } from '@/api/item-order'
 import ProductDetail from '@/packages/order/product-detail/product-detail'
 import { NOW } from '../../../support/fake-clock'
 import { openScreen, type OpenScreen } from '../../../support/open-screen'
@@ -57,5 +57,49 @@ describe('an item order', () => {
     await open(() => anItemOrder({ payment }))
     expect(buttons()).toContain('查询支付结果')
     expect(buttons()).not.toContain('取消订单')
+  })
+
+  const refund = { blockReason: 'NONE', until: NOW + 86_400_000, amount: 0 }
+  const quoted = (amount: number, text = 'Q') => ({
+    ...{ quote: text, amount, fee: 0, quantity: 1, coupon: 'BACK', ways: [{ method: '支付宝', amount }] },
+    ...{ arriveDays: 3, expireTime: NOW + 600_000 },
+  })
+
+  test('is refunded as quoted, once, after a question that names what is taken back', async () => {
+    let state = 'SUCCEEDED'
+    const apply = jest.fn((_body: object) => {
+      state = 'REFUNDING'
+    })
+    const now = () =>
+      state === 'SUCCEEDED'
+        ? { orderStatus: state, refund }
+        : { orderStatus: state, refund: { blockReason: 'NOT_PAID', until: null, amount: 1990 } }
+    await open(() => anItemOrder(now()), {
+      answers: [
+        [quoteItemRefund, () => quoted(1990)],
+        [refundItemOrder, apply],
+      ],
+    })
+    expect(screen.text()).toContain('前可全额申请')
+    await screen.press('申请退款')
+    expect(screen.question()).toContain('¥19.90 将原路退回支付宝，免手续费')
+    expect(screen.question()).toContain('券包里的优惠券会同时收回；购买时用的优惠券退回')
+    expect(apply).not.toHaveBeenCalled()
+    await screen.tap(screen.all('[role=alertdialog] button')[1])
+    expect(apply).toHaveBeenCalledTimes(1)
+    expect(apply.mock.calls[0]?.[0]).toMatchObject({ quote: 'Q', idempotencyKey: expect.any(String) })
+    expect(screen.text('[role=heading][aria-level="2"]')).toContain('退款中')
+    expect(screen.text()).toContain('退款¥19.90')
+    expect(buttons()).not.toContain('申请退款')
+  })
+
+  test.each([
+    ['TOO_LATE', '已过退款期限'],
+    ['USED', '已有部分使用，不能退款'],
+    ['NEVER', '不支持退款'],
+  ])('shows why it cannot be refunded: %s', async (blockReason, text) => {
+    await open(() => anItemOrder({ orderStatus: 'SUCCEEDED', refund: { ...refund, blockReason } }))
+    expect(screen.text()).toContain(`退款${text}`)
+    expect(buttons()).not.toContain('申请退款')
   })
 })

@@ -40,7 +40,7 @@ export const notifyRefund = async (
   await sendOrderNews(tx, orderId, message)
 }
 
-/** Notifies the buyer of a refund's event. Rebookings and resales send their own messages, except about the money. */
+/** Notifies the buyer of a refund of tickets. Rebookings and resales send their own messages, except about the money. */
 export const notifyOfEvent = async (
   tx: Tx,
   {
@@ -48,10 +48,13 @@ export const notifyOfEvent = async (
     user_id: userId,
     amount,
     kind,
-  }: Pick<Row<'refunds'>, 'order_id' | 'user_id' | 'amount' | 'kind'>,
+    session_id: sessionId,
+  }: Pick<Row<'refunds'>, 'order_id' | 'session_id' | 'user_id' | 'amount' | 'kind'>,
   event: RefundEvent,
   at: number,
 ): Promise<void> => {
+  // Refunds of items have a notice of their own.
+  if (sessionId === null) return
   if (kind !== 'REFUND' && (event === 'IN_PROGRESS' || amount === 0)) return
   await notifyRefund(tx, NOTICES[event], { orderId, userId, amount: fen(amount), now: at })
 }

@@ -1,9 +1,11 @@
 import { fen } from '../../../../../src/domain/money'
+import { itemRefund } from '../../../../../src/domain/refund/item'
 import type { Db, Tx } from '../../../core/database/database'
 import { findRow, getRow } from '../../../core/database/rows'
 import { Refusal } from '../../../core/envelope'
 import { grantCoupons, kindsInOrder } from '../coupon-code/grant-service'
 import type { ItemKind } from '../item-order/kind-service'
+import { isAnyUsed, withdrawCoupons } from './granted'
 import { offeredPackages } from './service'
 import { texts } from './texts'
 
@@ -19,7 +21,7 @@ const ownedBy = async (db: Db | Tx, userId: string, packageId: string): Promise<
     .select(({ fn }) => fn.sum<number | null>('quantity').as('count'))
     .where('user_id', '=', userId)
     .where('spu_id', '=', packageId)
-    .where('state', 'in', ['UNPAID', 'PAID', 'SUCCEEDED', 'REFUNDING'])
+    .where('state', 'in', ['UNPAID', 'PAID', 'SUCCEEDED'])
     .executeTakeFirstOrThrow()
   return Number(count ?? 0)
 }
@@ -63,5 +65,13 @@ export const couponPackages: ItemKind = {
     const { template_ids: ids } = await getRow(tx, 'coupon_packages', { package_id: packageId })
     const templates = await kindsInOrder(tx, Array.from({ length: quantity }, () => ids).flat())
     await grantCoupons(tx, { userId, templates, packageId, ref }, at)
+  },
+  refund: async (db, order, now) => {
+    const { pay_amount: paid, paid_at: paidAt } = order
+    return itemRefund('UNUSED_7_DAYS', { paid: fen(paid), paidAt, isUsed: await isAnyUsed(db, order) }, now)
+  },
+  takeBack: async (tx, order, at) => {
+    await withdrawCoupons(tx, order, at)
+    await couponPackages.release(tx, order)
   },
 }

@@ -1,6 +1,7 @@
 import type { IdType } from '../../../../../src/domain/identity/id-type'
 import type { Fen } from '../../../../../src/domain/money'
 import type { ItemKindName } from '../../../../../src/domain/order/item-order'
+import type { ItemRefund } from '../../../../../src/domain/refund/item'
 import type { Db, Row, Tx } from '../../../core/database/database'
 import { found } from '../../../core/envelope'
 import type { LocalizedText } from '../../../core/localized-text'
@@ -35,7 +36,16 @@ export interface ItemKind {
   release(tx: Tx, order: Row<'item_orders'>): Promise<void>
   /** Delivers a paid order. */
   deliver(tx: Tx, order: Row<'item_orders'>, at: number): Promise<void>
+  /** Returns the refund of a paid order, at most what was paid, or the reason that blocks it. */
+  refund(db: Db | Tx, order: PaidItemOrder, now: number): Promise<ItemRefund>
+  /**
+   * Takes the delivery of a refunded order back, and returns the stock. Locks both until the end of the transaction.
+   * Throws `Refusal` itemRefundUsed if a part was used since `refund`.
+   */
+  takeBack(tx: Tx, order: Row<'item_orders'>, at: number): Promise<void>
 }
+
+type PaidItemOrder = Row<'item_orders'> & { paid_at: number }
 
 declare module '../../../core/hooks' {
   interface Hooks {
@@ -49,6 +59,13 @@ export const itemKindOf = ({ kind: name }: Pick<Row<'item_orders'>, 'kind'>): It
   if (!kind) throw new Error(`No module sells items of the kind "${name}".`)
   return kind
 }
+
+const isRefundable = (order: Row<'item_orders'>): order is PaidItemOrder =>
+  order.paid_at !== null && (order.state === 'PAID' || order.state === 'SUCCEEDED')
+
+/** Returns the refund of an item order at `now`, or the reason that blocks it. */
+export const refundOf = async (db: Db | Tx, order: Row<'item_orders'>, now: number): Promise<ItemRefund> =>
+  isRefundable(order) ? itemKindOf(order).refund(db, order, now) : { blockReason: 'NOT_PAID' }
 
 /** Returns an item for a buyer, with its kind. Throws `Refusal` notFound, and those of the kind. */
 export const offerOf = async (

@@ -1,4 +1,5 @@
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely'
+import type { Fen } from '../../../../../src/domain/money'
 import { itemOrderCanBecome, type ItemOrderState } from '../../../../../src/domain/order/item-order'
 import type { Db, Row, Tx } from '../../../core/database/database'
 import type { Scope } from '../../../core/due-stages'
@@ -12,7 +13,7 @@ import { itemKindOf } from './kind-service'
 export const lockItemOrder = (tx: Tx, orderId: string): Promise<Row<'item_orders'>> =>
   tx.selectFrom('item_orders').selectAll().where('order_id', '=', orderId).forUpdate().executeTakeFirstOrThrow()
 
-type Facts = Partial<Pick<Row<'item_orders'>, 'paid_at' | 'pay_product'>>
+type Facts = Partial<Pick<Row<'item_orders'>, 'paid_at' | 'pay_product' | 'refunded_amount'>>
 
 /** Moves an item order to its next state. Returns false if it has left `from`. Throws for another transition. */
 const moveItemOrder = async (
@@ -70,6 +71,24 @@ export const fulfilItems = async (
   await bookSale(tx, { orderId, money, granted: total - money }, at)
   await itemKindOf(order).deliver(tx, order, at)
   await moveItemOrder(tx, orderId, ['PAID', 'SUCCEEDED'], at)
+}
+
+/**
+ * Takes the delivery of a paid item order back. Its money is in transit from then on.
+ * @param amount money that the buyer gets back, fen
+ */
+export const startItemRefund = async (tx: Tx, order: Row<'item_orders'>, amount: Fen, at: number): Promise<void> => {
+  const { order_id: orderId, state } = order
+  if (!(await moveItemOrder(tx, orderId, [state, 'REFUNDING'], at, { refunded_amount: amount })))
+    throw new Error(`Item order ${orderId} is no longer ${state}.`)
+  await itemKindOf(order).takeBack(tx, order, at)
+}
+
+/** Ends a refunded item order as soon as its money has arrived. */
+export const endRefundedItems = async (tx: Tx, orderId: string, at: number): Promise<void> => {
+  const refunds = await tx.selectFrom('refunds').select('state').where('order_id', '=', orderId).execute()
+  if (refunds.every(({ state }) => state === 'REFUNDED'))
+    await moveItemOrder(tx, orderId, ['REFUNDING', 'REFUNDED'], at)
 }
 
 /** Returns the condition that an item order is within a scope, for a query with the orders as `m`. */

@@ -4,7 +4,7 @@ import { SHOP_OFFSET } from '../../../../../src/domain/schedule/local-time'
 import type { Row } from '../../../core/database/database'
 import { findRow, getRow } from '../../../core/database/rows'
 import type { Payable, PayableKind } from '../payment/payable-service'
-import { endUnpaidItems, fulfilItems, itemsInScope, lockItemOrder } from './lifecycle-service'
+import { endRefundedItems, endUnpaidItems, fulfilItems, itemsInScope, lockItemOrder } from './lifecycle-service'
 
 const stateOf = (state: Row<'item_orders'>['state']): Payable['state'] => {
   if (state === 'UNPAID') return 'OPEN'
@@ -46,6 +46,7 @@ export const itemOrders: PayableKind = {
       },
     }
   },
+  updateRefunds: endRefundedItems,
   within: (scope) =>
     sql<boolean>`exists (select from item_orders m where m.order_id = p.order_id and ${itemsInScope(scope)})`,
   describe: async (db, id) => {

@@ -5,6 +5,7 @@ import { ok } from '../../../core/envelope'
 import type { Routes } from '../../../core/provider'
 import { Id, paging, schema } from '../../../core/schema'
 import { cancelItemOrder } from './cancel'
+import { refundOf } from './kind-service'
 import { itemOrderEvents, listItemOrders, ownItemOrder } from './read-service'
 import { serializeItemOrder, serializeItemOrderDetail } from './serializer'
 
@@ -36,7 +37,8 @@ export const itemOrderRoutes: Routes = (app, gateway) => {
     { schema: schema({ summary: 'One item order of this buyer', params }), preHandler },
     async ({ params: { orderId }, userId, lang }) => {
       const order = await ownItemOrder(db, userId, orderId)
-      return ok(serializeItemOrderDetail(order, await itemOrderEvents(db, orderId), lang))
+      const [events, refund] = [await itemOrderEvents(db, orderId), await refundOf(db, order, clock.now())]
+      return ok(serializeItemOrderDetail(order, { events, refund }, lang))
     },
   )
 

@@ -1,3 +1,4 @@
+import type { ItemRefund } from '../../../../../src/domain/refund/item'
 import type { Row } from '../../../core/database/database'
 import type { Language } from '../../../core/localized-text'
 import { serializeOrderPayment } from '../payment/order-payment-service'
@@ -32,7 +33,7 @@ export const serializeItemOrder = (order: ItemOrderRow, lang: Language) => ({
 /** Serializes one item order (contract: api/item-order ItemOrderDetail). */
 export const serializeItemOrderDetail = (
   order: ItemOrderRow,
-  events: readonly Pick<Row<'item_order_events'>, 'state' | 'at'>[],
+  { events, refund }: { events: readonly Pick<Row<'item_order_events'>, 'state' | 'at'>[]; refund: ItemRefund },
   lang: Language,
 ) => ({
   ...serializeItemOrder(order, lang),
@@ -45,5 +46,10 @@ export const serializeItemOrderDetail = (
   payTime: order.paid_at,
   // The buyer agreed when ordering. Here the agreement is only for reading.
   agreement: { ...purchaseAgreement(lang), mustAgree: false },
+  refund: {
+    blockReason: refund.blockReason ?? 'NONE',
+    until: refund.blockReason === null ? refund.until : null,
+    amount: order.refunded_amount,
+  },
   progress: events.map(({ state, at }) => ({ state, time: at })),
 })

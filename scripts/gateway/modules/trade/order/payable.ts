@@ -8,6 +8,7 @@ import type { PaymentReason } from '../payment/tables'
 import { boundOrders } from './bound-orders'
 import { fulfil } from './fulfil-service'
 import { endUnpaid, inScope, lockOrder } from './lifecycle-service'
+import { updateOrder } from './refund-state'
 
 declare module '../../../core/hooks' {
   interface Hooks {
@@ -58,6 +59,7 @@ export const ticketOrders: PayableKind = {
       },
     }
   },
+  updateRefunds: updateOrder,
   within: (scope) => sql<boolean>`exists (select from orders o where o.order_id = p.order_id and ${inScope(scope)})`,
   describe: async (db, id) => {
     const { name, utc_offset, order_number, reserve_until } = await db

@@ -43,7 +43,9 @@ export interface PayableKind {
   /** Finds the payable of a bind id, with the id that represents the whole. */
   bound(db: Db | Tx, userId: string, bindId: string): Promise<{ id: string; payables: readonly Payable[] } | undefined>
   lock(tx: Tx, id: string): Promise<LockedPayable>
-  /** Narrows a query that has payments as `p` to those of a buyer or session. */
+  /** Updates the state of a locked payable by the states of its refunds. */
+  updateRefunds(tx: Tx, id: string, at: number): Promise<void>
+  /** Narrows a query that has payments or refunds as `p` to those of a buyer or session. */
   within(scope: Pick<Scope, 'userId' | 'sessionId'>): Expression<SqlBool>
   /** Describes it for a cashier. */
   describe(
@@ -87,7 +89,7 @@ export const boundPayables = (db: Db | Tx, userId: string, bindId: string) =>
 /** Locks a payable until the end of the transaction, which serializes its payments. */
 export const lockPayable = (tx: Tx, id: string): Promise<LockedPayable> => kindOf(id).lock(tx, id)
 
-/** Narrows a query that has payments as `p` to a scope. */
+/** Narrows a query that has payments or refunds as `p` to a scope. */
 export const withinScope = ({ orderId, ...scope }: Scope): Expression<SqlBool> => {
   const isOne = orderId === undefined ? sql<boolean>`true` : sql<boolean>`p.order_id = ${orderId}`
   if (scope.userId === undefined && scope.sessionId === undefined) return isOne

@@ -1,6 +1,5 @@
 import type { RefundAmounts } from '../../../../../src/domain/refund/amounts'
 import type { RefundKind, RefundReason } from '../../../../../src/domain/refund/state'
-import { fen } from '../../../../../src/domain/money'
 import type { Row, Tx } from '../../../core/database/database'
 import { json } from '../../../core/database/json'
 import { newId } from '../../../core/ids'
@@ -11,9 +10,8 @@ import { moveStock } from '../stock/service'
 import { couponReturn, giveBackCoupon, type CouponReturn } from '../coupon/give-back-service'
 import { moveCoupon } from '../coupon/ledger-service'
 import { labelsOf, type RefundFacts, type UnitFacts } from './facts-service'
-import { enterEvent, PROVIDER_TAKES, updateOrder } from './settle-service'
+import { enterRefund, startRefund } from './money-service'
 import { endTickets } from './end-tickets-service'
-import { waysBack } from './ways-service'
 
 declare module '../../../core/hooks' {
   interface Hooks {
@@ -48,18 +46,13 @@ const insertRefund = async (
 ): Promise<Row<'refunds'>> => {
   const { order } = facts
   const { tickets, fee, extras, total, coupon, points } = amounts
-  const refund = await tx
-    .insertInto('refunds')
-    .values({
-      ...{ refund_id: refundId, order_id: order.order_id, user_id: order.user_id, session_id: order.session_id },
-      ...{ idempotency_key: key.idempotencyKey, request_hash: key.hash, kind, moved, reason, changed },
-      state: total === 0 ? 'REFUNDED' : 'IN_PROGRESS',
-      ticket_count: ticketsOf(units),
-      ...{ tickets, fee, extras, amount: total, coupon, points, created_at: now },
-      ...{ coupon_back: couponReturned.outcome === 'BACK', coupon_compensation: couponReturned.compensation },
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const refund = await enterRefund(tx, {
+    ...{ refund_id: refundId, order_id: order.order_id, user_id: order.user_id, session_id: order.session_id },
+    ...{ idempotency_key: key.idempotencyKey, request_hash: key.hash, kind, moved, reason, changed },
+    ticket_count: ticketsOf(units),
+    ...{ tickets, fee, extras, amount: total, coupon, points, created_at: now },
+    ...{ coupon_back: couponReturned.outcome === 'BACK', coupon_compensation: couponReturned.compensation },
+  })
   await tx
     .insertInto('refund_units')
     .values(
@@ -74,11 +67,6 @@ const insertRefund = async (
       })),
     )
     .execute()
-  const parts = (await waysBack(tx, order.order_id, fen(total))).map(({ paymentId, product, amount }, sort) => ({
-    ...{ part_id: newId('G'), refund_id: refund.refund_id, payment_id: paymentId, product, amount },
-    ...{ state: 'IN_PROGRESS' as const, due_at: now + PROVIDER_TAKES, sort },
-  }))
-  if (parts.length > 0) await tx.insertInto('refund_parts').values(parts).execute()
   return refund
 }
 
@@ -141,8 +129,6 @@ export const returnUnits = async (tx: Tx, returned: UnitReturn): Promise<string>
       PROVIDER: total,
     },
   })
-  await enterEvent(tx, refund, 'IN_PROGRESS', now)
-  if (total === 0) await enterEvent(tx, refund, 'REFUNDED', now)
-  await updateOrder(tx, orderId, now)
+  await startRefund(tx, refund, now)
   return refund.refund_id
 }

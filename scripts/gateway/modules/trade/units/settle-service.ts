@@ -1,9 +1,10 @@
-import { orderRefundState, type RefundEvent } from '../../../../../src/domain/refund/state'
-import type { OrderState } from '../../../../../src/domain/order/state'
+import { sql } from 'kysely'
+import type { RefundEvent } from '../../../../../src/domain/refund/state'
+import type { LocalizedText } from '../../../core/localized-text'
 import type { Db, Row, Tx } from '../../../core/database/database'
 import { eachRow, type OnRowError } from '../../../core/each-row'
-import { inScope, lockOrder, moveOrder } from '../order/lifecycle-service'
 import { enterLedger } from '../payment/ledger-service'
+import { kindOf, lockPayable, withinScope } from '../payment/payable-service'
 import { runHooks } from '../../../core/run-hooks'
 import type { Scope } from '../../../core/due-stages'
 
@@ -11,11 +12,11 @@ import type { Scope } from '../../../core/due-stages'
 export const PROVIDER_TAKES = 10 * 60_000
 const REPEAT_AFTER = 24 * 3_600_000
 
-type Refund = Pick<Row<'refunds'>, 'refund_id' | 'order_id' | 'user_id' | 'amount' | 'kind'>
+type Refund = Pick<Row<'refunds'>, 'refund_id' | 'order_id' | 'session_id' | 'user_id' | 'amount' | 'kind'>
 
 declare module '../../../core/hooks' {
   interface Hooks {
-    /** Units were returned, or their money was moved. */
+    /** Units or items were returned, or their money was moved. A refund of items has no session. */
     'units.refunded': (tx: Tx, refund: Refund, event: RefundEvent, at: number) => Promise<void>
   }
 }
@@ -24,19 +25,6 @@ declare module '../../../core/hooks' {
 export const enterEvent = async (tx: Tx, refund: Refund, event: RefundEvent, at: number): Promise<void> => {
   await tx.insertInto('refund_events').values({ refund_id: refund.refund_id, state: event, at }).execute()
   await runHooks('units.refunded', tx, refund, event, at)
-}
-
-/** Updates state and refund state of a locked order by its refunds. State 11: all units and money are returned. */
-export const updateOrder = async (tx: Tx, orderId: string, at: number): Promise<void> => {
-  const order = await lockOrder(tx, orderId)
-  const refunds = await tx.selectFrom('refunds').select('state').where('order_id', '=', orderId).execute()
-  const complete = order.refunded_count === order.ticket_count
-  const state = orderRefundState(
-    refunds.map((row) => row.state),
-    complete,
-  )
-  await tx.updateTable('orders').set({ refund_state: state }).where('order_id', '=', orderId).execute()
-  if (state === 'REFUNDED') await moveOrder(tx, orderId, order.state as OrderState, 'REFUNDED', at)
 }
 
 const partsOf = (tx: Tx, refundId: string) =>
@@ -50,10 +38,10 @@ const updateRefund = async (tx: Tx, refund: Row<'refunds'>, at: number): Promise
     await tx.updateTable('refunds').set({ state }).where('refund_id', '=', refund.refund_id).execute()
     await enterEvent(tx, refund, state === 'IN_PROGRESS' ? 'REPEATED' : state, at)
   }
-  await updateOrder(tx, refund.order_id, at)
+  await kindOf(refund.order_id).updateRefunds(tx, refund.order_id, at)
 }
 
-/** Returns a part of a refund of a locked order, or null if it is settled. */
+/** Returns a part of a refund of a locked payable, or null if it is settled. */
 const openPart = async (tx: Tx, partId: string) => {
   const find = () =>
     tx
@@ -63,7 +51,7 @@ const openPart = async (tx: Tx, partId: string) => {
       .select(['t.state as part_state', 't.due_at', 't.payment_id', 't.amount as part_amount'])
       .where('t.part_id', '=', partId)
       .executeTakeFirstOrThrow()
-  await lockOrder(tx, (await find()).order_id)
+  await lockPayable(tx, (await find()).order_id)
   const row = await find()
   return row.part_state === 'REFUNDED' ? null : row
 }
@@ -101,12 +89,11 @@ const BATCH = 200
 export const settleRefunds = async (db: Db, now: number, scope: Scope, onError: OnRowError): Promise<void> => {
   const due = await db
     .selectFrom('refund_parts as t')
-    .innerJoin('refunds as r', 'r.refund_id', 't.refund_id')
-    .innerJoin('orders as o', 'o.order_id', 'r.order_id')
+    .innerJoin('refunds as p', 'p.refund_id', 't.refund_id')
     .select(['t.part_id', 't.state', 't.due_at'])
     .where('t.state', '<>', 'REFUNDED')
     .where('t.due_at', '<=', now)
-    .where(inScope(scope))
+    .where(withinScope(scope))
     .orderBy('t.due_at')
     .limit(BATCH)
     .execute()
@@ -127,11 +114,14 @@ export const answerRefund = async (db: Db, refundId: string, answer: ProviderAns
 export const newestRefunds = (db: Db, limit: number) =>
   db
     .selectFrom('refunds as r')
-    .innerJoin('orders as o', 'o.order_id', 'r.order_id')
-    .innerJoin('shows as s', 's.show_id', 'o.show_id')
+    .leftJoin('orders as o', 'o.order_id', 'r.order_id')
+    .leftJoin('shows as s', 's.show_id', 'o.show_id')
+    .leftJoin('item_orders as m', 'm.order_id', 'r.order_id')
     .innerJoin('users as u', 'u.user_id', 'r.user_id')
     .select(['r.refund_id', 'r.kind', 'r.reason', 'r.state', 'r.amount', 'r.created_at', 'r.ticket_count'])
-    .select(['o.order_number', 's.name', 'u.cellphone', 'u.email'])
+    .select(['u.cellphone', 'u.email'])
+    .select(sql<string>`coalesce(o.order_number, m.order_number)`.as('order_number'))
+    .select(sql<LocalizedText>`coalesce(s.name, m.name)`.as('name'))
     .orderBy('r.created_at', 'desc')
     .orderBy('r.refund_id')
     .limit(limit)

@@ -2,14 +2,14 @@ import { type Fen, fen } from '../../../../../src/domain/money'
 import { splitOverWays } from '../../../../../src/domain/refund/ways'
 import type { RefundState } from '../../../../../src/domain/refund/state'
 import type { Db, Tx } from '../../../core/database/database'
-import { getRow } from '../../../core/database/rows'
+import { findRow } from '../../../core/database/rows'
 import type { Language } from '../../../core/localized-text'
 import { productName } from '../payment/product-service'
 
 /** Working days until a wallet or bank shows refunded money, as shown in the storefront. */
 export const ARRIVES_IN = 3
 
-/** A payment of an order with money that can be refunded. */
+/** A payment with money that can be refunded. */
 interface OrderWay {
   wayId: string
   paymentId: string | null
@@ -18,17 +18,19 @@ interface OrderWay {
 }
 
 /**
- * Returns the payments of an order in order, each with the money that is not refunded and not about to be. Payments of
+ * Returns the payments of a payable in order, each with the money that is not refunded and not about to be. Payments of
  * the replaced order come first, because their money was moved.
  */
 export const waysOf = async (db: Db | Tx, orderId: string): Promise<OrderWay[]> => {
-  const { rebook_of: before } = await getRow(db, 'orders', { order_id: orderId })
-  const root = before ?? orderId
+  // Only ticket orders replace others.
+  const root = (await findRow(db, 'orders', { order_id: orderId }))?.rebook_of ?? orderId
   const charges = await db
     .selectFrom('ledger as l')
-    .innerJoin('orders as o', 'o.order_id', 'l.order_id')
+    .leftJoin('orders as o', 'o.order_id', 'l.order_id')
+    .leftJoin('item_orders as m', 'm.order_id', 'l.order_id')
     .leftJoin('payments as p', 'p.payment_id', 'l.payment_id')
-    .select(['l.entry_id', 'l.payment_id', 'l.amount', 'p.product', 'o.pay_product'])
+    .select(['l.entry_id', 'l.payment_id', 'l.amount'])
+    .select((row) => row.fn.coalesce('p.product', 'o.pay_product', 'm.pay_product').as('product'))
     .where('l.order_id', 'in', [root, orderId])
     .where('l.kind', '=', 'CHARGE')
     // Excludes money that could not pay the order and was returned.
@@ -38,16 +40,16 @@ export const waysOf = async (db: Db | Tx, orderId: string): Promise<OrderWay[]> 
   const parts = await db
     .selectFrom('refund_parts as t')
     .innerJoin('refunds as r', 'r.refund_id', 't.refund_id')
-    .innerJoin('orders as o', 'o.order_id', 'r.order_id')
+    .leftJoin('orders as o', 'o.order_id', 'r.order_id')
     .select(['t.payment_id', 't.amount'])
-    .where((row) => row.or([row('o.order_id', '=', root), row('o.rebook_of', '=', root)]))
+    .where((row) => row.or([row('r.order_id', '=', root), row('o.rebook_of', '=', root)]))
     .execute()
   return charges.map((row) => {
     const back = parts.filter((part) => part.payment_id === row.payment_id)
     return {
       wayId: row.payment_id ?? '',
       paymentId: row.payment_id,
-      product: row.product ?? row.pay_product ?? '',
+      product: row.product ?? '',
       left: fen(row.amount - back.reduce((sum, { amount }) => sum + amount, 0)),
     }
   })

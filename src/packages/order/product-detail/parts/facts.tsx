@@ -6,7 +6,30 @@ import { Button } from '@/components/ui/button/button'
 import { Card } from '@/components/ui/card/card'
 import { FactRow } from '@/components/ui/fact-row/fact-row'
 import { SHOP_OFFSET } from '@/domain/schedule/local-time'
+import { formatMoney } from '@/locales/format-money'
 import { orderTexts } from '@/locales/namespaces/order'
+import { productTexts } from '@/locales/namespaces/product'
+
+/** The amount of a refund, else until when one is possible, or why none is. */
+function RefundFact({ order: { orderStatus, refund } }: { order: ItemOrderDetail }) {
+  const t = useTexts(productTexts)
+  const now = useNow()
+  if (!refund) return null
+  const { blockReason, until, amount } = refund
+  const isOver = orderStatus === 'REFUNDING' || orderStatus === 'REFUNDED'
+  const time = until !== null && momentText(until, { now, utcOffset: SHOP_OFFSET }, t)
+  const terms = () => {
+    if (blockReason === 'NOT_PAID') return null
+    if (blockReason !== 'NONE') return t(`product.blockReason.${blockReason}`)
+    return time ? t('product.refundUntil', { time }) : t('product.refundOpen')
+  }
+  return (
+    <FactRow
+      title={t('product.refund')}
+      value={isOver ? t('product.refunded', { amount: formatMoney(amount) }) : terms()}
+    />
+  )
+}
 
 /** The facts that the shop's support needs. */
 export function Facts({ order, onCopy }: { order: ItemOrderDetail; onCopy: (text: string) => unknown }) {
@@ -26,6 +49,7 @@ export function Facts({ order, onCopy }: { order: ItemOrderDetail; onCopy: (text
         value={isNew ? momentText(order.createTime, { now, utcOffset: SHOP_OFFSET }, t) : null}
       />
       <FactRow title={t('detail.payMethod')} value={order.payMethod || null} />
+      <RefundFact order={order} />
     </Card>
   )
 }

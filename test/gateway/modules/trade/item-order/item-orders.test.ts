@@ -1,12 +1,11 @@
 import { createItemOrder, itemOrder, itemOrders, preOrderItem } from '@/api/item-order'
-import { json } from '../../../../../scripts/gateway/core/database/json'
-import { kindRow } from '../../../../../scripts/gateway/modules/trade/coupon/kind'
 import { ITEM_ORDER_CODES as CODES } from '../../../../../src/domain/business-codes/item-order'
 import { PURCHASE_CODES } from '../../../../../src/domain/business-codes/purchase'
 import { checkBooks } from '../../../support/books'
 import { START, useGateway } from '../../../support/gateway'
 import { madeUp } from '../../../support/same-shape'
 import { newBuyers, newKey, press, type Shopper } from '../../../support/shopper'
+import { of, packagesOf, readItems } from './packages'
 
 const MINUTE = 60_000
 const test = useGateway()
@@ -14,52 +13,27 @@ const buyers = newBuyers(test, '1393900')
 afterEach(() => test.clock.set(START))
 checkBooks(test)
 
-const db = () => test.gateway.context.db
-const of = (spuId: string, quantity = 1) => ({ items: [{ spu: { spuId }, quantity }] })
-const packages = { count: 0 }
-
-/** Sells a package of two coupons. */
-const addPackage = async (more: { price?: number; stock?: number; per_person?: number } = {}): Promise<string> => {
-  const id = `SALE${(packages.count += 1)}`
-  const name = { 'zh-CN': id, 'zh-MO': id, 'en-US': id }
-  await db()
-    .insertInto('coupon_templates')
-    .values(kindRow({ id, title: name, rules: { couponType: 'CASH', amount: 500 } }))
-    .execute()
-  await db()
-    .insertInto('coupon_packages')
-    .values({ package_id: id, title: json(name), template_ids: json([id, id]), price: 1000, ...more })
-    .execute()
-  return id
-}
-const stockOf = async (id: string) =>
-  (await db().selectFrom('coupon_packages').select('stock').where('package_id', '=', id).executeTakeFirstOrThrow())
-    .stock
-/** Counts the coupons of a package that sells to one buyer. */
-const couponsOf = async (id: string): Promise<number> =>
-  (await db().selectFrom('coupons').select('coupon_id').where('package_id', '=', id).execute()).length
-const read = async (buyer: Shopper, orderId: string) =>
-  (await buyer.get(`trade/buyer/v2/items/orders/${orderId}`)).body.data
+const packages = packagesOf(test)
 
 describe('the purchase of an item', () => {
   it('matches the contract at each step and delivers once', async () => {
     const buyer = await buyers.next()
-    const id = await addPackage({ stock: 5 })
+    const id = await packages.add({ stock: 5 })
     const priced = (await buyer.preOrder(of(id, 2))).body.data
     expect(madeUp(preOrderItem.read(priced), priced)).toEqual([])
     expect(priced).toMatchObject({ payAmount: 2000, most: 5, identity: null, itemKind: 'COUPON_PACKAGE' })
     const created = (await buyer.order(of(id, 2))).body.data
     expect(createItemOrder.read(created)).toMatchObject({ type: 'PRODUCT', payAmount: 2000 })
-    const unpaid = await read(buyer, created.orderId)
+    const unpaid = await readItems(buyer, created.orderId)
     expect(madeUp(itemOrder.read(unpaid), unpaid)).toEqual([])
     // Seconds, unlike every other time of the contract.
     expect(unpaid.paidDeadlineTime).toBe(Math.floor((START + 15 * MINUTE) / 1000))
-    expect(await stockOf(id)).toBe(3)
+    expect(await packages.stock(id)).toBe(3)
     await press(await buyer.cashier(created.unPaidTransactionIds[0]), 'pay')
-    const paid = await read(buyer, created.orderId)
+    const paid = await readItems(buyer, created.orderId)
     expect(paid).toMatchObject({ orderStatus: 'SUCCEEDED', payMethod: '支付宝' })
     expect(paid.progress.map(({ state }: { state: string }) => state)).toEqual(['UNPAID', 'PAID', 'SUCCEEDED'])
-    expect(await couponsOf(id)).toBe(4)
+    expect(await packages.coupons(id)).toHaveLength(4)
     const list = (await buyer.get('trade/buyer/v2/items/orders?offset=0&length=20')).body.data
     expect(madeUp(itemOrders.read(list), list)).toEqual([])
     expect(list.items.map(({ orderId }: { orderId: string }) => orderId)).toEqual([created.orderId])
@@ -67,22 +41,22 @@ describe('the purchase of an item', () => {
 
   it('returns stock and coupon when it is canceled or its time is over', async () => {
     const buyer = await buyers.next()
-    const id = await addPackage({ stock: 1 })
+    const id = await packages.add({ stock: 1 })
     const first = (await buyer.order(of(id))).body.data.orderId
     expect((await buyer.post(`trade/buyer/v2/items/orders/${first}/cancel`, {})).body.statusCode).toBe(200)
-    expect(await stockOf(id)).toBe(1)
+    expect(await packages.stock(id)).toBe(1)
     const second = (await buyer.order(of(id))).body.data.orderId
-    expect(await stockOf(id)).toBe(0)
+    expect(await packages.stock(id)).toBe(0)
     test.clock.advance(16 * MINUTE)
-    expect((await read(buyer, second)).orderStatus).toBe('CLOSED')
-    expect(await stockOf(id)).toBe(1)
+    expect((await readItems(buyer, second)).orderStatus).toBe('CLOSED')
+    expect(await packages.stock(id)).toBe(1)
     const late = await buyer.post(`trade/buyer/v2/items/orders/${second}/cancel`, {})
     expect(late.body.statusCode).toBe(PURCHASE_CODES.orderExpired)
   })
 
   it('creates one order for a repeated key, and for the same contents on another device', async () => {
     const buyer = await buyers.next()
-    const id = await addPackage()
+    const id = await packages.add()
     const key = { idempotencyKey: newKey() }
     const orders = [await buyer.order(of(id), key), await buyer.order(of(id), key), await buyer.order(of(id))]
     expect(new Set(orders.map(({ body }) => body.data.orderId)).size).toBe(1)
@@ -91,7 +65,7 @@ describe('the purchase of an item', () => {
   })
 
   it('sells the last one to one of eight concurrent buyers', async () => {
-    const id = await addPackage({ stock: 1 })
+    const id = await packages.add({ stock: 1 })
     const many: Shopper[] = []
     for (let at = 0; at < 8; at += 1) many.push(await buyers.next())
     const codes = (await Promise.all(many.map((buyer) => buyer.order(of(id))))).map(({ body }) => body.statusCode)
@@ -101,7 +75,7 @@ describe('the purchase of an item', () => {
 
   it('refuses another price, too many, and an item that is not sold', async () => {
     const buyer = await buyers.next()
-    const id = await addPackage({ per_person: 1 })
+    const id = await packages.add({ per_person: 1 })
     const cheaper = await buyer.order(of(id), { paymentParam: { payAmount: 1 } })
     expect(cheaper.body).toMatchObject({
       statusCode: PURCHASE_CODES.priceChanged,
@@ -116,7 +90,7 @@ describe('the purchase of an item', () => {
 
   it('hides the order of another buyer', async () => {
     const [owner, other] = [await buyers.next(), await buyers.next()]
-    const { orderId, unPaidTransactionIds } = (await owner.order(of(await addPackage()))).body.data
+    const { orderId, unPaidTransactionIds } = (await owner.order(of(await packages.add()))).body.data
     expect((await other.get(`trade/buyer/v2/items/orders/${orderId}`)).status).toBe(404)
     expect((await other.post(`trade/buyer/v2/items/orders/${orderId}/cancel`, {})).status).toBe(404)
     expect((await other.startPayment(unPaidTransactionIds[0])).status).toBe(404)
@@ -124,12 +98,12 @@ describe('the purchase of an item', () => {
 
   it('sends the money of a payment back that arrives after the end', async () => {
     const buyer = await buyers.next()
-    const id = await addPackage({ stock: 1 })
+    const id = await packages.add({ stock: 1 })
     const { orderId, unPaidTransactionIds } = (await buyer.order(of(id))).body.data
     const cashier = await buyer.cashier(unPaidTransactionIds[0])
     test.clock.advance(16 * MINUTE)
     await press(cashier, 'pay')
-    expect(await read(buyer, orderId)).toMatchObject({ orderStatus: 'CLOSED' })
-    expect(await couponsOf(id)).toBe(0)
+    expect(await readItems(buyer, orderId)).toMatchObject({ orderStatus: 'CLOSED' })
+    expect(await packages.coupons(id)).toEqual([])
   })
 })

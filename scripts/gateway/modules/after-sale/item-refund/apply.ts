@@ -1,0 +1,73 @@
+import type { FastifyRequest } from 'fastify'
+import type { Gateway } from '../../../core/context'
+import type { Row, Tx } from '../../../core/database/database'
+import { findRow } from '../../../core/database/rows'
+import { applyDue } from '../../../core/due'
+import { found, Refusal } from '../../../core/envelope'
+import { requestHash, rowOfKey } from '../../../core/idempotency'
+import { newId } from '../../../core/ids'
+import { lockBuyer } from '../../base/user/account-service'
+import { giveBackCoupon } from '../../trade/coupon/give-back-service'
+import { lockItemOrder, startItemRefund } from '../../trade/item-order/lifecycle-service'
+import { book } from '../../trade/payment/journal-service'
+import { enterRefund, startRefund } from '../../trade/units/money-service'
+import { couponPart, type ItemQuote, openQuote, quoteOf, serializeQuote } from './quote'
+
+export interface ItemRefundRequest {
+  orderId: string
+  /** The token of a quote. */
+  quote: string
+  idempotencyKey: string
+}
+
+/** Takes the delivery back, returns the coupon of the purchase and sends the money back. The order is locked. */
+const refundItems = async (
+  tx: Tx,
+  order: Row<'item_orders'>,
+  quote: ItemQuote,
+  { key, hash, now }: { key: string; hash: string; now: number },
+): Promise<void> => {
+  const { order_id: orderId, user_id: userId, quantity } = order
+  const { amount } = quote
+  const refundId = newId('R')
+  const { reduction, returned } = await couponPart(tx, order, quote, now)
+  // Coupons are locked before stock, which is returned with the delivery.
+  await giveBackCoupon(tx, order, returned, { refundId, changed: false, now })
+  await startItemRefund(tx, order, amount, now)
+  const refund = await enterRefund(tx, {
+    ...{ refund_id: refundId, order_id: orderId, user_id: userId, session_id: null },
+    ...{ idempotency_key: key, request_hash: hash, kind: 'REFUND', moved: 0, reason: 'OTHER', changed: false },
+    ...{ ticket_count: quantity, tickets: amount, fee: 0, extras: 0, amount, coupon: reduction, points: 0 },
+    ...{ coupon_back: returned.outcome === 'BACK', coupon_compensation: returned.compensation, created_at: now },
+  })
+  const lines = { MERCHANT: -(amount + reduction), COUPONS: reduction, PROVIDER: amount }
+  await book(tx, { orderId, kind: 'REFUND_DUE', at: now, lines })
+  await startRefund(tx, refund, now)
+}
+
+/**
+ * Refunds an item order as quoted, once for a key. Throws `Refusal`: notFound, keyReused, refundQuoteWrong,
+ * refundQuoteExpired and refundQuoteChanged with a new quote, and the reasons that block a refund.
+ */
+export const applyItemRefund = async (
+  { db, clock, itemRefundKey }: Gateway,
+  { orderId, quote: token, idempotencyKey: key }: ItemRefundRequest,
+  { userId, lang }: Pick<FastifyRequest, 'userId' | 'lang'>,
+): Promise<void> => {
+  const quote = openQuote(itemRefundKey, token, { orderId, userId })
+  const hash = requestHash({ orderId, quote: token, idempotencyKey: key })
+  const now = clock.now()
+  await applyDue(db, now, { userId })
+  await db.transaction().execute(async (tx) => {
+    await lockBuyer(tx, userId)
+    if (await rowOfKey(tx, 'refunds', { userId, key, hash })) return
+    const own = found(await findRow(tx, 'item_orders', { order_id: orderId, user_id: userId }))
+    const order = await lockItemOrder(tx, own.order_id)
+    const fresh = await quoteOf(tx, order, now)
+    const renew = async (code: 'refundQuoteExpired' | 'refundQuoteChanged') =>
+      new Refusal(code, { data: await serializeQuote(tx, order, fresh, { key: itemRefundKey, lang, now }) })
+    if (now >= quote.expires) throw await renew('refundQuoteExpired')
+    if (fresh.amount !== quote.amount) throw await renew('refundQuoteChanged')
+    await refundItems(tx, order, quote, { key, hash, now })
+  })
+}

@@ -1,0 +1,73 @@
+import { type Fen, fen, subtractFen } from '../../../../../src/domain/money'
+import type { ItemRefundBlockReason } from '../../../../../src/domain/refund/item'
+import type { CodeName } from '../../../core/codes'
+import type { Db, Row, Tx } from '../../../core/database/database'
+import { Refusal } from '../../../core/envelope'
+import type { Language } from '../../../core/localized-text'
+import { openSigned, signed } from '../../../core/signed'
+import { couponReturn } from '../../trade/coupon/give-back-service'
+import { refundOf } from '../../trade/item-order/kind-service'
+import { ARRIVES_IN, serializeWays, waysBack } from '../../trade/units/ways-service'
+
+/** Lifetime of a quote, ms. */
+const QUOTE_TTL = 10 * 60_000
+
+/** A promise to refund an item order for this amount. Signed, so that it need not be stored. */
+export interface ItemQuote {
+  orderId: string
+  userId: string
+  /** Fen. */
+  amount: Fen
+  /** Expiry, epoch ms. Not after the end of refunds. */
+  expires: number
+}
+
+const CODES: Record<ItemRefundBlockReason, CodeName> = {
+  NOT_PAID: 'itemRefundNotPaid',
+  NEVER: 'itemRefundNever',
+  TOO_LATE: 'itemRefundTooLate',
+  USED: 'itemRefundUsed',
+}
+
+/** Returns the refund of an item order at `now`. Throws `Refusal` for the reason that blocks it. */
+export const quoteOf = async (db: Db | Tx, order: Row<'item_orders'>, now: number): Promise<ItemQuote> => {
+  const refund = await refundOf(db, order, now)
+  if (refund.blockReason !== null) throw new Refusal(CODES[refund.blockReason])
+  const { amount, until } = refund
+  const expires = Math.min(now + QUOTE_TTL, until ?? Infinity)
+  return { orderId: order.order_id, userId: order.user_id, amount, expires }
+}
+
+/** Returns what becomes of the coupon of the purchase, and the reduction that it gave, fen. */
+export const couponPart = async (db: Db | Tx, order: Row<'item_orders'>, { amount }: ItemQuote, now: number) => {
+  // Only a refund of all the money is one of the whole order (decision 63).
+  const complete = amount === order.pay_amount
+  const reduction = complete ? subtractFen(fen(order.total), fen(order.pay_amount)) : fen(0)
+  const amounts = { coupon: reduction, complete, couponFree: complete }
+  return { reduction, returned: await couponReturn(db, order, amounts, { changed: false, now }) }
+}
+
+/** Decodes a quote that this gateway made for the order. Throws `Refusal` refundQuoteWrong for any other text. */
+export const openQuote = (key: Uint8Array, token: string, order: { orderId: string; userId: string }): ItemQuote => {
+  const text = openSigned(key, token)
+  const quote = text === null ? null : (JSON.parse(Buffer.from(text, 'base64url').toString()) as ItemQuote)
+  if (quote?.userId !== order.userId || quote.orderId !== order.orderId) throw new Refusal('refundQuoteWrong')
+  return quote
+}
+
+/** Serializes a quote (contract: api/item-order ItemRefundQuote). */
+export const serializeQuote = async (
+  db: Db | Tx,
+  order: Row<'item_orders'>,
+  quote: ItemQuote,
+  { key, lang, now }: { key: Uint8Array; lang: Language; now: number },
+) => ({
+  quote: signed(key, Buffer.from(JSON.stringify(quote)).toString('base64url')),
+  amount: quote.amount,
+  fee: 0,
+  quantity: order.quantity,
+  coupon: (await couponPart(db, order, quote, now)).returned.outcome,
+  ways: serializeWays(await waysBack(db, order.order_id, quote.amount), lang),
+  arriveDays: ARRIVES_IN,
+  expireTime: quote.expires,
+})

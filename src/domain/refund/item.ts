@@ -1,0 +1,52 @@
+import { type Fen, subtractFen } from '../money'
+import { allocate } from '../pricing/allocate'
+import { DAY } from '../schedule/local-time'
+
+/**
+ * Refund rules of items, always for a whole order.
+ * - `UNUSED_7_DAYS`: all money within 7 days of the payment, while no part of the purchase is used.
+ * - `BALANCE`: the part of the money that is left on a cash card, at the price paid.
+ * - `NEVER`: no refund.
+ */
+export const ITEM_REFUND_RULES = ['UNUSED_7_DAYS', 'BALANCE', 'NEVER'] as const
+export type ItemRefundRule = (typeof ITEM_REFUND_RULES)[number]
+
+/** Reasons why an item order cannot be refunded. `NOT_PAID`: it is not paid, or was refunded before. */
+export const ITEM_REFUND_BLOCK_REASONS = ['NOT_PAID', 'NEVER', 'TOO_LATE', 'USED'] as const
+export type ItemRefundBlockReason = (typeof ITEM_REFUND_BLOCK_REASONS)[number]
+
+/** The facts that decide about a refund. Times in epoch ms. */
+export interface ItemRefundFacts {
+  /** Paid money, fen. */
+  paid: Fen
+  paidAt: number
+  /** True if any part of the delivery is used, or held by an order. */
+  isUsed: boolean
+  /** The full and the remaining value of a cash card, fen. Absent for other items. */
+  balance?: { full: Fen; left: Fen }
+}
+
+/** A refund of an item order, or the reason that blocks it. `until` is the end of refunds, epoch ms; null without one. */
+export type ItemRefund =
+  | { blockReason: ItemRefundBlockReason }
+  | { blockReason: null; amount: Fen; until: number | null }
+
+const REFUND_DAYS = 7
+
+const REFUNDS: Record<ItemRefundRule, (facts: ItemRefundFacts, now: number) => ItemRefund> = {
+  UNUSED_7_DAYS: ({ paid, paidAt, isUsed }, now) => {
+    const until = paidAt + REFUND_DAYS * DAY
+    if (isUsed) return { blockReason: 'USED' }
+    return now < until ? { blockReason: null, amount: paid, until } : { blockReason: 'TOO_LATE' }
+  },
+  BALANCE: ({ paid, balance }) => {
+    if (!balance || balance.left <= 0) return { blockReason: 'USED' }
+    const [amount] = allocate(paid, [balance.left, subtractFen(balance.full, balance.left)])
+    return { blockReason: null, amount, until: null }
+  },
+  NEVER: () => ({ blockReason: 'NEVER' }),
+}
+
+/** Returns the refund of a paid item order at `now` (epoch ms). Source: decision 74. */
+export const itemRefund = (rule: ItemRefundRule, facts: ItemRefundFacts, now: number): ItemRefund =>
+  REFUNDS[rule](facts, now)

@@ -1,0 +1,76 @@
+import {
+  type ItemOrderDetail,
+  type ItemRefundQuote,
+  quoteItemRefund,
+  readItemRefundQuote,
+  refundItemOrder,
+} from '@/api/item-order'
+import { confirmChange, type Question, showDone } from '@/components/after-sale/questions'
+import { sendChange } from '@/components/after-sale/submit'
+import { alertFailure } from '@/components/screen/notify-failure'
+import type { ModelDeps } from '@/components/screen/use-model'
+import { REFUND_CODES } from '@/domain/business-codes/refund'
+import { formatMoney } from '@/locales/format-money'
+import { productTexts } from '@/locales/namespaces/product'
+import { SubmissionKeys, submitOnce } from '@/payment/submit-once'
+import { isRequestError } from '@/request/errors'
+
+const APPLICATION = {
+  call: refundItemOrder,
+  priceCodes: [REFUND_CODES.refundQuoteExpired, REFUND_CODES.refundQuoteChanged],
+  handledStatuses: [],
+}
+
+/** The question before a refund: the money, what is taken back, and the coupon of the purchase. */
+const questionOf = ({ amount, ways, coupon }: ItemRefundQuote, { itemKind }: ItemOrderDetail): Question => {
+  const method = ways.map((way) => way.method).join(' / ')
+  const takes = { key: `product.takes.${itemKind}` } as const
+  return {
+    content:
+      amount > 0 ? { key: 'product.ask', values: { amount: formatMoney(amount), method } } : { key: 'product.askFree' },
+    hint:
+      coupon === 'BACK' || coupon === 'EXPIRED'
+        ? { key: 'product.takesAndCoupon', values: { takes, coupon: { key: `product.coupon.${coupon}` } } }
+        : takes,
+    tone: 'danger',
+  }
+}
+
+/**
+ * Refunds an item order as quoted, after a confirmation. Never rejects: shows a refusal.
+ * @param reload loads the order after a request
+ */
+export const refundItems = async (
+  deps: ModelDeps,
+  order: ItemOrderDetail,
+  reload: () => Promise<void>,
+): Promise<void> => {
+  const { client, clock, dialogs, platform, stores } = deps
+  const { orderId } = order
+  const keys = new SubmissionKeys({
+    ...{ storage: platform.storage, clock, userId: stores.user.userId },
+    unpaidMinutes: stores.shop.unpaidMinutes,
+  })
+  let quote: ItemRefundQuote
+  try {
+    quote = await client.call(quoteItemRefund, { orderId }, { inlineErrors: true })
+  } catch (error) {
+    await alertFailure(dialogs, error)
+    return reload()
+  }
+  if (!(await confirmChange(dialogs, productTexts, questionOf(quote, order)))) return
+  const change = {
+    ...{ texts: productTexts, orderId },
+    send: (agreed: ItemRefundQuote) => submitOnce(client, keys, APPLICATION, { orderId, quote: agreed.quote }),
+    renew: (error: unknown, { amount: from }: ItemRefundQuote) => {
+      const fresh = isRequestError(error) ? readItemRefundQuote(error.data) : null
+      return fresh && { quote: fresh, from, to: fresh.amount }
+    },
+    onDone: async () => {
+      await reload()
+      showDone(dialogs, productTexts)
+    },
+    onFailure: reload,
+  }
+  await sendChange(deps, change, quote)
+}
