@@ -76,3 +76,21 @@ describe('the purchase of a card', () => {
     expect((await history(again)).map(({ cardStatus }) => cardStatus)).toEqual(['REFUND'])
   })
 })
+
+describe('a card with a rate', () => {
+  it('reduces each ticket of its range, and the refund returns what was paid', async () => {
+    const buyer = await buyers.next()
+    const play = { showId: 'S2001', sessionId: 'S2001N02', items: [{ seatPlanId: 'S2001N02P2', quantity: 2 }] }
+    const before = (await buyer.preOrder({ ...play, couponId: '' })).body.data
+    await bought(buyer, 'BC1')
+    const priced = (await buyer.preOrder({ ...play, couponId: '' })).body.data
+    expect(priced.payAmount).toBe(before.payAmount * 0.8)
+    expect(priced.priceLines[1]).toMatchObject({ kind: 'MEMBER', title: '剧场年卡', amount: -before.payAmount * 0.2 })
+    const { orderId, unPaidTransactionIds } = (await buyer.order(play)).body.data
+    await press(await buyer.cashier(unPaidTransactionIds[0]), 'pay')
+    const { tickets } = await buyer.detail(orderId)
+    const unitIds = tickets.slice(0, 1).map(({ unitId }: { unitId: string }) => unitId)
+    const preview = await buyer.post(`trade/buyer/refund/v1/orders/${orderId}/preview`, { unitIds })
+    expect(preview.body.data.tickets).toBe(priced.payAmount / 2)
+  })
+})
