@@ -73,7 +73,7 @@ describe('the console', () => {
   })
 
   it('leaves out cards of a refund', async () => {
-    const command = { action: 'END', account: '13800000001', cardId: 'BC2' }
+    const command = { action: 'END', account: '13800000001', cardId: 'BC1' }
     expect((await run(command)).data).toEqual({ count: 0 })
   })
 })
