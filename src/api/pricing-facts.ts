@@ -61,6 +61,13 @@ const rate = v.object({
   couponUseLimitVO: w.objectOrNull(useLimits),
 })
 
+const cover = v.object({
+  coverId: v.string(),
+  left: w.number(),
+  useCouponRule: w.text(),
+  couponUseLimitVO: w.objectOrNull(useLimits),
+})
+
 /**
  * The input of the gateway's pricing engine (domain/pricing). Null from a gateway without this engine or this version.
  * Each choice then waits for the gateway's price.
@@ -73,6 +80,8 @@ export const pricingFacts = w.objectOrNull(
     coupons: v.array(coupon),
     /** Rates of the buyer's cards. */
     rates: v.array(rate),
+    /** The card of the purchase that covers tickets; null without one. */
+    cover: v.nullable(cover),
   }),
 )
 export type PricingFactsAnswer = NonNullable<v.InferOutput<typeof pricingFacts>>

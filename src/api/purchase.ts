@@ -15,6 +15,7 @@ export const PRICE_LINES = [
   'ITEMS',
   'DELIVERY',
   'SERVICE',
+  'CARD',
   'PROMOTION',
   'COUPON',
   'MEMBER',

@@ -78,6 +78,7 @@ describe('the route table', () => {
     expect(gated.sort()).toEqual(
       [
         'accept-mine-ticket',
+        'card-confirm',
         'card-detail',
         'card-list',
         'card-range',
@@ -102,6 +103,7 @@ describe('the route table', () => {
         'pay-success',
         'pay-success-new',
         'pay-loading',
+        'product-detail',
         'preload-ticket',
         'ticket-detail',
         'ticket-detail-new',

@@ -7,7 +7,7 @@ export interface AgreedLine {
 export type ChangedPart = 'price' | 'rate' | 'promotion' | 'coupon'
 
 const KINDS: readonly (readonly [ChangedPart, readonly string[]])[] = [
-  ['rate', ['MEMBER']],
+  ['rate', ['MEMBER', 'CARD']],
   ['promotion', ['PROMOTION']],
   ['coupon', ['COUPON']],
   ['price', ['TICKETS', 'ITEMS', 'DELIVERY', 'SERVICE']],

@@ -6,6 +6,7 @@ import { couponCut, coveredBy, missingOf, type OpenUnit, totalOf } from './coupo
 import { countsKind, type CouponFacts, eligibleUnits } from './coupon-facts'
 import { stateReason } from './fit'
 import type { PromotionFacts } from './promotion'
+import { coveredByCard, type CoverFacts } from './cover'
 import { ratedUnits, type RateFacts } from './rate'
 import type { Reason } from './reason'
 
@@ -18,6 +19,8 @@ export interface PricingFacts {
   coupons: readonly CouponFacts[]
   /** Rates of the buyer's cards; none if absent. */
   rates?: readonly RateFacts[]
+  /** The chosen card that covers tickets; null or absent without one. */
+  cover?: CoverFacts | null | undefined
 }
 
 export interface PricingChoice {
@@ -27,15 +30,17 @@ export interface PricingChoice {
 
 /** A line of a price, fen; reductions are negative. */
 interface PricedLine {
-  kind: 'TICKETS' | 'ITEMS' | 'DELIVERY' | 'SERVICE' | 'MEMBER' | 'PROMOTION' | 'COUPON'
+  kind: 'TICKETS' | 'ITEMS' | 'DELIVERY' | 'SERVICE' | 'CARD' | 'MEMBER' | 'PROMOTION' | 'COUPON'
   amount: Fen
-  /** Id of the card with the rate, promotion or coupon; '' for others. */
+  /** Id of the card, promotion or coupon; '' for others. */
   sourceId: string
 }
 
 /** The parts of a unit in each reduction, and what is left to pay, fen. */
 interface PricedShare {
   unitId: string
+  /** Covered by a card. Nothing else reduces the unit. */
+  card: Fen
   /** By the rate of a card. */
   member: Fen
   promotion: Fen
@@ -132,6 +137,8 @@ const discounted = (coupon: CouponFacts, { combinations }: Context): Applied | n
 
 /** Returns why a coupon that can be used takes nothing off. */
 const missReason = (coupon: CouponFacts, { units, combinations }: Context): Reason => {
+  // A card covers all of them.
+  if (units.length === 0) return { code: 'NOTHING_LEFT' }
   if (!units.some((unit) => countsKind(coupon, unit))) return { code: 'BIZ_TYPE' }
   // Without a promotion the minimum is nearest. A promotion may be left out if the coupon saves more.
   const [none] = combinations
@@ -187,7 +194,9 @@ const chosenOf = (evaluated: readonly Evaluated[], { couponId }: PricingChoice):
  */
 export const priceOf = (basket: Basket, choice: PricingChoice, facts: PricingFacts, now: number): Priced => {
   // The order of the input must not decide where the last fen of a reduction goes.
-  const full = [...basket.units].sort((a, b) => (a.unitId < b.unitId ? -1 : 1))
+  const all = [...basket.units].sort((a, b) => (a.unitId < b.unitId ? -1 : 1))
+  const byCard = coveredByCard(all, facts.cover)
+  const full = all.filter(({ unitId }) => !byCard.has(unitId))
   const rated = new Map(ratedUnits(full, facts.rates ?? []).map((each) => [each.unitId, each]))
   const units = full.map((unit) => ({ ...unit, price: subtractFen(unit.price, rated.get(unit.unitId)?.cut ?? fen(0)) }))
   const combinations = combinationsOf(units, facts.promotions)
@@ -207,13 +216,21 @@ export const priceOf = (basket: Basket, choice: PricingChoice, facts: PricingFac
   const couponShares = chosen?.applied.shares()
   const isCovered = (unitId: string): boolean => chosen?.applied.covered.some((unit) => unit.unitId === unitId) ?? false
   const used = [...rated.values()].filter(({ unitId }) => !isCovered(unitId))
-  const shares = units.map(({ unitId, price }) => {
+  const reducedShare = ({ unitId, price }: BasketUnit) => {
     const promotion = sumFen(promotions.map((each) => shareOf(unitId, each.shares)))
     const coupon = shareOf(unitId, couponShares)
     const covered = isCovered(unitId)
     const left = rest.get(unitId) ?? price
     const member = covered ? fen(0) : (rated.get(unitId)?.cut ?? fen(0))
-    return { unitId, member, promotion, coupon, paid: covered ? left : subtractFen(left, coupon) }
+    const paid = covered ? left : subtractFen(left, coupon)
+    return { unitId, card: fen(0), member, promotion, coupon, paid }
+  }
+  const none = fen(0)
+  const priced = new Map(units.map((unit) => [unit.unitId, unit]))
+  const shares = all.map(({ unitId }) => {
+    const card = byCard.get(unitId)
+    if (card !== undefined) return { unitId, card, member: none, promotion: none, coupon: none, paid: none }
+    return reducedShare(priced.get(unitId) as BasketUnit)
   })
   const line = (kind: PricedLine['kind'], amount: Fen, sourceId = ''): PricedLine => ({
     kind,
@@ -221,9 +238,10 @@ export const priceOf = (basket: Basket, choice: PricingChoice, facts: PricingFac
     sourceId,
   })
   const lines = [
-    line(full.some(({ kind }) => kind === 'TICKET') ? 'TICKETS' : 'ITEMS', sumFen(full.map(({ price }) => price))),
+    line(all.some(({ kind }) => kind === 'TICKET') ? 'TICKETS' : 'ITEMS', sumFen(all.map(({ price }) => price))),
     ...(basket.delivery === null ? [] : [line('DELIVERY', basket.delivery)]),
     ...(basket.service > 0 ? [line('SERVICE', basket.service)] : []),
+    ...(byCard.size > 0 ? [line('CARD', fen(-sumFen([...byCard.values()])), facts.cover?.coverId)] : []),
     ...[...new Set(used.map(({ rateId }) => rateId))].sort().map((rateId) => {
       const own = used.filter((each) => each.rateId === rateId)
       return line('MEMBER', fen(-sumFen(own.map(({ cut }) => cut))), rateId)

@@ -15,11 +15,12 @@ export const cardRoutes = {
     required: ['cardId'],
     optional: ['userCardInstanceId'],
   }),
+  // `userCardInstanceId`, the card that books, is this project's.
   'card-range': route({
     page: 'packages/card/card-range/card-range',
     account: 'card-list',
     login: true,
-    optional: ['cardId'],
+    optional: ['cardId', 'userCardInstanceId'],
   }),
   // `itemId`, another item, is this project's.
   'card-confirm': route({

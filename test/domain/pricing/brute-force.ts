@@ -92,7 +92,21 @@ const sumWith = (
 }
 
 /** Returns the lowest sum of all combinations of promotions and one coupon, fen; EXCHANGE coupons come first. */
-export const bruteForce = (basket: Basket, { promotions, coupons, rates = [] }: PricingFacts, now: number): Fen => {
+export const bruteForce = (
+  whole: Basket,
+  { promotions, coupons, rates = [], cover }: PricingFacts,
+  now: number,
+): Fen => {
+  const byCard = new Set(
+    [...whole.units]
+      .filter(
+        (each) => cover && each.kind === 'TICKET' && each.pieces === 1 && each.price > 0 && isInScope(cover, each),
+      )
+      .sort((a, b) => b.price - a.price || a.unitId.localeCompare(b.unitId))
+      .slice(0, cover?.left ?? 0)
+      .map(({ unitId }) => unitId),
+  )
+  const basket = { ...whole, units: whole.units.filter(({ unitId }) => !byCard.has(unitId)) }
   const good = coupons.filter((each) => isGood(each, now))
   const sums = (coupon: CouponFacts | null): number[] =>
     (coupon && !coupon.combinesWith && coupon.couponType !== 'EXCHANGE' ? [[]] : choices(promotions)).flatMap(

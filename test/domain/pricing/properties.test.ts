@@ -22,10 +22,10 @@ describe('the price of any purchase', () => {
     holds(({ basket, facts }) => {
       const { payAmount, shares } = priceOf(basket, {}, facts, NOW)
       expect(payAmount).toBeGreaterThanOrEqual(0)
-      for (const { unitId, member, promotion, coupon, paid } of shares) {
+      for (const { unitId, card, member, promotion, coupon, paid } of shares) {
         const price = basket.units.find((unit) => unit.unitId === unitId)?.price ?? -1
-        expect(Math.min(member, promotion, coupon, paid)).toBeGreaterThanOrEqual(0)
-        expect(member + promotion + coupon + paid).toBe(price)
+        expect(Math.min(card, member, promotion, coupon, paid)).toBeGreaterThanOrEqual(0)
+        expect(card + member + promotion + coupon + paid).toBe(price)
       }
     })
   })
@@ -34,6 +34,7 @@ describe('the price of any purchase', () => {
     holds(({ basket, facts }) => {
       const priced = priceOf(basket, {}, facts, NOW)
       expect(sum(priced.lines.map(({ amount }) => amount))).toBe(priced.payAmount)
+      expect(sum(priced.shares.map(({ card }) => card))).toBe(cutOf(priced, 'CARD'))
       expect(sum(priced.shares.map(({ member }) => member))).toBe(cutOf(priced, 'MEMBER'))
       expect(sum(priced.shares.map(({ promotion }) => promotion))).toBe(cutOf(priced, 'PROMOTION'))
       expect(sum(priced.shares.map(({ coupon }) => coupon))).toBe(cutOf(priced, 'COUPON'))

@@ -136,7 +136,7 @@ const anyRate = fc.record({
   useCouponRule: fc.constantFrom(...USE_RULES),
 })
 
-/** Purchases of up to eight units with fees, three promotions, five coupons and two rates. */
+/** Purchases of up to eight units with fees, three promotions, five coupons, two rates and a card. */
 export const anyCase = fc
   .record({
     units: fc.array(anyUnit, { minLength: 1, maxLength: 8 }),
@@ -145,8 +145,9 @@ export const anyCase = fc
     promotions: fc.array(fc.tuple(fc.constantFrom('S1', 'S2'), anyPromotion), { maxLength: 3 }),
     coupons: fc.array(anyCoupon, { maxLength: 5 }),
     rates: fc.array(anyRate, { maxLength: 2 }),
+    cover: fc.option(fc.record({ left: fc.integer({ min: 0, max: 3 }), useCouponRule: fc.constantFrom(...USE_RULES) })),
   })
-  .map(({ units: bare, delivery, service, promotions, coupons, rates }) => ({
+  .map(({ units: bare, delivery, service, promotions, coupons, rates, cover }) => ({
     basket: basketOf(
       bare.map((each, at) => unit({ unitId: `U${at}`, ...each })),
       { delivery, service },
@@ -158,6 +159,7 @@ export const anyCase = fc
         ...each,
       })),
       coupons: coupons.map((each, at): CouponFacts => coupon({ couponId: `C${at}`, ...each })),
+      cover: cover && { coverId: 'K1', couponUseLimitVO: LIMITS, ...cover },
       rates: rates.map(({ cut, ...each }, at): RateFacts => ({
         ...{ rateId: `R${at}`, ...each, cut: each.rate === null ? cut : null, couponUseLimitVO: LIMITS },
       })),

@@ -5,7 +5,7 @@ import type { ShowCard as Show } from '@/api/show-card'
 import { isMarketingTag } from '@/domain/show/tags'
 import { type DrawnWidth, drawnWidth, FIRST_PICTURES } from '@/domain/drawn-picture'
 import { follow } from '@/router/follow'
-import { linkTo } from '@/router/link-to'
+import { type LinkTo, linkTo } from '@/router/link-to'
 import { useServices } from '../../services'
 import { useTexts } from '../../texts'
 import { Badge } from '../../ui/badge/badge'
@@ -32,6 +32,8 @@ export interface ShowCardProps {
    * - `large`: the hero of a page.
    */
   size?: 'small' | 'medium' | 'large'
+  /** Screen to open; by default the show. */
+  to?: LinkTo | undefined
   /** Handles a click; by default, the show opens. */
   onClick?: (show: Show) => void
   /** Above the fold: the poster loads at once. */
@@ -45,7 +47,7 @@ export interface ShowCardProps {
 
 /** A show as a card: one touch target, named by its content. */
 export const ShowCard = observer(
-  ({ show, size = 'small', onClick, eager, posterWidth, ratio, className }: ShowCardProps) => {
+  ({ show, size = 'small', to: target, onClick, eager, posterWidth, ratio, className }: ShowCardProps) => {
     const t = useTexts()
     const { stores, clock, navigate, tappedShow } = useServices()
     const facts = showCardFacts(show, t, clock.now(), stores.shop.priceHiding)
@@ -72,7 +74,7 @@ export const ShowCard = observer(
       />
     )
 
-    const to = linkTo('show-detail', { showId: show.showId })
+    const to = target ?? linkTo('show-detail', { showId: show.showId })
     const open = () => {
       tappedShow.set(show, stores.preferences.language)
       return onClick ? onClick(show) : follow(navigate, to)

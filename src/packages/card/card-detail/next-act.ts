@@ -37,13 +37,15 @@ const saleAct = ({ cardId, blockReason, perPerson, saleFrom }: CardDetail, now: 
 
 /** Returns the next action on a card on sale, or on one of the buyer. @param now epoch ms */
 export const nextAct = (card: CardDetail, now: number, t: T): NextAct => {
-  const { cardId, cardStatus, isFrozen, validFrom } = card
+  const { cardId, cardKind, cardStatus, isFrozen, userCardInstanceId, validFrom } = card
   switch (cardStatus) {
     case null:
       return saleAct(card, now, t)
     case 'ACTIVE': {
       if (isFrozen) return { state: t('card.frozen'), note: t('card.note.frozen') }
-      return { state: t('card.state.ACTIVE'), action: { text: t('card.shows'), to: linkTo('card-range', { cardId }) } }
+      const books = cardKind === 'TIMES' || cardKind === 'ANNUAL'
+      const to = linkTo('card-range', { cardId, ...(books && { userCardInstanceId }) })
+      return { state: t('card.state.ACTIVE'), action: { text: t(books ? 'card.book' : 'card.shows'), to } }
     }
     case 'NOT_STARTED':
       return {

@@ -11,14 +11,17 @@ import { useTexts } from '@/components/texts'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { joinFacts } from '@/lib/join-facts'
 import { cardTexts } from '@/locales/namespaces/card'
-import { linkTo } from '@/router/link-to'
+import { type LinkTo, linkTo } from '@/router/link-to'
 
 /** Entries per page (shell §9). */
 const LENGTH = 20
 
-type Item = Show | CardVenue
+/** A show, with the buyer's card that books it. */
+type CardShow = Show & { userCardInstanceId?: string; cardId: string }
 
-const isShow = (item: Item): item is Show => 'showId' in item
+type Item = CardShow | CardVenue
+
+const isShow = (item: Item): item is CardShow => 'showId' in item
 
 function VenueRow({ venue }: { venue: CardVenue }) {
   const t = useTexts(cardTexts)
@@ -47,8 +50,12 @@ function VenueRow({ venue }: { venue: CardVenue }) {
   )
 }
 
+/** Returns the booking of a show by the buyer's card; undefined without one. */
+const bookingOf = ({ showId, cardId, userCardInstanceId }: CardShow): LinkTo | undefined =>
+  userCardInstanceId ? linkTo('booking', { showId, cardId, userCardInstanceId }) : undefined
+
 const Row = ({ item, index }: { item: Item; index: number }) =>
-  isShow(item) ? <ShowCard show={item} eager={index < 4} /> : <VenueRow venue={item} />
+  isShow(item) ? <ShowCard show={item} to={bookingOf(item)} eager={index < 4} /> : <VenueRow venue={item} />
 
 /** Shows and venues that a privilege card is good for, in all cities or in the visitor's. */
 export default listScreen('card-range', {
@@ -67,13 +74,15 @@ export default listScreen('card-range', {
     },
   ],
   load:
-    ({ client, stores }, { cardId = '' }, chosen) =>
+    ({ client, stores }, { cardId = '', userCardInstanceId }, chosen) =>
     async (offset): Promise<{ items: Item[]; last: boolean }> => {
       if (!cardId) return { items: [], last: true }
       const where = chosen().where === 'here' ? { cityId: stores.city.cityId } : {}
       const options = { ...pageOptions(offset), ...HANDLES_NOT_FOUND }
       const range = await client.call(cardRange, { cardId, ...where, offset, length: LENGTH }, options)
-      return chosen().kind === 'venues' ? { items: range.venues, last: true } : range
+      if (chosen().kind === 'venues') return { items: range.venues, last: true }
+      const card = { cardId, ...(userCardInstanceId && { userCardInstanceId }) }
+      return { items: range.items.map((show) => ({ ...show, ...card })), last: range.last }
     },
   about: ({ stores }) => stores.city.cityId,
   keyOf: (item) => (isShow(item) ? item.showId : item.venueId),

@@ -1,4 +1,5 @@
 import { defineModule } from '../../../core/module'
+import { useCard } from './cover-service'
 import { endRefundedCards, privilegeCards } from './kind'
 import { cardData } from './personal-service'
 import { cardRoutes } from './routes'
@@ -10,6 +11,7 @@ export const definition = defineModule({
   demo: seedCards,
   routes: cardRoutes,
   hooks: {
+    'order.paid': (tx, { order_id: orderId }, at) => useCard(tx, orderId, at),
     'item.kind': () => privilegeCards,
     'units.refunded': async (tx, { order_id: orderId }, event, at) => {
       if (event === 'REFUNDED') await endRefundedCards(tx, orderId, at)

@@ -20,6 +20,7 @@ import { fulfil } from './fulfil-service'
 import { takeStock } from '../stock/service'
 import { orderedResales } from '../stock/pool-service'
 import { returnsFor, useOffers } from '../waitlist/offer-service'
+import { holdCard } from '../card/cover-service'
 import { holdCoupon } from '../coupon/ledger-service'
 import { lockSellersOf } from './lock-service'
 
@@ -92,6 +93,9 @@ const place = async (
   if (hold) await orderHeldSeats(tx, hold.hold_id, order, now)
   else await orderBestSeats(tx, seatCache, order, { items, returned, now })
   if (priced.couponId !== null) await holdCoupon(tx, priced.couponId, order.order_id, now)
+  const covered = priced.shares.filter(({ card }) => card > 0).length
+  if (priced.facts.cover && covered > 0)
+    await holdCard(tx, priced.facts.cover.coverId, { orderId: order.order_id, count: covered, now })
   if (!hold) {
     await takeStock(tx, await useOffers(tx, { userId, orderId: order.order_id, units, now }))
     await requireSame(tx, order.order_id, returned)

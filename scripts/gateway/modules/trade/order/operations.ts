@@ -54,11 +54,15 @@ export const orderRefundBlock = (order: OrderRow, now: number): RefundBlockReaso
 const canRefund = (order: OrderRow, now: number): boolean =>
   hasRefundableTickets(order) && orderRefundBlock(order, now) === null
 
+/** Returns true if a card covers tickets of the order. They are only refunded. */
+const hasCardTickets = ({ price_lines: lines }: OrderRow): boolean => lines.some(({ kind }) => kind === 'CARD')
+
 /** Returns true if the order's tickets can be exchanged (modules/after-sale/rebook). */
 const canRebook = (order: OrderRow, now: number): boolean =>
   isPaid(order.state as OrderState) &&
   order.rebook_rule !== null &&
   order.rebook_of === null &&
+  !hasCardTickets(order) &&
   order.deliver_method !== 'EXPRESS' &&
   hasOwnTickets(order) &&
   changeOf(order) === null &&
@@ -68,6 +72,7 @@ const canRebook = (order: OrderRow, now: number): boolean =>
 const canReturn = (order: OrderRow, now: number): boolean =>
   isPaid(order.state as OrderState) &&
   order.resale_rule !== null &&
+  !hasCardTickets(order) &&
   order.refund_rule.resaleFloor !== null &&
   order.wait_list &&
   order.deliver_method !== 'EXPRESS' &&

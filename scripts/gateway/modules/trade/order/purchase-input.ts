@@ -34,11 +34,12 @@ export const purchase = {
   promotionId: OptionalId,
   /** The privilege for buying before the public sale. */
   privilegeId: OptionalId,
+  /** The card that covers tickets. */
+  userCardInstanceId: OptionalId,
   /** Other entitlement fields (domain/order/entitlement). They are accepted without an effect here. */
   privilegeCode: EntitlementText,
   privilegeLimitation: EntitlementText,
   cardId: EntitlementText,
-  userCardInstanceId: EntitlementText,
 }
 
 type Body = Values<typeof purchase>

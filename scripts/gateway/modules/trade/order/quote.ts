@@ -10,6 +10,7 @@ import type { LocalizedText } from '../../../core/localized-text'
 import { requireAddress } from '../../base/address/service'
 import type { PlanRow } from '../../catalogue/session/query-service'
 import { deliveryFee } from '../../catalogue/show/fee-service'
+import { type CardCover, cardCover } from '../card/cover-service'
 import { cardRates } from '../card/rates-service'
 import { couponFacts, type CouponRow, purchaseCoupons, refuseForeignCoupon } from '../coupon/service'
 import { promotionFacts, type PriceLineRow } from '../pricing/service'
@@ -111,6 +112,8 @@ const linesOf = ({ lines }: Priced, titles: ReadonlyMap<string, LocalizedText>):
     return { kind, amount, ...(title ? { title } : {}) }
   })
 
+const coverFacts = ({ name: _, ...facts }: CardCover) => facts
+
 /** Buyer, time and sales channel ('' for none) of a purchase. */
 export interface QuoteContext {
   userId: string
@@ -134,6 +137,9 @@ export const quote = async (db: Db | Tx, purchase: Purchase, context: QuoteConte
   const promotions = await promotionsFor(db, show.show_id, { promotionId, channelId })
   const rows = await purchaseCoupons(db, userId, now)
   const cards = await cardRates(db, userId, now)
+  const { userCardInstanceId: cardId } = purchase
+  const sessionId = offer.session.session_id
+  const cover = cardId ? await cardCover(db, cardId, { userId, sessionId, now }) : null
   const fees = {
     serviceFee: fen(show.service_fee),
     unavoidableFee: method === 'EXPRESS' ? deliveryFee(show, method) : null,
@@ -144,9 +150,11 @@ export const quote = async (db: Db | Tx, purchase: Purchase, context: QuoteConte
     promotions: promotions.map(promotionFacts),
     coupons: rows.map((row) => couponFacts(row, now)),
     rates: cards.map(({ name: _, ...rate }) => rate),
+    cover: cover && coverFacts(cover),
   }
   const priced = priceOf(basket, { couponId }, facts, now)
   if (couponId && priced.couponId !== couponId) throw new Refusal('couponUnfit')
+  if (cover && !priced.shares.some(({ card }) => card > 0)) throw new Refusal('cardUnfit')
 
   const changes = changesThatApply(priced.candidates, { basket, tiers: tiersOf(offer), facts, now, serviceFee })
   const withChange = (candidate: Candidate): Candidate => {
@@ -155,6 +163,7 @@ export const quote = async (db: Db | Tx, purchase: Purchase, context: QuoteConte
     return reason && wouldApply ? { ...candidate, reason: { ...reason, wouldApply } } : candidate
   }
   const titles = new Map([
+    ...(cover ? [[`CARD ${cover.coverId}`, cover.name] as const] : []),
     ...cards.map(({ rateId, name }) => [`MEMBER ${rateId}`, name] as const),
     ...promotions.map((row) => [`PROMOTION ${row.promotion_id}`, row.title] as const),
     ...rows.map((row) => [`COUPON ${row.coupon_id}`, row.title] as const),

@@ -1,12 +1,14 @@
 import type { RefundAmounts } from '../../../../../src/domain/refund/amounts'
 import type { RefundKind, RefundReason } from '../../../../../src/domain/refund/state'
 import type { Row, Tx } from '../../../core/database/database'
+import { Refusal } from '../../../core/envelope'
 import { json } from '../../../core/database/json'
 import { newId } from '../../../core/ids'
 import { runHooks } from '../../../core/run-hooks'
 import { book } from '../payment/journal-service'
 import { freeSomeSeats } from '../seat/hold-state-service'
 import { moveStock } from '../stock/service'
+import { isCovered, returnTimes } from '../card/cover-service'
 import { couponReturn, giveBackCoupon, type CouponReturn } from '../coupon/give-back-service'
 import { moveCoupon } from '../coupon/ledger-service'
 import { labelsOf, type RefundFacts, type UnitFacts } from './facts-service'
@@ -77,6 +79,8 @@ const release = async (
   refundId: string,
 ): Promise<CouponReturn> => {
   const { order, voucherId } = facts
+  const unitIds = units.map(({ unitId }) => unitId)
+  if (kind !== 'REFUND' && (await isCovered(tx, order.order_id, unitIds))) throw new Refusal('cardTicketFixed')
   await endTickets(tx, { kind, order, voucherId, units, now })
   const seats = units.flatMap((unit) => unit.seats.map(({ seat }) => seat))
   // The next holder of a resale keeps its seats and units.
@@ -88,6 +92,7 @@ const release = async (
       ? { outcome: 'NONE', compensation: null }
       : await couponReturn(tx, order, amounts, { changed, now })
   await giveBackCoupon(tx, order, couponReturned, { refundId, changed, now })
+  if (kind === 'REFUND') await returnTimes(tx, order.order_id, unitIds, { changed, now })
   if (kind === 'RETURN') return couponReturned
   const moves = new Map<string, number>()
   for (const { seatPlanId } of units) moves.set(seatPlanId, (moves.get(seatPlanId) ?? 0) + 1)

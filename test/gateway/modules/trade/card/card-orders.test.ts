@@ -1,4 +1,6 @@
 import { cardsOfOrder, cardDetails, ownCards } from '../../../../../src/api/card'
+import { json } from '../../../../../scripts/gateway/core/database/json'
+import { CARD_CODES } from '../../../../../src/domain/business-codes/card'
 import { ITEM_ORDER_CODES as CODES } from '../../../../../src/domain/business-codes/item-order'
 import { checkBooks } from '../../../support/books'
 import { START, useGateway } from '../../../support/gateway'
@@ -29,9 +31,9 @@ const cardsOf = async (buyer: Shopper, itemOrderId: string) => {
 describe('the purchase of a card', () => {
   it('brings each card once, with its order in its record', async () => {
     const buyer = await buyers.next()
-    const orderId = await bought(buyer, 'BC3', 2)
+    const orderId = await bought(buyer, 'BC4', 2)
     const cards = await cardsOf(buyer, orderId)
-    expect(cards.map(({ balance }) => balance)).toEqual([50_000, 50_000])
+    expect(cards.map(({ convertibleTimes }) => convertibleTimes)).toEqual([5, 5])
     const [{ cardId, userCardInstanceId: id }] = cards
     const { data } = (await buyer.get(`${CARDS}/${cardId}?userCardInstanceId=${id}`)).body
     expect(cardDetails.read(data).own?.events).toMatchObject([{ kind: 'RECEIVED', itemOrderId: orderId, orderId: '' }])
@@ -92,5 +94,77 @@ describe('a card with a rate', () => {
     const unitIds = tickets.slice(0, 1).map(({ unitId }: { unitId: string }) => unitId)
     const preview = await buyer.post(`trade/buyer/refund/v1/orders/${orderId}/preview`, { unitIds })
     expect(preview.body.data.tickets).toBe(priced.payAmount / 2)
+  })
+})
+
+describe('a card with times', () => {
+  const play = (quantity: number) => ({
+    ...{ showId: 'S2001', sessionId: 'S2001N02', items: [{ seatPlanId: 'S2001N02P2', quantity }], couponId: '' },
+  })
+  /** A buyer with a card of two times for all shows. */
+  const withCard = async (): Promise<{ buyer: Shopper; card: string; left: () => Promise<number[]> }> => {
+    const buyer = await buyers.next()
+    const orderId = await bought(buyer, 'BC4')
+    const [{ userCardInstanceId: card }] = await cardsOf(buyer, orderId)
+    const db = test.gateway.context.db
+    await db.updateTable('user_cards').set({ times_total: 2 }).where('user_card_id', '=', card).execute()
+    await db
+      .updateTable('card_templates')
+      .set({ range: json({ useCouponRule: 'ALL_SHOW', couponUseLimitVO: null }) })
+      .where('card_id', '=', 'BC4')
+      .execute()
+    const left = async () => {
+      const row = await db
+        .selectFrom('user_cards')
+        .selectAll()
+        .where('user_card_id', '=', card)
+        .executeTakeFirstOrThrow()
+      const events = await db.selectFrom('card_events').select('times').where('user_card_id', '=', card).execute()
+      return [row.times_used, events.slice(1).reduce((sum, { times }) => sum - times, 0)]
+    }
+    return { buyer, card, left }
+  }
+
+  it('covers as many tickets as times are left, and returns each with its ticket', async () => {
+    const { buyer, card, left } = await withCard()
+    const three = { ...play(3), userCardInstanceId: card }
+    const { payAmount, priceLines, total } = (await buyer.preOrder(three)).body.data
+    expect(priceLines[1]).toMatchObject({ kind: 'CARD', amount: (-total * 2) / 3 })
+    const { orderId, unPaidTransactionIds } = (await buyer.order(three)).body.data
+    expect(await left()).toEqual([2, 2])
+    expect((await buyer.preOrder({ ...play(1), userCardInstanceId: card })).body.statusCode).toBe(CARD_CODES.cardUnfit)
+    await press(await buyer.cashier(unPaidTransactionIds[0]), 'pay')
+    const paid = await buyer.detail(orderId)
+    expect(paid.orderOperations).not.toContain('REBOOK')
+    const path = `trade/buyer/refund/v1/orders/${orderId}`
+    const preview = async (unitIds: string[]) => (await buyer.post(`${path}/preview`, { unitIds })).body.data
+    const free: string[] = []
+    for (const { unitId } of paid.tickets) if ((await preview([unitId])).tickets === 0) free.push(unitId)
+    expect(free).toHaveLength(2)
+    expect((await preview(paid.tickets.map(({ unitId }: { unitId: string }) => unitId))).tickets).toBe(payAmount)
+    const { quote } = await preview([free[0]!])
+    await buyer.post(`${path}/apply`, { quote, reason: 'TIME', idempotencyKey: newKey() })
+    expect(await left()).toEqual([1, 1])
+  })
+
+  it('has its time again after an order that ended unpaid, and is free without fees', async () => {
+    const { buyer, card, left } = await withCard()
+    const two = { ...play(2), userCardInstanceId: card }
+    const { orderId } = (await buyer.order({ ...play(3), userCardInstanceId: card })).body.data
+    await buyer.post(`trade/buyer/order/v5/orders/${orderId}/cancel`, {})
+    expect(await left()).toEqual([0, 0])
+    const free = (await buyer.order(two)).body.data
+    expect([free.payAmount, free.unPaidTransactionIds]).toEqual([0, []])
+    expect(await left()).toEqual([2, 2])
+  })
+
+  it('is taken once by concurrent orders, and is not found for another buyer', async () => {
+    const { buyer, card, left } = await withCard()
+    const one = (more: object) => buyer.order({ ...play(2), userCardInstanceId: card, ...more }, { remark: newKey() })
+    const codes = (await Promise.all([one({}), one({}), one({})])).map(({ body }) => body.statusCode)
+    expect(codes.filter((code) => code === 200)).toHaveLength(1)
+    expect(await left()).toEqual([2, 2])
+    const other = await buyers.next()
+    expect((await other.preOrder({ ...play(1), userCardInstanceId: card })).status).toBe(404)
   })
 })
