@@ -64,7 +64,7 @@ export abstract class Actor {
     { orderId, transactionIds, actions }: { orderId: string; transactionIds: string[]; actions: CashierAction[] },
   ): Promise<'paid' | 'closed' | null> {
     for (let refused = false; ;) {
-      const { data: seen } = await this.send<SeenOrder>(place, 'read', `trade/buyer/order/v5/orders/${orderId}`)
+      const seen = await this.readOrder(place, orderId)
       if (seen.orderState === 'SUCCEEDED') return 'paid'
       if (seen.payment?.state === 'UNDER_WAY') return null
       if (seen.orderState === 'CLOSED') return 'closed'
@@ -85,6 +85,10 @@ export abstract class Actor {
       if (!id) return this.fail(`no payment: ${JSON.stringify(begun)}`)
       await this.send(place, 'press', `sandbox/host-pay/${id}`, { action: actions.shift() ?? 'pay' })
     }
+  }
+
+  protected async readOrder(place: Place, orderId: string): Promise<Pick<SeenOrder, 'orderState' | 'payment'>> {
+    return (await this.send<SeenOrder>(place, 'read', `trade/buyer/order/v5/orders/${orderId}`)).data
   }
 
   protected fail(rule: string): null {
