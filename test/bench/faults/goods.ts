@@ -5,7 +5,7 @@ import type { Purchase, SeenOrder } from './buyer'
 /** A rule with its result. */
 export type Rule = readonly [string, boolean]
 
-/** What the purchases of the fault table buy. */
+/** Goods that the purchases of the fault table buy. */
 export interface Goods {
   name: string
   /** Path of the orders. */
