@@ -37,6 +37,7 @@ const GATEWAY_LAYERS = {
     'search',
     'goods',
     'offer',
+    'card-template',
     'ticket-button',
   ],
   trade: [
@@ -61,6 +62,7 @@ const GATEWAY_LAYERS = {
     'units',
     'counter',
     'packet',
+    'card',
   ],
   'after-sale': [
     'gate',

@@ -114,6 +114,8 @@ export const readTables = (migrations: readonly string[]): Map<string, Table> =>
     const sqlText = statement.slice(comments.length).trim().replace(/;$/, '')
     const create = /^create table (\w+) \(\n([\s\S]*)\n\)$/.exec(sqlText)
     if (create) tables.set(create[1], createTable(create[2]))
+    const [, dropped] = /^drop table (\w+)$/.exec(sqlText) ?? []
+    if (dropped) tables.delete(dropped)
     const alter = /^alter table (\w+)\s([\s\S]*)$/.exec(sqlText)
     const table = alter && tables.get(alter[1])
     if (alter && !table) throw new Error(`A migration alters the unknown table ${alter[1]}.`)

@@ -56,7 +56,16 @@ export const accountData = post<{ proof: string }, AccountData>('user/buyer/v3/a
 })
 
 export const OBSTACLE_KINDS = ['UNPAID_ORDER', 'COMING_TICKET', 'REFUND'] as const
-export const LOSS_KINDS = ['COUPON', 'FAVORITE', 'ATTENDEE', 'ADDRESS', 'WAITLIST', 'REMINDER', 'MEMBER_LEVEL'] as const
+export const LOSS_KINDS = [
+  'COUPON',
+  'CARD',
+  'FAVORITE',
+  'ATTENDEE',
+  'ADDRESS',
+  'WAITLIST',
+  'REMINDER',
+  'MEMBER_LEVEL',
+] as const
 
 const closingSchema = v.object({
   obstacles: w.list(

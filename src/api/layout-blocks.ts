@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { cardFace } from './card-face'
 import * as w from './wire'
 
 const id = v.pipe(v.string(), v.nonEmpty())
@@ -28,8 +29,6 @@ export type CouponBrief = v.InferOutput<typeof coupon>
 /** A level of the paid membership with its rights. */
 const memberLevel = v.object({ level: w.number(), name: w.text(), rights: w.list(w.text()), price: w.priceOrNull })
 
-const privilegeCard = v.object({ cardId: id, name: w.text(), description: w.text(), price: w.priceOrNull })
-
 const vote = v.object({
   voteId: id,
   title: w.text(),
@@ -55,7 +54,7 @@ export type ActivityBrief = v.InferOutput<typeof activity>
 export const blockFields = {
   COUPON_LIST: { coupons: w.list(coupon) },
   PAID_MEMBER: { levels: w.list(memberLevel) },
-  PRIVILEGE_CARD: { cards: w.list(privilegeCard) },
+  PRIVILEGE_CARD: { cards: w.list(cardFace) },
   VOTE: { votes: w.list(vote) },
   ACTIVITY_ENROL: { activities: w.list(activity) },
 } as const

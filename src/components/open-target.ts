@@ -40,6 +40,8 @@ export const targetLink = ({ kind, params }: JumpTarget): LinkTo | string | unde
         : linkTo('coupon-info', params)
     case 'COUPON_SHOW_LIST':
       return linkTo('coupon-shows', params)
+    case 'BENEFIT_CARD':
+      return linkTo('card-detail', { cardId: params.cardId ?? '' })
     case 'SEARCH':
       return linkTo('search', params)
     case 'SHOW_TYPE_LIST':

@@ -9,6 +9,8 @@ export type ShopModule =
   | 'MEMBER'
   | 'POINT'
   | 'COUPON'
+  // This project's name.
+  | 'PRIVILEGE_CARD'
   | 'CERTIFICATE'
 
 /** Data of the three calls; null for a call without an answer. */

@@ -56,6 +56,7 @@ describe('the target of a banner, an icon or a tab, by its kind', () => {
     ],
     ['COUPON', { couponTemplateId: 'C' }, [['open', 'coupon-info', { couponTemplateId: 'C' }]]],
     ['COUPON_SHOW_LIST', { couponTemplateId: 'C' }, [['open', 'coupon-shows', { couponTemplateId: 'C' }]]],
+    ['BENEFIT_CARD', { cardId: 'C' }, [['open', 'card-detail', { cardId: 'C' }]]],
     ['SEARCH', { keywords: 'x' }, [['open', 'search', { keywords: 'x' }]]],
     ['SHOW_TYPE_LIST', { showType: 'D' }, [['switchTab', 'all', { showType: 'D' }]]],
     ['SHOW_LIST', {}, [['switchTab', 'all']]],
@@ -73,7 +74,7 @@ describe('the target of a banner, an icon or a tab, by its kind', () => {
     expect((await opened('SHOW_TOAST')).toasts).toEqual([t('common.soon')])
   })
 
-  test.each(['SHOP_DETAIL', 'BENEFIT_CARD', 'PARKING_FEE', 'MEMBER_CENTER'] as const)(
+  test.each(['SHOP_DETAIL', 'PARKING_FEE', 'MEMBER_CENTER'] as const)(
     '%s, whose screen does not exist yet, is under development',
     async (kind) => expect(await opened(kind)).toMatchObject({ went: [], toasts: [t('error.building')] }),
   )

@@ -31,6 +31,8 @@ describe('the target of an address', () => {
     ['content/s1', 'show-detail', { showId: 's1' }],
     ['packages/show/show-detail/show-detail?showId=s1', 'show-detail', { showId: 's1' }],
     ['show-detail?showId=s1', 'show-detail', { showId: 's1' }],
+    ['/benefit-card/BC1', 'card-detail', { cardId: 'BC1' }],
+    ['/benefit-card/pick-seat?showId=s1', 'pick-seat', { showId: 's1' }],
     ['/order', 'orders', {}],
     ['/order/detail/o1', 'order-detail', { orderId: 'o1' }],
     ['/login/login-code', 'login-code', {}],

@@ -78,6 +78,9 @@ describe('the route table', () => {
     expect(gated.sort()).toEqual(
       [
         'accept-mine-ticket',
+        'card-detail',
+        'card-list',
+        'card-range',
         'confirm-order',
         'coupon-create',
         'coupon-list',
@@ -144,6 +147,7 @@ describe('the app configuration from the route table', () => {
   it('starts with home and puts packages into subpackages', () => {
     expect(pages[0]).toBe('pages/home/home')
     expect(subPackages.map(({ root }) => root).sort()).toEqual([
+      'packages/card',
       'packages/invoice',
       'packages/order',
       'packages/shop',

@@ -34,6 +34,19 @@ describe.each<Theme>(['light', 'dark'])('%s theme', (theme) => {
     expect(ratio('ink-2', ground)).toBeGreaterThanOrEqual(4.5)
   })
 
+  it.each(['cash', 'times', 'annual', 'rate'])('text is readable on a %s card and its sheen', (kind) => {
+    const all = readFileSync(path.resolve(__dirname, '../../src/styles/tokens.scss'), 'utf8')
+    const inks = [...all.matchAll(/--on-card(?:-2)?: (#\w+);/g)].map(([, ink]) => parseColor(ink)!)
+    expect(inks).toHaveLength(2)
+    const sheen = Number(/--card-sheen: rgba\(255, 255, 255, ([\d.]+)\)/.exec(all)![1])
+    for (const end of ['', '-end']) {
+      const { r, g, b } = parseColor(colors[`card-${kind}${end}`])!
+      const [lr, lg, lb] = [r, g, b].map((part) => part + (255 - part) * sheen)
+      const lit = { r: lr, g: lg, b: lb }
+      for (const ink of inks) expect(contrast(ink, lit)).toBeGreaterThanOrEqual(4.5)
+    }
+  })
+
   it('gives WeChat the same colours before the page is loaded', () => {
     const { canvas, tab, tabChosen, tabBar } = nativeColors[theme]
     const own = [colors.canvas, colors['ink-2'], colors.ink, colors.surface]

@@ -1,6 +1,8 @@
 import { addresses, cities, provinces } from '../../../src/api/address'
 import { COUPON_EXPIRE } from '../../../src/api/benefit-reminder'
+import { cardsOnSale } from '../../../src/api/card'
 import { ownCoupons, recommendedCoupons } from '../../../src/api/coupon'
+import { offeredPackages } from '../../../src/api/coupon-package'
 import { shopConfigs } from '../../../src/api/shop'
 import { anyOrder, packetOfOrder } from '../find/purchase'
 import { CHANGES_ACCOUNT, need, NEEDS_HOST, NEEDS_PROVIDER, Skip, type Steps, type Walk } from '../step'
@@ -17,6 +19,9 @@ const firstCoupon = async (walk: Walk): Promise<string> =>
 
 const firstKind = async (walk: Walk): Promise<string> =>
   need((await walk.answer(recommendedCoupons)).items[0], 'coupon to receive').couponTemplateId
+
+const firstCard = async (walk: Walk): Promise<string> =>
+  need((await walk.answer(cardsOnSale)).items[0], 'card on sale').cardId
 
 /** Signing in and out, and the account's data, which is only read. */
 export const steps: Steps = {
@@ -50,6 +55,11 @@ export const steps: Steps = {
   'coupon.obtainCoupon': CHANGES_ACCOUNT,
   'couponCode.checkCode': CHANGES_ACCOUNT,
   'couponCode.exchangeCode': CHANGES_ACCOUNT,
+  'couponPackage.offeredPackages': () => ({}),
+  'couponPackage.offeredPackage': async (walk) => {
+    const [offer] = await walk.answer(offeredPackages)
+    return { couponPackageId: need(offer, 'package of coupons on sale').couponPackageId }
+  },
   'couponCode.couponPackages': () => ({ offset: 0, length: 20 }),
   // The first request of a code is stored.
   'coupon.couponCodes': CHANGES_ACCOUNT,
@@ -59,6 +69,10 @@ export const steps: Steps = {
   'coupon.couponKind': async (walk) => ({ couponTemplateId: await firstKind(walk) }),
   'coupon.couponShows': async (walk) => ({ couponTemplateId: await firstKind(walk), offset: 0, length: 20 }),
   'coupon.supportAutoUse': async (walk) => ({ couponId: await firstCoupon(walk) }),
+  'card.cardsOnSale': () => ({ offset: 0, length: 20 }),
+  'card.ownCards': () => ({ offset: 0, length: 20 }),
+  'card.cardDetails': async (walk) => ({ cardId: await firstCard(walk) }),
+  'card.cardRange': async (walk) => ({ cardId: await firstCard(walk), offset: 0, length: 20 }),
   'benefitReminder.remindSubscription': () => ({ appId: '', remindSubscribeTypeEnums: COUPON_EXPIRE }),
   'benefitReminder.subscribeRemind': CHANGES_ACCOUNT,
   'benefitReminder.changeReminder': CHANGES_ACCOUNT,

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { generateCode } from '../../../src/api/short-code'
+import { offeredPackages } from '../../../src/api/coupon-package'
+import { itemOrders } from '../../../src/api/item-order'
 import { preOrder, createOrder } from '../../../src/api/purchase'
 import { holdRebook, rebookShowUser } from '../../../src/api/rebook'
 import { orderRefund } from '../../../src/api/refund'
@@ -133,5 +135,18 @@ export const steps: Steps = {
 
 /** Walked last, because they end data that others use. */
 export const endings: Steps = {
+  'itemOrder.preOrderItem': async (walk) => {
+    const offer = need(
+      (await walk.answer(offeredPackages)).find(({ stock }) => stock !== 0),
+      'package on sale',
+    )
+    return { items: [{ spu: { spuId: offer.itemId }, quantity: 1 }], couponId: '' }
+  },
+  'itemOrder.createItemOrder': CHANGES_ACCOUNT,
+  'itemOrder.cancelItemOrder': CHANGES_ACCOUNT,
+  'itemOrder.itemOrders': () => ({ offset: 0, length: 20 }),
+  'itemOrder.itemOrder': async (walk) => ({
+    orderId: need((await walk.answer(itemOrders)).items[0], 'item order of this account').orderId,
+  }),
   'order.cancelOrder': onlyWithOrder(async ({ answer }) => ({ orderId: (await answer(createOrder)).orderId })),
 }

@@ -12,7 +12,15 @@ export interface Account {
 }
 
 /** A kind of benefit that a buyer loses with the account (contract: api/account-closing). */
-export type LossKind = 'COUPON' | 'FAVORITE' | 'ATTENDEE' | 'ADDRESS' | 'WAITLIST' | 'REMINDER' | 'MEMBER_LEVEL'
+export type LossKind =
+  | 'COUPON'
+  | 'CARD'
+  | 'FAVORITE'
+  | 'ATTENDEE'
+  | 'ADDRESS'
+  | 'WAITLIST'
+  | 'REMINDER'
+  | 'MEMBER_LEVEL'
 
 /** Reasons that block closing an account. */
 type ObstacleKind = 'UNPAID_ORDER' | 'COMING_TICKET' | 'REFUND'

@@ -21,9 +21,10 @@ export const ORDER_ENTRIES: readonly AccountEntry[] = [
   { module: 'FAVORITE', icon: 'heart', title: 'mine.favorites', to: linkTo('favorite-show') },
 ]
 
-/** Coupons, and records of visits. */
+/** Coupons, privilege cards, and records of visits. */
 export const RECORD_ENTRIES: readonly AccountEntry[] = [
   { module: 'COUPON', icon: 'coupon', title: 'mine.coupons', to: linkTo('coupons') },
+  { module: 'PRIVILEGE_CARD', icon: 'card', title: 'mine.cards', to: linkTo('card-list', { tab: 'mine' }) },
   { module: 'TICKET', icon: 'image', title: 'mine.stubs', to: linkTo('ticket-stub-list') },
   { module: 'ORDER', icon: 'invoice', title: 'mine.invoices', to: linkTo('invoice') },
   { module: 'ANNUAL_REVIEW', icon: 'star', title: 'mine.review', to: linkTo('annual-review') },

@@ -13,7 +13,7 @@ export const SANDBOX_CODES = {
   passNeeded: 22030604,
   /** The console and the gate are closed to other machines. */
   otherMachine: 22030605,
-  /** The console names an account or a kind of coupon that does not exist. */
+  /** The console names an account, or a kind of coupon or card, that does not exist. */
   accountUnknown: 22030606,
   kindUnknown: 22030607,
 } as const

@@ -1,6 +1,26 @@
 import { route } from './route'
 
 export const cardRoutes = {
+  'card-list': route({
+    page: 'packages/card/card-list/card-list',
+    account: 'card-list',
+    login: true,
+    optional: ['tab'],
+  }),
+  'card-detail': route({
+    page: 'packages/card/card-detail/card-detail',
+    account: 'card-list',
+    web: ['/benefit-card/{cardId}'],
+    login: true,
+    required: ['cardId'],
+    optional: ['userCardInstanceId'],
+  }),
+  'card-range': route({
+    page: 'packages/card/card-range/card-range',
+    account: 'card-list',
+    login: true,
+    optional: ['cardId'],
+  }),
   // `itemId`, another item, is this project's.
   'card-confirm': route({
     page: 'packages/card/card-confirm/card-confirm',

@@ -19,9 +19,9 @@ const table = {
   ...transferRoutes,
   ...invoiceRoutes,
   ...userRoutes,
+  ...cardRoutes,
   ...topicRoutes,
   ...shopRoutes,
-  ...cardRoutes,
 }
 
 type Table = typeof table

@@ -1,6 +1,7 @@
 import { PURCHASE_CODES } from '../../../src/domain/business-codes/purchase'
 import type { CashierAction } from '../../../scripts/gateway/modules/trade/cashier/action-service'
-import type { Answer, SeenOrder } from '../faults/buyer'
+import type { Answer } from '../faults/buyer'
+import type { SeenOrder } from '../faults/goods'
 
 /** The gateway and order of an actor. */
 export interface Place {

@@ -53,13 +53,24 @@ const named = (text: string): HTMLElement => {
 
 test.each([
   [{ type: 'PAID_MEMBER', levels: [{ level: 1, name: 'Silver', rights: ['2% off'], price: 9_900 }] }, '¥99'],
-  [{ type: 'PRIVILEGE_CARD', cards: [{ cardId: 'b', name: 'Theatre card', description: '20% off' }] }, 'Learn more'],
   [{ type: 'PRODUCT_BLOCK', goods: [{ spuId: 'g', name: 'Mug', minPrice: { yuanNum: 39, centNum: 0 } }] }, 'Mug'],
 ])('shows a notice for an unsupported component: %j', async (component, text) => {
   const { toasts, went } = await open([component])
   await mounted.tap(named(text))
   expect(toasts).toEqual(['This is still being built. Stay tuned'])
   expect(went).toEqual([])
+})
+
+test('a privilege card opens its detail, and the block all cards', async () => {
+  const card = { cardId: 'b', cardName: 'Theatre card', rate: 0.8, cardPrice: 58_800 }
+  const { went } = await open([{ type: 'PRIVILEGE_CARD', cards: [card] }])
+  for (const text of ['20% off', '¥588']) expect(named('Theatre card').textContent).toContain(text)
+  await mounted.tap(named('Theatre card'))
+  await mounted.tap(named('View all'))
+  expect(went).toEqual([
+    ['open', 'card-detail', { cardId: 'b' }],
+    ['open', 'card-list'],
+  ])
 })
 
 test.each([

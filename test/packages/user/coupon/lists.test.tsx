@@ -168,10 +168,10 @@ describe('the packages of coupons', () => {
     expect(screen.went).toEqual([['open', 'card-confirm', { itemId: 'P9' }]])
   })
 
-  it('link to the code field when empty', async () => {
+  it('link to the packages on sale when empty', async () => {
     await open({})
-    await screen.press('去兑换')
-    expect(screen.went).toEqual([['open', 'exchange-coupon']])
+    await screen.press('去看看券包')
+    expect(screen.went).toEqual([['open', 'coupon-recommend-list']])
   })
 })
 

@@ -3,25 +3,13 @@ import { json } from '../../../core/database/json'
 import { DAY, HOUR, localMidnight } from '../../../core/seed/relative-time'
 import offers from './data/offers.json'
 
-/** Writes the merchant's membership, cards, votes and activities, with days relative to `now`. */
+/** Writes the merchant's membership, votes and activities, with days relative to `now`. */
 export const seedOffers = async (tx: Tx, now: number): Promise<void> => {
   const midnight = localMidnight(now)
-  const { levels, cards, votes, activities } = offers
+  const { levels, votes, activities } = offers
   await tx
     .insertInto('member_levels')
     .values(levels.map(({ level, name, rights, price }) => ({ level, name: json(name), rights: json(rights), price })))
-    .execute()
-  await tx
-    .insertInto('benefit_cards')
-    .values(
-      cards.map(({ id, name, description, price }, sort) => ({
-        card_id: id,
-        name: json(name),
-        description: json(description),
-        price,
-        sort,
-      })),
-    )
     .execute()
   await tx
     .insertInto('votes')

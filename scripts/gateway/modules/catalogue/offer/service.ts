@@ -14,17 +14,6 @@ export const memberLevels = async (db: Db, lang: Language) => {
   }))
 }
 
-/** Returns the cards on sale in the merchant's order (contract: api/layout-blocks). */
-export const benefitCards = async (db: Db, lang: Language) => {
-  const rows = await db.selectFrom('benefit_cards').selectAll().orderBy('sort').execute()
-  return rows.map(({ card_id, name, description, price }) => ({
-    cardId: card_id,
-    name: name[lang],
-    description: description[lang],
-    price,
-  }))
-}
-
 /** Returns the votes, running ones first (contract: api/layout-blocks). */
 export const votesOf = async (db: Db, lang: Language) => {
   const rows = await db.selectFrom('votes').selectAll().orderBy('end_time', 'desc').execute()

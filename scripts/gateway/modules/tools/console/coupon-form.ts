@@ -1,12 +1,10 @@
 import { type Html, html } from '../../../../pages/markup'
 import type { Language } from '../../../core/localized-text'
 import { COUPON_COMMANDS } from '../../trade/coupon/sandbox-service'
+import { commandField } from './command-field'
 import { CONSOLE_TEXTS } from './page-texts'
 
-const field = (id: string, text: string, control: Html, of: string): Html =>
-  html`<div class="field" data-of="${of}"><label for="${id}">${text}</label>${control}</div>`
-
-/** Returns the form of the commands for coupons. `data-of` lists the commands of a field (assets/coupons.js). */
+/** Returns the form of the commands for coupons (assets/coupons.js). */
 export const couponForm = (lang: Language): Html => {
   const t = CONSOLE_TEXTS[lang].coupons
   const actions = html`<select id="coupon-action">
@@ -17,10 +15,15 @@ export const couponForm = (lang: Language): Html => {
   return html`<form id="coupon-form">
     <div class="fields">
       ${[
-        field('coupon-action', t.action, actions, COUPON_COMMANDS.join(' ')),
-        field('coupon-kind', t.kind, html`<select id="coupon-kind"></select>`, 'GIVE SET_STOCK END_KIND END_OWN'),
-        field('coupon-account', t.account, account, 'GIVE GIVE_MANY END_OWN'),
-        field('coupon-stock', t.stock, stock, 'SET_STOCK'),
+        commandField('coupon-action', t.action, actions, COUPON_COMMANDS.join(' ')),
+        commandField(
+          'coupon-kind',
+          t.kind,
+          html`<select id="coupon-kind"></select>`,
+          'GIVE SET_STOCK END_KIND END_OWN',
+        ),
+        commandField('coupon-account', t.account, account, 'GIVE GIVE_MANY END_OWN'),
+        commandField('coupon-stock', t.stock, stock, 'SET_STOCK'),
       ]}
     </div>
     <p class="row">

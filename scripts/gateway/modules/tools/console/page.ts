@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Html, html } from '../../../../pages/markup'
 import type { Language } from '../../../core/localized-text'
 import { toolPage } from '../../../core/sandbox-page/tool-page'
+import { cardForm } from './card-form'
 import { couponForm } from './coupon-form'
 import { faultSection } from './fault-form'
 import { CONSOLE_TEXTS } from './page-texts'
@@ -19,7 +20,9 @@ const SCRIPTS = [
     'packets.js',
     'certifications.js',
     'invoices.js',
+    'commands.js',
     'coupons.js',
+    'cards.js',
     'coupon-codes.js',
     'combobox.js',
     'fault-form.js',
@@ -49,6 +52,7 @@ const PLACES = [
   'invoices',
   'coupons',
   'coupon-codes',
+  'cards',
   'injection',
   'requests',
   'tracking',
@@ -79,6 +83,7 @@ export const consolePage = (lang: Language, nonce: string): string => {
     invoices: t.invoices.title,
     coupons: t.coupons.title,
     'coupon-codes': t.couponCodes.title,
+    cards: t.cards.title,
     injection: t.injection.title,
     requests: t.requests,
     tracking: t.tracking.title,
@@ -143,6 +148,7 @@ export const consolePage = (lang: Language, nonce: string): string => {
           section('invoices', t.invoices.title, html`<ul id="invoices" tabindex="0"></ul>`),
           section('coupons', t.coupons.title, couponForm(lang)),
           section('coupon-codes', t.couponCodes.title, couponCodes),
+          section('cards', t.cards.title, cardForm(lang)),
         ]}
       </div>
       <div class="column">

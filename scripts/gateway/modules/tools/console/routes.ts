@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Routes } from '../../../core/provider'
 import { captchaConsoleRoutes } from './captcha-routes'
+import { cardConsoleRoutes } from './card-routes'
 import { certificationConsoleRoutes } from './certification-routes'
 import { clockRoutes } from './clock-routes'
 import { codesRoutes } from './code-routes'
@@ -46,6 +47,7 @@ const register: Routes = (app, gateway) => {
     packetConsoleRoutes,
     couponConsoleRoutes,
     couponCodeConsoleRoutes,
+    cardConsoleRoutes,
   ])
     routes(app, gateway)
 }

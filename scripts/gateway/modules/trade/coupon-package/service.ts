@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db, Row, Tx } from '../../../core/database/database'
 import { kindsInOrder } from '../coupon-code/grant-service'
 
@@ -15,12 +16,13 @@ const canBeSold = (kinds: readonly Row<'coupon_templates'>[], now: number): bool
       stock === null && !needsFace && (end === null || now < end) && rules.couponType !== 'MULTI_USER_RANDOM_CASH',
   )
 
-/** Returns the packages on sale by price, also those that are sold out. @param now epoch ms */
+/** Returns the packages on sale by price, those that are sold out last. @param now epoch ms */
 export const offeredPackages = async (db: Db | Tx, now: number): Promise<OfferedPackage[]> => {
   const packages = await db
     .selectFrom('coupon_packages')
     .selectAll()
     .where('price', 'is not', null)
+    .orderBy(sql`stock is distinct from 0`, 'desc')
     .orderBy('price')
     .orderBy('package_id')
     .execute()

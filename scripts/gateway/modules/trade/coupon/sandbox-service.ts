@@ -38,8 +38,8 @@ const kindOf = async (tx: Tx, id: string): Promise<Template> => {
   return kind
 }
 
-/** Returns the id of an account and locks it. */
-const lockAccount = async (tx: Tx, account: string): Promise<string> => {
+/** Returns the id of an account by its phone number or e-mail address, and locks it. Throws `Refusal` accountUnknown. */
+export const lockAccount = async (tx: Tx, account: string): Promise<string> => {
   const digits = account.replace(/\D/g, '')
   const user = account.includes('@')
     ? await findByEmail(tx, account.trim())

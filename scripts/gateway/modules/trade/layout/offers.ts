@@ -2,12 +2,15 @@ import { limitsOf } from '../../../../../src/domain/pricing/coupon-facts'
 import type { Row } from '../../../core/database/database'
 import { type LayoutRequest, headOf } from './blocks'
 import type { Language } from '../../../core/localized-text'
-import { activitiesOf, benefitCards, memberLevels, votesOf } from '../../catalogue/offer/service'
+import { cardsOnSale, serializeTemplate, withVenues } from '../../catalogue/card-template/service'
+import { activitiesOf, memberLevels, votesOf } from '../../catalogue/offer/service'
 import { categoryOf } from '../../catalogue/show/category-service'
 import { topicOfCoupon } from './topic-coupons'
 
 /** Coupons of a block without named ones. A page of a mini program may have 1,000 nodes. */
 const MOST = 5
+/** Privilege cards of a block. The list of cards has all. */
+const CARDS = 2
 
 const couponOf = (row: Row<'coupon_templates'>, lang: Language) => {
   const { amount, discount, limitationType, limitation } = row.rules
@@ -44,10 +47,12 @@ export const paidMember = async ({ db, lang }: LayoutRequest) => ({
   levels: await memberLevels(db, lang),
 })
 
-export const privilegeCards = async ({ db, lang }: LayoutRequest) => ({
+export const privilegeCards = async ({ db, lang, now }: LayoutRequest) => ({
   ...headOf('cards', null, lang),
   type: 'PRIVILEGE_CARD',
-  cards: await benefitCards(db, lang),
+  cards: (await withVenues(db, (await cardsOnSale(db, now, { length: CARDS })).rows, lang)).map((card) =>
+    serializeTemplate(card, lang, now),
+  ),
 })
 
 export const votes = async ({ db, lang }: LayoutRequest) => ({

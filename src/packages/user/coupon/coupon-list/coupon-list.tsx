@@ -1,7 +1,6 @@
 import { type Coupon, type CouponKind, ownCoupons } from '@/api/coupon'
 import { couponPackages, type CouponPackage } from '@/api/coupon-code'
 import { offeredPackage } from '@/api/coupon-package'
-import { CouponKindRow } from '@/components/coupon/coupon-kind-row/coupon-kind-row'
 import { CouponRow } from '@/components/coupon/coupon-row/coupon-row'
 import { listScreen } from '@/components/lists/list-screen'
 import { pageOptions } from '@/components/lists/paged-list'
@@ -11,8 +10,8 @@ import { useTexts } from '@/components/texts'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { couponCodeTexts } from '@/locales/namespaces/coupon-code'
 import { linkTo } from '@/router/link-to'
-import { OfferedPackages } from '../parts/offered-package/offered-packages'
 import { PackageOffer } from '../parts/offered-package/package-offer'
+import { PackageCoupon } from '../parts/package-coupon'
 import { LENGTH, ownList } from '../parts/own-list'
 
 /** A coupon in a package on sale; a package may have two of a kind. */
@@ -23,7 +22,10 @@ type Item = Coupon | CouponPackage | Content
 function Row({ item }: { item: Item }) {
   const t = useTexts(couponCodeTexts)
   if ('couponId' in item) return <CouponRow item={item} />
-  if ('position' in item) return <CouponKindRow item={item} />
+  if ('position' in item) {
+    const to = linkTo('coupon-info', { couponTemplateId: item.couponTemplateId })
+    return <PackageCoupon kind={item} act={t('couponCode.see')} to={to} />
+  }
   const { couponPackageId, title, couponCount } = item
   return (
     <ListGroup>
@@ -54,8 +56,7 @@ const keyOf = (item: Item): string => {
 }
 
 /**
- * The buyer's coupons of one package, or the contents of a package on sale. Without its id, the buyer's packages and
- * those on sale.
+ * The buyer's coupons of one package, or the contents of a package on sale. Without its id, the buyer's packages.
  */
 export default listScreen('coupon-list', {
   texts: couponCodeTexts,
@@ -75,7 +76,7 @@ export default listScreen('coupon-list', {
       }
     },
   Head: ({ params: { couponPackageId } }) =>
-    couponPackageId ? <PackageOffer couponPackageId={couponPackageId} /> : <OfferedPackages />,
+    couponPackageId ? <PackageOffer couponPackageId={couponPackageId} /> : null,
   keyOf,
   rules: ownList.rules,
   Row,
@@ -91,6 +92,6 @@ export default listScreen('coupon-list', {
           scene: 'no-result',
           sentence: t('couponCode.noPackages'),
           hint: t('couponCode.noPackagesHint'),
-          action: { text: t('couponCode.toExchange'), to: linkTo('exchange-coupon') },
+          action: { text: t('couponCode.toOffers'), to: linkTo('coupon-recommend-list') },
         },
 })

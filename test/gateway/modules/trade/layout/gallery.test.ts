@@ -68,7 +68,7 @@ test.each(['topicId=family-weekend&couponTemplateId=CT3', 'topicId=drama-nights'
 test('membership, cards, votes and activities come from the database at each request', async () => {
   const { db } = stage.gateway.context
   await db.updateTable('votes').set({ vote_count: 3863 }).where('vote_id', '=', 'VT1').execute()
-  await db.deleteFrom('benefit_cards').where('card_id', '=', 'BC2').execute()
+  await db.updateTable('card_templates').set({ enabled: false }).where('card_id', '<>', 'BC1').execute()
   await db.updateTable('activities').set({ enrolled: 42 }).where('activity_id', '=', 'AC1').execute()
   await db.updateTable('member_levels').set({ price: 9_800 }).where('level', '=', 1).execute()
   const { components } = await layoutAt('page=TOPIC&topicId=gallery')

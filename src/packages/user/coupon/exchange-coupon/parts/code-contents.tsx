@@ -1,25 +1,20 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { CouponPaper } from '@/components/coupon/coupon-paper/coupon-paper'
-import { conditionText, kindText, kindValidText, usesText, verifiedOnlyText } from '@/components/coupon/coupon-text'
 import { problemText } from '@/components/form/problem'
-import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { Notice } from '@/components/ui/notice/notice'
-import { couponTexts } from '@/locales/namespaces/coupon'
 import { couponCodeTexts } from '@/locales/namespaces/coupon-code'
 import { linkTo } from '@/router/link-to'
 import boxStyles from '@/styles/box.module.scss'
 import textStyles from '@/styles/text.module.scss'
 import type { ExchangeCouponModel } from '../exchange-coupon.model'
+import { PackageCoupon } from '../../parts/package-coupon'
 import { CodeWait } from './code-wait'
 
 /** Draws the contents of a checked code, with its exchange or its coupons. */
 export const CodeContents = observer(({ model }: { model: ExchangeCouponModel }) => {
   const t = useTexts(couponCodeTexts)
-  const tc = useTexts(couponTexts)
-  const now = useNow()
   const { checked, exchanged, problem } = model
   if (!checked) return null
   const { kinds, title } = checked
@@ -35,18 +30,10 @@ export const CodeContents = observer(({ model }: { model: ExchangeCouponModel })
       <View className={boxStyles.stack3} role="list" ariaLabel={t('couponCode.worth')}>
         {kinds.map((kind, at) => (
           <View key={`${kind.couponTemplateId} ${at}`} role="listitem">
-            <CouponPaper
-              {...{ amount: kind.amount, discount: kind.discount, title: kind.title }}
-              kind={kindText(kind, tc)}
-              notes={[
-                conditionText(kind, tc),
-                // The validity of an exchanged coupon has begun; its own screen shows the end.
-                !exchanged && kindValidText(kind, now, tc),
-                usesText(kind, tc),
-                !exchanged && verifiedOnlyText(kind, tc),
-              ]}
+            <PackageCoupon
+              kind={kind}
+              begun={exchanged !== null}
               act={t(exchanged ? 'couponCode.exchanged' : 'couponCode.ready')}
-              quiet
             />
           </View>
         ))}

@@ -1,15 +1,17 @@
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { offeredPackages, type OfferedPackage } from '@/api/coupon-package'
 import { useModel } from '@/components/screen/use-model'
 import { useTexts } from '@/components/texts'
+import { classes } from '@/components/ui/classes'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
-import { Section } from '@/components/ui/section/section'
 import { joinFacts } from '@/lib/join-facts'
 import { formatMoney } from '@/locales/format-money'
 import type { Translate } from '@/locales/keys'
 import { couponCodeTexts } from '@/locales/namespaces/coupon-code'
 import { linkTo } from '@/router/link-to'
 import boxStyles from '@/styles/box.module.scss'
+import textStyles from '@/styles/text.module.scss'
 
 /** Returns the number of coupons in a package and its price, or that it is sold out. */
 export const offerText = (
@@ -27,7 +29,10 @@ export const OfferedPackages = observer(() => {
   const packages = useModel(({ screen }) => screen.query(offeredPackages, {}, { options: { silent: true } })).value
   if (!packages || packages.length === 0) return null
   return (
-    <Section title={t('couponCode.onSale')} className={boxStyles.below4}>
+    <View className={classes(boxStyles.stack3, boxStyles.below3)}>
+      <View className={textStyles.item} role="heading" ariaLevel={2}>
+        {t('couponCode.onSale')}
+      </View>
       <ListGroup>
         {packages.map((offer) => (
           <ListRow
@@ -39,6 +44,6 @@ export const OfferedPackages = observer(() => {
           />
         ))}
       </ListGroup>
-    </Section>
+    </View>
   )
 })

@@ -1,0 +1,27 @@
+import { cardTexts } from '../../../../src/locales/namespaces/card'
+import { seededCardId } from '../../../gateway/modules/trade/card/seed-service'
+import type { Shopper } from '../../shopper'
+import { showCard } from '../../steps/browse'
+import { stopAt, type Stop, titled } from '../stop'
+
+/** Waits for the first card of a list: its row is a link. */
+const listed = (shopper: Shopper): Promise<void> => shopper.screen().getByRole('listitem').first().waitFor()
+
+/** A card is ready when its facts are. */
+const detail = (name: string, path: string): Stop =>
+  titled(name, `/benefit-card/${path}`, ({ texts }) => texts(cardTexts)('card.fact.title'))
+
+/** Returns a card of the sandbox's member (modules/trade/card/data/own-cards.json). */
+const own = (name: string, cardId: string, card: string): Stop =>
+  detail(name, `${cardId}?userCardInstanceId=${seededCardId(card)}`)
+
+export const member: readonly Stop[] = [
+  stopAt('card-list', '/card-list', listed),
+  stopAt('card-mine', '/card-list?tab=mine', listed),
+  stopAt('card-history', '/card-list?tab=history', listed),
+  detail('card-detail', 'BC4'),
+  detail('card-sold-out', 'BC6'),
+  own('card-own', 'BC5', 'annual'),
+  own('card-refunding', 'BC2', 'refunding'),
+  stopAt('card-range', '/card-range?cardId=BC4', (shopper) => showCard(shopper, 'S8005').waitFor()),
+]

@@ -1,0 +1,6 @@
+import { defineModule } from '../../../core/module'
+import { seedCardTemplates } from './seed'
+
+export const definition = defineModule({
+  seed: seedCardTemplates,
+})

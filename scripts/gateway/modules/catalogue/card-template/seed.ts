@@ -1,0 +1,81 @@
+import type { CardKind, CardRefundRule } from '../../../../../src/domain/card/card-facts'
+import type { Fen } from '../../../../../src/domain/money'
+import type { UseLimits } from '../../../../../src/domain/pricing/coupon-facts'
+import type { Tx } from '../../../core/database/database'
+import { json } from '../../../core/database/json'
+import type { LocalizedText } from '../../../core/localized-text'
+import { mediaAddress } from '../../../core/media/files'
+import { DAY, localMidnight } from '../../../core/seed/relative-time'
+import rows from './data/cards.json'
+import type { CardRight } from './tables'
+
+/** A card as the data writes it: only what differs from the defaults. Times in days around the seed. */
+interface Source {
+  id: string
+  kind: CardKind
+  name: LocalizedText
+  promotion: LocalizedText
+  picture?: string
+  price: Fen
+  worth?: Fen
+  times?: number
+  rate?: number
+  cut?: Fen
+  /** Use rule and its lists; all shows by default. */
+  rule?: string
+  limits?: Partial<UseLimits>
+  refundRule?: CardRefundRule
+  perPerson?: number
+  stock?: number
+  enabled?: boolean
+  valid?: [number, number]
+  validDays?: number
+  sale?: [number, number]
+  rights?: CardRight[]
+}
+const sources = rows as unknown as readonly Source[]
+
+const NO_LIMITS: UseLimits = {
+  ...{ showIds: [], showSessionIds: [], seatPlanIds: [], venueIds: [] },
+  ...{ showTypes: [], tagIds: [], itemIds: [], categoryIds: [] },
+}
+
+/** Writes the cards of the merchant, with days relative to `now`. */
+export const seedCardTemplates = async (tx: Tx, now: number): Promise<void> => {
+  const midnight = localMidnight(now)
+  const moments = (days: [number, number] | undefined): [number, number] | [null, null] =>
+    days ? [midnight + days[0] * DAY, midnight + days[1] * DAY] : [null, null]
+  const cards = sources.map((source, sort) => {
+    const { id, kind, name, promotion, picture, price, rule = 'ALL_SHOW', limits, rights = [] } = source
+    const [validFrom, validUntil] = moments(source.valid)
+    const [saleFrom, saleTo] = moments(source.sale)
+    const range = { useCouponRule: rule, couponUseLimitVO: limits ? { ...NO_LIMITS, ...limits } : null }
+    return {
+      card_id: id,
+      kind,
+      name: json(name),
+      promotion: json(promotion),
+      picture: picture ? mediaAddress(picture) : '',
+      price_mode: 'CASH' as const,
+      price,
+      point_price: 0,
+      worth: source.worth ?? null,
+      times: source.times ?? null,
+      rate: source.rate ?? null,
+      cut: source.cut ?? null,
+      range: json(range),
+      refund_rule: source.refundRule ?? 'UNUSED_7_DAYS',
+      per_person: source.perPerson ?? null,
+      stock: source.stock ?? null,
+      enabled: source.enabled ?? true,
+      valid_from: validFrom,
+      valid_until: validUntil,
+      valid_days: source.validDays ?? null,
+      sale_from: saleFrom,
+      sale_to: saleTo,
+      rights: json(rights),
+      sort,
+    }
+  })
+  await tx.insertInto('card_templates').values(cards).execute()
+}

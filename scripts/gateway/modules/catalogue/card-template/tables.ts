@@ -1,0 +1,34 @@
+import type { CardKind, CardRefundRule, PriceMode } from '../../../../../src/domain/card/card-facts'
+import type { Fen } from '../../../../../src/domain/money'
+import type { CouponRules } from '../../../../../src/domain/pricing/coupon-facts'
+import type { LocalizedText } from '../../../core/localized-text'
+
+/** Shows that a card is good for. */
+export type CardRange = Pick<CouponRules, 'useCouponRule' | 'couponUseLimitVO'>
+
+/** A right that a card gives. */
+export interface CardRight {
+  /** Name of an icon of the storefront. */
+  icon: string
+  title: LocalizedText
+  text: LocalizedText
+  /** How often it can be used; null if that is not limited. */
+  howOften: LocalizedText | null
+}
+
+declare module '../../../core/database/database' {
+  interface Narrowed {
+    card_templates: {
+      kind: CardKind
+      name: LocalizedText
+      promotion: LocalizedText
+      price_mode: PriceMode
+      price: Fen
+      worth: Fen | null
+      cut: Fen | null
+      range: CardRange
+      refund_rule: CardRefundRule
+      rights: CardRight[]
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import { sql } from 'kysely'
+import type { CardEventKind } from '../../../../../src/domain/card/card-facts'
+import { validityAt } from '../../../../../src/domain/coupon/validity'
+import { type Fen, fen } from '../../../../../src/domain/money'
+import { SHOP_OFFSET } from '../../../../../src/domain/schedule/local-time'
+import type { Db, Row, Tx } from '../../../core/database/database'
+import { getRow } from '../../../core/database/rows'
+import { json } from '../../../core/database/json'
+import type { LocalizedText } from '../../../core/localized-text'
+import { Refusal } from '../../../core/envelope'
+import { newId } from '../../../core/ids'
+import type { CardTemplate } from '../../catalogue/card-template/service'
+
+/** A change of a card. */
+interface CardChange {
+  kind: CardEventKind
+  /** Epoch ms. */
+  at: number
+  /** Order or refund of the change. */
+  ref?: string
+  /** Change of the balance, fen. */
+  amount?: Fen
+  /** Change of the times left. */
+  times?: number
+}
+
+/** Stores a change of a card, with its validity after it. Call it after the change. */
+export const enterCardEvent = async (
+  tx: Tx,
+  userCardId: string,
+  { kind, at, ref = '', amount = fen(0), times = 0 }: CardChange,
+): Promise<void> => {
+  await tx
+    .insertInto('card_events')
+    .columns(['user_card_id', 'kind', 'at', 'ref', 'amount', 'times', 'valid_until'])
+    .expression((from) =>
+      from
+        .selectFrom('user_cards')
+        .select(({ val }) => [
+          'user_card_id',
+          val<string>(kind).as('kind'),
+          val(at).as('at'),
+          val(ref).as('ref'),
+          val<number>(amount).as('amount'),
+          val(times).as('times'),
+          'valid_until',
+        ])
+        .where('user_card_id', '=', userCardId),
+    )
+    .execute()
+}
+
+/** The person of an annual card. */
+export interface CardIdentity {
+  name: string
+  idType: string
+  idNo: string
+}
+
+/** Returns the validity of a card that is received at `now`: the fixed one, or whole days from the receipt. Epoch ms. */
+const validityOf = (card: CardTemplate, now: number): { from: number; until: number | null } => {
+  const { valid_from: from, valid_until: until, valid_days: length } = card
+  if (length === null) return { from: from ?? now, until }
+  const days = { expirationType: 'DYNAMIC', length, expirationUnit: 'DAY' } as const
+  return { from: now, until: validityAt(days, now, SHOP_OFFSET).expireTime }
+}
+
+/** A card that a buyer receives. Times in epoch ms. */
+interface Receipt {
+  userCardId: string
+  userId: string
+  card: CardTemplate
+  orderId: string | null
+  identity: CardIdentity | null
+  at: number
+  from: number
+  until: number | null
+}
+
+/** Stores a new card of a buyer, with all that its kind gives. */
+export const receiveCard = async (
+  tx: Tx,
+  { userCardId, userId, card, orderId, identity, at, from, until }: Receipt,
+): Promise<void> => {
+  await tx
+    .insertInto('user_cards')
+    .values({
+      ...{ user_card_id: userCardId, card_id: card.card_id, user_id: userId, order_id: orderId },
+      ...{ received_at: at, valid_from: from, valid_until: until },
+      ...{ balance: card.worth, times_total: card.times, seats: json<LocalizedText[]>([]) },
+      ...{ id_name: identity?.name ?? '', id_type: identity?.idType ?? '', id_no: identity?.idNo ?? '' },
+    })
+    .execute()
+  const received = { amount: card.worth ?? fen(0), times: card.times ?? 0 }
+  await enterCardEvent(tx, userCardId, { kind: 'RECEIVED', at, ref: orderId ?? '', ...received })
+}
+
+/**
+ * Gives a card to a buyer. The caller has checked everything, and taken the card from the stock.
+ *
+ * @returns the id of the buyer's card (`userCardInstanceId`)
+ */
+export const giveCard = async (
+  tx: Tx,
+  given: { userId: string; cardId: string; orderId: string | null; identity: CardIdentity | null; now: number },
+): Promise<string> => {
+  const { userId, cardId, orderId, identity, now } = given
+  const card = await getRow(tx, 'card_templates', { card_id: cardId })
+  const userCardId = newId('UC')
+  await receiveCard(tx, { userCardId, userId, card, orderId, identity, at: now, ...validityOf(card, now) })
+  return userCardId
+}
+
+/** Takes cards from the stock; a negative quantity gives them back. Throws `Refusal` cardSoldOut. */
+export const takeCardStock = async (tx: Tx, cardId: string, quantity: number): Promise<void> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('card_templates')
+    .set({ stock: sql`stock - ${quantity}::integer` })
+    .where('card_id', '=', cardId)
+    .where((card) => card.or([card('stock', 'is', null), card('stock', '>=', quantity)]))
+    .executeTakeFirst()
+  if (Number(numUpdatedRows) !== 1) throw new Refusal('cardSoldOut')
+}
+
+/** A change of a card, with the order that it belongs to; null without one. */
+export interface CardEvent extends Row<'card_events'> {
+  order_id: string | null
+}
+
+/** Returns the changes of a card, the oldest first. */
+export const cardEvents = (db: Db | Tx, userCardId: string): Promise<CardEvent[]> =>
+  db
+    .selectFrom('card_events as e')
+    .leftJoin('orders as o', 'o.order_id', 'e.ref')
+    .selectAll('e')
+    .select('o.order_id')
+    .where('user_card_id', '=', userCardId)
+    .orderBy('event_id')
+    .execute() as Promise<CardEvent[]>

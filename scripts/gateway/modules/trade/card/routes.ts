@@ -1,0 +1,78 @@
+import { findRow } from '../../../core/database/rows'
+import { found, notFound, ok } from '../../../core/envelope'
+import type { Routes } from '../../../core/provider'
+import { Flag, Id, OptionalId, paging, schema } from '../../../core/schema'
+import { cardsOnSale, serializeTemplate, withVenues } from '../../catalogue/card-template/service'
+import { cardEvents } from './ledger-service'
+import { rangeOfCard } from './range-service'
+import { serializeOwn, serializeOwnDetail, serializeTerms } from './serializer'
+import { cardForSale, ownCard, ownCards } from './service'
+
+const params = { cardId: Id }
+
+export const cardRoutes: Routes = (app, { db, clock }) => {
+  app.get(
+    '/user/buyer/v3/purchased/privilege/card/query',
+    {
+      schema: schema({
+        summary: 'Privilege cards of this buyer: those to use, or past ones',
+        query: { ...paging, history: Flag, cardId: OptionalId },
+      }),
+    },
+    async ({ query, userId, lang }) => {
+      const now = clock.now()
+      const { rows, total, last } = await ownCards(db, userId, query, now)
+      const items = (await withVenues(db, rows, lang)).map((card) => serializeOwn(card, lang, now))
+      return ok({ items, total, last })
+    },
+  )
+
+  app.get(
+    '/user/buyer/v3/privilege/card/list',
+    { schema: schema({ summary: 'Privilege cards on sale', query: paging }) },
+    async ({ query, lang }) => {
+      const now = clock.now()
+      const { rows, total, last } = await cardsOnSale(db, now, query)
+      const items = (await withVenues(db, rows, lang)).map((card) => serializeTemplate(card, lang, now))
+      return ok({ items, total, last })
+    },
+  )
+
+  app.get(
+    '/user/buyer/v3/privilege/card/:cardId',
+    {
+      schema: schema({
+        summary: 'A privilege card with its terms, or one of this buyer with its changes',
+        params,
+        query: { userCardInstanceId: OptionalId },
+      }),
+    },
+    async ({ params: { cardId }, query: { userCardInstanceId }, userId, lang }) => {
+      const now = clock.now()
+      const { card, block } = found(await cardForSale(db, cardId, { userId, now }))
+      const [named] = await withVenues(db, [card], lang)
+      const terms = { ...serializeTerms(named, lang), blockReason: block }
+      if (!userCardInstanceId) return ok({ ...serializeTemplate(named, lang, now), ...terms, own: null })
+      const own = found(await ownCard(db, userId, userCardInstanceId))
+      if (own.card_id !== cardId) throw notFound()
+      const events = await cardEvents(db, own.user_card_id)
+      const [namedOwn] = await withVenues(db, [own], lang)
+      return ok({ ...serializeOwn(namedOwn, lang, now), ...terms, own: serializeOwnDetail(own, events, lang) })
+    },
+  )
+
+  app.get(
+    '/user/buyer/v3/privilege/card/:cardId/range',
+    {
+      schema: schema({
+        summary: 'Venues and shows that a privilege card is good for',
+        params,
+        query: { ...paging, cityId: OptionalId },
+      }),
+    },
+    async ({ params: { cardId }, query: { cityId, offset, length }, lang }) => {
+      const card = found(await findRow(db, 'card_templates', { card_id: cardId }))
+      return ok(await rangeOfCard(db, card, { city: cityId, lang, now: clock.now(), offset, length }))
+    },
+  )
+}

@@ -1,0 +1,45 @@
+import { cardStatusOf, isPastCard } from '../../../../../src/domain/card/status'
+import { maskDocument } from '../../../../../src/domain/identity/mask'
+import type { Language } from '../../../core/localized-text'
+import { type NamedCard, serializeTemplate } from '../../catalogue/card-template/service'
+import type { CardEvent } from './ledger-service'
+import { type OwnCard, stateFacts } from './service'
+
+/** Serializes a card of a buyer (contract: api/card-face CardFace). @param now epoch ms */
+export const serializeOwn = (card: OwnCard & NamedCard, lang: Language, now: number) => ({
+  ...serializeTemplate(card, lang, now),
+  userCardInstanceId: card.user_card_id,
+  cardStatus: cardStatusOf(stateFacts(card), now),
+  isHistory: isPastCard(stateFacts(card), now),
+  validFrom: card.own_from,
+  expirationTime: card.own_until,
+  validDays: 0,
+  balance: card.balance,
+  convertibleTimes: card.times_total,
+  redeemedTimes: card.times_used,
+  isFrozen: card.frozen_at !== null,
+})
+
+/** Serializes the person, the seats and the changes of a buyer's card (contract: api/card CardDetail). */
+export const serializeOwnDetail = (card: OwnCard, events: readonly CardEvent[], lang: Language) => ({
+  identityName: card.id_name,
+  identityType: card.id_type,
+  identityNo: maskDocument(card.id_no),
+  seatInfos: card.seats.map((seat) => seat[lang]),
+  receivedTime: card.received_at,
+  events: events.map(({ kind, at: time, amount, times, order_id: orderId }) => ({
+    ...{ kind, time, amount, times, orderId: orderId ?? '' },
+  })),
+})
+
+/** Serializes the terms of a card (contract: api/card CardDetail). */
+export const serializeTerms = (card: NamedCard, lang: Language) => ({
+  rangeVO: card.range,
+  refundRule: card.refund_rule,
+  perPerson: card.per_person,
+  stock: card.stock,
+  saleTo: card.sale_to,
+  rights: card.rights.map(({ icon, title, text, howOften }) => ({
+    ...{ icon, title: title[lang], text: text[lang], howOften: howOften?.[lang] ?? '' },
+  })),
+})

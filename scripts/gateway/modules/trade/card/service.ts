@@ -1,0 +1,95 @@
+import { type SqlBool, sql } from 'kysely'
+import type { CardBlock } from '../../../../../src/domain/card/sale'
+import type { CardStateFacts } from '../../../../../src/domain/card/status'
+import type { Db, Row, Tx } from '../../../core/database/database'
+import { type PageRange, readPage, type RowPage } from '../../../core/database/page'
+import { findRow } from '../../../core/database/rows'
+import { blockOf, type CardTemplate } from '../../catalogue/card-template/service'
+
+/** A buyer's card with the terms of its kind. */
+export type OwnCard = CardTemplate &
+  Omit<Row<'user_cards'>, 'card_id' | 'valid_from' | 'valid_until'> & {
+    own_from: number
+    own_until: number | null
+  }
+
+/** Returns the facts of a card's state (domain/card/status). */
+export const stateFacts = (card: OwnCard): CardStateFacts => ({
+  validFrom: card.own_from,
+  validUntil: card.own_until,
+  balance: card.balance,
+  timesTotal: card.times_total,
+  timesUsed: card.times_used,
+  refund: card.refunded_at !== null ? 'REFUNDED' : card.refunding_at !== null ? 'REFUNDING' : 'NONE',
+})
+
+/** Selects the cards of a buyer. The caller filters and sorts. */
+const ownQuery = (db: Db | Tx, userId: string) =>
+  db
+    .selectFrom('user_cards as u')
+    .innerJoin('card_templates as t', 't.card_id', 'u.card_id')
+    .selectAll('u')
+    .selectAll('t')
+    .select(['u.valid_from as own_from', 'u.valid_until as own_until'])
+    .where('u.user_id', '=', userId)
+
+const isUsedUp = sql<SqlBool>`(u.balance = 0 or u.times_used >= u.times_total) is true`
+
+/** Returns the SQL condition of a card of the history (domain/card/status, isPastCard). */
+const isPast = (now: number) =>
+  sql<SqlBool>`(u.refunding_at is not null or u.refunded_at is not null
+    or coalesce(u.valid_until <= ${now}, ${isUsedUp}))`
+
+export interface OwnCardFilter extends Partial<PageRange> {
+  history?: boolean
+  cardId?: string | undefined
+}
+
+/**
+ * Returns a page of a buyer's cards, in the order of their use: by end, then by receipt (domain §4). Used-up ones are
+ * last. The history has the newest end first.
+ */
+export const ownCards = async (
+  db: Db,
+  userId: string,
+  { history = false, cardId, offset = 0, length = 20 }: OwnCardFilter,
+  now: number,
+): Promise<RowPage<OwnCard>> => {
+  let query = ownQuery(db, userId).where(history ? isPast(now) : sql<SqlBool>`not ${isPast(now)}`)
+  if (cardId) query = query.where('u.card_id', '=', cardId)
+  const ordered = history
+    ? query.orderBy(sql`coalesce(u.refunded_at, u.refunding_at, u.valid_until, u.received_at)`, 'desc')
+    : query
+        .orderBy(isUsedUp)
+        .orderBy(sql`u.valid_until asc nulls last`)
+        .orderBy('u.received_at')
+  return readPage(query, ordered.orderBy('u.user_card_id'), { offset, length }) as unknown as Promise<RowPage<OwnCard>>
+}
+
+/** Returns a card of a buyer; undefined for another buyer's and an unknown one. */
+export const ownCard = (db: Db | Tx, userId: string, userCardId: string): Promise<OwnCard | undefined> =>
+  ownQuery(db, userId).where('u.user_card_id', '=', userCardId).executeTakeFirst() as Promise<OwnCard | undefined>
+
+/** A card of the merchant, and why the buyer cannot buy it; null if nothing blocks the purchase. */
+export interface CardForSale {
+  card: CardTemplate
+  block: CardBlock | null
+}
+
+/** Returns a card and why a buyer cannot buy it at `now`, epoch ms; undefined for an unknown card. */
+export const cardForSale = async (
+  db: Db | Tx,
+  cardId: string,
+  { userId, now }: { userId: string; now: number },
+): Promise<CardForSale | undefined> => {
+  const card = await findRow(db, 'card_templates', { card_id: cardId })
+  if (!card) return undefined
+  const { owned } = await db
+    .selectFrom('user_cards')
+    .select(sql<number>`count(*)::int`.as('owned'))
+    .where('card_id', '=', cardId)
+    .where('user_id', '=', userId)
+    .where('refunded_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return { card, block: blockOf(card, owned, now) }
+}

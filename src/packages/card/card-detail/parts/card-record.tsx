@@ -1,0 +1,46 @@
+import type { CardEvent } from '@/api/card'
+import { momentText } from '@/components/dates'
+import { useNow } from '@/components/services'
+import { useTexts } from '@/components/texts'
+import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
+import { Section } from '@/components/ui/section/section'
+import { fen } from '@/domain/money'
+import { SHOP_OFFSET } from '@/domain/schedule/local-time'
+import { formatMoney } from '@/locales/format-money'
+import type { Translate } from '@/locales/keys'
+import { cardTexts } from '@/locales/namespaces/card'
+import { linkTo } from '@/router/link-to'
+
+/** Returns the change of the balance or of the times left with its sign; undefined without one. */
+const changeText = ({ amount, times }: CardEvent, t: Translate<typeof cardTexts>): string | undefined => {
+  if (amount !== 0) {
+    const money = formatMoney(fen(Math.abs(amount)))
+    return amount < 0
+      ? t('price.minus', { amount: money })
+      : t('card.plus', { amount: t('price.amount', { amount: money }) })
+  }
+  if (times === 0) return undefined
+  const count = t('card.times', { count: Math.abs(times) })
+  return t(times < 0 ? 'card.minus' : 'card.plus', { amount: count })
+}
+
+/** The changes of a buyer's card, the newest first, with links to their orders. */
+export function CardRecord({ events }: { events: readonly CardEvent[] }) {
+  const t = useTexts(cardTexts)
+  const now = useNow()
+  return (
+    <Section title={t('card.record')}>
+      <ListGroup>
+        {[...events].reverse().map((event, at) => (
+          <ListRow
+            key={events.length - at}
+            title={t(`card.event.${event.kind}`)}
+            note={momentText(event.time, { now, utcOffset: SHOP_OFFSET }, t)}
+            value={changeText(event, t)}
+            to={event.orderId ? linkTo('order-detail', { orderId: event.orderId }) : undefined}
+          />
+        ))}
+      </ListGroup>
+    </Section>
+  )
+}

@@ -1,0 +1,94 @@
+import { type CardVenue, cardRange } from '@/api/card'
+import type { ShowCard as Show } from '@/api/show-card'
+import { listScreen } from '@/components/lists/list-screen'
+import { pageOptions } from '@/components/lists/paged-list'
+import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
+import { useServices } from '@/components/services'
+import { openVenueMap } from '@/components/show/open-venue-map'
+import { ShowCard } from '@/components/show/show-card/show-card'
+import { ShowCardSkeleton } from '@/components/show/show-card/show-card-skeleton'
+import { useTexts } from '@/components/texts'
+import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
+import { joinFacts } from '@/lib/join-facts'
+import { cardTexts } from '@/locales/namespaces/card'
+import { linkTo } from '@/router/link-to'
+
+/** Entries per page (shell §9). */
+const LENGTH = 20
+
+type Item = Show | CardVenue
+
+const isShow = (item: Item): item is Show => 'showId' in item
+
+function VenueRow({ venue }: { venue: CardVenue }) {
+  const t = useTexts(cardTexts)
+  const { platform } = useServices()
+  const { venueId, venueName: name, cityName, address, lat: latitude, lng: longitude, showCount } = venue
+  const place = address.includes(cityName) ? address : joinFacts([cityName, address])
+  const hasPosition = latitude !== null && longitude !== null
+  return (
+    <ListGroup>
+      <ListRow
+        icon="venue"
+        title={name}
+        note={joinFacts([place, t('card.range.showCount', { count: showCount })])}
+        to={linkTo('venue', { venueId })}
+        action={
+          hasPosition
+            ? {
+                icon: 'navigate',
+                label: t('card.range.map', { name }),
+                onClick: () => openVenueMap(platform, { name, address, latitude, longitude }),
+              }
+            : undefined
+        }
+      />
+    </ListGroup>
+  )
+}
+
+const Row = ({ item, index }: { item: Item; index: number }) =>
+  isShow(item) ? <ShowCard show={item} eager={index < 4} /> : <VenueRow venue={item} />
+
+/** Shows and venues that a privilege card is good for, in all cities or in the visitor's. */
+export default listScreen('card-range', {
+  texts: cardTexts,
+  title: (t) => t('card.range.title'),
+  filters: (t) => [
+    {
+      name: 'kind',
+      label: t('card.range.kinds'),
+      options: (['shows', 'venues'] as const).map((value) => ({ value, text: t(`card.range.${value}`) })),
+    },
+    {
+      name: 'where',
+      label: t('card.range.places'),
+      options: (['all', 'here'] as const).map((value) => ({ value, text: t(`card.range.${value}`) })),
+    },
+  ],
+  load:
+    ({ client, stores }, { cardId = '' }, chosen) =>
+    async (offset): Promise<{ items: Item[]; last: boolean }> => {
+      if (!cardId) return { items: [], last: true }
+      const where = chosen().where === 'here' ? { cityId: stores.city.cityId } : {}
+      const options = { ...pageOptions(offset), ...HANDLES_NOT_FOUND }
+      const range = await client.call(cardRange, { cardId, ...where, offset, length: LENGTH }, options)
+      return chosen().kind === 'venues' ? { items: range.venues, last: true } : range
+    },
+  about: ({ stores }) => stores.city.cityId,
+  keyOf: (item) => (isShow(item) ? item.showId : item.venueId),
+  rules: { staleTime: Infinity },
+  Row,
+  ghost: <ShowCardSkeleton />,
+  empty: (t) => ({
+    scene: 'no-result',
+    sentence: t('card.range.empty'),
+    hint: t('card.range.emptyHint'),
+    action: { text: t('button.browse'), to: linkTo('all') },
+  }),
+  missing: (t) => ({
+    scene: 'no-result',
+    sentence: t('card.missing'),
+    action: { text: t('card.toSale'), to: linkTo('card-list') },
+  }),
+})

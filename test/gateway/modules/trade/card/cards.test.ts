@@ -1,0 +1,200 @@
+import { sql } from 'kysely'
+import { listRows } from '../../../../../scripts/gateway/core/database/rows'
+import { cardData } from '../../../../../scripts/gateway/modules/trade/card/personal-service'
+import { seededCardId } from '../../../../../scripts/gateway/modules/trade/card/seed-service'
+import { giveCard, takeCardStock } from '../../../../../scripts/gateway/modules/trade/card/ledger-service'
+import { cardForSale, ownCards as ownCardRows } from '../../../../../scripts/gateway/modules/trade/card/service'
+import { cardDetails, cardRange, cardsOnSale, ownCards } from '../../../../../src/api/card'
+import { CARD_STATUSES } from '../../../../../src/domain/card/card-facts'
+import { START, useGateway } from '../../../support/gateway'
+import { type Shopper, shopper, shopperOf } from '../../../support/shopper'
+
+const DAY = 86_400_000
+const test = useGateway()
+
+const db = () => test.gateway.context.db
+const CARDS = 'user/buyer/v3/privilege/card'
+
+type Buyer = Shopper & { userId: string }
+
+let count = 0
+/** Signs a new buyer in. */
+const newBuyer = async (): Promise<Buyer> => {
+  const { accessToken, userId } = await test.signIn(`1393600${(count += 1) + 1000}`)
+  return { userId, ...(await shopperOf(test, userId)), token: accessToken }
+}
+
+const own = async (buyer: Shopper, query = '') =>
+  ownCards.read((await buyer.get(`user/buyer/v3/purchased/privilege/card/query?offset=0&length=50${query}`)).body.data)
+    .items
+const detail = async (buyer: Shopper, cardId: string, query = '') =>
+  cardDetails.read((await buyer.get(`${CARDS}/${cardId}${query}`)).body.data)
+
+/** Gives a card of a kind to a buyer. Returns its id. */
+const give = ({ userId }: Buyer, cardId: string) =>
+  db()
+    .transaction()
+    .execute((tx) => giveCard(tx, { userId, cardId, orderId: 'I1', identity: null, now: test.clock.now() }))
+
+describe('the cards on sale', () => {
+  it('are the enabled ones before the end of their sale, sold-out ones last', async () => {
+    const buyer = await newBuyer()
+    const { items } = cardsOnSale.read((await buyer.get(`${CARDS}/list`)).body.data)
+    expect(items.map(({ cardId }) => cardId)).toEqual(['BC1', 'BC2', 'BC3', 'BC4', 'BC5', 'BC9', 'BC6'])
+    expect(items[3]).toMatchObject({
+      ...{ cardKind: 'TIMES', cardPrice: 49_900, convertibleTimes: 5, worth: null, cardStatus: null, validDays: 180 },
+      ...{ venueName: '静安黑匣子', cityName: '上海', rangeDesc: '限静安黑匣子的演出', userCardInstanceId: '' },
+    })
+  })
+
+  it.each([
+    ['BC3', null],
+    ['BC6', 'SOLD_OUT'],
+    ['BC7', 'NOT_ENABLED'],
+    ['BC8', 'ENDED'],
+    ['BC9', 'NOT_YET'],
+  ])('the purchase of %s is blocked by %s', async (cardId, reason) => {
+    expect((await detail(await newBuyer(), cardId)).blockReason).toBe(reason)
+  })
+
+  it('block a second one for a person, until the first is refunded', async () => {
+    const buyer = await newBuyer()
+    const userCardId = await give(buyer, 'BC5')
+    const block = async () => (await cardForSale(db(), 'BC5', { userId: buyer.userId, now: START }))?.block
+    expect(await block()).toBe('PER_PERSON')
+    await db().updateTable('user_cards').set({ refunded_at: START }).where('user_card_id', '=', userCardId).execute()
+    expect(await block()).toBeNull()
+  })
+
+  it('have one buyer for the last of the stock, and give it back', async () => {
+    await db().updateTable('card_templates').set({ stock: 1 }).where('card_id', '=', 'BC2').execute()
+    const take = (quantity: number) =>
+      db()
+        .transaction()
+        .execute((tx) => takeCardStock(tx, 'BC2', quantity))
+        .then(
+          () => 'taken',
+          ({ code }: { code: string }) => code,
+        )
+    expect(await Promise.all([take(1), take(1)])).toEqual(['taken', 'cardSoldOut'])
+    expect([await take(-1), await take(2), await take(1)]).toEqual(['taken', 'cardSoldOut', 'taken'])
+    await db().updateTable('card_templates').set({ stock: null }).where('card_id', '=', 'BC2').execute()
+    expect(await take(9)).toBe('taken')
+  })
+
+  it('are not found by an unknown id', async () => {
+    const buyer = await newBuyer()
+    for (const path of ['NONE', 'NONE/range']) expect((await buyer.get(`${CARDS}/${path}`)).status).toBe(404)
+  })
+})
+
+describe('a card that a buyer receives', () => {
+  it('has the worth of its kind, and ends with its last day', async () => {
+    const buyer = await newBuyer()
+    await give(buyer, 'BC3')
+    const [card] = await own(buyer)
+    expect(card).toMatchObject({ cardKind: 'CASH', cardStatus: 'ACTIVE', balance: 50_000, convertibleTimes: null })
+    const end = card.expirationTime ?? 0
+    expect(end % DAY).toBe(16 * 3_600_000)
+    const listed = async (history: boolean, now: number) =>
+      (await ownCardRows(db(), buyer.userId, { history }, now)).total
+    expect([await listed(false, end - 1), await listed(true, end - 1)]).toEqual([1, 0])
+    expect([await listed(false, end), await listed(true, end)]).toEqual([0, 1])
+  })
+
+  it('has the fixed validity of its kind', async () => {
+    const buyer = await newBuyer()
+    await give(buyer, 'BC9')
+    const [card] = await own(buyer)
+    expect(card.cardStatus).toBe('NOT_STARTED')
+    expect((card.validFrom ?? 0) - START).toBeGreaterThan(19 * DAY)
+  })
+
+  it('is not found by another buyer, nor under another card', async () => {
+    const [buyer, other] = [await newBuyer(), await newBuyer()]
+    const id = await give(buyer, 'BC2')
+    expect((await other.get(`${CARDS}/BC2?userCardInstanceId=${id}`)).status).toBe(404)
+    expect((await buyer.get(`${CARDS}/BC1?userCardInstanceId=${id}`)).status).toBe(404)
+    expect((await detail(buyer, 'BC2', `?userCardInstanceId=${id}`)).own?.events).toMatchObject([
+      { kind: 'RECEIVED', orderId: '' },
+    ])
+  })
+})
+
+describe('the cards of the demo member', () => {
+  it('have every state, in the order of their use', async () => {
+    const member = await shopper(test)
+    const [open, past] = [await own(member), await own(member, '&history=true')]
+    expect(new Set([...open, ...past].map(({ cardStatus }) => cardStatus))).toEqual(new Set(CARD_STATUSES))
+    expect(past.every(({ isHistory }) => isHistory)).toBe(true)
+    expect(open.filter(({ cardKind }) => cardKind === 'CASH').map(({ balance }) => balance)).toEqual([12_000, 31_950])
+    expect(open.at(-1)).toMatchObject({ cardStatus: 'USED', redeemedTimes: 5, convertibleTimes: 5, isHistory: false })
+    expect(await own(member, '&cardId=BC5')).toHaveLength(1)
+  })
+
+  it('show their person masked, their seats and their changes', async () => {
+    const member = await shopper(test)
+    const { own: facts, ...card } = await detail(member, 'BC5', `?userCardInstanceId=${seededCardId('annual')}`)
+    expect(card).toMatchObject({ isAnnualCard: true, blockReason: 'PER_PERSON', cardStatus: 'ACTIVE' })
+    expect(facts).toMatchObject({
+      identityName: '林晚',
+      identityNo: '3101**********0023',
+      seatInfos: ['导览区 3 号位'],
+    })
+    const times = await detail(member, 'BC4', `?userCardInstanceId=${seededCardId('times')}`)
+    expect(times.own?.events.map(({ kind, times: change }) => [kind, change])).toEqual([
+      ['RECEIVED', 5],
+      ['USED', -2],
+    ])
+  })
+
+  it('are what their changes add up to', async () => {
+    const { rows } = await sql<object>`
+      select u.user_card_id from user_cards u join card_events e using (user_card_id)
+      group by u.user_card_id
+      having coalesce(u.balance, 0) <> sum(e.amount)
+        or coalesce(u.times_total - u.times_used, 0) <> sum(e.times)`.execute(db())
+    expect(rows).toEqual([])
+  })
+})
+
+describe('the range of a card', () => {
+  const range = async (cardId: string, query = '') =>
+    cardRange.read((await (await newBuyer()).get(`${CARDS}/${cardId}/range?length=3${query}`)).body.data)
+
+  it('has its shows by pages, and all of their venues', async () => {
+    const { items, total, venues } = await range('BC1')
+    expect(items).toHaveLength(3)
+    expect(new Set(items.map(({ backendCategory }) => backendCategory.code))).toEqual(new Set(['drama']))
+    expect(venues.reduce((sum, { showCount }) => sum + showCount, 0)).toBe(total)
+  })
+
+  it('is filtered by a city', async () => {
+    const [all, here] = [await range('BC1'), await range('BC1', '&cityId=8201')]
+    expect(here.total).toBeGreaterThan(0)
+    expect(here.total).toBeLessThan(all.total)
+    const cities = ({ venues }: typeof all) => venues.map(({ cityName }) => cityName)
+    expect([cities(all).includes('上海'), cities(here).includes('上海')]).toEqual([true, false])
+  })
+})
+
+it('closing the account erases given cards, and the person on bought ones', async () => {
+  const buyer = await newBuyer()
+  const identity = { name: '林晚', idType: 'ID_CARD', idNo: '310101199206180023' }
+  const ids = await db()
+    .transaction()
+    .execute(async (tx) => {
+      const given = { userId: buyer.userId, cardId: 'BC5', identity, now: START }
+      return [await giveCard(tx, { ...given, orderId: null }), await giveCard(tx, { ...given, orderId: 'I1' })]
+    })
+  const { userId } = buyer
+  const account = { userId, countryCode: '86', cellphone: null, email: null }
+  expect(await cardData.losses?.(db(), account, START)).toEqual({ CARD: 2 })
+  const copy = await cardData.read?.(db(), account)
+  expect(copy).toMatchObject({ cards: ids.map(() => ({ id_no: identity.idNo })), cardEvents: [{}, {}] })
+  await db()
+    .transaction()
+    .execute((tx) => cardData.erase?.(tx, account, START) ?? Promise.reject(new Error('no erase')))
+  const left = await listRows(db(), 'user_cards', { user_id: userId })
+  expect(left.map(({ order_id, id_name, id_no }) => [order_id, id_name, id_no])).toEqual([['I1', '', '']])
+})

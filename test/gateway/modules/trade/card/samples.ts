@@ -1,0 +1,9 @@
+import { seededCardId } from '../../../../../scripts/gateway/modules/trade/card/seed-service'
+import type { Samples } from '../../../support/sample'
+
+export const samples: Samples = {
+  'card.cardsOnSale': { offset: 0, length: 20 },
+  'card.ownCards': { offset: 0, length: 20 },
+  'card.cardDetails': { cardId: 'BC5', userCardInstanceId: seededCardId('annual') },
+  'card.cardRange': { cardId: 'BC4', offset: 0, length: 20 },
+}

@@ -1,0 +1,59 @@
+import { cardRange } from '@/api/card'
+import CardRange from '@/packages/card/card-range/card-range'
+import { openScreen, type OpenScreen } from '../../support/open-screen'
+import { pageOf } from './answers'
+
+let screen: OpenScreen
+afterEach(() => screen.unmount())
+
+const openMap = jest.fn(async () => ({ kind: 'done' as const }))
+
+const venue = {
+  venueId: 'V1',
+  venueName: '大剧院',
+  cityName: '上海',
+  address: '人民大道',
+  lat: 31,
+  lng: 121,
+  showCount: 3,
+}
+
+const open = async (params: Record<string, string>) => {
+  const answer = () => ({
+    ...pageOf({ showId: 'S1', showName: '第七间候车室' }),
+    venues: [venue, { ...venue, venueId: 'V2', venueName: '旧船厂', lat: null, lng: null }],
+  })
+  screen = await openScreen(CardRange, {
+    member: true,
+    params,
+    answers: [[cardRange, answer]],
+    before: ({ platform }) => Object.assign(platform.location, { openMap }),
+  })
+}
+
+it('has the shows and the venues of a card, in all cities or here', async () => {
+  await open({ cardId: 'B1' })
+  expect(screen.text()).toContain('第七间候车室')
+  await screen.press('当前城市')
+  expect(screen.sentTo(cardRange).map(({ cityId }) => cityId)).toEqual([undefined, screen.stores.city.cityId])
+  await screen.press('场馆')
+  expect(screen.text()).toMatch(/上海\s· 人民大道\s· 3 场演出可用/)
+  await screen.press('大剧院上海')
+  expect(screen.went).toEqual([['open', 'venue', { venueId: 'V1' }]])
+})
+
+it('opens the map of a venue with a position', async () => {
+  await open({ cardId: 'B1' })
+  await screen.press('场馆')
+  await screen.press('在地图中查看大剧院')
+  expect(openMap).toHaveBeenCalledWith({ name: '大剧院', address: '人民大道', latitude: 31, longitude: 121 })
+  expect(screen.text()).toContain('旧船厂')
+  expect(screen.all('[aria-label="在地图中查看旧船厂"]')).toEqual([])
+})
+
+it('without a card is empty', async () => {
+  await open({})
+  expect(screen.sentTo(cardRange)).toEqual([])
+  await screen.press('去看演出')
+  expect(screen.went).toEqual([['switchTab', 'all']])
+})
