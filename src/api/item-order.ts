@@ -93,6 +93,7 @@ const brief = {
   paidDeadlineTime: v.pipe(
     w.number(),
     v.transform((seconds) => seconds * SECOND),
+    v.finite(),
   ),
   payAmount: w.price,
   payment: w.objectOrNull(orderPayment),
