@@ -78,6 +78,7 @@ describe('the route table', () => {
     expect(gated.sort()).toEqual(
       [
         'accept-mine-ticket',
+        'card-confirm',
         'card-detail',
         'card-list',
         'card-range',
@@ -97,6 +98,7 @@ describe('the route table', () => {
         'confirm-unregistered',
         'orders',
         'order-detail',
+        'product-detail',
         'express',
         'about-order',
         'pay-success',

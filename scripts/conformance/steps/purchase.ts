@@ -146,7 +146,12 @@ export const endings: Steps = {
   'itemOrder.cancelItemOrder': CHANGES_ACCOUNT,
   'itemOrder.quoteItemRefund': async (walk) => {
     const { items } = await walk.answer(itemOrders)
-    return { orderId: need(items.find(({ orderStatus }) => orderStatus === 'SUCCEEDED'), 'paid item order').orderId }
+    return {
+      orderId: need(
+        items.find(({ orderStatus }) => orderStatus === 'SUCCEEDED'),
+        'paid item order',
+      ).orderId,
+    }
   },
   'itemOrder.refundItemOrder': CHANGES_ACCOUNT,
   'itemOrder.itemOrders': () => ({ offset: 0, length: 20 }),

@@ -21,7 +21,7 @@ interface Judged {
 /** A rule with its result. */
 export type Rule = readonly [string, boolean]
 
-/** Goods that the purchases of the fault table buy. */
+/** Contents of the purchases of the fault table. */
 export interface Goods {
   name: string
   /** Path of the orders. */
