@@ -98,6 +98,7 @@ describe('the route table', () => {
         'confirm-unregistered',
         'orders',
         'order-detail',
+        'product-detail',
         'express',
         'about-order',
         'pay-success',

@@ -144,6 +144,16 @@ export const endings: Steps = {
   },
   'itemOrder.createItemOrder': CHANGES_ACCOUNT,
   'itemOrder.cancelItemOrder': CHANGES_ACCOUNT,
+  'itemOrder.quoteItemRefund': async (walk) => {
+    const { items } = await walk.answer(itemOrders)
+    return {
+      orderId: need(
+        items.find(({ orderStatus }) => orderStatus === 'SUCCEEDED'),
+        'paid item order',
+      ).orderId,
+    }
+  },
+  'itemOrder.refundItemOrder': CHANGES_ACCOUNT,
   'itemOrder.itemOrders': () => ({ offset: 0, length: 20 }),
   'itemOrder.itemOrder': async (walk) => ({
     orderId: need((await walk.answer(itemOrders)).items[0], 'item order of this account').orderId,

@@ -1,7 +1,7 @@
 import type { Gateway } from '../../../scripts/gateway/core/context'
 import { isPaid, type OrderState } from '../../../src/domain/order/state'
-import type { Purchase, SeenOrder } from './buyer'
-import { type Rule, storedOrder } from './goods'
+import type { Purchase } from './buyer'
+import { type Rule, type SeenOrder, storedOrder } from './goods'
 import { ledgerBalances } from '../../../scripts/gateway/modules/trade/order/books-service'
 
 /** Returns orders whose ledger does not balance. */

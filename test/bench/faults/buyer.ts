@@ -1,22 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { CashierAction } from '../../../scripts/gateway/modules/trade/cashier/action-service'
 import type { RunningGateway } from '../../../scripts/gateway/core/server'
-import type { Goods } from './goods'
+import type { Goods, SeenOrder } from './goods'
 import { actAt, type PayInfo, type Way } from './ways'
 
 /** The parts of an answer that the faults use. */
 export interface Answer<Data = unknown> {
   statusCode: number
   data: Data
-}
-
-/** An order as a buyer sees it. */
-export interface SeenOrder {
-  orderId: string
-  orderState: string
-  orderOperations: string[]
-  payment: { state: string; reason: string; amount: number } | null
-  voucherIds?: string[]
 }
 
 interface Created {

@@ -1,6 +1,22 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Gateway } from '../../../scripts/gateway/core/context'
-import type { Purchase, SeenOrder } from './buyer'
+
+/** An order as a buyer sees it. */
+export interface SeenOrder {
+  orderId: string
+  orderState: string
+  orderOperations: string[]
+  payment: { state: string; reason: string; amount: number } | null
+  voucherIds?: string[]
+}
+
+/** The parts of a purchase that rules read. */
+interface Judged {
+  orderId: string
+  gateway: { context: Gateway }
+  /** The order on home. */
+  recent(): Promise<SeenOrder | null>
+}
 
 /** A rule with its result. */
 export type Rule = readonly [string, boolean]
@@ -23,7 +39,7 @@ export interface Goods {
   /** Counts the deliveries of the order `o`. */
   deliveries: RawBuilder<number>
   /** Further rules of an order. @param orders how many this buyer has */
-  rules(purchase: Purchase, seen: SeenOrder, orders: number): Promise<readonly Rule[]>
+  rules(purchase: Judged, seen: SeenOrder, orders: number): Promise<readonly Rule[]>
 }
 
 /** Reads an order from the database, and its charges at the providers by `now`: their number and their sum in fen. */

@@ -4,8 +4,7 @@ import { getRow } from '../../../scripts/gateway/core/database/rows'
 import { kindRow } from '../../../scripts/gateway/modules/trade/coupon/kind'
 import type { Gateway } from '../../../scripts/gateway/core/context'
 import { makeAccounts } from '../command'
-import type { SeenOrder } from './buyer'
-import type { Goods } from './goods'
+import type { Goods, SeenOrder } from './goods'
 
 /** A package of two coupons with a stock. */
 export const PACKAGE = 'FAULTS'

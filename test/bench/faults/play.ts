@@ -1,7 +1,7 @@
 import type { RunningGateway } from '../../../scripts/gateway/core/server'
 import { audit, auditViews, unbalanced } from './audit'
-import { type Device, deviceOf, Purchase, type SeenOrder } from './buyer'
-import type { Goods } from './goods'
+import { type Device, deviceOf, Purchase } from './buyer'
+import type { Goods, SeenOrder } from './goods'
 import { WAYS } from './ways'
 
 /** The purchases of one fault, one for each variant. Collects the broken rules. */

@@ -1,4 +1,5 @@
-import type { Purchase, SeenOrder } from './buyer'
+import type { Purchase } from './buyer'
+import type { SeenOrder } from './goods'
 import type { Fault, Round } from './play'
 
 const SECOND = 1000

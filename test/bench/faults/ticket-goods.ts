@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { openSale } from '../rush/sale'
-import type { SeenOrder } from './buyer'
-import type { Goods } from './goods'
+import type { Goods, SeenOrder } from './goods'
 
 /** Tickets. */
 export const tickets: Goods = {

@@ -1,6 +1,7 @@
 import { PURCHASE_CODES } from '../../../src/domain/business-codes/purchase'
 import type { CashierAction } from '../../../scripts/gateway/modules/trade/cashier/action-service'
-import type { Answer, SeenOrder } from '../faults/buyer'
+import type { Answer } from '../faults/buyer'
+import type { SeenOrder } from '../faults/goods'
 
 /** The gateway and order of an actor. */
 export interface Place {
@@ -64,7 +65,7 @@ export abstract class Actor {
     { orderId, transactionIds, actions }: { orderId: string; transactionIds: string[]; actions: CashierAction[] },
   ): Promise<'paid' | 'closed' | null> {
     for (let refused = false; ;) {
-      const { data: seen } = await this.send<SeenOrder>(place, 'read', `trade/buyer/order/v5/orders/${orderId}`)
+      const seen = await this.readOrder(place, orderId)
       if (seen.orderState === 'SUCCEEDED') return 'paid'
       if (seen.payment?.state === 'UNDER_WAY') return null
       if (seen.orderState === 'CLOSED') return 'closed'
@@ -85,6 +86,10 @@ export abstract class Actor {
       if (!id) return this.fail(`no payment: ${JSON.stringify(begun)}`)
       await this.send(place, 'press', `sandbox/host-pay/${id}`, { action: actions.shift() ?? 'pay' })
     }
+  }
+
+  protected async readOrder(place: Place, orderId: string): Promise<Pick<SeenOrder, 'orderState' | 'payment'>> {
+    return (await this.send<SeenOrder>(place, 'read', `trade/buyer/order/v5/orders/${orderId}`)).data
   }
 
   protected fail(rule: string): null {

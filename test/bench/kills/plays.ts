@@ -2,6 +2,7 @@ import type { CashierAction } from '../../../scripts/gateway/modules/trade/cashi
 import type { Actor } from './actor'
 import { StubbornBuyer } from './buyer'
 import { CouponHolder } from './coupon-holder'
+import { ItemBuyer } from './item-buyer'
 import { Rebooker } from './rebooker'
 import { Refunder } from './refunder'
 import { Seller, Waiter } from './returners'
@@ -53,6 +54,12 @@ export const PLAYS = {
     targets: ['receive', 'create', 'press', 'apply'],
     among: 4,
     actor: (userId, rank, random) => new CouponHolder(userId, rank, actionOf(random)),
+  },
+  item: {
+    actors: 2,
+    targets: ['create', 'press', 'apply'],
+    among: 4,
+    actor: (userId, rank, random) => new ItemBuyer(userId, rank, actionOf(random)),
   },
 } as const satisfies Record<string, Play>
 

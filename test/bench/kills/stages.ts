@@ -1,6 +1,12 @@
+import { sql } from 'kysely'
 import type { Gateway } from '../../../scripts/gateway/core/context'
 import { countRows, getRow } from '../../../scripts/gateway/core/database/rows'
 import { kindRow } from '../../../scripts/gateway/modules/trade/coupon/kind'
+import { booksOff } from '../../../scripts/gateway/modules/trade/order/books-service'
+import { makeAccounts } from '../command'
+import { couponsOff } from '../coupons/audit'
+import { unbalanced } from '../faults/audit'
+import { openItems, stockOff } from '../faults/item-goods'
 import { TIERS } from '../refund/house'
 import { setAside } from '../refund/line'
 import { brokenRules } from '../refund/rules'
@@ -120,6 +126,36 @@ const limitedCoupons: Stage = {
   },
 }
 
+/** The deliveries that orders of packages have, as the orders that break a rule. */
+const DELIVERIES = sql<{ id: string }>`
+  select m.order_id as id from item_orders m where m.user_id like 'RUSH%' and (
+    2 * m.quantity * (m.paid_at is not null)::int <> (
+      select count(*) from coupon_events e where e.ref = m.order_id and e.kind = 'RECEIVED')
+    or 2 * m.quantity * (m.state in ('REFUNDING', 'REFUNDED'))::int <> (
+      select count(*) from coupon_events e where e.ref = m.order_id and e.kind = 'WITHDRAWN'))`
+
+/** Packages of coupons, sold as items. */
+const packages: Stage = {
+  open: async (gateway, actors) => {
+    await openItems(gateway)
+    await makeAccounts(
+      gateway,
+      Array.from({ length: actors }, (_, at) => `RUSH${at}`),
+    )
+  },
+  prepare: (_, userIds) => Promise.resolve(userIds.map(() => '')),
+  audit: async ({ db }) => {
+    const { rows } = await DELIVERIES.execute(db)
+    return [
+      ...rows.map(({ id }) => `order ${id} has other coupons than its state says`),
+      ...(await stockOff({ db })),
+      ...(await unbalanced({ db })),
+      ...(await booksOff(db)),
+      ...(await couponsOff(db)),
+    ]
+  },
+}
+
 export const STAGES: Record<PlayName, Stage> = {
   orders: {
     open: async (gateway, actors) => void (await openSale(gateway, actors, actors)),
@@ -131,4 +167,5 @@ export const STAGES: Record<PlayName, Stage> = {
   rebook: boughtBefore((rank) => (rank % 4 === 0 ? 2 : 1)),
   return: soldOut,
   coupon: limitedCoupons,
+  item: packages,
 }
