@@ -63,6 +63,7 @@ const GATEWAY_LAYERS = {
     'counter',
     'packet',
     'card',
+    'wallet',
   ],
   'after-sale': [
     'gate',
