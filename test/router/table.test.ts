@@ -78,6 +78,7 @@ describe('the route table', () => {
     expect(gated.sort()).toEqual(
       [
         'accept-mine-ticket',
+        'card-confirm',
         'card-detail',
         'card-list',
         'card-range',
@@ -134,6 +135,9 @@ describe('the route table', () => {
         'certificates',
         'certificates-detail',
         'middle-verify',
+        'my-rights',
+        'product-detail',
+        'rights-list',
         'site-ticket',
         'student-verify',
       ].sort(),
@@ -161,6 +165,7 @@ describe('the app configuration from the route table', () => {
       'packages/user/coupon',
       'packages/user/identity',
       'packages/user/login',
+      'packages/user/member',
       'packages/user/notice',
     ])
     expect(subPackages.find(({ root }) => root === 'packages/order')?.pages).toContain('orders/orders')
