@@ -31,7 +31,7 @@ const change = (userCardId: string, values: object) =>
   test.gateway.context.db.updateTable('user_cards').set(values).where('user_card_id', '=', userCardId).execute()
 
 describe('the wallet', () => {
-  it('of a new buyer is empty', async () => {
+  it('is empty for a new buyer', async () => {
     expect(await walletOf(await newBuyer())).toEqual({
       coupons: { count: 0, worth: 0 },
       cards: { count: 0, balance: 0, timesLeft: 0 },
@@ -40,7 +40,7 @@ describe('the wallet', () => {
     })
   })
 
-  it('sums the fixed amounts of coupons, the balances and the times of cards, and counts tags', async () => {
+  it('sums coupons by fixed amount, and cards by balance and times left', async () => {
     const buyer = await newBuyer()
     const other = await newBuyer()
     for (const kind of ['CT1', 'CT7', 'CT4']) await giveCoupon(buyer, kind)

@@ -42,7 +42,7 @@ interface EndsFirstProps {
   cards: boolean
 }
 
-/** What ends first of all kinds, the nearest end on top. Draws nothing if nothing has an end. */
+/** The entries of all kinds that end first, the nearest end on top. Draws nothing if nothing has an end. */
 export const EndsFirst = observer(({ of, coupons, cards }: EndsFirstProps) => {
   const t = useTexts(walletTexts)
   const shown = of.value?.endsFirst.filter(({ kind }) => (kind === 'COUPON' ? coupons : cards))

@@ -8,7 +8,7 @@ import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { walletTexts } from '@/locales/namespaces/wallet'
 import { linkTo } from '@/router/link-to'
 
-/** What the buyer's codes unlocked. */
+/** The tags that the buyer's codes unlocked, with the number of their shows. */
 export function EntitlementBlock() {
   const t = useTexts(walletTexts)
   const { tags } = useModel(({ screen }) => ({ tags: screen.query(privilegeTags, {}) }))
