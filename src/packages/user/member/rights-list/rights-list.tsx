@@ -18,6 +18,7 @@ import { walletTexts } from '@/locales/namespaces/wallet'
 import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
+import blockStyles from '../parts/block.module.scss'
 
 /** Number of cards in the choice. */
 const LENGTH = 50
@@ -91,7 +92,7 @@ function Choice() {
             action={{ text: card('card.toSale'), to: linkTo('card-list') }}
           />
         ) : (
-          <Section title={t('wallet.rights.choose')}>
+          <Section className={blockStyles.block} title={t('wallet.rights.choose')}>
             <ListGroup>
               {oneOfEach(items).map((each) => (
                 <ListRow

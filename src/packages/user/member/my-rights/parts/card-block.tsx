@@ -11,10 +11,11 @@ import { joinFacts } from '@/lib/join-facts'
 import { formatMoney } from '@/locales/format-money'
 import { walletTexts } from '@/locales/namespaces/wallet'
 import { linkTo } from '@/router/link-to'
+import blockStyles from '../../parts/block.module.scss'
 import styles from './blocks.module.scss'
 
 /** Number of cards that are shown here. */
-const LENGTH = 9
+const LENGTH = 6
 
 /** The cards in the order of their use, with what is left on all. @param total undefined while unknown */
 export function CardBlock({ total }: { total: Wallet['cards'] | undefined }) {
@@ -28,7 +29,12 @@ export function CardBlock({ total }: { total: Wallet['cards'] | undefined }) {
       total.timesLeft > 0 ? t('wallet.timesLeft', { count: total.timesLeft }) : null,
     ])
   return (
-    <Section title={t('wallet.cards')} note={note} more={{ to: linkTo('card-list', { tab: 'mine' }) }}>
+    <Section
+      className={blockStyles.block}
+      title={t('wallet.cards')}
+      note={note}
+      more={{ to: linkTo('card-list', { tab: 'mine' }) }}
+    >
       <AsyncView compact of={cards} skeleton={<Skeleton shape="block" height="216px" />}>
         {({ items }) => (
           <HorizontalList cardClass={styles.card} columns={3}>

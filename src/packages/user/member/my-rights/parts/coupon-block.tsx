@@ -11,10 +11,11 @@ import { joinFacts } from '@/lib/join-facts'
 import { formatMoney } from '@/locales/format-money'
 import { walletTexts } from '@/locales/namespaces/wallet'
 import { linkTo } from '@/router/link-to'
+import blockStyles from '../../parts/block.module.scss'
 import styles from './blocks.module.scss'
 
 /** Number of coupons that are shown here. */
-const LENGTH = 3
+const LENGTH = 4
 
 /** The coupons that end first, with the count and the worth of all. @param total undefined while unknown */
 export function CouponBlock({ total }: { total: Wallet['coupons'] | undefined }) {
@@ -29,7 +30,7 @@ export function CouponBlock({ total }: { total: Wallet['coupons'] | undefined })
       total.worth > 0 ? t('wallet.worth', { amount: formatMoney(total.worth) }) : null,
     ])
   return (
-    <Section title={t('wallet.coupons')} note={note} more={{ to: linkTo('coupons') }}>
+    <Section className={blockStyles.block} title={t('wallet.coupons')} note={note} more={{ to: linkTo('coupons') }}>
       <AsyncView compact of={coupons} skeleton={<Skeleton shape="block" height="300px" />}>
         {({ items }) => (
           <View className={styles.coupons} role="list">

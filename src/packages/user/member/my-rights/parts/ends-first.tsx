@@ -13,6 +13,7 @@ import { cardTexts } from '@/locales/namespaces/card'
 import { couponTexts } from '@/locales/namespaces/coupon'
 import { walletTexts } from '@/locales/namespaces/wallet'
 import { linkTo } from '@/router/link-to'
+import blockStyles from '../../parts/block.module.scss'
 
 const linkOf = ({ kind, id, kindId }: WalletEntry) =>
   kind === 'COUPON'
@@ -48,7 +49,7 @@ export const EndsFirst = observer(({ of, coupons, cards }: EndsFirstProps) => {
   const shown = of.value?.endsFirst.filter(({ kind }) => (kind === 'COUPON' ? coupons : cards))
   if (shown?.length === 0) return null
   return (
-    <Section title={t('wallet.endsFirst')}>
+    <Section className={blockStyles.block} title={t('wallet.endsFirst')}>
       <AsyncView compact of={of} skeleton={<Skeleton shape="block" height="288px" />}>
         {() => (
           <ListGroup>

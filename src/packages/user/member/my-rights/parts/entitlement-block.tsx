@@ -7,13 +7,14 @@ import { Section } from '@/components/ui/section/section'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { walletTexts } from '@/locales/namespaces/wallet'
 import { linkTo } from '@/router/link-to'
+import blockStyles from '../../parts/block.module.scss'
 
 /** The tags that the buyer's codes unlocked, with the number of their shows. */
 export function EntitlementBlock() {
   const t = useTexts(walletTexts)
   const { tags } = useModel(({ screen }) => ({ tags: screen.query(privilegeTags, {}) }))
   return (
-    <Section title={t('wallet.entitlements')}>
+    <Section className={blockStyles.block} title={t('wallet.entitlements')}>
       <AsyncView compact of={tags} skeleton={<Skeleton shape="block" height="64px" />}>
         {(held) => (
           <ListGroup>
