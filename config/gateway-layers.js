@@ -55,6 +55,7 @@ const GATEWAY_LAYERS = {
     'cashier',
     'purchase',
     'item-order',
+    'card',
     'order',
     'show-user',
     'grab',
@@ -62,7 +63,6 @@ const GATEWAY_LAYERS = {
     'units',
     'counter',
     'packet',
-    'card',
     'wallet',
   ],
   'after-sale': [

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { CARD_EVENTS, CARD_REFUND_RULES } from '@/domain/card/card-facts'
+import { CARD_EVENTS } from '@/domain/card/card-facts'
+import { ITEM_REFUND_RULES } from '@/domain/refund/item'
 import { get } from '@/request/call'
 import { cardFace, cardFields, type CardFace } from './card-face'
 import { showCard } from './show-card'
@@ -44,8 +45,9 @@ const cardEvent = v.object({
   /** Change of the balance, fen, and of the times left; 0 for none. */
   amount: w.amount,
   times: w.number(),
-  /** Order of the change; '' without one. */
+  /** Ticket order or item order of the change; '' without one. */
   orderId: w.text(),
+  itemOrderId: w.text(),
 })
 export type CardEvent = v.InferOutput<typeof cardEvent>
 
@@ -80,7 +82,7 @@ const range = v.object({
 const cardDetail = v.object({
   ...cardFields,
   rangeVO: w.objectOrNull(range),
-  refundRule: w.oneOf(CARD_REFUND_RULES, 'UNUSED_7_DAYS'),
+  refundRule: w.oneOf(ITEM_REFUND_RULES, 'UNUSED_7_DAYS'),
   /** Cards that one buyer may have; null without a limit. */
   perPerson: w.numberOrNull,
   /** Remaining cards; null without a limit. */
@@ -98,6 +100,12 @@ export type CardDetail = v.InferOutput<typeof cardDetail>
 export const cardDetails = get<{ cardId: string; userCardInstanceId?: string }, CardDetail>(
   'user/buyer/v3/privilege/card/{cardId}',
   { auth: 'buyer', importance: 'high', read: w.reader(cardDetail) },
+)
+
+/** Returns the cards that an item order of this buyer brought. Source: domain §7, cards. */
+export const cardsOfOrder = get<{ itemOrderId: string }, CardFace[]>(
+  'user/buyer/v3/privilege/card/query_card_by_order_id',
+  { auth: 'buyer', importance: 'high', read: w.reader(w.list(cardFace)) },
 )
 
 const cardVenue = v.object({

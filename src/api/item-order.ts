@@ -78,8 +78,6 @@ export const createItemOrder = post<CreateItemOrderParams, CreatedOrder>('trade/
   read: readCreatedOrder,
 })
 
-const SECOND = 1000
-
 const brief = {
   orderId: v.pipe(v.string(), v.nonEmpty()),
   orderNumber: w.text(),
@@ -90,10 +88,7 @@ const brief = {
   /** An unknown state is read as closed. */
   orderStatus: w.oneOf(ITEM_ORDER_STATES, 'CLOSED'),
   /** Payment deadline, epoch ms. The gateway sends seconds (shell §4). */
-  paidDeadlineTime: v.pipe(
-    w.number(),
-    v.transform((seconds) => seconds * SECOND),
-  ),
+  paidDeadlineTime: w.momentOfSeconds,
   payAmount: w.price,
   payment: w.objectOrNull(orderPayment),
   createTime: w.moment,

@@ -53,6 +53,14 @@ const coupon = v.object({
   expireTime: w.momentOrNull,
 })
 
+const rate = v.object({
+  rateId: v.string(),
+  rate: w.numberOrNull,
+  cut: w.priceOrNull,
+  useCouponRule: w.text(),
+  couponUseLimitVO: w.objectOrNull(useLimits),
+})
+
 /**
  * The input of the gateway's pricing engine (domain/pricing). Null from a gateway without this engine or this version.
  * Each choice then waits for the gateway's price.
@@ -63,6 +71,8 @@ export const pricingFacts = w.objectOrNull(
     basket: v.object({ units: v.array(unit), delivery: w.priceOrNull, service: w.price }),
     promotions: v.array(promotion),
     coupons: v.array(coupon),
+    /** Rates of the buyer's cards. */
+    rates: v.array(rate),
   }),
 )
 export type PricingFactsAnswer = NonNullable<v.InferOutput<typeof pricingFacts>>

@@ -70,6 +70,16 @@ export const moment = v.fallback(
   0,
 )
 
+/** A moment in seconds, as shell §4 has it for item orders; read as epoch ms. */
+export const momentOfSeconds = v.fallback(
+  v.pipe(
+    number(),
+    v.transform((seconds) => seconds * 1000),
+    v.check(isMoment),
+  ),
+  0,
+)
+
 /** A moment in epoch ms; null without one, and for an invalid date. */
 export const momentOrNull = v.fallback(
   v.pipe(

@@ -3,6 +3,7 @@ import { COUPON_EXPIRE } from '../../../src/api/benefit-reminder'
 import { cardsOnSale } from '../../../src/api/card'
 import { ownCoupons, recommendedCoupons } from '../../../src/api/coupon'
 import { offeredPackages } from '../../../src/api/coupon-package'
+import { itemOrders } from '../../../src/api/item-order'
 import { shopConfigs } from '../../../src/api/shop'
 import { anyOrder, packetOfOrder } from '../find/purchase'
 import { CHANGES_ACCOUNT, need, NEEDS_HOST, NEEDS_PROVIDER, Skip, type Steps, type Walk } from '../step'
@@ -70,6 +71,9 @@ export const steps: Steps = {
   'coupon.couponShows': async (walk) => ({ couponTemplateId: await firstKind(walk), offset: 0, length: 20 }),
   'coupon.supportAutoUse': async (walk) => ({ couponId: await firstCoupon(walk) }),
   'card.cardsOnSale': () => ({ offset: 0, length: 20 }),
+  'card.cardsOfOrder': async (walk) => ({
+    itemOrderId: need((await walk.answer(itemOrders)).items[0], 'item order of this account').orderId,
+  }),
   'card.ownCards': () => ({ offset: 0, length: 20 }),
   'card.cardDetails': async (walk) => ({ cardId: await firstCard(walk) }),
   'card.cardRange': async (walk) => ({ cardId: await firstCard(walk), offset: 0, length: 20 }),

@@ -6,10 +6,6 @@ export type CardKind = (typeof CARD_KINDS)[number]
 export const PRICE_MODES = ['CASH', 'POINT', 'CASH_POINT'] as const
 export type PriceMode = (typeof PRICE_MODES)[number]
 
-/** Rules of a card's refund (decision 74). */
-export const CARD_REFUND_RULES = ['UNUSED_7_DAYS', 'BALANCE', 'NEVER'] as const
-export type CardRefundRule = (typeof CARD_REFUND_RULES)[number]
-
 /** States of a buyer's card. All but the first two have a stamp (domain §4). */
 export const CARD_STATUSES = ['NOT_STARTED', 'ACTIVE', 'USED', 'EXPIRE', 'REFUNDING', 'REFUND'] as const
 export type CardStatus = (typeof CARD_STATUSES)[number]

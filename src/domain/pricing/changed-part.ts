@@ -4,12 +4,13 @@ export interface AgreedLine {
   amount: number
 }
 
-export type ChangedPart = 'price' | 'promotion' | 'coupon'
+export type ChangedPart = 'price' | 'rate' | 'promotion' | 'coupon'
 
 const KINDS: readonly (readonly [ChangedPart, readonly string[]])[] = [
+  ['rate', ['MEMBER']],
   ['promotion', ['PROMOTION']],
   ['coupon', ['COUPON']],
-  ['price', ['TICKETS', 'DELIVERY', 'SERVICE']],
+  ['price', ['TICKETS', 'ITEMS', 'DELIVERY', 'SERVICE']],
 ]
 
 const sumOf = (lines: readonly AgreedLine[], kinds: readonly string[]): number =>

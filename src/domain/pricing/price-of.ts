@@ -6,15 +6,18 @@ import { couponCut, coveredBy, missingOf, type OpenUnit, totalOf } from './coupo
 import { countsKind, type CouponFacts, eligibleUnits } from './coupon-facts'
 import { stateReason } from './fit'
 import type { PromotionFacts } from './promotion'
+import { ratedUnits, type RateFacts } from './rate'
 import type { Reason } from './reason'
 
 /** Changes whenever the same facts give another price. Client and gateway compare it. */
-export const ENGINE_VERSION = 1
+export const ENGINE_VERSION = 2
 
 /** Reductions that a purchase can have. */
 export interface PricingFacts {
   promotions: readonly PromotionFacts[]
   coupons: readonly CouponFacts[]
+  /** Rates of the buyer's cards; none if absent. */
+  rates?: readonly RateFacts[]
 }
 
 export interface PricingChoice {
@@ -24,15 +27,17 @@ export interface PricingChoice {
 
 /** A line of a price, fen; reductions are negative. */
 interface PricedLine {
-  kind: 'TICKETS' | 'ITEMS' | 'DELIVERY' | 'SERVICE' | 'PROMOTION' | 'COUPON'
+  kind: 'TICKETS' | 'ITEMS' | 'DELIVERY' | 'SERVICE' | 'MEMBER' | 'PROMOTION' | 'COUPON'
   amount: Fen
-  /** Id of the promotion or coupon; '' for others. */
+  /** Id of the card with the rate, promotion or coupon; '' for others. */
   sourceId: string
 }
 
 /** The parts of a unit in each reduction, and what is left to pay, fen. */
 interface PricedShare {
   unitId: string
+  /** By the rate of a card. */
+  member: Fen
   promotion: Fen
   coupon: Fen
   paid: Fen
@@ -80,6 +85,9 @@ interface Evaluated {
 }
 
 interface Context {
+  /** Units at their own price. Those that EXCHANGE covers have no rate. */
+  full: readonly BasketUnit[]
+  /** Units at their rates. */
   units: readonly BasketUnit[]
   promotions: readonly PromotionFacts[]
   combinations: readonly [Combination, ...Combination[]]
@@ -87,11 +95,11 @@ interface Context {
   now: number
 }
 
-const exchanged = (coupon: CouponFacts, { units, promotions }: Context): Applied | null => {
-  const shares = coveredBy(coupon, eligibleUnits(coupon, units))
+const exchanged = (coupon: CouponFacts, { full, units, promotions }: Context): Applied | null => {
+  const shares = coveredBy(coupon, eligibleUnits(coupon, full))
   if (shares.size === 0) return null
   const open = (unit: BasketUnit): OpenUnit => ({ ...unit, left: unit.price })
-  const covered = reduced(units.filter(({ unitId }) => shares.has(unitId)).map(open), shares)
+  const covered = reduced(full.filter(({ unitId }) => shares.has(unitId)).map(open), shares)
   const combination = cheapest(
     combinationsOf(
       units.filter(({ unitId }) => !shares.has(unitId)),
@@ -171,17 +179,20 @@ const chosenOf = (evaluated: readonly Evaluated[], { couponId }: PricingChoice):
 }
 
 /**
- * Prices a purchase: covered units, promotions, one coupon, fees (decisions 54 and 55). At most one promotion a show
- * applies, and none if the order costs less without it. A named coupon is applied even if the order costs more with it.
- * A coupon that takes nothing off is left out. The candidates contain its reason.
+ * Prices a purchase: covered units, rates, promotions, one coupon, fees (decisions 54 and 55). Each unit has its best
+ * rate. At most one promotion a show applies, and none if the order costs less without it. A named coupon is applied
+ * even if the order costs more with it. A coupon that takes nothing off is left out. The candidates contain its reason.
  *
  * @param now epoch ms
  */
 export const priceOf = (basket: Basket, choice: PricingChoice, facts: PricingFacts, now: number): Priced => {
   // The order of the input must not decide where the last fen of a reduction goes.
-  const units = [...basket.units].sort((a, b) => (a.unitId < b.unitId ? -1 : 1))
+  const full = [...basket.units].sort((a, b) => (a.unitId < b.unitId ? -1 : 1))
+  const rated = new Map(ratedUnits(full, facts.rates ?? []).map((each) => [each.unitId, each]))
+  const units = full.map((unit) => ({ ...unit, price: subtractFen(unit.price, rated.get(unit.unitId)?.cut ?? fen(0)) }))
   const combinations = combinationsOf(units, facts.promotions)
   const context = {
+    full,
     units,
     promotions: facts.promotions,
     combinations,
@@ -194,12 +205,15 @@ export const priceOf = (basket: Basket, choice: PricingChoice, facts: PricingFac
   const shareOf = (unitId: string, shares: ReadonlyMap<string, Fen> | undefined): Fen => shares?.get(unitId) ?? fen(0)
   const rest = new Map([...open, ...(chosen?.applied.covered ?? [])].map(({ unitId, left }) => [unitId, left]))
   const couponShares = chosen?.applied.shares()
+  const isCovered = (unitId: string): boolean => chosen?.applied.covered.some((unit) => unit.unitId === unitId) ?? false
+  const used = [...rated.values()].filter(({ unitId }) => !isCovered(unitId))
   const shares = units.map(({ unitId, price }) => {
     const promotion = sumFen(promotions.map((each) => shareOf(unitId, each.shares)))
     const coupon = shareOf(unitId, couponShares)
-    const isCovered = chosen?.applied.covered.some((unit) => unit.unitId === unitId) ?? false
+    const covered = isCovered(unitId)
     const left = rest.get(unitId) ?? price
-    return { unitId, promotion, coupon, paid: isCovered ? left : subtractFen(left, coupon) }
+    const member = covered ? fen(0) : (rated.get(unitId)?.cut ?? fen(0))
+    return { unitId, member, promotion, coupon, paid: covered ? left : subtractFen(left, coupon) }
   })
   const line = (kind: PricedLine['kind'], amount: Fen, sourceId = ''): PricedLine => ({
     kind,
@@ -207,9 +221,13 @@ export const priceOf = (basket: Basket, choice: PricingChoice, facts: PricingFac
     sourceId,
   })
   const lines = [
-    line(units.some(({ kind }) => kind === 'TICKET') ? 'TICKETS' : 'ITEMS', sumFen(units.map(({ price }) => price))),
+    line(full.some(({ kind }) => kind === 'TICKET') ? 'TICKETS' : 'ITEMS', sumFen(full.map(({ price }) => price))),
     ...(basket.delivery === null ? [] : [line('DELIVERY', basket.delivery)]),
     ...(basket.service > 0 ? [line('SERVICE', basket.service)] : []),
+    ...[...new Set(used.map(({ rateId }) => rateId))].sort().map((rateId) => {
+      const own = used.filter((each) => each.rateId === rateId)
+      return line('MEMBER', fen(-sumFen(own.map(({ cut }) => cut))), rateId)
+    }),
     ...promotions.map(({ promotionId, cut }) => line('PROMOTION', fen(-cut), promotionId)),
     ...(chosen ? [line('COUPON', fen(-chosen.applied.cut), chosen.coupon.couponId)] : []),
   ]

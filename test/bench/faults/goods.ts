@@ -5,7 +5,7 @@ import type { Purchase, SeenOrder } from './buyer'
 /** A rule with its result. */
 export type Rule = readonly [string, boolean]
 
-/** What the purchases of the fault table buy. */
+/** Contents of the purchases of the fault table. */
 export interface Goods {
   name: string
   /** Path of the orders. */

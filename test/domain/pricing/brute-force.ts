@@ -1,9 +1,10 @@
 import { type Fen, fen } from '@/domain/money'
 import { allocate } from '@/domain/pricing/allocate'
 import type { Basket, BasketUnit } from '@/domain/pricing/basket'
-import { type CouponFacts, eligibleUnits } from '@/domain/pricing/coupon-facts'
+import { type CouponFacts, eligibleUnits, isInScope } from '@/domain/pricing/coupon-facts'
 import type { PricingFacts } from '@/domain/pricing/price-of'
 import type { PromotionFacts } from '@/domain/pricing/promotion'
+import type { RateFacts } from '@/domain/pricing/rate'
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, each) => total + each, 0)
 
@@ -48,12 +49,30 @@ const covered = (coupon: CouponFacts, units: readonly BasketUnit[]): Map<string,
       )
     : new Map()
 
+const ratedPrice = (unit: BasketUnit, rates: readonly RateFacts[]): number =>
+  unit.kind === 'TICKET'
+    ? Math.min(
+        unit.price,
+        ...rates
+          .filter((each) => isInScope(each, unit))
+          .map(({ rate, cut }) =>
+            rate === null
+              ? Math.max(0, unit.price - (cut ?? 0) * unit.pieces)
+              : Math.floor((unit.price * rate + 5_000) / 10_000),
+          ),
+      )
+    : unit.price
+
 /** Returns the sum of one combination, fen; null when its coupon takes nothing off. */
-const sumWith = (basket: Basket, chosen: readonly PromotionFacts[], coupon: CouponFacts | null): number | null => {
+const sumWith = (
+  { basket, rates }: { basket: Basket; rates: readonly RateFacts[] },
+  chosen: readonly PromotionFacts[],
+  coupon: CouponFacts | null,
+): number | null => {
   const sorted = [...basket.units].sort((a, b) => (a.unitId < b.unitId ? -1 : 1))
   const free = coupon ? covered(coupon, sorted) : new Map<string, number>()
   const rest = sum(sorted.flatMap(({ unitId, price }) => (free.has(unitId) ? [price - (free.get(unitId) ?? 0)] : [])))
-  let open = sorted.flatMap((each) => (free.has(each.unitId) ? [] : [{ ...each, left: each.price }]))
+  let open = sorted.flatMap((each) => (free.has(each.unitId) ? [] : [{ ...each, left: fen(ratedPrice(each, rates)) }]))
   for (const promotion of chosen) {
     const own = open.filter(({ showId }) => showId === promotion.showId)
     const off = promotionOff(promotion, sum(own.map(({ left }) => left)), sum(own.map(({ pieces }) => pieces)))
@@ -73,11 +92,11 @@ const sumWith = (basket: Basket, chosen: readonly PromotionFacts[], coupon: Coup
 }
 
 /** Returns the lowest sum of all combinations of promotions and one coupon, fen; EXCHANGE coupons come first. */
-export const bruteForce = (basket: Basket, { promotions, coupons }: PricingFacts, now: number): Fen => {
+export const bruteForce = (basket: Basket, { promotions, coupons, rates = [] }: PricingFacts, now: number): Fen => {
   const good = coupons.filter((each) => isGood(each, now))
   const sums = (coupon: CouponFacts | null): number[] =>
     (coupon && !coupon.combinesWith && coupon.couponType !== 'EXCHANGE' ? [[]] : choices(promotions)).flatMap(
-      (chosen) => sumWith(basket, chosen, coupon) ?? [],
+      (chosen) => sumWith({ basket, rates }, chosen, coupon) ?? [],
     )
   const exchange = good.filter((each) => covered(each, basket.units).size > 0)
   const all = exchange.length > 0 ? exchange.flatMap(sums) : [null, ...good].flatMap(sums)

@@ -22,10 +22,10 @@ describe('the price of any purchase', () => {
     holds(({ basket, facts }) => {
       const { payAmount, shares } = priceOf(basket, {}, facts, NOW)
       expect(payAmount).toBeGreaterThanOrEqual(0)
-      for (const { unitId, promotion, coupon, paid } of shares) {
+      for (const { unitId, member, promotion, coupon, paid } of shares) {
         const price = basket.units.find((unit) => unit.unitId === unitId)?.price ?? -1
-        expect(Math.min(promotion, coupon, paid)).toBeGreaterThanOrEqual(0)
-        expect(promotion + coupon + paid).toBe(price)
+        expect(Math.min(member, promotion, coupon, paid)).toBeGreaterThanOrEqual(0)
+        expect(member + promotion + coupon + paid).toBe(price)
       }
     })
   })
@@ -34,6 +34,7 @@ describe('the price of any purchase', () => {
     holds(({ basket, facts }) => {
       const priced = priceOf(basket, {}, facts, NOW)
       expect(sum(priced.lines.map(({ amount }) => amount))).toBe(priced.payAmount)
+      expect(sum(priced.shares.map(({ member }) => member))).toBe(cutOf(priced, 'MEMBER'))
       expect(sum(priced.shares.map(({ promotion }) => promotion))).toBe(cutOf(priced, 'PROMOTION'))
       expect(sum(priced.shares.map(({ coupon }) => coupon))).toBe(cutOf(priced, 'COUPON'))
     })
@@ -47,11 +48,11 @@ describe('the price of any purchase', () => {
     })
   })
 
-  it('does not depend on the order of units, coupons and promotions (P6)', () => {
+  it('does not depend on the order of units, coupons, promotions and rates (P6)', () => {
     holds(({ basket, facts }) => {
       const reversed = {
         basket: { ...basket, units: [...basket.units].reverse() },
-        facts: { promotions: facts.promotions, coupons: [...facts.coupons].reverse() },
+        facts: { ...facts, coupons: [...facts.coupons].reverse(), rates: [...facts.rates].reverse() },
       }
       expect(sums(priceOf(reversed.basket, {}, reversed.facts, NOW))).toEqual(sums(priceOf(basket, {}, facts, NOW)))
       const other = { ...facts, promotions: [...facts.promotions].reverse() }
@@ -84,7 +85,7 @@ describe('the price of any purchase', () => {
           ...basket,
           units: [{ ...first, price: fen(first.price + more) }, ...rest],
         }
-        const only = { promotions: [], coupons }
+        const only = { promotions: [], coupons, rates: facts.rates }
         expect(priceOf(dearer, {}, only, NOW).payAmount).toBeGreaterThanOrEqual(
           priceOf(basket, {}, only, NOW).payAmount,
         )

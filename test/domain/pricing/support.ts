@@ -4,6 +4,7 @@ import type { Basket, BasketUnit } from '@/domain/pricing/basket'
 import { COUPON_TYPES, type CouponFacts, type UseLimits, USE_RULES } from '@/domain/pricing/coupon-facts'
 import type { PricingFacts } from '@/domain/pricing/price-of'
 import type { PromotionFacts } from '@/domain/pricing/promotion'
+import type { RateFacts } from '@/domain/pricing/rate'
 
 export const NOW = 1_000_000
 
@@ -66,6 +67,13 @@ export const coupon = (
   couponUseLimitVO: over.couponUseLimitVO ? { ...NO_LIMITS, ...over.couponUseLimitVO } : null,
 })
 
+/** Lists that contain some units of a case. */
+const LIMITS = {
+  ...NO_LIMITS,
+  ...{ showIds: ['S1'], seatPlanIds: ['P1', 'P2'], venueIds: ['V1'], showTypes: ['concert'] },
+  ...{ tagIds: ['T1'], itemIds: ['I1'], categoryIds: ['G1'] },
+}
+
 const money = (max: number) => fc.integer({ min: 0, max }).map(fen)
 
 const anyUnit = fc.record({
@@ -118,20 +126,17 @@ const anyCoupon = fc
       limitation: rest.limitationType === 'QUANTITY' ? minimum % 5 : minimum,
       amount: isOpen && !capped ? null : amount,
       discount: isRate ? discount : null,
-      couponUseLimitVO: {
-        ...NO_LIMITS,
-        showIds: ['S1'],
-        seatPlanIds: ['P1', 'P2'],
-        venueIds: ['V1'],
-        showTypes: ['concert'],
-        tagIds: ['T1'],
-        itemIds: ['I1'],
-        categoryIds: ['G1'],
-      },
+      couponUseLimitVO: LIMITS,
     }
   })
 
-/** Purchases of up to eight units with fees, three promotions and five coupons. */
+const anyRate = fc.record({
+  rate: fc.option(fc.integer({ min: 1, max: 9_999 })),
+  cut: fc.integer({ min: 1, max: 200_00 }).map(fen),
+  useCouponRule: fc.constantFrom(...USE_RULES),
+})
+
+/** Purchases of up to eight units with fees, three promotions, five coupons and two rates. */
 export const anyCase = fc
   .record({
     units: fc.array(anyUnit, { minLength: 1, maxLength: 8 }),
@@ -139,8 +144,9 @@ export const anyCase = fc
     service: money(50_00),
     promotions: fc.array(fc.tuple(fc.constantFrom('S1', 'S2'), anyPromotion), { maxLength: 3 }),
     coupons: fc.array(anyCoupon, { maxLength: 5 }),
+    rates: fc.array(anyRate, { maxLength: 2 }),
   })
-  .map(({ units: bare, delivery, service, promotions, coupons }) => ({
+  .map(({ units: bare, delivery, service, promotions, coupons, rates }) => ({
     basket: basketOf(
       bare.map((each, at) => unit({ unitId: `U${at}`, ...each })),
       { delivery, service },
@@ -152,6 +158,9 @@ export const anyCase = fc
         ...each,
       })),
       coupons: coupons.map((each, at): CouponFacts => coupon({ couponId: `C${at}`, ...each })),
+      rates: rates.map(({ cut, ...each }, at): RateFacts => ({
+        ...{ rateId: `R${at}`, ...each, cut: each.rate === null ? cut : null, couponUseLimitVO: LIMITS },
+      })),
     } satisfies PricingFacts,
   }))
 

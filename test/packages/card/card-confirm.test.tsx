@@ -32,7 +32,7 @@ describe('the checkout of an item', () => {
 
   test('prices another quantity and orders it at that price', async () => {
     await open()
-    expect(screen.text()).toContain('券包不支持退款。')
+    expect(screen.text()).toContain('7 天内未使用可退款。')
     await screen.press('增加')
     expect(screen.text()).toContain('¥39.80')
     await screen.press('提交订单')

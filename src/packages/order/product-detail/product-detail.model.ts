@@ -1,4 +1,6 @@
 import { makeAutoObservable } from 'mobx'
+import { cardsOfOrder } from '@/api/card'
+import type { CardFace } from '@/api/card-face'
 import { type ItemOrderDetail, itemOrder } from '@/api/item-order'
 import type { OrderPayment } from '@/api/order-state'
 import { asPayableItems, itemOrderKind, payableItems } from '@/components/item-order/item-payable'
@@ -19,6 +21,8 @@ import { refundItems } from './refund-items'
 /** One order of what is not a ticket: its state, polled while it can be paid, and what can be done with it. */
 export class ProductDetailModel {
   readonly order: Resource<ItemOrderDetail>
+  /** Cards that the paid order brought. */
+  private readonly cards: Resource<CardFace[]>
   private poll: Poll<ItemOrderDetail> | null = null
   private paying = false
   private refunding = false
@@ -27,8 +31,12 @@ export class ProductDetailModel {
     private readonly deps: ModelDeps & Paying,
     private readonly orderId: string,
   ) {
-    const { screen, payment } = deps
+    const { client, screen, payment } = deps
     this.order = screen.query(itemOrder, { orderId }, { options: HANDLES_NOT_FOUND })
+    this.cards = screen.resource(() => client.call(cardsOfOrder, { itemOrderId: orderId }, { silent: true }), {
+      when: () => this.order.value?.itemKind === 'CARD' && this.order.value.orderStatus === 'SUCCEEDED',
+      perUser: true,
+    })
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
     screen.onShow(this.startPolling)
     screen.onOnline(this.startPolling)
@@ -76,14 +84,19 @@ export class ProductDetailModel {
   get delivered(): LinkTo | null {
     const order = this.order.value
     if (order?.orderStatus !== 'SUCCEEDED') return null
-    return linkTo('coupon-list', { couponPackageId: order.items[0].spuId })
+    if (order.itemKind !== 'CARD') return linkTo('coupon-list', { couponPackageId: order.items[0].spuId })
+    const [card, ...others] = this.cards.value ?? []
+    if (!card || others.length > 0) return linkTo('card-list', { tab: 'mine' })
+    return linkTo('card-detail', { cardId: card.cardId, userCardInstanceId: card.userCardInstanceId })
   }
 
   /** The same purchase again, for an order that ended unpaid. */
   get again(): LinkTo | null {
     const order = this.order.value
     const ended = order !== null && ['CANCELED', 'CLOSED'].includes(order.orderStatus) && !this.confirming
-    return ended ? linkTo('card-confirm', { itemId: order.items[0].spuId }) : null
+    if (!ended) return null
+    const [{ spuId }] = order.items
+    return linkTo('card-confirm', order.itemKind === 'CARD' ? { cardId: spuId } : { itemId: spuId })
   }
 
   get refundable(): boolean {

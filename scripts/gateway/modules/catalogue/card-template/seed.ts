@@ -1,4 +1,5 @@
-import type { CardKind, CardRefundRule } from '../../../../../src/domain/card/card-facts'
+import type { CardKind } from '../../../../../src/domain/card/card-facts'
+import type { ItemRefundRule } from '../../../../../src/domain/refund/item'
 import type { Fen } from '../../../../../src/domain/money'
 import type { UseLimits } from '../../../../../src/domain/pricing/coupon-facts'
 import type { Tx } from '../../../core/database/database'
@@ -24,7 +25,7 @@ interface Source {
   /** Use rule and its lists; all shows by default. */
   rule?: string
   limits?: Partial<UseLimits>
-  refundRule?: CardRefundRule
+  refundRule?: ItemRefundRule
   perPerson?: number
   stock?: number
   enabled?: boolean

@@ -1,4 +1,5 @@
-import type { CardKind, CardRefundRule, PriceMode } from '../../../../../src/domain/card/card-facts'
+import type { CardKind, PriceMode } from '../../../../../src/domain/card/card-facts'
+import type { ItemRefundRule } from '../../../../../src/domain/refund/item'
 import type { Fen } from '../../../../../src/domain/money'
 import type { CouponRules } from '../../../../../src/domain/pricing/coupon-facts'
 import type { LocalizedText } from '../../../core/localized-text'
@@ -27,7 +28,7 @@ declare module '../../../core/database/database' {
       worth: Fen | null
       cut: Fen | null
       range: CardRange
-      refund_rule: CardRefundRule
+      refund_rule: ItemRefundRule
       rights: CardRight[]
     }
   }

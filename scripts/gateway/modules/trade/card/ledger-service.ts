@@ -111,7 +111,7 @@ export const giveCard = async (
   return userCardId
 }
 
-/** Takes cards from the stock; a negative quantity gives them back. Throws `Refusal` cardSoldOut. */
+/** Takes cards from the stock; a negative quantity gives them back. Throws `Refusal` itemSoldOut. */
 export const takeCardStock = async (tx: Tx, cardId: string, quantity: number): Promise<void> => {
   const { numUpdatedRows } = await tx
     .updateTable('card_templates')
@@ -119,12 +119,13 @@ export const takeCardStock = async (tx: Tx, cardId: string, quantity: number): P
     .where('card_id', '=', cardId)
     .where((card) => card.or([card('stock', 'is', null), card('stock', '>=', quantity)]))
     .executeTakeFirst()
-  if (Number(numUpdatedRows) !== 1) throw new Refusal('cardSoldOut')
+  if (Number(numUpdatedRows) !== 1) throw new Refusal('itemSoldOut')
 }
 
-/** A change of a card, with the order that it belongs to; null without one. */
+/** A change of a card, with the ticket order or the item order that it belongs to; null without one. */
 export interface CardEvent extends Row<'card_events'> {
   order_id: string | null
+  item_order_id: string | null
 }
 
 /** Returns the changes of a card, the oldest first. */
@@ -132,8 +133,9 @@ export const cardEvents = (db: Db | Tx, userCardId: string): Promise<CardEvent[]
   db
     .selectFrom('card_events as e')
     .leftJoin('orders as o', 'o.order_id', 'e.ref')
+    .leftJoin('item_orders as m', 'm.order_id', 'e.ref')
     .selectAll('e')
-    .select('o.order_id')
+    .select(['o.order_id', 'm.order_id as item_order_id'])
     .where('user_card_id', '=', userCardId)
     .orderBy('event_id')
     .execute() as Promise<CardEvent[]>

@@ -1,4 +1,5 @@
 import { defineModule } from '../../../core/module'
+import { endRefundedCards, privilegeCards } from './kind'
 import { cardData } from './personal-service'
 import { cardRoutes } from './routes'
 import { seedCards } from './seed'
@@ -8,4 +9,10 @@ export const definition = defineModule({
   seedAfter: ['user', 'card-template'],
   demo: seedCards,
   routes: cardRoutes,
+  hooks: {
+    'item.kind': () => privilegeCards,
+    'units.refunded': async (tx, { order_id: orderId }, event, at) => {
+      if (event === 'REFUNDED') await endRefundedCards(tx, orderId, at)
+    },
+  },
 })

@@ -6,7 +6,7 @@ import { cardsOnSale, serializeTemplate, withVenues } from '../../catalogue/card
 import { cardEvents } from './ledger-service'
 import { rangeOfCard } from './range-service'
 import { serializeOwn, serializeOwnDetail, serializeTerms } from './serializer'
-import { cardForSale, ownCard, ownCards } from './service'
+import { cardForSale, cardsOfOrder, ownCard, ownCards } from './service'
 
 const params = { cardId: Id }
 
@@ -35,6 +35,21 @@ export const cardRoutes: Routes = (app, { db, clock }) => {
       const { rows, total, last } = await cardsOnSale(db, now, query)
       const items = (await withVenues(db, rows, lang)).map((card) => serializeTemplate(card, lang, now))
       return ok({ items, total, last })
+    },
+  )
+
+  app.get(
+    '/user/buyer/v3/privilege/card/query_card_by_order_id',
+    {
+      schema: schema({
+        summary: 'Privilege cards that an item order of this buyer brought',
+        query: { itemOrderId: Id },
+      }),
+    },
+    async ({ query: { itemOrderId }, userId, lang }) => {
+      const now = clock.now()
+      const rows = await cardsOfOrder(db, userId, itemOrderId)
+      return ok((await withVenues(db, rows, lang)).map((card) => serializeOwn(card, lang, now)))
     },
   )
 

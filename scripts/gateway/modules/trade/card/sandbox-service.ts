@@ -64,7 +64,7 @@ const changeCard = async (tx: Tx, card: UserCard, { action, value = 0 }: CardCom
 
 /**
  * Runs a command of the console. Refunded cards are left out. Throws `Refusal`: accountUnknown, kindUnknown,
- * cardSoldOut.
+ * itemSoldOut.
  * @returns the number of cards that it gave or changed
  */
 export const runCardCommand = ({ db, clock }: Gateway, command: CardCommand): Promise<number> => {

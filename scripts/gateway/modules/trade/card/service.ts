@@ -81,10 +81,16 @@ export const cardsLeft = (db: Db, userId: string, now: number): Promise<{ balanc
 export const ownCard = (db: Db | Tx, userId: string, userCardId: string): Promise<OwnCard | undefined> =>
   ownQuery(db, userId).where('u.user_card_id', '=', userCardId).executeTakeFirst() as Promise<OwnCard | undefined>
 
+/** Returns the cards that an item order brought; none for another buyer's order. */
+export const cardsOfOrder = (db: Db, userId: string, orderId: string): Promise<OwnCard[]> =>
+  ownQuery(db, userId).where('u.order_id', '=', orderId).orderBy('u.user_card_id').execute() as Promise<OwnCard[]>
+
 /** A card of the merchant, and why the buyer cannot buy it; null if nothing blocks the purchase. */
 export interface CardForSale {
   card: CardTemplate
   block: CardBlock | null
+  /** Cards of the kind that the buyer has; refunded ones do not count. */
+  owned: number
 }
 
 /** Returns a card and why a buyer cannot buy it at `now`, epoch ms; undefined for an unknown card. */
@@ -102,5 +108,5 @@ export const cardForSale = async (
     .where('user_id', '=', userId)
     .where('refunded_at', 'is', null)
     .executeTakeFirstOrThrow()
-  return { card, block: blockOf(card, owned, now) }
+  return { card, block: blockOf(card, owned, now), owned }
 }

@@ -62,8 +62,8 @@ export const insertOrder = async (tx: Tx, draft: OrderDraft): Promise<Row<'order
       })),
     )
     .execute()
-  const shares = draft.quote.shares.map(({ unitId, promotion, coupon, paid }) => ({
-    ...{ order_id: orderId, unit_id: unitId, promotion, coupon, points: 0, paid },
+  const shares = draft.quote.shares.map(({ unitId, member, promotion, coupon, paid }) => ({
+    ...{ order_id: orderId, unit_id: unitId, member, promotion, coupon, points: 0, paid },
   }))
   await tx.insertInto('order_unit_shares').values(shares).execute()
   if (draft.audiences.length > 0) {

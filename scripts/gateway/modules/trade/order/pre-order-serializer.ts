@@ -60,6 +60,7 @@ export const serializePreOrder = (
     couponId: couponId ?? '',
     pricingFacts: {
       ...{ engineVersion: ENGINE_VERSION, basket: quote.basket, promotions: quote.facts.promotions },
+      rates: quote.facts.rates ?? [],
       // A coupon that takes nothing off cannot be chosen.
       coupons: quote.facts.coupons.filter((_, at) => coupons[at].candidate.payAmount !== null),
     },

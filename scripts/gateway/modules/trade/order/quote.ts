@@ -10,6 +10,7 @@ import type { LocalizedText } from '../../../core/localized-text'
 import { requireAddress } from '../../base/address/service'
 import type { PlanRow } from '../../catalogue/session/query-service'
 import { deliveryFee } from '../../catalogue/show/fee-service'
+import { cardRates } from '../card/rates-service'
 import { couponFacts, type CouponRow, purchaseCoupons, refuseForeignCoupon } from '../coupon/service'
 import { promotionFacts, type PriceLineRow } from '../pricing/service'
 import { requireDeliverable, requireExpressTime } from './express-rule-service'
@@ -132,6 +133,7 @@ export const quote = async (db: Db | Tx, purchase: Purchase, context: QuoteConte
 
   const promotions = await promotionsFor(db, show.show_id, { promotionId, channelId })
   const rows = await purchaseCoupons(db, userId, now)
+  const cards = await cardRates(db, userId, now)
   const fees = {
     serviceFee: fen(show.service_fee),
     unavoidableFee: method === 'EXPRESS' ? deliveryFee(show, method) : null,
@@ -141,6 +143,7 @@ export const quote = async (db: Db | Tx, purchase: Purchase, context: QuoteConte
   const facts = {
     promotions: promotions.map(promotionFacts),
     coupons: rows.map((row) => couponFacts(row, now)),
+    rates: cards.map(({ name: _, ...rate }) => rate),
   }
   const priced = priceOf(basket, { couponId }, facts, now)
   if (couponId && priced.couponId !== couponId) throw new Refusal('couponUnfit')
@@ -152,6 +155,7 @@ export const quote = async (db: Db | Tx, purchase: Purchase, context: QuoteConte
     return reason && wouldApply ? { ...candidate, reason: { ...reason, wouldApply } } : candidate
   }
   const titles = new Map([
+    ...cards.map(({ rateId, name }) => [`MEMBER ${rateId}`, name] as const),
     ...promotions.map((row) => [`PROMOTION ${row.promotion_id}`, row.title] as const),
     ...rows.map((row) => [`COUPON ${row.coupon_id}`, row.title] as const),
   ])

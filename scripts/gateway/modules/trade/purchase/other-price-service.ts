@@ -5,7 +5,12 @@ import type { Language } from '../../../core/localized-text'
 import type { PriceLineRow } from '../pricing/service'
 import { serializeLines } from './price-lines-service'
 
-const CHANGED = { price: 'priceChanged', promotion: 'promotionDiscountWrong', coupon: 'couponChanged' } as const
+const CHANGED = {
+  price: 'priceChanged',
+  rate: 'memberDiscountChanged',
+  promotion: 'promotionDiscountWrong',
+  coupon: 'couponChanged',
+} as const
 
 /** A price of the gateway, fen. */
 interface CurrentPrice {
@@ -25,7 +30,7 @@ interface AgreedPrice {
  * Refuses an order whose buyer agreed to another price. The response contains the new one, to be shown beside the old
  * (decision 26).
  * @param unknown the code if the changed part is not known
- * @throws Refusal priceChanged, promotionDiscountWrong, couponChanged or `unknown`
+ * @throws Refusal priceChanged, memberDiscountChanged, promotionDiscountWrong, couponChanged or `unknown`
  */
 export const refuseOtherPrice = (
   { payAmount, total, lines, couponId }: CurrentPrice,

@@ -9,7 +9,7 @@ import { SHOP_OFFSET } from '@/domain/schedule/local-time'
 import { formatMoney } from '@/locales/format-money'
 import type { Translate } from '@/locales/keys'
 import { cardTexts } from '@/locales/namespaces/card'
-import { linkTo } from '@/router/link-to'
+import { type LinkTo, linkTo } from '@/router/link-to'
 
 /** Returns the change of the balance or of the times left with its sign; undefined without one. */
 const changeText = ({ amount, times }: CardEvent, t: Translate<typeof cardTexts>): string | undefined => {
@@ -22,6 +22,12 @@ const changeText = ({ amount, times }: CardEvent, t: Translate<typeof cardTexts>
   if (times === 0) return undefined
   const count = t('card.times', { count: Math.abs(times) })
   return t(times < 0 ? 'card.minus' : 'card.plus', { amount: count })
+}
+
+/** Returns the order of a change; undefined without one. */
+const orderLink = ({ orderId, itemOrderId }: CardEvent): LinkTo | undefined => {
+  if (itemOrderId) return linkTo('product-detail', { orderId: itemOrderId })
+  return orderId ? linkTo('order-detail', { orderId }) : undefined
 }
 
 /** The changes of a buyer's card, the newest first, with links to their orders. */
@@ -37,7 +43,7 @@ export function CardRecord({ events }: { events: readonly CardEvent[] }) {
             title={t(`card.event.${event.kind}`)}
             note={momentText(event.time, { now, utcOffset: SHOP_OFFSET }, t)}
             value={changeText(event, t)}
-            to={event.orderId ? linkTo('order-detail', { orderId: event.orderId }) : undefined}
+            to={orderLink(event)}
           />
         ))}
       </ListGroup>

@@ -76,8 +76,8 @@ describe('the cards on sale', () => {
           () => 'taken',
           ({ code }: { code: string }) => code,
         )
-    expect(await Promise.all([take(1), take(1)])).toEqual(['taken', 'cardSoldOut'])
-    expect([await take(-1), await take(2), await take(1)]).toEqual(['taken', 'cardSoldOut', 'taken'])
+    expect(await Promise.all([take(1), take(1)])).toEqual(['taken', 'itemSoldOut'])
+    expect([await take(-1), await take(2), await take(1)]).toEqual(['taken', 'itemSoldOut', 'taken'])
     await db().updateTable('card_templates').set({ stock: null }).where('card_id', '=', 'BC2').execute()
     expect(await take(9)).toBe('taken')
   })

@@ -1,5 +1,5 @@
 import { ownCards } from '../../../../../src/api/card'
-import { CARD_CODES } from '../../../../../src/domain/business-codes/card'
+import { ITEM_ORDER_CODES } from '../../../../../src/domain/business-codes/item-order'
 import { SANDBOX_CODES } from '../../../../../src/domain/business-codes/sandbox'
 import { useGateway } from '../../../support/gateway'
 import { type Shopper, shopper } from '../../../support/shopper'
@@ -69,11 +69,11 @@ describe('the console', () => {
     const code = async (body: object) => (await run({ action: 'GIVE', account, cardId: 'BC3', ...body })).statusCode
     expect(await code({ account: 'nobody@foyer.example' })).toBe(SANDBOX_CODES.accountUnknown)
     expect(await code({ cardId: 'NONE' })).toBe(SANDBOX_CODES.kindUnknown)
-    expect(await code({ cardId: 'BC6' })).toBe(CARD_CODES.cardSoldOut)
+    expect(await code({ cardId: 'BC6' })).toBe(ITEM_ORDER_CODES.itemSoldOut)
   })
 
   it('leaves out cards of a refund', async () => {
-    const command = { action: 'END', account: '13800000001', cardId: 'BC2' }
+    const command = { action: 'END', account: '13800000001', cardId: 'BC1' }
     expect((await run(command)).data).toEqual({ count: 0 })
   })
 })

@@ -3,6 +3,7 @@ import type { Samples } from '../../../support/sample'
 
 export const samples: Samples = {
   'card.cardsOnSale': { offset: 0, length: 20 },
+  'card.cardsOfOrder': { itemOrderId: 'M-demo-P1' },
   'card.ownCards': { offset: 0, length: 20 },
   'card.cardDetails': { cardId: 'BC5', userCardInstanceId: seededCardId('annual') },
   'card.cardRange': { cardId: 'BC4', offset: 0, length: 20 },
