@@ -63,6 +63,7 @@ const GATEWAY_LAYERS = {
     'units',
     'counter',
     'packet',
+    'wallet',
   ],
   'after-sale': [
     'gate',

@@ -9,8 +9,9 @@ export type ShopModule =
   | 'MEMBER'
   | 'POINT'
   | 'COUPON'
-  // This project's name.
+  // These two names are this project's.
   | 'PRIVILEGE_CARD'
+  | 'WALLET'
   | 'CERTIFICATE'
 
 /** Data of the three calls; null for a call without an answer. */

@@ -137,6 +137,9 @@ describe('the route table', () => {
         'certificates',
         'certificates-detail',
         'middle-verify',
+        'my-rights',
+        'product-detail',
+        'rights-list',
         'site-ticket',
         'student-verify',
       ].sort(),
@@ -164,6 +167,7 @@ describe('the app configuration from the route table', () => {
       'packages/user/coupon',
       'packages/user/identity',
       'packages/user/login',
+      'packages/user/member',
       'packages/user/notice',
     ])
     expect(subPackages.find(({ root }) => root === 'packages/order')?.pages).toContain('orders/orders')

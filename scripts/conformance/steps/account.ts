@@ -77,6 +77,7 @@ export const steps: Steps = {
   'card.ownCards': () => ({ offset: 0, length: 20 }),
   'card.cardDetails': async (walk) => ({ cardId: await firstCard(walk) }),
   'card.cardRange': async (walk) => ({ cardId: await firstCard(walk), offset: 0, length: 20 }),
+  'wallet.wallet': () => ({}),
   'benefitReminder.remindSubscription': () => ({ appId: '', remindSubscribeTypeEnums: COUPON_EXPIRE }),
   'benefitReminder.subscribeRemind': CHANGES_ACCOUNT,
   'benefitReminder.changeReminder': CHANGES_ACCOUNT,

@@ -23,6 +23,7 @@ export const ORDER_ENTRIES: readonly AccountEntry[] = [
 
 /** Coupons, privilege cards, and records of visits. */
 export const RECORD_ENTRIES: readonly AccountEntry[] = [
+  { module: 'WALLET', icon: 'wallet', title: 'mine.wallet', to: linkTo('my-rights') },
   { module: 'COUPON', icon: 'coupon', title: 'mine.coupons', to: linkTo('coupons') },
   { module: 'PRIVILEGE_CARD', icon: 'card', title: 'mine.cards', to: linkTo('card-list', { tab: 'mine' }) },
   { module: 'TICKET', icon: 'image', title: 'mine.stubs', to: linkTo('ticket-stub-list') },

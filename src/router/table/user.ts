@@ -215,4 +215,12 @@ export const userRoutes = {
     login: true,
     optional: ['couponPackageId'],
   }),
+  'my-rights': route({ page: 'packages/user/member/my-rights/my-rights', account: 'my-rights', login: true }),
+  // `level` has no rights yet.
+  'rights-list': route({
+    page: 'packages/user/member/rights-list/rights-list',
+    account: 'my-rights',
+    login: true,
+    optional: ['cardId', 'level'],
+  }),
 }

@@ -77,3 +77,9 @@ it('is empty on each tab in its own words', async () => {
   await screen.press('历史')
   expect(screen.text()).toContain('没有用完或过期的权益卡')
 })
+
+it('links to the wallet', async () => {
+  await open({}, [saleOf('B1')], [])
+  await screen.press('我的卡券')
+  expect(screen.went).toEqual([['open', 'my-rights']])
+})

@@ -1,4 +1,5 @@
 import { cardTexts } from '../../../../src/locales/namespaces/card'
+import { walletTexts } from '../../../../src/locales/namespaces/wallet'
 import { seededCardId } from '../../../gateway/modules/trade/card/seed-service'
 import type { Shopper } from '../../shopper'
 import { showCard } from '../../steps/browse'
@@ -23,5 +24,8 @@ export const member: readonly Stop[] = [
   detail('card-sold-out', 'BC6'),
   own('card-own', 'BC5', 'annual'),
   own('card-refunding', 'BC2', 'refunding'),
+  stopAt('my-rights', '/my-rights', listed),
+  titled('rights-list', '/rights-list?cardId=BC4', ({ texts }) => texts(cardTexts)('card.rights')),
+  titled('rights-choice', '/rights-list', ({ texts }) => texts(walletTexts)('wallet.rights.choose')),
   stopAt('card-range', '/card-range?cardId=BC4', (shopper) => showCard(shopper, 'S8005').waitFor()),
 ]

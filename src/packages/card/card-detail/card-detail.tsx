@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { type CardDetail, cardDetails } from '@/api/card'
 import { CardFace } from '@/components/card/card-face/card-face'
+import { CardRights } from '@/components/card/card-rights/card-rights'
 import { AsyncView } from '@/components/screen/async-view'
 import { DetailSkeleton } from '@/components/screen/detail-skeleton/detail-skeleton'
 import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
@@ -23,7 +24,6 @@ import styles from './card-detail.module.scss'
 import { nextAct } from './next-act'
 import { CardFacts } from './parts/card-facts'
 import { CardRecord } from './parts/card-record'
-import { CardRights } from './parts/card-rights'
 
 /** One privilege card: its face, its terms, what it gives, and the next action. */
 function CardDetailScreen({ params: { cardId, userCardInstanceId } }: { params: RouteParams<'card-detail'> }) {

@@ -5,6 +5,7 @@ import { listScreen } from '@/components/lists/list-screen'
 import { pageOptions } from '@/components/lists/paged-list'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { cardTexts } from '@/locales/namespaces/card'
+import { WalletLink } from './parts/wallet-link'
 
 /** Entries per page (shell §9). */
 const LENGTH = 20
@@ -19,6 +20,7 @@ const Row = ({ item }: { item: CardFace }) => <CardRow card={item} />
 export default listScreen('card-list', {
   texts: cardTexts,
   title: (t) => t('card.title'),
+  Head: WalletLink,
   filters: (t, { tab }) => [
     {
       name: 'tab',

@@ -66,6 +66,17 @@ export const ownCards = async (
   return readPage(query, ordered.orderBy('u.user_card_id'), { offset, length }) as unknown as Promise<RowPage<OwnCard>>
 }
 
+/** Returns what is left on the cards of a buyer that are not past: money, fen, and tickets. */
+export const cardsLeft = (db: Db, userId: string, now: number): Promise<{ balance: number; timesLeft: number }> =>
+  ownQuery(db, userId)
+    .clearSelect()
+    .select([
+      sql<number>`coalesce(sum(u.balance), 0)::int`.as('balance'),
+      sql<number>`coalesce(sum(greatest(0, u.times_total - u.times_used)), 0)::int`.as('timesLeft'),
+    ])
+    .where(sql<SqlBool>`not ${isPast(now)}`)
+    .executeTakeFirstOrThrow()
+
 /** Returns a card of a buyer; undefined for another buyer's and an unknown one. */
 export const ownCard = (db: Db | Tx, userId: string, userCardId: string): Promise<OwnCard | undefined> =>
   ownQuery(db, userId).where('u.user_card_id', '=', userCardId).executeTakeFirst() as Promise<OwnCard | undefined>

@@ -121,6 +121,17 @@ export const couponsOf = (
   return readPage(query, ordered.orderBy('c.coupon_id'), { offset, length }) as Promise<RowPage<OwnCoupon>>
 }
 
+/** Returns the sum of the fixed amounts of a buyer's coupons that can still be used, fen. */
+export const couponWorth = async (db: Db, userId: string, now: number): Promise<number> => {
+  const { worth } = await ownCoupons(db, userId)
+    .clearSelect()
+    .select(sql<number>`coalesce(sum((c.rules->>'amount')::bigint), 0)::int`.as('worth'))
+    .where(inState('OPEN', now))
+    .where(sql<SqlBool>`c.rules->>'discount' is null`)
+    .executeTakeFirstOrThrow()
+  return worth
+}
+
 /** Returns a coupon of a buyer; undefined for another buyer's and an unknown one. */
 export const couponOf = (db: Db | Tx, userId: string, couponId: string): Promise<OwnCoupon | undefined> =>
   ownCoupons(db, userId).where('c.coupon_id', '=', couponId).executeTakeFirst() as Promise<OwnCoupon | undefined>

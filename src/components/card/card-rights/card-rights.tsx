@@ -1,13 +1,13 @@
 import type { CardDetail } from '@/api/card'
-import { useTexts } from '@/components/texts'
-import { ICON_NAMES } from '@/components/ui/icon/names'
-import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
-import { Section } from '@/components/ui/section/section'
 import { joinFacts } from '@/lib/join-facts'
 import { cardTexts } from '@/locales/namespaces/card'
+import { useTexts } from '../../texts'
+import { ICON_NAMES } from '../../ui/icon/names'
+import { ListGroup, ListRow } from '../../ui/list-row/list-row'
+import { Section } from '../../ui/section/section'
 
 /** The rights of a card, each with its icon and how often it can be used. Draws nothing without one. */
-export function CardRights({ card: { rights } }: { card: CardDetail }) {
+export function CardRights({ card: { rights } }: { card: Pick<CardDetail, 'rights'> }) {
   const t = useTexts(cardTexts)
   if (rights.length === 0) return null
   return (

@@ -1,0 +1,90 @@
+import { type Wallet, wallet } from '@/api/wallet'
+import { useModuleVisibility } from '@/components/account/use-module-visibility'
+import { useModel } from '@/components/screen/use-model'
+import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { useTexts } from '@/components/texts'
+import { ButtonRow } from '@/components/ui/button-row/button-row'
+import { CardPage } from '@/components/ui/card-page/card-page'
+import { Empty } from '@/components/ui/empty/empty'
+import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
+import { walletTexts } from '@/locales/namespaces/wallet'
+import { linkTo } from '@/router/link-to'
+import { screen } from '@/router/screen'
+import { CardBlock } from './parts/card-block'
+import { CodeEntry } from './parts/code-entry'
+import { CouponBlock } from './parts/coupon-block'
+import { EndsFirst } from './parts/ends-first'
+import { EntitlementBlock } from './parts/entitlement-block'
+
+/** Modules that the merchant has not switched off. */
+interface Shown {
+  coupons: boolean
+  cards: boolean
+}
+
+/** Returns true if a wallet has nothing in the shown modules; false for an unknown one. */
+const isEmpty = (loaded: Wallet | null, { coupons, cards }: Shown): boolean =>
+  loaded !== null &&
+  loaded.entitlements.count === 0 &&
+  (!coupons || loaded.coupons.count === 0) &&
+  (!cards || loaded.cards.count === 0)
+
+/** All that the buyer has: what ends first, coupons, cards, entitlements, and one field for codes. Each block loads alone. */
+function MyRights() {
+  const t = useTexts(walletTexts)
+  const modules = useModuleVisibility()
+  const { summary } = useModel(({ screen: scope }) => ({ summary: scope.query(wallet, {}) }))
+  const shown = { coupons: modules.shows('COUPON'), cards: modules.shows('PRIVILEGE_CARD') }
+  const { value } = summary
+  return (
+    <>
+      <NavBar title={t('mine.wallet')} />
+      <CardPage desktop="wide">
+        {isEmpty(value, shown) ? (
+          <Nothing {...shown} />
+        ) : (
+          <>
+            <EndsFirst of={summary} {...shown} />
+            {shown.coupons && value?.coupons.count !== 0 && <CouponBlock total={value?.coupons} />}
+            {shown.cards && value?.cards.count !== 0 && <CardBlock total={value?.cards} />}
+            {value?.entitlements.count !== 0 && <EntitlementBlock />}
+          </>
+        )}
+        <CodeEntry />
+        <History {...shown} />
+      </CardPage>
+    </>
+  )
+}
+
+function Nothing({ coupons, cards }: Shown) {
+  const t = useTexts(walletTexts)
+  const ways = [
+    ...(coupons ? [{ text: t('wallet.toCoupons'), to: linkTo('coupon-recommend-list') }] : []),
+    ...(cards ? [{ text: t('wallet.toCards'), to: linkTo('card-list'), secondary: coupons }] : []),
+  ]
+  return (
+    <>
+      <Empty scene="no-result" sentence={t('wallet.empty')} hint={t('wallet.emptyHint')} />
+      <ButtonRow actions={ways} />
+    </>
+  )
+}
+
+function History({ coupons, cards }: Shown) {
+  const t = useTexts(walletTexts)
+  if (!coupons && !cards) return null
+  return (
+    <ListGroup>
+      {coupons && <ListRow icon="clock" title={t('wallet.history.coupons')} to={linkTo('history-coupon')} />}
+      {cards && (
+        <>
+          <ListRow icon="clock" title={t('wallet.history.cards')} to={linkTo('card-list', { tab: 'history' })} />
+          <ListRow icon="crown" title={t('wallet.rights.title')} to={linkTo('rights-list')} />
+        </>
+      )}
+    </ListGroup>
+  )
+}
+
+export default screen('my-rights', MyRights)

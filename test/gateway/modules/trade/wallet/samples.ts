@@ -1,0 +1,3 @@
+import type { Samples } from '../../../support/sample'
+
+export const samples: Samples = { 'wallet.wallet': {} }
