@@ -14,10 +14,12 @@ import { AttendeesSheet } from './attendees-sheet'
 export interface AttendeesCardProps {
   model: { attendees: AttendeesModel | null; required: RequiredParts }
   showId: string
+  /** Title and note; those of attendees of a show if omitted. */
+  heading?: { title: string; note: string }
 }
 
 /** Draws the selected attendees and the sheet to select them; nothing for a purchase without names. */
-export const AttendeesCard = observer(({ model: { attendees, required }, showId }: AttendeesCardProps) => {
+export const AttendeesCard = observer(({ model: { attendees, required }, showId, heading }: AttendeesCardProps) => {
   const t = useTexts(checkoutTexts)
   const [open, setOpen] = useState(false)
   if (!attendees?.required) return null
@@ -25,8 +27,8 @@ export const AttendeesCard = observer(({ model: { attendees, required }, showId 
   return (
     <Card
       id={required.idOf('attendees')}
-      title={t('confirm.people')}
-      note={t('confirm.peopleNote', { count: rule.count })}
+      title={heading?.title ?? t('confirm.people')}
+      note={heading?.note ?? t('confirm.peopleNote', { count: rule.count })}
       problem={required.isMissing('attendees') ? attendeeProblemText(attendees.problem, chosen, t) : ''}
       action={
         chosen.length > 0 && (

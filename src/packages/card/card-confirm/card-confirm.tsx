@@ -47,7 +47,11 @@ function Confirm({ spuId }: { spuId: string }) {
       item={(price) => <Item price={price} model={model} />}
       cards={({ notes }) => (
         <>
-          <AttendeesCard model={checkout} showId="" />
+          <AttendeesCard
+            model={checkout}
+            showId=""
+            heading={{ title: t('product.identity'), note: t('product.identityNote') }}
+          />
           <CouponCard model={checkout} />
           <PricesCard model={checkout} />
           <NotesCard title={t('product.notes')} notes={notes} />
