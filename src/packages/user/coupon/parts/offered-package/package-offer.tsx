@@ -19,10 +19,15 @@ export const PackageOffer = observer(({ couponPackageId }: { couponPackageId: st
   const { title, couponCount, itemId, price, stock } = offer
   const gone = stock === 0
   return (
-    <Card title={title} note={t('couponCode.count', { count: couponCount })} className={boxStyles.below3}>
-      <Button block disabled={gone} to={gone ? undefined : linkTo('card-confirm', { itemId })}>
-        {gone ? t('couponCode.soldOut') : t('couponCode.buy', { amount: formatMoney(price) })}
-      </Button>
-    </Card>
+    <Card
+      title={title}
+      note={t('couponCode.count', { count: couponCount })}
+      className={boxStyles.below3}
+      mark={
+        <Button disabled={gone} to={gone ? undefined : linkTo('card-confirm', { itemId })}>
+          {gone ? t('couponCode.soldOut') : t('couponCode.buy', { amount: formatMoney(price) })}
+        </Button>
+      }
+    />
   )
 })
