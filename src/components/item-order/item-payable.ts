@@ -20,7 +20,7 @@ export const itemOrderKind = ({ client }: { client: Client }): PayableKind<Payab
   return {
     read: async (orderId) => asPayableItems(await client.call(itemOrder, { orderId }, { silent: true })),
     prepare: () => undefined,
-    success: (orderId) => Promise.resolve(detail(orderId)),
+    success: (orderId) => Promise.resolve(linkTo('product-detail', { orderId, fromPage: 'cashier' })),
     loading: detail,
     detail,
   }

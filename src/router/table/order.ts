@@ -36,6 +36,8 @@ export const orderRoutes = {
     web: ['/order/product/{orderId}'],
     login: true,
     required: ['orderId'],
+    // `cashier` after a payment.
+    optional: ['fromPage'],
   }),
   'pay-success': route({
     page: 'packages/order/pay-success/pay-success',

@@ -42,7 +42,7 @@ describe('the checkout of an item', () => {
         ...{ paymentParam: { payAmount: 3980 }, priceToken: 'P' },
       }),
     ])
-    expect(screen.went.at(-1)).toEqual(['redirect', 'product-detail', { orderId: 'M1' }])
+    expect(screen.went.at(-1)).toEqual(['redirect', 'product-detail', { orderId: 'M1', fromPage: 'cashier' }])
   })
 
   test('asks for the person of an item in a name before it orders', async () => {

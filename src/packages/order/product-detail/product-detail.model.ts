@@ -64,6 +64,11 @@ export class ProductDetailModel {
     return this.order.value !== null && isUnpaid(asPayableItems(this.order.value))
   }
 
+  /** Returns true if the order was paid or ended, so that no payment is to come. */
+  get settled(): boolean {
+    return this.order.value !== null && !isOpen(asPayableItems(this.order.value))
+  }
+
   get hasActions(): boolean {
     return this.payable || this.confirming || this.again !== null || this.delivered !== null || this.refundable
   }

@@ -26,6 +26,7 @@ import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
 import { itemStateLabel, itemStateTone } from '../parts/item-state'
 import { PaymentNotice } from '../parts/payment-notice/payment-notice'
+import { useBackHome } from '../result/use-back-home'
 import { Facts } from './parts/facts'
 import { ItemActions } from './parts/item-actions'
 import { ItemProgress } from './parts/item-progress'
@@ -33,9 +34,10 @@ import { ProductDetailModel } from './product-detail.model'
 import styles from './product-detail.module.scss'
 
 /** Screen of an order of what is not a ticket: the state, the possible actions, and all agreed facts. */
-function ProductDetail({ params: { orderId } }: { params: RouteParams<'product-detail'> }) {
+function ProductDetail({ params: { orderId, fromPage } }: { params: RouteParams<'product-detail'> }) {
   const t = useTexts(orderTexts)
   const model = useModel((deps) => new ProductDetailModel(withPayment(deps), orderId))
+  useBackHome(fromPage === 'cashier' && model.settled)
   return (
     <>
       <AsyncPage

@@ -1,4 +1,5 @@
 import { cancelItemOrder, itemOrder, quoteItemRefund, refundItemOrder } from '@/api/item-order'
+import { systemBack } from '@/platform/system-back'
 import ProductDetail from '@/packages/order/product-detail/product-detail'
 import { NOW } from '../../../support/fake-clock'
 import { openScreen, type OpenScreen } from '../../../support/open-screen'
@@ -9,7 +10,7 @@ describe('an item order', () => {
   const open = async (order: () => unknown, more: Parameters<typeof openScreen>[1] = {}) => {
     screen = await openScreen(ProductDetail, {
       member: true,
-      params: { orderId: 'M1' },
+      params: { orderId: 'M1', ...more.params },
       answers: [[itemOrder, order], ...(more.answers ?? [])],
     })
   }
@@ -50,6 +51,17 @@ describe('an item order', () => {
     expect(buttons()).toContain('查看优惠券')
     expect(screen.text()).toMatch(/林晚护照 E1\*{4}78/)
     expect(screen.all('.at-timeline-item')).toHaveLength(3)
+  })
+
+  test.each([
+    ['opens home after a payment', 'SUCCEEDED', 'cashier', 1],
+    ['returns to the cashier while it can be paid', 'UNPAID', 'cashier', 0],
+    ['returns to the list that opened the order', 'SUCCEEDED', undefined, 0],
+  ])('back %s', async (_, orderStatus, fromPage, times) => {
+    const hold = jest.spyOn(systemBack, 'hold')
+    await open(() => anItemOrder({ orderStatus }), { params: fromPage ? { fromPage } : {} })
+    expect(hold).toHaveBeenCalledTimes(times)
+    hold.mockRestore()
   })
 
   test('while a provider has the payment, can be neither paid nor canceled', async () => {
