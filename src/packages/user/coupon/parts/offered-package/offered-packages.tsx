@@ -14,7 +14,7 @@ import boxStyles from '@/styles/box.module.scss'
 import textStyles from '@/styles/text.module.scss'
 
 /** Returns the number of coupons in a package and its price, or that it is sold out. */
-export const offerText = (
+const offerText = (
   { couponCount, price, stock }: OfferedPackage,
   t: Translate<typeof couponCodeTexts>,
 ): string =>
