@@ -14,10 +14,7 @@ import boxStyles from '@/styles/box.module.scss'
 import textStyles from '@/styles/text.module.scss'
 
 /** Returns the number of coupons in a package and its price, or that it is sold out. */
-const offerText = (
-  { couponCount, price, stock }: OfferedPackage,
-  t: Translate<typeof couponCodeTexts>,
-): string =>
+const offerText = ({ couponCount, price, stock }: OfferedPackage, t: Translate<typeof couponCodeTexts>): string =>
   joinFacts([
     t('couponCode.count', { count: couponCount }),
     stock === 0 ? t('couponCode.soldOut') : t('price.amount', { amount: formatMoney(price) }),
