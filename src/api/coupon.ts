@@ -61,6 +61,8 @@ const couponFields = {
    * project's.
    */
   orderId: w.text(),
+  /** Kind of that order: of tickets, or an item order. */
+  orderType: w.orderType,
   /**
    * Why it does not apply to the show or item of the list (domain/pricing/reason); '' if it applies, and in other lists.
    * The field is this project's.

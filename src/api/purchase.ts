@@ -57,8 +57,9 @@ const couponReason = v.object({
   missing: w.number(),
   /** How much more the order costs with it, fen. */
   difference: w.price,
-  /** The unpaid order that holds it. */
+  /** The unpaid order that holds it, and its kind. */
   orderId: w.text(),
+  orderType: w.orderType,
   wouldApply: w.objectOrNull(
     v.object({
       seatPlanId: w.text(),

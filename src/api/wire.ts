@@ -132,6 +132,9 @@ export const optional = <T extends v.GenericSchema>(schema: T) => v.pipe(schema,
 export const oneOf = <const T extends string>(values: readonly T[], fallback: NoInfer<T>) =>
   v.fallback(v.picklist(values), fallback)
 
+/** Kind of an order (shell §3): of tickets, or an item order. */
+export const orderType = oneOf(['ticket', 'goods'], 'ticket')
+
 const integer = v.pipe(
   v.union([v.string(), v.number()]),
   // Empty text is not zero.

@@ -56,7 +56,7 @@ describe('a second kind of checkout', () => {
   const aReason = (reason: Partial<CouponReason>): OrderCoupon => ({
     ...{ couponId: 'C9', title: 'Other', discountAmount: fen(0), startTime: NOW, expireTime: null },
     ...{ usable: false, couponType: 'CASH' },
-    reason: { code: '', missing: 0, difference: fen(0), orderId: '', wouldApply: null, ...reason },
+    reason: { code: '', missing: 0, difference: fen(0), orderId: '', orderType: 'ticket', wouldApply: null, ...reason },
   })
 
   test.each<[Partial<CouponReason>, string]>([

@@ -2,6 +2,7 @@ import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { CouponReason, OrderCoupon } from '@/api/purchase'
 import { dayText } from '@/components/dates'
+import { orderLink } from '@/components/order/order-link'
 import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { ChoiceSheet } from '@/components/ui/choice-sheet/choice-sheet'
@@ -12,6 +13,7 @@ import { SHOP_OFFSET } from '@/domain/schedule/local-time'
 import { joinFacts } from '@/lib/join-facts'
 import { formatMoney } from '@/locales/format-money'
 import { checkoutTexts } from '@/locales/namespaces/checkout'
+import { follow } from '@/router/follow'
 import type { CheckoutPrice } from '../checkout-price'
 import type { PricingModel } from '../pricing.model'
 import { isOnSite, isSelectable, rankOf, reasonText } from './coupon-reason'
@@ -40,8 +42,8 @@ export const CouponSheet = observer(({ pricing, open, onChange, onClose }: Coupo
     const { reason } = coupon
     const change = reason?.wouldApply
     const { couponId: id } = coupon
-    const follow = reason?.orderId
-      ? () => navigate.open('order-detail', { orderId: reason.orderId })
+    const wayOn = reason?.orderId
+      ? () => follow(navigate, orderLink(reason.orderId, reason.orderType))
       : isOnSite(coupon)
         ? () => navigate.open('coupon-info', { couponId: id })
         : change && onChange && (() => onChange(change, id))
@@ -51,10 +53,10 @@ export const CouponSheet = observer(({ pricing, open, onChange, onClose }: Coupo
       content: <Coupon coupon={coupon} utcOffset={utcOffset} />,
     }
     if (isSelectable(coupon)) return option
-    if (!follow) return { ...option, disabled: true }
+    if (!wayOn) return { ...option, disabled: true }
     const open = (): void => {
       onClose()
-      void follow()
+      void wayOn()
     }
     return { ...option, onOpen: open }
   }

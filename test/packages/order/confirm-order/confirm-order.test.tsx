@@ -53,7 +53,14 @@ test('buys the quantity that a coupon needs with this coupon', async () => {
   const coupon = {
     ...{ couponId: 'C1', title: '满千减百', discountAmount: fen(0), startTime: null, expireTime: null },
     ...{ usable: false, couponType: 'REDUCTION' },
-    reason: { code: 'AMOUNT', missing: 24_000, difference: fen(0), orderId: '', wouldApply },
+    reason: {
+      code: 'AMOUNT',
+      missing: 24_000,
+      difference: fen(0),
+      orderId: '',
+      orderType: 'ticket' as const,
+      wouldApply,
+    },
   }
   await open([[preOrder, () => aPreOrder({ coupons: [coupon] })]])
   await screen.press('优惠券')

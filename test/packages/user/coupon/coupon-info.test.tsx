@@ -45,7 +45,7 @@ describe('a buyer’s coupon', () => {
     [{ couponType: 'OUTER' }, '到店使用', []],
     [{ couponBizTypes: ['PARKING_FEE'] }, '在停车场缴费时使用', ['看看其他优惠券']],
     [{ couponBizTypes: ['ITEM'] }, '商品开售后', ['看看其他优惠券']],
-    [{ couponBizTypes: ['PRIVILEGE_CARD'] }, '权益卡开售后', ['看看其他优惠券']],
+    [{ couponBizTypes: ['PRIVILEGE_CARD'] }, '买权益卡时使用', ['看看权益卡']],
     [{ canReceive: true }, '可使用', ['再领一张', '去使用']],
     [{ canReceive: true, couponStatus: 'PENDING', startTime: 3_990_000_000_000 }, '起可用', ['再领一张']],
     [{ couponBizTypes: ['ITEM', 'SHOW'] }, '可使用', ['去使用']],

@@ -12,6 +12,8 @@ export interface OwnCoupon extends Row<'coupons'> {
   order_state: string | null
   refund_state: string | null
   refund_order_id: string | null
+  /** True if its order, or the order of its refund, is an item order. */
+  of_items: boolean
   /** Number of its uses that were verified at a counter. */
   uses_over: number
 }
@@ -40,7 +42,10 @@ export interface CouponFilter {
 }
 
 /** The state of the order that has the coupon `c`; null without one. */
-const orderState = sql<string | null>`coalesce(o.state, m.state)`
+export const orderState = sql<string | null>`coalesce(o.state, m.state)`
+
+const ofItems = sql<boolean>`(m.order_id is not null or exists (
+  select from item_orders i where i.order_id = r.order_id))`
 
 /** Returns the SQL condition of a coupon state (domain/coupon/state). */
 const inState = (state: CouponState | 'OPEN', now: number) =>
@@ -80,7 +85,7 @@ export const allCoupons = (db: Db | Tx) =>
     // A failed refund is repeated, so the coupon waits for it as well.
     .leftJoin('refunds as r', (join) => join.onRef('r.refund_id', '=', 'c.refund_id').on('r.state', '<>', 'REFUNDED'))
     .selectAll('c')
-    .select(orderState.as('order_state'))
+    .select([orderState.as('order_state'), ofItems.as('of_items')])
     .select(['t.title', 'r.state as refund_state', 'r.order_id as refund_order_id'])
     .select(
       sql<number>`case when c.rules->>'useWay' = 'OFFLINE' then (

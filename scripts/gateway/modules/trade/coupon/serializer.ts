@@ -54,6 +54,7 @@ export const serializeOwn = (row: OwnCoupon & { unfit?: string | null }, lang: L
     usedTime: couponStatus === 'USED' ? (row.verified_at ?? row.used_at) : null,
     isNewArrival: couponStatus === 'AVAILABLE' && row.received_at !== null && now - row.received_at < NEW_FOR,
     orderId: (couponStatus === 'REFUNDING' ? row.refund_order_id : row.used_order_id) ?? '',
+    orderType: row.of_items ? 'goods' : 'ticket',
     unfitReason: row.unfit ?? '',
     usesLeft: row.rules.useWay === 'OFFLINE' && row.rules.qty > 1 ? row.rules.qty - row.uses_over : null,
     ...rulesIn(row.rules, lang),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { CouponFacts } from '../../../../../src/domain/pricing/coupon-facts'
 import type { Candidate } from '../../../../../src/domain/pricing/price-of'
@@ -5,7 +6,7 @@ import type { Db, Tx } from '../../../core/database/database'
 import { findRow } from '../../../core/database/rows'
 import { found } from '../../../core/envelope'
 import type { Language } from '../../../core/localized-text'
-import { type OwnCoupon, ownCoupons, stateOfRow } from './list-service'
+import { orderState, type OwnCoupon, ownCoupons, stateOfRow } from './list-service'
 
 export { serializeKind } from './serializer'
 
@@ -40,7 +41,7 @@ type FactColumn =
   | 'withdrawn_at'
 
 /** A buyer's coupon as a purchase reads it. */
-export type CouponRow = Pick<OwnCoupon, FactColumn | 'used_order_id' | 'title'>
+export type CouponRow = Pick<OwnCoupon, FactColumn | 'used_order_id' | 'of_items' | 'title'>
 
 /**
  * Returns the coupons of a buyer that a purchase can name. They are one JSON value: a buyer can have hundreds, and reading
@@ -50,7 +51,8 @@ export const purchaseCoupons = async (db: Db | Tx, userId: string, now: number):
   const rows = heldQuery(db, userId, now)
     .clearSelect()
     .select(['c.coupon_id', 'c.start_time', 'c.expire_time', 'c.rules', 'c.used_order_id'])
-    .select(['c.verified_at', 'c.withdrawn_at', 't.title', 'o.state as order_state', 'r.state as refund_state'])
+    .select([orderState.as('order_state'), sql<boolean>`m.order_id is not null`.as('of_items')])
+    .select(['c.verified_at', 'c.withdrawn_at', 't.title', 'r.state as refund_state'])
   const { all } = await db.selectNoFrom(jsonArrayFrom(rows).as('all')).executeTakeFirstOrThrow()
   return all as CouponRow[]
 }
@@ -104,6 +106,7 @@ export const serializeCoupon = (
     missing: reason.missing ?? 0,
     difference: reason.difference ?? 0,
     orderId: (reason.code === 'HELD' && row.used_order_id) || '',
+    orderType: row.of_items ? 'goods' : 'ticket',
     wouldApply: reason.wouldApply
       ? { ...reason.wouldApply, seatPlanName: planName(reason.wouldApply.seatPlanId) }
       : null,

@@ -1,5 +1,6 @@
 import type { CouponKindDetail, OwnCouponDetail } from '@/api/coupon'
 import { shopClock } from '@/components/coupon/coupon-text'
+import { orderLink } from '@/components/order/order-link'
 import { momentText } from '@/components/dates'
 import type { ButtonAction } from '@/components/ui/button-row/button-row'
 import type { Translate } from '@/locales/keys'
@@ -26,7 +27,7 @@ export const kindAct = (kind: CouponKindDetail, receive: ButtonAction, now: numb
     : { note: t('coupon.note.NOT_YET', { time: momentText(obtainStartTime, shopClock(now), t) }) }
 }
 
-/** Purchases without a screen of their own that a coupon applies to. */
+/** Purchases other than tickets that a coupon applies to. */
 const ELSEWHERE = ['PARKING_FEE', 'ITEM', 'PRIVILEGE_CARD'] as const
 
 /** Actions of a coupon that can be used. */
@@ -43,13 +44,15 @@ const useAct = ({ couponType, useWay, couponBizTypes }: OwnCouponDetail, { use, 
   if (useWay === 'OFFLINE') return { note: t('coupon.note.counter'), action: show }
   if (couponType === 'OUTER') return { note: t('coupon.note.counter') }
   if (!place || couponBizTypes.includes('SHOW')) return { action: use }
+  if (place === 'PRIVILEGE_CARD')
+    return { note: t('coupon.note.PRIVILEGE_CARD'), action: { text: t('coupon.toCards'), to: linkTo('card-list') } }
   return { note: t(`coupon.note.${place}`), action: others(t) }
 }
 
 /** Returns the next action on a buyer's coupon. @param now epoch ms */
 export const ownAct = (own: OwnCouponDetail, uses: Uses, now: number, t: T): NextAct => {
-  const { couponStatus, orderId, startTime } = own
-  const toOrder = orderId ? { action: { text: t('coupon.toOrder'), to: linkTo('order-detail', { orderId }) } } : {}
+  const { couponStatus, orderId, orderType, startTime } = own
+  const toOrder = orderId ? { action: { text: t('coupon.toOrder'), to: orderLink(orderId, orderType) } } : {}
   switch (couponStatus) {
     case 'AVAILABLE':
       return useAct(own, uses, t)
@@ -66,7 +69,10 @@ export const ownAct = (own: OwnCouponDetail, uses: Uses, now: number, t: T): Nex
     case 'REFUNDING':
       return {
         note: t('coupon.note.refunding'),
-        action: { text: t('coupon.toRefund'), to: linkTo('refund-order-tickets', { orderId }) },
+        action: {
+          text: t('coupon.toRefund'),
+          to: orderType === 'goods' ? orderLink(orderId, orderType) : linkTo('refund-order-tickets', { orderId }),
+        },
       }
     case 'EXPIRED':
       return { note: t('coupon.note.expired'), action: others(t) }

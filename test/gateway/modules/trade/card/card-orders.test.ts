@@ -1,11 +1,12 @@
 import { cardsOfOrder, cardDetails, ownCards } from '../../../../../src/api/card'
 import { json } from '../../../../../scripts/gateway/core/database/json'
+import { kindRow } from '../../../../../scripts/gateway/modules/trade/coupon/kind'
 import { CARD_CODES } from '../../../../../src/domain/business-codes/card'
 import { ITEM_ORDER_CODES as CODES } from '../../../../../src/domain/business-codes/item-order'
 import { checkBooks } from '../../../support/books'
 import { START, useGateway } from '../../../support/gateway'
 import { madeUp } from '../../../support/same-shape'
-import { newBuyers, newKey, press, type Shopper } from '../../../support/shopper'
+import { newBuyers, newKey, PLAY, press, type Shopper } from '../../../support/shopper'
 
 const test = useGateway()
 const buyers = newBuyers(test, '1393910')
@@ -166,5 +167,27 @@ describe('a card with times', () => {
     expect(await left()).toEqual([2, 2])
     const other = await buyers.next()
     expect((await other.preOrder({ ...play(1), userCardInstanceId: card })).status).toBe(404)
+  })
+})
+
+describe('a coupon for cards', () => {
+  it('reduces a card, is held by its order for every purchase, and returns with it', async () => {
+    const db = test.gateway.context.db
+    const title = { 'zh-CN': '购卡券', 'zh-MO': '購卡券', 'en-US': 'For cards' }
+    const rules = { couponType: 'CASH', amount: 5000, useCouponRule: 'ALL_PRODUCT', couponBizTypes: ['PRIVILEGE_CARD'] }
+    await db
+      .insertInto('coupon_templates')
+      .values(kindRow({ id: 'FORCARDS', title, rules }))
+      .execute()
+    const buyer = await buyers.next()
+    const { couponId } = (await buyer.post('buyer/cyy/v1/coupons/obtain', { couponCode: 'FORCARDS' })).body.data
+    const { orderId, payAmount } = (await buyer.order({ ...of('BC4'), couponId })).body.data
+    expect(payAmount).toBe(44_900)
+    const inShow = (await buyer.preOrder({ ...PLAY, couponId: '' })).body.data.coupons[0]
+    expect(inShow.reason).toMatchObject({ code: 'HELD', orderId, orderType: 'goods' })
+    const own = async () => (await buyer.get(`user/buyer/v5/coupons/${couponId}`)).body.data
+    expect(await own()).toMatchObject({ couponStatus: 'UN_AVAILABLE', orderId, orderType: 'goods' })
+    await buyer.post(`trade/buyer/v2/items/orders/${orderId}/cancel`, {})
+    expect(await own()).toMatchObject({ couponStatus: 'AVAILABLE', orderId: '' })
   })
 })
