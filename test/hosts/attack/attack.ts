@@ -123,7 +123,9 @@ export const attack = (kind: Kind): void => {
     for (const vector of VECTORS) {
       host.pages.navigateTo(addressOf('web-view', { link: vector }))
       await host.at(pageOf('web-view'))
-      const reason = () => host.all(t('webView.reason')).length > 0
+      // An address that no text can hold counts as missing.
+      const isMissing = () => host.page.path === pageOf('page-error')
+      const reason = () => isMissing() || host.all(t('webView.reason')).length > 0
       await host.until(() => reason() || framed(host).length > 0, 'no web view')
       if (reason()) refused += 1
       if (framed(host).some((address) => !isOwn(address))) found.push(vector)

@@ -1,5 +1,4 @@
 import { cardTexts } from '../../../../src/locales/namespaces/card'
-import { walletTexts } from '../../../../src/locales/namespaces/wallet'
 import { seededCardId } from '../../../gateway/modules/trade/card/seed-service'
 import type { Shopper } from '../../shopper'
 import { showCard } from '../../steps/browse'
@@ -18,14 +17,9 @@ const own = (name: string, cardId: string, card: string): Stop =>
 
 export const member: readonly Stop[] = [
   stopAt('card-list', '/card-list', listed),
-  stopAt('card-mine', '/card-list?tab=mine', listed),
-  stopAt('card-history', '/card-list?tab=history', listed),
   detail('card-detail', 'BC4'),
-  detail('card-sold-out', 'BC6'),
   own('card-own', 'BC5', 'annual'),
-  own('card-refunding', 'BC2', 'refunding'),
   stopAt('my-rights', '/my-rights', listed),
   titled('rights-list', '/rights-list?cardId=BC4', ({ texts }) => texts(cardTexts)('card.rights')),
-  titled('rights-choice', '/rights-list', ({ texts }) => texts(walletTexts)('wallet.rights.choose')),
   stopAt('card-range', '/card-range?cardId=BC4', (shopper) => showCard(shopper, 'S8005').waitFor()),
 ]

@@ -39,7 +39,6 @@ export const member: readonly Stop[] = [
   ),
   stopAt('coupon-package', '/coupon-list?couponPackageId=CP2', listed),
   stopAt('coupon-list', '/coupon-list', listed),
-  stopAt('coupon-package-offer', '/coupon-list?couponPackageId=CP4', listed),
   titled('card-confirm', '/card-confirm?itemId=CP3', ({ texts }) => texts(productTexts)('product.notes')),
   stopAt('exchange-worth', '/coupon/exchange?exchangeCode=F0YER0PACK18', listed),
   own('coupon-info', 'CT8'),

@@ -5,6 +5,8 @@ import { Button } from '@/components/ui/button/button'
 import { Card } from '@/components/ui/card/card'
 import { Field } from '@/components/ui/field/field'
 import { walletTexts } from '@/locales/namespaces/wallet'
+import { follow } from '@/router/follow'
+import { linkTo } from '@/router/link-to'
 
 /** The field for codes of any kind. The next screen checks the code. */
 export function CodeEntry() {
@@ -12,7 +14,7 @@ export function CodeEntry() {
   const { navigate } = useServices()
   const [code, setCode] = useState('')
   const typed = code.trim()
-  const use = () => navigate.open('exchange-coupon', typed === '' ? {} : { exchangeCode: typed })
+  const to = linkTo('exchange-coupon', typed === '' ? {} : { exchangeCode: typed })
   return (
     <Card title={t('wallet.code.title')} note={t('wallet.code.note')}>
       <Field
@@ -23,9 +25,9 @@ export function CodeEntry() {
         nativeProps={{ autoComplete: 'off', autoCapitalize: 'characters' }}
         confirmType="done"
         onInput={setCode}
-        onConfirm={() => void use()}
+        onConfirm={() => void follow(navigate, to)}
         trail={
-          <Button kind="secondary" size="m" onClick={use}>
+          <Button kind="secondary" size="m" to={to}>
             {t('wallet.code.use')}
           </Button>
         }
