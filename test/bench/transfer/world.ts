@@ -139,7 +139,7 @@ export const openWorld = async (gateway: Gateway, walk: number, staticCode: bool
     .set({ static_code: staticCode, refund_rule: json(REFUND_RULE) })
     .where('show_id', '=', SHOW)
     .execute()
-  const [orderId, voucherId] = [`W${walk}O`, `W${walk}V`]
+  const [orderId, voucherId] = [`OW${walk}`, `W${walk}V`]
   await insertOrder(gateway, orderId, people[0].userId, 3)
   await db
     .insertInto('vouchers')

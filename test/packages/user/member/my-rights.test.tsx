@@ -96,7 +96,7 @@ it('opens the exchange with the typed code, or without one', async () => {
   await screen.type(screen.find('input'), ' F0YE-R0CP ')
   await screen.press('兑换')
   expect(screen.went).toEqual([
-    ['open', 'exchange-coupon', {}],
+    ['open', 'exchange-coupon'],
     ['open', 'exchange-coupon', { exchangeCode: 'F0YE-R0CP' }],
   ])
 })

@@ -1,3 +1,4 @@
+import packages from '../../../../../scripts/gateway/modules/trade/coupon-code/data/packages.json'
 import coupons from '../../../../../scripts/gateway/modules/trade/coupon/data/coupons.json'
 import { userComponent } from '../../../../../src/api/user-component'
 import { useGateway } from '../../../support/gateway'
@@ -20,7 +21,9 @@ const ask = async (cellphone: string, param: object) =>
 
 test('lists a buyer’s coupons for each component that has some, including expired ones', async () => {
   const { body } = await ask(HOLDER, { components })
-  const couponTemplateIds = coupons.flatMap(({ id, days }) => (days ? [id] : [])).sort()
+  // The member has bought one package (coupon-package/seed.ts).
+  const bought = packages.find(({ id }) => id === 'CP3')?.templates ?? []
+  const couponTemplateIds = [...coupons.flatMap(({ id, days }) => (days ? [id] : [])), ...bought].sort()
   expect(userComponent.read(body.data).components).toEqual([
     { componentId: 'coupons', couponTemplateIds, reminders: [] },
     { componentId: 'coupon-window', couponTemplateIds, reminders: [] },
