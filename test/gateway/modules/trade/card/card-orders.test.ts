@@ -177,10 +177,10 @@ describe('a coupon for cards', () => {
     const rules = { couponType: 'CASH', amount: 5000, useCouponRule: 'ALL_PRODUCT', couponBizTypes: ['PRIVILEGE_CARD'] }
     await db
       .insertInto('coupon_templates')
-      .values(kindRow({ id: 'FORCARDS', title, rules }))
+      .values(kindRow({ id: 'CARDS50', title, rules }))
       .execute()
     const buyer = await buyers.next()
-    const { couponId } = (await buyer.post('buyer/cyy/v1/coupons/obtain', { couponCode: 'FORCARDS' })).body.data
+    const { couponId } = (await buyer.post('buyer/cyy/v1/coupons/obtain', { couponCode: 'CARDS50' })).body.data
     const { orderId, payAmount } = (await buyer.order({ ...of('BC4'), couponId })).body.data
     expect(payAmount).toBe(44_900)
     const inShow = (await buyer.preOrder({ ...PLAY, couponId: '' })).body.data.coupons[0]
