@@ -13,7 +13,7 @@ export const cardFields = {
   cardUrl: w.text(),
   /** Fen. */
   cardPrice: w.priceOrNull,
-  pointPrice: w.number(),
+  pointPrice: w.count,
   priceMode: w.oneOf(PRICE_MODES, 'CASH'),
   /** State of a buyer's own card; null for a card on sale. */
   cardStatus: v.fallback(v.nullable(v.picklist(CARD_STATUSES)), null),

@@ -142,6 +142,9 @@ const integer = v.pipe(
   v.safeInteger(),
 )
 
+/** A count of whole things that is never below zero; 0 for any other value. */
+export const count = v.fallback(v.pipe(integer, v.minValue(0), sent({ type: 'integer', minimum: 0 })), 0)
+
 /** Integer fen, required, negative for reductions; an invalid one makes the entry unusable. */
 export const amount = v.pipe(integer, v.transform(fen), sent({ type: 'integer', description: 'Fen' }))
 
