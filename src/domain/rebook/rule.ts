@@ -16,6 +16,8 @@ const ORDER_BLOCK_REASONS = [
   'CHANGED',
   // The tickets are on paper.
   'PAPER',
+  // A card covers tickets of the order: they are only refunded.
+  'CARD',
   // The tickets are the result of a rebooking.
   'TWICE',
   // Another rebooking of the order is unpaid.

@@ -38,6 +38,8 @@ const ORDER_BLOCK_REASONS = [
   'CHANGED',
   // The tickets are on paper.
   'PAPER',
+  // A card covers tickets of the order: they are only refunded.
+  'CARD',
   // The tickets can be refunded.
   'REFUNDABLE',
   'TOO_LATE',

@@ -3,6 +3,7 @@ import { isPaid, type OrderState } from '../../../../../src/domain/order/state'
 import { addFen, sumFen } from '../../../../../src/domain/money'
 import type { RebookCredit } from '../../../../../src/domain/rebook/amounts'
 import { rebookDeadline, type RebookBlockReason, type RebookRule } from '../../../../../src/domain/rebook/rule'
+import { hasCardTickets } from '../../trade/card/covered-service'
 import type { CodeName } from '../../../core/codes'
 import type { Db, Row, Tx } from '../../../core/database/database'
 import { Refusal } from '../../../core/envelope'
@@ -40,6 +41,7 @@ const CODES: Record<RebookBlockReason, CodeName> = {
   TOO_LATE: 'rebookTooLate',
   CHANGED: 'rebookShowChanged',
   PAPER: 'rebookPaper',
+  CARD: 'cardTicketFixed',
   TWICE: 'rebookTwice',
   PENDING: 'rebookPending',
   USED: 'rebookUsed',
@@ -59,6 +61,7 @@ export const orderBlockReason = (facts: RebookFacts, now: number): RebookBlockRe
   if (until === null) return 'NEVER'
   if (change !== null) return 'CHANGED'
   if (order.deliver_method === 'EXPRESS') return 'PAPER'
+  if (hasCardTickets(order)) return 'CARD'
   if (order.rebook_of !== null) return 'TWICE'
   if (now >= until) return 'TOO_LATE'
   return rebooking === null ? null : 'PENDING'

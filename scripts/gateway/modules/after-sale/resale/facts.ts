@@ -4,6 +4,7 @@ import { stepAt } from '../../../../../src/domain/refund/rule'
 import { isPaid, type OrderState } from '../../../../../src/domain/order/state'
 import { type Fen, subtractFen } from '../../../../../src/domain/money'
 import { resaleDeadline, resaleFee, type ResaleBlockReason } from '../../../../../src/domain/resale/rule'
+import { hasCardTickets } from '../../trade/card/covered-service'
 import type { CodeName } from '../../../core/codes'
 import type { Db, Row, Tx } from '../../../core/database/database'
 import { Refusal } from '../../../core/envelope'
@@ -38,6 +39,7 @@ const CODES: Record<ResaleBlockReason, CodeName> = {
   NEVER: 'resaleNever',
   CHANGED: 'resaleShowChanged',
   PAPER: 'resalePaper',
+  CARD: 'cardTicketFixed',
   REFUNDABLE: 'resaleRefundable',
   TOO_LATE: 'resaleTooLate',
   REBOOKING: 'resaleRebooking',
@@ -65,6 +67,7 @@ const orderBlockReason = (
   if (until === null) return 'NEVER'
   if (rule.resaleFloor === null) return 'REBOOKED'
   if (order.deliver_method === 'EXPRESS') return 'PAPER'
+  if (hasCardTickets(order)) return 'CARD'
   if (stepAt(rule, showTime, now).fee !== null && used < rule.perSession) return 'REFUNDABLE'
   if (now >= until) return 'TOO_LATE'
   return rebooking === null ? null : 'REBOOKING'

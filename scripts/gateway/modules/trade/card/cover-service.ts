@@ -108,10 +108,6 @@ export const useCard = async (tx: Tx, orderId: string, at: number): Promise<void
   if (own) await enterCardEvent(tx, own.userCardId, { kind: 'USED', at, ref: orderId })
 }
 
-/** Returns true if a card covers one of these tickets. */
-export const isCovered = async (tx: Tx, orderId: string, unitIds: readonly string[]): Promise<boolean> =>
-  (await cardOfOrder(tx, orderId, unitIds)) !== undefined
-
 /**
  * Returns the times of refunded tickets. The card of a changed show is valid for at least another 30 days
  * (decision 75).

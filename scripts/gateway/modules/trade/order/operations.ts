@@ -4,6 +4,7 @@ import { closedReason, termsAt } from '../../../../../src/domain/refund/rule'
 import type { RefundBlockReason } from '../../../../../src/domain/refund/state'
 import { resaleDeadline } from '../../../../../src/domain/resale/rule'
 import { endOf } from '../../catalogue/show/status-service'
+import { hasCardTickets } from '../card/covered-service'
 import { changeOf } from './ended'
 import { canChangeAddress } from './express-rule-service'
 import type { OrderRow } from './repository'
@@ -53,9 +54,6 @@ export const orderRefundBlock = (order: OrderRow, now: number): RefundBlockReaso
 /** Returns true if dates and the buyer's count allow a refund. Tickets are checked later (after-sale/refund). */
 const canRefund = (order: OrderRow, now: number): boolean =>
   hasRefundableTickets(order) && orderRefundBlock(order, now) === null
-
-/** Returns true if a card covers tickets of the order. They are only refunded. */
-const hasCardTickets = ({ price_lines: lines }: OrderRow): boolean => lines.some(({ kind }) => kind === 'CARD')
 
 /** Returns true if the order's tickets can be exchanged (modules/after-sale/rebook). */
 const canRebook = (order: OrderRow, now: number): boolean =>

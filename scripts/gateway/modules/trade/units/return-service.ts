@@ -1,14 +1,13 @@
 import type { RefundAmounts } from '../../../../../src/domain/refund/amounts'
 import type { RefundKind, RefundReason } from '../../../../../src/domain/refund/state'
 import type { Row, Tx } from '../../../core/database/database'
-import { Refusal } from '../../../core/envelope'
 import { json } from '../../../core/database/json'
 import { newId } from '../../../core/ids'
 import { runHooks } from '../../../core/run-hooks'
 import { book } from '../payment/journal-service'
 import { freeSomeSeats } from '../seat/hold-state-service'
 import { moveStock } from '../stock/service'
-import { isCovered, returnTimes } from '../card/cover-service'
+import { returnTimes } from '../card/cover-service'
 import { couponReturn, giveBackCoupon, type CouponReturn } from '../coupon/give-back-service'
 import { moveCoupon } from '../coupon/ledger-service'
 import { labelsOf, type RefundFacts, type UnitFacts } from './facts-service'
@@ -80,7 +79,6 @@ const release = async (
 ): Promise<CouponReturn> => {
   const { order, voucherId } = facts
   const unitIds = units.map(({ unitId }) => unitId)
-  if (kind !== 'REFUND' && (await isCovered(tx, order.order_id, unitIds))) throw new Refusal('cardTicketFixed')
   await endTickets(tx, { kind, order, voucherId, units, now })
   const seats = units.flatMap((unit) => unit.seats.map(({ seat }) => seat))
   // The next holder of a resale keeps its seats and units.

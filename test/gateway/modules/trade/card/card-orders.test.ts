@@ -137,6 +137,10 @@ describe('a card with times', () => {
     await press(await buyer.cashier(unPaidTransactionIds[0]), 'pay')
     const paid = await buyer.detail(orderId)
     expect(paid.orderOperations).not.toContain('REBOOK')
+    const rebook = (await buyer.get(`trade/buyer/order/v1/rebook/check?orderId=${orderId}`)).body.data
+    expect(rebook.blockReason).toBe('CARD')
+    const resale = (await buyer.get(`trade/buyer/return/v1/orders/${orderId}`)).body.data
+    expect(resale.blockReason).not.toBe('NONE')
     const path = `trade/buyer/refund/v1/orders/${orderId}`
     const preview = async (unitIds: string[]) => (await buyer.post(`${path}/preview`, { unitIds })).body.data
     const free: string[] = []

@@ -67,7 +67,7 @@ describe('the console', () => {
   it('refuses an unknown account, an unknown card and a sold-out one', async () => {
     const { account } = await newBuyer()
     const code = async (body: object) => (await run({ action: 'GIVE', account, cardId: 'BC3', ...body })).statusCode
-    expect(await code({ account: 'nobody@foyer.example' })).toBe(SANDBOX_CODES.accountUnknown)
+    expect(await code({ account: 'unknown@foyer.example' })).toBe(SANDBOX_CODES.accountUnknown)
     expect(await code({ cardId: 'NONE' })).toBe(SANDBOX_CODES.kindUnknown)
     expect(await code({ cardId: 'BC6' })).toBe(ITEM_ORDER_CODES.itemSoldOut)
   })
