@@ -23,9 +23,9 @@ const seedOfFiles = (): number => {
 }
 
 /**
- * Returns additional variables for a set's checks: `FOYER_MATRIX=1` for the whole matrix, and `FOYER_RUN_SEED` with the
- * value of `FOYER_SEED`: a number, or `random` for another seed each time. Without it, the committed files choose the
- * seed.
+ * Returns additional variables for a set's checks: `FOYER_MATRIX=1` for the whole matrix, and the seed as
+ * `FOYER_RUN_SEED`. It is the number in `FOYER_SEED`, or another number each time if that is `random`. Without
+ * `FOYER_SEED`, the committed files choose it.
  * @throws Error if `FOYER_SEED` is neither a number nor `random`
  */
 export const variablesOf = (
