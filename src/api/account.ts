@@ -69,7 +69,12 @@ export const LOSS_KINDS = [
 
 const closingSchema = v.object({
   obstacles: w.list(
-    v.object({ kind: v.picklist(OBSTACLE_KINDS), orderId: v.pipe(v.string(), v.nonEmpty()), showName: w.showTitle() }),
+    v.object({
+      kind: v.picklist(OBSTACLE_KINDS),
+      orderId: v.pipe(v.string(), v.nonEmpty()),
+      orderType: w.orderType,
+      showName: w.showTitle(),
+    }),
   ),
   losses: w.list(v.object({ kind: v.picklist(LOSS_KINDS), count: w.number() })),
   coolingOffDays: w.number(7),

@@ -28,7 +28,8 @@ type ObstacleKind = 'UNPAID_ORDER' | 'COMING_TICKET' | 'REFUND'
 export interface Obstacle {
   kind: ObstacleKind
   orderId: string
-  /** Name of the show. */
+  orderType: 'ticket' | 'goods'
+  /** Name of the show or the item. */
   name: LocalizedText
 }
 

@@ -10,7 +10,7 @@ export const closingRoutes: Routes = (app, gateway) => {
     { schema: schema({ summary: 'Obstacles to closing this account, and what would be lost' }) },
     async ({ userId, lang }) => {
       const { obstacles, losses } = await closingFacts(gateway, userId)
-      const named = obstacles.map(({ kind, orderId, name }) => ({ kind, orderId, showName: name[lang] }))
+      const named = obstacles.map(({ name, ...obstacle }) => ({ ...obstacle, showName: name[lang] }))
       return ok({ obstacles: named, losses, coolingOffDays: COOLING_OFF_DAYS })
     },
   )

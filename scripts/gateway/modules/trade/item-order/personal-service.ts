@@ -20,7 +20,7 @@ export const itemOrderData: PersonalData = {
       .orderBy('created_at', 'desc')
       .execute()
     return rows.map(({ order_id, state, name }): Obstacle => ({
-      ...{ kind: state === 'UNPAID' ? 'UNPAID_ORDER' : 'REFUND', orderId: order_id, name },
+      ...{ kind: state === 'UNPAID' ? 'UNPAID_ORDER' : 'REFUND', orderId: order_id, orderType: 'goods', name },
     }))
   },
   erase: async (tx, { userId }) => {

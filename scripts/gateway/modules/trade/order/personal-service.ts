@@ -10,7 +10,7 @@ const UNDER_WAY: ReadonlySet<string> = new Set(['REFUNDING', 'FAILED'])
 /** Returns the obstacle of an unfinished order to closing the account, if any. */
 const obstacleOf = (row: { order_id: string; state: string; refund_state: string; name: LocalizedText }): Obstacle => {
   const kind = row.state === 'UNPAID' ? 'UNPAID_ORDER' : UNDER_WAY.has(row.refund_state) ? 'REFUND' : 'COMING_TICKET'
-  return { kind, orderId: row.order_id, name: row.name }
+  return { kind, orderId: row.order_id, orderType: 'ticket', name: row.name }
 }
 
 /** The merchant must retain its orders. Their personal data is removed. */

@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { Closing } from '@/api/account'
 import { DetailSkeleton } from '@/components/screen/detail-skeleton/detail-skeleton'
+import { orderLink } from '@/components/order/order-link'
 import { useModel } from '@/components/screen/use-model'
 import { AsyncPage } from '@/components/shell/async-page/async-page'
 import { useTexts } from '@/components/texts'
@@ -11,7 +12,6 @@ import { Notice } from '@/components/ui/notice/notice'
 import { Section } from '@/components/ui/section/section'
 import { Sheet } from '@/components/ui/sheet/sheet'
 import { profileTexts } from '@/locales/namespaces/profile'
-import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
 import boxStyles from '@/styles/box.module.scss'
 import textStyles from '@/styles/text.module.scss'
@@ -52,13 +52,13 @@ const Facts = observer(({ closing, model }: { closing: Closing; model: ConfirmUn
       {blocked && (
         <Section title={t('close.blocked')} note={t('close.blockedNote')}>
           <ListGroup>
-            {obstacles.map(({ kind, orderId, showName }) => (
+            {obstacles.map(({ kind, orderId, orderType, showName }) => (
               <ListRow
                 key={`${kind}${orderId}`}
                 icon={ICONS[kind]}
                 title={t(`close.obstacle.${kind}`)}
                 note={showName}
-                to={linkTo('order-detail', { orderId })}
+                to={orderLink(orderId, orderType)}
               />
             ))}
           </ListGroup>
