@@ -1,10 +1,37 @@
+import { cancelItemOrder } from '@/api/item-order'
 import { cancelOrder, type OrderBrief } from '@/api/order'
 import { cancelRebook } from '@/components/rebook/cancel-rebook'
 import { toastFailure } from '@/components/screen/notify-failure'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { orderTexts } from '@/locales/namespaces/order'
+import { productTexts } from '@/locales/namespaces/product'
 import { texts } from '@/locales/texts'
 import { broadcastOrderChange } from '@/payment/order-changes'
+
+/** Cancels an order after a confirmation with this hint. Never rejects. @returns false if the buyer declines */
+const confirmAndCancel = async (
+  deps: ModelDeps,
+  { orderId, call, hint }: { orderId: string; call: typeof cancelOrder; hint: string },
+): Promise<boolean> => {
+  const { client, dialogs } = deps
+  const t = texts.translator(orderTexts)
+  const confirmed = await dialogs.confirm({
+    title: t('detail.cancelTitle'),
+    content: hint,
+    confirmText: t('detail.cancel'),
+    cancelText: t('detail.keep'),
+    tone: 'danger',
+  })
+  if (!confirmed) return false
+  try {
+    await client.call(call, { orderId }, { inlineErrors: true })
+    broadcastOrderChange(deps, orderId)
+    dialogs.toast(t('detail.cancelled'))
+  } catch (error) {
+    toastFailure(dialogs, error)
+  }
+  return true
+}
 
 /**
  * Cancels an unpaid order or its rebooking after a confirmation. Never rejects: shows a refusal.
@@ -13,24 +40,13 @@ import { broadcastOrderChange } from '@/payment/order-changes'
 export const cancelAfterQuestion = async (
   deps: ModelDeps,
   { orderId, rebookOf }: Pick<OrderBrief, 'orderId' | 'rebookOf'>,
-): Promise<boolean> => {
-  if (rebookOf) return cancelRebook(deps, orderId)
-  const { client, dialogs } = deps
-  const t = texts.translator(orderTexts)
-  const confirmed = await dialogs.confirm({
-    title: t('detail.cancelTitle'),
-    content: t('detail.cancelHint'),
-    confirmText: t('detail.cancel'),
-    cancelText: t('detail.keep'),
-    tone: 'danger',
-  })
-  if (!confirmed) return false
-  try {
-    await client.call(cancelOrder, { orderId }, { inlineErrors: true })
-    broadcastOrderChange(deps, orderId)
-    dialogs.toast(t('detail.cancelled'))
-  } catch (error) {
-    toastFailure(dialogs, error)
-  }
-  return true
+): Promise<boolean> =>
+  rebookOf
+    ? cancelRebook(deps, orderId)
+    : confirmAndCancel(deps, { orderId, call: cancelOrder, hint: texts.translator(orderTexts)('detail.cancelHint') })
+
+/** Cancels an unpaid item order after a confirmation. Never rejects. @returns false if the buyer declines */
+export const cancelItems = (deps: ModelDeps, orderId: string): Promise<boolean> => {
+  const hint = texts.translator(productTexts)('product.cancelHint')
+  return confirmAndCancel(deps, { orderId, call: cancelItemOrder, hint })
 }

@@ -15,7 +15,7 @@ import { PendingPayment } from '@/payment/pending-payment'
 import { type Poll, poll, slowerFromNow } from '@/payment/poll'
 import type { Paying } from '@/payment/with-payment'
 import { type LinkTo, linkTo } from '@/router/link-to'
-import { cancelItems } from '../parts/cancel-items'
+import { cancelItems } from '../parts/cancel-order'
 import { refundItems } from './refund-items'
 
 /** One order of what is not a ticket: its state, polled while it can be paid, and what can be done with it. */
