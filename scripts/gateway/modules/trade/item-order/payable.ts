@@ -3,7 +3,7 @@ import { isItemPaid } from '../../../../../src/domain/order/item-order'
 import { SHOP_OFFSET } from '../../../../../src/domain/schedule/local-time'
 import type { Row } from '../../../core/database/database'
 import { findRow, getRow } from '../../../core/database/rows'
-import type { Payable, PayableKind } from '../payment/payable-service'
+import { type Payable, type PayableKind, payableOfRow } from '../payment/payable-service'
 import { endRefundedItems, endUnpaidItems, fulfilItems, itemsInScope, lockItemOrder } from './lifecycle-service'
 
 const stateOf = (state: Row<'item_orders'>['state']): Payable['state'] => {
@@ -12,16 +12,7 @@ const stateOf = (state: Row<'item_orders'>['state']): Payable['state'] => {
   return state === 'CLOSED' ? 'CLOSED' : 'ENDED'
 }
 
-const payableOf = (order: Row<'item_orders'>): Payable => ({
-  id: order.order_id,
-  userId: order.user_id,
-  number: order.order_number,
-  amount: order.pay_amount,
-  due: order.price_lines.reduce((sum, { amount }) => sum + amount, 0),
-  deadline: order.reserve_until,
-  state: stateOf(order.state),
-  paidAt: order.paid_at,
-})
+const payableOf = (order: Row<'item_orders'>): Payable => payableOfRow(order, stateOf(order.state))
 
 /** Item orders as payables. */
 export const itemOrders: PayableKind = {

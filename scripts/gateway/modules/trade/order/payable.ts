@@ -3,7 +3,7 @@ import { isPaid, type OrderState } from '../../../../../src/domain/order/state'
 import type { Row, Tx } from '../../../core/database/database'
 import { findRow } from '../../../core/database/rows'
 import { firstAnswer, runHooks } from '../../../core/run-hooks'
-import type { Payable, PayableKind } from '../payment/payable-service'
+import { type Payable, type PayableKind, payableOfRow } from '../payment/payable-service'
 import type { PaymentReason } from '../payment/tables'
 import { boundOrders } from './bound-orders'
 import { fulfil } from './fulfil-service'
@@ -25,16 +25,7 @@ const stateOf = (state: string): Payable['state'] => {
   return state === 'CLOSED' ? 'CLOSED' : 'ENDED'
 }
 
-const payableOf = (order: Row<'orders'>): Payable => ({
-  id: order.order_id,
-  userId: order.user_id,
-  number: order.order_number,
-  amount: order.pay_amount,
-  due: order.price_lines.reduce((sum, { amount }) => sum + amount, 0),
-  deadline: order.reserve_until,
-  state: stateOf(order.state),
-  paidAt: order.paid_at,
-})
+const payableOf = (order: Row<'orders'>): Payable => payableOfRow(order, stateOf(order.state))
 
 /** Orders of tickets as payables. */
 export const ticketOrders: PayableKind = {

@@ -1,5 +1,5 @@
 import { type Expression, sql, type SqlBool } from 'kysely'
-import type { Db, Tx } from '../../../core/database/database'
+import type { Db, Row, Tx } from '../../../core/database/database'
 import type { Scope } from '../../../core/due-stages'
 import { found } from '../../../core/envelope'
 import type { LocalizedText } from '../../../core/localized-text'
@@ -23,6 +23,24 @@ export interface Payable {
   /** Time of the provider's payment, or null. */
   paidAt: number | null
 }
+
+/** Columns that every kind of order has. */
+type OrderColumns = Pick<
+  Row<'orders'>,
+  'order_id' | 'user_id' | 'order_number' | 'pay_amount' | 'price_lines' | 'reserve_until' | 'paid_at'
+>
+
+/** Returns the payable of an order's row. @param state its state as a payable */
+export const payableOfRow = (row: OrderColumns, state: Payable['state']): Payable => ({
+  id: row.order_id,
+  userId: row.user_id,
+  number: row.order_number,
+  amount: row.pay_amount,
+  due: row.price_lines.reduce((sum, { amount }) => sum + amount, 0),
+  deadline: row.reserve_until,
+  state,
+  paidAt: row.paid_at,
+})
 
 /** A payable with its row locked until the end of the transaction. */
 export interface LockedPayable extends Payable {
