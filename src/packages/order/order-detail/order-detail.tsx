@@ -1,20 +1,15 @@
 import { observer } from 'mobx-react'
 import type { OrderDetail as Order } from '@/api/order'
 import { SupportRow } from '@/components/contact/support-row'
-import { PaymentSheet } from '@/components/order/payment-sheet/payment-sheet'
 import { StateHead } from '@/components/order/state-head/state-head'
-import { DetailSkeleton } from '@/components/screen/detail-skeleton/detail-skeleton'
 import { useModel } from '@/components/screen/use-model'
-import { AsyncPage } from '@/components/shell/async-page/async-page'
 import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { PendingRebookNotice } from '@/components/rebook/pending-rebook-notice'
 import { ListingNotices } from '@/components/resale/listing-notices'
 import { GiftNotices } from '@/components/ticket/gift-notices'
 import { AsideColumns, PhoneOnly } from '@/components/ui/aside-columns/aside-columns'
-import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
 import { Card } from '@/components/ui/card/card'
-import { Empty } from '@/components/ui/empty/empty'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { orderSum } from '@/domain/order/worth'
@@ -26,6 +21,7 @@ import type { RouteParams } from '@/router/table/table'
 import { withPayment } from '@/payment/with-payment'
 import { orderShowProps } from '../parts/order-facts'
 import { stateHint, stateTone, stateWord } from '../parts/order-state'
+import { OrderPage } from '../parts/order-page'
 import { OrderShow } from '../parts/order-show/order-show'
 import { PriceLines } from '@/components/checkout/prices/price-lines'
 import styles from './order-detail.module.scss'
@@ -42,33 +38,16 @@ import { OrderTickets } from './parts/order-tickets/order-tickets'
 
 /** Screen of an order: the state, the possible actions, and all agreed facts. */
 function OrderDetail({ params }: { params: RouteParams<'order-detail'> }) {
-  const t = useTexts(orderTexts)
   const model = useModel((deps) => new OrderDetailModel(withPayment(deps), params))
   return (
-    <>
-      <AsyncPage
-        title={t('detail.title')}
-        className={styles.page}
-        of={model.order}
-        skeleton={<DetailSkeleton cards={[144, 132, 156]} />}
-        missing={
-          <Empty
-            scene="no-order"
-            sentence={t('detail.missing')}
-            hint={t('detail.missingHint')}
-            action={{ text: t('orders.title'), to: linkTo('orders') }}
-          />
-        }
-      >
-        {(order) => <Detail model={model} order={order} />}
-      </AsyncPage>
-      {model.hasActions && (
-        <BottomBar>
-          <Actions model={model} />
-        </BottomBar>
-      )}
-      <PaymentSheet />
-    </>
+    <OrderPage
+      of={model.order}
+      cards={[144, 132, 156]}
+      actions={model.hasActions && <Actions model={model} />}
+      className={styles.page}
+    >
+      {(order) => <Detail model={model} order={order} />}
+    </OrderPage>
   )
 }
 

@@ -36,6 +36,7 @@ function Orders({ params }: { params: RouteParams<'orders'> }) {
   const shown = model.showsItems ? items : list
   const searching = keyword !== ''
   const title = searching ? t('orders.found', { keyword }) : t(status ? `orders.status.${status}` : `order.tab.${tab}`)
+  const look = { keyOf: orderKey, className: styles.list, label: title, skeleton: <OrdersSkeleton /> }
   useListGestures(shown)
   return (
     <>
@@ -71,25 +72,11 @@ function Orders({ params }: { params: RouteParams<'orders'> }) {
           ariaBusy={shown.loading === 'first'}
         >
           {model.showsItems ? (
-            <ListView
-              list={items}
-              keyOf={orderKey}
-              className={styles.list}
-              label={title}
-              skeleton={<OrdersSkeleton />}
-              empty={<NoItemOrders model={model} />}
-            >
+            <ListView list={items} {...look} empty={<NoItemOrders model={model} />}>
               {(order) => <ItemOrderCard order={order} model={model} />}
             </ListView>
           ) : (
-            <ListView
-              list={list}
-              keyOf={orderKey}
-              className={styles.list}
-              label={title}
-              skeleton={<OrdersSkeleton />}
-              empty={<NoOrders model={model} />}
-            >
+            <ListView list={list} {...look} empty={<NoOrders model={model} />}>
               {(order) => <OrderCard order={order} model={model} />}
             </ListView>
           )}

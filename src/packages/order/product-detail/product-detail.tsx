@@ -4,16 +4,11 @@ import type { ItemOrderDetail } from '@/api/item-order'
 import { PriceLines } from '@/components/checkout/prices/price-lines'
 import { SupportRow } from '@/components/contact/support-row'
 import { ItemSummary } from '@/components/item-order/item-summary'
-import { PaymentSheet } from '@/components/order/payment-sheet/payment-sheet'
 import { StateHead } from '@/components/order/state-head/state-head'
-import { DetailSkeleton } from '@/components/screen/detail-skeleton/detail-skeleton'
 import { useModel } from '@/components/screen/use-model'
-import { AsyncPage } from '@/components/shell/async-page/async-page'
 import { useTexts } from '@/components/texts'
 import { AsideColumns, PhoneOnly } from '@/components/ui/aside-columns/aside-columns'
-import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
 import { Card } from '@/components/ui/card/card'
-import { Empty } from '@/components/ui/empty/empty'
 import { FactRow } from '@/components/ui/fact-row/fact-row'
 import { amountKind } from '@/domain/order/state'
 import { asOrderState } from '@/domain/order/item-order'
@@ -21,10 +16,10 @@ import { checkoutTexts } from '@/locales/namespaces/checkout'
 import { orderTexts } from '@/locales/namespaces/order'
 import { productTexts } from '@/locales/namespaces/product'
 import { withPayment } from '@/payment/with-payment'
-import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
 import { itemStateLabel, itemStateTone } from '../parts/item-state'
+import { OrderPage } from '../parts/order-page'
 import { PaymentNotice } from '../parts/payment-notice/payment-notice'
 import { useBackHome } from '../result/use-back-home'
 import { Facts } from './parts/facts'
@@ -35,34 +30,17 @@ import styles from './product-detail.module.scss'
 
 /** Screen of an order of what is not a ticket: the state, the possible actions, and all agreed facts. */
 function ProductDetail({ params: { orderId, fromPage } }: { params: RouteParams<'product-detail'> }) {
-  const t = useTexts(orderTexts)
   const model = useModel((deps) => new ProductDetailModel(withPayment(deps), orderId))
   useBackHome(fromPage === 'cashier' && model.settled)
   return (
-    <>
-      <AsyncPage
-        title={t('detail.title')}
-        className={styles.page}
-        of={model.order}
-        skeleton={<DetailSkeleton cards={[104, 132, 156]} />}
-        missing={
-          <Empty
-            scene="no-order"
-            sentence={t('detail.missing')}
-            hint={t('detail.missingHint')}
-            action={{ text: t('orders.title'), to: linkTo('orders') }}
-          />
-        }
-      >
-        {(order) => <Detail model={model} order={order} />}
-      </AsyncPage>
-      {model.hasActions && (
-        <BottomBar>
-          <ItemActions model={model} />
-        </BottomBar>
-      )}
-      <PaymentSheet />
-    </>
+    <OrderPage
+      of={model.order}
+      cards={[104, 132, 156]}
+      actions={model.hasActions && <ItemActions model={model} />}
+      className={styles.page}
+    >
+      {(order) => <Detail model={model} order={order} />}
+    </OrderPage>
   )
 }
 
