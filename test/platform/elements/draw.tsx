@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { act } from 'react-dom/test-utils'
 
-/** Draws one element into the document and gives its first DOM node. */
+/** Draws one element into the document and returns its first DOM node. */
 export const draw = <E extends Element = HTMLElement>(
   element: ReactElement,
 ): { node: E; redraw: (next: ReactElement) => void } => {
