@@ -2,7 +2,7 @@ import { debounce } from '@/lib/debounce'
 import { fakeClock } from '../support/fake-clock'
 
 describe('debounce', () => {
-  it('calls once after quiet, with the last arguments', () => {
+  it('calls once after a pause, with the last arguments', () => {
     const clock = fakeClock()
     const act = jest.fn()
     const debounced = debounce(act, 300, clock)
@@ -15,7 +15,7 @@ describe('debounce', () => {
     expect(act.mock.calls).toEqual([['b']])
   })
 
-  it('can be made to call at once, or not at all', () => {
+  it('calls at once on flush, and never on cancel', () => {
     const clock = fakeClock()
     const act = jest.fn()
     const debounced = debounce(act, 300, clock)
