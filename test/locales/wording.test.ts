@@ -112,7 +112,7 @@ describe.each(LANGUAGES)('the terms of %s', (language) => {
       expect(gatewayTextsOf(language).filter(([, text]) => pattern.test(text))).toEqual([])
     })
 
-  it('no line begins with a separator dot', () => {
+  it('begins no line with a separator dot', () => {
     expect(textsOf(language).filter(([, text]) => /^\s*·/.test(text))).toEqual([])
   })
 })
