@@ -22,10 +22,7 @@ const unlike = (seen: SeenOrder, { order, payment, reasoned = false }: Expected)
     ? []
     : [`expected ${order} with payment ${payment}, not ${JSON.stringify(seen)}`]
 
-/**
- * Checks that all calls are refused which would start a second charge or give the tickets away, on this device and
- * another.
- */
+/** Checks, on this device and another, that each call is refused that would charge twice or give the tickets away. */
 const locked = async (purchase: Purchase, other: Purchase['device'] = purchase.device): Promise<string[]> => {
   const answers = await Promise.all([
     purchase.pay(purchase.way.other, other),

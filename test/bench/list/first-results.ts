@@ -14,7 +14,7 @@ const SLOW_4G = {
 
 const PAINTED = 'new Promise((done) => requestAnimationFrame(() => setTimeout(done)))'
 
-/** As text, see scroll.ts. Presses Enter in the field and waits for a card. */
+/** Passed as text, see scroll.ts. Presses Enter in the field and waits for a card. */
 const OURS = `(async () => {
   const field = document.querySelector('input')
   const from = performance.now()

@@ -23,9 +23,9 @@ const GAPS = ['none', 'minute', 'deadline', 'ttl'] as const
 type Gap = (typeof GAPS)[number]
 
 interface Act {
-  /** The remaining units by bits; 0 is all. */
+  /** Bit mask of the remaining units; 0 means all. */
   mask: number
-  /** The fee's step at the preview, from 0; after the last one nothing is refunded. */
+  /** Index of the fee step at the preview, from 0. After the last step nothing is refunded. */
   step: number
   /** The position within the step, 0 to 1. */
   into: number
@@ -35,13 +35,13 @@ interface Act {
 /** Counts of the findings. */
 export interface QuotesSeen {
   orders: number
-  /** Taps with the previewed refund. */
+  /** Number of taps that refunded the previewed amount. */
   honoured: number
-  /** Counts by the fee's step. */
+  /** Counts by fee step. */
   bySteps: number[]
   /** Taps after a deadline or the quote's time: refused, with a new quote if there is one. */
   late: number
-  /** Those after the deadline itself. */
+  /** Number of late taps after the deadline itself. */
   afterDeadline: number
   refused: number
   ofTwoPayments: number
@@ -163,8 +163,8 @@ interface Walk {
 }
 
 /**
- * Returns the fee of the step at a moment, by the generated rule; null after the last one. Rebooked tickets cost no
- * less than before, from the start on.
+ * Returns the fee at a moment by the generated rule; null after the last step. The fee of rebooked tickets never falls
+ * below the fee at the start.
  */
 const rateAt = ({ steps, ahead, rebookedTo }: Drawn, opened: number, at: number): number | null => {
   const feeAt = (moment: number) => steps.find(({ before }) => moment < opened + ahead - before)?.fee
@@ -173,7 +173,7 @@ const rateAt = ({ steps, ahead, rebookedTo }: Drawn, opened: number, at: number)
   return rebookedTo === null ? fee : Math.max(fee, feeAt(opened) ?? 0)
 }
 
-/** Moves the clock into the act's step of the fee, if that is in the future. */
+/** Moves the clock into the fee step of the act, if that step is in the future. */
 const moveInto = async (clock: Clock, { steps }: Drawn, showTime: number, { step, into }: Act): Promise<void> => {
   const deadlines = steps.map(({ before }) => showTime - before)
   const from = Math.max(clock.now(), step === 0 ? 0 : (deadlines[step - 1] ?? showTime))

@@ -23,7 +23,7 @@ export interface Times {
   data: number
 }
 
-/** A smaller part is not seen yet: half of the transition from one screen to the next. */
+/** Share of an element that must be visible: half of the transition from one screen to the next. */
 const SEEN = 0.5
 
 /** Ms until an element counts as missing. */

@@ -2,7 +2,7 @@ import type { Bounds, SeatHouse } from '../../../../src/domain/seat/seat-map'
 import type { Camera } from '../../../../src/seatmap/camera'
 import { PITCH } from './venue'
 
-/** CSS px of the map, and pixels to one of them. */
+/** Size of the map in CSS px, and device pixels per CSS px. */
 export const WIDTH = 390
 export const HEIGHT = 700
 export const PIXEL_RATIO = 2
