@@ -7,7 +7,7 @@ import { DESKTOP, PHONE, THEMES } from '../../scripts/browser/visit'
 import { axe } from './support/axe'
 import { describeVariants, useStage } from './support/stage'
 
-/** Sold within a captcha window (scripts/gateway/modules/catalogue/show/data/shows/dance.json). */
+/** Id of a show that is sold within a captcha window (scripts/gateway/modules/catalogue/show/data/shows/dance.json). */
 const GUARDED = 'S6007'
 
 const RECORD = '**/risk/pub/v1/captcha/record*'

@@ -67,7 +67,7 @@ describe('coupons', () => {
     await counter.goto(`${stage.storefront.url}/counter`)
     const [{ verifyCode }] = data
     const { verified, reasons } = counterTexts
-    // The page ignores the same code in a row: it is one scan.
+    // The page ignores a code that is repeated in a row, because it counts as one scan.
     for (const [text, word] of [
       [verifyCode, verified],
       ['hello', reasons.unreadable],

@@ -63,14 +63,14 @@ describe('an account by e-mail', () => {
       await field.press('Enter')
       await tab.waitForURL((url) => url.pathname === '/order')
 
-      // Only the mail's own address and the two calls that check and use the token have it.
+      // Only the address in the mail and the two calls that check and use the token contain it.
       expect(asked.filter((each) => each.includes(token)).map((each) => new URL(each).pathname)).toEqual([
         '/activate-email',
       ])
       expect(said.filter((each) => each.includes(token)).every((each) => each.startsWith('{"token"'))).toBe(true)
       await tab.goBack()
       expect(tab.url()).not.toContain(token)
-      // The first tab is logged in by the other one.
+      // The login in the other tab also logs the first tab in.
       await shopper.page.waitForURL((url) => url.pathname !== '/check-email')
       await shopper.page.goto(new URL('/order', shopper.storefront.url).href)
       await shopper.at(shopper.texts('order')('orders.title'))

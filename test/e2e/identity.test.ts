@@ -10,13 +10,13 @@ import { rememberToasts, toasted } from './support/toasts'
 
 /** A fictitious ID card with a valid checksum. */
 const ID_CARD = '110101199003070054'
-/** The codes of its tickets are for buyers who have passed the face check; the member has one. */
+/** Id of a show whose ticket codes require the face check; the member has one ticket. */
 const FLAGGED_SHOW = 'S5001'
 const COUPON = '/topic-activity/drama-nights/coupon-template/CT2'
 
 const FORM = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' } }
 
-/** The key of a visit that a mini program's buyer has begun. */
+/** Returns the key of a face check that a mini program's buyer has started. */
 const keyFor = async ({ url, codeFor }: Storefront, cellphone: string): Promise<string> => {
   const post = async (path: string, body: object, token = '') => {
     const headers = { 'content-type': 'application/json', ...(token && { 'access-token': token }) }
@@ -102,7 +102,7 @@ describe('a coupon that needs the face check', () => {
       await fillIn(shopper)
       await shopper.button(t('identity.face.start')).click()
       await shopper.page.waitForURL(/\/sandbox\/zhima\/certify/)
-      // The provider decides, and the buyer does not return by its page.
+      // The provider decides, but the buyer does not return through its page.
       await fetch(shopper.page.url(), { ...FORM, redirect: 'manual', body: 'choice=pass' })
       await shopper.open(COUPON)
       await toasted(shopper.page, shopper.texts(verifyTexts)('verify.received'))

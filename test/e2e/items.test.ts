@@ -9,9 +9,9 @@ import { productTexts } from '../../src/locales/namespaces/product'
 import { useStage } from './support/stage'
 
 const PACKAGE = '/coupon-list?couponPackageId=CP3'
-/** A buyer without coupons of the package: the list then shows its contents. */
+/** Console error of a buyer without coupons of the package. The list then shows the package's contents. */
 const NO_COUPONS_YET = /404 .*couponPackageId=CP3/
-/** In the name of one person. */
+/** Name of an item that is issued to one person. */
 const CARD = '看展年卡'
 const DAY = 86_400_000
 
@@ -88,7 +88,7 @@ describe('items', () => {
     },
   )
 
-  // The last one: it moves the clock of all.
+  // The last test, because it moves the clock of all tests.
   stage.walk(
     'a package is bought, refunded unused, and the money arrives',
     { as: '13900000081', expects: NO_COUPONS_YET },

@@ -13,7 +13,7 @@ const FRONT = 'S1001'
 /** A real-name show: the order needs an attendee. Its codes are available at once. */
 const SHOW = 'S3003'
 
-/** The buyer of each language: a member with attendees, each of whom goes once, or a buyer without attendees. */
+/** The buyer of each language: a member with attendees, each of whom may attend once, or a buyer without attendees. */
 const BUYERS = {
   'zh-CN': { phone: MEMBER, person: 0 },
   'zh-MO': { phone: MEMBER, person: 1 },
@@ -91,7 +91,8 @@ const openTicket = async (shopper: Shopper): Promise<void> => {
   await showCode(shopper)
   const own = new URL(page.url()).searchParams.get('id')
   await page.goto(new URL('/ticket', page.url()).href)
-  // The buyer holds a ticket of each language: the codes of the others are on the devices that bought them.
+  // The buyer has a ticket from the test of each language. Codes of the other tickets are on the devices that bought
+  // them.
   await shopper.screen().locator(`a[href*="${own}"]`).click()
   await showCode(shopper)
   await page.goBack()

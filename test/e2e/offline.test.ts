@@ -4,7 +4,7 @@ import { useStage } from './support/stage'
 /** The browser's console errors for requests without a network. */
 const LOST = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ChunkLoadError/
 
-describe('without a network', () => {
+describe('the storefront without a network', () => {
   const stage = useStage()
 
   stage.walk('a list says so on the page and recovers by itself', { expects: LOST }, async (shopper) => {

@@ -17,7 +17,7 @@ const PATHS = [
   '/order/confirm?showId=S6001&sessionId=S6001N01&seatPlanId=S6001N01P3&quantity=3',
 ]
 
-/** Runs in the page: how many masks draw something, and which of them have the color of the page behind them. */
+/** Runs in the page: counts the masks that draw something, and returns those with the color of the page behind them. */
 const masks = (): { count: number; unseen: string[] } => {
   const canvas = document.createElement('i')
   canvas.style.backgroundColor = 'Canvas'
@@ -31,7 +31,7 @@ const masks = (): { count: number; unseen: string[] } => {
   return { count: all.length, unseen: unseen.map(({ className }) => className) }
 }
 
-/** Runs in the page: boxes that cut what is in them, apart from shortened lines, and texts too light for paper. */
+/** Runs in the page: returns boxes that clip their content, except shortened lines, and texts too light for paper. */
 const flawsOnPaper = (): string[] => {
   const luminance = (color: string): number => {
     const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number)
@@ -50,7 +50,7 @@ const flawsOnPaper = (): string[] => {
   })
 }
 
-/** How many sheets of the window's size the page prints to. */
+/** Returns the number of sheets of the window's size that the page prints to. */
 const sheetsOf = async (page: Page): Promise<number> => {
   const pdf = await page.pdf({ width: `${PHONE.width}px`, height: `${PHONE.height}px` })
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0

@@ -10,7 +10,9 @@ const CONFIRM = '/order/confirm?showId=S6001&sessionId=S6001N01&seatPlanId=S6001
 const textBox = (shopper: Shopper, name: string): Locator =>
   shopper.screen().getByRole('textbox', { name, exact: true })
 
-/** Puts a text into an emptied field at one stroke, as the clipboard would, which all browsers of a machine share. */
+/**
+ * Replaces a field's text in a single input event, like a paste. All browsers of a machine share the real clipboard.
+ */
 const paste = async ({ page }: Shopper, field: Locator, text: string): Promise<void> => {
   await field.fill('')
   await field.focus()
@@ -117,7 +119,7 @@ describe('pasted texts', () => {
   })
 })
 
-describe('the Enter of an input method', () => {
+describe('the Enter key of an input method', () => {
   const stage = useStage()
 
   stage.walk('takes a candidate and sends nothing; the next Enter searches', {}, async (shopper) => {
@@ -167,7 +169,7 @@ describe('a first visit', () => {
     ['zh-Hant-TW', 'zh-MO'],
     ['zh-SG', 'zh-CN'],
     ['fr-FR', 'zh-CN'],
-  ])('for a browser in %s uses %s', async (locale, language) => {
+  ])('maps the browser language %s to %s', async (locale, language) => {
     const context = await stage.browser.newContext({ locale })
     try {
       const page = await context.newPage()

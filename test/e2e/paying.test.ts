@@ -69,7 +69,7 @@ describe('paying', () => {
     expect(await ordersOf(shopper, '13900000013')).toBe(1)
   })
 
-  // The last one: it moves the clock of all.
+  // The last test, because it moves the clock of all tests.
   stage.walk('an unpaid order closes', { isVariant: true, as: '13900000014' }, async (shopper) => {
     const t = shopper.texts('order')
     await order(shopper)

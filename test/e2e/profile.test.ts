@@ -6,7 +6,7 @@ import { useStage } from './support/stage'
 
 const NEW = '13900001234'
 const STORE = '**/sandbox/object-store/**'
-/** The browser reports the connection that the test cuts. */
+/** Console errors for the connection that the test cuts. */
 const LOST = /net::ERR_CONNECTION_RESET|ERR_FAILED|Failed to load resource/
 
 const photo = async () => ({
@@ -88,7 +88,7 @@ describe('the profile', () => {
 
   stage.walk(
     'an account is closed; a login takes it back, and can let it go on',
-    // The clock leaps a day: what is measured in that moment is sealed with a key that is over.
+    // The clock jumps a day, so tracking events of that moment are encrypted with an expired key.
     { isVariant: true, as: '13900001235', expects: /\/ra\.gif/ },
     async (shopper) => {
       const t = shopper.texts('profile')

@@ -23,14 +23,14 @@ const chooseTicket = async (shopper: Shopper, of: string): Promise<string> => {
   const order = shopper.path()
   await shopper.buttonContaining(t('rebook.entryNote')).click()
   await shopper.at(t('rebook.title'))
-  // Tickets that a coupon keeps together are chosen already.
+  // Tickets that share a coupon are already selected.
   await shopper.screen().getByRole('checkbox').first().waitFor()
   const choice = shopper.screen().getByRole('checkbox', { disabled: false })
   if ((await choice.count()) > 0) await choice.first().check()
   return order
 }
 
-describe('a ticket is rebooked', () => {
+describe('the rebooking of a ticket', () => {
   const stage = useStage()
   let order = ''
 
@@ -81,7 +81,7 @@ describe('a ticket is rebooked', () => {
       await chooseTicket(shopper, SEATED)
       await shopper.buttonContaining(t('rebook.pickSeats')).click()
       await atSeats(shopper)
-      // The coupon keeps the two together.
+      // The coupon requires both tickets to be rebooked together.
       await selectBest(shopper)
       const [picked = ''] = await chosenSeats(shopper, 2).allInnerTexts()
       expect(await axe(shopper.page)).toEqual([])

@@ -12,7 +12,7 @@ import { comeAs, describeVariants, useStage } from './support/stage'
 /** Sold out, with waitlists; the member has two tickets of its last tier. */
 const SHOW = 'S1004'
 
-/** The ticket's page of the order that is open; answers its address. */
+/** Opens the ticket's page of the open order. Returns its address. */
 const openTicket = async (shopper: Shopper): Promise<string> => {
   await shopper.button(shopper.texts('order')('detail.seeTickets')).filter({ visible: true }).click()
   await shopper.at(shopper.texts('ticket')('detail.title'))
@@ -73,7 +73,7 @@ describeVariants('a ticket that is not refunded, offered to the waitlist', () =>
   })
 })
 
-describe('a ticket that is not refunded goes to the waitlist', () => {
+describe('the resale of a ticket through the waitlist', () => {
   const stage = useStage()
 
   stage.walk('sold to the next in line: code, seat and money change at once', { as: MEMBER }, async (seller) => {

@@ -131,7 +131,7 @@ describe('a visitor chooses seats and buys them', () => {
       await keyboard.press(checkout('confirm.submit'))
       const sheet = shopper.dialog(order('pay.title'))
       await sheet.getByRole('radio', { checked: true }).waitFor()
-      // Agreed to in the order, so the sheet has no checkbox.
+      // The agreements were accepted in the order, so the sheet has no checkbox.
       expect(await sheet.getByRole('checkbox').count()).toBe(0)
       await keyboard.press(/^Pay ¥/)
       await shopper.page.waitForURL(/\/sandbox\/cashier\//)
@@ -169,7 +169,7 @@ describe('a visitor chooses seats and buys them', () => {
 describeVariants('two buyers want the same seats', () => {
   const stage = useStage()
 
-  test('the second sees it at once, and selects the nearest free ones with one tap', async () => {
+  test('offers the second buyer the nearest free seats in one tap', async () => {
     const first = await openShopper(stage.browser, stage.storefront)
     const second = await openShopper(stage.browser, stage.storefront)
     try {

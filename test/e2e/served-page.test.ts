@@ -7,7 +7,7 @@ const SHOW = 'S1001'
 
 const stage = useStage()
 
-/** The page's present metadata for search engines and previews. */
+/** Returns the page's current metadata for search engines and previews. */
 const headOf = (page: Page) =>
   page.evaluate(() => ({
     canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href')?.replace(location.origin, ''),
@@ -42,7 +42,7 @@ describe('a served page', () => {
     expect(await headOf(page)).toMatchObject({ canonical: undefined, languages: 0, robots: 'noindex', served: 0 })
   })
 
-  // A head that grows when the app draws it is the largest picture again, and late.
+  // A header that grows when the app draws it counts as a new, late largest contentful paint.
   stage.walk(
     'has a show’s head as large as the app draws it',
     { isVariant: true, language: 'zh-CN' },
@@ -67,7 +67,7 @@ describe('a served page', () => {
     },
   )
 
-  test('contains show, date, venue, price and links to other shows without scripts', async () => {
+  test('contains the show’s facts and links to other shows without scripts', async () => {
     const context = await stage.browser.newContext({ javaScriptEnabled: false, viewport: PHONE, locale: 'en-US' })
     try {
       const page = await context.newPage()

@@ -6,7 +6,7 @@ import { useStage } from '../support/stage'
 
 const SHOW = 'S1003'
 
-/** China Merchants Bank's app, as its web view names itself. */
+/** User agent of China Merchants Bank's app. */
 const userAgent =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0 Mobile Safari/537.36 MPBank/12.3.0'
 

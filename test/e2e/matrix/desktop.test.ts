@@ -11,7 +11,7 @@ interface Span {
   right: number
 }
 
-/** The span of the bar's content, and that of the page's texts and pictures, in CSS px. */
+/** Returns the left and right edges of the bar's content, and those of the page's texts and pictures, in CSS px. */
 const spans = ({ page }: Shopper): Promise<{ bar: Span; content: Span }> =>
   page.evaluate(() => {
     const inner = document.querySelector('[role=banner] > * > *') as Element
@@ -40,14 +40,16 @@ const openPage = async (shopper: Shopper, path: string): Promise<void> => {
   await settled(shopper)
 }
 
-/** An icon's lines start at the left edge of texts, its box 2 px before. */
+/**
+ * Compares the edges with a tolerance of 2 px: an icon's lines align with the texts, but its box starts 2 px before.
+ */
 const fills = async (shopper: Shopper): Promise<void> => {
   const { bar, content } = await spans(shopper)
   expect(Math.abs(content.left - bar.left)).toBeLessThanOrEqual(2)
   expect(Math.abs(content.right - bar.right)).toBeLessThanOrEqual(2)
 }
 
-describe('on a desktop', () => {
+describe('a page on a desktop', () => {
   const stage = useStage()
 
   stage.walk(

@@ -16,7 +16,7 @@ const LOST = /Failed to load resource|net::ERR/
 
 const stage = useStage()
 
-describe('a high read that is refused', () => {
+describe('a refused read of high importance', () => {
   const one = useOneShopper(stage, {}, async (shopper) => {
     await shopper.open('/')
     await showCard(shopper, SHOW).waitFor()
@@ -226,7 +226,7 @@ describe('the console', () => {
       await page.keyboard.press('Escape')
       const remove = list.getByRole('button', { name: new RegExp(`^Remove: .*${STATIC}$`) })
       await remove.focus()
-      // Updates between the focus and the key redraw the list and leave the focus in place.
+      // An update between the focus and the key press redraws the list and leaves the focus in place.
       await stage.storefront.fault({ route: '*', answer: { kind: 'mode', mode: 1 }, times: 1 })
       await list.getByText('All calls', { exact: true }).waitFor()
       expect(await remove.evaluate((button) => button === document.activeElement)).toBe(true)

@@ -10,7 +10,7 @@ import { rememberToasts, toasted } from '../support/toasts'
 describe.each([
   ['a phone', {}],
   ['a desktop', { viewport: DESKTOP }],
-])('Google and Apple on %s', (_what, options) => {
+])('logins by Google and Apple on %s', (_what, options) => {
   const stage = useStage()
 
   /** Presses a provider's button, and chooses in its window, which then closes. Another tap reuses an open window. */
@@ -71,7 +71,7 @@ describe.each([
     ]) {
       const button = await shopper.screen().getByRole('button', { name: GOOGLE }).elementHandle()
       await choose(shopper, GOOGLE, person!)
-      // With another nonce: the text alone may belong to the previous token.
+      // Waits for a new button with another nonce. Its text alone may belong to the previous token.
       await shopper.page.waitForFunction((drawn) => !drawn?.isConnected, button)
       await shopper.screen().getByRole('alert').filter({ hasText: message! }).waitFor()
     }

@@ -21,7 +21,10 @@ declare global {
   }
 }
 
-/** Runs in the page: a native app with a bridge. It has every screen but those of `lacks`, and logs in as `later`. */
+/**
+ * Runs in the page: simulates a native app with a bridge. It has every screen except those of `lacks`, and logs in as
+ * `later`.
+ */
 const nativeApp = ({ session, later }: { session: object | null; later: object | null }): void => {
   const received: Message[] = (window.appMessages = [])
   const answer = (id: number, more: object) => {
@@ -52,7 +55,7 @@ const messageNamed = async (shopper: Shopper, name: string): Promise<Message> =>
 describe('a page inside a native app', () => {
   const stage = useStage()
 
-  /** A login as the app has it: of the gateway, for a phone number. */
+  /** Returns a login for a phone number, as the gateway issues it to the app. */
   const sessionOf = async (phone: string) => {
     const state = await loggedIn(stage.storefront, phone)
     const { localStorage } = (state as { origins: { localStorage: { name: string; value: string }[] }[] }).origins[0]!

@@ -17,7 +17,7 @@ const QUEUE = { kind: 'queue', ahead: 200, ratePerMinute: 240, tells: 'all' } as
 
 const comments = (number: number) => modeComments('zh-CN', number)
 
-/** Goes to the order's confirmation, agreed, by the buyer's path. */
+/** Goes to the order confirmation by the buyer's path, and accepts the agreements. */
 const toOrder = async (shopper: Shopper): Promise<void> => {
   await orderShow(shopper, SHOW)
   await shopper.at(shopper.texts('checkout')('confirm.title'))
@@ -26,7 +26,7 @@ const toOrder = async (shopper: Shopper): Promise<void> => {
 
 const submit = (shopper: Shopper): Promise<void> => submitButton(shopper).click()
 
-/** The first payment method in the sheet, which opens on the tap and is complete once the order exists. */
+/** Returns the first payment method in the sheet. The sheet opens on the tap and is complete once the order exists. */
 const payment = ({ dialog, texts }: Shopper): Locator => dialog(texts('order')('pay.title')).getByRole('radio').first()
 
 const stage = useStage()
@@ -36,7 +36,7 @@ describe('an order that is refused', () => {
 
   const { t, question, button, said, gone, toasted, firstButton } = feedbackOf(one)
 
-  /** Orders, and meets the fault. */
+  /** Places the order with the injected fault. */
   const meet = async (answer: FaultAnswer, times?: number): Promise<void> => {
     await stage.storefront.fault({ route: CREATE, answer, ...(times ? { times } : {}) })
     await submit(one.shopper)
@@ -157,7 +157,7 @@ describe('an order that is refused', () => {
   })
 })
 
-describe('limiting without facts, by a faster clock', () => {
+describe('a rate limit without a retry time, with a faster clock', () => {
   afterEach(() => stage.storefront.clearFaults())
 
   stage.walk('is over after its ten tries', { as: '13900000042' }, async (shopper) => {
@@ -180,10 +180,10 @@ describe('limiting without facts, by a faster clock', () => {
   })
 })
 
-describe('a line of two hundred', () => {
+describe('a waiting queue of two hundred', () => {
   type Line = 'waitSeconds' | 'place' | 'nextTry'
 
-  /** A line of the dialog, with its number as a group. */
+  /** Returns the pattern of a line in the dialog, with its number as a group. */
   const lineOf = ({ texts }: Shopper, key: Line): RegExp => {
     const text = texts('core')(`request.${key}`, { count: 0, place: 0, seconds: 0 })
     return new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace('0', '(\\d+)'))
@@ -200,7 +200,7 @@ describe('a line of two hundred', () => {
     await page.clock.fastForward(ms)
   }
 
-  /** Advances the clock to the next attempt, and waits for its outcome. */
+  /** Advances the clock to the next attempt, and waits until the attempt has ended. */
   const toNextTry = async (shopper: Shopper, tries: number): Promise<void> => {
     const dialog = shopper.page.getByRole('alertdialog')
     const t = shopper.texts('core')
@@ -250,7 +250,7 @@ describe('a line of two hundred', () => {
       for (let tries = 1; !(await payment(shopper).isVisible()); tries += 1) await toNextTry(shopper, tries)
       const inLine = (await orders(shopper)).filter(({ id }) => !before.some((order) => order.id === id))
       const taken = (inLine[0].at - inLine[inLine.length - 1].at) / 1000
-      // The machine's own time between the steps is excluded on both sides.
+      // Time that the machine itself took. It is part of neither bound.
       const ownTime = (Date.now() - began) / 1000
       expect(wait).toBeLessThan(1.2 * taken)
       expect(wait).toBeGreaterThan(0.8 * (taken - ownTime))

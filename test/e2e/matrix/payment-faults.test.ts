@@ -7,7 +7,7 @@ import { withoutChatAppScript } from '../support/chat-app'
 import { useStage } from '../support/stage'
 
 const SHOW = 'S1003'
-/** WeChat's browser, as it names itself. */
+/** User agent of WeChat's browser. */
 const WECHAT =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0 Mobile Safari/537.36 MicroMessenger/8.0.40'
 const SECOND = 1_000
@@ -99,7 +99,7 @@ describe('the outcome of a payment', () => {
     await other.close()
   })
 
-  // The last one: it moves the clock of all.
+  // The last test, because it moves the clock of all tests.
   stage.walk(
     'paid after the deadline: the money goes back, and the closed order says so',
     { as: '13900000074' },

@@ -22,7 +22,7 @@ const recordShifts = (): void => {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-describe('pictures and what is round them', () => {
+describe('pictures and the layout around them', () => {
   const stage = useStage()
 
   const expectNoShifts = async ({ page, open }: Shopper, paths: readonly string[]): Promise<void> => {
@@ -42,7 +42,7 @@ describe('pictures and what is round them', () => {
 
   stage.walk('nor when the sheet comes after the page', { language: 'en-US' }, async (shopper) => {
     const { page } = shopper
-    // The app's own sheet only: a screen waits for that of its chunk.
+    // Delays the app's own style sheet only, because a screen waits for the sheet of its chunk.
     await page.route(/\/css\/app\.[^/]*$/, async (route) => {
       await page.locator('.taro_page_show').waitFor({ state: 'attached' })
       await route.continue()
@@ -68,7 +68,7 @@ describe('pictures and what is round them', () => {
     })
     await open('/')
     await page.waitForLoadState('networkidle')
-    // Two pixels to a CSS pixel, as the browser's screen has it.
+    // The browser's screen has two pixels per CSS pixel.
     expect(asked.filter((width) => Number(width) > 960)).toEqual([])
     expect(asked.filter((width) => !/^\d+$/.test(width) && !width.endsWith('.svg'))).toEqual([])
     const first = page.locator('img[fetchpriority=high]')

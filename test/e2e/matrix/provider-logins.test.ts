@@ -12,7 +12,7 @@ const CHROME =
 const WECHAT = { userAgent: `${CHROME} MicroMessenger/8.0.47.2560(0x28002F35)` }
 const BANK = { userAgent: `${CHROME} MPBank/12.3.0` }
 
-describe('the chat app’s browser', () => {
+describe('a login in the chat app’s browser', () => {
   const stage = useStage()
 
   stage.walk(
@@ -82,7 +82,7 @@ describe('the chat app’s browser', () => {
   )
 })
 
-describe('the bank’s web view', () => {
+describe('a login in the bank’s web view', () => {
   const stage = useStage()
 
   const toBank = async (shopper: Shopper): Promise<void> => {
@@ -137,7 +137,7 @@ describe('the bank’s web view', () => {
   })
 })
 
-describe('a partner’s link', () => {
+describe('a login by a partner’s link', () => {
   const stage = useStage()
 
   const come = async (shopper: Shopper, person: string, redirect = '/content/S1001?source=x'): Promise<void> => {

@@ -13,7 +13,7 @@ describe('the second visit', () => {
     async (shopper) => {
       const t = shopper.texts('core')
       const { page } = shopper
-      // the sentence up to its time
+      // The notice up to its time.
       const notice = t('home.cached', { time: '|' }).split('|')[0]
       await shopper.open('/')
       await showCard(shopper, 'S5001').waitFor()

@@ -4,13 +4,13 @@ import { useStage } from '../support/stage'
 
 const stage = useStage()
 
-describe('a session that something happens to', () => {
+describe('a login session with a fault', () => {
   const one = useOneShopper(stage, { as: '13900000044' }, async (shopper) => {
     await shopper.open('/order')
     await shopper.at(shopper.texts('order')('orders.title'))
   })
   const { question: alert } = feedbackOf(one)
-  /** Opens the orders again, with every call that they need; no call of the page before meets the fault. */
+  /** Opens the orders again, so that all their calls are sent. No call of the previous page gets the fault. */
   const meet = async (kind: 'old-token' | 'need-bind' | 'other-device') => {
     const { page } = one.shopper
     const address = page.url()

@@ -33,7 +33,7 @@ describe('tracking', () => {
       const share = shopper.texts(shareTexts)
       const asked = listen(shopper)
       await shopper.open('/login-email')
-      // later than the tracker's code would have loaded
+      // Waits longer than the tracker's code takes to load.
       await page.waitForTimeout(2500)
       expect(asked).toEqual([])
 
