@@ -27,7 +27,7 @@ const openKind = (more: object = {}, given: Given = {}) =>
     ],
     given,
   )
-/** Texts of the buttons of the bar, without those of the desktop. */
+/** Returns the texts of the buttons in the bar, without those of the desktop layout. */
 const buttons = () => screen.all('.bar .acts button').map(({ textContent }) => textContent)
 
 describe('a buyer’s coupon', () => {

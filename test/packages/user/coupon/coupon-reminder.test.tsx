@@ -43,7 +43,7 @@ it.each<[object | null, string]>([
   expect(screen.text()).toContain(text)
 })
 
-it('is not shown for a coupon without reminders', async () => {
+it('shows no reminder for a coupon without reminders', async () => {
   await open(null)
   expect(screen.text()).not.toContain('到期提醒')
 })
@@ -64,7 +64,7 @@ it.each<[object, string, object]>([
   expect(screen.text()).toContain('12月3日 10:00 提醒你')
 })
 
-it('is postponed to another day after a confirmation', async () => {
+it('postpones the reminder to another day after a confirmation', async () => {
   await open(next)
   await screen.press('到期提醒')
   await screen.press('12月4日 周五')

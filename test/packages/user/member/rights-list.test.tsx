@@ -25,7 +25,7 @@ it('shows the effect of a card’s rights, and their number of uses', async () =
   expect(screen.went).toEqual([['open', 'card-detail', { cardId: 'B1' }]])
 })
 
-it('is empty for a card without rights, with a link to the card', async () => {
+it('shows an empty list for a card without rights, with a link to the card', async () => {
   await open({ cardId: 'B1' }, [[cardDetails, () => saleOf('B1', { refundRule: 'NEVER' })]])
   expect(screen.text()).toContain('「卡 B1」没有附加权益')
   await screen.press('查看这张卡')
@@ -39,7 +39,7 @@ it('reports an unknown card as missing', async () => {
   expect(screen.went).toEqual([['open', 'card-list']])
 })
 
-test.each([[{}], [{ level: '2' }]])('offers one card of each kind of the buyer for %j', async (params) => {
+test.each([[{}], [{ level: '2' }]])('offers one of the buyer’s cards of each kind for %j', async (params) => {
   const cards = [ownOf('U1'), ownOf('U2'), ownOf('U3', { cardId: 'B2', cardName: '卡 B2' })]
   await open(params, [[ownCards, () => pageOf(...cards)]])
   expect(screen.all('button').filter(({ textContent }) => textContent?.startsWith('卡 '))).toHaveLength(2)

@@ -5,7 +5,7 @@ import { openScreen } from '../../../support/open-screen'
 
 const config = (shopStatus: string) => () => ({ shopStatus, shopName: 'Foyer' })
 
-it('remains while the shop is closed, then opens home', async () => {
+it('shows the closed shop, then home once the shop is open', async () => {
   const screen = await openScreen(ShopState, {
     config: { shopStatus: 'CLOSED' },
     answers: [[shopConfigs, config('CLOSED')]],
@@ -19,7 +19,7 @@ it('remains while the shop is closed, then opens home', async () => {
   screen.unmount()
 })
 
-it('remains after a refused call, even if the configuration says that the shop is open', async () => {
+it('still shows the closed shop after a refused call, despite an open configuration', async () => {
   const screen = await openScreen(ShopState, {
     answers: [[shopConfigs, offline]],
     before: ({ stores }) => stores.shop.noteClosed(),

@@ -45,7 +45,7 @@ describe('the captcha screen', () => {
     expect(value()).toEqual(['100', '在 100，共 100'])
   })
 
-  test('stores and announces a solution by keys and Enter, and goes back', async () => {
+  test('stores and announces a solution by keys and Enter, then goes back', async () => {
     await open()
     for (let time = 0; time < 5; time += 1) await press('PageUp')
     expect(value()[0]).toBe('50')

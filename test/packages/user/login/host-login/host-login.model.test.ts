@@ -104,7 +104,7 @@ describe('the phone button', () => {
     ['cancelled', 'hostLogin.denied', 'notice'],
     ['unsupported', 'hostLogin.unsupported', 'notice'],
     ['failed', 'hostLogin.failed', 'danger'],
-  ] as const)('shows a hint and the other methods after %s', async (kind, key, tone) => {
+  ] as const)('shows a hint and the other methods if the phone code is %s', async (kind, key, tone) => {
     const { model, way, stores, sentTo } = await setUp({ host: weapp({ kind }) })
     model.consent.set(true)
     await way.phone({})

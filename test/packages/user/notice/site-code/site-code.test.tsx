@@ -26,7 +26,7 @@ const open = async (params: Record<string, string> = {}, share: Partial<Share> =
   })
 }
 
-test('opens the city of another city’s code', async () => {
+test('opens the city of a code for another city', async () => {
   await open({ siteId: 'BL8201' })
   expect(screen.text()).toContain('Macao')
   await screen.press('进入Macao站')
@@ -40,7 +40,7 @@ test.each(['site-2', 'BL8201'])('finds a site by its id %s', async (siteId) => {
   expect(screen.text()).toContain('Macao')
 })
 
-test('shows the visitor’s own city, with a link to its shows, without a site', async () => {
+test('shows the visitor’s own city if the address has no site, with its shows', async () => {
   await open()
   await screen.press('看Shanghai的演出')
   expect([screen.stores.city.siteChosen, screen.went]).toEqual([false, [['switchTab', 'home']]])
