@@ -13,7 +13,7 @@ import { NOW } from '../../../support/fake-clock'
 import { offline } from '../../../support/fake-gateway'
 import { type Given, openScreen, type OpenScreen } from '../../../support/open-screen'
 
-describe('booking', () => {
+describe('the booking screen', () => {
   let screen: OpenScreen
   const open = async ({ params = {}, answers = [], ...given }: Given = {}) => {
     screen = await openScreen(Booking, {
@@ -60,7 +60,7 @@ describe('booking', () => {
     expect(screen.went[0][2]).toMatchObject({ sessionId: 'N2', seatPlanId: 'P1', quantity: '3' })
   })
 
-  test('shows the missing tier and stays', async () => {
+  test('reports a missing tier, and stays open', async () => {
     await open()
     expect(hint()).toBe('')
     await screen.press('立即购票')

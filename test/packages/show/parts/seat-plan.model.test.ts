@@ -57,7 +57,7 @@ describe('the seat plan on a show’s page', () => {
     expect(model.tiers[0].price).toEqual({ kind: 'hidden' })
   })
 
-  it('highlights the tier that is chosen beside it', async () => {
+  it('highlights the chosen tier', async () => {
     const { model, show } = await begin()
     await settle()
     expect(model.tier).toBe('')

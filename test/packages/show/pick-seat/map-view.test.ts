@@ -183,7 +183,7 @@ describe('the keyboard focus on the map', () => {
     ['=', 'zoomBy'],
     ['-', 'zoomBy'],
     ['0', 'fit'],
-  ])('calls for the key %s the action %s', async (key, call) => {
+  ])('handles the key %s by the action %s', async (key, call) => {
     const { view, engine } = await open()
     expect(view.key(key)).toBe(true)
     expect(engine.last(call)).toBeDefined()

@@ -89,7 +89,7 @@ describe('a return with held seats', () => {
     expect(next.picking?.message).toBeNull()
   })
 
-  test('holds seats that were chosen since instead', async () => {
+  test('holds a new choice instead, if the buyer has made one', async () => {
     const { model, choose, sentTo, comeBack } = await held()
     choose(2)
     await comeBack()

@@ -63,7 +63,7 @@ describe('the choice of seats', () => {
     [4, 2, 'buyerLimit', 2],
     [null, 1, 'buyerLimit', 1],
   ] as const)(
-    'limits the choice for the limits of an order (%s) and of a buyer (%s)',
+    'respects the quantity limits of an order (%s) and of a buyer (%s)',
     async (most, remaining, kind, count) => {
       const { picking } = await open(['......'], { most, noOrphan: false }, remaining)
       for (const seat of [0, 1, 2]) picking.toggle(seat)
@@ -166,7 +166,7 @@ describe('the best seats', () => {
     expect(picking.message).toEqual({ kind: 'split', count: 4 })
   })
 
-  test('are reported if missing, and leave the selection unchanged', async () => {
+  test('are reported as unavailable, and leave the selection unchanged', async () => {
     const { picking } = await open(['..xx', '..xx'], { together: true })
     picking.toggle(0)
     picking.toggle(1)
