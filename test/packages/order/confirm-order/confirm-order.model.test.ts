@@ -20,7 +20,7 @@ const make = async (answers: Parameters<typeof setUp>[0] = [], { atDoor = false,
 }
 
 describe('an order of tickets', () => {
-  it('has the shown content, and is paid', async () => {
+  it('is created with the shown content, and paid', async () => {
     const { model, sentTo, paid, went } = await make()
     await model.submit()
     expect(sentTo(createOrder)).toEqual([

@@ -46,7 +46,7 @@ test('links a privilege to its refund rules, beside the purchase notes', async (
   expect(screen.went).toEqual([['open', 'refund-rule-privilege', { privilegeId: 'PV1' }]])
 })
 
-test('buys the quantity that a coupon requires, with this coupon', async () => {
+test('adds a coupon and buys the quantity that it requires', async () => {
   const wouldApply = {
     ...{ seatPlanId: 'P1', seatPlanName: '看台', quantity: 3, instead: false, payAmount: fen(108_000) },
   }

@@ -43,7 +43,7 @@ const make = async (answers: Parameters<typeof setUp>[0] = []) => {
   return { ...world, ...(await world.show((deps) => new ConfirmOrderModel(deps, purchase))) }
 }
 
-describe('purchaseOf', () => {
+describe('the function purchaseOf', () => {
   const address = { showId: 'S1', sessionId: 'N1' }
   it.each([
     [{ seatPlanId: 'P1', quantity: '3' }, { items: [{ seatPlanId: 'P1', quantity: 3 }] }],

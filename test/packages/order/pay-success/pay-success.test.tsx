@@ -45,7 +45,7 @@ describe('a paid order', () => {
   test.each([
     ['paid', 'SUCCEEDED', [['switchTab', 'home']]],
     ['being confirmed', 'UNPAID', []],
-  ] as const)('opens home by the system’s back from an order that is %s: %#', async (_, orderState, went) => {
+  ] as const)('handles the system’s back from an order that is %s: %#', async (_, orderState, went) => {
     const hold = jest.spyOn(systemBack, 'hold')
     await open(undefined, { orderState, ...(orderState === 'UNPAID' && { payment: { ...UNDER_WAY } }) })
     await screen.change(() => hold.mock.calls.forEach(([back]) => back()))

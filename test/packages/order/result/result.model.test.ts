@@ -74,7 +74,7 @@ describe('the result of a payment', () => {
     }
   })
 
-  it('shows a delay without answers, and polls more slowly', async () => {
+  it('shows that the result takes long without answers, and polls more slowly', async () => {
     let online = false
     const { model, clock, went } = await make(() => {
       if (!online) throw new Error('offline')
