@@ -2,7 +2,7 @@ import type { Ticket } from '@/api/voucher'
 import { splitTickets, ticketFace } from '@/packages/ticket/code/ticket-face'
 import { aTicket } from '../../../support/data/voucher'
 
-describe('splitTickets', () => {
+describe('the function splitTickets', () => {
   test.each<[Ticket['state'][], number]>([
     [['VALID'], 1],
     [['VALID', 'VALID', 'REFUNDED'], 2],
@@ -15,7 +15,7 @@ describe('splitTickets', () => {
   })
 })
 
-describe('ticketFace', () => {
+describe('the function ticketFace', () => {
   test.each<[Ticket['state'], 'paper' | 'sent' | null, string]>([
     ['VALID', null, 'CANCELED'],
     ['VALID', 'paper', 'CANCELED'],

@@ -80,7 +80,7 @@ test('offers to clear a search without results', async () => {
   expect(cities()).toHaveLength(CITIES.length)
 })
 
-test('shows only a few cities without groups', async () => {
+test('shows a short list of cities without groups', async () => {
   await open(CITIES.slice(0, 2))
   expect([names('[role=group] button'), cities()]).toEqual([[], ['上海', '澳门']])
 })
