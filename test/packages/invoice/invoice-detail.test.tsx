@@ -41,12 +41,15 @@ test.each([
     /已开具可在此查看发票文件.*2631/,
     ['查看订单', '查看发票文件'],
   ],
-] as const)('shows the explanation and the actions of an invoice: %s', async (invoiceState, more, text, acts) => {
-  await open({ invoiceState, ...more })
-  expect(screen.text()).toMatch(text)
-  const all = ['查看订单', '重新申请', '查看发票文件']
-  expect(all.filter((act) => screen.text().includes(act))).toEqual(all.filter((act) => acts.includes(act as never)))
-})
+] as const)(
+  'shows an invoice in the state %s with its explanation and its actions',
+  async (invoiceState, more, text, acts) => {
+    await open({ invoiceState, ...more })
+    expect(screen.text()).toMatch(text)
+    const all = ['查看订单', '重新申请', '查看发票文件']
+    expect(all.filter((act) => screen.text().includes(act))).toEqual(all.filter((act) => acts.includes(act as never)))
+  },
+)
 
 test.each([
   ['saved', '发票已保存到下载'],
