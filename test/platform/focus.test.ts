@@ -44,7 +44,7 @@ test.each([
   ['weapp', weapp],
   ['alipay', alipay],
   ['bank', bank],
-])('has no keyboard focus to manage on %s', (_host, focus) => {
+])('manages no keyboard focus on %s', (_host, focus) => {
   put()
   const escape = jest.fn()
   const release = focus.hold('sheet', escape)

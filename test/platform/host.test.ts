@@ -28,7 +28,7 @@ describe('the web host, in the order of the specification', () => {
   })
 })
 
-test('desktop mode starts at 961 px and never in a chat-app browser', () => {
+test('enables the desktop mode from 961 px on, but never in a chat-app browser', () => {
   const desktop = webHost({ userAgent: DESKTOP, search: '' })
   expect([960, 961].map((width) => desktop.isDesktop(width))).toEqual([false, true])
   expect(webHost({ userAgent: IPHONE, search: '' }).isDesktop(1024)).toBe(true)
@@ -51,6 +51,6 @@ test.each([
   expect(host.isDesktop(2000)).toBe(false)
 })
 
-test('is a web host in the web build', () => {
+test('uses the web host in the web build', () => {
   expect(h5).toMatchObject({ isWeb: true, isMini: false, browserType: 'OTHER' })
 })

@@ -36,13 +36,13 @@ describe.each([
   if (enter) tellsQuietly(enter, [call], () => setPageTitle(TITLE))
 })
 
-test('is not set on Alipay, whose own bar covers the drawn one', () => {
+test('sets no title on Alipay, whose own bar covers the drawn one', () => {
   const host = enterAlipay()
   alipay(TITLE)
   expect(host.calls).toEqual([])
 })
 
-test('is not passed to the router if empty, which the router would reject', () => {
+test('passes no empty title to the router, which would reject it', () => {
   mockRouterTitle.mockClear()
   h5('')
   expect(document.title).toBe('')

@@ -38,7 +38,7 @@ describe.each([
 test.each([
   { permissions: bank, enter: enterBank, scope: 'scope.camera' },
   { permissions: alipay, enter: enterAlipay, scope: 'camera' },
-])('is granted for the camera by the scope $scope', async ({ permissions, enter, scope }) => {
+])('grants the camera by the scope $scope', async ({ permissions, enter, scope }) => {
   enter().answer('openSetting', { authSetting: { [scope]: true } })
   expect(await permissions.open('camera')).toEqual({ kind: 'granted' })
 })

@@ -79,7 +79,7 @@ test.each([
   { host: 'weapp', canScan: weappCan, enter: enterWeapp, call: 'scanCode' },
   { host: 'bank', canScan: bankCan, enter: enterBank, call: 'scanCode' },
   { host: 'alipay', canScan: alipayCan, enter: enterAlipay, call: 'scan' },
-])('can scan on $host if the version has the call', ({ canScan, enter, call }) => {
+])('detects on $host whether the version can scan', ({ canScan, enter, call }) => {
   const host = enter()
   expect(canScan()).toBe(true)
   host.without(call)

@@ -87,6 +87,6 @@ test('sends at most three templates to the host', async () => {
   expect(my.last('requestSubscribeMessage')).toEqual({ entityIds: ['a', 'b', 'c'] })
 })
 
-test('exists only on hosts with subscribe messages', () => {
+test('marks the capability as existing only on hosts with subscribe messages', () => {
   expect([weapp.exists, alipay.exists, other.exists]).toEqual([true, true, false])
 })

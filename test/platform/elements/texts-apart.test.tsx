@@ -163,7 +163,7 @@ describe('a text that changes after a page translator replaced it', () => {
   })
 })
 
-it('is excluded from translation if it is a figure', () => {
+it('marks figures as excluded from translation', () => {
   const page = document.createElement('main')
   const root = createRoot(page)
   act(() => root.render(<View {...UNTRANSLATED}>1</View>))

@@ -11,7 +11,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'window')
 })
 
-describe('consumeEarlyCall', () => {
+describe('the function consumeEarlyCall', () => {
   it('returns the answer of the same request, ignoring the common parameters', () => {
     const common = commonQueryOf({ ...aClient, merchantId: 'm', appId: 'a', lang: 'zh' })
     expect(consumeEarlyCall('layouts', { ...common, page: 'HOME' })).toBe(answer)
