@@ -222,7 +222,7 @@ describe('the answer to a call', () => {
     expect(deps.clock.follow).toHaveBeenCalledWith(1_790_000_000_000, 0)
   })
 
-  it('is not counted as slow if the device’s clock steps', async () => {
+  it('does not count a step of the device’s clock as round-trip time', async () => {
     const { client, deps, time } = harness(() => {
       const stepped = time.now() + 7 * 86_400_000
       deps.clock.now = () => stepped

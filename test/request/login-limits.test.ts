@@ -48,7 +48,7 @@ describe('a refusal because of the buyer’s language or area (shell §4)', () =
 describe('a closed shop (RE030326003101)', () => {
   const closed = () => refused(500, { errorCode: TEXT_CODES.shopClosed })
 
-  it.each([{}, { silent: true }])('opens its screen for any call: %p', async (options) => {
+  it.each([{}, { silent: true }])('opens the closed shop’s screen for any call: %p', async (options) => {
     const { client, deps } = harness(closed)
     expect(await failure(client.call(shows, {}, options))).toMatchObject({
       errorCode: TEXT_CODES.shopClosed,
