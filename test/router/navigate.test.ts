@@ -84,7 +84,7 @@ describe('unique screens', () => {
     expect(host.pages).toEqual(['/', '/login'])
   })
 
-  it('are not opened again, or entered again for other parameters', async () => {
+  it('are not opened twice, but entered again for other parameters', async () => {
     const { navigate, host } = setUp(['/', '/pay-success?orderId=1'])
     await navigate.open('pay-success', { orderId: '2' })
     expect(host.pages).toEqual(['/', '/pay-success?orderId=2'])

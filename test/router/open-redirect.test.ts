@@ -31,7 +31,7 @@ const refusing = (isWeb: boolean, loggedIn = true) => {
   return stage
 }
 
-test('has at least 80 different vectors', () => {
+test('tests at least 80 different vectors', () => {
   expect(new Set(REDIRECT_VECTORS).size).toBe(REDIRECT_VECTORS.length)
   expect(REDIRECT_VECTORS.length).toBeGreaterThanOrEqual(80)
 })
