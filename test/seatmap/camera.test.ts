@@ -36,7 +36,7 @@ it('limits a box to the largest scale', () => {
   expect(camera).toEqual({ scale: 0.5, x: 195 - 2.5, y: 300 - 2.5 })
 })
 
-it('does not move the point of a zoom', () => {
+it('leaves the point under a zoom in place', () => {
   fc.assert(
     fc.property(cameras, points, fc.double({ min: 0.01, max: 3, noNaN: true }), (camera, { x, y }, scale) => {
       const zoomed = zoomedTo(camera, scale, x, y)
@@ -71,7 +71,7 @@ it('moves half as far as a drag beyond the bounds', () => {
   expect(resisted({ ...home, x: home.x - 30 }, LIMITS)).toEqual({ ...home, x: home.x - 30 })
 })
 
-it('does not move the fixed point between two cameras', () => {
+it('leaves the common point of two cameras in place between them', () => {
   fc.assert(
     fc.property(
       cameras,

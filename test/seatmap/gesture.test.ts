@@ -59,7 +59,7 @@ it('drags by the finger’s whole movement, and ends with its speed', () => {
   expect(log).toEqual([['down'], ['move', 20, 0, 1, 70, 60], ['move', 20, 5, 1, 90, 65], ['release', 1, 0.25]])
 })
 
-it('ends without speed if the finger rests before it leaves', () => {
+it('releases without speed if the finger rests before it leaves', () => {
   const { touch, finger, log } = setUp()
   touch('start', finger(1, 0, 0), 0)
   touch('move', finger(1, 90, 0), 20)
