@@ -68,7 +68,7 @@ describe('the identification of the buyer by host and gateway (shell §4)', () =
     expect(asked()).toHaveLength(2)
   })
 
-  it('is requested again at once after a failure', async () => {
+  it('can be requested again at once after a failure', async () => {
     const facts = { gatewayFails: true }
     const { hostLogin, asked } = setUp(facts)
     expect(await hostLogin.request()).toEqual({ kind: 'failed', error: new Error('offline') })

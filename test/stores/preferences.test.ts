@@ -27,14 +27,14 @@ describe('the language of the storefront', () => {
     expect(preferences.language).toBe('zh-MO')
   })
 
-  it('is the shop’s first if the device’s are not supported, or zh-CN', () => {
+  it('is the shop’s first one, or zh-CN, if no device language is supported', () => {
     const preferences = setUp({ systemLanguages: ['fr-FR'] })
     expect(preferences.language).toBe('zh-CN')
     preferences.setOffered(['zh-MO'])
     expect(preferences.language).toBe('zh-MO')
   })
 
-  it('is the address’s before the choice before the device’s, and stored', () => {
+  it('is the address’s, or else the buyer’s choice, or else the device’s', () => {
     const stored = new Map<string, string>()
     const preferences = setUp({ stored })
     preferences.chooseLanguage('zh-MO')
@@ -56,7 +56,7 @@ describe('the language of the storefront', () => {
     expect(preferences.languages).toHaveLength(3)
   })
 
-  it('is the manual choice if it follows the address', () => {
+  it('is the buyer’s choice if it is made after the address was opened', () => {
     const preferences = setUp()
     preferences.applyQuery({ lang: 'en', theme: 'dark' })
     preferences.chooseLanguage('zh-CN')
