@@ -62,7 +62,7 @@ describe.each(themes)('the accent color of a merchant, %s theme', (theme) => {
   })
 })
 
-describe('accentOf', () => {
+describe('the function accentOf', () => {
   it('leaves a readable color unchanged', () => {
     expect(accentOf('#1677FF', 'light').accent).toBe('#1677ff')
   })
