@@ -48,7 +48,7 @@ describe('home', () => {
     expect(given.sentTo(layouts)).toEqual([{ page: 'HOME', cityId: 'BL8201' }])
   })
 
-  test('takes the search prompt from the layout', async () => {
+  test('uses the search prompt of the layout', async () => {
     expect((await begin()).model.prompt).toBe('Tidal Radio')
   })
 

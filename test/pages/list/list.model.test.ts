@@ -70,7 +70,7 @@ describe('the list of shows', () => {
     ],
     [{ showCalendar: 'week', supportListSwitch: 'false' }, false, true, { showCalendar: 'week', cityId: 'BL1106' }],
     [{}, false, true, {}],
-  ])('opens with %j: calendar %s, which may be left %s', async (params, calendar, switches, address) => {
+  ])('opens from %j with the calendar: %s, and permits leaving it: %s', async (params, calendar, switches, address) => {
     const { model, sentTo } = await begin(params)
     expect(model).toMatchObject({ calendar, switches })
     expect(sentTo(searchShows).at(-1)).toMatchObject({ pageType: calendar ? 'CALENDAR' : 'SHOW_LIST' })
@@ -119,7 +119,7 @@ describe('the list of shows', () => {
     expect(model.filter.sort).toBe('HOT')
   })
 
-  test('ends past date ranges today', async () => {
+  test('limits past date ranges to today', async () => {
     const { model, sentTo } = await begin({ showCalendar: 'pastTwoWeeks', sortType: 'PRICE' })
     expect(sentTo(searchShows).at(-1)).toMatchObject({
       startDate: '2026-11-07',
