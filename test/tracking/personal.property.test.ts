@@ -45,7 +45,7 @@ const FIELDS = ['page', 'subject', 'component', 'target', 'way', 'noticeId', 'ke
 const NEVER = { cellphone: fc.string(), address: fc.string(), idno: fc.string(), loginPhone: fc.string() }
 const fields = fc.record({ ...Object.fromEntries(FIELDS.map((name) => [name, written])), ...NEVER })
 
-test(`sends ${EVENTS} events with personal data in every field without the personal data`, async () => {
+test(`sends all of ${EVENTS} events, without the personal data in their fields`, async () => {
   const answer = () => ({ data: seal(configurationKey('M1', CLIENT_VERSION), JSON.stringify(RULES), '1') })
   const { clock, client, storage, services } = fakeServices({ answers: [[trackingConfiguration, answer]] })
   const arrived: Record<string, unknown>[] = []
