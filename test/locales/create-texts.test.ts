@@ -108,7 +108,7 @@ describe('loaded texts', () => {
     expect(texts.language).toBe('en-US')
   })
 
-  it('keep the current language when loading fails', async () => {
+  it('do not change the language when loading fails', async () => {
     const texts = createTexts((language) =>
       language === 'en-US' ? Promise.reject(new Error('offline')) : core[language],
     )
