@@ -1,6 +1,6 @@
 import { compose, type Step } from '@/lib/compose'
 
-describe('compose', () => {
+describe('the function compose', () => {
   const note =
     (name: string): Step<string[]> =>
     async (context, next) => {

@@ -1,7 +1,7 @@
 import { debounce } from '@/lib/debounce'
 import { fakeClock } from '../support/fake-clock'
 
-describe('debounce', () => {
+describe('the function debounce', () => {
   it('calls once after a pause, with the last arguments', () => {
     const clock = fakeClock()
     const act = jest.fn()

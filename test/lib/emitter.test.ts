@@ -1,6 +1,6 @@
 import { createEmitter } from '@/lib/emitter'
 
-describe('emitter', () => {
+describe('an emitter', () => {
   it('calls all listeners, even after one that throws, but no disposed listener', () => {
     const events = createEmitter<{ login: string }>()
     const heard: string[] = []

@@ -1,6 +1,6 @@
 import { singleFlight, singleFlightBy } from '@/lib/single-flight'
 
-describe('single flight', () => {
+describe('the function singleFlight', () => {
   it('shares one run among concurrent callers, then starts again', async () => {
     let runs = 0
     const act = singleFlight(async () => ++runs)
