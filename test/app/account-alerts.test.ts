@@ -20,7 +20,7 @@ const setUp = (member: boolean) => {
 }
 
 describe.each(['language', 'area'] as const)('the popup about the %s', (what) => {
-  it('suggests a logout to a buyer, and logs out only after a yes', async () => {
+  it('suggests a logout to a buyer, and logs out only after a confirmation', async () => {
     const { tell, answer, dialogs, logout, went } = setUp(true)
     tell(what)
     expect(dialogs.current).toMatchObject({ kind: 'confirm', confirmText: 'Log out' })

@@ -60,7 +60,7 @@ describe('the merchant’s copywriting', () => {
     applyStoredCopywriting(again.services)
     expect(back()).toBe('Go back')
     const stop = await again.follow()
-    // The same texts arrived again: nothing is painted a second time.
+    // The same texts arrive again, but nothing is drawn a second time.
     expect(heard).toHaveBeenCalledTimes(1)
     quiet()
     stop()

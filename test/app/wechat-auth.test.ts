@@ -35,7 +35,7 @@ const setUp = ({
   return { ...all, deps, visits, log }
 }
 
-describe('the silent authorisation', () => {
+describe('the silent WeChat authorization', () => {
   beforeEach(() => window.history.replaceState(null, '', '/order/confirm?showId=S1'))
 
   it('leaves the page with a return address that includes its query', async () => {
