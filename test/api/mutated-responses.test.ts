@@ -57,7 +57,7 @@ beforeAll(async () => {
 
 type Outcome = { value: unknown } | { error: unknown } | 'nothing'
 
-/** Sends the response to the call, and returns its outcome. */
+/** Creates a client for the call. Returns a function that answers the call, and returns its outcome. */
 const setUp = (name: string) => {
   let answer: HttpAnswer = { kind: 'failed' }
   const { client, account } = harness(() => answer)

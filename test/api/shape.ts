@@ -46,7 +46,7 @@ export const oddities = (value: unknown, model: unknown, at = 'value'): string[]
   if (model === null || model === undefined) return []
   if (Array.isArray(model)) {
     if (!Array.isArray(value)) return [`${at} is no list`]
-    // A list may hold several kinds: an entry is right when it matches one of them.
+    // An entry is valid if it matches one of the kinds in the list.
     return value.flatMap((each) => {
       let first: string[] | undefined
       for (const kind of kindsIn(model)) {
