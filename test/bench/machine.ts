@@ -11,7 +11,7 @@ export interface MachineWorld {
   begin(): Promise<void>
 }
 
-/** The seed of a run: FOYER_SEED chooses another. */
+/** The seed of a run; FOYER_SEED chooses another one. */
 type Drawing = Pick<fc.Parameters, 'seed' | 'endOnFailure'>
 
 interface Machine<World extends MachineWorld> {
@@ -26,7 +26,7 @@ interface Machine<World extends MachineWorld> {
   next?: (gateway: Gateway, drawing: Drawing) => Promise<{ played: object; broken: string[] }>
 }
 
-/** Maximum of steps in a run. */
+/** Maximum number of steps in a run. */
 const STEPS = 40
 
 /** Returns the failures of a property; empty when it holds. */

@@ -24,7 +24,7 @@ export type Rule = readonly [string, boolean]
 /** A kind of goods that the purchases of the fault table contain. */
 export interface Goods {
   name: string
-  /** Path of the orders. */
+  /** API path of the orders. */
   orders: string
   /** Opens a sale for buyers, whose accounts are called `prefix` and a number. @returns the body of a purchase */
   open(gateway: Gateway, sale: { prefix: string; buyers: number }): Promise<string>

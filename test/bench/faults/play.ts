@@ -54,7 +54,7 @@ export class Round {
     return Purchase.make(gateway, device, { way, goods, body: goods.another(this.body) })
   }
 
-  /** Makes the same purchase on another device of the buyer, which has another key. */
+  /** Makes the same purchase on another device of the buyer, with another idempotency key. */
   again({ gateway, way, goods }: Purchase, device: Device): Promise<Purchase> {
     return Purchase.make(gateway, device, { way, goods, body: this.body })
   }

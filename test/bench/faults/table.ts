@@ -10,7 +10,7 @@ const UNDER_WAY_CODE = 22030406
 interface Expected {
   order: string
   payment: string | null
-  /** True if the payment gives a reason. */
+  /** True if the payment must have a reason. */
   reasoned?: boolean
 }
 
@@ -42,7 +42,7 @@ const payAfterAll = async (round: Round, expected: Expected = PAID, orders = 1) 
   await tells(round, expected, orders)
 }
 
-/** The fault table of a payment. */
+/** The table of payment faults. */
 export const FAULTS: readonly Fault[] = [
   {
     name: 'success',

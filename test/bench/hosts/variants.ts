@@ -39,7 +39,7 @@ export interface Figures {
   bytes: number
   perSecond: number
   nodes: number
-  /** setData of one further change: another day of the calendar. */
+  /** Bytes of setData for one further change: another day of the calendar. */
   changeBytes: number
 }
 

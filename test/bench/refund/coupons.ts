@@ -11,7 +11,7 @@ const kind = (id: string, rules: KindSource['rules']): KindSource => ({
 /** Kinds of coupons in the random walks. */
 const COUPONS = {
   ALL: kind('BENCH', { couponType: 'REDUCTION', amount: 1507 }),
-  /** For one show. */
+  /** A coupon for one show. */
   SHOW: kind('BENCH-SHOW', {
     ...{ couponType: 'DISCOUNT', discount: 8_700, amount: 4_001, limitationType: 'NONE_THRESHOLD_DEDUCT_DISCOUNT' },
     ...{ useCouponRule: 'LIMIATION_SHOW_DATA', couponUseLimitVO: { showIds: [SHOW] } },

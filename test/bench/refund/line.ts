@@ -12,7 +12,7 @@ export const openLines = async ({ gateway: { db } }: Player): Promise<void> => {
   await db.updateTable('seat_plans').set({ wait_list: true }).where('session_id', '=', SESSION).execute()
 }
 
-/** Takes the rest of a tier off sale until the next run: returned tickets then go to the waitlist. */
+/** Takes the remaining tickets of a tier off sale until the next run, so that returned tickets go to the waitlist. */
 export const setAside = async (player: Player, tier: number): Promise<void> => {
   const left = await getRow(player.gateway.db, 'stocks', { seat_plan_id: TIERS[tier] })
   await move(player, TIERS[tier], -left.remaining)

@@ -45,7 +45,7 @@ export const nonePlayed = (): Played => ({
   },
 })
 
-/** The player of a run on a gateway. */
+/** Access to a gateway for the steps of a run. */
 export interface Player {
   readonly gateway: Gateway
   readonly played: Played

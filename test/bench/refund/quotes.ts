@@ -32,7 +32,7 @@ interface Act {
   gap: Gap
 }
 
-/** Counts of the findings. */
+/** Counts of the tested cases. */
 export interface QuotesSeen {
   orders: number
   /** Number of taps that refunded the previewed amount. */
@@ -55,7 +55,7 @@ export const noneSeen = (): QuotesSeen => ({
   ...{ ofTwoPayments: 0, ofBundles: 0, withCoupon: 0, withPoints: 0 },
 })
 
-/** 0 to 1, uniformly. */
+/** Generates numbers from 0 to 1, uniformly. */
 const share = fc.integer({ min: 0, max: 1000 }).map((each) => each / 1000)
 const cut = fc.oneof(
   fc.constant(0),
@@ -249,7 +249,7 @@ const previewAndTap = async ({ gateway, order, drawn, seen, key }: Walk, opened:
 const lineOf = ({ price_lines: lines }: Row<'orders'>, ...kinds: string[]): number =>
   lines.reduce((sum, { kind, amount }) => sum + (kinds.includes(kind) ? amount : 0), 0)
 
-/** After all steps: refunds add up to the fen, and never exceed the paid amount by order and by payment. */
+/** Checks after all steps that refunds add up to the fen, and never exceed the paid amount by order and by payment. */
 const requireSums = async ({ gateway, order }: Walk): Promise<void> => {
   const { order_id: orderId } = order
   const { refunds, order: left } = await stored(gateway, orderId)
@@ -276,7 +276,10 @@ const requireSums = async ({ gateway, order }: Walk): Promise<void> => {
     expect(Number(back) <= amount, 'refunds do not exceed the payment', { id, amount, back })
 }
 
-/** Random shows, orders and partial refunds: the previewed amount is refunded, and a late tap changes nothing. */
+/**
+ * Creates the property of random shows, orders and partial refunds: the previewed amount is refunded, and a late tap
+ * changes nothing.
+ */
 export const quotesProperty = (gateway: Gateway, seen: QuotesSeen) =>
   fc.asyncProperty(fc.noBias(drawnOrders), fc.noBias(acts), async (drawn, tapped) => {
     seen.orders += 1

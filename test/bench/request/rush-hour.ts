@@ -3,7 +3,7 @@ import type { Importance } from '@/request/call'
 import { AT_ONCE } from '@/request/scheduler'
 import { ANSWER, anything, as, clientOver } from './calls'
 
-/** How long the simulated network needs for a request, ms. */
+/** Duration of a request in the simulated network, ms. */
 export const SERVICE = 20
 
 /** The wait of one critical call behind other queued calls. */

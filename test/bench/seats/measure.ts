@@ -23,7 +23,7 @@ export interface Figures {
   frames: number
   median: number
   p95: number
-  /** Medians of the three parts; null for one that a slow map did not reach. */
+  /** Medians of the phases; null for a phase that a slow map did not reach. */
   fit: number | null
   zoom: number | null
   close: number | null

@@ -30,7 +30,7 @@ it('passes every goal at its limit', () => {
   expect(verdicts(all).map(({ met }) => met)).toEqual([true, true, true, true, true, false])
 })
 
-it('misses the goal of a missing figure', () => {
+it('misses a goal whose figure is missing', () => {
   const visits = { first: figures(), second: figures() }
   const all = { ours: figures({ firstPaint: 700, blocking: 80 }), bare: figures(), lean: figures(), visits }
   expect(verdicts(all).map(({ met }) => met)).toEqual([true, false, true, false, true, false])

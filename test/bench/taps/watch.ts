@@ -72,7 +72,7 @@ const arm = ({ title, data, seen, giveUp }: Targets & { seen: number; giveUp: nu
             })
             if (!drawn) continue
             times[name] = NaN
-            // After this frame's layout and paint.
+            // Runs after this frame's layout and paint.
             const { port1, port2 } = new MessageChannel()
             port1.onmessage = () => {
               times[name] = performance.now() - timeStamp

@@ -57,7 +57,7 @@ const ofVoucher = (now: Snapshot, { voucher_id: id, state }: Snapshot['vouchers'
   ]
 }
 
-/** Only an acceptance moves a ticket, and ended states are final. */
+/** Checks that only an acceptance moves a ticket, and that final states do not change. */
 const ofStep = (before: Snapshot, now: Snapshot): Rule[] => [
   ...before.tickets.flatMap((was): Rule[] => {
     const is = now.tickets.find(({ ticket_id }) => ticket_id === was.ticket_id)

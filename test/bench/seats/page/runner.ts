@@ -7,7 +7,7 @@ import { closeView, HEIGHT, type Phase, PHASES, phaseAt, PIXEL_RATIO, viewDuring
 /** A seat map on the page: this project's or a peer's. */
 export interface MountedMap {
   setView(view: Camera): void
-  /** The seat at a point in CSS px, -1 for none. */
+  /** Returns the seat at a point in CSS px, -1 for none. */
   hit(x: number, y: number): number
   select(seat: number): void
 }

@@ -26,7 +26,7 @@ const placeOf = ({ map }: SeatHouse): [number, number] => {
   return [map.x[seat], map.y[seat]]
 }
 
-/** The view in which seats are hit. */
+/** Returns the close view, in which seats are hit-tested. */
 export const closeView = (house: SeatHouse): Camera => viewAt(...placeOf(house), CLOSE / PITCH)
 
 export const PHASES = ['fit', 'zoom', 'close'] as const
