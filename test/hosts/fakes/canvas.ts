@@ -27,7 +27,7 @@ const fakeContext = (drawn: FakeCanvas['drawn']): object =>
     },
   })
 
-/** A canvas node that nothing was drawn on yet. */
+/** Creates an empty canvas node. */
 export const createNode = (width = 300, height = 150): FakeCanvas => {
   const drawn: FakeCanvas['drawn'] = []
   const context = fakeContext(drawn)

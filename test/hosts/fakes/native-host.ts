@@ -14,8 +14,8 @@ type Callbacks = {
 }
 
 /**
- * A strict fake of a mini program's API object. It has the documented names only, and refuses options outside the
- * document. It answers as documented: later and by callback, never by promise.
+ * A strict fake of a mini program's API object. It has only documented names, refuses undocumented options, and answers
+ * as documented: later and by callback, never by promise.
  */
 export interface NativeHost {
   /** Own plain properties, as Taro copies them. */

@@ -19,7 +19,7 @@ export interface View {
   readonly dom: HTMLElement
   /** Returns the element with this id, like a selector of the program. */
   byId(id: string): HTMLElement | undefined
-  /** Sends an event to the element and up from it. */
+  /** Sends an event to the element and its ancestors. */
   fire(target: HTMLElement, type: string, detail: object, extra?: object): void
   close(): void
 }

@@ -25,7 +25,7 @@ export const textOf = (element: Element): string => (element.textContent ?? '').
 /** Returns the element's label for a screen reader; '' if its text is the only name. */
 const labelOf = (element: Element): string => element.getAttribute('aria-label') ?? ''
 
-/** Role of a tag without a written role. */
+/** Default role of a tag. */
 const BY_TAG: Record<string, string> = { BUTTON: 'button', INPUT: 'textbox', TEXTAREA: 'textbox', IMAGE: 'img' }
 
 /**

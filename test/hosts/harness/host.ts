@@ -293,7 +293,7 @@ export class Host {
     try {
       this.app.onError?.(text)
     } catch {
-      // An error in the error's handler is already in the list.
+      // An error of the error handler is already in the list.
     }
   }
 }

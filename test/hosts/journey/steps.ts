@@ -109,7 +109,7 @@ export const logInByHost = async (stage: Stage, host: Host, phone = MEMBER): Pro
   await host.until(() => host.page.path !== pageOf('login'), 'still at the login')
 }
 
-/** Agrees and presses the host's button. */
+/** Accepts the agreements and presses the host's button. */
 export const pressHostLogin = async (stage: Stage, host: Host): Promise<void> => {
   await host.at(pageOf('login'))
   const { fresh, known } = hostLabels(stage)

@@ -38,8 +38,8 @@ const folderOf = (language: Language, theme: Look['theme']): string[] =>
   language === LOOKS[0].language && theme === LOOKS[0].theme ? [] : [`${language}-${theme}`]
 
 /**
- * Lays out the stops of a guest's tour in one host, in each language and in the dark theme. One program a look goes to
- * all stops.
+ * Lays out the stops of a guest's tour in one host, in each language and in the dark theme. One program for each look
+ * visits all stops.
  */
 export const layoutIn = (kind: Kind, guest: Guest, { looks = LOOKS, only }: LayoutOptions = {}): void => {
   let browser: Browser

@@ -241,13 +241,13 @@ export class Screen implements Ground {
   }
 }
 
-/** Runs in the page. */
+/** Runs in the page: scrolls to its bottom, and returns the scroll offset. */
 function scrollDown(): number {
   scrollTo(0, document.documentElement.scrollHeight)
   return scrollY
 }
 
-/** Runs in the page. */
+/** Runs in the page: waits until all pictures are decoded, and for two frames. */
 async function painted(): Promise<void> {
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
   const frame = () => new Promise((resolve) => void requestAnimationFrame(resolve))
@@ -255,7 +255,7 @@ async function painted(): Promise<void> {
   await frame()
 }
 
-/** Runs in the page. */
+/** Runs in the page: sets the text of the style sheet with this id. */
 function setSheet([id, text]: readonly [string, string]): void {
   const style = document.getElementById(id)
   if (style) style.textContent = text

@@ -60,7 +60,7 @@ export const waysIn: Scenario[] = [
     run: async (stage) => {
       const host = stage.launch({ address: addressOf('show-detail', { showId: FRONT }), scene: 1007 })
       await atShow(host, FRONT)
-      // Alipay draws its own button; in the other hosts the bar has one.
+      // Alipay draws its own back button; in the other hosts the page's bar has one.
       if (stage.kind === 'alipay') await host.back()
       else await host.tap({ text: stage.texts('core')('button.back'), role: 'button' })
       await atHome(host)
