@@ -111,7 +111,7 @@ const findOrder = async (shopper: Shopper): Promise<void> => {
   await shopper.button(t('button.back')).click()
 }
 
-describe('a visitor buys a ticket', () => {
+describe('a ticket purchase by a visitor', () => {
   const stage = useStage()
 
   for (const language of LANGUAGES) {

@@ -49,7 +49,7 @@ const placesOf = async (shopper: Shopper, count: number): Promise<string[]> => {
   return names.map((name) => name.replace(t('chosen.remove', { place: '' }).trim(), '').trim())
 }
 
-describe('a visitor chooses seats and buys them', () => {
+describe('a purchase of seats by a visitor', () => {
   const stage = useStage()
 
   stage.walk(
@@ -176,7 +176,7 @@ describeVariants('two buyers want the same seats', () => {
       const t = second.texts('seat')
       await openSeats(first, ARENA)
       await openSeats(second, ARENA)
-      // A buyer without updates of others' holds gets the refusal when holding.
+      // The second buyer gets no updates of others' holds, and is refused when holding.
       await second.page.route('**/seat_status*', (route) => route.abort())
       await selectBest(first)
       await selectBest(second)

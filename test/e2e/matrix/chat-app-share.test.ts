@@ -69,7 +69,7 @@ describe('sharing in the chat app’s browser', () => {
   stage.walk('is the only one that loads the script', {}, async (shopper) => {
     const script = await serveScript(shopper)
     await shopper.page.goto(`${shopper.storefront.url}/content/S1001`)
-    // The deferred tasks have run.
+    // The deferred tasks have run when this response arrives.
     await shopper.page.waitForResponse(/version\/match/)
     expect(script.asked).toBe(0)
   })

@@ -112,7 +112,7 @@ describe('a refused read of high importance', () => {
     await said(comments(10))
     await button(t('button.retry')).click()
     await gone()
-    // The dialog fades for a moment.
+    // Searches the page only, because the closed dialog is still fading out.
     await screen().getByRole('main').getByText(comments(10)).waitFor()
     expect(await used()).toBe(2)
   })

@@ -33,7 +33,7 @@ afterAll(async () => {
   await sandbox.gateway.close()
 })
 
-/** Returns axe's findings in each theme at each width, and overflows of the width. */
+/** Returns axe's findings in each theme at each width, and elements that are wider than the screen. */
 const faults = async (): Promise<string[]> => {
   const found: string[] = []
   for (const size of SIZES)

@@ -90,7 +90,7 @@ describe('an order that is refused', () => {
   one.step('5 waiting', async (shopper) => {
     expect((await firstButton(() => mode(5))).disabled).toBe(true)
     await said(comments(5))
-    // Not awaited: the dialog closes with the page.
+    // The test does not close the dialog: it closes with the page.
     await toOrder(shopper)
   })
 

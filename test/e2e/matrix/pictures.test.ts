@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Runs in the page. */
+/** Runs in the page: records its layout shifts. */
 const recordShifts = (): void => {
   window.layoutShifts = []
   const classOf = (node: Node | null): string => (node instanceof Element ? node.className : '')

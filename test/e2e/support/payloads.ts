@@ -30,7 +30,7 @@ const ELEMENTS = [
   (call: string) => `</title><img data-hit src=x onerror="${call}">`,
 ]
 
-/** At least 150: each element with each call. */
+/** Each element combined with each call: at least 150 payloads. */
 export const PAYLOADS: readonly string[] = [
   ...ELEMENTS.flatMap((element) => CALLS.map(element)),
   '</script><script data-hit>hit(1)</script>',

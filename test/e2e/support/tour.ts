@@ -22,7 +22,7 @@ const lookAs = async ({ page }: Shopper, { viewport, theme }: Look): Promise<voi
   await page.emulateMedia({ colorScheme: theme })
 }
 
-/** Returns what axe finds on the screen in front in each of its looks. */
+/** Returns axe's findings on the visible screen in each of its looks. */
 const findings = async (shopper: Shopper, name: string): Promise<string[]> => {
   const found: string[] = []
   for (const look of looksOf(name)) {
