@@ -117,7 +117,7 @@ export const fakeServices = ({
     outcome: { kind: 'paid', orderId: 'O1' } as PayOutcome,
     /** Number of times that the payment sheet was hidden. */
     hidden: 0,
-    /** The address after a login. */
+    /** The address that opens after a login. */
     wanted: '',
     /** The visible screen. */
     place: linkTo('home') as LinkTo | null,
