@@ -35,7 +35,7 @@ describe.each([
   ['without one', false],
 ])('the page of a gate %s', (_name, online) => {
   const add = online ? test : testVariant
-  add('says of each code why it does not count', async () => {
+  add('shows for each rejected code the reason', async () => {
     const [before] = await tickets.takeKeys()
     const [first, second] = await tickets.takeKeys()
     const { name: door } = (await sandbox.ask(`gate/api/sessions/${tickets.sessionId}/gates`)).body.data[0]
@@ -72,7 +72,7 @@ describe.each([
   })
 })
 
-testVariant('a key newer than the list differs from an old one, and counts once the gateway is asked', async () => {
+testVariant('distinguishes a key that is newer than the list, and admits it after a refresh', async () => {
   await tickets.takeKeys()
   const gate = await openGate()
   const [first] = await tickets.takeKeys()
@@ -116,7 +116,7 @@ testVariant('reopens a gate offline with its list and records, and sends the rec
   await gate.context.close()
 })
 
-testVariant('two gates without a network let the same ticket in, and both find out when they meet', async () => {
+testVariant('detects a ticket that two offline gates admitted, once both are online', async () => {
   const [first] = await tickets.takeKeys()
   const [one, other] = [await openGate(), await openGate()]
   for (const { context } of [one, other]) await context.setOffline(true)

@@ -61,7 +61,7 @@ describe('a coupon that needs the face check', () => {
   const stage = useStage()
 
   stage.walk(
-    'leads to the provider and back, and is received once; a refusal and a cancelled check are said before',
+    'is received once after the check, and explains a refused or cancelled check',
     { as: '13900000061' },
     async (shopper) => {
       const t = shopper.texts(identityTexts)
@@ -93,7 +93,7 @@ describe('a coupon that needs the face check', () => {
   )
 
   stage.walk(
-    'is received after the tab was closed while the provider looked',
+    'is received even if the tab was closed during the provider’s check',
     { isVariant: true, as: '13900000062' },
     async (shopper) => {
       const t = shopper.texts(identityTexts)
@@ -115,7 +115,7 @@ describe('a coupon that needs the face check', () => {
 describeVariants('a ticket whose show needs the face check', () => {
   const stage = useStage()
 
-  stage.walk('leads to the provider and back to its code once the check is over', { as: MEMBER }, async (shopper) => {
+  stage.walk('shows its code after the check at the provider', { as: MEMBER }, async (shopper) => {
     const t = shopper.texts(identityTexts)
     const { url } = stage.storefront
     const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"action":"expire"}' }
@@ -135,7 +135,7 @@ describeVariants('a ticket whose show needs the face check', () => {
 describeVariants('the form in a web view', () => {
   const stage = useStage()
 
-  stage.walk('takes its key out of the address, and leads to no address that is not listed', {}, async (shopper) => {
+  stage.walk('removes its key from the address, and opens listed addresses only', {}, async (shopper) => {
     const t = shopper.texts(identityTexts)
     const verifyKey = await keyFor(stage.storefront, '13900000063')
     const query = new URLSearchParams({ verify_storage_key: verifyKey, backurl: 'https://elsewhere.example/' })

@@ -38,11 +38,11 @@ const payAgain = async (shopper: Shopper, key: 'detail.pay' | 'detail.payAgain')
   await inState(shopper, 'SUCCEEDED')
 }
 
-describe('items', () => {
+describe('item orders', () => {
   const stage = useStage()
 
   stage.walk(
-    'a canceled and a failed payment of a package are paid again',
+    'can be paid again after a canceled and a failed payment',
     { isVariant: true, as: '13900000083', language: 'en-US', expects: NO_COUPONS_YET },
     async (shopper) => {
       await orderPackage(shopper)
@@ -59,7 +59,7 @@ describe('items', () => {
   )
 
   stage.walk(
-    'a year card is issued to a person, and reached from its order',
+    'include a year card, which is issued to a person and linked from its order',
     { isVariant: true, as: '13900000082', viewport: DESKTOP },
     async (shopper) => {
       const t = shopper.texts(cardTexts)
@@ -90,7 +90,7 @@ describe('items', () => {
 
   // The last test, because it moves the clock of all tests.
   stage.walk(
-    'a package is bought, refunded unused, and the money arrives',
+    'include a package, which is refunded unused until the money arrives',
     { as: '13900000081', expects: NO_COUPONS_YET },
     async (shopper) => {
       const t = shopper.texts(productTexts)

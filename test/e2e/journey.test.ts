@@ -116,7 +116,7 @@ describe('a ticket purchase by a visitor', () => {
 
   for (const language of LANGUAGES) {
     stage.walk(
-      `from home to the code at the gate, in ${language}`,
+      `leads from home to the code at the gate, in ${language}`,
       { language, isVariant: language !== 'zh-CN' },
       async (shopper) => {
         await findShow(shopper)

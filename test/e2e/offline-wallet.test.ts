@@ -120,7 +120,7 @@ describe('the wallet without a network', () => {
   })
 
   stage.walk(
-    'leaves nothing of a buyer who has logged out',
+    'deletes all data of a buyer who has logged out',
     { isVariant: true, as: MEMBER, keepsProgram: true, expects: LOST },
     async (shopper) => {
       const { page, context } = shopper
@@ -167,7 +167,7 @@ describe('the wallet without a network', () => {
   )
 
   stage.walk(
-    'hides the tickets of the earlier buyer, whose app was killed',
+    'hides the tickets of an earlier buyer whose app was killed',
     { isVariant: true, as: MEMBER, keepsProgram: true, expects: LOST },
     async (shopper) => {
       await openTicket(shopper)

@@ -59,28 +59,32 @@ const sheetsOf = async (page: Page): Promise<number> => {
 describe('a page', () => {
   const stage = useStage()
 
-  stage.walk('has its icons in forced colors and prints as a whole, dark on white', { as: MEMBER }, async (shopper) => {
-    const { page } = shopper
-    await go(shopper, '/order')
-    const order = await shopper.screen().locator('a[href^="/order/detail/"]').first().getAttribute('href')
-    const sheets: number[] = []
-    for (const path of [...PATHS, order ?? '']) {
-      await go(shopper, path)
-      await settled(shopper)
-      for (const colorScheme of THEMES) {
-        await page.emulateMedia({ colorScheme, forcedColors: 'active' })
-        const { count, unseen } = await page.evaluate(masks)
-        expect([path, colorScheme, count > 0, unseen]).toEqual([path, colorScheme, true, []])
-        await page.emulateMedia({ colorScheme, forcedColors: 'none', media: 'print' })
-        expect([path, colorScheme, await page.evaluate(flawsOnPaper)]).toEqual([path, colorScheme, []])
-        if (colorScheme === 'dark') {
-          const height = await page.evaluate(() => document.documentElement.scrollHeight)
-          sheets.push(await sheetsOf(page))
-          expect([path, sheets.at(-1)! >= Math.ceil(height / PHONE.height)]).toEqual([path, true])
+  stage.walk(
+    'shows its icons in forced colors, and prints completely, dark on white',
+    { as: MEMBER },
+    async (shopper) => {
+      const { page } = shopper
+      await go(shopper, '/order')
+      const order = await shopper.screen().locator('a[href^="/order/detail/"]').first().getAttribute('href')
+      const sheets: number[] = []
+      for (const path of [...PATHS, order ?? '']) {
+        await go(shopper, path)
+        await settled(shopper)
+        for (const colorScheme of THEMES) {
+          await page.emulateMedia({ colorScheme, forcedColors: 'active' })
+          const { count, unseen } = await page.evaluate(masks)
+          expect([path, colorScheme, count > 0, unseen]).toEqual([path, colorScheme, true, []])
+          await page.emulateMedia({ colorScheme, forcedColors: 'none', media: 'print' })
+          expect([path, colorScheme, await page.evaluate(flawsOnPaper)]).toEqual([path, colorScheme, []])
+          if (colorScheme === 'dark') {
+            const height = await page.evaluate(() => document.documentElement.scrollHeight)
+            sheets.push(await sheetsOf(page))
+            expect([path, sheets.at(-1)! >= Math.ceil(height / PHONE.height)]).toEqual([path, true])
+          }
+          await page.emulateMedia({ media: 'screen' })
         }
-        await page.emulateMedia({ media: 'screen' })
       }
-    }
-    expect(Math.max(...sheets)).toBeGreaterThan(3)
-  })
+      expect(Math.max(...sheets)).toBeGreaterThan(3)
+    },
+  )
 })

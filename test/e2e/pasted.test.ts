@@ -22,7 +22,7 @@ const paste = async ({ page }: Shopper, field: Locator, text: string): Promise<v
 describe('pasted texts', () => {
   const stage = useStage()
 
-  stage.walk('is found at the login: a number in any form, the code in its message', {}, async (shopper) => {
+  stage.walk('are read at the login: numbers in any form, and codes in messages', {}, async (shopper) => {
     const t = shopper.texts('user')
     await shopper.open('/login')
     const phone = textBox(shopper, t('login.phone'))
@@ -49,7 +49,7 @@ describe('pasted texts', () => {
     await shopper.page.waitForURL((url) => !url.pathname.startsWith('/login'))
   })
 
-  stage.walk('fits into the fields of an order, a person, a code and a birthday', { as: MEMBER }, async (shopper) => {
+  stage.walk('fit into the fields of an order, a person, a code and a birthday', { as: MEMBER }, async (shopper) => {
     const [checkout, user, show, profile] = [
       shopper.texts('checkout'),
       shopper.texts('user'),
@@ -96,7 +96,7 @@ describe('pasted texts', () => {
     await shopper.screen().getByRole('status').filter({ hasText: '剧场之友' }).waitFor()
   })
 
-  stage.walk('opens the show of a link that a chat wrote around', { expects: /status of 404/ }, async (shopper) => {
+  stage.walk('open the show of a link inside a chat’s text', { expects: /status of 404/ }, async (shopper) => {
     const { page, storefront } = shopper
     for (const path of [
       '/content/S6001。',
@@ -122,7 +122,7 @@ describe('pasted texts', () => {
 describe('the Enter key of an input method', () => {
   const stage = useStage()
 
-  stage.walk('takes a candidate and sends nothing; the next Enter searches', {}, async (shopper) => {
+  stage.walk('accepts a candidate without a search, and searches the next time', {}, async (shopper) => {
     const { page } = shopper
     const searches = new Set<string>()
     page.on('request', (request) => {

@@ -34,7 +34,7 @@ describe('the rebooking of a ticket', () => {
   const stage = useStage()
   let order = ''
 
-  stage.walk('to a dearer one: it is there once the difference is paid', { as: MEMBER }, async (shopper) => {
+  stage.walk('to a dearer tier is complete once the difference is paid', { as: MEMBER }, async (shopper) => {
     const t = shopper.texts(rebookTexts)
     order = await chooseTicket(shopper, PLAY)
     await choosePlace(shopper, t('rebook.pay', { amount: '' }))
@@ -48,7 +48,7 @@ describe('the rebooking of a ticket', () => {
   })
 
   stage.walk(
-    'to a cheaper one, in English: at once, the difference back',
+    'to a cheaper tier is complete at once, with a returned difference, in English',
     { isVariant: true, as: MEMBER, language: 'en-US' },
     async (shopper) => {
       const t = shopper.texts(rebookTexts)
@@ -66,7 +66,7 @@ describe('the rebooking of a ticket', () => {
   )
 
   stage.walk(
-    'to other seats of the same tier, picked on the map: at once',
+    'to other seats of the same tier is complete at once',
     { isVariant: true, as: MEMBER },
     async (shopper) => {
       const t = shopper.texts(rebookTexts)

@@ -53,7 +53,7 @@ describe('a purchase of seats by a visitor', () => {
   const stage = useStage()
 
   stage.walk(
-    'by mouse: from the show to the map, wheel and drag, a click on a seat',
+    'uses the mouse: wheel and drag on the map, and a click on a seat',
     { isVariant: true, viewport: DESKTOP },
     async (shopper) => {
       const show = shopper.texts('show')
@@ -79,7 +79,7 @@ describe('a purchase of seats by a visitor', () => {
     },
   )
 
-  stage.walk('by touch: a section, two fingers, a tap on a seat', {}, async (shopper) => {
+  stage.walk('uses touch: a section, two fingers, and a tap on a seat', {}, async (shopper) => {
     const show = shopper.texts('show')
     const fingers = await Fingers.on(shopper.page)
     await shopper.open(`/content/${BOX}`)
@@ -99,7 +99,7 @@ describe('a purchase of seats by a visitor', () => {
   })
 
   stage.walk(
-    'by keyboard alone, on the map',
+    'uses the keyboard alone, on the map',
     { isVariant: true, viewport: DESKTOP, language: 'en-US' },
     async (shopper) => {
       const keyboard = new Keyboard(shopper)
@@ -143,7 +143,7 @@ describe('a purchase of seats by a visitor', () => {
   )
 
   stage.walk(
-    'by keyboard alone, from the list',
+    'uses the keyboard alone, in the list',
     { isVariant: true, viewport: DESKTOP, language: 'en-US' },
     async (shopper) => {
       const keyboard = new Keyboard(shopper)
@@ -166,7 +166,7 @@ describe('a purchase of seats by a visitor', () => {
   )
 })
 
-describeVariants('two buyers want the same seats', () => {
+describeVariants('two buyers who want the same seats', () => {
   const stage = useStage()
 
   test('offers the second buyer the nearest free seats in one tap', async () => {
@@ -201,7 +201,7 @@ describeVariants('two buyers want the same seats', () => {
   })
 
   stage.walk(
-    'a hold that ran out leads back to the map, and its seats are free again',
+    'returns to the map with free seats after the hold has expired',
     { expects: /status of 404/ },
     async (shopper) => {
       const t = shopper.texts('order')

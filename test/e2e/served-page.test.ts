@@ -19,7 +19,7 @@ const headOf = (page: Page) =>
   }))
 
 describe('a served page', () => {
-  stage.walk('gives way to the app, follows as one moves, and comes back', { language: 'zh-CN' }, async (shopper) => {
+  stage.walk('is replaced by the app, follows navigation, and returns', { language: 'zh-CN' }, async (shopper) => {
     const { page, open } = shopper
     await open('/')
     await showCard(shopper, SHOW).waitFor()
@@ -44,7 +44,7 @@ describe('a served page', () => {
 
   // A header that grows when the app draws it counts as a new, late largest contentful paint.
   stage.walk(
-    'has a show’s head as large as the app draws it',
+    'has a show’s header of the same size as in the app',
     { isVariant: true, language: 'zh-CN' },
     async ({ page }) => {
       const boxOf = async (selector: string) => page.locator(selector).first().boundingBox()

@@ -49,7 +49,7 @@ describe('sharing in the chat app’s browser', () => {
   const stage = useStage()
 
   stage.walk(
-    'gets the card of each page, and no entries for one of the buyer alone',
+    'sets the card of each page, and hides the entries on private pages',
     { userAgent, as: '13800000001' },
     async (shopper) => {
       const script = await serveScript(shopper)
@@ -66,7 +66,7 @@ describe('sharing in the chat app’s browser', () => {
     },
   )
 
-  stage.walk('is the only one that loads the script', {}, async (shopper) => {
+  stage.walk('loads the script in the chat app’s browser only', {}, async (shopper) => {
     const script = await serveScript(shopper)
     await shopper.page.goto(`${shopper.storefront.url}/content/S1001`)
     // The deferred tasks have run when this response arrives.
@@ -75,7 +75,7 @@ describe('sharing in the chat app’s browser', () => {
   })
 
   stage.walk(
-    'goes on where the script does not come',
+    'continues without the script if it cannot be loaded',
     { userAgent, expects: /jweixin|ERR_FAILED|chat app share/ },
     async (shopper) => {
       await shopper.context.route(SCRIPT, (route) => route.abort())

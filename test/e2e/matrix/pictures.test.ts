@@ -36,11 +36,11 @@ describe('pictures and the layout around them', () => {
     }
   }
 
-  stage.walk('nothing moves while a screen comes', {}, (shopper) =>
+  stage.walk('do not shift while a screen loads', {}, (shopper) =>
     expectNoShifts(shopper, ['/', '/list', '/content/S1001', '/content/S1002', '/venue/V01', '/pick-seat/S2101']),
   )
 
-  stage.walk('nor when the sheet comes after the page', { language: 'en-US' }, async (shopper) => {
+  stage.walk('do not shift if the style sheet loads after the page', { language: 'en-US' }, async (shopper) => {
     const { page } = shopper
     // Delays the app's own style sheet only, because a screen waits for the sheet of its chunk.
     await page.route(/\/css\/app\.[^/]*$/, async (route) => {
@@ -50,7 +50,7 @@ describe('pictures and the layout around them', () => {
     await expectNoShifts(shopper, ['/', '/content/S1001'])
   })
 
-  stage.walk('a list whose sheet comes late has its rows below the fold as well', {}, async (shopper) => {
+  stage.walk('include rows below the fold of a list whose style sheet loads late', {}, async (shopper) => {
     await shopper.page.route(/\/css\/app\.[^/]*$/, async (route) => {
       await shopper.page.locator('a[href*="/content/"]').nth(3).waitFor({ state: 'attached' })
       await shopper.page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 100))))
@@ -60,7 +60,7 @@ describe('pictures and the layout around them', () => {
     await showCard(shopper, 'S1001').waitFor()
   })
 
-  stage.walk('the first picture is asked for at its drawn width, before the others', {}, async ({ page, open }) => {
+  stage.walk('load the first picture at its drawn width, before the others', {}, async ({ page, open }) => {
     const asked: string[] = []
     page.on('request', (request) => {
       const { pathname, searchParams } = new URL(request.url())

@@ -21,14 +21,14 @@ describe('a login session with a fault', () => {
 
   afterEach(() => stage.storefront.clearFaults())
 
-  one.step('a token that ran out is renewed without a word', async (shopper) => {
+  one.step('renews an expired token without a notice', async (shopper) => {
     await meet('old-token')
     await shopper.screen().getByText(shopper.texts('order')('orders.empty')).waitFor()
     expect((await stage.storefront.faults())[0].used).toBeGreaterThan(0)
     expect(await alert().count()).toBe(0)
   })
 
-  one.step('an account to bind is announced once, with its screen', async (shopper) => {
+  one.step('alerts once about an account that must be linked, and opens the screen', async (shopper) => {
     const t = shopper.texts('core')
     await meet('need-bind')
     await alert().getByText(t('login.needBind'), { exact: true }).waitFor()
@@ -40,7 +40,7 @@ describe('a login session with a fault', () => {
     await shopper.at(shopper.texts('order')('orders.title'))
   })
 
-  one.step('a login elsewhere is announced once, and logs out here', async (shopper) => {
+  one.step('alerts once about a login on another device, and logs out here', async (shopper) => {
     const t = shopper.texts('core')
     await meet('other-device')
     await alert().getByText(t('login.otherDevice'), { exact: true }).waitFor()

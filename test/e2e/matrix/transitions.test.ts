@@ -40,7 +40,7 @@ const scrolled = (shopper: Shopper): Promise<number> => shopper.screen().evaluat
 describe('the transition between two pages', () => {
   const stage = useStage()
 
-  stage.walk('has a transition forward and back, and none for tabs', { moving: true }, async (shopper) => {
+  stage.walk('runs forward and back, but not for tabs', { moving: true }, async (shopper) => {
     const { page } = shopper
     await note(shopper)
     await shopper.open('/')
