@@ -62,6 +62,7 @@ describe('the closing of an account beforehand', () => {
     expect((data as Closing).obstacles).toContainEqual({
       kind: 'REFUND',
       orderId: id,
+      orderType: 'ticket',
       showName: expect.stringMatching(/./),
     })
     await db.updateTable('orders').set({ refund_state: 'NONE' }).where('order_id', '=', id).execute()
