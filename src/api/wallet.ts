@@ -26,6 +26,8 @@ const walletSchema = v.object({
   coupons: v.object({ count, worth: w.amount }),
   /** Cards that are not past, with the sum of their balances, fen, and of the tickets that they can still cover. */
   cards: v.object({ count, balance: w.amount, timesLeft: count }),
+  /** Points that can be used now. */
+  points: v.object({ usable: w.count }),
   /** Tags that codes unlocked. */
   entitlements: v.object({ count }),
   /** At most five, the nearest end first. Entitlements have no end. */

@@ -1,5 +1,6 @@
 import { type Wallet, wallet } from '@/api/wallet'
 import { useModuleVisibility } from '@/components/account/use-module-visibility'
+import { pointCount } from '@/components/points/points-text'
 import { useModel } from '@/components/screen/use-model'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
@@ -20,21 +21,27 @@ import { EntitlementBlock } from './parts/entitlement-block'
 interface Shown {
   coupons: boolean
   cards: boolean
+  points: boolean
 }
 
 /** Returns true if a wallet has nothing in the shown modules; false for an unknown one. */
-const isEmpty = (loaded: Wallet | null, { coupons, cards }: Shown): boolean =>
+const isEmpty = (loaded: Wallet | null, { coupons, cards, points }: Shown): boolean =>
   loaded !== null &&
   loaded.entitlements.count === 0 &&
   (!coupons || loaded.coupons.count === 0) &&
-  (!cards || loaded.cards.count === 0)
+  (!cards || loaded.cards.count === 0) &&
+  (!points || loaded.points.usable === 0)
 
-/** All that the buyer has: what ends first, coupons, cards, entitlements, and one field for codes. Each block loads alone. */
+/** All that the buyer has: what ends first, coupons, cards, points, entitlements, and one field for codes. Each block loads alone. */
 function MyRights() {
   const t = useTexts(walletTexts)
   const modules = useModuleVisibility()
   const { summary } = useModel(({ screen: scope }) => ({ summary: scope.query(wallet, {}) }))
-  const shown = { coupons: modules.shows('COUPON'), cards: modules.shows('PRIVILEGE_CARD') }
+  const shown = {
+    coupons: modules.shows('COUPON'),
+    cards: modules.shows('PRIVILEGE_CARD'),
+    points: modules.shows('POINT'),
+  }
   const { value } = summary
   return (
     <>
@@ -47,6 +54,7 @@ function MyRights() {
             <EndsFirst of={summary} {...shown} />
             {shown.coupons && value?.coupons.count !== 0 && <CouponBlock total={value?.coupons} />}
             {shown.cards && value?.cards.count !== 0 && <CardBlock total={value?.cards} />}
+            {shown.points && value && value.points.usable > 0 && <PointRow usable={value.points.usable} />}
             {value?.entitlements.count !== 0 && <EntitlementBlock />}
           </>
         )}
@@ -54,6 +62,15 @@ function MyRights() {
         <History {...shown} />
       </CardPage>
     </>
+  )
+}
+
+function PointRow({ usable }: { usable: number }) {
+  const t = useTexts(walletTexts)
+  return (
+    <ListGroup>
+      <ListRow icon="coin" title={t('mine.points')} value={pointCount(usable)} to={linkTo('points')} />
+    </ListGroup>
   )
 }
 
