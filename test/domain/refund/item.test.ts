@@ -18,7 +18,7 @@ describe('the refund of an item order', () => {
     ['BALANCE', 0, { ...left(1_000), isUsed: true }, { blockReason: null, amount: 333, until: null }],
     ['BALANCE', 0, left(0), { blockReason: 'USED' }],
     ['NEVER', 0, {}, { blockReason: 'NEVER' }],
-  ])('by %s at %d with %o is %o', (rule, now, more, expected) => {
+  ])('under rule %s at %d ms with %o is %o', (rule, now, more, expected) => {
     expect(itemRefund(rule, { ...facts, ...more }, now)).toEqual(expected)
   })
 })
