@@ -1,6 +1,5 @@
 import { type Fen, fen } from '../../../../../src/domain/money'
 import { earnedPoints, usableFrom } from '../../../../../src/domain/points/lot'
-import type { RefundEvent } from '../../../../../src/domain/refund/state'
 import type { Row, Tx } from '../../../core/database/database'
 import { findRow, getRow, listRows } from '../../../core/database/rows'
 import { endOf } from '../../catalogue/show/status-service'
@@ -29,19 +28,19 @@ export const earnPoints = async (tx: Tx, order: Row<'orders'>, at: number): Prom
   await enterEarned(tx, { userId, amount, at, usableAt }, { orderId, factor })
 }
 
-/** Cancels the points of refunded units, also of those that were rebooked or sold to another buyer. */
+/** Cancels the points of units that left their buyer: refunded, rebooked, or sold to another buyer. */
 export const cancelPoints = async (
   tx: Tx,
-  { refund_id, order_id: orderId }: Pick<Row<'refunds'>, 'refund_id' | 'order_id'>,
-  event: RefundEvent,
+  order: Row<'orders'>,
+  unitIds: readonly string[],
   at: number,
 ): Promise<void> => {
-  const lot = event === 'IN_PROGRESS' ? await findRow(tx, 'point_lots', { order_id: orderId }) : undefined
+  const { order_id: orderId } = order
+  const lot = await findRow(tx, 'point_lots', { order_id: orderId })
   if (!lot) return
-  const paid = await paidOfUnits(tx, await getRow(tx, 'orders', { order_id: orderId }))
-  const units = await listRows(tx, 'refund_units', { refund_id })
+  const paid = await paidOfUnits(tx, order)
   const points = earnedPoints(
-    units.map(({ unit_id: unit }) => paid.get(unit) ?? fen(0)),
+    unitIds.map((unit) => paid.get(unit) ?? fen(0)),
     lot.factor,
   )
   await cancelEarned(tx, orderId, { points, now: at })

@@ -7,6 +7,6 @@ export const definition = defineModule({
   demo: seedEarnedPoints,
   hooks: {
     'order.paid': earnPoints,
-    'units.refunded': cancelPoints,
+    'units.left': cancelPoints,
   },
 })

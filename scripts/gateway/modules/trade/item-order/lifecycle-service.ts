@@ -83,8 +83,8 @@ export const startItemRefund = async (tx: Tx, order: Row<'item_orders'>, amount:
   const { order_id: orderId, state } = order
   if (!(await moveItemOrder(tx, orderId, [state, 'REFUNDING'], at, { refunded_amount: amount })))
     throw new Error(`Item order ${orderId} is no longer ${state}.`)
-  await returnPoints(tx, orderId, { changed: false, now: at })
   await itemKindOf(order).takeBack(tx, order, at)
+  await returnPoints(tx, orderId, { changed: false, now: at })
 }
 
 /** Ends a refunded item order as soon as its money has arrived. */
