@@ -1,4 +1,4 @@
-import { ScrollView } from '@tarojs/components'
+import { ScrollView, View } from '@tarojs/components'
 import { cardsOnSale } from '@/api/card'
 import { expiringPoints, pointAccount } from '@/api/points'
 import { CardRow } from '@/components/card/card-row/card-row'
@@ -54,11 +54,11 @@ function Points() {
                     action={{ text: t('points.toShows'), to: linkTo('all') }}
                   />
                 ) : (
-                  <CardPage desktop="columns">
+                  <View className={styles.grid}>
                     {items.map((card) => (
                       <CardRow key={card.cardId} card={card} />
                     ))}
-                  </CardPage>
+                  </View>
                 )
               }
             </AsyncView>
