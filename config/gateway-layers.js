@@ -47,6 +47,7 @@ const GATEWAY_LAYERS = {
     'pricing',
     'coupon',
     'coupon-code',
+    'points',
     'layout',
     'attendee',
     'provider',

@@ -62,6 +62,7 @@ export const OBSTACLE_KINDS = ['UNPAID_ORDER', 'COMING_TICKET', 'REFUND'] as con
 export const LOSS_KINDS = [
   'COUPON',
   'CARD',
+  'POINT',
   'FAVORITE',
   'ATTENDEE',
   'ADDRESS',

@@ -6,8 +6,8 @@ import { cardFace, cardFields, type CardFace } from './card-face'
 import { showCard } from './show-card'
 import * as w from './wire'
 
-/** Returns the privilege cards on sale, sold-out ones last. The path is this project's. */
-export const cardsOnSale = get<{ offset: number; length: number }, w.Page<CardFace>>(
+/** Returns the privilege cards on sale, sold-out ones last; `forPoints` selects those that cost points. The path is this project's. */
+export const cardsOnSale = get<{ offset: number; length: number; forPoints?: boolean }, w.Page<CardFace>>(
   'user/buyer/v3/privilege/card/list',
   { auth: 'buyer', importance: 'high', read: w.pageReader(cardFace) },
 )

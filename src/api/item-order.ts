@@ -37,6 +37,9 @@ const itemPrice = v.object({
   total: w.price,
   /** Amount due, fen. */
   payAmount: w.price,
+  /** Points that the items cost in addition, and those that the buyer can use. */
+  payPoints: w.count,
+  usablePoints: w.count,
   coupons: w.list(orderCoupon),
   couponId: w.text(),
   pricingFacts,
@@ -90,6 +93,8 @@ const brief = {
   /** Payment deadline, epoch ms. The gateway sends seconds (shell §4). */
   paidDeadlineTime: w.momentOfSeconds,
   payAmount: w.price,
+  /** Points that the items cost in addition. */
+  payPoints: w.count,
   payment: w.objectOrNull(orderPayment),
   createTime: w.moment,
 }

@@ -26,6 +26,8 @@ const walletSchema = v.object({
   coupons: v.object({ count, worth: w.amount }),
   /** Current cards, with the sum of their balances, fen, and of the tickets that they can still cover. */
   cards: v.object({ count, balance: w.amount, timesLeft: count }),
+  /** Points that can be used now. */
+  points: v.object({ usable: w.count }),
   /** Number of tags that codes have unlocked for the buyer. */
   entitlements: v.object({ count }),
   /** At most five entries, the earliest end first. Tags are not included because they have no end. */

@@ -138,6 +138,10 @@ describe('the route table', () => {
         'middle-verify',
         'my-rights',
         'rights-list',
+        'points',
+        'points-rule',
+        'self-point',
+        'point-record',
         'site-ticket',
         'student-verify',
       ].sort(),
@@ -167,6 +171,7 @@ describe('the app configuration from the route table', () => {
       'packages/user/login',
       'packages/user/member',
       'packages/user/notice',
+      'packages/user/points',
     ])
     expect(subPackages.find(({ root }) => root === 'packages/order')?.pages).toContain('orders/orders')
     expect(pages.every((page) => page.startsWith('pages/'))).toBe(true)

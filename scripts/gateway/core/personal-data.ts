@@ -15,6 +15,7 @@ export interface Account {
 export type LossKind =
   | 'COUPON'
   | 'CARD'
+  | 'POINT'
   | 'FAVORITE'
   | 'ATTENDEE'
   | 'ADDRESS'

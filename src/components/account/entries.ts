@@ -26,6 +26,7 @@ export const RECORD_ENTRIES: readonly AccountEntry[] = [
   { module: 'WALLET', icon: 'wallet', title: 'mine.wallet', to: linkTo('my-rights') },
   { module: 'COUPON', icon: 'coupon', title: 'mine.coupons', to: linkTo('coupons') },
   { module: 'PRIVILEGE_CARD', icon: 'card', title: 'mine.cards', to: linkTo('card-list', { tab: 'mine' }) },
+  { module: 'POINT', icon: 'coin', title: 'mine.points', to: linkTo('points') },
   { module: 'TICKET', icon: 'image', title: 'mine.stubs', to: linkTo('ticket-stub-list') },
   { module: 'ORDER', icon: 'invoice', title: 'mine.invoices', to: linkTo('invoice') },
   { module: 'ANNUAL_REVIEW', icon: 'star', title: 'mine.review', to: linkTo('annual-review') },

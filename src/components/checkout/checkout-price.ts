@@ -9,6 +9,8 @@ export interface CheckoutPrice {
   /** Before reductions. */
   total: Fen
   priceLines: readonly PriceLine[]
+  /** Points that the purchase costs in addition; none if absent. */
+  payPoints?: number
   /** Signed price, to be returned with the order. */
   priceToken?: string
   agreement: Agreement | null

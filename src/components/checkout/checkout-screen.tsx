@@ -92,7 +92,7 @@ const Summary = observer(({ model }: { model: CheckoutView }) => {
   return (
     <View className={styles.summary}>
       <Card title={t('confirm.prices')}>
-        <PriceLines lines={price.priceLines} sum={price.payAmount} total={price.total} />
+        <PriceLines lines={price.priceLines} sum={price.payAmount} total={price.total} points={price.payPoints} />
         <View className={boxStyles.above4}>
           <AgreementLine agreement={agreement} />
           <SubmitButton model={model} block />

@@ -11,6 +11,8 @@ export const ITEM_ORDER_CODES = {
   itemSoldOut: 22032405,
   /** The buyer has as many as one person may have. */
   itemOwned: 22032406,
+  /** The buyer has too few points that can be used. */
+  pointsShort: 22032411,
   /** The order is not paid, or was refunded before. */
   itemRefundNotPaid: 22032407,
   /** The item cannot be refunded. */

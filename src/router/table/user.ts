@@ -223,4 +223,20 @@ export const userRoutes = {
     login: true,
     optional: ['cardId', 'level'],
   }),
+  // The list of rewards scrolls an area of the screen.
+  points: route({ page: 'packages/user/points/points/points', account: 'points', login: true, scroll: false }),
+  'points-rule': route({ page: 'packages/user/points/points-rule/points-rule', account: 'points', login: true }),
+  // `state` and `type` are this project's.
+  'self-point': route({
+    page: 'packages/user/points/self-point/self-point',
+    account: 'points',
+    login: true,
+    optional: ['state'],
+  }),
+  'point-record': route({
+    page: 'packages/user/points/point-record/point-record',
+    account: 'points',
+    login: true,
+    optional: ['type'],
+  }),
 }

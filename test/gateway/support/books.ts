@@ -1,15 +1,15 @@
 import { couponsOff } from '../../bench/coupons/audit'
 import { unbalanced } from '../../bench/faults/audit'
+import { pointsOff } from '../../bench/points/audit'
 import { booksOff } from '../../../scripts/gateway/modules/trade/order/books-service'
 import type { TestGateway } from './gateway'
 
-/**
- * Checks after each test of a file that the accounts balance, and that each coupon has the state that its events imply.
- */
+/** Checks after each test of a file that the books balance, and that records lead to the states of coupons and points. */
 export const checkBooks = (test: TestGateway): void => {
   afterEach(async () => {
     expect(await booksOff(test.gateway.context.db)).toEqual([])
     expect(await couponsOff(test.gateway.context.db)).toEqual([])
+    expect(await pointsOff(test.gateway.context.db)).toEqual([])
     expect(await unbalanced(test.gateway.context)).toEqual([])
   })
 }

@@ -1,4 +1,5 @@
 import { cardTexts } from '../../../../src/locales/namespaces/card'
+import { pointsTexts } from '../../../../src/locales/namespaces/points'
 import { seededCardId } from '../../../gateway/modules/trade/card/seed-service'
 import type { Shopper } from '../../shopper'
 import { showCard } from '../../steps/browse'
@@ -20,6 +21,10 @@ export const member: readonly Stop[] = [
   detail('card-detail', 'BC4'),
   own('card-own', 'BC5', 'annual'),
   stopAt('my-rights', '/my-rights', listed),
+  titled('points', '/points', ({ texts }) => texts(pointsTexts)('points.rewards')),
+  stopAt('self-point', '/self-point', listed),
+  stopAt('point-record', '/point-record', listed),
+  titled('points-rule', '/points-rule', ({ texts }) => texts(pointsTexts)('points.end.title')),
   titled('rights-list', '/rights-list?cardId=BC4', ({ texts }) => texts(cardTexts)('card.rights')),
   stopAt('card-range', '/card-range?cardId=BC4', (shopper) => showCard(shopper, 'S8005').waitFor()),
 ]

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { PriceLine } from '@/api/purchase'
+import { pointCount } from '@/components/points/points-text'
 import { useTexts } from '@/components/texts'
 import { LocalAmount } from '@/components/local-amount/local-amount'
 import { classes } from '@/components/ui/classes'
@@ -16,12 +17,14 @@ export interface PriceLinesProps {
   sum: Fen
   /** Total before reductions, fen. It has a row of its own if several parts add up to it and a reduction applies. */
   total?: Fen
+  /** Points that the purchase costs in addition. */
+  points?: number | undefined
   /** Kind of the total: due, paid, or of an order that ended unpaid. */
   kind?: ReturnType<typeof amountKind>
 }
 
 /** The parts of the price, their total, the reductions with a minus sign, and the sum. A single part that is the sum has no line. */
-export function PriceLines({ lines, sum, total = sum, kind = 'due' }: PriceLinesProps) {
+export function PriceLines({ lines, sum, total = sum, points = 0, kind = 'due' }: PriceLinesProps) {
   const t = useTexts(checkoutTexts)
   const parts = lines.filter(({ amount }) => amount >= 0)
   const reductions = lines.filter(({ amount }) => amount < 0)
@@ -45,6 +48,12 @@ export function PriceLines({ lines, sum, total = sum, kind = 'due' }: PriceLines
         <Text>{t(`price.${kind}`)}</Text>
         <Price price={price} tone="ink" />
       </View>
+      {points > 0 && (
+        <View className={styles.sum}>
+          <Text>{t('price.points')}</Text>
+          <Text className={styles.amount}>{t('price.pointCount', { count: points, number: pointCount(points) })}</Text>
+        </View>
+      )}
       {kind === 'due' && <LocalAmount explained price={price} className={styles.local} />}
     </View>
   )

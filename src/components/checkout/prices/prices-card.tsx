@@ -12,7 +12,7 @@ export const PricesCard = observer(({ model: { price } }: { model: CheckoutView 
   if (!price) return null
   return (
     <Card title={t('confirm.prices')} className={styles.phoneOnly}>
-      <PriceLines lines={price.priceLines} sum={price.payAmount} total={price.total} />
+      <PriceLines lines={price.priceLines} sum={price.payAmount} total={price.total} points={price.payPoints} />
     </Card>
   )
 })

@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { LocalAmount } from '@/components/local-amount/local-amount'
+import { pointCount } from '@/components/points/points-text'
 import { useTexts } from '@/components/texts'
 import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
 import { Button } from '@/components/ui/button/button'
@@ -22,13 +23,18 @@ export const SubmitBar = observer(({ model }: { model: CheckoutView }) => {
   const [open, setOpen] = useState(false)
   const { agreement, price } = model
   if (!price) return null
-  const { payAmount, priceLines, total } = price
+  const { payAmount, payPoints = 0, priceLines, total } = price
   const amount = { kind: 'amount', amount: payAmount, from: false } as const
   const sum = (
     <Pressable className={styles.sum} ariaHaspopup="dialog" onClick={() => setOpen(true)}>
       <View>
         <Price price={amount} size="l" tone="ink" />
         <LocalAmount price={amount} />
+        {payPoints > 0 && (
+          <Text className={textStyles.meta}>
+            {t('price.andPoints', { count: payPoints, number: pointCount(payPoints) })}
+          </Text>
+        )}
       </View>
       <Text className={styles.word}>{t('confirm.breakdown')}</Text>
       <Icon name="chevron-up" size="s" className={textStyles.secondary} />
@@ -40,7 +46,7 @@ export const SubmitBar = observer(({ model }: { model: CheckoutView }) => {
         <SubmitButton model={model} />
       </BottomBar>
       <Sheet open={open} title={t('confirm.breakdown')} onClose={() => setOpen(false)}>
-        <PriceLines lines={priceLines} sum={payAmount} total={total} />
+        <PriceLines lines={priceLines} sum={payAmount} total={total} points={payPoints} />
       </Sheet>
     </>
   )

@@ -38,10 +38,16 @@ export class CardConfirmModel {
         ...(audienceId !== undefined && { audienceId }),
         ...(priceToken !== undefined && { priceToken }),
       }),
-      parts: ['attendees'],
+      parts: ['attendees', { field: 'points', isMissing: () => this.pointsShort > 0 }],
       attendees: { showId: '', of: namesOf },
     })
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
+  }
+
+  /** Points that the buyer lacks. */
+  get pointsShort(): number {
+    const { price } = this.checkout
+    return price ? Math.max(0, price.payPoints - price.usablePoints) : 0
   }
 
   /** Buys another number of the item, with the coupon that then applies. Never rejects. */

@@ -18,6 +18,7 @@ import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
 import { CardConfirmModel } from './card-confirm.model'
+import { PointsCard } from './parts/points-card'
 
 /** Draws the purchase of an item before it is an order. */
 function CardConfirm({ params: { cardId, itemId } }: { params: RouteParams<'card-confirm'> }) {
@@ -52,6 +53,7 @@ function Confirm({ spuId }: { spuId: string }) {
             showId=""
             heading={{ title: t('product.identity'), note: t('product.identityNote') }}
           />
+          <PointsCard model={model} />
           <CouponCard model={checkout} />
           <PricesCard model={checkout} />
           <NotesCard title={t('product.notes')} notes={notes} />

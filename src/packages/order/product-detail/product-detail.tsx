@@ -50,7 +50,7 @@ const Detail = observer(({ model, order }: { model: ProductDetailModel; order: I
   const prices = useTexts(checkoutTexts)('confirm.prices')
   const label = itemStateLabel(order)
   const sum = { sum: order.payAmount, kind: amountKind(asOrderState(order.orderStatus)) }
-  const lines = <PriceLines lines={order.priceLines} total={order.total} {...sum} />
+  const lines = <PriceLines lines={order.priceLines} total={order.total} points={order.payPoints} {...sum} />
   const { identity } = order
   return (
     <>

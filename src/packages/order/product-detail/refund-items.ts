@@ -7,6 +7,7 @@ import {
 } from '@/api/item-order'
 import { confirmChange, type Question, showDone } from '@/components/after-sale/questions'
 import { sendChange } from '@/components/after-sale/submit'
+import { pointCount } from '@/components/points/points-text'
 import { alertFailure } from '@/components/screen/notify-failure'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { REFUND_CODES } from '@/domain/business-codes/refund'
@@ -21,17 +22,21 @@ const APPLICATION = {
   handledStatuses: [],
 }
 
-/** The question before a refund: the money, what is taken back, and the coupon of the purchase. */
-const questionOf = ({ amount, ways, coupon }: ItemRefundQuote, { itemKind }: ItemOrderDetail): Question => {
+/** The question before a refund: the money, what is taken back, and what returns of coupon and points. */
+const questionOf = (
+  { amount, ways, coupon }: ItemRefundQuote,
+  { itemKind, payPoints: count }: ItemOrderDetail,
+): Question => {
   const method = ways.map((way) => way.method).join(' / ')
-  const takes = { key: `product.takes.${itemKind}` } as const
+  const hints: NonNullable<Question['hint']>[] = [
+    { key: `product.takes.${itemKind}` },
+    ...(coupon === 'BACK' || coupon === 'EXPIRED' ? [{ key: `product.coupon.${coupon}` } as const] : []),
+    ...(count > 0 ? [{ key: 'product.points.back', values: { count, number: pointCount(count) } } as const] : []),
+  ]
   return {
     content:
       amount > 0 ? { key: 'product.ask', values: { amount: formatMoney(amount), method } } : { key: 'product.askFree' },
-    hint:
-      coupon === 'BACK' || coupon === 'EXPIRED'
-        ? { key: 'product.takesAndCoupon', values: { takes, coupon: { key: `product.coupon.${coupon}` } } }
-        : takes,
+    hint: hints.reduce((first, next) => ({ key: 'product.both', values: { first, next } })),
     tone: 'danger',
   }
 }

@@ -22,6 +22,7 @@ const entryOf = (kind: 'COUPON' | 'CARD', id: string, more: object = {}) => ({
 const FULL = {
   coupons: { count: 3, worth: 5_000 },
   cards: { count: 2, balance: 62_345, timesLeft: 3 },
+  points: { usable: 1280 },
   entitlements: { count: 1 },
   endsFirst: [
     entryOf('CARD', 'U1', { timesLeft: 3 }),
@@ -32,6 +33,7 @@ const FULL = {
 const NONE = {
   coupons: { count: 0, worth: 0 },
   cards: { count: 0, balance: 0, timesLeft: 0 },
+  points: { usable: 0 },
   entitlements: { count: 0 },
   endsFirst: [],
 }
@@ -74,6 +76,7 @@ it('shows coupons, cards and entitlements with count and value, and links to all
   for (const label of [
     '查看全部、优惠券',
     '查看全部、权益卡',
+    '我的积分1280',
     '院友',
     '用过或过期的优惠券',
     '用完或过期的权益卡',
@@ -83,6 +86,7 @@ it('shows coupons, cards and entitlements with count and value, and links to all
   expect(screen.went.map(([, ...to]) => to)).toEqual([
     ['coupons'],
     ['card-list', { tab: 'mine' }],
+    ['points'],
     ['privilege'],
     ['history-coupon'],
     ['card-list', { tab: 'history' }],

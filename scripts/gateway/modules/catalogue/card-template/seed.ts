@@ -20,7 +20,10 @@ interface Source {
   name: LocalizedText
   promotion: LocalizedText
   picture?: string
+  /** Money; 0 for a card that costs points only. */
   price: Fen
+  /** Points that it costs in addition. */
+  points?: number
   worth?: Fen
   times?: number
   rate?: number
@@ -50,7 +53,7 @@ export const seedCardTemplates = async (tx: Tx, now: number): Promise<void> => {
   const moments = (days: [number, number] | undefined): [number, number] | [null, null] =>
     days ? [midnight + days[0] * DAY, midnight + days[1] * DAY] : [null, null]
   const cards = sources.map((source, sort) => {
-    const { id, kind, name, promotion, picture, price, rule = 'ALL_SHOW', limits, rights = [] } = source
+    const { id, kind, name, promotion, picture, price, rule = 'ALL_SHOW', limits, rights = [], points = 0 } = source
     const [validFrom, validUntil] = moments(source.valid)
     const [saleFrom, saleTo] = moments(source.sale)
     const range = { useCouponRule: rule, couponUseLimitVO: limits ? { ...NO_LIMITS, ...limits } : null }
@@ -60,9 +63,9 @@ export const seedCardTemplates = async (tx: Tx, now: number): Promise<void> => {
       name: json(name),
       promotion: json(promotion),
       picture: picture ? mediaAddress(picture) : '',
-      price_mode: 'CASH' as const,
+      price_mode: points === 0 ? ('CASH' as const) : price === 0 ? ('POINT' as const) : ('CASH_POINT' as const),
       price,
-      point_price: 0,
+      point_price: points,
       worth: source.worth ?? null,
       times: source.times ?? null,
       rate: source.rate ?? null,

@@ -18,17 +18,23 @@ export interface NamedCard extends CardTemplate {
 /** Returns all cards in the merchant's order. */
 export const cardTemplates = (db: Db | Tx): Promise<CardTemplate[]> => listRows(db, 'card_templates', {}, 'sort')
 
-/** Returns a page of the cards whose sale has not ended, sold-out ones last. @param now epoch ms */
+/**
+ * Returns a page of the cards whose sale has not ended, sold-out ones last.
+ *
+ * @param now epoch ms
+ * @param forPoints true for only those that cost points
+ */
 export const cardsOnSale = (
   db: Db,
   now: number,
-  { offset = 0, length = 20 }: Partial<PageRange> = {},
+  { forPoints = false, offset = 0, length = 20 }: Partial<PageRange> & { forPoints?: boolean } = {},
 ): Promise<RowPage<CardTemplate>> => {
   const query = db
     .selectFrom('card_templates')
     .selectAll()
     .where('enabled', '=', true)
     .where(sql<SqlBool>`(least(sale_to, valid_until) > ${now}) is not false`)
+    .$if(forPoints, (each) => each.where('point_price', '>', 0))
   return readPage(query, query.orderBy(sql`coalesce(stock, 1) > 0`, 'desc').orderBy('sort'), { offset, length })
 }
 

@@ -6,6 +6,7 @@ import { toolPage } from '../../../core/sandbox-page/tool-page'
 import { cardForm } from './card-form'
 import { couponForm } from './coupon-form'
 import { faultSection } from './fault-form'
+import { pointForm } from './point-form'
 import { CONSOLE_TEXTS } from './page-texts'
 
 /** Returns the contents of a file to inline, because the console is a single document. */
@@ -23,6 +24,7 @@ const SCRIPTS = [
     'commands.js',
     'coupons.js',
     'cards.js',
+    'points.js',
     'coupon-codes.js',
     'combobox.js',
     'fault-form.js',
@@ -53,6 +55,7 @@ const PLACES = [
   'coupons',
   'coupon-codes',
   'cards',
+  'points',
   'injection',
   'requests',
   'tracking',
@@ -84,6 +87,7 @@ export const consolePage = (lang: Language, nonce: string): string => {
     coupons: t.coupons.title,
     'coupon-codes': t.couponCodes.title,
     cards: t.cards.title,
+    points: t.points.title,
     injection: t.injection.title,
     requests: t.requests,
     tracking: t.tracking.title,
@@ -149,6 +153,7 @@ export const consolePage = (lang: Language, nonce: string): string => {
           section('coupons', t.coupons.title, couponForm(lang)),
           section('coupon-codes', t.couponCodes.title, couponCodes),
           section('cards', t.cards.title, cardForm(lang)),
+          section('points', t.points.title, pointForm(lang)),
         ]}
       </div>
       <div class="column">

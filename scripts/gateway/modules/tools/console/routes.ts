@@ -15,6 +15,7 @@ import { guardTools } from '../../../core/tools'
 import { consolePage } from './page'
 import { packetConsoleRoutes } from './packet-routes'
 import { parcelConsoleRoutes } from './parcel-routes'
+import { pointConsoleRoutes } from './point-routes'
 import { refundConsoleRoutes } from './refund-routes'
 import { requestRoutes } from './request-routes'
 import { trackingConsoleRoutes } from './tracking-routes'
@@ -48,6 +49,7 @@ const register: Routes = (app, gateway) => {
     couponConsoleRoutes,
     couponCodeConsoleRoutes,
     cardConsoleRoutes,
+    pointConsoleRoutes,
   ])
     routes(app, gateway)
 }

@@ -51,13 +51,12 @@ export const privilegeCards: ItemKind = {
     if (!offer) return undefined
     const { card, block, owned } = offer
     if (block) throw new Refusal(REFUSALS[block])
-    // Points come with the membership.
-    if (card.price_mode !== 'CASH') throw new Refusal('itemNotOnSale')
     const left = card.per_person === null ? MOST : card.per_person - owned - (await orderedBy(db, userId, spuId))
     if (left <= 0) throw new Refusal('itemOwned')
     const isNamed = card.kind === 'ANNUAL'
     return {
       ...{ spuId, name: card.name, posterUrl: card.picture, price: fen(card.price) },
+      points: card.point_price,
       // A named card is for one person.
       most: isNamed ? 1 : Math.min(MOST, left, card.stock ?? MOST),
       idTypes: isNamed ? ID_TYPES : null,

@@ -29,7 +29,7 @@ export const cardRoutes: Routes = (app, { db, clock }) => {
 
   app.get(
     '/user/buyer/v3/privilege/card/list',
-    { schema: schema({ summary: 'Privilege cards on sale', query: paging }) },
+    { schema: schema({ summary: 'Privilege cards on sale', query: { ...paging, forPoints: Flag } }) },
     async ({ query, lang }) => {
       const now = clock.now()
       const { rows, total, last } = await cardsOnSale(db, now, query)

@@ -38,7 +38,7 @@ export const couponPackages: ItemKind = {
     const left = limit === null ? MOST : limit - (await ownedBy(db, userId, spuId))
     if (left <= 0) throw new Refusal('itemOwned')
     return {
-      ...{ spuId, name: title, posterUrl, price: fen(price), idTypes: null, notes: NOTES },
+      ...{ spuId, name: title, posterUrl, price: fen(price), points: 0, idTypes: null, notes: NOTES },
       most: Math.min(MOST, left, stock ?? MOST),
     }
   },

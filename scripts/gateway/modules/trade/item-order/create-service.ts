@@ -13,6 +13,7 @@ import type { Language } from '../../../core/localized-text'
 import { unpaidMinutes } from '../../base/shop/limits-service'
 import { documentKey } from '../attendee/document-key-service'
 import { holdCoupon } from '../coupon/ledger-service'
+import { holdPoints } from '../points/ledger-service'
 import { orderOnce } from '../purchase/once-service'
 import { orderNumber } from '../purchase/order-number-service'
 import { refuseOtherPrice } from '../purchase/other-price-service'
@@ -64,7 +65,7 @@ const insertItemOrder = async (
     ...{ user_id: userId, idempotency_key: key, request_hash: hash, state: 'UNPAID' },
     ...{ kind: offer.kind, spu_id: offer.spuId, name: offer.name, poster_url: offer.posterUrl },
     ...{ quantity, unit_price: offer.price, total, pay_amount: payAmount, price_lines: lines },
-    ...{ coupon_id: quote.couponId, identity, refunded_amount: 0 },
+    ...{ coupon_id: quote.couponId, identity, refunded_amount: 0, pay_points: quote.payPoints },
     ...{ created_at: now, reserve_until: now + unpaidMinutes * 60_000, paid_at: null, pay_product: null },
   }
   await tx
@@ -96,8 +97,9 @@ const place = async (
   const agreed = { payAmount: request.paymentParam.payAmount, lines: openPrice(priceKey, request.priceToken) }
   refuseOtherPrice(quote, agreed, 'priceChanged', lang)
   const order = await insertItemOrder(tx, quote, { userId, ...once, identity, now })
-  // Coupons are locked before stock, as for tickets.
+  // Coupons and points are locked before stock, as for tickets.
   if (quote.couponId !== null) await holdCoupon(tx, quote.couponId, order.order_id, now)
+  if (order.pay_points > 0) await holdPoints(tx, { userId, orderId: order.order_id, points: order.pay_points, now })
   await itemKindOf(order).take(tx, order)
   if (order.pay_amount === 0) await fulfilItems(tx, order, now, 'FREE')
   return order

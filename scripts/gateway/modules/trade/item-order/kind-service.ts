@@ -14,6 +14,8 @@ export interface ItemOffer {
   posterUrl: string
   /** Price of one, fen. */
   price: Fen
+  /** Points that one costs in addition. */
+  points: number
   /** Most that this buyer may order at once, at least 1. */
   most: number
   /** The documents that it can be issued to; null for an item without a person's name. */

@@ -6,6 +6,7 @@ import type { Scope } from '../../../core/due-stages'
 import { eachRow, type OnRowError } from '../../../core/each-row'
 import { enterCouponEvent, releaseCoupon } from '../coupon/ledger-service'
 import { bookSale } from '../payment/journal-service'
+import { returnPoints } from '../points/ledger-service'
 import { endCreated, isUnderWay } from '../payment/state-service'
 import { itemKindOf } from './kind-service'
 
@@ -36,7 +37,7 @@ const moveItemOrder = async (
 }
 
 /**
- * Ends an unpaid item order, returns its coupon and stock once, and ends its open payment. Returns false if it was no
+ * Ends an unpaid item order, returns its coupon, points and stock once, and ends its open payment. Returns false if it was no
  * longer unpaid. The caller ensures that no payment is in progress.
  */
 export const endUnpaidItems = async (
@@ -49,6 +50,7 @@ export const endUnpaidItems = async (
   if (!(await moveItemOrder(tx, orderId, ['UNPAID', state], at))) return false
   await endCreated(tx, orderId, { state: 'CANCELED', reason: 'ORDER_ENDED', at })
   await releaseCoupon(tx, orderId, at)
+  await returnPoints(tx, orderId, { changed: false, now: at })
   await itemKindOf(order).release(tx, order)
   return true
 }
@@ -74,7 +76,7 @@ export const fulfilItems = async (
 }
 
 /**
- * Takes the delivery of a paid item order back. Its money is in transit from then on.
+ * Takes the delivery of a paid item order back, and returns its points. Its money is in transit from then on.
  * @param amount money that the buyer gets back, fen
  */
 export const startItemRefund = async (tx: Tx, order: Row<'item_orders'>, amount: Fen, at: number): Promise<void> => {
@@ -82,6 +84,7 @@ export const startItemRefund = async (tx: Tx, order: Row<'item_orders'>, amount:
   if (!(await moveItemOrder(tx, orderId, [state, 'REFUNDING'], at, { refunded_amount: amount })))
     throw new Error(`Item order ${orderId} is no longer ${state}.`)
   await itemKindOf(order).takeBack(tx, order, at)
+  await returnPoints(tx, orderId, { changed: false, now: at })
 }
 
 /** Ends a refunded item order as soon as its money has arrived. */

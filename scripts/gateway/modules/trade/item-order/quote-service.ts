@@ -11,6 +11,7 @@ import type { Db, Tx } from '../../../core/database/database'
 import { Refusal } from '../../../core/envelope'
 import type { Language } from '../../../core/localized-text'
 import { couponFacts, type CouponRow, heldCoupons, refuseForeignCoupon, serializeCoupon } from '../coupon/service'
+import { pointAccount } from '../points/read-service'
 import type { PriceLineRow } from '../pricing/service'
 import { purchaseAgreement } from '../purchase/agreement-service'
 import { serializeLines } from '../purchase/price-lines-service'
@@ -29,6 +30,9 @@ export interface ItemQuote {
   shares: Priced['shares']
   total: Fen
   payAmount: Fen
+  /** Points that the items cost, and those that the buyer can use. */
+  payPoints: number
+  usablePoints: number
   /** Input of the price. */
   basket: Basket
   facts: PricingFacts
@@ -64,6 +68,8 @@ export const quoteItem = async (
     ...{ offer, quantity, basket, facts, shares: priced.shares, total: priced.total, payAmount: priced.payAmount },
     coupons: rows.map((row, at) => ({ row, candidate: priced.candidates[at] })),
     couponId: priced.couponId || null,
+    payPoints: offer.points * quantity,
+    usablePoints: offer.points === 0 ? 0 : (await pointAccount(db, userId, now)).usable,
     lines: priced.lines.map(({ kind, amount, sourceId }) => {
       const title = kind === 'COUPON' ? titles.get(sourceId) : undefined
       return { kind, amount, ...(title ? { title } : {}) }
@@ -88,6 +94,8 @@ export const serializeItemPrice = (quote: ItemQuote, { lang, priceKey }: { lang:
   priceToken: sealPrice(priceKey, quote.lines),
   total: quote.total,
   payAmount: quote.payAmount,
+  payPoints: quote.payPoints,
+  usablePoints: quote.usablePoints,
   coupons: quote.coupons.map(({ row, candidate }) => serializeCoupon(row, candidate, () => '', lang)),
   couponId: quote.couponId ?? '',
   pricingFacts: {

@@ -32,7 +32,15 @@ export const seedItemOrder = async (
   const order: Row<'item_orders'> = {
     ...{ ...item, order_id: orderId, order_number: `FY${createdAt}${key}`, user_id: userId, state },
     ...{ transaction_id: `X${orderId}`, bind_id: `B${orderId}`, idempotency_key: `seed-${key}`, request_hash: 'seed' },
-    ...{ total, pay_amount: total, price_lines: lines, coupon_id: null, identity: null, refunded_amount: 0 },
+    ...{
+      total,
+      pay_amount: total,
+      price_lines: lines,
+      coupon_id: null,
+      identity: null,
+      refunded_amount: 0,
+      pay_points: 0,
+    },
     ...{ created_at: createdAt, reserve_until: reserveUntil },
     ...{ paid_at: paidAt, pay_product: paidAt === null ? null : 'SANDBOX_WEB' },
   }

@@ -26,6 +26,7 @@ export const serializeItemOrder = (order: ItemOrderRow, lang: Language) => ({
   // The specification has seconds here, and milliseconds everywhere else (shell §4).
   paidDeadlineTime: Math.floor(order.reserve_until / 1000),
   payAmount: order.pay_amount,
+  payPoints: order.pay_points,
   payment: serializeOrderPayment(order, lang),
   createTime: order.created_at,
 })

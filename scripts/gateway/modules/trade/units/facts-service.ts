@@ -98,7 +98,7 @@ const linesLeft = async (db: Db | Tx, { order_id, price_lines: lines }: Row<'ord
 }
 
 /** Returns the stored payment of each unit. Orders without it spread their reductions over all units. */
-const sharesOfOrder = async (
+export const sharesOfOrder = async (
   db: Db | Tx,
   { order_id: orderId, price_lines: lines }: Row<'orders'>,
   units: readonly OrderUnit[],

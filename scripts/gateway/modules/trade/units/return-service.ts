@@ -18,6 +18,8 @@ declare module '../../../core/hooks' {
   interface Hooks {
     /** The last units of an order are being returned. No coupon and no stock is locked yet (DESIGN.md). */
     'units.returning': (tx: Tx, order: Row<'orders'>, kind: RefundKind, at: number) => Promise<void>
+    /** Units have left their buyer. Coupons and cards are locked, no stock is locked yet (DESIGN.md). */
+    'units.left': (tx: Tx, order: Row<'orders'>, unitIds: readonly string[], at: number) => Promise<void>
   }
 }
 
@@ -91,6 +93,7 @@ const release = async (
       : await couponReturn(tx, order, amounts, { changed, now })
   await giveBackCoupon(tx, order, couponReturned, { refundId, changed, now })
   if (kind === 'REFUND') await returnTimes(tx, order.order_id, unitIds, { changed, now })
+  await runHooks('units.left', tx, order, unitIds, now)
   if (kind === 'RETURN') return couponReturned
   const moves = new Map<string, number>()
   for (const { seatPlanId } of units) moves.set(seatPlanId, (moves.get(seatPlanId) ?? 0) + 1)

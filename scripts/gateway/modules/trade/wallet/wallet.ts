@@ -4,6 +4,7 @@ import type { Language } from '../../../core/localized-text'
 import { tagsOf } from '../../catalogue/privilege/tag-service'
 import { cardsLeft, ownCards, type OwnCard, stateFacts } from '../card/service'
 import { couponsOf, couponWorth, type OwnCoupon } from '../coupon/list-service'
+import { pointAccount } from '../points/read-service'
 
 /** Number of entries in the list of what ends first. */
 const LENGTH = 5
@@ -36,6 +37,7 @@ export const walletOf = async (db: Db, userId: string, { lang, now }: { lang: La
   return {
     coupons: { count: coupons.total, worth: await couponWorth(db, userId, now) },
     cards: { count: cards.total, ...(await cardsLeft(db, userId, now)) },
+    points: { usable: (await pointAccount(db, userId, now)).usable },
     entitlements: { count: (await tagsOf(db, userId)).length },
     endsFirst: entries.sort((one, other) => one.endTime - other.endTime).slice(0, LENGTH),
   }

@@ -1,5 +1,6 @@
 import { type Wallet, wallet } from '@/api/wallet'
 import { useModuleVisibility } from '@/components/account/use-module-visibility'
+import { pointCount } from '@/components/points/points-text'
 import { useModel } from '@/components/screen/use-model'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
@@ -20,24 +21,30 @@ import { EntitlementBlock } from './parts/entitlement-block'
 interface Shown {
   coupons: boolean
   cards: boolean
+  points: boolean
 }
 
 /** Returns true if the wallet is empty in the shown modules; false while it is unknown. */
-const isEmpty = (loaded: Wallet | null, { coupons, cards }: Shown): boolean =>
+const isEmpty = (loaded: Wallet | null, { coupons, cards, points }: Shown): boolean =>
   loaded !== null &&
   loaded.entitlements.count === 0 &&
   (!coupons || loaded.coupons.count === 0) &&
-  (!cards || loaded.cards.count === 0)
+  (!cards || loaded.cards.count === 0) &&
+  (!points || loaded.points.usable === 0)
 
 /**
- * Screen of the buyer's wallet: entries that expire first, coupons, cards, tags, and a field for codes. Each section
+ * Screen of the buyer's wallet: entries that expire first, coupons, cards, points, tags, and a field for codes. Each section
  * loads independently.
  */
 function MyRights() {
   const t = useTexts(walletTexts)
   const modules = useModuleVisibility()
   const { summary } = useModel(({ screen: scope }) => ({ summary: scope.query(wallet, {}) }))
-  const shown = { coupons: modules.shows('COUPON'), cards: modules.shows('PRIVILEGE_CARD') }
+  const shown = {
+    coupons: modules.shows('COUPON'),
+    cards: modules.shows('PRIVILEGE_CARD'),
+    points: modules.shows('POINT'),
+  }
   const { value } = summary
   return (
     <>
@@ -50,6 +57,7 @@ function MyRights() {
             <EndsFirst of={summary} {...shown} />
             {shown.coupons && value?.coupons.count !== 0 && <CouponBlock total={value?.coupons} />}
             {shown.cards && value?.cards.count !== 0 && <CardBlock total={value?.cards} />}
+            {shown.points && value && value.points.usable > 0 && <PointRow usable={value.points.usable} />}
             {value?.entitlements.count !== 0 && <EntitlementBlock />}
           </>
         )}
@@ -57,6 +65,15 @@ function MyRights() {
         <History {...shown} />
       </CardPage>
     </>
+  )
+}
+
+function PointRow({ usable }: { usable: number }) {
+  const t = useTexts(walletTexts)
+  return (
+    <ListGroup>
+      <ListRow icon="coin" title={t('mine.points')} value={pointCount(usable)} to={linkTo('points')} />
+    </ListGroup>
   )
 }
 

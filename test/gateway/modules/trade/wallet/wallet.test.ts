@@ -35,6 +35,7 @@ describe('the wallet summary of a buyer', () => {
     expect(await walletOf(await newBuyer())).toEqual({
       coupons: { count: 0, worth: 0 },
       cards: { count: 0, balance: 0, timesLeft: 0 },
+      points: { usable: 0 },
       entitlements: { count: 0 },
       endsFirst: [],
     })

@@ -1,0 +1,12 @@
+import { defineModule } from '../../../core/module'
+import { cancelPoints, earnPoints } from './earn'
+import { seedEarnedPoints } from './seed'
+
+export const definition = defineModule({
+  seedAfter: ['order', 'refund', 'rebook', 'resale', 'points'],
+  demo: seedEarnedPoints,
+  hooks: {
+    'order.paid': earnPoints,
+    'units.left': cancelPoints,
+  },
+})

@@ -1,0 +1,205 @@
+import {
+  endAfterReturn,
+  endOfLot,
+  type LotPart,
+  type PointMove,
+  takeFromLots,
+} from '../../../../../src/domain/points/lot'
+import { SHOP_OFFSET } from '../../../../../src/domain/schedule/local-time'
+import type { Row, Tx } from '../../../core/database/database'
+import { changeRow, findRow, getRow, listRows } from '../../../core/database/rows'
+import { json } from '../../../core/database/json'
+import { Refusal } from '../../../core/envelope'
+import { newId } from '../../../core/ids'
+import type { LocalizedText } from '../../../core/localized-text'
+
+/** Points left in a lot. */
+export const leftOf = ({ amount, used, canceled, ended }: Row<'point_lots'>): number => amount - used - canceled - ended
+
+/** A movement of points of one lot. */
+interface Movement {
+  kind: PointMove
+  /** Negative for points that leave the lot. */
+  amount: number
+  /** Epoch ms. */
+  at: number
+  /** The order of the movement. */
+  ref?: string
+}
+
+const enterRecord = async (
+  tx: Tx,
+  { user_id, lot_id }: Row<'point_lots'>,
+  { ref = '', ...movement }: Movement,
+): Promise<void> => {
+  await tx
+    .insertInto('point_records')
+    .values({ user_id, lot_id, ref, ...movement })
+    .execute()
+}
+
+/** Points that a buyer receives. Times in epoch ms. */
+interface Receipt {
+  userId: string
+  amount: number
+  at: number
+  usableAt: number
+}
+
+/** Stores a lot. @param origin the order with the factor of the level, or the reason of granted points */
+const insertLot = async (
+  tx: Tx,
+  { userId, amount, at, usableAt }: Receipt,
+  origin: { orderId: string; factor: number } | { reason: LocalizedText },
+): Promise<void> => {
+  const ofOrder = 'orderId' in origin
+  const lot = await tx
+    .insertInto('point_lots')
+    .values({
+      ...{ lot_id: newId('P'), user_id: userId, amount, created_at: at, usable_at: usableAt },
+      ...(ofOrder
+        ? { source: 'ORDER', order_id: origin.orderId, factor: origin.factor, reason: null }
+        : { source: 'GRANT', order_id: null, reason: json(origin.reason) }),
+      end_time: endOfLot(usableAt, SHOP_OFFSET),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const ref = ofOrder ? { ref: origin.orderId } : {}
+  await enterRecord(tx, lot, { kind: ofOrder ? 'EARNED' : 'GRANTED', amount, at, ...ref })
+}
+
+/** Stores the points of a paid order. */
+export const enterEarned = (tx: Tx, receipt: Receipt, order: { orderId: string; factor: number }): Promise<void> =>
+  insertLot(tx, receipt, order)
+
+/** Gives points to a buyer. They can be used at once. */
+export const grantPoints = (
+  tx: Tx,
+  { userId, amount, reason, at }: { userId: string; amount: number; reason: LocalizedText; at: number },
+): Promise<void> => insertLot(tx, { userId, amount, at, usableAt: at }, { reason })
+
+/** Locks the lots of a buyer with points left until the end of the transaction, the earliest end first. */
+const lockLots = async (tx: Tx, userId: string): Promise<Row<'point_lots'>[]> => {
+  const lots = await tx
+    .selectFrom('point_lots')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where((lot) => lot(lot('used', '+', lot('canceled', '+', lot.ref('ended'))), '<', lot.ref('amount')))
+    .orderBy('end_time')
+    .orderBy('lot_id')
+    .forUpdate()
+    .execute()
+  return lots as Row<'point_lots'>[]
+}
+
+const isUsable = ({ usable_at: from, end_time: until }: Row<'point_lots'>, now: number): boolean =>
+  from <= now && now < until
+
+/** Takes points out of locked lots, in their order. Returns the parts, and the points that are missing. */
+const takeParts = async (
+  tx: Tx,
+  lots: readonly Row<'point_lots'>[],
+  amount: number,
+  { column, ...movement }: Omit<Movement, 'amount'> & { column: 'used' | 'canceled' },
+): Promise<{ parts: LotPart[]; missing: number }> => {
+  const sources = lots.map((lot) => ({ lotId: lot.lot_id, left: leftOf(lot) }))
+  const taken = takeFromLots(sources, amount)
+  for (const { lotId, amount: part } of taken.parts) {
+    const lot = lots.find(({ lot_id }) => lot_id === lotId) as Row<'point_lots'>
+    await changeRow(tx, 'point_lots', { lot_id: lotId }, { [column]: lot[column] + part })
+    await enterRecord(tx, lot, { ...movement, amount: -part })
+  }
+  return taken
+}
+
+const debtOf = async (tx: Tx, userId: string): Promise<number> =>
+  (await findRow(tx, 'point_debts', { user_id: userId }))?.amount ?? 0
+
+const storeDebt = async (tx: Tx, userId: string, amount: number): Promise<void> => {
+  if (amount === 0) await tx.deleteFrom('point_debts').where('user_id', '=', userId).execute()
+  else
+    await tx
+      .insertInto('point_debts')
+      .values({ user_id: userId, amount })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ amount }))
+      .execute()
+}
+
+/**
+ * Takes the points of an order, from the lots with the earliest ends. Locks the lots until the end of the transaction.
+ * The caller has locked the buyer. Throws `Refusal` pointsShort.
+ */
+export const holdPoints = async (
+  tx: Tx,
+  { userId, orderId, points, now }: { userId: string; orderId: string; points: number; now: number },
+): Promise<void> => {
+  const usable = (await lockLots(tx, userId)).filter((lot) => isUsable(lot, now))
+  const left = usable.reduce((sum, lot) => sum + leftOf(lot), 0) - (await debtOf(tx, userId))
+  if (left < points) throw new Refusal('pointsShort')
+  const { parts } = await takeParts(tx, usable, points, { column: 'used', kind: 'USED', at: now, ref: orderId })
+  const uses = parts.map(({ lotId, amount }) => ({ order_id: orderId, lot_id: lotId, amount }))
+  if (uses.length > 0) await tx.insertInto('point_uses').values(uses).execute()
+}
+
+/**
+ * Returns the points of an order to their lots, once. A lot that has ended is good for some more days (decision 88).
+ * @param changed true if the show did not take place as sold
+ */
+export const returnPoints = async (
+  tx: Tx,
+  orderId: string,
+  { changed, now }: { changed: boolean; now: number },
+): Promise<void> => {
+  for (const { lot_id: lotId, amount } of await listRows(tx, 'point_uses', { order_id: orderId, returned: false })) {
+    const lot = await tx
+      .selectFrom('point_lots')
+      .selectAll()
+      .where('lot_id', '=', lotId)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    const end = endAfterReturn(lot.end_time, { changed, now })
+    await changeRow(tx, 'point_lots', { lot_id: lotId }, { used: lot.used - amount, end_time: end })
+    await enterRecord(tx, lot as Row<'point_lots'>, { kind: 'RETURNED', amount, at: now, ref: orderId })
+  }
+  await tx.updateTable('point_uses').set({ returned: true }).where('order_id', '=', orderId).execute()
+}
+
+/**
+ * Cancels points that an order earned. Used points are taken from other lots. Later points pay the missing rest. Points
+ * that have ended are left, because the buyer did not use them.
+ */
+export const cancelEarned = async (
+  tx: Tx,
+  orderId: string,
+  { points, now }: { points: number; now: number },
+): Promise<void> => {
+  const { user_id: userId } = await getRow(tx, 'point_lots', { order_id: orderId })
+  const lots = await lockLots(tx, userId)
+  const own = await getRow(tx, 'point_lots', { order_id: orderId })
+  const canceled = { column: 'canceled', kind: 'CANCELED', at: now, ref: orderId } as const
+  const first = await takeParts(
+    tx,
+    lots.filter(({ lot_id }) => lot_id === own.lot_id),
+    points,
+    canceled,
+  )
+  const used = Math.max(0, first.missing - own.ended)
+  const others = lots.filter((lot) => lot.lot_id !== own.lot_id && isUsable(lot, now))
+  const { missing } = await takeParts(tx, others, used, canceled)
+  if (missing > 0) await storeDebt(tx, userId, (await debtOf(tx, userId)) + missing)
+}
+
+/** Ends lots whose time is over, and pays a debt with usable points. The caller has locked the buyer. */
+export const bringUpToDate = async (tx: Tx, userId: string, now: number): Promise<void> => {
+  const lots = await lockLots(tx, userId)
+  for (const lot of lots.filter(({ end_time: end }) => end <= now)) {
+    const left = leftOf(lot)
+    await changeRow(tx, 'point_lots', { lot_id: lot.lot_id }, { ended: lot.ended + left })
+    await enterRecord(tx, lot, { kind: 'ENDED', amount: -left, at: lot.end_time, ref: lot.order_id ?? '' })
+  }
+  const debt = await debtOf(tx, userId)
+  if (debt === 0) return
+  const usable = lots.filter((lot) => isUsable(lot, now))
+  const { missing } = await takeParts(tx, usable, debt, { column: 'canceled', kind: 'OWED', at: now })
+  if (missing !== debt) await storeDebt(tx, userId, missing)
+}

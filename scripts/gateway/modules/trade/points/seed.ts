@@ -1,0 +1,22 @@
+import type { Tx } from '../../../core/database/database'
+import type { LocalizedText } from '../../../core/localized-text'
+import { DEMO_MEMBER } from '../../../core/seed/demo-member'
+import { DAY, localMidnight } from '../../../core/seed/relative-time'
+import rows from './data/demo-points.json'
+import { bringUpToDate, grantPoints } from './ledger-service'
+
+/** Points that the merchant gave the demo member, with the day around the seed. */
+interface Source {
+  amount: number
+  day: number
+  reason: LocalizedText
+}
+const sources = rows as Source[]
+
+/** Writes granted points of the demo member: ended ones, some that end soon, and some for the next months. */
+export const seedPoints = async (tx: Tx, now: number): Promise<void> => {
+  const midnight = localMidnight(now)
+  for (const { amount, day, reason } of sources)
+    await grantPoints(tx, { userId: DEMO_MEMBER, amount, reason, at: midnight + day * DAY })
+  await bringUpToDate(tx, DEMO_MEMBER, now)
+}

@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react'
+import { pointCount } from '@/components/points/points-text'
+import { useTexts } from '@/components/texts'
+import { Card } from '@/components/ui/card/card'
+import { ListRow } from '@/components/ui/list-row/list-row'
+import { checkoutTexts } from '@/locales/namespaces/checkout'
+import { productTexts } from '@/locales/namespaces/product'
+import { linkTo } from '@/router/link-to'
+import type { CardConfirmModel } from '../card-confirm.model'
+
+/** Draws the points that the purchase costs, those of the buyer, and those that are missing. */
+export const PointsCard = observer(({ model }: { model: CardConfirmModel }) => {
+  const t = useTexts(productTexts)
+  const prices = useTexts(checkoutTexts)
+  const { checkout, pointsShort } = model
+  if (!checkout.price || checkout.price.payPoints === 0) return null
+  const { payPoints, usablePoints } = checkout.price
+  const text = (key: 'usable' | 'short', count: number) =>
+    t(`product.points.${key}`, { count, number: pointCount(count) })
+  return (
+    <Card
+      title={t('product.points.title')}
+      id={checkout.required.idOf('points')}
+      note={text('usable', usablePoints)}
+      problem={pointsShort > 0 ? text('short', pointsShort) : ''}
+    >
+      <ListRow
+        title={t('product.points.mine')}
+        value={prices('price.pointCount', { count: payPoints, number: pointCount(payPoints) })}
+        to={linkTo('points')}
+      />
+    </Card>
+  )
+})

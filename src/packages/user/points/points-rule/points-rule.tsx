@@ -1,0 +1,54 @@
+import { Text } from '@tarojs/components'
+import { pointRule } from '@/api/points'
+import { AsyncView } from '@/components/screen/async-view'
+import { useModel } from '@/components/screen/use-model'
+import { NavBar } from '@/components/shell/nav-bar/nav-bar'
+import { useTexts } from '@/components/texts'
+import { Card } from '@/components/ui/card/card'
+import { CardPage } from '@/components/ui/card-page/card-page'
+import { FactRow } from '@/components/ui/fact-row/fact-row'
+import { Skeleton } from '@/components/ui/skeleton/skeleton'
+import { POINT_TERMS } from '@/domain/points/lot'
+import { pointsTexts } from '@/locales/namespaces/points'
+import { screen } from '@/router/screen'
+import textStyles from '@/styles/text.module.scss'
+
+/** The rules for points: how they are earned, when they can be used, and when they end. */
+function PointsRule() {
+  const t = useTexts(pointsTexts)
+  const { rule } = useModel(({ screen: scope }) => ({ rule: scope.query(pointRule, {}) }))
+  const { pendingDays, months, returnedDays, changedDays } = POINT_TERMS
+  const texts = [
+    [t('points.pending.title'), t('points.pending.text', { days: pendingDays })],
+    [t('points.use.title'), t('points.use.text')],
+    [t('points.end.title'), t('points.end.text', { months })],
+    [t('points.back.title'), t('points.back.text', { days: returnedDays, changedDays })],
+  ]
+  return (
+    <>
+      <NavBar title={t('points.rule')} />
+      <CardPage>
+        <Card title={t('points.earn.title')} note={t('points.earn.note')}>
+          <AsyncView of={rule} skeleton={<Skeleton shape="block" height="120px" />}>
+            {({ levels }) =>
+              levels.map(({ level, levelName, factor }) => (
+                <FactRow
+                  key={level}
+                  title={levelName || t('points.earn.base')}
+                  value={t('points.earn.each', { number: factor / 100 })}
+                />
+              ))
+            }
+          </AsyncView>
+        </Card>
+        {texts.map(([title, text]) => (
+          <Card key={title} title={title}>
+            <Text className={textStyles.body}>{text}</Text>
+          </Card>
+        ))}
+      </CardPage>
+    </>
+  )
+}
+
+export default screen('points-rule', PointsRule)
