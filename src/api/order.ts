@@ -266,11 +266,23 @@ export const orderDetail = get<{ orderId: string; fromPage?: string }, OrderDeta
   },
 )
 
-/** Returns the number of orders with unread updates, upcoming and past. The path is this project's. */
-export const orderNews = get<object, { coming: number; past: number }>('trade/buyer/order/v5/orders/news', {
+const orderCounts = v.object({
+  /** Ticket orders that can be paid. */
+  unpaid: w.number(),
+  /** Item orders that can be paid. */
+  unpaidItems: w.number(),
+  /** Upcoming ticket orders with an unread update. */
+  coming: w.number(),
+  /** Ticket orders of the history with an unread update. */
+  past: w.number(),
+})
+export type OrderCounts = v.InferOutput<typeof orderCounts>
+
+/** Returns the number of orders that need attention. The path is this project's. */
+export const orderNews = get<object, OrderCounts>('trade/buyer/order/v5/orders/news', {
   auth: 'buyer',
   importance: 'low',
-  read: w.reader(v.object({ coming: w.number(), past: w.number() })),
+  read: w.reader(orderCounts),
 })
 
 /** Marks all updates of an order as read. The path is this project's. */

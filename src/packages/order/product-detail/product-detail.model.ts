@@ -13,6 +13,7 @@ import { onOrderChange } from '@/payment/order-changes'
 import { payAndFollow } from '@/payment/pay-and-follow'
 import { PendingPayment } from '@/payment/pending-payment'
 import { type Poll, poll, slowerFromNow } from '@/payment/poll'
+import { SeenRefunds } from '@/payment/seen-refunds'
 import type { Paying } from '@/payment/with-payment'
 import { type LinkTo, linkTo } from '@/router/link-to'
 import { cancelItems } from '../parts/cancel-order'
@@ -146,6 +147,7 @@ export class ProductDetailModel {
     if (!order) return
     const payable = asPayableItems(order)
     new PendingPayment(this.deps).update(payable)
+    new SeenRefunds(this.deps).add(payable)
     if (!isUnpaid(payable)) this.deps.payment.hide()
   }
 

@@ -39,6 +39,31 @@ export const listItemOrders = (
   return readPage(query, query.orderBy('m.created_at', 'desc').orderBy('m.order_id'), range)
 }
 
+/**
+ * Returns the item order that home shows, or undefined: an unpaid one, else one whose payment was sent back after
+ * `since`. The newest comes first, preferably one with a payment in progress.
+ */
+export const itemOrderOnHome = (db: Db, userId: string, since: number): Promise<ItemOrderRow | undefined> =>
+  itemOrdersOf(db, userId)
+    .where(sql<boolean>`(m.state = 'UNPAID' or (payment_state = 'RETURNED' and payment_time > ${since}::bigint))`)
+    .orderBy(sql`m.state = 'UNPAID'`, 'desc')
+    .orderBy(sql`payment_state is not distinct from 'PENDING'`, 'desc')
+    .orderBy('m.created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/** Counts the item orders that the buyer can still pay at `now`. */
+export const countUnpaidItems = async (db: Db, userId: string, now: number): Promise<number> => {
+  const { count } = await db
+    .selectFrom('item_orders')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('state', '=', 'UNPAID')
+    .where('reserve_until', '>', now)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** Returns the states of an item order in the order of their entry. */
 export const itemOrderEvents = (db: Db, orderId: string): Promise<Row<'item_order_events'>[]> =>
   db.selectFrom('item_order_events').selectAll().where('order_id', '=', orderId).orderBy('event_id').execute()
