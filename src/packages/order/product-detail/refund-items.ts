@@ -22,12 +22,14 @@ const APPLICATION = {
 }
 
 /** The question before a refund: the money, what is taken back, and the coupon of the purchase. */
-const questionOf = ({ amount, ways, coupon }: ItemRefundQuote, { itemKind }: ItemOrderDetail): Question => {
+const questionOf = ({ amount, ways, coupon, arriveDays }: ItemRefundQuote, { itemKind }: ItemOrderDetail): Question => {
   const method = ways.map((way) => way.method).join(' / ')
   const takes = { key: `product.takes.${itemKind}` } as const
   return {
     content:
-      amount > 0 ? { key: 'product.ask', values: { amount: formatMoney(amount), method } } : { key: 'product.askFree' },
+      amount > 0
+        ? { key: 'product.ask', values: { amount: formatMoney(amount), method, count: arriveDays } }
+        : { key: 'product.askFree' },
     hint:
       coupon === 'BACK' || coupon === 'EXPIRED'
         ? { key: 'product.takesAndCoupon', values: { takes, coupon: { key: `product.coupon.${coupon}` } } }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import type { RefundState } from '../../../../../src/domain/refund/state'
 import type { Db, Row } from '../../../core/database/database'
 import { type PageRange, readPage, type RowPage } from '../../../core/database/page'
+import { findRow } from '../../../core/database/rows'
 import { found } from '../../../core/envelope'
 import { newestPaymentOf } from '../payment/newest-payment-service'
 import type { OrderPaymentRow } from '../payment/order-payment-service'
@@ -62,6 +64,25 @@ export const countUnpaidItems = async (db: Db, userId: string, now: number): Pro
     .where('reserve_until', '>', now)
     .executeTakeFirstOrThrow()
   return Number(count)
+}
+
+/** A refund of an item order with the payments that its money goes to. */
+export interface MadeRefund {
+  state: RefundState
+  parts: readonly Pick<Row<'refund_parts'>, 'product' | 'amount' | 'state'>[]
+}
+
+/** Returns the refund that was made of an item order, or null. An order has at most one. */
+export const madeRefundOf = async (db: Db, orderId: string): Promise<MadeRefund | null> => {
+  const refund = await findRow(db, 'refunds', { order_id: orderId })
+  if (!refund) return null
+  const parts = await db
+    .selectFrom('refund_parts')
+    .select(['product', 'amount', 'state'])
+    .where('refund_id', '=', refund.refund_id)
+    .orderBy('sort')
+    .execute()
+  return { state: refund.state, parts }
 }
 
 /** Returns the states of an item order in the order of their entry. */

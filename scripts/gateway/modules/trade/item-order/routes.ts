@@ -6,7 +6,7 @@ import type { Routes } from '../../../core/provider'
 import { Id, paging, schema } from '../../../core/schema'
 import { cancelItemOrder } from './cancel'
 import { refundOf } from './kind-service'
-import { itemOrderEvents, listItemOrders, ownItemOrder } from './read-service'
+import { itemOrderEvents, listItemOrders, madeRefundOf, ownItemOrder } from './read-service'
 import { serializeItemOrder, serializeItemOrderDetail } from './serializer'
 
 const base = '/trade/buyer/v2/items/orders'
@@ -37,8 +37,9 @@ export const itemOrderRoutes: Routes = (app, gateway) => {
     { schema: schema({ summary: 'One item order of this buyer', params }), preHandler },
     async ({ params: { orderId }, userId, lang }) => {
       const order = await ownItemOrder(db, userId, orderId)
-      const [events, refund] = [await itemOrderEvents(db, orderId), await refundOf(db, order, clock.now())]
-      return ok(serializeItemOrderDetail(order, { events, refund }, lang))
+      const [events, made] = await Promise.all([itemOrderEvents(db, orderId), madeRefundOf(db, orderId)])
+      const refund = await refundOf(db, order, clock.now())
+      return ok(serializeItemOrderDetail(order, { events, refund, made }, lang))
     },
   )
 
