@@ -50,6 +50,10 @@ describe('the checkout of an item', () => {
     await screen.press('提交订单')
     expect(screen.sentTo(createItemOrder)).toEqual([])
     expect(screen.all('[role=region][tabindex="-1"]')).not.toHaveLength(0)
+    expect(screen.text()).toContain('还需选择持卡人')
+    await screen.press('选择持卡人')
+    expect(screen.text()).toContain('添加持卡人')
+    expect(document.body.textContent).not.toContain('观演人')
   })
 
   test('without an item leads to the shows', async () => {

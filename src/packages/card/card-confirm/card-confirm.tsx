@@ -47,11 +47,7 @@ function Confirm({ spuId }: { spuId: string }) {
       item={(price) => <Item price={price} model={model} />}
       cards={({ notes }) => (
         <>
-          <AttendeesCard
-            model={checkout}
-            showId=""
-            heading={{ title: t('product.identity'), note: t('product.identityNote') }}
-          />
+          <AttendeesCard model={checkout} showId="" texts="holder" />
           <CouponCard model={checkout} />
           <PricesCard model={checkout} />
           <NotesCard title={t('product.notes')} notes={notes} />
