@@ -136,6 +136,8 @@ const itemOrderDetail = v.object({
       ),
     }),
   ),
+  /** True if the order has ended and its item is on sale for this buyer. */
+  canBuyAgain: w.optional(w.flag()),
   /** States of the order, oldest first. Unknown ones are left out. */
   progress: w.list(v.object({ state: v.picklist(ITEM_ORDER_STATES), time: w.moment })),
 })

@@ -234,6 +234,8 @@ const orderDetailSchema = v.object({
   rebookedTo: w.optional(w.text()),
   /** Unpaid order of a rebooking of this order; '' without one. The field is this project's. */
   pendingOrderId: w.optional(w.text()),
+  /** True if the order has ended and its show is on sale. The field is this project's. */
+  canBuyAgain: w.optional(w.flag()),
   remark: w.text(),
   /** Vouchers of a paid order. */
   voucherIds: w.list(v.string()),

@@ -151,15 +151,16 @@ export class OrderDetailModel {
   }
 
   /**
-   * The same session again, and the same tier where it is one, for an order that ended unpaid; null once the session
-   * has begun.
+   * The purchase again, for an ended order whose show is on sale: the same session with the same tier if it is one, or
+   * the show once the session has begun or is canceled. Null for rebookings, because their tickets go on in another order.
    */
   get again(): LinkTo | null {
     const order = this.order.value
-    if (!order || order.hasChildren || order.rebookOf || !this.endedUnpaid) return null
+    if (!order?.canBuyAgain || order.rebookOf || order.rebookedTo || this.confirming) return null
     const { firstShowId: showId, firstSessionId: sessionId, showTime, isPermanent, showChange, items } = order
+    if (showId === '') return null
     const begun = !isPermanent && showTime !== null && showTime <= this.deps.clock.now()
-    if (begun || showChange === 'CANCELED' || showId === '') return null
+    if (begun || showChange === 'CANCELED') return linkTo('show-detail', { showId })
     const [tier, ...others] = items
     const same = tier && others.length === 0 && { seatPlanId: tier.seatPlanId, quantity: String(tier.quantity) }
     return linkTo('booking', { showId, ...(sessionId && { sessionId }), ...same })

@@ -96,11 +96,10 @@ export class ProductDetailModel {
     return linkTo('card-detail', { cardId: card.cardId, userCardInstanceId: card.userCardInstanceId })
   }
 
-  /** The same purchase again, for an order that ended unpaid. */
+  /** The same purchase again, for an ended order whose item is on sale. */
   get again(): LinkTo | null {
     const order = this.order.value
-    const ended = order !== null && ['CANCELED', 'CLOSED'].includes(order.orderStatus) && !this.confirming
-    if (!ended) return null
+    if (!order?.canBuyAgain || this.confirming) return null
     const [{ spuId }] = order.items
     return linkTo('card-confirm', order.itemKind === 'CARD' ? { cardId: spuId } : { itemId: spuId })
   }

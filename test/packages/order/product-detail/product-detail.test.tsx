@@ -34,7 +34,7 @@ describe('an item order', () => {
     const cancel = jest.fn(() => {
       state = 'CANCELED'
     })
-    await open(() => anItemOrder({ orderStatus: state }), { answers: [[cancelItemOrder, cancel]] })
+    await open(() => anItemOrder({ orderStatus: state, canBuyAgain: true }), { answers: [[cancelItemOrder, cancel]] })
     await screen.press('取消订单')
     expect(screen.question()).toContain('取消后，优惠券退回')
     expect(cancel).not.toHaveBeenCalled()

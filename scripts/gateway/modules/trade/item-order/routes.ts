@@ -5,7 +5,7 @@ import { ok } from '../../../core/envelope'
 import type { Routes } from '../../../core/provider'
 import { Id, paging, schema } from '../../../core/schema'
 import { cancelItemOrder } from './cancel'
-import { refundOf } from './kind-service'
+import { canBuyAgain, refundOf } from './kind-service'
 import { itemOrderEvents, listItemOrders, madeRefundOf, ownItemOrder } from './read-service'
 import { serializeItemOrder, serializeItemOrderDetail } from './serializer'
 
@@ -38,8 +38,9 @@ export const itemOrderRoutes: Routes = (app, gateway) => {
     async ({ params: { orderId }, userId, lang }) => {
       const order = await ownItemOrder(db, userId, orderId)
       const [events, made] = await Promise.all([itemOrderEvents(db, orderId), madeRefundOf(db, orderId)])
-      const refund = await refundOf(db, order, clock.now())
-      return ok(serializeItemOrderDetail(order, { events, refund, made }, lang))
+      const now = clock.now()
+      const [refund, again] = [await refundOf(db, order, now), await canBuyAgain(db, order, now)]
+      return ok(serializeItemOrderDetail(order, { events, refund, made, again }, lang))
     },
   )
 

@@ -57,10 +57,12 @@ export const serializeItemOrderDetail = (
     events,
     refund,
     made,
+    again,
   }: {
     events: readonly Pick<Row<'item_order_events'>, 'state' | 'at'>[]
     refund: ItemRefund
     made: MadeRefund | null
+    again: boolean
   },
   lang: Language,
 ) => ({
@@ -80,5 +82,6 @@ export const serializeItemOrderDetail = (
     amount: order.refunded_amount,
     made: made && { state: made.state, ways: serializeWays(made.parts, lang), arriveDays: ARRIVES_IN },
   },
+  canBuyAgain: again,
   progress: events.map(({ state, at }) => ({ state, time: at })),
 })
