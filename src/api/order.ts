@@ -268,16 +268,8 @@ export const orderDetail = get<{ orderId: string; fromPage?: string }, OrderDeta
   },
 )
 
-const orderCounts = v.object({
-  /** Ticket orders that can be paid. */
-  unpaid: w.number(),
-  /** Item orders that can be paid. */
-  unpaidItems: w.number(),
-  /** Upcoming ticket orders with an unread update. */
-  coming: w.number(),
-  /** Ticket orders of the history with an unread update. */
-  past: w.number(),
-})
+/** Orders of tickets and of items that can be paid, and ticket orders with unread updates by tab. */
+const orderCounts = v.object({ unpaid: w.number(), unpaidItems: w.number(), coming: w.number(), past: w.number() })
 export type OrderCounts = v.InferOutput<typeof orderCounts>
 
 /** Returns the number of orders that need attention. The path is this project's. */

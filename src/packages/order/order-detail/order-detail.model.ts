@@ -151,8 +151,8 @@ export class OrderDetailModel {
   }
 
   /**
-   * The purchase again, for an ended order whose show is on sale: the same session with the same tier if it is one, or
-   * the show once the session has begun or is canceled. Null for rebookings, because their tickets go on in another order.
+   * The purchase again, for an ended order whose show is on sale. It opens the same session and tier, or the show if the
+   * session has begun or is canceled. Null for rebookings.
    */
   get again(): LinkTo | null {
     const order = this.order.value
