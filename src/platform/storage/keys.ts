@@ -153,14 +153,21 @@ export const keys = {
    * buyer left the app to pay it, and no screen has shown the outcome since.
    */
   pendingPayment: account('left-to-pay', 1, shape({ orderId: text, purchase: text, away: or(flag, true) })),
-  /** The coupon of an open checkout ('' for none) and its units, if other ones were chosen with it; valid 30 minutes. */
-  couponChoice: account(
-    'coupon-choice',
+  /**
+   * The buyer's choices in an open checkout, valid 30 minutes: the coupon ('' for none) with its units if other ones were
+   * chosen with it, delivery, attendees by id, and the remark.
+   */
+  checkoutChoice: account(
+    'checkout-choice',
     1,
     shape({
       purchase: text,
-      couponId: text,
+      couponId: json,
       items: listOf(shape({ seatPlanId: text, quantity: number })),
+      deliverMethod: text,
+      addressId: text,
+      audienceIds: listOf(text),
+      remark: text,
       savedAt: number,
     }),
   ),
