@@ -3,7 +3,7 @@ import type { RefundEvent } from '../../../../../src/domain/refund/state'
 import type { Row, Tx } from '../../../core/database/database'
 import { getRow } from '../../../core/database/rows'
 import { sendMessage } from '../../base/message/service'
-import { ARRIVES_IN, serializeWays } from '../../trade/units/ways-service'
+import { ARRIVES_IN, serializeWays } from '../../trade/payment/refund-ways-service'
 import { texts } from './texts'
 
 const NOTICES = {

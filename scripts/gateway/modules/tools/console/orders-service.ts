@@ -3,7 +3,7 @@ import type { Gateway } from '../../../core/context'
 import type { Db } from '../../../core/database/database'
 import { applyDue } from '../../../core/due'
 import { found, Refusal } from '../../../core/envelope'
-import { cancelItemOrder } from '../../trade/item-order/cancel'
+import { cancelItemOrder } from '../../trade/item-order/cancel-service'
 import { ledgerBalances } from '../../trade/order/books-service'
 import { cancelOrder } from '../../trade/order/service'
 

@@ -1,4 +1,3 @@
-import { asOrderState } from '../../../../../src/domain/order/item-order'
 import type { ItemRefund } from '../../../../../src/domain/refund/item'
 import type { Row } from '../../../core/database/database'
 import type { Language } from '../../../core/localized-text'
@@ -6,7 +5,7 @@ import { serializeOrderPayment } from '../payment/order-payment-service'
 import { productName } from '../payment/product-service'
 import { purchaseAgreement } from '../purchase/agreement-service'
 import { serializeLines } from '../purchase/price-lines-service'
-import { ARRIVES_IN, serializeWays } from '../units/ways-service'
+import { ARRIVES_IN, serializeWays } from '../payment/refund-ways-service'
 import type { ItemOrderRow, MadeRefund } from './read-service'
 
 /** Serializes an item order in a list (contract: api/item-order ItemOrderBrief). */
@@ -30,24 +29,6 @@ export const serializeItemOrder = (order: ItemOrderRow, lang: Language) => ({
   payAmount: order.pay_amount,
   payment: serializeOrderPayment(order, lang),
   createTime: order.created_at,
-})
-
-/** Serializes an item order for a card on home (contract: api/recent-order RecentOrder). */
-export const serializeItemsOnHome = (order: ItemOrderRow, lang: Language) => ({
-  orderId: order.order_id,
-  transactionId: order.transaction_id,
-  orderType: 'goods' as const,
-  firstShowName: order.name[lang],
-  crossShow: false,
-  childCount: 0,
-  displayPosterURL: order.poster_url,
-  posterColor: '',
-  orderState: asOrderState(order.state),
-  payment: serializeOrderPayment(order, lang),
-  news: null,
-  createTime: order.created_at,
-  reserveTime: order.state === 'UNPAID' ? order.reserve_until : null,
-  orderOperations: [],
 })
 
 /** Serializes one item order (contract: api/item-order ItemOrderDetail). */

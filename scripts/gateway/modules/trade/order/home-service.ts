@@ -4,7 +4,7 @@ import type { Gateway } from '../../../core/context'
 import type { Db } from '../../../core/database/database'
 import type { Language } from '../../../core/localized-text'
 import { itemOrderOnHome } from '../item-order/read-service'
-import { serializeItemsOnHome } from '../item-order/serializer'
+import { serializeItemsOnHome } from '../item-order/home-service'
 import { type OrderRow, orderQuery } from './repository'
 import { serializeOrder } from './serializer'
 
