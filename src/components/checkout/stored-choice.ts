@@ -6,7 +6,7 @@ import type { Choice } from './pricing.model'
 /** Milliseconds; the coupons of an older choice may be gone. */
 const CHOICE_TTL = 30 * 60_000
 
-/** What the buyer entered beside the choices that affect the price. Attendees by id only. */
+/** Fields of the buyer that do not affect the price. Attendees are stored by id only. */
 interface Entry {
   audienceIds: string[]
   remark: string
