@@ -41,7 +41,7 @@ export const giveCards = async ({ db, clock }: Gateway, userIds: readonly string
       ...{
         name: json(name),
         promotion: json(name),
-        range: json({ useCouponRule: 'ALL_SHOW', couponUseLimitVO: null }),
+        range: json({ useCouponRule: 'ALL_SHOW' as const, couponUseLimitVO: null }),
       },
     })
     .execute()
