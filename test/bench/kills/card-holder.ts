@@ -36,6 +36,7 @@ export const giveCards = async ({ db, clock }: Gateway, userIds: readonly string
     .insertInto('card_templates')
     .values({
       ...{ card_id: CARD, kind: 'TIMES', times: 1, price: fen(1_000), sort: 100 },
+      ...{ price_mode: 'CASH', refund_rule: 'NEVER', rights: json([]) },
       ...{ worth: null, rate: null, cut: null, per_person: null, stock: null },
       ...{ valid_from: null, valid_until: null, valid_days: null, sale_from: null, sale_to: null },
       ...{
