@@ -35,5 +35,6 @@ export const catalogue: Readonly<Record<string, AnyCall>> = Object.fromEntries(
 export const PARTS: Readonly<Record<string, string>> = {
   'itemOrder.createItemOrder': 'purchase.createOrder',
   'itemOrder.preOrderItem': 'purchase.preOrder',
+  'recentOrder.itemOrderProgress': 'itemOrder.itemOrder',
   'recentOrder.orderProgress': 'order.orderDetail',
 }

@@ -3,6 +3,7 @@ import { ID_TYPES } from '@/domain/identity/id-type'
 import { ITEM_KINDS, ITEM_ORDER_STATES } from '@/domain/order/item-order'
 import { COUPON_OUTCOMES } from '@/domain/refund/coupon-return'
 import { ITEM_REFUND_BLOCK_REASONS } from '@/domain/refund/item'
+import { REFUND_STATES } from '@/domain/refund/state'
 import { get, post } from '@/request/call'
 import { orderPayment } from './order-state'
 import { pricingFacts } from './pricing-facts'
@@ -128,8 +129,20 @@ const itemOrderDetail = v.object({
       until: w.momentOrNull,
       /** Refunded amount, fen. */
       amount: w.price,
+      /** The refund that was made; null without one. */
+      made: w.objectOrNull(
+        v.object({
+          state: w.oneOf(REFUND_STATES, 'IN_PROGRESS'),
+          /** Payments that are refunded. */
+          ways: w.list(v.object({ method: w.text(), amount: w.price, state: w.oneOf(REFUND_STATES, 'IN_PROGRESS') })),
+          /** Working days until a wallet or bank shows the money. */
+          arriveDays: w.number(3),
+        }),
+      ),
     }),
   ),
+  /** True if the order has ended and its item is on sale for this buyer. */
+  canBuyAgain: w.optional(w.flag()),
   /** States of the order, oldest first. Unknown ones are left out. */
   progress: w.list(v.object({ state: v.picklist(ITEM_ORDER_STATES), time: w.moment })),
 })

@@ -241,6 +241,8 @@ const orderDetailSchema = v.object({
   rebookedTo: w.optional(w.text()),
   /** Unpaid order of a rebooking of this order; '' without one. The field is this project's. */
   pendingOrderId: w.optional(w.text()),
+  /** True if the order has ended and its show is on sale. The field is this project's. */
+  canBuyAgain: w.optional(w.flag()),
   remark: w.text(),
   /** Vouchers of a paid order. */
   voucherIds: w.list(v.string()),
@@ -273,11 +275,15 @@ export const orderDetail = get<{ orderId: string; fromPage?: string }, OrderDeta
   },
 )
 
-/** Returns the number of orders with unread updates, upcoming and past. The path is this project's. */
-export const orderNews = get<object, { coming: number; past: number }>('trade/buyer/order/v5/orders/news', {
+/** Orders of tickets and of items that can be paid, and ticket orders with unread updates by tab. */
+const orderCounts = v.object({ unpaid: w.number(), unpaidItems: w.number(), coming: w.number(), past: w.number() })
+export type OrderCounts = v.InferOutput<typeof orderCounts>
+
+/** Returns the number of orders that need attention. The path is this project's. */
+export const orderNews = get<object, OrderCounts>('trade/buyer/order/v5/orders/news', {
   auth: 'buyer',
   importance: 'low',
-  read: w.reader(v.object({ coming: w.number(), past: w.number() })),
+  read: w.reader(orderCounts),
 })
 
 /** Marks all updates of an order as read. The path is this project's. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ITEM_ORDER_STATES } from '@/domain/order/item-order'
 import { ORDER_NEWS } from '@/domain/order/news'
 import { get, post } from '@/request/call'
 import { ORDER_STATES, orderPayment } from './order-state'
@@ -16,10 +17,13 @@ const progress = {
 }
 
 const progressSchema = v.object(progress)
+export type OrderProgress = v.InferOutput<typeof progressSchema>
 
 const recentOrder = v.object({
   orderId: v.pipe(v.string(), v.nonEmpty()),
   transactionId: w.text(),
+  orderType: w.orderType,
+  /** Title of the show, or name of the item. */
   firstShowName: w.showTitle(),
   crossShow: w.flag(),
   /** Number of orders of a parent; 0 for a single order. */
@@ -35,18 +39,27 @@ const recentOrder = v.object({
   /** Operations, as in the list of orders. */
   orderOperations: w.list(w.text()),
 })
-/** The order in the home page's component. Times in epoch ms. */
+/** The order of home's component, of tickets or of an item. Times in epoch ms. */
 export type RecentOrder = v.InferOutput<typeof recentOrder>
 
-/** Returns an unpaid order, else an order with a refund in the last week, else null. Source: shell §7, home. */
+/** Returns the order to pay, else one with a refund in the last week, else null; of tickets or of an item. Source: shell §7, home. */
 export const recentlyOrder = post<{ source: string }, RecentOrder | null>('home/buyer/v3/recently_order_info', {
   auth: 'buyer',
   importance: 'low',
   read: w.reader(w.objectOrNull(recentOrder)),
 })
 
-/** Returns the current state of an order from its detail. Source: shell §7, trade. */
-export const orderProgress = get<{ orderId: string }, v.InferOutput<typeof progressSchema>>(
-  'trade/buyer/order/v5/orders/{orderId}',
-  { auth: 'buyer', importance: 'high', read: w.reader(progressSchema) },
+/** Returns the state of an open ticket order, from its detail. Source: shell §7, trade. */
+export const orderProgress = get<{ orderId: string }, OrderProgress>('trade/buyer/order/v5/orders/{orderId}', {
+  auth: 'buyer',
+  importance: 'high',
+  read: w.reader(progressSchema),
+})
+
+const itemProgress = v.object({ orderStatus: w.oneOf(ITEM_ORDER_STATES, 'CLOSED'), payment: progress.payment })
+
+/** Returns the state of an open item order, from its detail. Source: shell §7, trade. */
+export const itemOrderProgress = get<{ orderId: string }, v.InferOutput<typeof itemProgress>>(
+  'trade/buyer/v2/items/orders/{orderId}',
+  { auth: 'buyer', importance: 'high', read: w.reader(itemProgress) },
 )

@@ -1,3 +1,6 @@
-/** Joins short facts with dots. A line break is possible only after a dot, so that no line begins with one. */
+/** Separator of facts. Lines do not begin with a dot: it ends the line before. */
+export const FACT_SEPARATOR = '\u00a0· '
+
+/** Joins short facts by dots. */
 export const joinFacts = (facts: readonly (string | null | undefined)[]): string =>
-  facts.filter(Boolean).join('\u00a0· ')
+  facts.filter(Boolean).join(FACT_SEPARATOR)

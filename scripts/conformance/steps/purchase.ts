@@ -27,6 +27,10 @@ const aVoucher = async ({ answer }: Walk) => ({
   voucherId: need((await answer(vouchers)).items[0], 'ticket of this account').voucherId,
 })
 
+const itemOrderOf = async (walk: Walk) => ({
+  orderId: need((await walk.answer(itemOrders)).items[0], 'item order of this account').orderId,
+})
+
 const aGift = async ({ request }: Walk, box: 'GIVEN' | 'RECEIVED') =>
   need((await request(gifts, { box, ...paged() }))?.items[0], 'gift of this account')
 
@@ -155,8 +159,7 @@ export const endings: Steps = {
   },
   'itemOrder.refundItemOrder': CHANGES_ACCOUNT,
   'itemOrder.itemOrders': () => ({ offset: 0, length: 20 }),
-  'itemOrder.itemOrder': async (walk) => ({
-    orderId: need((await walk.answer(itemOrders)).items[0], 'item order of this account').orderId,
-  }),
+  'itemOrder.itemOrder': itemOrderOf,
+  'recentOrder.itemOrderProgress': itemOrderOf,
   'order.cancelOrder': onlyWithOrder(async ({ answer }) => ({ orderId: (await answer(createOrder)).orderId })),
 }

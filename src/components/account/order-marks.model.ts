@@ -1,58 +1,47 @@
 import { makeAutoObservable } from 'mobx'
-import { orderNews, orders } from '@/api/order'
-import { isPayable } from '@/domain/order/payment-ttl'
+import { type OrderCounts, orderNews } from '@/api/order'
 import type { OrderTab } from '@/domain/order/tabs'
 import { type LinkTo, linkTo } from '@/router/link-to'
-import type { AsyncResource, Resource } from '../screen/async-resource'
+import type { Resource } from '../screen/async-resource'
 import type { ModelDeps } from '../screen/use-model'
 
-/**
- * Number of orders that are searched for unpaid ones. The newest are enough, because an unpaid order expires within
- * minutes.
- */
-const MAX_ORDERS = 20
+const NONE: OrderCounts = { unpaid: 0, unpaidItems: 0, coming: 0, past: 0 }
 
-/** Marks of the entry "orders": the number of pending payments, and unread updates. */
+/** Marks of the orders' entry: pending payments and unread updates. A failed request shows none. */
 export class OrderMarks {
-  private readonly unpaidCount: AsyncResource<number>
-  private readonly news: Resource<{ coming: number; past: number }>
+  private readonly news: Resource<OrderCounts>
 
-  constructor(private readonly deps: Pick<ModelDeps, 'client' | 'clock' | 'stores' | 'screen'>) {
-    const { screen } = deps
-    const when = () => this.loggedIn
-    this.unpaidCount = screen.resource(() => this.countUnpaid(), { when, perUser: true })
-    this.news = screen.query(orderNews, {}, { when, options: { silent: true } })
+  constructor(private readonly deps: Pick<ModelDeps, 'stores' | 'screen'>) {
+    this.news = deps.screen.query(orderNews, {}, { when: () => this.loggedIn, options: { silent: true } })
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** Number of orders that can still be paid; 0 if the count failed, because the order list is a tap away. */
+  /** Orders of tickets and items that can still be paid. */
   get unpaid(): number {
-    return this.unpaidCount.value ?? 0
+    const { unpaid, unpaidItems } = this.counts
+    return unpaid + unpaidItems
   }
 
   /** The tab of the order list with unread updates, the upcoming one first; null without updates. */
   get newsTab(): OrderTab | null {
-    const { coming = 0, past = 0 } = (this.loggedIn && this.news.value) || {}
+    const { coming, past } = this.counts
     if (coming > 0) return 'TICKET'
     return past > 0 ? 'HISTORY' : null
   }
 
-  /** Link to the order list. Opens the history tab if only that tab has updates. */
+  /** The order list, at the tab of the mark: ticket orders first, which are its default. */
   get link(): LinkTo {
-    const isPast = this.unpaid === 0 && this.newsTab === 'HISTORY'
+    const { unpaid, unpaidItems } = this.counts
+    if (unpaid === 0 && unpaidItems > 0) return linkTo('orders', { tab: 'OTHER' })
+    const isPast = unpaid === 0 && this.newsTab === 'HISTORY'
     return isPast ? linkTo('orders', { tab: 'HISTORY' }) : linkTo('orders')
+  }
+
+  private get counts(): OrderCounts {
+    return (this.loggedIn && this.news.value) || NONE
   }
 
   private get loggedIn(): boolean {
     return this.deps.stores.user.loggedIn
-  }
-
-  private async countUnpaid(): Promise<number> {
-    const { client, clock, stores } = this.deps
-    const params = { tab: 'TICKET' as const, offset: 0, length: MAX_ORDERS }
-    const { items } = await client.call(orders, params, { silent: true, importance: 'low' })
-    const now = clock.now()
-    const { unpaidMinutes } = stores.shop
-    return items.filter((order) => order.orderState === 'UNPAID' && isPayable(order, now, unpaidMinutes)).length
   }
 }

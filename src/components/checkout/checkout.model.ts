@@ -9,6 +9,7 @@ import { Checkout } from '@/payment/checkout'
 import type { PayableKind } from '@/payment/payable'
 import type { Submission } from '@/payment/submit-once'
 import type { Paying } from '@/payment/with-payment'
+import { isRefusal } from '@/request/errors'
 import { queuePositionOf } from '@/request/queue-position'
 import { AgreementModel } from './agreement/agreement.model'
 import { askNewPrice } from './ask-new-price'
@@ -92,8 +93,8 @@ export class CheckoutModel<Price extends CheckoutPrice, Content extends object, 
       clock,
       screen,
       price,
-      initial: choice.read(),
-      onChoice: (chosen) => choice.write(chosen),
+      initial: choice.choice,
+      onChoice: choice.writeChoice.bind(choice),
       onError: (error) => toastFailure(dialogs, error),
     })
     const pre = () => (this.price && attendees ? attendees.of(this.price) : null)
@@ -117,6 +118,7 @@ export class CheckoutModel<Price extends CheckoutPrice, Content extends object, 
       parts.map((part) => (typeof part === 'string' ? { field: part, isMissing: own[part] } : part)),
     )
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
+    this.keepEntry(choice)
     screen.onShow(() => void this.arrive())
     screen.onOnline(this.purchase.pollNow)
     screen.onDispose(this.purchase.dispose)
@@ -151,6 +153,24 @@ export class CheckoutModel<Price extends CheckoutPrice, Content extends object, 
       this.busy = false
       this.hasQueuePosition = this.findQueuePosition()
     })
+  }
+
+  /** Restores what the buyer entered before a reload, and stores its changes. */
+  private keepEntry(choice: StoredChoice): void {
+    const { attendees, delivery, deps } = this
+    const { audienceIds, remark } = choice.entry
+    attendees?.restore(audienceIds)
+    delivery.restore(choice.choice.addressId ?? '')
+    this.remark = remark
+    deps.screen.reaction(
+      () => ({ audienceIds: [...(attendees?.chosenIds ?? [])], remark: this.remark }),
+      (entry) => choice.writeEntry(entry),
+    )
+    // Choices that are no longer possible do not survive another reload.
+    deps.screen.reaction(
+      () => this.price === null && isRefusal(this.pricing.price.error),
+      (refused) => refused && choice.clear(),
+    )
   }
 
   private async arrive(): Promise<void> {

@@ -1,3 +1,4 @@
+import type { DeliverMethod } from '@/api/purchase'
 import { keys } from '@/platform/storage/keys'
 import type { ModelDeps } from '../screen/use-model'
 import type { Choice } from './pricing.model'
@@ -5,34 +6,62 @@ import type { Choice } from './pricing.model'
 /** Milliseconds; the coupons of an older choice may be gone. */
 const CHOICE_TTL = 30 * 60_000
 
-/** The buyer's choice of a coupon in one checkout, with the units that it was chosen for. It survives a reload. */
+/** Fields of the buyer that do not affect the price. Attendees are stored by id only. */
+interface Entry {
+  audienceIds: string[]
+  remark: string
+}
+
+const EMPTY: Entry = { audienceIds: [], remark: '' }
+
+/** The buyer's choices in one checkout, with the units that a coupon was chosen for. They survive a reload. */
 export class StoredChoice {
-  /** @param purchase identifies the purchase */
+  choice: Choice = {}
+  entry: Entry = EMPTY
+
+  /** Reads the choices; empty without them, for expired ones, and for those of another purchase. */
   constructor(
     private readonly deps: Pick<ModelDeps, 'clock' | 'platform' | 'stores'>,
     private readonly purchase: string,
-  ) {}
-
-  /** Returns the choice; empty without one, for an expired one, and for that of another purchase. */
-  read(): Choice {
-    const { clock, platform } = this.deps
-    const stored = platform.storage.read(keys.couponChoice, this.userId)
-    if (stored?.purchase !== this.purchase || clock.now() - stored.savedAt > CHOICE_TTL) return {}
-    const { couponId, items } = stored
-    return { couponId, ...(items.length > 0 ? { items } : {}) }
+  ) {
+    const { clock, platform } = deps
+    const stored = platform.storage.read(keys.checkoutChoice, this.userId)
+    if (stored?.purchase !== purchase || clock.now() - stored.savedAt > CHOICE_TTL) return
+    const { couponId, items, deliverMethod, addressId, audienceIds, remark } = stored
+    this.choice = {
+      ...(typeof couponId === 'string' && { couponId }),
+      ...(items.length > 0 && { items }),
+      ...(deliverMethod && { deliverMethod: deliverMethod as DeliverMethod }),
+      ...(addressId && { addressId }),
+    }
+    this.entry = { audienceIds, remark }
   }
 
-  /** Stores a choice with a coupon, or with '' for none. */
-  write({ couponId, items = [] }: Choice): void {
-    const { clock, platform } = this.deps
-    if (couponId === undefined) return this.clear()
-    const choice = { purchase: this.purchase, couponId, items, savedAt: clock.now() }
-    platform.storage.write(keys.couponChoice, choice, this.userId)
+  /** Stores the choices that affect the price. A coupon is '' for none. */
+  writeChoice(choice: Choice): void {
+    this.choice = choice
+    this.write()
   }
 
-  /** Removes the choice: the checkout has ended. */
+  writeEntry(entry: Entry): void {
+    this.entry = entry
+    this.write()
+  }
+
+  /** Removes the choices: the checkout has ended. */
   clear(): void {
-    this.deps.platform.storage.remove(keys.couponChoice, this.userId)
+    this.deps.platform.storage.remove(keys.checkoutChoice, this.userId)
+  }
+
+  private write(): void {
+    const { clock, platform } = this.deps
+    const { couponId, items = [], deliverMethod = '', addressId = '' } = this.choice
+    const choice = { couponId, items, deliverMethod, addressId, ...this.entry }
+    platform.storage.write(
+      keys.checkoutChoice,
+      { purchase: this.purchase, savedAt: clock.now(), ...choice },
+      this.userId,
+    )
   }
 
   private get userId(): string {

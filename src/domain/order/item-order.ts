@@ -37,3 +37,7 @@ export const asOrderState = (state: ItemOrderState): OrderState => AS_ORDER[stat
 /** Returns true for an item order that was paid and not refunded. */
 export const isItemPaid = (state: ItemOrderState): boolean =>
   state === 'PAID' || state === 'SUCCEEDED' || state === 'REFUNDING'
+
+/** Returns true for an item order that was canceled, closed or refunded. */
+export const isItemOver = (state: ItemOrderState): boolean =>
+  state === 'CANCELED' || state === 'CLOSED' || state === 'REFUNDED'

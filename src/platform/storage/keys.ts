@@ -171,16 +171,20 @@ export const keys = {
    */
   pendingPayment: account('left-to-pay', 1, shape({ orderId: text, purchase: text, away: or(flag, true) })),
   /**
-   * Coupon of an open checkout ('' for none), with its units if the choice of the coupon changed them. Valid for 30
-   * minutes.
+   * The buyer's choices in an open checkout, valid 30 minutes: the coupon ('' for none) with its units if other ones were
+   * chosen with it, delivery, attendees by id, and the remark.
    */
-  couponChoice: account(
-    'coupon-choice',
+  checkoutChoice: account(
+    'checkout-choice',
     1,
     shape({
       purchase: text,
-      couponId: text,
+      couponId: json,
       items: listOf(shape({ seatPlanId: text, quantity: number })),
+      deliverMethod: text,
+      addressId: text,
+      audienceIds: listOf(text),
+      remark: text,
       savedAt: number,
     }),
   ),

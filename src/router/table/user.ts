@@ -209,11 +209,12 @@ export const userRoutes = {
     web: ['/coupon/exchange'],
     optional: ['exchangeCode'],
   }),
+  // `offered`, true for the contents of a package on sale, is this project's.
   'coupon-list': route({
     page: 'packages/user/coupon/coupon-list/coupon-list',
     account: 'coupons',
     login: true,
-    optional: ['couponPackageId'],
+    optional: ['couponPackageId', 'offered'],
   }),
   'my-rights': route({ page: 'packages/user/member/my-rights/my-rights', account: 'my-rights', login: true }),
   // The parameter `level` is declared, but levels have no benefits yet.

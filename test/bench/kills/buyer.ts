@@ -22,7 +22,7 @@ export class StubbornBuyer extends Actor {
     userId: string,
     rank: number,
     action: CashierAction,
-    private readonly wanted: object = WANTED[rank % WANTED.length],
+    protected wanted: object = WANTED[rank % WANTED.length],
   ) {
     super(userId)
     this.actions = [action]

@@ -1,59 +1,17 @@
-import type { CashierAction } from '../../../scripts/gateway/modules/trade/cashier/action-service'
 import { COUPON_CODES } from '../../../src/domain/business-codes/coupon'
-import { SESSION, SHOW, TIERS } from '../refund/house'
 import type { Place } from './actor'
-import { StubbornBuyer } from './buyer'
-import { Refunder } from './refunder'
+import { ReturningBuyer } from './returning-buyer'
 
 /** Kind of the coupons that are received; its stock is limited. */
 export const STOCKED = 'KILLS'
 
-const wantedOf = (rank: number) => ({
-  ...{ showId: SHOW, sessionId: SESSION },
-  items: [{ seatPlanId: TIERS[rank % TIERS.length], quantity: 2 }],
-})
-
 /** A buyer who receives a coupon, uses it for an order, and returns all tickets of a paid one. */
-export class CouponHolder extends StubbornBuyer {
-  private readonly refunder: Refunder
-  private isPaid = false
+export class CouponHolder extends ReturningBuyer {
   private receipts = 0
-
-  constructor(userId: string, rank: number, action: CashierAction) {
-    super(userId, rank, action, wantedOf(rank))
-    // Rank 0 returns all tickets at once.
-    this.refunder = new Refunder(userId, 0)
-    this.refunder.onStep = (step) => {
-      this.step = step
-      this.onStep(step)
-    }
-    this.refunder.onAnswer = (step, ms) => {
-      this.step = null
-      this.onAnswer(step, ms)
-    }
-  }
 
   override async go(place: Place): Promise<void> {
     if (this.couponId === '' && !(await this.receive(place))) return
-    if (!this.isPaid) {
-      await super.go(place)
-      if (this.end !== 'paid') return
-      this.isPaid = true
-      this.end = undefined
-    }
-    await this.refunder.go(this.placeOf(place))
-    this.broken.push(...this.refunder.broken.splice(0))
-    this.end = this.refunder.end
-  }
-
-  override async verify(place: Place): Promise<void> {
-    if (!this.isPaid) return
-    await this.refunder.verify(this.placeOf(place))
-    this.broken.push(...this.refunder.broken.splice(0))
-  }
-
-  private placeOf(place: Place): Place {
-    return { ...place, orderId: this.orderId ?? '' }
+    await super.go(place)
   }
 
   /** Receives one coupon, once. Returns false if a rule is broken. */

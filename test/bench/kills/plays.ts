@@ -1,6 +1,7 @@
 import type { CashierAction } from '../../../scripts/gateway/modules/trade/cashier/action-service'
 import type { Actor } from './actor'
 import { StubbornBuyer } from './buyer'
+import { CardHolder } from './card-holder'
 import { CouponHolder } from './coupon-holder'
 import { ItemBuyer } from './item-buyer'
 import { Rebooker } from './rebooker'
@@ -54,6 +55,12 @@ export const PLAYS = {
     targets: ['receive', 'create', 'press', 'apply'],
     among: 4,
     actor: (userId, rank, random) => new CouponHolder(userId, rank, actionOf(random)),
+  },
+  card: {
+    actors: 2,
+    targets: ['create', 'press', 'apply'],
+    among: 4,
+    actor: (userId, rank, random) => new CardHolder(userId, rank, actionOf(random)),
   },
   item: {
     actors: 2,

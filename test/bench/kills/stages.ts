@@ -13,6 +13,7 @@ import { brokenRules } from '../refund/rules'
 import { World } from '../refund/world'
 import { openSale } from '../rush/sale'
 import { auditKills } from './audit'
+import { cardsOff, giveCards } from './card-holder'
 import { STOCKED } from './coupon-holder'
 import type { PlayName } from './plays'
 import { returnTier } from './returners'
@@ -49,6 +50,8 @@ const fullestTier = async ({ db }: Gateway): Promise<number> => {
     .executeTakeFirstOrThrow()
   return TIERS.indexOf(fullest)
 }
+
+const rushAccounts = (actors: number): string[] => Array.from({ length: actors }, (_, at) => `RUSH${at}`)
 
 const rankOf = (userId: string): number => Number(userId.slice('RUSH'.length))
 
@@ -129,7 +132,19 @@ const limitedCoupons: Stage = {
   },
 }
 
-/** Returns the orders of packages whose deliveries break a rule. */
+/** Buyers with a card that covers one ticket, and a house that can be refunded. */
+const timesCards: Stage = {
+  open: async (gateway, actors) => {
+    const world = new World(gateway, { keyed: 'kills-cards' })
+    await world.open(actors)
+    await world.openShow()
+    await giveCards(gateway, rushAccounts(actors))
+  },
+  prepare: (_, userIds) => Promise.resolve(userIds.map(() => '')),
+  audit: async ({ db }) => [...(await cardsOff({ db })), ...(await brokenRules(db))],
+}
+
+/** The deliveries that orders of packages have, as the orders that break a rule. */
 const DELIVERIES = sql<{ id: string }>`
   select m.order_id as id from item_orders m where m.user_id like 'RUSH%' and (
     2 * m.quantity * (m.paid_at is not null)::int <> (
@@ -141,10 +156,7 @@ const DELIVERIES = sql<{ id: string }>`
 const packages: Stage = {
   open: async (gateway, actors) => {
     await openItems(gateway)
-    await makeAccounts(
-      gateway,
-      Array.from({ length: actors }, (_, at) => `RUSH${at}`),
-    )
+    await makeAccounts(gateway, rushAccounts(actors))
   },
   prepare: (_, userIds) => Promise.resolve(userIds.map(() => '')),
   audit: async ({ db }) => {
@@ -170,5 +182,6 @@ export const STAGES: Record<PlayName, Stage> = {
   rebook: boughtBefore((rank) => (rank % 4 === 0 ? 2 : 1)),
   return: soldOut,
   coupon: limitedCoupons,
+  card: timesCards,
   item: packages,
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { orders } from '@/api/order'
+import { orderNews } from '@/api/order'
 import { vouchers } from '@/api/voucher'
 import { ENTRY_GROUPS } from '@/components/account/entries'
 import SendMineTicket from '@/packages/transfer/send-mine-ticket/send-mine-ticket'
@@ -7,8 +7,6 @@ import Address from '@/packages/user/address/address/address'
 import Language from '@/packages/user/account/language/language'
 import Setting from '@/packages/user/account/setting/setting'
 import { factsOf, routeNames } from '@/router/table/table'
-import { anOrder } from '../../support/data/order'
-import { aPage } from '../../support/data/page'
 import { aVoucher, aVoucherPage } from '../../support/data/voucher'
 import { type OpenScreen, openScreen } from '../../support/open-screen'
 
@@ -61,7 +59,7 @@ describe('account navigation', () => {
       desktop: true,
       answers: [
         [vouchers, () => aVoucherPage([aVoucher({ qty: 2 }), aVoucher({ voucherId: 'V2', qty: 3 })])],
-        [orders, () => aPage([anOrder({ orderState: 'UNPAID', reserveTime: Number.MAX_SAFE_INTEGER })])],
+        [orderNews, () => ({ unpaid: 1, unpaidItems: 0, coming: 0, past: 0 })],
       ],
     })
     const rows = [...(findNav(opened)?.querySelectorAll('a, [role=button], button') ?? [])].map((row) => [

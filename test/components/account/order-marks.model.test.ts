@@ -1,21 +1,13 @@
-import { orderNews, orders } from '@/api/order'
-import { defaultPolicies } from '@/api/shop'
+import { orderNews } from '@/api/order'
 import { OrderMarks } from '@/components/account/order-marks.model'
-import { aPage } from '../../support/data/page'
 import { screenScope } from '../../support/screen-scope'
 import { fakeServices } from '../../support/services'
 import { settle } from '../../support/settle'
 
-const setUp = () => {
-  const all = fakeServices({
-    answers: [
-      [defaultPolicies, () => []],
-      [orderNews, () => ({ coming: 0, past: 2 })],
-    ],
-  })
-  const now = all.clock.now()
-  const order = (orderState: string, reserveTime: number) => ({ orderState, reserveTime, createTime: now })
-  all.answer(orders, () => aPage([order('UNPAID', now + 1_000), order('UNPAID', now - 1_000), order('SUCCEEDED', now)]))
+const NONE = { unpaid: 0, unpaidItems: 0, coming: 0, past: 0 }
+
+const setUp = (counts: object) => {
+  const all = fakeServices({ answers: [[orderNews, () => ({ ...NONE, ...counts })]] })
   const { screen } = screenScope(all.services)
   const model = new OrderMarks({ ...all.services, screen })
   screen.start()
@@ -24,20 +16,27 @@ const setUp = () => {
 
 describe('the badges of the orders', () => {
   it('sends no request for a visitor', async () => {
-    const { model, sentTo } = setUp()
+    const { model, sentTo } = setUp({ unpaid: 1 })
     await settle()
-    expect([model.unpaid, sentTo(orderNews), sentTo(orders)]).toEqual([0, [], []])
+    expect([model.unpaid, sentTo(orderNews)]).toEqual([0, []])
   })
 
-  it('counts the orders that can still be paid', async () => {
-    const { model, logIn } = setUp()
+  it.each([
+    [{}, 0, {}],
+    [{ unpaid: 1, unpaidItems: 2 }, 3, {}],
+    [{ unpaidItems: 2, past: 1 }, 2, { tab: 'OTHER' }],
+    [{ unpaid: 1, past: 1 }, 1, {}],
+    [{ coming: 1, past: 1 }, 0, {}],
+    [{ past: 1 }, 0, { tab: 'HISTORY' }],
+  ])('counts %j as %i unpaid orders and links to %j', async (counts, unpaid, params) => {
+    const { model, logIn } = setUp(counts)
     logIn()
     await settle()
-    expect(model.unpaid).toBe(1)
+    expect([model.unpaid, model.link.params]).toEqual([unpaid, params])
   })
 
-  it('returns the order tab with unread updates, and null after the logout', async () => {
-    const { model, logIn, stores } = setUp()
+  it('names the tab with unread updates, for their buyer only', async () => {
+    const { model, logIn, stores } = setUp({ past: 2 })
     logIn()
     await settle()
     expect(model.newsTab).toBe('HISTORY')

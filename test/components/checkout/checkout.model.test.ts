@@ -58,8 +58,19 @@ describe('an order', () => {
     const reloaded = await again()
     expect([reloaded.model.price?.couponId, sentTo(priceItem).at(-1)]).toMatchObject(['C1', { couponId: 'C1' }])
     dispose()
+    expect(services.platform.storage.read(keys.checkoutChoice, services.stores.user.userId)).toBeUndefined()
     expect((await again()).model.price?.couponId).toBe('')
-    expect(services.platform.storage.read(keys.couponChoice, services.stores.user.userId)).toBeUndefined()
+  })
+
+  it('has the address and the remark after a reload, without another choice', async () => {
+    const { model, again, sentTo } = await make()
+    await model.pricing.chooseDelivery('EXPRESS')
+    model.delivery.restore('A1')
+    await model.pricing.chooseAddress('A1')
+    model.setRemark('Please ring')
+    const { model: reloaded } = await again()
+    expect([reloaded.delivery.addressId, reloaded.remark]).toEqual(['A1', 'Please ring'])
+    expect(sentTo(priceItem).at(-1)).toMatchObject({ deliverMethod: 'EXPRESS', addressId: 'A1' })
   })
 
   it('uses the address that was picked in the list', async () => {

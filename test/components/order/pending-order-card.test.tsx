@@ -39,3 +39,16 @@ test('offers a full refund without a countdown for a cancelled show', async () =
   expect(screen.all('[role=timer]')).toHaveLength(0)
   screen.unmount()
 })
+
+test('an item order opens its own screen', async () => {
+  await texts.setLanguage('en-US')
+  const item = { ...order, orderType: 'goods', firstShowName: 'Times card' }
+  const { services, logIn, went } = fakeServices({ answers: [[recentlyOrder, () => item]], form: 'domain' })
+  const screen = await mount(withServices(PendingOrder, services), {})
+  act(() => logIn())
+  await screen.settle()
+  expect(screen.text()).toContain('Times card')
+  await screen.tap(screen.all('button, a, [role=link], [role=button]')[0])
+  expect(went).toEqual([['open', 'product-detail', { orderId: 'O1' }]])
+  screen.unmount()
+})

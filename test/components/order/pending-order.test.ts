@@ -1,5 +1,5 @@
 import { type OrderDetail, orderDetail } from '@/api/order'
-import { orderProgress, recentlyOrder } from '@/api/recent-order'
+import { itemOrderProgress, orderProgress, recentlyOrder } from '@/api/recent-order'
 import { PendingOrderModel } from '@/components/order/pending-order/pending-order.model'
 import { OrderDetailModel } from '@/packages/order/order-detail/order-detail.model'
 import { anOrder } from '../../support/data/order'
@@ -114,7 +114,18 @@ describe('the unpaid order on the home screen', () => {
     },
   )
 
-  test('disappears when another device pays', async () => {
+  test('polls an item order by its own call until another device pays it', async () => {
+    let paid = false
+    const { model, clock, answer } = begin(() => (paid ? null : order({ orderType: 'goods' })))
+    answer(itemOrderProgress, () => ({ orderStatus: paid ? 'SUCCEEDED' : 'UNPAID', payment: null }))
+    await model.load()
+    expect(model.state).toBe('toPay')
+    paid = true
+    await clock.advanceAsync(3_000)
+    expect(model.order).toBeNull()
+  })
+
+  test('removes an order that another device pays', async () => {
     let orderState = 'UNPAID'
     const { model, clock, answer } = begin(() => (orderState === 'UNPAID' ? order() : null))
     answer(orderProgress, () => order({ orderState }))

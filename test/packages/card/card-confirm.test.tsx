@@ -1,7 +1,9 @@
 import { createItemOrder, preOrderItem } from '@/api/item-order'
 import { attendees } from '@/api/attendee'
+import { ITEM_ORDER_CODES } from '@/domain/business-codes/item-order'
 import { fen } from '@/domain/money'
 import CardConfirm from '@/packages/card/card-confirm/card-confirm'
+import { refused } from '../../support/fake-gateway'
 import { openScreen, type OpenScreen } from '../../support/open-screen'
 import { anItemPrice } from '../../support/data/item-order'
 import { anAttendee } from '../../support/data/attendee'
@@ -50,6 +52,26 @@ describe('the checkout of an item', () => {
     await screen.press('提交订单')
     expect(screen.sentTo(createItemOrder)).toEqual([])
     expect(screen.all('[role=region][tabindex="-1"]')).not.toHaveLength(0)
+    expect(screen.text()).toContain('还需选择持卡人')
+    await screen.press('选择持卡人')
+    expect(screen.text()).toContain('添加持卡人')
+    expect(document.body.textContent).not.toContain('观演人')
+  })
+
+  test.each([
+    ['itemSoldOut', 'itemId', '看看其他在售', ['open', 'coupon-recommend-list']],
+    ['itemSoldOut', 'cardId', '看看其他在售', ['open', 'card-list']],
+    ['itemOwned', 'cardId', '查看我的', ['open', 'card-list', { tab: 'mine' }]],
+  ] as const)('shows why an item cannot be ordered and a way on: %s by %s', async (code, name, button, went) => {
+    screen = await openScreen(CardConfirm, {
+      member: true,
+      params: { [name]: 'CP3' },
+      answers: [[preOrderItem, refused('已售罄', ITEM_ORDER_CODES[code])]],
+    })
+    expect(screen.text()).toContain('已售罄')
+    expect(screen.text()).not.toContain('提交订单')
+    await screen.press(button)
+    expect(screen.went).toEqual([went])
   })
 
   test('without an item leads to the shows', async () => {

@@ -83,3 +83,13 @@ it('links to the wallet', async () => {
   await screen.press('我的卡券')
   expect(screen.went).toEqual([['open', 'my-rights']])
 })
+
+it.each([
+  ['mine', '看看在售的卡', ['open', 'card-list', { tab: 'sale' }]],
+  ['history', '看看在售的卡', ['open', 'card-list', { tab: 'sale' }]],
+  ['sale', '去看演出', ['switchTab', 'all']],
+])('offers a way on from the empty tab %s', async (tab, button, went) => {
+  await open({ tab }, [], [])
+  await screen.press(button)
+  expect(screen.went).toEqual([went])
+})

@@ -1,28 +1,20 @@
-import { orderNews, orders } from '@/api/order'
+import { orderNews } from '@/api/order'
 import { hiddenModules } from '@/api/shop-modules'
 import Mine from '@/pages/mine/mine'
-import { anOrder } from '../../support/data/order'
-import { aPage } from '../../support/data/page'
 import { type OpenScreen, openScreen } from '../../support/open-screen'
 
 let screen: OpenScreen
 afterEach(() => screen.unmount())
 
-const TO_PAY = anOrder({ orderState: 'UNPAID', reserveTime: Number.MAX_SAFE_INTEGER })
+const NONE = { unpaid: 0, unpaidItems: 0, coming: 0, past: 0 }
 
 describe('the shortcuts of the account', () => {
-  const open = async (unpaid: object[], news: { coming: number; past: number }) => {
-    screen = await openScreen(Mine, {
-      member: true,
-      answers: [
-        [orders, () => aPage(unpaid)],
-        [orderNews, () => news],
-      ],
-    })
+  const open = async (counts: Partial<typeof NONE>) => {
+    screen = await openScreen(Mine, { member: true, answers: [[orderNews, () => ({ ...NONE, ...counts })]] })
   }
 
   test('link to orders, refunds, gifts and favorites', async () => {
-    await open([], { coming: 0, past: 0 })
+    await open({})
     for (const title of ['我的订单', '我的退款', '我的转赠', '我的收藏']) await screen.press(title)
     expect(screen.went.map(([, name]) => name)).toEqual([
       'orders',
@@ -34,13 +26,13 @@ describe('the shortcuts of the account', () => {
   })
 
   test('show the number of unpaid orders, or else a dot for updates', async () => {
-    await open([TO_PAY], { coming: 1, past: 1 })
-    expect(screen.all('.count').map(({ textContent }) => textContent)).toEqual(['1'])
+    await open({ unpaid: 1, unpaidItems: 1, coming: 1, past: 1 })
+    expect(screen.all('.count').map(({ textContent }) => textContent)).toEqual(['2'])
     expect(screen.all('.dot')).toHaveLength(0)
   })
 
   test('open the order list with the updates', async () => {
-    await open([], { coming: 0, past: 1 })
+    await open({ past: 1 })
     expect(screen.all('[role=img][aria-label="有新消息"]')).toHaveLength(1)
     await screen.tap(screen.all('.dot')[0])
     expect(screen.went).toEqual([['open', 'orders', { tab: 'HISTORY' }]])
@@ -50,7 +42,7 @@ describe('the shortcuts of the account', () => {
     screen = await openScreen(Mine, {
       member: true,
       answers: [
-        [orders, () => aPage([TO_PAY])],
+        [orderNews, () => ({ ...NONE, unpaid: 1 })],
         [hiddenModules, () => ['ORDER']],
       ],
     })

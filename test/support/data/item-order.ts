@@ -18,7 +18,7 @@ export const anItemOrder = (more: object = {}) => ({
   ...{ payment: null, createTime: NOW, priceLines: [{ kind: 'ITEMS', title: '商品', amount: fen(1990) }] },
   ...{ total: fen(1990), identity: null, payMethod: '', payTime: null, agreement: null },
   progress: [{ state: 'UNPAID', time: NOW }],
-  refund: { blockReason: 'NOT_PAID', until: null, amount: fen(0) },
+  refund: { blockReason: 'NOT_PAID', until: null, amount: fen(0), made: null },
   ...more,
 })
 

@@ -4,6 +4,9 @@ import { ageRangeKind } from '@/domain/show/age-range'
 import type { checkoutTexts } from '@/locales/namespaces/checkout'
 import type { Translate } from '@/locales/keys'
 
+/** Group of texts: attendees of a show, or the one holder of a card. */
+export type AttendeeTexts = 'confirm' | 'holder'
+
 /** Returns a sentence with the age rule of the attendees; '' for any age. Ages in years. */
 export const ageRuleText = (
   { count, min, max }: { count: number; min: number | null; max: number | null },
@@ -19,16 +22,18 @@ export const attendeeProblemText = (
   problem: AttendeeProblem | null,
   attendees: readonly Attendee[],
   t: Translate<typeof checkoutTexts>,
+  texts: AttendeeTexts,
 ): string => {
+  const of = texts === 'holder' ? 'holder' : 'attendee'
   switch (problem?.kind) {
     case undefined:
       return ''
     case 'tooMany':
       return t('attendee.tooMany', { count: problem.max })
     case 'tooFew':
-      return t('attendee.tooFew', { count: problem.missing })
+      return t(`${of}.tooFew`, { count: problem.missing })
     case 'document':
-      return t('attendee.document', { name: attendees[problem.index]?.name ?? '' })
+      return t(`${of}.document`, { name: attendees[problem.index]?.name ?? '' })
     case 'seatAge': {
       const age = ageRangeKind(problem)
       const name = attendees[problem.index]?.name ?? ''

@@ -12,7 +12,7 @@ import { attendeeMax } from '@/domain/attendee'
 import { checkoutTexts } from '@/locales/namespaces/checkout'
 import { linkTo } from '@/router/link-to'
 import textStyles from '@/styles/text.module.scss'
-import { ageRuleText, attendeeProblemText } from './attendee-messages'
+import { ageRuleText, attendeeProblemText, type AttendeeTexts } from './attendee-messages'
 import type { AttendeesModel } from './attendees.model'
 import styles from './attendees-sheet.module.scss'
 
@@ -21,15 +21,16 @@ export interface AttendeesSheetProps {
   open: boolean
   onClose: () => void
   showId: string
+  texts: AttendeeTexts
 }
 
 /** Draws the buyer's attendees for selection; unsuitable ones show the reason. */
-export const AttendeesSheet = observer(({ attendees, open, onClose, showId }: AttendeesSheetProps) => {
+export const AttendeesSheet = observer(({ attendees, open, onClose, showId, texts }: AttendeesSheetProps) => {
   const t = useTexts(checkoutTexts)
   const { rule, chosen, problem } = attendees
   // True after the first attempt to close the sheet: shows why "done" is blocked.
   const [tried, setTried] = useState(false)
-  const reason = tried ? attendeeProblemText(problem, chosen, t) : ''
+  const reason = tried ? attendeeProblemText(problem, chosen, t, texts) : ''
   const handleClose = () => {
     setTried(false)
     onClose()
@@ -44,7 +45,7 @@ export const AttendeesSheet = observer(({ attendees, open, onClose, showId }: At
   return (
     <Sheet
       open={open}
-      title={t('confirm.choosePeople')}
+      title={t(`${texts}.choosePeople`)}
       onClose={handleClose}
       footer={
         <View>
@@ -53,7 +54,7 @@ export const AttendeesSheet = observer(({ attendees, open, onClose, showId }: At
           </View>
           <View className={styles.acts}>
             <Button kind="secondary" icon="plus" className={styles.act} to={add}>
-              {t('confirm.addPerson')}
+              {t(`${texts}.addPerson`)}
             </Button>
             <Button className={styles.act} onClick={handleDone}>
               {t('button.done')}
@@ -72,8 +73,8 @@ export const AttendeesSheet = observer(({ attendees, open, onClose, showId }: At
           <AttendeeRows
             list={list}
             choice={attendees}
-            reasonOf={(each) => (attendees.fits(each) ? '' : each.reason || t('confirm.notTaken'))}
-            empty={{ sentence: t('confirm.noPeople'), hint: t('confirm.noPeopleHint') }}
+            reasonOf={(each) => (attendees.fits(each) ? '' : each.reason || t(`${texts}.notTaken`))}
+            empty={{ sentence: t(`${texts}.noPeople`), hint: t('confirm.noPeopleHint') }}
           />
         )}
       </AsyncView>

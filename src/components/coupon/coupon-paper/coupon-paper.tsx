@@ -6,6 +6,7 @@ import textStyles from '@/styles/text.module.scss'
 import type { LinkProps } from '../../link/use-link'
 import { useTexts } from '../../texts'
 import { classes } from '../../ui/classes'
+import { FactsLine } from '../../ui/facts-line/facts-line'
 import { Pressable } from '../../ui/pressable/pressable'
 import { Price } from '../../ui/price/price'
 import styles from './coupon-paper.module.scss'
@@ -49,11 +50,7 @@ export function CouponPaper(props: CouponPaperProps) {
         </View>
         {notes.map(
           (note) =>
-            note && (
-              <View key={note} className={classes(textStyles.metaLines, styles.note)}>
-                {note}
-              </View>
-            ),
+            note && <FactsLine key={note} className={classes(textStyles.metaLines, styles.note)} facts={note} />,
         )}
       </View>
       {!action && <View className={classes(styles.act, quiet && styles.quiet)}>{act}</View>}

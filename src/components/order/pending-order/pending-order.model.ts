@@ -1,7 +1,14 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { OrderPayment } from '@/api/order-state'
-import { orderProgress, type RecentOrder, recentlyOrder } from '@/api/recent-order'
+import {
+  itemOrderProgress,
+  type OrderProgress,
+  orderProgress,
+  type RecentOrder,
+  recentlyOrder,
+} from '@/api/recent-order'
 import { type BuyerState, buyerState, isConfirming, isOpen } from '@/domain/order/buyer-state'
+import { asOrderState } from '@/domain/order/item-order'
 import { changeOfNews } from '@/domain/order/news'
 import { isPayable, payDeadline } from '@/domain/order/payment-ttl'
 import type { ShowChange } from '@/domain/refund/rule'
@@ -13,8 +20,8 @@ import type { ModelDeps } from '../../screen/use-model'
 type Deps = Pick<ModelDeps, 'client' | 'stores' | 'clock' | 'platform' | 'screen'>
 
 /**
- * The order that needs attention: unpaid, with a payment being confirmed, with a changed show, or with an unseen
- * refund. Null for visitors and for buyers without one.
+ * The order that needs attention, of tickets or of an item. It is unpaid, has a payment being confirmed, a changed show
+ * or an unseen refund. Null for visitors and for buyers without one.
  */
 export class PendingOrderModel {
   order: RecentOrder | null = null
@@ -90,11 +97,19 @@ export class PendingOrderModel {
     this.endPoll()
     const { order, state, deps } = this
     if (!order || !isOpen(order) || !deps.screen.visible || deps.screen.disposed) return
-    const { orderId } = order
-    const ask = () => deps.client.call(orderProgress, { orderId }, { silent: true })
-    const watched = poll(deps, ask, { wait: slowerFromNow, settled: (now) => buyerState(now) !== state })
+    const watched = poll(deps, () => this.readProgress(order), {
+      wait: slowerFromNow,
+      settled: (now) => buyerState(now) !== state,
+    })
     this.poll = watched
     void watched.settled.then((changed) => (changed ? this.load() : undefined))
+  }
+
+  private async readProgress({ orderId, orderType }: RecentOrder): Promise<OrderProgress> {
+    const { client } = this.deps
+    if (orderType !== 'goods') return client.call(orderProgress, { orderId }, { silent: true })
+    const { orderStatus, payment } = await client.call(itemOrderProgress, { orderId }, { silent: true })
+    return { orderState: asOrderState(orderStatus), payment }
   }
 
   private endPoll(): void {

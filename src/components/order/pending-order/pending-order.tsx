@@ -1,13 +1,13 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { formatMoney } from '@/locales/format-money'
-import { linkTo } from '@/router/link-to'
 import { useModel } from '../../screen/use-model'
 import { useTexts } from '../../texts'
 import { classes } from '../../ui/classes'
 import { Countdown } from '../../ui/countdown/countdown'
 import { Poster } from '../../ui/poster/poster'
 import { Pressable } from '../../ui/pressable/pressable'
+import { orderLink } from '../order-link'
 import { orderName } from '../order-name'
 import { PendingOrderModel } from './pending-order.model'
 import { drawnWidth } from '@/domain/drawn-picture'
@@ -29,7 +29,7 @@ export const PendingOrder = observer(({ className }: { className?: string }) => 
   const onlySeen = confirming || change !== null || returned !== null
   const failed = state === 'failed'
   return (
-    <Pressable className={classes(styles.card, className)} to={linkTo('order-detail', { orderId: order.orderId })}>
+    <Pressable className={classes(styles.card, className)} to={orderLink(order.orderId, order.orderType)}>
       <View className={styles.poster}>
         <Poster src={order.displayPosterURL} color={order.posterColor} width={POSTER} />
       </View>

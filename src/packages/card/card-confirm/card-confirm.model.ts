@@ -4,9 +4,11 @@ import type { CreatedOrder } from '@/api/purchase'
 import { CheckoutModel } from '@/components/checkout/checkout.model'
 import { itemOrderKind } from '@/components/item-order/item-payable'
 import type { ModelDeps } from '@/components/screen/use-model'
+import { ITEM_ORDER_CODES } from '@/domain/business-codes/item-order'
 import { PURCHASE_CODES } from '@/domain/business-codes/purchase'
 import type { Submission } from '@/payment/submit-once'
 import type { Paying } from '@/payment/with-payment'
+import { isRequestError } from '@/request/errors'
 
 type ItemOrder = Omit<CreateItemOrderParams, 'idempotencyKey'>
 
@@ -15,6 +17,12 @@ const ITEM_ORDER: Submission<ItemOrder, CreatedOrder> = {
   priceCodes: [PURCHASE_CODES.priceChanged, PURCHASE_CODES.couponChanged],
   handledStatuses: [],
 }
+
+const BLOCKS: ReadonlySet<number | undefined> = new Set([
+  ITEM_ORDER_CODES.itemNotOnSale,
+  ITEM_ORDER_CODES.itemSoldOut,
+  ITEM_ORDER_CODES.itemOwned,
+])
 
 /** The checkout of one item. */
 export class CardConfirmModel {
@@ -32,7 +40,13 @@ export class CardConfirmModel {
       kind: itemOrderKind(deps),
       submission: ITEM_ORDER,
       price: ({ couponId }) =>
-        client.call(preOrderItem, { items: this.items, ...(couponId !== undefined && { couponId }) }),
+        client.call(
+          preOrderItem,
+          { items: this.items, ...(couponId !== undefined && { couponId }) },
+          // Without a price, the screen shows the reason.
+          { inlineErrors: this.checkout.price === null },
+        ),
+      isOver: () => this.blockReason !== null,
       content: ({ audienceIds: [audienceId], couponId, priceToken, paymentParam }) => ({
         ...{ items: this.items, couponId, paymentParam },
         ...(audienceId !== undefined && { audienceId }),
@@ -48,6 +62,13 @@ export class CardConfirmModel {
   get pointsShort(): number {
     const { price } = this.checkout
     return price ? Math.max(0, price.payPoints - price.usablePoints) : 0
+  }
+
+  /** Why the item cannot be ordered at all, in the request's language; null if it can, and while it is loading. */
+  get blockReason(): { reason: string; isOwned: boolean } | null {
+    const { value, error } = this.checkout.pricing.price
+    if (value !== null || !isRequestError(error) || !BLOCKS.has(error.statusCode)) return null
+    return { reason: error.message, isOwned: error.statusCode === ITEM_ORDER_CODES.itemOwned }
   }
 
   /** Buys another number of the item, with the coupon that then applies. Never rejects. */

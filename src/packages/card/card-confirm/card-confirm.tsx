@@ -25,7 +25,7 @@ function CardConfirm({ params: { cardId, itemId } }: { params: RouteParams<'card
   const t = useTexts(productTexts)
   const title = useTexts(checkoutTexts)('confirm.title')
   const spuId = cardId || itemId
-  if (spuId) return <Confirm key={spuId} spuId={spuId} />
+  if (spuId) return <Confirm key={spuId} spuId={spuId} isCard={Boolean(cardId)} />
   return (
     <>
       <NavBar title={title} />
@@ -38,21 +38,18 @@ function CardConfirm({ params: { cardId, itemId } }: { params: RouteParams<'card
   )
 }
 
-function Confirm({ spuId }: { spuId: string }) {
+function Confirm({ spuId, isCard }: { spuId: string; isCard: boolean }) {
   const t = useTexts(productTexts)
   const model = useModel((deps) => new CardConfirmModel(withPayment(deps), spuId))
   const { checkout } = model
   return (
     <CheckoutScreen
       model={checkout}
+      over={<Blocked model={model} isCard={isCard} />}
       item={(price) => <Item price={price} model={model} />}
       cards={({ notes }) => (
         <>
-          <AttendeesCard
-            model={checkout}
-            showId=""
-            heading={{ title: t('product.identity'), note: t('product.identityNote') }}
-          />
+          <AttendeesCard model={checkout} showId="" texts="holder" />
           <PointsCard model={model} />
           <CouponCard model={checkout} />
           <PricesCard model={checkout} />
@@ -62,6 +59,22 @@ function Confirm({ spuId }: { spuId: string }) {
     />
   )
 }
+
+/** Draws why the item cannot be ordered, with the buyer's own or the items on sale. */
+const Blocked = observer(({ model: { blockReason }, isCard }: { model: CardConfirmModel; isCard: boolean }) => {
+  const t = useTexts(productTexts)
+  if (!blockReason) return null
+  const { reason, isOwned } = blockReason
+  const own = isCard ? linkTo('card-list', { tab: 'mine' }) : linkTo('coupon-list')
+  const offered = isCard ? linkTo('card-list') : linkTo('coupon-recommend-list')
+  return (
+    <Empty
+      scene="no-order"
+      sentence={reason}
+      action={{ text: t(isOwned ? 'product.toOwn' : 'product.toOffers'), to: isOwned ? own : offered }}
+    />
+  )
+})
 
 const Item = observer(({ price, model }: { price: ItemPrice; model: CardConfirmModel }) => {
   const t = useTexts(productTexts)

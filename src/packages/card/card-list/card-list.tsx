@@ -5,6 +5,7 @@ import { listScreen } from '@/components/lists/list-screen'
 import { pageOptions } from '@/components/lists/paged-list'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { cardTexts } from '@/locales/namespaces/card'
+import { linkTo } from '@/router/link-to'
 import { WalletLink } from './parts/wallet-link'
 
 /** Entries per page (shell §9). */
@@ -46,5 +47,9 @@ export default listScreen('card-list', {
     scene: 'no-result',
     sentence: t(`card.empty.${tabOf(tab)}`),
     ...(tab === 'mine' && { hint: t('card.empty.mineHint') }),
+    action:
+      tabOf(tab) === 'sale'
+        ? { text: t('button.browse'), to: linkTo('all') }
+        : { text: t('card.toSale'), to: linkTo('card-list', { tab: 'sale' }) },
   }),
 })

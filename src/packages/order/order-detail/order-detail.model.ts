@@ -153,15 +153,16 @@ export class OrderDetailModel {
   }
 
   /**
-   * Link for buying the same session, and the same tier if the order had only one, after an unpaid order has ended.
-   * Null once the session has begun.
+   * The purchase again, for an ended order whose show is on sale. It opens the same session and tier, or the show if the
+   * session has begun or is canceled. Null for rebookings.
    */
   get again(): LinkTo | null {
     const order = this.order.value
-    if (!order || order.hasChildren || order.rebookOf || !this.endedUnpaid) return null
+    if (!order?.canBuyAgain || order.rebookOf || order.rebookedTo || this.confirming) return null
     const { firstShowId: showId, firstSessionId: sessionId, showTime, isPermanent, showChange, items } = order
+    if (showId === '') return null
     const begun = !isPermanent && showTime !== null && showTime <= this.deps.clock.now()
-    if (begun || showChange === 'CANCELED' || showId === '') return null
+    if (begun || showChange === 'CANCELED') return linkTo('show-detail', { showId })
     const [tier, ...others] = items
     const same = tier && others.length === 0 && { seatPlanId: tier.seatPlanId, quantity: String(tier.quantity) }
     return linkTo('booking', { showId, ...(sessionId && { sessionId }), ...same })

@@ -13,6 +13,7 @@ import { onOrderChange } from '@/payment/order-changes'
 import { payAndFollow } from '@/payment/pay-and-follow'
 import { PendingPayment } from '@/payment/pending-payment'
 import { type Poll, poll, slowerFromNow } from '@/payment/poll'
+import { SeenRefunds } from '@/payment/seen-refunds'
 import type { Paying } from '@/payment/with-payment'
 import { type LinkTo, linkTo } from '@/router/link-to'
 import { cancelItems } from '../parts/cancel-order'
@@ -95,11 +96,10 @@ export class ProductDetailModel {
     return linkTo('card-detail', { cardId: card.cardId, userCardInstanceId: card.userCardInstanceId })
   }
 
-  /** The same purchase again, for an order that ended unpaid. */
+  /** The same purchase again, for an ended order whose item is on sale. */
   get again(): LinkTo | null {
     const order = this.order.value
-    const ended = order !== null && ['CANCELED', 'CLOSED'].includes(order.orderStatus) && !this.confirming
-    if (!ended) return null
+    if (!order?.canBuyAgain || this.confirming) return null
     const [{ spuId }] = order.items
     return linkTo('card-confirm', order.itemKind === 'CARD' ? { cardId: spuId } : { itemId: spuId })
   }
@@ -146,6 +146,7 @@ export class ProductDetailModel {
     if (!order) return
     const payable = asPayableItems(order)
     new PendingPayment(this.deps).update(payable)
+    new SeenRefunds(this.deps).add(payable)
     if (!isUnpaid(payable)) this.deps.payment.hide()
   }
 

@@ -15,6 +15,7 @@ import { asOrderState } from '@/domain/order/item-order'
 import { checkoutTexts } from '@/locales/namespaces/checkout'
 import { orderTexts } from '@/locales/namespaces/order'
 import { productTexts } from '@/locales/namespaces/product'
+import { refundTexts } from '@/locales/namespaces/refund'
 import { withPayment } from '@/payment/with-payment'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
@@ -48,7 +49,11 @@ const Detail = observer(({ model, order }: { model: ProductDetailModel; order: I
   const t = useTexts(orderTexts)
   const product = useTexts(productTexts)
   const prices = useTexts(checkoutTexts)('confirm.prices')
+  const refund = useTexts(refundTexts)
   const label = itemStateLabel(order)
+  const { state: refundState, arriveDays = 0 } = order.refund?.made ?? {}
+  const hint =
+    refundState === 'FAILED' ? refund('refund.hint.FAILED') : product(`product.hint.${label}`, { count: arriveDays })
   const sum = { sum: order.payAmount, kind: amountKind(asOrderState(order.orderStatus)) }
   const lines = <PriceLines lines={order.priceLines} total={order.total} points={order.payPoints} {...sum} />
   const { identity } = order
@@ -57,7 +62,7 @@ const Detail = observer(({ model, order }: { model: ProductDetailModel; order: I
       <StateHead
         state={product(`product.state.${label}`)}
         tone={itemStateTone(label)}
-        hint={product(`product.hint.${label}`)}
+        hint={hint}
         countdown={
           model.deadline === null ? null : { until: model.deadline, label: t('detail.left'), onEnd: model.refresh }
         }

@@ -24,7 +24,7 @@ const APPLICATION = {
 
 /** The question before a refund: the money, what is taken back, and what returns of coupon and points. */
 const questionOf = (
-  { amount, ways, coupon }: ItemRefundQuote,
+  { amount, ways, coupon, arriveDays }: ItemRefundQuote,
   { itemKind, payPoints: count }: ItemOrderDetail,
 ): Question => {
   const method = ways.map((way) => way.method).join(' / ')
@@ -35,7 +35,9 @@ const questionOf = (
   ]
   return {
     content:
-      amount > 0 ? { key: 'product.ask', values: { amount: formatMoney(amount), method } } : { key: 'product.askFree' },
+      amount > 0
+        ? { key: 'product.ask', values: { amount: formatMoney(amount), method, count: arriveDays } }
+        : { key: 'product.askFree' },
     hint: hints.reduce((first, next) => ({ key: 'product.both', values: { first, next } })),
     tone: 'danger',
   }

@@ -1,6 +1,7 @@
 import { attendees } from '@/api/attendee'
 import { layouts } from '@/api/layout'
 import { createOrder, preOrder } from '@/api/purchase'
+import { keys } from '@/platform/storage/keys'
 import { PURCHASE_CODES } from '@/domain/business-codes/purchase'
 import { fen } from '@/domain/money'
 import { ConfirmOrderModel } from '@/packages/order/confirm-order/confirm-order.model'
@@ -62,7 +63,20 @@ describe('an order of tickets', () => {
     expect(sentTo(createOrder)).toMatchObject([{ audienceIds: ['A', 'B'] }])
   })
 
-  it('requests a confirmation of the price of a changed promotion', async () => {
+  it('has its attendees by id after a reload', async () => {
+    const audience = { ...aPreOrder().audience, mode: 'ONE_PER_TICKET' as const, count: 2 }
+    const { model, show, services } = await make([
+      [preOrder, () => aPreOrder({ audience })],
+      [attendees, () => [anAttendee('A'), anAttendee('B')]],
+    ])
+    for (const person of model.attendees?.list.value ?? []) model.attendees?.toggle(person)
+    const stored = services.platform.storage.read(keys.checkoutChoice, services.stores.user.userId)
+    expect(stored).toMatchObject({ audienceIds: ['A', 'B'], remark: '' })
+    const reloaded = await show((deps) => new ConfirmOrderModel(deps, purchase, false).checkout)
+    expect(reloaded.model.attendees?.audienceIds).toEqual(['A', 'B'])
+  })
+
+  it('asks to confirm the price of a changed promotion', async () => {
     const { model, answer, dialogs, sentTo } = await make([
       [createOrder, refused('changed', PURCHASE_CODES.promotionDiscountWrong)],
     ])

@@ -41,9 +41,16 @@ describe('an order', () => {
     expect(model.deadline).toBe(order.createTime + 30 * 60_000)
   })
 
-  describe('an order that ended unpaid', () => {
+  describe('after it ended', () => {
     const items = [{ seatPlanId: 'P1', seatPlanName: '', quantity: 2, unitPrice: fen(1) }]
-    const ended = { orderState: 'CLOSED', orderOperations: [], firstSessionId: 'N1', showTime: NOW + 1, items } as const
+    const ended = {
+      orderState: 'CLOSED',
+      orderOperations: [],
+      firstSessionId: 'N1',
+      showTime: NOW + 1,
+      items,
+      canBuyAgain: true,
+    } as const
     const againOf = async (more: Parameters<typeof anOrder>[0] = {}) =>
       (await make(() => anOrder({ ...ended, items, orderOperations: [], ...more }))).model.again
 
@@ -57,10 +64,16 @@ describe('an order', () => {
     })
 
     it.each([
-      ['of a session that has begun', { showTime: NOW }],
-      ['of a show that was canceled', { showChange: 'CANCELED' }],
-      ['that is paid', { orderState: 'SUCCEEDED' }],
+      ['has begun', { showTime: NOW }],
+      ['was canceled', { showChange: 'CANCELED' }],
+    ] as const)('offers the show once the session %s', async (_, more) => {
+      expect(await againOf(more)).toMatchObject({ name: 'show-detail', params: { showId: 'S1' } })
+    })
+
+    it.each([
+      ['of a show that is not on sale', { canBuyAgain: false }],
       ['of a rebooking', { rebookOf: 'O0' }],
+      ['whose tickets were rebooked', { rebookedTo: 'O2' }],
       ['whose payment is under way', { payment: payment('UNDER_WAY') }],
     ] as const)('offers no new order if it is one %s', async (_, more) => {
       expect(await againOf(more)).toBeNull()

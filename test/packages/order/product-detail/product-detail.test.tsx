@@ -34,7 +34,7 @@ describe('an item order', () => {
     const cancel = jest.fn(() => {
       state = 'CANCELED'
     })
-    await open(() => anItemOrder({ orderStatus: state }), { answers: [[cancelItemOrder, cancel]] })
+    await open(() => anItemOrder({ orderStatus: state, canBuyAgain: true }), { answers: [[cancelItemOrder, cancel]] })
     await screen.press('取消订单')
     expect(screen.question()).toContain('取消后，优惠券退回')
     expect(cancel).not.toHaveBeenCalled()
@@ -71,21 +71,24 @@ describe('an item order', () => {
     expect(buttons()).not.toContain('取消订单')
   })
 
-  const refund = { blockReason: 'NONE', until: NOW + 86_400_000, amount: 0 }
+  const refund = { blockReason: 'NONE', until: NOW + 86_400_000, amount: 0, made: null }
   const quoted = (amount: number, text = 'Q') => ({
     ...{ quote: text, amount, fee: 0, quantity: 1, coupon: 'BACK', ways: [{ method: '支付宝', amount }] },
     ...{ arriveDays: 3, expireTime: NOW + 600_000 },
   })
 
-  test('is refunded once for the quoted amount, after a dialog that names revoked coupons', async () => {
+  const refunding = (state: string) => ({
+    ...{ blockReason: 'NOT_PAID', until: null, amount: 1990 },
+    made: { state, ways: [{ method: '支付宝', amount: 1990, state }], arriveDays: 3 },
+  })
+
+  test('is refunded as quoted, once, after a question that names what is taken back', async () => {
     let state = 'SUCCEEDED'
     const apply = jest.fn((_body: object) => {
       state = 'REFUNDING'
     })
     const now = () =>
-      state === 'SUCCEEDED'
-        ? { orderStatus: state, refund }
-        : { orderStatus: state, refund: { blockReason: 'NOT_PAID', until: null, amount: 1990 } }
+      state === 'SUCCEEDED' ? { orderStatus: state, refund } : { orderStatus: state, refund: refunding('IN_PROGRESS') }
     await open(() => anItemOrder(now()), {
       answers: [
         [quoteItemRefund, () => quoted(1990)],
@@ -94,15 +97,25 @@ describe('an item order', () => {
     })
     expect(screen.text()).toContain('前可全额申请')
     await screen.press('申请退款')
-    expect(screen.question()).toContain('¥19.90 将原路退回支付宝，免手续费')
+    expect(screen.question()).toContain('¥19.90 将原路退回支付宝，免手续费，预计 3 个工作日内到账')
     expect(screen.question()).toContain('券包里的优惠券会同时收回；购买时用的优惠券退回')
     expect(apply).not.toHaveBeenCalled()
     await screen.tap(screen.all('[role=alertdialog] button')[1])
     expect(apply).toHaveBeenCalledTimes(1)
     expect(apply.mock.calls[0]?.[0]).toMatchObject({ quote: 'Q', idempotencyKey: expect.any(String) })
     expect(screen.text('[role=heading][aria-level="2"]')).toContain('退款中')
-    expect(screen.text()).toContain('退款¥19.90')
+    expect(screen.text()).toMatch(/款项正在原路退回，预计 3 个工作日内到账.*退款¥19\.90退回至支付宝/)
     expect(buttons()).not.toContain('申请退款')
+  })
+
+  test.each([
+    ['IN_PROGRESS', '款项到账', '通常 3 个工作日内'],
+    ['FAILED', '再次退款', '24 小时内'],
+  ])('shows when the money of a refund arrives: %s', async (state, title, content) => {
+    const progress = ['UNPAID', 'PAID', 'REFUNDING'].map((each) => ({ state: each, time: NOW }))
+    await open(() => anItemOrder({ orderStatus: 'REFUNDING', progress, refund: refunding(state) }))
+    expect(screen.text('.at-timeline')).toContain(title)
+    expect(screen.text('.at-timeline')).toContain(content)
   })
 
   test.each([

@@ -168,6 +168,19 @@ describe('the packages of coupons', () => {
     expect(screen.went).toEqual([['open', 'card-confirm', { itemId: 'P9' }]])
   })
 
+  it('ask for the contents of a package on sale at once, and show its price when sold out', async () => {
+    const offer = {
+      ...{ couponPackageId: 'P9', itemId: 'P9', isCouponProduct: true, title: '常客券包', posterUrl: '' },
+      ...{ price: 1990, stock: 0, couponCount: 1, kinds: [kindOf('T1')] },
+    }
+    screen = await openScreen(CouponList, {
+      ...{ member: true, params: { couponPackageId: 'P9', offered: '1' } },
+      answers: [[offeredPackage, () => offer]],
+    })
+    expect(screen.sentTo(ownCoupons)).toEqual([])
+    expect(screen.text()).toMatch(/1 张优惠券.*¥19\.90.*已售罄/)
+  })
+
   it('link to the packages on sale when empty', async () => {
     await open({})
     await screen.press('去看看券包')

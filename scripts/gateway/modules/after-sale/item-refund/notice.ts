@@ -3,6 +3,7 @@ import type { RefundEvent } from '../../../../../src/domain/refund/state'
 import type { Row, Tx } from '../../../core/database/database'
 import { getRow } from '../../../core/database/rows'
 import { sendMessage } from '../../base/message/service'
+import { ARRIVES_IN, serializeWays } from '../../trade/payment/refund-ways-service'
 import { texts } from './texts'
 
 const NOTICES = {
@@ -16,19 +17,31 @@ const NOTICES = {
 export const notifyOfItems = async (
   tx: Tx,
   {
+    refund_id: refundId,
     order_id: orderId,
     session_id: sessionId,
     user_id: userId,
     amount,
-  }: Pick<Row<'refunds'>, 'order_id' | 'session_id' | 'user_id' | 'amount'>,
+  }: Pick<Row<'refunds'>, 'refund_id' | 'order_id' | 'session_id' | 'user_id' | 'amount'>,
   event: RefundEvent,
   now: number,
 ): Promise<void> => {
   if (sessionId !== null) return
   const kind = NOTICES[event]
+  // A refund without money ends at once, and one notice is enough.
+  if (amount === 0 && event !== 'REFUNDED') return
   const { name } = await getRow(tx, 'item_orders', { order_id: orderId })
-  const content = texts.translateAll(`notice.${kind}`, (lang) => ({
-    ...{ item: name[lang], amount: formatFen(fen(amount), lang) },
+  const parts = await tx
+    .selectFrom('refund_parts')
+    .select(['product', 'amount'])
+    .where('refund_id', '=', refundId)
+    .orderBy('sort')
+    .execute()
+  const content = texts.translateAll(`notice.${parts.length > 0 ? kind : 'REFUND_FREE'}`, (lang) => ({
+    ...{ item: name[lang], amount: formatFen(fen(amount), lang), days: ARRIVES_IN },
+    method: serializeWays(parts, lang)
+      .map((way) => way.method)
+      .join(' / '),
   }))
   await sendMessage(tx, {
     ...{ userId, kind, content, now, channel: null, openId: null },

@@ -7,7 +7,8 @@ import type { Language } from '../../../core/localized-text'
 import { openSigned, signed } from '../../../core/signed'
 import { couponReturn } from '../../trade/coupon/give-back-service'
 import { refundOf } from '../../trade/item-order/kind-service'
-import { ARRIVES_IN, serializeWays, waysBack } from '../../trade/units/ways-service'
+import { ARRIVES_IN, serializeWays } from '../../trade/payment/refund-ways-service'
+import { waysBack } from '../../trade/units/ways-service'
 
 /** Lifetime of a quote, ms. */
 const QUOTE_TTL = 10 * 60_000

@@ -2,7 +2,7 @@ import { creditOf, type RebookCredit } from '../../../../../src/domain/rebook/am
 import type { Language } from '../../../core/localized-text'
 import { unitIn } from '../../trade/units/facts-service'
 import { refundBlockReason } from '../refund/rate-service'
-import { ARRIVES_IN, serializeWays } from '../../trade/units/ways-service'
+import { ARRIVES_IN, serializeWays } from '../../trade/payment/refund-ways-service'
 import { sessionLine } from '../../catalogue/show/date-service'
 import { orderBlockReason } from './facts'
 import type { checkRebook, rebookAt, rebookOffer } from './service'

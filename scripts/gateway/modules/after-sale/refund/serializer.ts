@@ -11,7 +11,7 @@ import { isSent, orderBlockReason, type Quote, sealQuote, unitBlockReason } from
 import type { RefundRow } from './repository'
 import type { orderRefund, privilegeRefundRule } from './service'
 import { visitIn } from './visit-service'
-import { ARRIVES_IN, serializeWays } from '../../trade/units/ways-service'
+import { ARRIVES_IN, serializeWays } from '../../trade/payment/refund-ways-service'
 
 type OrderRefund = Awaited<ReturnType<typeof orderRefund>>
 

@@ -2,7 +2,7 @@ import type { Language } from '../../../core/localized-text'
 import { productName } from '../../trade/payment/product-service'
 import { unitIn } from '../../trade/units/facts-service'
 import { visitIn } from '../refund/visit-service'
-import { ARRIVES_IN } from '../../trade/units/ways-service'
+import { ARRIVES_IN } from '../../trade/payment/refund-ways-service'
 import type { ResaleUnit } from './facts'
 import type { OrderResale } from './context'
 

@@ -4,16 +4,13 @@ import type { Routes } from '../../../core/provider'
 import { Id, schema } from '../../../core/schema'
 import { ACTIONS } from '../../trade/cashier/action-service'
 import { act, paymentNow } from '../../trade/cashier/service'
+import { actOnOrder, newestOrders, ORDER_ACTIONS } from './orders-service'
 import { serializeOrder } from './serializer'
-import { newestOrders } from './service'
 
-const params = { paymentId: Id }
 const body = { action: Type.Union(ACTIONS.map((action) => Type.Literal(action))) }
+const orderBody = { action: Type.Union(ORDER_ACTIONS.map((action) => Type.Literal(action))) }
 
-/**
- * Registers routes for the newest orders of all buyers with the states of their payments, and for actions on a payment.
- * Buyers are masked.
- */
+/** Registers routes for the newest orders of all buyers, who are masked, and actions on an order and a payment. */
 export const consoleOrderRoutes: Routes = (app, gateway) => {
   app.get(
     '/console/api/orders',
@@ -22,8 +19,20 @@ export const consoleOrderRoutes: Routes = (app, gateway) => {
   )
 
   app.post(
+    '/console/api/orders/:orderId',
+    {
+      schema: schema({ summary: 'End an unpaid order', params: { orderId: Id }, body: orderBody }),
+      config: { open: true },
+    },
+    async ({ params: { orderId }, body: { action } }) => {
+      await actOnOrder(gateway, orderId, action)
+      return ok()
+    },
+  )
+
+  app.post(
     '/console/api/payments/:paymentId',
-    { schema: schema({ summary: 'Decide a payment', params, body }), config: { open: true } },
+    { schema: schema({ summary: 'Decide a payment', params: { paymentId: Id }, body }), config: { open: true } },
     async ({ params: { paymentId }, body: { action } }) => {
       found(await paymentNow(gateway, paymentId))
       await act(gateway, paymentId, action)

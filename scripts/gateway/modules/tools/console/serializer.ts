@@ -10,15 +10,17 @@ import { stateOfPacket } from '../../trade/packet/state-service'
 import type { newestPackets } from '../../trade/packet/void-service'
 import type { newestRefunds } from '../../trade/units/settle-service'
 import type { newestEvents } from '../../base/tracking/service'
-import type { newestCodes, newestOrders } from './service'
+import type { newestOrders } from './orders-service'
+import type { newestCodes } from './service'
 
-/** Serializes an order. Its buyer is masked. */
+/** Serializes an order of tickets or of an item. Its buyer is masked. */
 export const serializeOrder = (row: Awaited<ReturnType<typeof newestOrders>>[number], lang: Language) => ({
   orderId: row.order_id,
   orderNumber: row.order_number,
+  orderType: row.order_type,
   state: row.state,
-  showName: row.name[lang],
-  qty: row.ticket_count,
+  name: row.name[lang],
+  qty: row.quantity,
   payAmount: row.pay_amount,
   createTime: row.created_at,
   reserveTime: row.state === 'UNPAID' ? row.reserve_until : null,

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Gateway } from '../../../core/context'
 import { Refusal } from '../../../core/envelope'
 import type { Fault } from '../../../core/faults/kinds'
@@ -7,56 +6,12 @@ import { badInput } from '../../../core/inputs'
 import type { Language } from '../../../core/localized-text'
 import { reseed } from '../../../core/seed/seed'
 import { applyDue } from '../../../core/due'
-import { ledgerBalances } from '../../trade/order/books-service'
 
-const MAX_ORDERS = 40
 const MAX_CODES = 50
 /** Maximum number of faults. More would only hide each other. */
 const MAX_FAULTS = 100
 
-/**
- * Returns the newest orders of all buyers. Each has the states of its payments in order, the payment that is possible
- * now, and the balance of its ledger in fen.
- */
-export const newestOrders = async ({ db }: Gateway) => {
-  const rows = await db
-    .selectFrom('orders as o')
-    .innerJoin('shows as s', 's.show_id', 'o.show_id')
-    .innerJoin('users as u', 'u.user_id', 'o.user_id')
-    .select([
-      'o.order_id',
-      'o.order_number',
-      'o.state',
-      'o.ticket_count',
-      'o.pay_amount',
-      'o.created_at',
-      'o.reserve_until',
-      's.name',
-      'u.cellphone',
-      'u.email',
-    ])
-    .select(
-      sql<string[]>`array(select p.state from payments p where p.order_id = o.order_id order by p.created_at)`.as(
-        'payments',
-      ),
-    )
-    .select((order) =>
-      order
-        .selectFrom('payments as p')
-        .select('p.payment_id')
-        .whereRef('p.order_id', '=', 'o.order_id')
-        .where('p.state', '=', 'CREATED')
-        .as('open_payment'),
-    )
-    .orderBy('o.created_at', 'desc')
-    .limit(MAX_ORDERS)
-    .execute()
-  const ids = rows.map(({ order_id: id }) => id)
-  const balances = await ledgerBalances(db, ids)
-  return rows.map((row) => ({ ...row, balance: balances.get(row.order_id) ?? 0 }))
-}
-
-/** Returns the most recent verification codes, optionally of one phone or e-mail address. */
+/** Returns the latest codes, the newest first, optionally of one phone or e-mail address. */
 export const newestCodes = ({ db }: Gateway, { cellphone, email }: { cellphone?: string; email?: string }) => {
   let sent = db.selectFrom('verify_codes').selectAll().orderBy('code_id', 'desc').limit(MAX_CODES)
   if (cellphone !== undefined) sent = sent.where('cellphone', '=', cellphone)

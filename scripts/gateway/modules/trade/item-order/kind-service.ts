@@ -1,9 +1,9 @@
 import type { IdType } from '../../../../../src/domain/identity/id-type'
 import type { Fen } from '../../../../../src/domain/money'
-import type { ItemKindName } from '../../../../../src/domain/order/item-order'
+import { isItemOver, type ItemKindName } from '../../../../../src/domain/order/item-order'
 import type { ItemRefund } from '../../../../../src/domain/refund/item'
 import type { Db, Row, Tx } from '../../../core/database/database'
-import { found } from '../../../core/envelope'
+import { found, Refusal } from '../../../core/envelope'
 import type { LocalizedText } from '../../../core/localized-text'
 import { partsOf } from '../../../core/run-hooks'
 
@@ -80,4 +80,20 @@ export const offerOf = async (
     if (offer) return { ...offer, kind: kind.kind }
   }
   return found<never>(undefined)
+}
+
+/** Returns true if the buyer of an ended order can order its item again. */
+export const canBuyAgain = async (
+  db: Db | Tx,
+  { state, spu_id: spuId, user_id: userId }: Row<'item_orders'>,
+  now: number,
+): Promise<boolean> => {
+  if (!isItemOver(state)) return false
+  try {
+    await offerOf(db, spuId, { userId, now })
+    return true
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import type { RefundState } from '../../../../../src/domain/refund/state'
 import type { Db, Row } from '../../../core/database/database'
 import { type PageRange, readPage, type RowPage } from '../../../core/database/page'
+import { findRow } from '../../../core/database/rows'
 import { found } from '../../../core/envelope'
 import { newestPaymentOf } from '../payment/newest-payment-service'
 import type { OrderPaymentRow } from '../payment/order-payment-service'
@@ -37,6 +39,50 @@ export const listItemOrders = (
     ),
   )
   return readPage(query, query.orderBy('m.created_at', 'desc').orderBy('m.order_id'), range)
+}
+
+/**
+ * Returns the item order that home shows, or undefined: an unpaid one, else one whose payment was sent back after
+ * `since`. The newest comes first, preferably one with a payment in progress.
+ */
+export const itemOrderOnHome = (db: Db, userId: string, since: number): Promise<ItemOrderRow | undefined> =>
+  itemOrdersOf(db, userId)
+    .where(sql<boolean>`(m.state = 'UNPAID' or (payment_state = 'RETURNED' and payment_time > ${since}::bigint))`)
+    .orderBy(sql`m.state = 'UNPAID'`, 'desc')
+    .orderBy(sql`payment_state is not distinct from 'PENDING'`, 'desc')
+    .orderBy('m.created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/** Counts the item orders that the buyer can still pay at `now`. */
+export const countUnpaidItems = async (db: Db, userId: string, now: number): Promise<number> => {
+  const { count } = await db
+    .selectFrom('item_orders')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('state', '=', 'UNPAID')
+    .where('reserve_until', '>', now)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** A refund of an item order with the payments that its money goes to. */
+export interface MadeRefund {
+  state: RefundState
+  parts: readonly Pick<Row<'refund_parts'>, 'product' | 'amount' | 'state'>[]
+}
+
+/** Returns the refund that was made of an item order, or null. An order has at most one. */
+export const madeRefundOf = async (db: Db, orderId: string): Promise<MadeRefund | null> => {
+  const refund = await findRow(db, 'refunds', { order_id: orderId })
+  if (!refund) return null
+  const parts = await db
+    .selectFrom('refund_parts')
+    .select(['product', 'amount', 'state'])
+    .where('refund_id', '=', refund.refund_id)
+    .orderBy('sort')
+    .execute()
+  return { state: refund.state, parts }
 }
 
 /** Returns the states of an item order in the order of their entry. */

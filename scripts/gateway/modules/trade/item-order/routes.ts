@@ -4,9 +4,9 @@ import { dueFirst } from '../../../core/due-first'
 import { ok } from '../../../core/envelope'
 import type { Routes } from '../../../core/provider'
 import { Id, paging, schema } from '../../../core/schema'
-import { cancelItemOrder } from './cancel'
-import { refundOf } from './kind-service'
-import { itemOrderEvents, listItemOrders, ownItemOrder } from './read-service'
+import { cancelItemOrder } from './cancel-service'
+import { canBuyAgain, refundOf } from './kind-service'
+import { itemOrderEvents, listItemOrders, madeRefundOf, ownItemOrder } from './read-service'
 import { serializeItemOrder, serializeItemOrderDetail } from './serializer'
 
 const base = '/trade/buyer/v2/items/orders'
@@ -37,8 +37,10 @@ export const itemOrderRoutes: Routes = (app, gateway) => {
     { schema: schema({ summary: 'One item order of this buyer', params }), preHandler },
     async ({ params: { orderId }, userId, lang }) => {
       const order = await ownItemOrder(db, userId, orderId)
-      const [events, refund] = [await itemOrderEvents(db, orderId), await refundOf(db, order, clock.now())]
-      return ok(serializeItemOrderDetail(order, { events, refund }, lang))
+      const [events, made] = await Promise.all([itemOrderEvents(db, orderId), madeRefundOf(db, orderId)])
+      const now = clock.now()
+      const [refund, again] = [await refundOf(db, order, now), await canBuyAgain(db, order, now)]
+      return ok(serializeItemOrderDetail(order, { events, refund, made, again }, lang))
     },
   )
 

@@ -5,7 +5,8 @@ import { serializeOrderPayment } from '../payment/order-payment-service'
 import { productName } from '../payment/product-service'
 import { purchaseAgreement } from '../purchase/agreement-service'
 import { serializeLines } from '../purchase/price-lines-service'
-import type { ItemOrderRow } from './read-service'
+import { ARRIVES_IN, serializeWays } from '../payment/refund-ways-service'
+import type { ItemOrderRow, MadeRefund } from './read-service'
 
 /** Serializes an item order in a list (contract: api/item-order ItemOrderBrief). */
 export const serializeItemOrder = (order: ItemOrderRow, lang: Language) => ({
@@ -34,7 +35,17 @@ export const serializeItemOrder = (order: ItemOrderRow, lang: Language) => ({
 /** Serializes one item order (contract: api/item-order ItemOrderDetail). */
 export const serializeItemOrderDetail = (
   order: ItemOrderRow,
-  { events, refund }: { events: readonly Pick<Row<'item_order_events'>, 'state' | 'at'>[]; refund: ItemRefund },
+  {
+    events,
+    refund,
+    made,
+    again,
+  }: {
+    events: readonly Pick<Row<'item_order_events'>, 'state' | 'at'>[]
+    refund: ItemRefund
+    made: MadeRefund | null
+    again: boolean
+  },
   lang: Language,
 ) => ({
   ...serializeItemOrder(order, lang),
@@ -51,6 +62,8 @@ export const serializeItemOrderDetail = (
     blockReason: refund.blockReason ?? 'NONE',
     until: refund.blockReason === null ? refund.until : null,
     amount: order.refunded_amount,
+    made: made && { state: made.state, ways: serializeWays(made.parts, lang), arriveDays: ARRIVES_IN },
   },
+  canBuyAgain: again,
   progress: events.map(({ state, at }) => ({ state, time: at })),
 })

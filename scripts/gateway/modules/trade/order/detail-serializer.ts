@@ -1,7 +1,9 @@
 import { maskEmail, maskPhone } from '../../../../../src/domain/identity/mask'
+import { END_STATES } from '../../../../../src/domain/order/ended'
 import type { Db, Row } from '../../../core/database/database'
 import type { ContactRow } from './tables'
 import type { Language } from '../../../core/localized-text'
+import { countShows } from '../../catalogue/show/list-service'
 import { purchaseAgreement } from '../purchase/agreement-service'
 import { orderRefundBlock } from './operations'
 import type { OrderRow } from './repository'
@@ -52,6 +54,7 @@ export const serializeOrderDetail = async (db: Db, order: OrderRow, lang: Langua
     orderParts(db, order, { lang, now }),
   ])
   const brief = serializeOrder(order, lang, now)
+  const isOver = END_STATES.some((state) => state === order.state)
   return {
     ...brief,
     children: [],
@@ -78,6 +81,7 @@ export const serializeOrderDetail = async (db: Db, order: OrderRow, lang: Langua
     privilegeId: order.privilege_id ?? '',
     rebookedTo: parts.rebookedTo,
     pendingOrderId: parts.pendingOrderId,
+    canBuyAgain: isOver && (await countShows(db, { showIds: [order.show_id], onSale: now })) > 0,
     remark: order.remark,
     voucherIds: order.voucher_id === null ? [] : [order.voucher_id],
     // The buyer agreed when ordering. Here the agreement is only for reading.

@@ -1,19 +1,34 @@
 import { sql } from 'kysely'
 import type { Gateway } from '../../../core/context'
+import type { Db } from '../../../core/database/database'
 import { found } from '../../../core/envelope'
+import { countUnpaidItems } from '../item-order/read-service'
 import { anyOf } from './parent-query'
 import { isPast } from './news-entry-service'
 
-/** Counts a buyer's orders with unread updates, future ones and those of the history. */
+/** Counts entries of the list. The children of a parent are one. */
+const entries = sql`count(distinct coalesce(o.parent_id, o.order_id))`
+
+/** Counts the ticket orders that the buyer can still pay at `now`. */
+const countUnpaid = async (db: Db, userId: string, now: number): Promise<number> => {
+  const { count } = await db
+    .selectFrom('orders as o')
+    .select(sql<number>`(${entries})::int`.as('count'))
+    .where('o.user_id', '=', userId)
+    .where('o.state', '=', 'UNPAID')
+    .where('o.reserve_until', '>', now)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Counts a buyer's unpaid orders of tickets and of items, and those with unread updates by tab. */
 export const countNews = async (
   { db }: Gateway,
   userId: string,
   now: number,
-): Promise<{ coming: number; past: number }> => {
+): Promise<{ unpaid: number; unpaidItems: number; coming: number; past: number }> => {
   const coming = anyOf(userId, sql<boolean>`not ${isPast(now)}`)
-  // The children of a parent are one entry of the list.
-  const entries = sql`count(distinct coalesce(o.parent_id, o.order_id))`
-  return db
+  const unread = await db
     .selectFrom('orders as o')
     .innerJoin('sessions as n', 'n.session_id', 'o.session_id')
     .innerJoin('shows as s', 's.show_id', 'o.show_id')
@@ -24,6 +39,11 @@ export const countNews = async (
     .where('o.user_id', '=', userId)
     .where(sql<boolean>`exists (select from order_news w where w.order_id = o.order_id and w.read_at is null)`)
     .executeTakeFirstOrThrow()
+  return {
+    ...unread,
+    unpaid: await countUnpaid(db, userId, now),
+    unpaidItems: await countUnpaidItems(db, userId, now),
+  }
 }
 
 /** Marks the updates of an order, or of a parent's children, as read. Throws `Refusal` notFound. */

@@ -6,10 +6,11 @@ import type { Routes } from '../../../core/provider'
 import { Id, paging, schema } from '../../../core/schema'
 import { serializeOrderDetail } from './detail-serializer'
 import { ordersFirst } from './due-first-service'
+import { orderOnHome } from './home-service'
 import { countNews, readNews } from './news-service'
 import { serializeParent, serializeParentDetail } from './parent-serializer'
 import { serializeOrder } from './serializer'
-import { cancelOrder, listOrders, orderOnHome, ownOrderOrParent } from './service'
+import { cancelOrder, listOrders, ownOrderOrParent } from './service'
 
 const params = { orderId: Id }
 const tab = Type.Optional(Type.Union(ORDER_TABS.map((name) => Type.Literal(name))))
@@ -46,7 +47,7 @@ export const orderRoutes: Routes = (app, gateway) => {
 
   app.get(
     `${base}/news`,
-    { schema: schema({ summary: 'Number of orders with unread updates' }), preHandler },
+    { schema: schema({ summary: 'Number of unpaid orders, and of orders with unread updates' }), preHandler },
     async ({ userId }) => ok(await countNews(gateway, userId, clock.now())),
   )
 
@@ -91,15 +92,11 @@ export const orderRoutes: Routes = (app, gateway) => {
     '/home/buyer/v3/recently_order_info',
     {
       schema: schema({
-        summary: 'The newest unpaid order of this buyer',
+        summary: 'The order of this buyer that home shows, of tickets or of an item',
         body: { source: Type.String({ maxLength: 64 }) },
       }),
       preHandler,
     },
-    async ({ userId, lang }) => {
-      const now = clock.now()
-      const row = await orderOnHome(gateway, userId, now)
-      return ok(row ? serializeOrder(row, lang, now) : null)
-    },
+    async ({ userId, lang }) => ok(await orderOnHome(gateway, userId, lang, clock.now())),
   )
 }

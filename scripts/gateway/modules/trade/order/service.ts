@@ -64,29 +64,6 @@ export const ownOrder = async (db: Db, userId: string, orderId: string): Promise
 export const ownOrderOrParent = async (db: Db, userId: string, orderId: string): Promise<OrderRow | ParentRow> =>
   (await findParents(db, userId, [orderId])).get(orderId) ?? ownOrder(db, userId, orderId)
 
-/** Time in which home shows an automatic refund, ms. */
-const TELLS_RETURN = 7 * 86_400_000
-
-/**
- * Returns the order that home shows at `now`, or undefined. The newest unpaid order comes first, preferably one with a
- * payment in progress. Next is one with an unread cancellation or postponement. The last is the newest with an
- * automatic refund in the last week.
- */
-export const orderOnHome = async ({ db }: Gateway, userId: string, now: number): Promise<OrderRow | undefined> => {
-  const changed = sql<boolean>`coalesce(news in ('SHOW_CANCELED', 'SHOW_DELAY'), false)`
-  return orderQuery(db, userId)
-    .where(
-      sql<boolean>`(o.state = 'UNPAID' or ${changed}
-        or (payment_state = 'RETURNED' and payment_time > ${now - TELLS_RETURN}::bigint))`,
-    )
-    .orderBy(sql`o.state = 'UNPAID'`, 'desc')
-    .orderBy(changed, 'desc')
-    .orderBy(sql`payment_state is not distinct from 'PENDING'`, 'desc')
-    .orderBy('o.created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-}
-
 /** Cancels an unpaid order, once. Throws `Refusal`: notFound, paymentUnderWay, orderExpired, orderNotCancelable. */
 export const cancelOrder = async ({ db }: Gateway, userId: string, orderId: string, now: number): Promise<void> => {
   await applyDue(db, now, { orderId, userId })

@@ -1,13 +1,7 @@
 import { type Fen, fen } from '../../../../../src/domain/money'
 import { splitOverWays } from '../../../../../src/domain/refund/ways'
-import type { RefundState } from '../../../../../src/domain/refund/state'
 import type { Db, Tx } from '../../../core/database/database'
 import { findRow } from '../../../core/database/rows'
-import type { Language } from '../../../core/localized-text'
-import { productName } from '../payment/product-service'
-
-/** Working days until a wallet or bank shows refunded money, as shown in the storefront. */
-export const ARRIVES_IN = 3
 
 /** A payment with money that can be refunded. */
 interface OrderWay {
@@ -53,19 +47,6 @@ export const waysOf = async (db: Db | Tx, orderId: string): Promise<OrderWay[]> 
       left: fen(row.amount - back.reduce((sum, { amount }) => sum + amount, 0)),
     }
   })
-}
-
-/** Serializes refund methods. Combines payments with the same method and state. */
-export const serializeWays = <Way extends { product: string; amount: number; state?: RefundState }>(
-  ways: readonly Way[],
-  lang: Language,
-) => {
-  const sums = new Map<string, { method: string; amount: number; state: Way['state'] }>()
-  for (const { product, amount, state } of ways) {
-    const key = JSON.stringify([product, state])
-    sums.set(key, { method: productName(product, lang), amount: (sums.get(key)?.amount ?? 0) + amount, state })
-  }
-  return [...sums.values()]
 }
 
 /** Returns the payments that a refund of an order's amount goes to. */

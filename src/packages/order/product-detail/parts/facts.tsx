@@ -9,13 +9,16 @@ import { SHOP_OFFSET } from '@/domain/schedule/local-time'
 import { formatMoney } from '@/locales/format-money'
 import { orderTexts } from '@/locales/namespaces/order'
 import { productTexts } from '@/locales/namespaces/product'
+import { refundTexts } from '@/locales/namespaces/refund'
+import { RefundWays } from '../../parts/refund-ways'
 
-/** The amount of a refund, else until when one is possible, or why none is. */
+/** The amount of a refund with its payment methods, else until when one is possible, or why none is. */
 function RefundFact({ order: { orderStatus, refund } }: { order: ItemOrderDetail }) {
   const t = useTexts(productTexts)
+  const of = useTexts(refundTexts)
   const now = useNow()
   if (!refund) return null
-  const { blockReason, until, amount } = refund
+  const { blockReason, until, amount, made } = refund
   const isOver = orderStatus === 'REFUNDING' || orderStatus === 'REFUNDED'
   const time = until !== null && momentText(until, { now, utcOffset: SHOP_OFFSET }, t)
   const terms = () => {
@@ -24,10 +27,13 @@ function RefundFact({ order: { orderStatus, refund } }: { order: ItemOrderDetail
     return time ? t('product.refundUntil', { time }) : t('product.refundOpen')
   }
   return (
-    <FactRow
-      title={t('product.refund')}
-      value={isOver ? t('product.refunded', { amount: formatMoney(amount) }) : terms()}
-    />
+    <>
+      <FactRow
+        title={t('product.refund')}
+        value={isOver ? t('product.refunded', { amount: formatMoney(amount) }) : terms()}
+      />
+      <RefundWays ways={made?.ways ?? []} t={of} />
+    </>
   )
 }
 

@@ -7,23 +7,37 @@ import { Timeline } from '@/components/ui/timeline/timeline'
 import { SHOP_OFFSET } from '@/domain/schedule/local-time'
 import { orderTexts } from '@/locales/namespaces/order'
 import { productTexts } from '@/locales/namespaces/product'
+import { refundTexts } from '@/locales/namespaces/refund'
 
 /** The history of an item order, newest first. */
-export function ItemProgress({ order: { progress, orderStatus } }: { order: ItemOrderDetail }) {
+export function ItemProgress({ order: { progress, orderStatus, refund } }: { order: ItemOrderDetail }) {
   const t = useTexts(orderTexts)
   const product = useTexts(productTexts)
+  const refundText = useTexts(refundTexts)
   const now = useNow()
   if (progress.length < 2) return null
-  const steps = [...progress].reverse().map(({ state, time }) => ({
-    title: product(`product.step.${state}`),
-    content: momentText(time, { now, utcOffset: SHOP_OFFSET }, t),
-  }))
+  const made = orderStatus === 'REFUNDING' ? refund?.made : null
+  const next = made && made.state !== 'REFUNDED' ? made.state : null
+  const steps = [
+    ...(made && next
+      ? [
+          {
+            title: refundText(`refund.next.${next}`),
+            content: refundText(`refund.nextTime.${next}`, { count: made.arriveDays }),
+          },
+        ]
+      : []),
+    ...[...progress].reverse().map(({ state, time }) => ({
+      title: product(`product.step.${state}`),
+      content: momentText(time, { now, utcOffset: SHOP_OFFSET }, t),
+    })),
+  ]
   return (
     <Card title={t('detail.progress')}>
       <Timeline
         label={t('detail.progress')}
         steps={steps}
-        hasNext={false}
+        hasNext={next !== null}
         isOver={orderStatus !== 'PAID' && orderStatus !== 'REFUNDING'}
       />
     </Card>

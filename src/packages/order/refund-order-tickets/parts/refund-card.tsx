@@ -11,10 +11,10 @@ import { FactRow } from '@/components/ui/fact-row/fact-row'
 import { Timeline } from '@/components/ui/timeline/timeline'
 import { fen } from '@/domain/money'
 import { ticketsOfRefund } from '@/domain/refund/amounts'
-import { joinFacts } from '@/lib/join-facts'
 import { formatMoney } from '@/locales/format-money'
 import { refundTexts } from '@/locales/namespaces/refund'
 import { couponOutcomeText, refundTone } from '../../parts/refund-facts'
+import { RefundWays } from '../../parts/refund-ways'
 
 interface RefundCardProps {
   refund: Refund
@@ -86,18 +86,7 @@ export function RefundCard({ refund, units: own, last, named }: RefundCardProps)
         <FactRow title={t('refund.extras')} value={back > 0 ? money(back) : null} />
         <FactRow title={t('refund.amount')} value={money(amount)} />
         <FactRow title={t('refund.coupon')} value={couponOutcomeText(refund, last, t)} />
-        {ways.map(({ method, amount: part, state: of }, at) => (
-          <FactRow
-            key={at}
-            title={at === 0 ? t('refund.to') : ''}
-            value={
-              // With a single payment method, its amount and state are those of the refund.
-              ways.length > 1
-                ? joinFacts([t('refund.toWay', { method, amount: formatMoney(part) }), t(`refund.state.${of}`)])
-                : method
-            }
-          />
-        ))}
+        <RefundWays ways={ways} t={t} />
       </FactGroup>
     </Card>
   )

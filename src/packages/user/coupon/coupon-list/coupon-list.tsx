@@ -63,11 +63,12 @@ export default listScreen('coupon-list', {
   texts: couponCodeTexts,
   title: (t, { couponPackageId }) => t(couponPackageId ? 'couponCode.packageCoupons' : 'couponCode.packages'),
   load:
-    (deps, { couponPackageId }) =>
+    (deps, { couponPackageId, offered }) =>
     async (offset): Promise<{ items: Item[]; last: boolean }> => {
       const { client } = deps
       const page = { offset, length: LENGTH }
       if (!couponPackageId) return client.call(couponPackages, page, pageOptions(offset))
+      if (offered) return { items: await contentsOf(deps, couponPackageId), last: true }
       try {
         const options = { ...pageOptions(offset), ...HANDLES_NOT_FOUND }
         return await client.call(ownCoupons, { ...page, couponPackageId }, options)

@@ -57,6 +57,8 @@ describe('the refund of an item order', () => {
     const order = await readItems(buyer, orderId)
     expect(madeUp(itemOrder.read(order), order)).toEqual([])
     expect(order).toMatchObject({ orderStatus: 'REFUNDING', refund: { blockReason: 'NOT_PAID', amount: 2000 } })
+    const ways = [{ method: '支付宝', amount: 2000, state: 'IN_PROGRESS' }]
+    expect(order.refund.made).toEqual({ state: 'IN_PROGRESS', ways, arriveDays: 3 })
     const coupons = await packages.coupons(id)
     expect(coupons.map(({ withdrawn_at: at }) => at !== null)).toEqual([true, true, true, true])
     expect(await packages.stock(id)).toBe(5)
@@ -64,8 +66,8 @@ describe('the refund of an item order', () => {
     expect(await readItems(later, orderId)).toMatchObject({ orderStatus: 'REFUNDED', refund: { amount: 2000 } })
     const sent = (await test.ask('console/api/messages')).body.data
       .filter(({ path }: { path: string }) => path.endsWith(orderId))
-      .map(({ kind }: { kind: string }) => kind)
-    expect(sent).toEqual(['REFUND_DONE', 'REFUND_APPLIED'])
+      .map(({ content }: { content: string }) => content.replace(/^.*”/, ''))
+    expect(sent).toEqual(['的退款 ¥20 已原路退回支付宝', '的退款已受理，¥20 将原路退回支付宝，预计 3 个工作日内到账'])
   })
 
   it('retries a part that the provider rejected', async () => {

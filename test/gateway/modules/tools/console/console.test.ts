@@ -1,7 +1,7 @@
 import { REFUND_REASONS } from '@/domain/refund/state'
 import { START, useGateway } from '../../../support/gateway'
 import { seededImage } from '../../../support/native/image'
-import { EXHIBITION, useShopper } from '../../../support/shopper'
+import { EXHIBITION, PLAY, useShopper } from '../../../support/shopper'
 import { KINDS } from '../../../../../scripts/gateway/core/faults/kinds'
 import { startGateway } from '../../../../../scripts/gateway/core/server'
 
@@ -142,7 +142,34 @@ describe('the orders in the console', () => {
     expect(after).toMatchObject({ orderId: created.orderId, payments: [state], openPayment: null, balance: 0 })
   })
 
-  it('have payments that no other site can end, and only known outcomes', async () => {
+  const item = { items: [{ spu: { spuId: 'CP3' }, quantity: 1 }] }
+  const newest = async (lang = 'en') => (await test.ask(`console/api/orders?lang=${lang}`)).body.data[0]
+
+  it('include item orders with their payments', async () => {
+    const { data: created } = (await buyer.order(item)).body
+    await buyer.cashier(created.unPaidTransactionIds[0])
+    const listed = await newest()
+    expect(listed).toMatchObject({
+      ...{ orderId: created.orderId, orderType: 'goods', state: 'UNPAID', qty: 1, buyer: '138****0001' },
+      ...{ payments: ['CREATED'], balance: 0, name: expect.stringMatching(/^[A-Z]/) },
+    })
+    expect((await post(`payments/${listed.openPayment}`, { action: 'pay' })).body.data).toEqual({ state: 'PAID' })
+    expect(await newest()).toMatchObject({ state: 'SUCCEEDED', payments: ['PAID'], openPayment: null, balance: 0 })
+  })
+
+  it.each([
+    ['tickets', 'cancel', PLAY, 'CANCELED'],
+    ['tickets', 'expire', PLAY, 'CLOSED'],
+    ['items', 'cancel', item, 'CANCELED'],
+    ['items', 'expire', item, 'CLOSED'],
+  ])('end by an action: %s, %s', async (_of, action, purchase, state) => {
+    const { orderId } = (await buyer.order(purchase)).body.data
+    expect((await post(`orders/${orderId}`, { action })).body.statusCode).toBe(200)
+    expect(await newest()).toMatchObject({ orderId, state })
+    expect((await post(`orders/${orderId}`, { action: 'expire' })).body.statusCode).not.toBe(200)
+  })
+
+  it('have payments that no other site ends, and only by known outcomes', async () => {
     expect((await post('payments/P1', { action: 'pay' }, { origin: 'http://evil.example' })).status).toBe(403)
     expect((await post('payments/P1', { action: 'steal' })).status).toBe(400)
     expect((await post('payments/P1', { action: 'pay' })).status).toBe(404)
@@ -199,6 +226,6 @@ describe('the reset to the seed data', () => {
     expect((await post('reset', {})).body.statusCode).toBe(200)
     const { data } = (await test.ask('console/api/orders')).body
     expect(data.some(({ state }: { state: string }) => state === 'UNPAID')).toBe(true)
-    expect(data.every(({ orderNumber }: { orderNumber: string }) => /^FY\d{13,15}$/.test(orderNumber))).toBe(true)
+    expect(data.every(({ orderNumber }: { orderNumber: string }) => /^FY\d{13,15}(P\d)?$/.test(orderNumber))).toBe(true)
   })
 })

@@ -1,10 +1,12 @@
 import { createItemOrder, itemOrder, itemOrders, preOrderItem } from '@/api/item-order'
+import { recentlyOrder } from '@/api/recent-order'
 import { ITEM_ORDER_CODES as CODES } from '../../../../../src/domain/business-codes/item-order'
+import { takeOver } from '../../../../../scripts/gateway/modules/trade/provider/service'
 import { PURCHASE_CODES } from '../../../../../src/domain/business-codes/purchase'
 import { checkBooks } from '../../../support/books'
 import { START, useGateway } from '../../../support/gateway'
 import { madeUp } from '../../../support/same-shape'
-import { newBuyers, newKey, press, type Shopper } from '../../../support/shopper'
+import { EXHIBITION, newBuyers, newKey, PLAY, press, type Shopper } from '../../../support/shopper'
 import { of, packagesOf, readItems } from './packages'
 
 const MINUTE = 60_000
@@ -105,5 +107,45 @@ describe('the purchase of an item', () => {
     await press(cashier, 'pay')
     expect(await readItems(buyer, orderId)).toMatchObject({ orderStatus: 'CLOSED' })
     expect(await packages.coupons(id)).toEqual([])
+  })
+})
+
+describe('the order on home', () => {
+  it('is the newest unpaid one of tickets and items, which are counted apart', async () => {
+    const buyer = await buyers.next()
+    const home = async () => (await buyer.post('home/buyer/v3/recently_order_info', { source: 'HOME' })).body.data
+    const unpaid = async () => {
+      const { unpaid, unpaidItems } = (await buyer.get('trade/buyer/order/v5/orders/news')).body.data
+      return [unpaid, unpaidItems]
+    }
+    const end = (orderId: string, base: string) => buyer.post(`trade/buyer/${base}/orders/${orderId}/cancel`, {})
+    const tickets = (await buyer.order(EXHIBITION)).body.data.orderId
+    test.clock.advance(MINUTE)
+    const item = (await buyer.order(of(await packages.add()))).body.data.orderId
+    expect([(await home()).orderId, await unpaid()]).toEqual([item, [1, 1]])
+    const onHome = await home()
+    expect(madeUp(recentlyOrder.read(onHome), onHome)).toEqual([])
+    expect(onHome).toMatchObject({ orderType: 'goods', orderState: 'UNPAID' })
+    test.clock.advance(MINUTE)
+    const next = (await buyer.order(PLAY)).body.data.orderId
+    expect((await home()).orderId).toBe(next)
+    await end(next, 'order/v5')
+    await end(item, 'v2/items')
+    expect([(await home()).orderId, await unpaid()]).toEqual([tickets, [1, 0]])
+  })
+
+  it('is an ended item order whose late payment was sent back, for a week', async () => {
+    const buyer = await buyers.next()
+    const { orderId, unPaidTransactionIds } = (await buyer.order(of(await packages.add()))).body.data
+    const paymentId = (await buyer.cashier(unPaidTransactionIds[0])).split('/').at(-1) ?? ''
+    test.clock.advance(16 * MINUTE)
+    await readItems(buyer, orderId)
+    const charge = { paymentId, orderId, outcome: 'PAID' as const, amount: 1000, at: test.clock.now(), reason: '' }
+    await test.gateway.context.db.transaction().execute((tx) => takeOver(tx, charge, [charge.at]))
+    const home = async (at: Shopper) =>
+      (await at.post('home/buyer/v3/recently_order_info', { source: 'HOME' })).body.data
+    expect(await home(buyer)).toMatchObject({ orderId, orderState: 'CLOSED', payment: { state: 'RETURNED' } })
+    test.clock.advance(7 * 24 * 60 * MINUTE)
+    expect(await home(await buyers.again())).toBeNull()
   })
 })

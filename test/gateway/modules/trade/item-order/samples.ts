@@ -18,4 +18,5 @@ export const samples: Samples = {
   'itemOrder.itemOrders': { offset: 0, length: 20 },
   'itemOrder.itemOrder': ordered,
   'itemOrder.cancelItemOrder': ordered,
+  'recentOrder.itemOrderProgress': ordered,
 }

@@ -102,7 +102,7 @@ describe('the unread updates of orders', () => {
     expect(await count()).toEqual({ ...before, past: before.past + 1 })
     const stranger = await shopper(test, '13800000002')
     expect((await stranger.post(`trade/buyer/order/v5/orders/${orderId}/news/read`, {})).status).toBe(404)
-    expect((await stranger.get('trade/buyer/order/v5/orders/news')).body.data).toEqual({ coming: 0, past: 0 })
+    expect((await stranger.get('trade/buyer/order/v5/orders/news')).body.data).toMatchObject({ coming: 0, past: 0 })
     expect(await count()).toEqual({ ...before, past: before.past + 1 })
     for (let times = 0; times < 2; times += 1) await buyer.post(`trade/buyer/order/v5/orders/${orderId}/news/read`, {})
     expect([await newsOf(orderId), await count()]).toEqual([null, before])

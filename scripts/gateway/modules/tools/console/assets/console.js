@@ -8,6 +8,8 @@ const STATE_LOOKS = {
   RESERVE: 'good',
   DELIVERING: 'good',
   DELIVERING_EXPRESS: 'good',
+  PAID: 'good',
+  REFUNDING: 'notice',
   REFUNDED: 'bad',
 }
 // Offset of the venues' time zone, UTC+8. The machine may be in another zone.
@@ -146,18 +148,38 @@ const paymentForm = (paymentId, orderNumber) => {
   return form
 }
 
+/** Buttons that end an unpaid order. */
+const orderActions = (orderId, orderNumber) => {
+  const row = element('div', 'row')
+  for (const [action, text] of Object.entries(texts.orderActions)) {
+    const button = element('button', 'quiet', text)
+    button.type = 'button'
+    button.setAttribute('aria-label', `${text} ${orderNumber}`)
+    button.addEventListener('click', () => {
+      ask(`orders/${orderId}`, { action })
+        .then(refresh)
+        .catch((error) => alert(error.message))
+    })
+    row.append(button)
+  }
+  return row
+}
+
 const orderEntry = (order) => {
-  const { orderNumber, state, showName, qty, payAmount, createTime, buyer, payments, openPayment, balance } = order
+  const { orderId, orderNumber, orderType, state, name, qty, payAmount, createTime, buyer, payments, openPayment } =
+    order
+  const isItem = orderType === 'goods'
   const entry = element('li')
   const ends = payments.map((payment) => texts.payment.states[payment] ?? payment).join(', ')
   entry.append(
-    element('div', 'name', showName),
-    element('span', `pill ${STATE_LOOKS[state] ?? ''}`, texts.states[state] ?? state),
+    element('div', 'name', name),
+    element('span', `pill ${STATE_LOOKS[state] ?? ''}`, (isItem && texts.itemStates[state]) || texts.states[state]),
     element('small', '', `${buyer} · ${moment(createTime).slice(5, 16)} · ${orderNumber}`),
     element('small', '', `${qty} × · ${yuan(payAmount)}${ends ? ` · ${ends}` : ''}`),
   )
-  if (balance !== 0) entry.append(element('span', 'pill bad', `${texts.payment.off} ${yuan(balance)}`))
+  if (order.balance !== 0) entry.append(element('span', 'pill bad', `${texts.payment.off} ${yuan(order.balance)}`))
   if (openPayment) entry.append(paymentForm(openPayment, orderNumber))
+  if (state === 'UNPAID' && !payments.includes('PENDING')) entry.append(orderActions(orderId, orderNumber))
   return entry
 }
 

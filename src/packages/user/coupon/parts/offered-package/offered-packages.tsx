@@ -13,11 +13,12 @@ import { linkTo } from '@/router/link-to'
 import boxStyles from '@/styles/box.module.scss'
 import textStyles from '@/styles/text.module.scss'
 
-/** Returns the number of coupons in a package and its price, or the text "sold out". */
+/** Returns the number of coupons in a package, its price, and that it is sold out. */
 const offerText = ({ couponCount, price, stock }: OfferedPackage, t: Translate<typeof couponCodeTexts>): string =>
   joinFacts([
     t('couponCode.count', { count: couponCount }),
-    stock === 0 ? t('couponCode.soldOut') : t('price.amount', { amount: formatMoney(price) }),
+    t('price.amount', { amount: formatMoney(price) }),
+    stock === 0 ? t('couponCode.soldOut') : null,
   ])
 
 /** Draws the packages on sale; nothing without packages, or if they fail to load. */
@@ -37,7 +38,7 @@ export const OfferedPackages = observer(() => {
             icon="gift"
             title={offer.title}
             note={offerText(offer, t)}
-            to={linkTo('coupon-list', { couponPackageId: offer.couponPackageId })}
+            to={linkTo('coupon-list', { couponPackageId: offer.couponPackageId, offered: '1' })}
           />
         ))}
       </ListGroup>

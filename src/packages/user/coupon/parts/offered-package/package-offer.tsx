@@ -5,6 +5,7 @@ import { useModel } from '@/components/screen/use-model'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { Card } from '@/components/ui/card/card'
+import { joinFacts } from '@/lib/join-facts'
 import { formatMoney } from '@/locales/format-money'
 import { couponCodeTexts } from '@/locales/namespaces/coupon-code'
 import { linkTo } from '@/router/link-to'
@@ -21,7 +22,10 @@ export const PackageOffer = observer(({ couponPackageId }: { couponPackageId: st
   return (
     <Card
       title={title}
-      note={t('couponCode.count', { count: couponCount })}
+      note={joinFacts([
+        t('couponCode.count', { count: couponCount }),
+        gone ? t('price.amount', { amount: formatMoney(price) }) : null,
+      ])}
       className={boxStyles.below3}
       mark={
         <Button disabled={gone} to={gone ? undefined : linkTo('card-confirm', { itemId })}>

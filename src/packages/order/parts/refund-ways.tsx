@@ -1,0 +1,25 @@
+import type { Refund } from '@/api/refund'
+import { FactRow } from '@/components/ui/fact-row/fact-row'
+import { joinFacts } from '@/lib/join-facts'
+import { formatMoney } from '@/locales/format-money'
+import type { Translate } from '@/locales/keys'
+import type { refundTexts } from '@/locales/namespaces/refund'
+
+/** The payment methods that a refund goes to. Several have their amounts and states; a single one has the refund's. */
+export function RefundWays({ ways, t }: { ways: Refund['ways']; t: Translate<typeof refundTexts> }) {
+  return (
+    <>
+      {ways.map(({ method, amount, state }, at) => (
+        <FactRow
+          key={at}
+          title={at === 0 ? t('refund.to') : ''}
+          value={
+            ways.length > 1
+              ? joinFacts([t('refund.toWay', { method, amount: formatMoney(amount) }), t(`refund.state.${state}`)])
+              : method
+          }
+        />
+      ))}
+    </>
+  )
+}
