@@ -223,10 +223,7 @@ const orderDetailSchema = v.object({
    * The field is this project's.
    */
   invoice: w.optional(w.objectOrNull(v.object({ state: w.oneOf(INVOICE_STATES, 'APPLYING'), reason: w.text() }))),
-  /**
-   * Time of the automatic refund after the show was canceled, epoch ms; null for other orders. The field is this
-   * project's.
-   */
+  /** Time of the automatic refund after a cancellation, epoch ms, or null. The field is this project's. */
   autoRefundAt: w.optional(w.momentOrNull),
   /** True if an invoice can be requested once a refund is done. The field is this project's. */
   invoiceWaits: w.optional(w.flag()),

@@ -171,8 +171,8 @@ export const keys = {
    */
   pendingPayment: account('left-to-pay', 1, shape({ orderId: text, purchase: text, away: or(flag, true) })),
   /**
-   * The buyer's choices in an open checkout, valid 30 minutes: the coupon ('' for none) with its units if other ones were
-   * chosen with it, delivery, attendees by id, and the remark.
+   * The buyer's choices in an open checkout, valid 30 minutes. Each has its coupon ('' for none), with the units if the
+   * coupon changed them. Delivery, attendees by id, and the remark are stored as well.
    */
   checkoutChoice: account(
     'checkout-choice',

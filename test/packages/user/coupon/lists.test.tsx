@@ -168,7 +168,7 @@ describe('the packages of coupons', () => {
     expect(screen.went).toEqual([['open', 'card-confirm', { itemId: 'P9' }]])
   })
 
-  it('ask for the contents of a package on sale at once, and show its price when sold out', async () => {
+  it('show the contents and the price of a sold-out package without asking for own coupons', async () => {
     const offer = {
       ...{ couponPackageId: 'P9', itemId: 'P9', isCouponProduct: true, title: '常客券包', posterUrl: '' },
       ...{ price: 1990, stock: 0, couponCount: 1, kinds: [kindOf('T1')] },
