@@ -3,10 +3,11 @@ import { found, notFound, ok } from '../../../core/envelope'
 import type { Routes } from '../../../core/provider'
 import { Flag, Id, OptionalId, paging, schema } from '../../../core/schema'
 import { cardsOnSale, serializeTemplate, withVenues } from '../../catalogue/card-template/service'
+import { coverOfShow } from './cover-service'
 import { cardEvents } from './ledger-service'
 import { rangeOfCard } from './range-service'
 import { serializeOwn, serializeOwnDetail, serializeTerms } from './serializer'
-import { cardForSale, cardsOfOrder, ownCard, ownCards } from './service'
+import { bookingCard, cardForSale, cardsOfOrder, ownCard, ownCards } from './service'
 
 const params = { cardId: Id }
 
@@ -50,6 +51,23 @@ export const cardRoutes: Routes = (app, { db, clock }) => {
       const now = clock.now()
       const rows = await cardsOfOrder(db, userId, itemOrderId)
       return ok((await withVenues(db, rows, lang)).map((card) => serializeOwn(card, lang, now)))
+    },
+  )
+
+  app.get(
+    '/user/buyer/v3/privilege/card/cover',
+    {
+      schema: schema({
+        summary: 'Sessions and tiers of a show that a card of this buyer covers',
+        query: { showId: Id, cardId: OptionalId, userCardInstanceId: OptionalId },
+      }),
+    },
+    async ({ query: { showId, cardId, userCardInstanceId: userCardId }, userId, lang }) => {
+      const now = clock.now()
+      const card = await bookingCard(db, userId, { cardId, userCardId }, now)
+      const { card_id, user_card_id: userCardInstanceId, kind: cardKind, name } = card
+      const facts = { cardId: card_id, userCardInstanceId, cardKind, cardName: name[lang] }
+      return ok({ ...facts, ...(await coverOfShow(db, card, showId, now)) })
     },
   )
 

@@ -4,6 +4,7 @@ import type { CardStateFacts } from '../../../../../src/domain/card/status'
 import type { Db, Row, Tx } from '../../../core/database/database'
 import { type PageRange, readPage, type RowPage } from '../../../core/database/page'
 import { findRow } from '../../../core/database/rows'
+import { notFound } from '../../../core/envelope'
 import { blockOf, type CardTemplate } from '../../catalogue/card-template/service'
 
 /** A buyer's card with the terms of its kind. */
@@ -80,6 +81,23 @@ export const cardsLeft = (db: Db, userId: string, now: number): Promise<{ balanc
 /** Returns a card of a buyer; undefined for another buyer's and an unknown one. */
 export const ownCard = (db: Db | Tx, userId: string, userCardId: string): Promise<OwnCard | undefined> =>
   ownQuery(db, userId).where('u.user_card_id', '=', userCardId).executeTakeFirst() as Promise<OwnCard | undefined>
+
+/**
+ * Returns the card that books tickets: the named one of a buyer, or the first of a kind in the order of use. Throws
+ * `Refusal` notFound without one, for another buyer's card and for one of another kind.
+ */
+export const bookingCard = async (
+  db: Db,
+  userId: string,
+  { cardId, userCardId }: { cardId?: string | undefined; userCardId?: string | undefined },
+  now: number,
+): Promise<OwnCard> => {
+  const card = userCardId
+    ? await ownCard(db, userId, userCardId)
+    : cardId && (await ownCards(db, userId, { cardId, length: 1 }, now)).rows[0]
+  if (!card || (cardId && card.card_id !== cardId)) throw notFound()
+  return card
+}
 
 /** Returns the cards that an item order brought; none for another buyer's order. */
 export const cardsOfOrder = (db: Db, userId: string, orderId: string): Promise<OwnCard[]> =>

@@ -6,5 +6,6 @@ export const samples: Samples = {
   'card.cardsOfOrder': { itemOrderId: 'M-demo-P1' },
   'card.ownCards': { offset: 0, length: 20 },
   'card.cardDetails': { cardId: 'BC5', userCardInstanceId: seededCardId('annual') },
+  'card.cardCover': { showId: 'S8005', cardId: 'BC4', userCardInstanceId: seededCardId('times') },
   'card.cardRange': { cardId: 'BC4', offset: 0, length: 20 },
 }
