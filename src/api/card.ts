@@ -46,9 +46,10 @@ const cardEvent = v.object({
   /** Change of the balance, fen, and of the times left; 0 for none. */
   amount: w.amount,
   times: w.number(),
-  /** Ticket order or item order of the change; '' without one. */
+  /** Ticket order, item order or coupon of the change; '' without one. */
   orderId: w.text(),
   itemOrderId: w.text(),
+  couponId: w.text(),
 })
 export type CardEvent = v.InferOutput<typeof cardEvent>
 

@@ -5,6 +5,7 @@ import type { Db, Row, Tx } from '../../../core/database/database'
 import { type PageRange, readPage, type RowPage } from '../../../core/database/page'
 import { findRow } from '../../../core/database/rows'
 import { notFound } from '../../../core/envelope'
+import type { Language } from '../../../core/localized-text'
 import { blockOf, type CardTemplate } from '../../catalogue/card-template/service'
 
 /** A buyer's card with the terms of its kind. */
@@ -102,6 +103,17 @@ export const bookingCard = async (
 /** Returns the cards that an item order brought; none for another buyer's order. */
 export const cardsOfOrder = (db: Db, userId: string, orderId: string): Promise<OwnCard[]> =>
   ownQuery(db, userId).where('u.order_id', '=', orderId).orderBy('u.user_card_id').execute() as Promise<OwnCard[]>
+
+/** Returns the card that a coupon was exchanged for, or null (contract: api/coupon OwnCouponDetail). */
+export const cardOfCoupon = async (db: Db, couponId: string, lang: Language) => {
+  const row = await db
+    .selectFrom('user_cards as u')
+    .innerJoin('card_templates as t', 't.card_id', 'u.card_id')
+    .select(['u.user_card_id', 't.card_id', 't.name'])
+    .where('u.coupon_id', '=', couponId)
+    .executeTakeFirst()
+  return row ? { cardId: row.card_id, userCardInstanceId: row.user_card_id, cardName: row.name[lang] } : null
+}
 
 /** A card of the merchant, and why the buyer cannot buy it; null if nothing blocks the purchase. */
 export interface CardForSale {
