@@ -124,6 +124,8 @@ const ticket = v.object({
   state: w.oneOf(VOUCHER_STATES, 'VALID'),
   /** True if a rebooking that would replace the ticket is unpaid (`pendingOrderId`). The field is this project's. */
   rebooking: w.optional(w.flag()),
+  /** True if an annual card covers the ticket: it is in the name of the card's holder. The field is this project's. */
+  holderOnly: w.optional(w.flag()),
   /** Open or accepted gift with this ticket. */
   gift: w.optional(v.fallback(v.nullable(gift), null)),
 })

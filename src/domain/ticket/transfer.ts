@@ -58,6 +58,7 @@ export const GIVE_REFUSALS = [
   'EXPIRED',
   'RECEIVED',
   'PAPER',
+  'CARD',
   'GIVING',
   'OFFERED',
   'REBOOKING',
@@ -77,6 +78,8 @@ export interface TicketToGive {
   paperSent: boolean
   /** A rebooking that would replace it waits to be paid. */
   rebooking: boolean
+  /** True if an annual card covers it, because it is for the card's holder (decision 73). */
+  holderOnly: boolean
 }
 
 /** The show of a ticket: if its merchant allows gifts, and if it takes place. */
@@ -87,7 +90,7 @@ export interface ShowOfGift {
 
 /** Returns why a ticket may not be given, or null. @param until see `acceptUntil` */
 export const giveRefusal = (
-  { state, received, offered, paperSent, rebooking }: TicketToGive,
+  { state, received, offered, paperSent, rebooking, holderOnly }: TicketToGive,
   show: ShowOfGift,
   until: number | null,
 ): GiveRefusal | null => {
@@ -100,6 +103,7 @@ export const giveRefusal = (
     EXPIRED: state === 'EXPIRED',
     RECEIVED: received,
     PAPER: paperSent,
+    CARD: holderOnly,
     GIVING: state === 'GIVING',
     OFFERED: offered,
     REBOOKING: rebooking,

@@ -51,7 +51,15 @@ describe('a ticket', () => {
   const open = { forbidden: false, cancelled: false }
   const refusal = (ticket = {}, show = {}, hours = 50) =>
     giveRefusal(
-      { state: 'VALID', received: false, offered: false, paperSent: false, rebooking: false, ...ticket },
+      {
+        state: 'VALID',
+        received: false,
+        offered: false,
+        paperSent: false,
+        rebooking: false,
+        holderOnly: false,
+        ...ticket,
+      },
       { ...open, ...show },
       acceptUntil(at(hours), NOW, DEFAULT_LIMITS),
     )
@@ -66,13 +74,14 @@ describe('a ticket', () => {
     ['that is being given', { state: 'GIVING' }, {}, 50, 'GIVING'],
     ['that was given', { state: 'GIVEN' }, {}, 50, 'GIVEN'],
     ['that was received', { received: true }, {}, 50, 'RECEIVED'],
+    ['of an annual card', { holderOnly: true }, {}, 50, 'CARD'],
     ['sent on paper', { paperSent: true }, {}, 50, 'PAPER'],
     ['with a rebooking to be paid', { rebooking: true }, {}, 50, 'REBOOKING'],
     ['two hours before the start', {}, {}, 2, 'TOO_LATE'],
     ['that was received and used says that it was used', { state: 'USED', received: true }, {}, 50, 'USED'],
   ] as const)('%s', (_what, ticket, show, hours, reason) => expect(refusal(ticket, show, hours)).toBe(reason))
 
-  it('names a reason that there is a text for', () => expect(new Set(GIVE_REFUSALS).size).toBe(12))
+  it('names a reason that there is a text for', () => expect(new Set(GIVE_REFUSALS).size).toBe(13))
 })
 
 describe('a gift', () => {

@@ -13,6 +13,8 @@ const buyers = newBuyers(test, '1393910')
 afterEach(() => test.clock.set(START))
 checkBooks(test)
 
+type OfferedTicket = { audienceName: string; refusal: string }
+
 const CARDS = 'user/buyer/v3/privilege/card'
 const of = (spuId: string, quantity = 1) => ({ items: [{ spu: { spuId }, quantity }] })
 
@@ -126,7 +128,7 @@ describe('the cover of a show', () => {
     },
   )
 
-  it('has one ticket a session for an annual card, until it is booked', async () => {
+  it('has one ticket a session for an annual card, in its holder’s name', async () => {
     const buyer = await buyers.next()
     const person = { name: '林晚', idType: 'PASSPORT', idNo: 'E12345679', region: 'CN' }
     const { audienceId } = (await buyer.post('buyer/v1/user_audiences', person)).body.data
@@ -143,8 +145,21 @@ describe('the cover of a show', () => {
     const [session] = (await coverOf(buyer, query)).sessions
     expect(session?.left).toBe(1)
     const { sessionId, seatPlanIds } = session!
-    const items = [{ seatPlanId: seatPlanIds[0], quantity: 1 }]
-    expect((await buyer.order({ showId, sessionId, items, userCardInstanceId })).body.statusCode).toBe(200)
+    const order = {
+      showId,
+      sessionId,
+      items: [{ seatPlanId: seatPlanIds[0], quantity: 2 }],
+      userCardInstanceId,
+      couponId: '',
+    }
+    const { orderId, unPaidTransactionIds } = (await buyer.order(order)).body.data
+    await press(await buyer.cashier(unPaidTransactionIds[0]), 'pay')
+    const { voucherIds } = await buyer.detail(orderId)
+    const { tickets } = (await buyer.get(`trade/buyer/v3/ticket_transfers/offers/${voucherIds[0]}`)).body.data
+    expect(tickets.map(({ audienceName, refusal }: OfferedTicket) => [audienceName, refusal])).toEqual([
+      ['林晚', 'CARD'],
+      ['', ''],
+    ])
     expect((await coverOf(buyer, query)).sessions.map(({ left }) => left).filter((left) => left === 0)).toHaveLength(1)
   })
 
