@@ -1,8 +1,23 @@
 import type { SeatTier } from '@/api/seats'
 import { type Fen, fen } from '@/domain/money'
+import type { SeatRules } from '@/domain/seat/limits'
 import type { SessionCard } from '../sale/booking-card'
 import type { SeatMessage, SelectionRefusal } from './seat-message'
-import type { SeatPicking } from './seat-picking'
+import type { SeatFilter } from './seat-filter'
+
+/** The selection as far as a card limits it (seat-picking). */
+interface Selection {
+  tiers: readonly SeatTier[]
+  /** The buyer's card in the session; null without one. */
+  card: SessionCard | null
+  filter: Pick<SeatFilter, 'tiers'>
+  chosen: readonly number[]
+  chosenTiers: readonly number[]
+  covers: (tier: number) => boolean
+  /** Maximum number of selected seats. */
+  limit: number
+  rules: Pick<SeatRules, 'most'>
+}
 
 /** Returns the cost of a seat of a tier without fees: nothing with a card. */
 export const seatCost = (tier: SeatTier | undefined, card: SessionCard | null): Fen =>
@@ -13,7 +28,7 @@ export const offeredTiers = ({
   tiers,
   card,
   filter,
-}: Pick<SeatPicking, 'tiers' | 'card' | 'filter'>): readonly boolean[] | null => {
+}: Pick<Selection, 'tiers' | 'card' | 'filter'>): readonly boolean[] | null => {
   const matches = filter.tiers
   return card ? tiers.map(({ seatPlanId }, tier) => card.covers(seatPlanId) && (matches?.[tier] ?? true)) : matches
 }
@@ -24,7 +39,7 @@ export const refuseByCard = ({
   chosen,
   chosenTiers,
   covers,
-}: Pick<SeatPicking, 'card' | 'chosen' | 'chosenTiers' | 'covers'>): SelectionRefusal | null => {
+}: Pick<Selection, 'card' | 'chosen' | 'chosenTiers' | 'covers'>): SelectionRefusal | null => {
   if (!card) return null
   const seats = chosen.filter((_, index) => !covers(chosenTiers[index]))
   if (seats.length > 0) return { reason: 'uncovered', seats }
@@ -33,7 +48,7 @@ export const refuseByCard = ({
 
 /** Returns the message for one seat too many. @param exactly required number of seats, if one is required */
 export const limitMessage = (
-  { limit: most, rules, card }: Pick<SeatPicking, 'limit' | 'rules' | 'card'>,
+  { limit: most, rules, card }: Pick<Selection, 'limit' | 'rules' | 'card'>,
   exactly: number | null | undefined,
 ): SeatMessage => {
   if (exactly) return { kind: 'exactly', most }
