@@ -24,6 +24,3 @@ export type SeatRefusal =
   /** A companion's seat without the wheelchair place beside it. */
   | { reason: 'companion'; seats: number[] }
   | { reason: 'orphan'; seats: number[] }
-
-/** The reasons, for texts and codes. */
-export type SeatRefusalReason = SeatRefusal['reason']
