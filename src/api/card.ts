@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { CARD_EVENTS } from '@/domain/card/card-facts'
+import { BOOKING_BLOCKS } from '@/domain/card/booking'
+import { CARD_EVENTS, CARD_KINDS } from '@/domain/card/card-facts'
 import { ITEM_REFUND_RULES } from '@/domain/refund/item'
 import { get } from '@/request/call'
 import { cardFace, cardFields, type CardFace } from './card-face'
@@ -48,9 +49,10 @@ const cardEvent = v.object({
   /** Change of the balance, fen, and of the remaining uses; 0 for no change. */
   amount: w.amount,
   times: w.number(),
-  /** Ticket order or item order of the change; '' without an order. */
+  /** Ticket order, item order or coupon of the change; '' without one. */
   orderId: w.text(),
   itemOrderId: w.text(),
+  couponId: w.text(),
 })
 export type CardEvent = v.InferOutput<typeof cardEvent>
 
@@ -110,6 +112,41 @@ export const cardsOfOrder = get<{ itemOrderId: string }, CardFace[]>(
   'user/buyer/v3/privilege/card/query_card_by_order_id',
   { auth: 'buyer', importance: 'high', read: w.reader(w.list(cardFace)) },
 )
+
+const showCover = v.object({
+  cardId: w.text(),
+  userCardInstanceId: v.pipe(v.string(), v.nonEmpty()),
+  cardKind: w.oneOf(CARD_KINDS, 'RATE'),
+  cardName: w.text(),
+  /** Why the card books no tickets; null if nothing blocks it. */
+  bookingBlockReason: v.fallback(v.nullable(v.picklist(BOOKING_BLOCKS)), null),
+  /** Sessions in the card's range. */
+  sessions: w.list(
+    v.object({
+      sessionId: v.pipe(v.string(), v.nonEmpty()),
+      /** Tickets that the card still covers. */
+      left: w.count,
+      /** Tiers in the card's range. */
+      seatPlanIds: w.list(w.text()),
+    }),
+  ),
+})
+/** The part of a show that a buyer's card covers. */
+export type ShowCover = v.InferOutput<typeof showCover>
+
+interface CoverParams {
+  showId: string
+  /** Kind of the card. Without `userCardInstanceId`, the buyer's first card of the kind is meant. */
+  cardId?: string | undefined
+  userCardInstanceId?: string | undefined
+}
+
+/** Returns the sessions and tiers of a show that a card of this buyer covers. The path is this project's. */
+export const cardCover = get<CoverParams, ShowCover>('user/buyer/v3/privilege/card/cover', {
+  auth: 'buyer',
+  importance: 'high',
+  read: w.reader(showCover),
+})
 
 const cardVenue = v.object({
   venueId: v.pipe(v.string(), v.nonEmpty()),

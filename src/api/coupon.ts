@@ -161,6 +161,14 @@ const ownDetail = v.object({
   canReceive: w.flag(),
   /** The next reminder; null without one. The field is this project's. */
   reminder: w.objectOrNull(reminder),
+  /** The card that the coupon was exchanged for; null without one. The field is this project's. */
+  card: w.objectOrNull(
+    v.object({
+      cardId: v.pipe(v.string(), v.nonEmpty()),
+      userCardInstanceId: v.pipe(v.string(), v.nonEmpty()),
+      cardName: w.text(),
+    }),
+  ),
 })
 /** A buyer's coupon with its texts and scope. */
 export type OwnCouponDetail = v.InferOutput<typeof ownDetail>
@@ -195,8 +203,8 @@ export const couponShows = get<
   w.Page<ShowCard>
 >('user/pub/v3/coupons/shows', { auth: 'public', importance: 'high', read: w.pageReader(showCard) })
 
-const autoUse = v.object({ supportUse: w.flag(), privilegeCardName: w.text() })
-/** Result of `supportAutoUse`: true if the coupon is used for a privilege card at once, and the name of that card. */
+const autoUse = v.object({ supportUse: w.flag(), privilegeCardName: w.text(), privilegeCardTemplateId: w.text() })
+/** The privilege card that a coupon is used for at once, if any. */
 export type AutoUse = v.InferOutput<typeof autoUse>
 
 /** Checks if a coupon is used for a privilege card at once. Source: domain §7, coupons. */
@@ -205,6 +213,14 @@ export const supportAutoUse = get<{ couponId: string }, AutoUse>('buyer/v1/coupo
   importance: 'high',
   read: w.reader(autoUse),
 })
+
+const exchangedCard = v.object({ cardId: w.text(), userCardInstanceId: v.pipe(v.string(), v.nonEmpty()) })
+
+/** Exchanges a coupon for its privilege card. A repeated call returns the same card. Source: domain §7, cards. */
+export const exchangeCoupon = post<
+  { couponId: string; privilegeCardTemplateId: string; type: 'CARD' },
+  v.InferOutput<typeof exchangedCard>
+>('buyer/v1/exchange_coupon/use', { auth: 'buyer', importance: 'high', read: w.reader(exchangedCard) })
 
 const couponCode = v.object({
   /** Text of the QR code; '' for a use that a counter has verified. */

@@ -124,7 +124,9 @@ const ticket = v.object({
   state: w.oneOf(VOUCHER_STATES, 'VALID'),
   /** True if an unpaid rebooking (`pendingOrderId`) would replace the ticket. The field is this project's. */
   rebooking: w.optional(w.flag()),
-  /** Open or accepted gift that contains the ticket; null without a gift. */
+  /** True if an annual card covers the ticket: it is in the name of the card's holder. The field is this project's. */
+  holderOnly: w.optional(w.flag()),
+  /** Open or accepted gift with this ticket. */
   gift: w.optional(v.fallback(v.nullable(gift), null)),
 })
 export type Ticket = v.InferOutput<typeof ticket>

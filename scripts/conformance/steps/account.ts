@@ -1,11 +1,12 @@
 import { addresses, cities, provinces } from '../../../src/api/address'
 import { COUPON_EXPIRE } from '../../../src/api/benefit-reminder'
-import { cardsOnSale } from '../../../src/api/card'
+import { cardsOnSale, ownCards } from '../../../src/api/card'
 import { ownCoupons, recommendedCoupons } from '../../../src/api/coupon'
 import { offeredPackages } from '../../../src/api/coupon-package'
 import { itemOrders } from '../../../src/api/item-order'
 import { shopConfigs } from '../../../src/api/shop'
 import { anyOrder, packetOfOrder } from '../find/purchase'
+import { anyShow } from '../find/shows'
 import { CHANGES_ACCOUNT, need, NEEDS_HOST, NEEDS_PROVIDER, Skip, type Steps, type Walk } from '../step'
 
 const signIn = async (walk: Walk, common: boolean) => {
@@ -54,6 +55,7 @@ export const steps: Steps = {
   'certification.identityForm': CHANGES_ACCOUNT,
   'certification.sendIdentityForm': CHANGES_ACCOUNT,
   'coupon.obtainCoupon': CHANGES_ACCOUNT,
+  'coupon.exchangeCoupon': CHANGES_ACCOUNT,
   'couponCode.checkCode': CHANGES_ACCOUNT,
   'couponCode.exchangeCode': CHANGES_ACCOUNT,
   'couponPackage.offeredPackages': () => ({}),
@@ -76,6 +78,10 @@ export const steps: Steps = {
   }),
   'card.ownCards': () => ({ offset: 0, length: 20 }),
   'card.cardDetails': async (walk) => ({ cardId: await firstCard(walk) }),
+  'card.cardCover': async (walk) => {
+    const { userCardInstanceId } = need((await walk.answer(ownCards)).items[0], 'card of this account')
+    return { showId: (await anyShow(walk)).showId, userCardInstanceId }
+  },
   'card.cardRange': async (walk) => ({ cardId: await firstCard(walk), offset: 0, length: 20 }),
   'wallet.wallet': () => ({}),
   'benefitReminder.remindSubscription': () => ({ appId: '', remindSubscribeTypeEnums: COUPON_EXPIRE }),

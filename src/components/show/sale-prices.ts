@@ -19,10 +19,11 @@ export const tierPrice = (
   return shownPrice({ min: amount, override, isFree, fees: show, tickets }, hiding)
 }
 
-/** Returns the price of several units of a tier in one order, with all known fees. */
+/** Returns the price of units of a tier in one order, with all known fees. A card can cover units, except for their fees. */
 export const planPrice = (
   { salePrice, originalPrice, unitQty }: Pick<SeatPlan, 'salePrice' | 'originalPrice' | 'unitQty'>,
-  units: number,
+  { units, covered = 0 }: { units: number; covered?: number },
   show: ShowDynamic | null,
   hiding: PriceHiding,
-): ShownPrice => tierPrice(unitsPrice(salePrice ?? originalPrice, units), show, { tickets: unitQty * units, hiding })
+): ShownPrice =>
+  tierPrice(unitsPrice(salePrice ?? originalPrice, units - covered), show, { tickets: unitQty * units, hiding })

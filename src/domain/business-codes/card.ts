@@ -4,4 +4,6 @@ export const CARD_CODES = {
   cardUnfit: 22036101,
   /** A ticket that was bought with a card cannot be rebooked or resold. */
   cardTicketFixed: 22036102,
+  /** The coupon is used, held by an order, expired or withdrawn. */
+  cardExchangeUnfit: 22036103,
 } as const

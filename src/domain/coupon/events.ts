@@ -18,5 +18,7 @@ export const COUPON_EVENTS = [
   /** The coupon was used at a counter for the last time. */
   'VERIFIED',
   'WITHDRAWN',
+  /** Exchanged for a card. */
+  'EXCHANGED',
 ] as const
 export type CouponEventKind = (typeof COUPON_EVENTS)[number]

@@ -26,6 +26,3 @@ export type SeatRefusal =
   /** A companion's seat was selected without the wheelchair place beside it. */
   | { reason: 'companion'; seats: number[] }
   | { reason: 'orphan'; seats: number[] }
-
-/** The reasons, which determine texts and error codes. */
-export type SeatRefusalReason = SeatRefusal['reason']

@@ -66,6 +66,7 @@ export const GIVE_REFUSALS = [
   'EXPIRED',
   'RECEIVED',
   'PAPER',
+  'CARD',
   'GIVING',
   'OFFERED',
   'REBOOKING',
@@ -85,6 +86,8 @@ export interface TicketToGive {
   paperSent: boolean
   /** True if a rebooking of the ticket is unpaid. */
   rebooking: boolean
+  /** True if an annual card covers it, because it is for the card's holder (decision 73). */
+  holderOnly: boolean
 }
 
 /** The show of a ticket: if its merchant allows gifts, and if it takes place. */
@@ -95,7 +98,7 @@ export interface ShowOfGift {
 
 /** Returns why a ticket may not be given, or null. @param until see `acceptUntil` */
 export const giveRefusal = (
-  { state, received, offered, paperSent, rebooking }: TicketToGive,
+  { state, received, offered, paperSent, rebooking, holderOnly }: TicketToGive,
   show: ShowOfGift,
   until: number | null,
 ): GiveRefusal | null => {
@@ -108,6 +111,7 @@ export const giveRefusal = (
     EXPIRED: state === 'EXPIRED',
     RECEIVED: received,
     PAPER: paperSent,
+    CARD: holderOnly,
     GIVING: state === 'GIVING',
     OFFERED: offered,
     REBOOKING: rebooking,

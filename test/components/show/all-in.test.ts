@@ -45,12 +45,15 @@ test('shows the same sum on show card, tier, total, grab order and order', () =>
       expect(total).toBe(price * units + serviceFee * units * unitQty + (unavoidableFee ?? 0))
       expect(payAmount).toBe(total)
       expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(payAmount)
-      expect(planPrice(plan, units, show, NOT_HIDDEN)).toEqual(shows(total))
+      expect(planPrice(plan, { units }, show, NOT_HIDDEN)).toEqual(shows(total))
       const one = shows(order(1).total)
-      expect([planPrice(plan, 1, show, NOT_HIDDEN), unitPrice({ price, unitQty }, fees, NOT_HIDDEN)]).toEqual([
-        one,
-        one,
-      ])
+      expect([
+        planPrice(plan, { units: 1 }, show, NOT_HIDDEN),
+        unitPrice({ price, unitQty }, fees, NOT_HIDDEN),
+      ]).toEqual([one, one])
+      expect(planPrice(plan, { units, covered: units }, show, NOT_HIDDEN)).toEqual(
+        shows(order(units).total - price * units),
+      )
       expect(lowestPrice(show, NOT_HIDDEN)).toEqual(shows(price + serviceFee + (unavoidableFee ?? 0)))
     }),
   )

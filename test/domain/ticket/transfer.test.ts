@@ -51,7 +51,15 @@ describe('the transfer of a ticket', () => {
   const open = { forbidden: false, cancelled: false }
   const refusal = (ticket = {}, show = {}, hours = 50) =>
     giveRefusal(
-      { state: 'VALID', received: false, offered: false, paperSent: false, rebooking: false, ...ticket },
+      {
+        state: 'VALID',
+        received: false,
+        offered: false,
+        paperSent: false,
+        rebooking: false,
+        holderOnly: false,
+        ...ticket,
+      },
       { ...open, ...show },
       acceptUntil(at(hours), NOW, DEFAULT_LIMITS),
     )
@@ -66,6 +74,7 @@ describe('the transfer of a ticket', () => {
     ['that is being given', { state: 'GIVING' }, {}, 50, 'GIVING'],
     ['that was given', { state: 'GIVEN' }, {}, 50, 'GIVEN'],
     ['that was received', { received: true }, {}, 50, 'RECEIVED'],
+    ['of an annual card', { holderOnly: true }, {}, 50, 'CARD'],
     ['sent on paper', { paperSent: true }, {}, 50, 'PAPER'],
     ['with a rebooking to be paid', { rebooking: true }, {}, 50, 'REBOOKING'],
     ['two hours before the start', {}, {}, 2, 'TOO_LATE'],
@@ -74,7 +83,7 @@ describe('the transfer of a ticket', () => {
     expect(refusal(ticket, show, hours)).toBe(reason),
   )
 
-  it('has a fixed list of refusal reasons', () => expect(new Set(GIVE_REFUSALS).size).toBe(12))
+  it('has a fixed list of refusal reasons', () => expect(new Set(GIVE_REFUSALS).size).toBe(13))
 })
 
 describe('a gift', () => {

@@ -1,3 +1,5 @@
+import { seededCouponId } from '../../../scripts/gateway/modules/trade/coupon/seed-service'
+import { couponTexts } from '../../../src/locales/namespaces/coupon'
 import { couponReminderTexts } from '../../../src/locales/namespaces/coupon-reminder'
 import { packetTexts } from '../../../src/locales/namespaces/packet'
 import type { Host } from '../harness/host'
@@ -40,6 +42,12 @@ export const ORDER_STOPS: Readonly<Record<string, (stage: Stage, host: Host) => 
   'coupon-create': async ({ texts }, host) => {
     await host.tap({ part: texts(packetTexts)('packet.share'), role: 'button' })
     await host.at(pageOf('coupon-create'), texts(packetTexts)('packet.yours'))
+  },
+  'coupon-exchange': async ({ texts }, host) => {
+    const t = texts(couponTexts)
+    open(host, addressOf('coupon-info', { couponId: seededCouponId('CT51') }))
+    await host.tap(button(t('coupon.use')))
+    await host.dialog(t('coupon.exchangeTitle'))
   },
   'coupon-reminder': async ({ texts }, host) => {
     const t = texts(couponReminderTexts)

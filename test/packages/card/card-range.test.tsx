@@ -51,6 +51,22 @@ it('opens the map of a venue with a position', async () => {
   expect(screen.all('[aria-label="在地图中查看旧船厂"]')).toEqual([])
 })
 
+it.each([
+  [true, 'pick-seat'],
+  [false, 'booking'],
+])('with a buyer’s card opens the seats, or else the booking', async (supportSeatPicking, name) => {
+  const card = { cardId: 'B1', userCardInstanceId: 'U1' }
+  screen = await openScreen(CardRange, {
+    member: true,
+    params: card,
+    answers: [
+      [cardRange, () => ({ ...pageOf({ showId: 'S1', showName: '第七间候车室', supportSeatPicking }), venues: [] })],
+    ],
+  })
+  await screen.press('第七间候车室')
+  expect(screen.went).toEqual([['open', name, { showId: 'S1', ...card }]])
+})
+
 it('without a card is empty', async () => {
   await open({})
   expect(screen.sentTo(cardRange)).toEqual([])

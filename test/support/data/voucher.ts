@@ -26,6 +26,7 @@ export const aTicket = (more: Partial<Ticket> = {}): Ticket => ({
   audienceName: '',
   state: 'VALID',
   rebooking: false,
+  holderOnly: false,
   gift: null,
   ...more,
 })

@@ -1,9 +1,12 @@
+import { cardBookingTexts } from '../../../../src/locales/namespaces/card-booking'
 import { cardTexts } from '../../../../src/locales/namespaces/card'
+import { couponTexts } from '../../../../src/locales/namespaces/coupon'
 import { pointsTexts } from '../../../../src/locales/namespaces/points'
+import { seededCouponId } from '../../../gateway/modules/trade/coupon/seed-service'
 import { seededCardId } from '../../../gateway/modules/trade/card/seed-service'
 import type { Shopper } from '../../shopper'
 import { showCard } from '../../steps/browse'
-import { stopAt, type Stop, titled } from '../stop'
+import { go, stopAt, type Stop, titled } from '../stop'
 
 /** Waits for the first card of a list. Rows of the list are links. */
 const listed = (shopper: Shopper): Promise<void> => shopper.screen().getByRole('listitem').first().waitFor()
@@ -16,6 +19,12 @@ const detail = (name: string, path: string): Stop =>
 const own = (name: string, cardId: string, card: string): Stop =>
   detail(name, `${cardId}?userCardInstanceId=${seededCardId(card)}`)
 
+/** Returns the seats of a show by a card of the sandbox's member. */
+const seatsBy = (name: string, card: string, text: (shopper: Shopper) => string): Stop =>
+  stopAt(name, `/benefit-card/pick-seat?showId=S2101&cardId=BC4&userCardInstanceId=${seededCardId(card)}`, (shopper) =>
+    shopper.screen().getByText(text(shopper)).first().waitFor(),
+  )
+
 export const member: readonly Stop[] = [
   stopAt('card-list', '/card-list', listed),
   detail('card-detail', 'BC4'),
@@ -26,5 +35,18 @@ export const member: readonly Stop[] = [
   stopAt('point-record', '/point-record', listed),
   titled('points-rule', '/points-rule', ({ texts }) => texts(pointsTexts)('points.end.title')),
   titled('rights-list', '/rights-list?cardId=BC4', ({ texts }) => texts(cardTexts)('card.rights')),
+  seatsBy('card-seats', 'times', ({ texts }) =>
+    texts(cardBookingTexts)('cardBooking.covers.TIMES', { name: '', count: 3 }),
+  ),
+  seatsBy('card-seats-over', 'used', ({ texts }) => texts(cardBookingTexts)('cardBooking.full')),
+  {
+    name: 'coupon-exchange',
+    reach: async (shopper) => {
+      const t = shopper.texts(couponTexts)
+      await go(shopper, `/coupon-info?couponId=${seededCouponId('CT51')}`)
+      await shopper.button(t('coupon.use')).filter({ visible: true }).click()
+      await shopper.page.getByRole('dialog', { name: t('coupon.exchangeTitle') }).waitFor()
+    },
+  },
   stopAt('card-range', '/card-range?cardId=BC4', (shopper) => showCard(shopper, 'S8005').waitFor()),
 ]

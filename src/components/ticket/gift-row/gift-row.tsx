@@ -10,6 +10,7 @@ const REASONS: Partial<Record<GiveRefusal, TextKey<typeof giveTexts>>> = {
   FORBIDDEN: 'give.forbidden',
   CANCELLED: 'give.cancelled',
   PAPER: 'give.paper',
+  CARD: 'give.card',
   GIVING: 'give.giving',
   OFFERED: 'give.offered',
   REBOOKING: 'give.rebooking',

@@ -50,9 +50,11 @@ function VenueRow({ venue }: { venue: CardVenue }) {
   )
 }
 
-/** Returns the booking of a show by the buyer's card; undefined without one. */
-const bookingOf = ({ showId, cardId, userCardInstanceId }: CardShow): LinkTo | undefined =>
-  userCardInstanceId ? linkTo('booking', { showId, cardId, userCardInstanceId }) : undefined
+/** Returns the seats or the booking of a show by the buyer's card; undefined without one. */
+const bookingOf = ({ showId, supportSeatPicking, cardId, userCardInstanceId }: CardShow): LinkTo | undefined =>
+  userCardInstanceId
+    ? linkTo(supportSeatPicking ? 'pick-seat' : 'booking', { showId, cardId, userCardInstanceId })
+    : undefined
 
 const Row = ({ item, index }: { item: Item; index: number }) =>
   isShow(item) ? <ShowCard show={item} to={bookingOf(item)} eager={index < 4} /> : <VenueRow venue={item} />
@@ -60,7 +62,7 @@ const Row = ({ item, index }: { item: Item; index: number }) =>
 /** Shows and venues that a privilege card is good for, in all cities or in the visitor's. */
 export default listScreen('card-range', {
   texts: cardTexts,
-  title: (t) => t('card.range.title'),
+  title: (t, { userCardInstanceId }) => t(userCardInstanceId ? 'card.book' : 'card.range.title'),
   filters: (t) => [
     {
       name: 'kind',

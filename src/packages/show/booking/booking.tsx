@@ -5,6 +5,7 @@ import { Notice } from '@/components/ui/notice/notice'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
 import { showTexts } from '@/locales/namespaces/show'
+import { CardLine } from '../parts/card-line/card-line'
 import { ChoicePage } from '../parts/choice-page/choice-page'
 import { ChoiceSection } from '../parts/choice-page/choice-section'
 import { MissingShow } from '../parts/missing-show/missing-show'
@@ -27,6 +28,12 @@ function Booking({ params }: { params: RouteParams<'booking'> }) {
       <ShowLine show={facts.value} />
       {isChoiceRefused(params) && !selection.plan && <Notice tone="danger">{t('pick.refused')}</Notice>}
       <SpecifiedUsersNotice sale={sale} />
+      <CardLine
+        card={sale.card}
+        sessionId={selection.session?.bizShowSessionId ?? ''}
+        used={sale.coveredUnits}
+        sellsBeyond={!picksSeats}
+      />
       <SaleCountdown sale={sale} />
       <ChoiceSection title={t('pick.session')}>
         <SessionPicker choice={selection} />

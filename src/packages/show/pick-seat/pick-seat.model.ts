@@ -1,40 +1,27 @@
 import { makeAutoObservable } from 'mobx'
 import { showStatic, type ShowStatic } from '@/api/show'
 import type { AsyncResource, Resource } from '@/components/screen/async-resource'
+import { isMissing } from '@/components/screen/failure-message'
 import type { ModelDeps } from '@/components/screen/use-model'
 import type { LoadedHouse } from '@/components/seat/house/seat-house.model'
 import { entitlementOf } from '@/domain/order/entitlement'
 import type { PriceHiding } from '@/domain/price'
-import type { ShowStateLabel } from '@/domain/show/status'
-import type { SeatRefusalReason } from '@/domain/seat/limits'
 import { createEmitter } from '@/lib/emitter'
 import { follow } from '@/router/follow'
 import { type LinkTo, linkTo } from '@/router/link-to'
 import type { RouteParams } from '@/router/table/table'
 import type { ShowPreview } from '@/components/show/show-preview'
+import { BookingCard } from '../sale/booking-card'
 import { BuyerEligibility } from '../sale/buyer-eligibility'
 import { SessionList } from '../sale/session-list'
 import { type Session, sessionState } from '@/components/show/sessions'
 import { RestrictedViews } from './restricted-views'
+import type { SeatAction } from './seat-action'
 import { SeatCheckout } from './seat-checkout'
 import { SeatPicking } from './seat-picking'
 
 /** Default size of a group. */
 const PAIR = 2
-
-/** Action of the screen's button. */
-export type SeatAction =
-  /** No seat is selected. */
-  | { kind: 'choose'; most: number }
-  /** Further seats must be selected. */
-  | { kind: 'more'; count: number }
-  /** The selection cannot be held: the notice has the reason and a proposal. */
-  | { kind: 'mend'; reason: SeatRefusalReason }
-  | { kind: 'closed'; label: ShowStateLabel }
-  /** Opens the order, after the seats are held. */
-  | { kind: 'pay'; count: number; held: boolean }
-  /** Returns the seats to the screen that requested them. */
-  | { kind: 'pick'; count: number }
 
 type PickDeps = Pick<
   ModelDeps,
@@ -51,6 +38,7 @@ export class PickSeatModel {
   readonly events = createEmitter<PickEvents>()
   readonly list: SessionList
   readonly buyer: BuyerEligibility
+  readonly card: BookingCard
   picking: SeatPicking | null = null
   checkout: SeatCheckout | null = null
   mode: 'map' | 'list' = 'map'
@@ -74,6 +62,7 @@ export class PickSeatModel {
     this.groupSize = Math.max(1, Math.floor(Number(params.quantity)) || PAIR)
     this.list = new SessionList(deps, showId)
     this.buyer = new BuyerEligibility(deps, showId)
+    this.card = new BookingCard(deps, params)
     this.everything = screen.resource(() => this.open(), { staleTime: Infinity })
     this.facts = screen.query(
       showStatic,
@@ -148,8 +137,12 @@ export class PickSeatModel {
 
   /** Another session on sale, offered when this one is sold out. */
   get otherSession(): Session | null {
-    const now = this.deps.clock.now()
-    return this.sessions.find((each) => each !== this.session && sessionState(each, now)?.open) ?? null
+    return this.openSession(() => true)
+  }
+
+  /** Another session on sale that the card covers. */
+  get fittingSession(): Session | null {
+    return this.openSession(({ bizShowSessionId: id }) => this.card.fits(id))
   }
 
   /** Loads everything, for "try again". Never rejects. */
@@ -205,6 +198,12 @@ export class PickSeatModel {
     return linkTo('show-detail', { showId: this.params.showId })
   }
 
+  private openSession(isMeant: (session: Session) => boolean): Session | null {
+    const now = this.deps.clock.now()
+    const isOpen = (each: Session) => each !== this.session && sessionState(each, now)?.open && isMeant(each)
+    return this.sessions.find(isOpen) ?? null
+  }
+
   private get preview(): ShowPreview | null {
     const { stores, tappedShow } = this.deps
     return tappedShow.preview(this.params.showId, stores.preferences.language)
@@ -216,12 +215,13 @@ export class PickSeatModel {
 
   private async open(): Promise<void> {
     const { bizShowSessionId, sessionId = bizShowSessionId } = this.params
-    const sessions = this.list.load({ reload: true })
+    // The card decides about the first session.
+    const sessions = Promise.all([this.list.load({ reload: true }), this.card.load()])
     if (this.picking) await Promise.all([sessions, this.reload()])
     else if (sessionId) await Promise.all([sessions, this.begin(sessionId)])
     else {
       await sessions
-      const first = this.list.first(null)
+      const first = this.list.first(this.fittingSession?.bizShowSessionId ?? null)
       if (first) await this.begin(first.bizShowSessionId)
     }
   }
@@ -233,6 +233,7 @@ export class PickSeatModel {
   }
 
   private async checkoutAfterLogin(): Promise<void> {
+    await this.card.load()
     if (this.action?.kind === 'pay') await this.checkout?.checkout()
   }
 
@@ -258,10 +259,18 @@ export class PickSeatModel {
     this.picking?.dispose()
     const session = { showId: params.showId, sessionId }
     const { exactly } = this
-    const picking = new SeatPicking(deps, session, { buyerRemaining: () => this.buyer.remaining(sessionId), exactly })
-    this.enter(picking, exactly === null ? new SeatCheckout(deps, picking, entitlementOf(params)) : null)
+    const picking = new SeatPicking(deps, session, {
+      buyerRemaining: () => this.buyer.remaining(sessionId),
+      exactly,
+      card: () => this.card.inSession(sessionId),
+    })
+    const entitlement = () => entitlementOf({ ...params, ...this.card.entitlement })
+    this.enter(picking, exactly === null ? new SeatCheckout(deps, picking, entitlement) : null)
     await picking.load()
     if (picking !== this.picking) return
+    // A card's address does not say whether its show has seats to pick.
+    if (this.card.isNamed && isMissing(picking.source.loaded.error))
+      return void (await deps.navigate.redirect('booking', { showId: params.showId, ...entitlementOf(params) }))
     if (isFirst) this.applyRequestedTier(picking)
     await this.checkout?.restore()
   }

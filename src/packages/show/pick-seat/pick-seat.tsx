@@ -9,6 +9,7 @@ import { useTexts } from '@/components/texts'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
 import { seatTexts } from '@/locales/namespaces/seat'
+import { CardLine } from '../parts/card-line/card-line'
 import { MissingShow } from '../parts/missing-show/missing-show'
 import { BottomPanel } from './parts/bottom-panel/bottom-panel'
 import { SeatList } from './parts/seat-list/seat-list'
@@ -48,6 +49,9 @@ const Choosing = observer(({ model }: { model: PickSeatModel }) => {
     <View className={styles.page}>
       <View className={styles.main}>
         <SessionRow model={model} viewId={viewId} />
+        <View className={styles.card}>
+          <CardLine card={model.card} sessionId={model.sessionId} used={model.picking?.chosen.length ?? 0} />
+        </View>
         {!desktop && !soldOut && <TierLegend model={model} look="row" />}
         <View className={styles.view} id={viewId} role="tabpanel">
           {soldOut ? (

@@ -28,10 +28,11 @@ export class SeatCheckout {
   constructor(
     private readonly deps: CheckoutDeps,
     private readonly picking: SeatPicking,
-    private readonly entitlement: Entitlement,
+    /** Returns the entitlement of the order. */
+    private readonly entitlement: () => Entitlement,
   ) {
     const { platform, clock } = deps
-    const { privilegeId } = entitlement
+    const { privilegeId } = entitlement()
     this.holding = new SeatHoldModel(deps, { ...picking.session, ...(privilegeId ? { privilegeId } : {}) })
     this.storedSelection = new StoredSelection({ storage: platform.storage, clock }, picking.session)
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
@@ -150,7 +151,7 @@ export class SeatCheckout {
   }
 
   private async open({ holdId }: SeatHold): Promise<void> {
-    await this.deps.navigate.open('confirm-order', { ...this.picking.session, holdId, ...this.entitlement })
+    await this.deps.navigate.open('confirm-order', { ...this.picking.session, holdId, ...this.entitlement() })
   }
 
   private async refused(held: Exclude<HoldOutcome, { kind: 'held' }>): Promise<void> {

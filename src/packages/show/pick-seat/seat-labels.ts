@@ -28,11 +28,15 @@ export const priceLabel = (t: T, amount: Fen | number, { hidden, text }: PriceHi
   hidden ? text : t('price.amount', { amount: formatMoney(amount as Fen) })
 
 /** Returns the state of a seat for this buyer. */
-export const seatState = (picking: SeatPicking, seat: number): 'chosen' | 'taken' | 'free' | 'notOnSale' => {
+export const seatState = (
+  picking: SeatPicking,
+  seat: number,
+): 'chosen' | 'taken' | 'free' | 'notOnSale' | 'uncovered' => {
   const { loaded } = picking
   if (picking.isChosen(seat)) return 'chosen'
   if (!loaded || !(tierOf(loaded.house, seat) in picking.tiers)) return 'notOnSale'
-  return loaded.house.taken[seat] === 0 ? 'free' : 'taken'
+  if (loaded.house.taken[seat] !== 0) return 'taken'
+  return picking.covers(tierOf(loaded.house, seat)) ? 'free' : 'uncovered'
 }
 
 /** Returns the accessible name of a seat: label, kind, price, state. */

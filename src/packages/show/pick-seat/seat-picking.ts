@@ -3,31 +3,30 @@ import type { SeatTier } from '@/api/seats'
 import { type LoadedHouse, SeatHouseModel, type SessionRef } from '@/components/seat/house/seat-house.model'
 import type { Services } from '@/components/services'
 import type { BestQuery } from '@/domain/seat/best'
-import type { SeatRefusal, SeatRules } from '@/domain/seat/limits'
-import { nearestSeats } from '@/domain/seat/nearest'
+import type { SeatRules } from '@/domain/seat/limits'
 import { refuseSeats } from '@/domain/seat/rules'
 import { NO_TIER, SEAT_KIND, type SeatHouse, seatIdOf, tierOf } from '@/domain/seat/seat-map'
-import { type Fen, fen } from '@/domain/money'
+import type { Fen } from '@/domain/money'
 import { allIn, allInSum, type KnownFees, withoutDelivery } from '@/domain/order/all-in'
 import { createEmitter } from '@/lib/emitter'
 import { tierColors } from '@/styles/tier-colors'
+import type { SessionCard } from '../sale/booking-card'
 import { BestFinder } from './best-finder'
+import { limitMessage, offeredTiers, refuseByCard, seatCost } from './card-seats'
+import { freeNear } from './free-near'
 import { countHouse, type HouseCounts } from './house-counts'
 import { withoutOrphans } from './orphan-fix'
-import type { SeatMessage } from './seat-message'
+import type { SeatMessage, SelectionRefusal } from './seat-message'
 import { SeatFilter } from './seat-filter'
-
-const priceOfTier = ({ salePrice, originalPrice }: SeatTier): Fen => salePrice ?? originalPrice
+import { type BuyerRules, seatRules } from './seat-rules'
 
 /** Largest group without a limit of the order. */
 const MAX_GROUP = 10
 
 /** Facts for the selection. */
-export interface PickingContext {
-  /** Returns the tickets of the session that this buyer may still buy; null without a limit or while unknown. */
-  buyerRemaining: () => number | null
-  /** Required number of seats, all of one tier, which overrides the limits of an order; null for the buyer's choice. */
-  exactly?: number | null
+export interface PickingContext extends BuyerRules {
+  /** Returns the buyer's card in the session, which covers each selected seat; null without a card. */
+  card?: () => SessionCard | null
 }
 
 type PickingDeps = Pick<Services, 'client' | 'clock' | 'stores'>
@@ -77,9 +76,14 @@ export class SeatPicking {
     )
   }
 
+  /** The buyer's card in the session; null without one. */
+  get card(): SessionCard | null {
+    return this.context.card?.() ?? null
+  }
+
   /** Price of one seat of each tier, with all known fees. */
   get prices(): readonly Fen[] {
-    return this.tiers.map((tier) => allIn(priceOfTier(tier), 1, this.fees))
+    return this.tiers.map((tier) => allIn(seatCost(tier, null), 1, this.fees))
   }
 
   /** The known fees of an order; null while unknown, and for a screen that prices the seats itself. */
@@ -97,16 +101,18 @@ export class SeatPicking {
   }
 
   get rules(): SeatRules {
-    const { most = null, oneTier = false, together = false, noOrphan = true } = this.loaded?.sale.rules ?? {}
-    const { exactly = null } = this.context
-    if (exactly !== null) return { most: exactly, oneTier: true, together, noOrphan, buyerRemaining: null }
-    return { most, oneTier, together, noOrphan, buyerRemaining: this.context.buyerRemaining() }
+    return seatRules(this.loaded?.sale.rules, this.context)
   }
 
   /** Maximum number of selected seats; Infinity without a limit. */
   get limit(): number {
     const { most, buyerRemaining } = this.rules
-    return Math.min(most ?? Infinity, buyerRemaining ?? Infinity)
+    return Math.min(most ?? Infinity, buyerRemaining ?? Infinity, this.card?.left ?? Infinity)
+  }
+
+  /** Tiers that match the filter and that the card covers, by index; null if all do. */
+  get offeredTiers(): readonly boolean[] | null {
+    return offeredTiers(this)
   }
 
   /** Maximum group size. */
@@ -114,18 +120,20 @@ export class SeatPicking {
     return this.context.exactly ?? Math.max(1, Math.min(this.limit, MAX_GROUP))
   }
 
-  /** Returns a selected seat's part of `sum`: delivery is paid once per order. */
-  shareOf(tier: number): Fen {
-    return withoutDelivery(this.prices[tier] ?? fen(0), this.fees)
+  /** Returns true if the card covers a tier, or if there is no card. */
+  covers(tier: number): boolean {
+    return this.card?.covers(this.tiers[tier]?.seatPlanId ?? '') ?? true
   }
 
-  /** Total of the selected seats in one order, with all known fees. */
+  /** Returns a selected seat's part of `sum`: delivery is paid once per order. */
+  shareOf(tier: number): Fen {
+    return withoutDelivery(allIn(seatCost(this.tiers[tier], this.card), 1, this.fees), this.fees)
+  }
+
+  /** Amount left to pay for the selected seats in one order, with all known fees. */
   get sum(): Fen {
-    const { tiers, chosenTiers } = this
-    return allInSum(
-      chosenTiers.map((tier) => (tiers[tier] ? priceOfTier(tiers[tier]) : fen(0))),
-      this.fees,
-    )
+    const costs = this.chosenTiers.map((tier) => seatCost(this.tiers[tier], this.card))
+    return allInSum(costs, this.fees)
   }
 
   /** Tier of each selected seat. */
@@ -146,11 +154,11 @@ export class SeatPicking {
   }
 
   /** Why the selection cannot be held; null for a valid and for an empty one. */
-  get refusal(): SeatRefusal | null {
+  get refusal(): SelectionRefusal | null {
     if (!this.loaded || this.source.revision === 0 || this.chosen.length === 0) return null
     // The gateway reports them as taken by this buyer.
     if (this.inFlight.size > 0) return null
-    return refuseSeats(this.loaded.house, this.chosen, this.rules)
+    return refuseByCard(this) ?? refuseSeats(this.loaded.house, this.chosen, this.rules)
   }
 
   /** The message beside the selection: that of the last action, else its refusal. */
@@ -206,7 +214,9 @@ export class SeatPicking {
   selectBest(count: number, section: number): void {
     const { loaded } = this
     if (!loaded) return
-    const { tiers, cap, kinds } = this.filter
+    if (this.limit === 0) return this.notify(limitMessage(this, this.context.exactly))
+    const { cap, kinds } = this.filter
+    const { offeredTiers: tiers } = this
     const query: BestQuery = {
       count,
       ...(tiers && { tiers }),
@@ -244,7 +254,11 @@ export class SeatPicking {
     const lost = [...seats]
     this.chosen = this.chosen.filter((seat) => !seats.includes(seat))
     this.source.mark(seats, true)
-    this.lastMessage = { kind: 'lost', seats: lost, proposal: known ?? this.near(loaded.house, lost, count) }
+    this.lastMessage = {
+      kind: 'lost',
+      seats: lost,
+      proposal: known ?? freeNear(loaded.house, this.chosen, lost, count),
+    }
   }
 
   dispose(): void {
@@ -254,26 +268,15 @@ export class SeatPicking {
 
   private add(house: SeatHouse, seat: number): void {
     if (tierOf(house, seat) === NO_TIER) return this.notify({ kind: 'notOnSale', seat })
-    if (house.taken[seat] !== 0) return this.notify({ kind: 'taken', seat, proposal: this.near(house, [seat], 1) })
+    if (house.taken[seat] !== 0)
+      return this.notify({ kind: 'taken', seat, proposal: freeNear(house, this.chosen, [seat], 1) })
+    if (!this.covers(tierOf(house, seat))) return this.notify({ kind: 'uncovered', seat })
     if (this.limit === 1 && this.chosen.length === 1) return this.select([seat])
-    if (this.chosen.length >= this.limit) {
-      if (this.context.exactly) return this.notify({ kind: 'exactly', most: this.limit })
-      const { most, buyerRemaining } = this.rules
-      const byOrder = most !== null && (buyerRemaining === null || most <= buyerRemaining)
-      return this.notify({ kind: byOrder ? 'limit' : 'buyerLimit', most: this.limit })
-    }
+    if (this.chosen.length >= this.limit) return this.notify(limitMessage(this, this.context.exactly))
     const next = [...this.chosen, seat]
     if (refuseSeats(house, next, this.rules)?.reason === 'tiers') return this.notify({ kind: 'tiers', seat })
     this.chosen = next
     this.firstAdded = seat
-  }
-
-  /** Returns free seats near these; selected seats do not count as free. */
-  private near(house: SeatHouse, seats: readonly number[], count: number): number[] {
-    const taken = house.taken.slice()
-    for (const seat of this.chosen) taken[seat] = 1
-    const found = nearestSeats({ ...house, taken }, [...seats], count)
-    return found.length === count ? found : []
   }
 
   private begin(ids: readonly string[]): void {

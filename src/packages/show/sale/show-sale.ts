@@ -14,6 +14,7 @@ import { purchaseLink } from './purchase-link'
 import { type Registration, type SaleButton, saleButton } from './sale-button'
 import { SaleStatus } from './sale-status'
 import { planPrice } from '@/components/show/sale-prices'
+import { BookingCard } from './booking-card'
 import { BuyerEligibility } from './buyer-eligibility'
 import { ChannelSaving } from './channel-saving'
 import { ShowWaitlist } from './show-waitlist'
@@ -43,6 +44,7 @@ export class ShowSale {
   readonly selection: TicketSelection
   readonly status: SaleStatus
   readonly buyer: BuyerEligibility
+  readonly card: BookingCard
   readonly channel: ChannelSaving
   readonly users: SpecifiedUsers
   readonly waitlist: ShowWaitlist
@@ -68,6 +70,7 @@ export class ShowSale {
     this.facts = screen.resource(() => this.loader.facts(), { staleTime: Infinity })
     this.dynamic = new AsyncResource(() => this.fetchDynamic(), clock)
     this.buyer = new BuyerEligibility(deps, showId, params)
+    this.card = new BookingCard(deps, params)
     this.selection = new TicketSelection(deps, showId, params, {
       isHot: () => this.dynamic.value?.hotMode ?? false,
       remaining: this.buyer.remaining,
@@ -164,15 +167,22 @@ export class ShowSale {
     return this.dynamic.value && lowestPrice(this.dynamic.value, this.deps.stores.shop.priceHiding)
   }
 
-  /** Total of the selection; null without a selected tier. */
-  get total(): ShownPrice | null {
-    const { plan, quantity } = this.selection
-    return plan && this.priceOf(plan, quantity)
+  /** Units of the selection that the card covers. */
+  get coveredUnits(): number {
+    const { plan, quantity, session } = this.selection
+    const card = session && this.card.inSession(session.bizShowSessionId)
+    return plan && card?.covers(plan.seatPlanId) ? Math.min(quantity, card.left) : 0
   }
 
-  /** Returns the price of a tier. @param units number of units, 1 by default */
-  priceOf(plan: SeatPlan, units = 1): ShownPrice {
-    return planPrice(plan, units, this.dynamic.value, this.deps.stores.shop.priceHiding)
+  /** Amount left to pay for the selection; null without a selected tier. */
+  get total(): ShownPrice | null {
+    const { plan, quantity } = this.selection
+    return plan && this.priceOf(plan, quantity, this.coveredUnits)
+  }
+
+  /** Returns the price of a tier. @param units one by default @param covered those that a card pays, none by default */
+  priceOf(plan: SeatPlan, units = 1, covered = 0): ShownPrice {
+    return planPrice(plan, { units, covered }, this.dynamic.value, this.deps.stores.shop.priceHiding)
   }
 
   /** Loads all data, for the "try again" button. Each part can fail independently. */
@@ -192,7 +202,7 @@ export class ShowSale {
       selection: this.selection,
       seatChoice: this.picksSeats ? this.seatChoice : 'tier',
       atDoor: this.saleChannel.atDoor ?? false,
-      entitlement: entitlementOf({ ...this.params, privilegeId: this.privilegeId }),
+      entitlement: entitlementOf({ ...this.params, ...this.card.entitlement, privilegeId: this.privilegeId }),
     })
   }
 

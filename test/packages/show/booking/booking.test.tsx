@@ -1,3 +1,4 @@
+import { cardCover } from '@/api/card'
 import {
   privilegePlansDynamicData,
   privilegePlansStaticData,
@@ -58,6 +59,18 @@ describe('the booking screen', () => {
     expect(tier('看台')?.getAttribute('aria-checked')).toBe('true')
     await screen.press('立即购票')
     expect(screen.went[0][2]).toMatchObject({ sessionId: 'N2', seatPlanId: 'P1', quantity: '3' })
+  })
+
+  test('by a card charges the tickets beyond it only, and passes it on', async () => {
+    const card = { cardId: 'B1', userCardInstanceId: 'U1' }
+    const sessionCover = { sessionId: 'N2', left: 1, seatPlanIds: ['P1'] }
+    const cover = { ...card, cardKind: 'TIMES', cardName: '五次卡', sessions: [sessionCover] }
+    const params = { ...card, sessionId: 'N2', seatPlanId: 'P1', quantity: '2' }
+    await open({ member: true, params, answers: [[cardCover, () => cover]] })
+    expect(screen.text()).toMatch(/五次卡：还可抵 0 张票.*超出的票按票价支付/)
+    expect(screen.text()).toContain(String((plans[0]?.originalPrice ?? 0) / 100))
+    await screen.press('立即购票')
+    expect(screen.went[0][2]).toMatchObject({ quantity: '2', ...card })
   })
 
   test('reports a missing tier, and stays open', async () => {

@@ -1,3 +1,4 @@
+import { cardCover } from '@/api/card'
 import { holdSeats } from '@/api/seats'
 import screen from '@/packages/show/pick-seat/pick-seat'
 import { type Given, openScreen, type OpenScreen } from '../../../support/open-screen'
@@ -209,4 +210,37 @@ test('shows all panels beside the seats on a desktop', async () => {
   )
   await press('移除')
   expect(text()).toContain('已选 1 座')
+})
+
+describe('with a card', () => {
+  const params = { showId: 'S1', cardId: 'B1', userCardInstanceId: 'U1' }
+  const openBy = async (cover: object) => {
+    const gateway = seatGateway(LINES)
+    const facts = { cardId: 'B1', userCardInstanceId: 'U1', cardKind: 'TIMES', cardName: '五次卡' }
+    return show({ params, answers: [...gateway.answers, [cardCover, () => ({ ...facts, ...cover })]] })
+  }
+
+  test('shows what it still covers, and marks other seats and sessions', async () => {
+    const { press, button, text } = await openBy({ sessions: [{ sessionId: 'N1', left: 2, seatPlanIds: ['P0'] }] })
+    expect(text()).toContain('五次卡：还可抵 2 张票')
+    await press('A 区')
+    await press('1 排')
+    await press('A 区 1 排 1 座、¥680、可选')
+    await press('A 区 1 排 2 座、¥680、可选')
+    expect(text()).toContain('五次卡：还可抵 0 张票')
+    expect(button('确认选座 · 2 座 ¥0')).toBeDefined()
+    await press('2 排')
+    await press('A 区 2 排 1 座、¥380、不可用卡')
+    expect(text('[role=alert]')).toContain('A 区 2 排 1 座不在这张卡的适用范围')
+    expect(text('[role=alert]')).toContain('可用卡的票档：档位0')
+    await press('场次')
+    expect(text('[role=dialog]')).toMatch(/· 可用卡.*· 不可用卡/)
+  })
+
+  test('with a used-up one links to the cards', async () => {
+    const { press, text, went } = await openBy({ bookingBlockReason: 'USED', sessions: [] })
+    expect(text()).toContain('五次卡已用完仍可按票价购票')
+    await press('我的卡')
+    expect(went).toEqual([['open', 'card-list', { tab: 'mine' }]])
+  })
 })

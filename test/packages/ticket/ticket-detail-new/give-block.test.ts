@@ -14,12 +14,14 @@ describe('the function giveBlock', () => {
     ['RECEIVED', { receivedFrom: '138****0001' }, START - 3 * HOUR, false],
     ['OFFERED', {}, START - 3 * HOUR, true],
     ['PAPER', { paperSent: true }, START - 3 * HOUR, false],
+    ['CARD', {}, START - 3 * HOUR, false],
     ['REBOOKING', {}, START - 3 * HOUR, false],
     ['TOO_LATE', {}, START - 2 * HOUR, false],
     [null, { isPermanent: true }, START + HOUR, false],
     [null, { showTime: null }, START + HOUR, false],
   ])('returns %s for %j', (block, more, now, offered) => {
+    const circumstances = { offered, rebooking: block === 'REBOOKING', holderOnly: block === 'CARD' }
     const voucher = aVoucher({ showTime: START, isPermanent: false, ...more }) as VoucherDetail
-    expect(giveBlock(voucher, { offered, rebooking: block === 'REBOOKING', now, limits: DEFAULT_LIMITS })).toBe(block)
+    expect(giveBlock(voucher, { ...circumstances, now, limits: DEFAULT_LIMITS })).toBe(block)
   })
 })

@@ -1,10 +1,21 @@
 import { certifications } from '@/api/auth'
-import { couponKind, couponShows, obtainCoupon, ownCoupon, ownCoupons, supportAutoUse } from '@/api/coupon'
+import { cardDetails } from '@/api/card'
+import {
+  couponKind,
+  couponShows,
+  exchangeCoupon,
+  obtainCoupon,
+  ownCoupon,
+  ownCoupons,
+  supportAutoUse,
+} from '@/api/coupon'
 import CouponInfo from '@/packages/user/coupon/coupon-info/coupon-info'
 import { RequestError } from '@/request/errors'
 import { COUPON_CODES } from '@/domain/business-codes/coupon'
+import { ITEM_ORDER_CODES } from '@/domain/business-codes/item-order'
 import { type Answer, type Answers, refused } from '../../../support/fake-gateway'
 import { type Given, openScreen, type OpenScreen } from '../../../support/open-screen'
+import { saleOf } from '../../card/answers'
 import { kindOf, ownOf, pageOf } from './answers'
 
 let screen: OpenScreen
@@ -38,6 +49,11 @@ describe('a buyer’s coupon', () => {
     [{ couponStatus: 'UN_AVAILABLE' }, '已收回', ['看看其他优惠券']],
     [{ couponStatus: 'USED', orderId: 'O1' }, '已用于一笔订单', ['查看订单']],
     [{ couponStatus: 'USED' }, '已到店使用', []],
+    [
+      { couponStatus: 'USED', card: { cardId: 'B4', userCardInstanceId: 'U1', cardName: '五次卡' } },
+      '已兑换五次卡',
+      ['查看卡片'],
+    ],
     [{ couponStatus: 'REFUNDING', orderId: 'O1' }, '退款完成后', ['查看退款']],
     [{ couponStatus: 'EXPIRED' }, '已过有效期', ['看看其他优惠券']],
     [{ couponType: 'OUTER', useWay: 'OFFLINE', channelNames: ['一楼咖啡'] }, '一楼咖啡', ['出示券码']],
@@ -114,6 +130,36 @@ describe('a buyer’s coupon', () => {
     await screen.press('去使用')
     expect(screen.sentTo(supportAutoUse)).toEqual([{ couponId: 'C1' }])
     expect(screen.went[0]).toEqual(['open', 'coupons-showlist', expect.objectContaining({ couponId: 'C1' })])
+  })
+
+  describe('a buyer’s coupon for a card', () => {
+    const openPopup = async () => {
+      await openOwn()
+      screen.answer(supportAutoUse, () => ({ supportUse: true, privilegeCardTemplateId: 'B4' }))
+      screen.answer(cardDetails, () =>
+        saleOf('B4', { cardName: '五次卡', rights: [{ title: '五张门票', text: '任选' }] }),
+      )
+      await screen.press('去使用')
+    }
+
+    it('is exchanged in a popup, which opens the new card', async () => {
+      await openPopup()
+      expect(screen.text('[role=dialog]')).toMatch(/五次卡.*购买后 365 天有效.*五张门票/)
+      screen.answer(exchangeCoupon, () => ({ cardId: 'B4', userCardInstanceId: 'U1' }))
+      await screen.press('立即兑换')
+      expect(screen.sentTo(exchangeCoupon)).toEqual([{ couponId: 'C1', privilegeCardTemplateId: 'B4', type: 'CARD' }])
+      expect(screen.went).toEqual([['open', 'card-detail', { cardId: 'B4', userCardInstanceId: 'U1' }]])
+    })
+
+    it('stays after a refusal, and after the popup is closed', async () => {
+      await openPopup()
+      screen.answer(exchangeCoupon, refused('已售罄', ITEM_ORDER_CODES.itemSoldOut))
+      await screen.press('立即兑换')
+      expect(screen.went).toEqual([])
+      await screen.press('取消')
+      expect(screen.sentTo(exchangeCoupon)).toHaveLength(1)
+      expect(screen.went).toEqual([])
+    })
   })
 
   it('is the newest one of its kind', async () => {

@@ -48,6 +48,7 @@ export const readOffer = async (db: Db | Tx, userId: string, voucherId: string, 
     const ticket = {
       ...{ state, received: voucher.giver !== null, paperSent: voucher.paper_sent },
       ...{ offered: onOffer.has(row.ticket_id), rebooking: rebooking?.ticketIds.has(row.ticket_id) ?? false },
+      holderOnly: row.holder_only,
     }
     const refusal = giveRefusal(ticket, show, until)
     return { row, refusal, transferId: gifts.get(row.ticket_id)?.transfer_id ?? '' }

@@ -1,13 +1,15 @@
 import { sql } from 'kysely'
+import { type BookingBlock, bookingBlock } from '../../../../../src/domain/card/booking'
 import { cardStatusOf, timesLeft } from '../../../../../src/domain/card/status'
-import type { CoverFacts } from '../../../../../src/domain/pricing/cover'
+import { canCover, type CoverFacts } from '../../../../../src/domain/pricing/cover'
 import { DAY } from '../../../../../src/domain/schedule/local-time'
 import type { Db, Tx } from '../../../core/database/database'
 import { changeRow, getRow } from '../../../core/database/rows'
 import { found, Refusal } from '../../../core/envelope'
 import type { LocalizedText } from '../../../core/localized-text'
+import { unitsOfShow } from '../coupon/fit-service'
 import { enterCardEvent } from './ledger-service'
-import { ownCard, stateFacts } from './service'
+import { type OwnCard, ownCard, stateFacts } from './service'
 
 /** Validity of a card after a changed show returned a ticket, at least, ms. */
 const EXTENSION = 30 * DAY
@@ -17,23 +19,38 @@ export interface CardCover extends CoverFacts {
   name: LocalizedText
 }
 
-/** Returns the tickets of a session that a card has covered and that were not returned. */
-const coveredIn = async (db: Db | Tx, userCardId: string, sessionId: string): Promise<number> => {
-  const { count } = await db
+/** Returns the tickets that a card has covered and that were not returned, by session. */
+const coveredTickets = async (db: Db | Tx, userCardId: string): Promise<ReadonlyMap<string, number>> => {
+  const rows = await db
     .selectFrom('order_unit_shares as s')
     .innerJoin('orders as o', 'o.order_id', 's.order_id')
-    .select(sql<number>`count(*)::int`.as('count'))
+    .select(['o.session_id', sql<number>`count(*)::int`.as('count')])
     .where('s.user_card_id', '=', userCardId)
-    .where('o.session_id', '=', sessionId)
     .where('o.state', 'not in', ['CANCELED', 'CLOSED', 'REFUNDED'])
     .where(sql<boolean>`not exists (
       select from refund_units u where u.order_id = s.order_id and u.unit_id = s.unit_id)`)
-    .executeTakeFirstOrThrow()
-  return count
+    .groupBy('o.session_id')
+    .execute()
+  return new Map(rows.map(({ session_id: sessionId, count }) => [sessionId, count]))
+}
+
+const blockOf = (card: OwnCard, now: number): BookingBlock | null =>
+  bookingBlock({
+    cardKind: card.kind,
+    cardStatus: cardStatusOf(stateFacts(card), now),
+    isFrozen: card.frozen_at !== null,
+  })
+
+/** Returns the tickets that a card still covers in a session: as many as times are left, with an annual card one. */
+const leftIn = async (db: Db | Tx, card: OwnCard): Promise<(sessionId: string) => number> => {
+  const times = timesLeft(stateFacts(card))
+  if (times !== null) return () => times
+  const covered = await coveredTickets(db, card.user_card_id)
+  return (sessionId) => Math.max(0, 1 - (covered.get(sessionId) ?? 0))
 }
 
 /**
- * Returns the tickets that a card covers in a session: as many as times are left, with an annual card one.
+ * Returns the tickets that a card covers in a session.
  * @throws Refusal notFound for another buyer's card, cardUnfit for one that covers no ticket now
  */
 export const cardCover = async (
@@ -42,11 +59,26 @@ export const cardCover = async (
   { userId, sessionId, now }: { userId: string; sessionId: string; now: number },
 ): Promise<CardCover> => {
   const card = found(await ownCard(db, userId, userCardId))
-  const isGood = cardStatusOf(stateFacts(card), now) === 'ACTIVE' && card.frozen_at === null
-  const isCover = card.kind === 'TIMES' || card.kind === 'ANNUAL'
-  if (!isGood || !isCover) throw new Refusal('cardUnfit')
-  const left = timesLeft(stateFacts(card)) ?? 1 - (await coveredIn(db, userCardId, sessionId))
-  return { coverId: userCardId, left: Math.max(0, left), name: card.name, ...card.range }
+  if (blockOf(card, now)) throw new Refusal('cardUnfit')
+  const left = (await leftIn(db, card))(sessionId)
+  return { coverId: userCardId, left, name: card.name, ...card.range }
+}
+
+/**
+ * Returns the sessions of a show with the tiers that a card covers, or why it books no tickets (contract: api/card
+ * ShowCover). Throws `Refusal` notFound for an unknown show.
+ */
+export const coverOfShow = async (db: Db, card: OwnCard, showId: string, now: number) => {
+  const units = (await unitsOfShow(db, showId)).filter((unit) => canCover(card.range, unit))
+  const bookingBlockReason = blockOf(card, now)
+  if (bookingBlockReason) return { bookingBlockReason, sessions: [] }
+  const left = await leftIn(db, card)
+  const sessions = [...new Set(units.map(({ sessionId }) => sessionId))].map((sessionId) => ({
+    sessionId,
+    left: left(sessionId),
+    seatPlanIds: units.filter((unit) => unit.sessionId === sessionId).map(({ seatPlanId }) => seatPlanId),
+  }))
+  return { bookingBlockReason, sessions }
 }
 
 /** Changes the used times of a card by a number of tickets. Throws `Refusal` cardUnfit without enough times. */

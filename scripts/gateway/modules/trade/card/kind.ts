@@ -43,16 +43,27 @@ const balanceOf = async (db: Db | Tx, cards: readonly Row<'user_cards'>[], { spu
 const isTouched = (worth: number | null, { balance, times_used: used }: Row<'user_cards'>): boolean =>
   used > 0 || (worth !== null && balance !== worth)
 
+/**
+ * Returns a card on sale, and the number that a buyer can still receive; undefined for an unknown card. Throws
+ * `Refusal`: itemNotOnSale, itemSoldOut, itemOwned.
+ */
+export const requireForSale = async (db: Db | Tx, cardId: string, { userId, now }: { userId: string; now: number }) => {
+  const offer = await cardForSale(db, cardId, { userId, now })
+  if (!offer) return undefined
+  const { card, block, owned } = offer
+  if (block) throw new Refusal(REFUSALS[block])
+  const left = card.per_person === null ? MOST : card.per_person - owned - (await orderedBy(db, userId, cardId))
+  if (left <= 0) throw new Refusal('itemOwned')
+  return { card, left }
+}
+
 /** Privilege cards as items. */
 export const privilegeCards: ItemKind = {
   kind: 'CARD',
-  offer: async (db, spuId, { userId, now }) => {
-    const offer = await cardForSale(db, spuId, { userId, now })
+  offer: async (db, spuId, context) => {
+    const offer = await requireForSale(db, spuId, context)
     if (!offer) return undefined
-    const { card, block, owned } = offer
-    if (block) throw new Refusal(REFUSALS[block])
-    const left = card.per_person === null ? MOST : card.per_person - owned - (await orderedBy(db, userId, spuId))
-    if (left <= 0) throw new Refusal('itemOwned')
+    const { card, left } = offer
     const isNamed = card.kind === 'ANNUAL'
     return {
       ...{ spuId, name: card.name, posterUrl: card.picture, price: fen(card.price) },

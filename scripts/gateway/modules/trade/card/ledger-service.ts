@@ -71,6 +71,8 @@ interface Receipt {
   userId: string
   card: CardTemplate
   orderId: string | null
+  /** The coupon that was exchanged for it. */
+  couponId?: string
   identity: CardIdentity | null
   at: number
   from: number
@@ -80,19 +82,20 @@ interface Receipt {
 /** Stores a new card of a buyer, with all that its kind gives. */
 export const receiveCard = async (
   tx: Tx,
-  { userCardId, userId, card, orderId, identity, at, from, until }: Receipt,
+  { userCardId, userId, card, orderId, couponId, identity, at, from, until }: Receipt,
 ): Promise<void> => {
   await tx
     .insertInto('user_cards')
     .values({
       ...{ user_card_id: userCardId, card_id: card.card_id, user_id: userId, order_id: orderId },
+      ...{ coupon_id: couponId ?? null },
       ...{ received_at: at, valid_from: from, valid_until: until },
       ...{ balance: card.worth, times_total: card.times, seats: json<LocalizedText[]>([]) },
       ...{ id_name: identity?.name ?? '', id_type: identity?.idType ?? '', id_no: identity?.idNo ?? '' },
     })
     .execute()
   const received = { amount: card.worth ?? fen(0), times: card.times ?? 0 }
-  await enterCardEvent(tx, userCardId, { kind: 'RECEIVED', at, ref: orderId ?? '', ...received })
+  await enterCardEvent(tx, userCardId, { kind: 'RECEIVED', at, ref: orderId ?? couponId ?? '', ...received })
 }
 
 /**
@@ -102,12 +105,12 @@ export const receiveCard = async (
  */
 export const giveCard = async (
   tx: Tx,
-  given: { userId: string; cardId: string; orderId: string | null; identity: CardIdentity | null; now: number },
+  given: Pick<Receipt, 'userId' | 'orderId' | 'couponId' | 'identity'> & { cardId: string; now: number },
 ): Promise<string> => {
-  const { userId, cardId, orderId, identity, now } = given
+  const { cardId, now, ...own } = given
   const card = await getRow(tx, 'card_templates', { card_id: cardId })
   const userCardId = newId('UC')
-  await receiveCard(tx, { userCardId, userId, card, orderId, identity, at: now, ...validityOf(card, now) })
+  await receiveCard(tx, { userCardId, card, ...own, at: now, ...validityOf(card, now) })
   return userCardId
 }
 
@@ -122,10 +125,11 @@ export const takeCardStock = async (tx: Tx, cardId: string, quantity: number): P
   if (Number(numUpdatedRows) !== 1) throw new Refusal('itemSoldOut')
 }
 
-/** A change of a card, with the ticket order or the item order that it belongs to; null without one. */
+/** A change of a card, with the ticket order, the item order or the coupon that it belongs to; null without one. */
 export interface CardEvent extends Row<'card_events'> {
   order_id: string | null
   item_order_id: string | null
+  coupon_id: string | null
 }
 
 /** Returns the changes of a card, the oldest first. */
@@ -134,8 +138,9 @@ export const cardEvents = (db: Db | Tx, userCardId: string): Promise<CardEvent[]
     .selectFrom('card_events as e')
     .leftJoin('orders as o', 'o.order_id', 'e.ref')
     .leftJoin('item_orders as m', 'm.order_id', 'e.ref')
+    .leftJoin('coupons as c', 'c.coupon_id', 'e.ref')
     .selectAll('e')
-    .select(['o.order_id', 'm.order_id as item_order_id'])
+    .select(['o.order_id', 'm.order_id as item_order_id', 'c.coupon_id'])
     .where('user_card_id', '=', userCardId)
     .orderBy('event_id')
     .execute() as Promise<CardEvent[]>

@@ -4,6 +4,7 @@ import { endRefundedCards, privilegeCards } from './kind'
 import { cardData } from './personal-service'
 import { cardRoutes } from './routes'
 import { seedCards } from './seed'
+import { cardOfCoupon } from './service'
 
 export const definition = defineModule({
   personal: cardData,
@@ -13,6 +14,7 @@ export const definition = defineModule({
   hooks: {
     'order.paid': (tx, { order_id: orderId }, at) => useCard(tx, orderId, at),
     'item.kind': () => privilegeCards,
+    'coupon.card': cardOfCoupon,
     'units.refunded': async (tx, { order_id: orderId }, event, at) => {
       if (event === 'REFUNDED') await endRefundedCards(tx, orderId, at)
     },

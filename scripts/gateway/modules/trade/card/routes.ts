@@ -1,16 +1,21 @@
+import { Type } from 'typebox'
 import { findRow } from '../../../core/database/rows'
 import { found, notFound, ok } from '../../../core/envelope'
 import type { Routes } from '../../../core/provider'
 import { Flag, Id, OptionalId, paging, schema } from '../../../core/schema'
 import { cardsOnSale, serializeTemplate, withVenues } from '../../catalogue/card-template/service'
+import { coverOfShow } from './cover-service'
+import { exchangeCoupon } from './exchange-service'
 import { cardEvents } from './ledger-service'
 import { rangeOfCard } from './range-service'
 import { serializeOwn, serializeOwnDetail, serializeTerms } from './serializer'
-import { cardForSale, cardsOfOrder, ownCard, ownCards } from './service'
+import { bookingCard, cardForSale, cardsOfOrder, ownCard, ownCards } from './service'
 
 const params = { cardId: Id }
 
-export const cardRoutes: Routes = (app, { db, clock }) => {
+export const cardRoutes: Routes = (app, gateway) => {
+  const { db, clock } = gateway
+
   app.get(
     '/user/buyer/v3/purchased/privilege/card/query',
     {
@@ -54,6 +59,23 @@ export const cardRoutes: Routes = (app, { db, clock }) => {
   )
 
   app.get(
+    '/user/buyer/v3/privilege/card/cover',
+    {
+      schema: schema({
+        summary: 'Sessions and tiers of a show that a card of this buyer covers',
+        query: { showId: Id, cardId: OptionalId, userCardInstanceId: OptionalId },
+      }),
+    },
+    async ({ query: { showId, cardId, userCardInstanceId: userCardId }, userId, lang }) => {
+      const now = clock.now()
+      const card = await bookingCard(db, userId, { cardId, userCardId }, now)
+      const { card_id, user_card_id: userCardInstanceId, kind: cardKind, name } = card
+      const facts = { cardId: card_id, userCardInstanceId, cardKind, cardName: name[lang] }
+      return ok({ ...facts, ...(await coverOfShow(db, card, showId, now)) })
+    },
+  )
+
+  app.get(
     '/user/buyer/v3/privilege/card/:cardId',
     {
       schema: schema({
@@ -88,6 +110,20 @@ export const cardRoutes: Routes = (app, { db, clock }) => {
     async ({ params: { cardId }, query: { cityId, offset, length }, lang }) => {
       const card = found(await findRow(db, 'card_templates', { card_id: cardId }))
       return ok(await rangeOfCard(db, card, { city: cityId, lang, now: clock.now(), offset, length }))
+    },
+  )
+
+  app.post(
+    '/buyer/v1/exchange_coupon/use',
+    {
+      schema: schema({
+        summary: 'Exchange a coupon for its privilege card',
+        body: { couponId: Id, privilegeCardTemplateId: Id, type: Type.Literal('CARD') },
+      }),
+    },
+    async ({ body: { couponId, privilegeCardTemplateId: cardId }, userId }) => {
+      const userCardInstanceId = await exchangeCoupon(gateway, userId, { couponId, cardId })
+      return ok({ cardId, userCardInstanceId })
     },
   )
 }

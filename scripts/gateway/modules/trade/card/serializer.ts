@@ -27,8 +27,9 @@ export const serializeOwnDetail = (card: OwnCard, events: readonly CardEvent[], 
   identityNo: maskDocument(card.id_no),
   seatInfos: card.seats.map((seat) => seat[lang]),
   receivedTime: card.received_at,
-  events: events.map(({ kind, at: time, amount, times, order_id: orderId, item_order_id: itemOrderId }) => ({
-    ...{ kind, time, amount, times, orderId: orderId ?? '', itemOrderId: itemOrderId ?? '' },
+  events: events.map(({ kind, at: time, amount, times, order_id, item_order_id, coupon_id }) => ({
+    ...{ kind, time, amount, times },
+    ...{ orderId: order_id ?? '', itemOrderId: item_order_id ?? '', couponId: coupon_id ?? '' },
   })),
 })
 

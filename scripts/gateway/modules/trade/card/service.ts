@@ -4,6 +4,8 @@ import type { CardStateFacts } from '../../../../../src/domain/card/status'
 import type { Db, Row, Tx } from '../../../core/database/database'
 import { type PageRange, readPage, type RowPage } from '../../../core/database/page'
 import { findRow } from '../../../core/database/rows'
+import { notFound } from '../../../core/envelope'
+import type { Language } from '../../../core/localized-text'
 import { blockOf, type CardTemplate } from '../../catalogue/card-template/service'
 
 /** A buyer's card with the terms of its kind. */
@@ -81,9 +83,37 @@ export const cardsLeft = (db: Db, userId: string, now: number): Promise<{ balanc
 export const ownCard = (db: Db | Tx, userId: string, userCardId: string): Promise<OwnCard | undefined> =>
   ownQuery(db, userId).where('u.user_card_id', '=', userCardId).executeTakeFirst() as Promise<OwnCard | undefined>
 
+/**
+ * Returns the card that books tickets: the named one of a buyer, or the first of a kind in the order of use. Throws
+ * `Refusal` notFound without one, for another buyer's card and for one of another kind.
+ */
+export const bookingCard = async (
+  db: Db,
+  userId: string,
+  { cardId, userCardId }: { cardId?: string | undefined; userCardId?: string | undefined },
+  now: number,
+): Promise<OwnCard> => {
+  const card = userCardId
+    ? await ownCard(db, userId, userCardId)
+    : cardId && (await ownCards(db, userId, { cardId, length: 1 }, now)).rows[0]
+  if (!card || (cardId && card.card_id !== cardId)) throw notFound()
+  return card
+}
+
 /** Returns the cards that an item order brought; none for another buyer's order. */
 export const cardsOfOrder = (db: Db, userId: string, orderId: string): Promise<OwnCard[]> =>
   ownQuery(db, userId).where('u.order_id', '=', orderId).orderBy('u.user_card_id').execute() as Promise<OwnCard[]>
+
+/** Returns the card that a coupon was exchanged for, or null (contract: api/coupon OwnCouponDetail). */
+export const cardOfCoupon = async (db: Db, couponId: string, lang: Language) => {
+  const row = await db
+    .selectFrom('user_cards as u')
+    .innerJoin('card_templates as t', 't.card_id', 'u.card_id')
+    .select(['u.user_card_id', 't.card_id', 't.name'])
+    .where('u.coupon_id', '=', couponId)
+    .executeTakeFirst()
+  return row ? { cardId: row.card_id, userCardInstanceId: row.user_card_id, cardName: row.name[lang] } : null
+}
 
 /** A card of the merchant, and why the buyer cannot buy it; null if nothing blocks the purchase. */
 export interface CardForSale {

@@ -1,4 +1,5 @@
-import type { ScopeFacts } from '../../../../../src/domain/pricing/basket'
+import { fen } from '../../../../../src/domain/money'
+import type { BasketUnit, ScopeFacts } from '../../../../../src/domain/pricing/basket'
 import { unfitReason } from '../../../../../src/domain/pricing/fit'
 import type { ReasonCode } from '../../../../../src/domain/pricing/reason'
 import type { Db } from '../../../core/database/database'
@@ -19,19 +20,24 @@ const NOWHERE: Omit<ScopeFacts, 'kind'> = {
   ...{ showId: '', sessionId: '', seatPlanId: '', venueId: '', showType: '', tagIds: [], itemId: '', categoryId: '' },
 }
 
+/** A unit of a tier, as the engine reads it. */
+type TierUnit = ScopeFacts & Pick<BasketUnit, 'price' | 'pieces'>
+
 /** Returns a unit of each tier of a show. Throws `Refusal` notFound. */
-const unitsOfShow = async (db: Db, showId: string): Promise<ScopeFacts[]> => {
+export const unitsOfShow = async (db: Db, showId: string): Promise<TierUnit[]> => {
   const show = await requireShow(db, showId)
   const plans = await db
     .selectFrom('seat_plans as p')
     .innerJoin('sessions as n', 'n.session_id', 'p.session_id')
-    .select(['p.seat_plan_id', 'n.session_id'])
+    .select(['p.seat_plan_id', 'n.session_id', 'p.price', 'p.sale_price', 'p.unit_qty'])
     .where('n.show_id', '=', showId)
     .execute()
-  return plans.map(({ seat_plan_id: seatPlanId, session_id: sessionId }) => ({
-    ...{ ...NOWHERE, kind: 'TICKET' as const, showId, sessionId, seatPlanId },
-    ...{ venueId: show.venue_id, showType: show.category, tagIds: show.tags.map(({ type }) => type) },
-  }))
+  return plans.map(
+    ({ seat_plan_id: seatPlanId, session_id: sessionId, price, sale_price: salePrice, unit_qty: pieces }) => ({
+      ...{ ...NOWHERE, kind: 'TICKET' as const, showId, sessionId, seatPlanId, price: fen(salePrice ?? price), pieces },
+      ...{ venueId: show.venue_id, showType: show.category, tagIds: show.tags.map(({ type }) => type) },
+    }),
+  )
 }
 
 /** Returns one unit of an item. Throws `Refusal` notFound. */

@@ -21,6 +21,8 @@ export interface KindSource {
   recommended?: boolean
   /** Time from which buyers can receive it, epoch ms. */
   obtainFrom?: number
+  /** Card that a coupon is exchanged for. */
+  card?: string
 }
 
 /** Returns the database row of a kind of coupon. Throws `RangeError` for invalid rules. */
@@ -32,6 +34,7 @@ export const kindRow = (source: KindSource) => {
     ...{ valid_length: length, valid_unit: unit as 'DAY', stock: source.stock ?? null },
     ...{ need_face_auth: source.needFaceAuth ?? false, recommended: source.recommended ?? false },
     ...{ obtain_from: source.obtainFrom ?? null, obtain_to: null },
+    card_id: source.card ?? null,
   }
 }
 

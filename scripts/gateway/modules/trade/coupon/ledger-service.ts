@@ -100,7 +100,21 @@ export const holdCoupon = async (tx: Tx, couponId: string, orderId: string, now:
   await enterCouponEvent(tx, { coupon_id: couponId }, { kind: 'HELD', at: now, ref: orderId })
 }
 
-/** Frees the coupon of an order that ends without payment. */
+/** Uses a coupon for a card. Throws `Refusal` cardExchangeUnfit if it is no longer free. */
+export const useCouponForCard = async (tx: Tx, couponId: string, now: number): Promise<void> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('coupons')
+    .set({ verified_at: now })
+    .where('coupon_id', '=', couponId)
+    .where('used_order_id', 'is', null)
+    .where('verified_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst()
+  if (Number(numUpdatedRows) !== 1) throw new Refusal('cardExchangeUnfit')
+  await enterCouponEvent(tx, { coupon_id: couponId }, { kind: 'EXCHANGED', at: now })
+}
+
+/** Returns the coupon of an order that ends unpaid. */
 export const releaseCoupon = async (tx: Tx, orderId: string, at: number): Promise<void> => {
   await enterCouponEvent(tx, { used_order_id: orderId }, { kind: 'RELEASED', at, ref: orderId })
   await tx

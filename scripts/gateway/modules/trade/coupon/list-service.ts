@@ -4,7 +4,9 @@ import { couponStateOf } from '../../../../../src/domain/coupon/state'
 import type { CouponState } from '../../../../../src/domain/pricing/coupon-facts'
 import type { Db, Row, Tx } from '../../../core/database/database'
 import { type PageRange, readPage, type RowPage } from '../../../core/database/page'
-import type { LocalizedText } from '../../../core/localized-text'
+import { findRow, getRow } from '../../../core/database/rows'
+import type { Language, LocalizedText } from '../../../core/localized-text'
+import type { CardTemplate } from '../../catalogue/card-template/service'
 
 /** A buyer's coupon, with the state of the order that uses it and of the refund that returns it. */
 export interface OwnCoupon extends Row<'coupons'> {
@@ -22,10 +24,19 @@ declare module '../../../core/hooks' {
   interface Hooks {
     /** Returns the reminder before the end of a coupon, or null. */
     'coupon.reminder': (db: Db, coupon: OwnCoupon, now: number) => Promise<CouponReminder | null>
+    /** Returns the card that a coupon was exchanged for, or null. */
+    'coupon.card': (db: Db, couponId: string, lang: Language) => Promise<ExchangedCard | null>
   }
 }
 
-/** Reminder before the end of a coupon (contract: api/coupon CouponReminder). */
+/** The buyer's card that a coupon was exchanged for (contract: api/coupon OwnCouponDetail). */
+interface ExchangedCard {
+  cardId: string
+  userCardInstanceId: string
+  cardName: string
+}
+
+/** The reminder of a coupon's end (contract: api/coupon CouponReminder). */
 export interface CouponReminder {
   /** Next reminder, epoch ms. */
   at: number
@@ -135,6 +146,13 @@ export const couponWorth = async (db: Db, userId: string, now: number): Promise<
     .where(sql<SqlBool>`c.rules->>'discount' is null`)
     .executeTakeFirstOrThrow()
   return worth
+}
+
+/** Returns the card that a buyer's coupon can be exchanged for at `now`; undefined without one. */
+export const exchangeCardOf = async (db: Db, coupon: OwnCoupon, now: number): Promise<CardTemplate | undefined> => {
+  if (stateOfRow(coupon, now) !== 'AVAILABLE') return undefined
+  const { card_id: cardId } = await getRow(db, 'coupon_templates', { template_id: coupon.template_id })
+  return cardId === null ? undefined : findRow(db, 'card_templates', { card_id: cardId })
 }
 
 /** Returns a coupon of a buyer; undefined for another buyer's and an unknown one. */

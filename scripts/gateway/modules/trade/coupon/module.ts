@@ -6,7 +6,7 @@ import { seedCoupons, seedCouponTemplates } from './seed'
 
 export const definition = defineModule({
   personal: couponData,
-  seedAfter: ['user'],
+  seedAfter: ['user', 'card-template'],
   seed: seedCouponTemplates,
   demo: seedCoupons,
   routes: couponRoutes,

@@ -7,7 +7,7 @@ import { firstAnswer } from '../../../core/run-hooks'
 import { Id, OptionalId, paging, schema } from '../../../core/schema'
 import { showPage } from '../../catalogue/show/list-service'
 import { couponsFor } from './fit-service'
-import { couponOf, couponsOf, recommendedKinds } from './list-service'
+import { couponOf, couponsOf, exchangeCardOf, recommendedKinds } from './list-service'
 import { couponEvents } from './ledger-service'
 import { obtainCoupon, receivableFor } from './obtain-service'
 import { scopeOfCoupon } from './scope-service'
@@ -73,7 +73,8 @@ export const couponRoutes: Routes = (app, gateway) => {
       const reminder = await firstAnswer('coupon.reminder', db, row, now)
       const events = (await couponEvents(db, row.coupon_id)).map(({ kind, at: time }) => ({ kind, time }))
       const texts = serializeTexts(template, shows, count, lang)
-      return ok({ ...serializeOwn(row, lang, now), ...texts, reminder, events, canReceive })
+      const card = (await firstAnswer('coupon.card', db, row.coupon_id, lang)) ?? null
+      return ok({ ...serializeOwn(row, lang, now), ...texts, reminder, events, canReceive, card })
     },
   )
 
@@ -116,9 +117,13 @@ export const couponRoutes: Routes = (app, gateway) => {
   app.get(
     '/buyer/v1/coupon/support_auto_use',
     { schema: schema({ summary: 'Whether a coupon is used for a card at once', query: { couponId: Id } }) },
-    async ({ query, userId }) => {
-      found(await couponOf(db, userId, query.couponId))
-      return ok({ supportUse: false, privilegeCardName: '', privilegeCardTemplateId: '', spuId: '' })
+    async ({ query, userId, lang }) => {
+      const coupon = found(await couponOf(db, userId, query.couponId))
+      const card = await exchangeCardOf(db, coupon, clock.now())
+      return ok({
+        ...{ supportUse: card !== undefined, privilegeCardName: card?.name[lang] ?? '' },
+        ...{ privilegeCardTemplateId: card?.card_id ?? '', spuId: '' },
+      })
     },
   )
 }

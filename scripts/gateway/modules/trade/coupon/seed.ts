@@ -19,6 +19,23 @@ type Source = Omit<KindSource, 'obtainFrom'> & {
 }
 const sources = rows as unknown as readonly Source[]
 
+/**
+ * Checks the cards of all kinds. An annual card is issued to a person, whom only its purchase asks for. Throws
+ * `RangeError` for a kind with one.
+ */
+export const requireUnnamedCards = async (tx: Tx): Promise<void> => {
+  const named = await tx
+    .selectFrom('coupon_templates as t')
+    .innerJoin('card_templates as k', 'k.card_id', 't.card_id')
+    .select(['t.template_id', 'k.card_id'])
+    .where('k.kind', '=', 'ANNUAL')
+    .executeTakeFirst()
+  if (named)
+    throw new RangeError(
+      `Invalid card of ${named.template_id}: ${named.card_id} is annual. Use a card without a person.`,
+    )
+}
+
 export const seedCouponTemplates = async (tx: Tx, now: number): Promise<void> => {
   const kinds = sources.map(({ validDays, obtainFrom, ...source }) =>
     kindRow({
@@ -28,6 +45,7 @@ export const seedCouponTemplates = async (tx: Tx, now: number): Promise<void> =>
     }),
   )
   await tx.insertInto('coupon_templates').values(kinds).execute()
+  await requireUnnamedCards(tx)
 }
 
 /** Id of the counter in seeded uses. */

@@ -14,6 +14,7 @@ const NEW_FOR = 86_400_000
 const scopeIn = (rules: CouponRules, lang: Language): string => {
   const { useCouponRule, couponBizTypes } = rules
   const { showTypes } = limitsOf(rules)
+  if (couponBizTypes.length === 0) return texts.translate(lang, 'scope.CARD')
   if (useCouponRule === 'LIMIATION_SHOW_TYPE_OR_TAG' && showTypes.length > 0)
     return texts.translate(lang, 'scope.category', {
       names: showTypes.map((code) => categoryOf(code, lang).displayName).join(texts.translate(lang, 'scope.and')),

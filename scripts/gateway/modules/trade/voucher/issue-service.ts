@@ -8,6 +8,7 @@ import { handedSeats } from '../stock/pool-state-service'
 import { newId } from '../../../core/ids'
 import { unitsOfOrder } from '../order/units-service'
 import type { HeldSeatRow } from '../seat/tables'
+import { nameCardTickets } from './card-holder'
 import { nextSeats } from './next-seats-service'
 import { newPickupCode } from './pickup'
 
@@ -110,4 +111,5 @@ export const issueVoucher = async (tx: Tx, order: Row<'orders'>, at: number): Pr
     sort,
   }))
   await tx.insertInto('tickets').values(rows).execute()
+  await nameCardTickets(tx, order.order_id, voucherId)
 }

@@ -99,6 +99,7 @@ export const serializeVoucherDetail = (
         state: shownState(ticketStateAt(row.state, voucher, now, gift !== undefined), row.ended_by),
         gift: gift ? giftOf(gift, gift.expires_at) : null,
         rebooking: rebooking?.ticketIds.has(row.ticket_id) ?? false,
+        holderOnly: row.holder_only,
       }
     }),
     ...given.map((row) => ({
@@ -108,6 +109,7 @@ export const serializeVoucherDetail = (
       state: 'GIVEN',
       gift: giftOf(row, null),
       rebooking: false,
+      holderOnly: false,
     })),
   ],
   giftForbidden: voucher.gift_forbidden,

@@ -24,13 +24,14 @@ const changeText = ({ amount, times }: CardEvent, t: Translate<typeof cardTexts>
   return t(times < 0 ? 'card.minus' : 'card.plus', { amount: count })
 }
 
-/** Returns the order of a change; undefined without one. */
-const orderLink = ({ orderId, itemOrderId }: CardEvent): LinkTo | undefined => {
+/** Returns the order or the coupon of a change; undefined without one. */
+const sourceLink = ({ orderId, itemOrderId, couponId }: CardEvent): LinkTo | undefined => {
+  if (couponId) return linkTo('coupon-info', { couponId })
   if (itemOrderId) return linkTo('product-detail', { orderId: itemOrderId })
   return orderId ? linkTo('order-detail', { orderId }) : undefined
 }
 
-/** The changes of a buyer's card, the newest first, with links to their orders. */
+/** The changes of a buyer's card, the newest first, with links to their orders and to the coupon. */
 export function CardRecord({ events }: { events: readonly CardEvent[] }) {
   const t = useTexts(cardTexts)
   const now = useNow()
@@ -40,10 +41,10 @@ export function CardRecord({ events }: { events: readonly CardEvent[] }) {
         {[...events].reverse().map((event, at) => (
           <ListRow
             key={events.length - at}
-            title={t(`card.event.${event.kind}`)}
+            title={t(event.couponId ? 'card.exchanged' : `card.event.${event.kind}`)}
             note={momentText(event.time, { now, utcOffset: SHOP_OFFSET }, t)}
             value={changeText(event, t)}
-            to={orderLink(event)}
+            to={sourceLink(event)}
           />
         ))}
       </ListGroup>

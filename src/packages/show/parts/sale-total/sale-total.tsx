@@ -35,7 +35,7 @@ export const SaleTotal = observer(({ sale, choice }: { sale: ShowSale; choice: T
   const held = waitOffer(sale)
   const plan = held ? choice.plans.value?.find(({ seatPlanId }) => seatPlanId === held.seatPlanId) : choice.plan
   const quantity = held?.offered ?? choice.quantity
-  const price = plan ? sale.priceOf(plan, quantity) : sale.priceFrom
+  const price = plan ? sale.priceOf(plan, quantity, held ? 0 : sale.coveredUnits) : sale.priceFrom
   const units = plan && `${plan.seatPlanName} ${t('common.times', { count: quantity })}`
   const all = feesText(sale.dynamic.value, choice.tickets, t)
   const { offer } = sale.channel

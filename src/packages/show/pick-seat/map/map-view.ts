@@ -145,8 +145,8 @@ export class MapView {
   }
 
   private get filterQuery() {
-    const { tiers = null, kinds = 0 } = this.model.picking?.filter ?? {}
-    return { tiers, kinds }
+    const { picking } = this.model
+    return { tiers: picking?.offeredTiers ?? null, kinds: picking?.filter.kinds ?? 0 }
   }
 
   private unmount(): void {

@@ -1,8 +1,10 @@
 import { makeAutoObservable } from 'mobx'
+import { type CardDetail, cardDetails } from '@/api/card'
 import {
   couponKind,
   couponShows,
   type CouponKindDetail,
+  exchangeCoupon,
   ownCoupon,
   type OwnCouponDetail,
   ownCoupons,
@@ -25,6 +27,8 @@ export class CouponInfoModel {
   readonly coupon: Resource<ShownCoupon>
   /** True while the code for a counter is shown. */
   codeOpen = false
+  /** The card of the exchange popup; null while it is closed. */
+  exchange: CardDetail | null = null
   private readonly receipt: CouponReceipt
 
   constructor(
@@ -65,14 +69,16 @@ export class CouponInfoModel {
     this.codeOpen = open
   }
 
-  /**
-   * Opens the shows of a coupon (domain §4), or the show itself if there is only one. The gateway names no privilege
-   * card yet.
-   */
+  /** Opens the exchange for a card if the gateway offers it, else the shows of a coupon (domain §4), or its only one. */
   async use({ couponId, couponTemplateId, title, showCount }: OwnCouponDetail): Promise<void> {
     const { client, dialogs, navigate } = this.deps
     try {
-      await client.call(supportAutoUse, { couponId }, { inlineErrors: true })
+      const { supportUse, privilegeCardTemplateId: cardId } = await client.call(
+        supportAutoUse,
+        { couponId },
+        { inlineErrors: true },
+      )
+      if (supportUse) return this.setExchange(await client.call(cardDetails, { cardId }, { inlineErrors: true }))
       if (showCount === 1) {
         const { items } = await client.call(
           couponShows,
@@ -85,6 +91,28 @@ export class CouponInfoModel {
       return toastFailure(dialogs, error)
     }
     await navigate.open('coupons-showlist', { couponTemplateId, couponId, title })
+  }
+
+  /** Closes the exchange popup without an exchange. */
+  closeExchange(): void {
+    this.setExchange(null)
+  }
+
+  /** Exchanges the coupon for the card of the popup, and opens the new card. Shows a refusal; nothing is used then. */
+  async exchangeFor({ cardId }: CardDetail, couponId: string): Promise<void> {
+    const { client, dialogs, navigate } = this.deps
+    const request = { couponId, privilegeCardTemplateId: cardId, type: 'CARD' as const }
+    try {
+      const { userCardInstanceId } = await client.call(exchangeCoupon, request, { inlineErrors: true })
+      this.closeExchange()
+      await navigate.open('card-detail', { cardId, userCardInstanceId })
+    } catch (error) {
+      toastFailure(dialogs, error)
+    }
+  }
+
+  private setExchange(card: CardDetail | null): void {
+    this.exchange = card
   }
 
   /** Loads the buyer's coupon with the id, else the buyer's newest coupon of the kind, else the kind. */

@@ -32,6 +32,7 @@ import { CouponFacts } from './parts/coupon-facts'
 import { CouponHistory } from './parts/coupon-history'
 import { CouponRange } from './parts/coupon-range'
 import { CouponReminder } from './parts/coupon-reminder'
+import { ExchangeSheet } from './parts/exchange-sheet'
 import { TextCard } from './parts/text-card'
 import { useNextActs } from './use-next-acts'
 
@@ -120,6 +121,7 @@ const Detail = observer(({ model, shown }: { model: CouponInfoModel; shown: Show
         {own && <CouponHistory own={own} />}
       </AsideColumns>
       {actions && <BottomBar>{actions}</BottomBar>}
+      {own && <ExchangeSheet model={model} couponId={own.couponId} />}
       {own && (
         <CodePopup
           coupon={own}

@@ -51,7 +51,7 @@ const useAct = ({ couponType, useWay, couponBizTypes }: OwnCouponDetail, { use, 
 
 /** Returns the next action on a buyer's coupon. @param now epoch ms */
 export const ownAct = (own: OwnCouponDetail, uses: Uses, now: number, t: T): NextAct => {
-  const { couponStatus, orderId, orderType, startTime } = own
+  const { card, couponStatus, orderId, orderType, startTime } = own
   const toOrder = orderId ? { action: { text: t('coupon.toOrder'), to: orderLink(orderId, orderType) } } : {}
   switch (couponStatus) {
     case 'AVAILABLE':
@@ -65,6 +65,11 @@ export const ownAct = (own: OwnCouponDetail, uses: Uses, now: number, t: T): Nex
         ? { note: t('coupon.note.held'), ...toOrder }
         : { note: t('coupon.note.withdrawn'), action: others(t) }
     case 'USED':
+      if (card) {
+        const { cardId, userCardInstanceId, cardName: name } = card
+        const to = linkTo('card-detail', { cardId, userCardInstanceId })
+        return { note: t('coupon.note.exchanged', { name }), action: { text: t('coupon.toCard'), to } }
+      }
       return { note: t(orderId ? 'coupon.note.used' : 'coupon.note.verified'), ...toOrder }
     case 'REFUNDING':
       return {

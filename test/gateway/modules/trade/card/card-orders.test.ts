@@ -1,4 +1,4 @@
-import { cardsOfOrder, cardDetails, ownCards } from '../../../../../src/api/card'
+import { cardCover, cardsOfOrder, cardDetails, ownCards } from '../../../../../src/api/card'
 import { json } from '../../../../../scripts/gateway/core/database/json'
 import { kindRow } from '../../../../../scripts/gateway/modules/trade/coupon/kind'
 import { CARD_CODES } from '../../../../../src/domain/business-codes/card'
@@ -12,6 +12,8 @@ const test = useGateway()
 const buyers = newBuyers(test, '1393910')
 afterEach(() => test.clock.set(START))
 checkBooks(test)
+
+type OfferedTicket = { audienceName: string; refusal: string }
 
 const CARDS = 'user/buyer/v3/privilege/card'
 const of = (spuId: string, quantity = 1) => ({ items: [{ spu: { spuId }, quantity }] })
@@ -98,6 +100,82 @@ describe('a card with a rate', () => {
   })
 })
 
+describe('the cover of a show', () => {
+  const COVER = `${CARDS}/cover`
+  const coverOf = async ({ get }: Shopper, query: string) => {
+    const { data } = (await get(`${COVER}?${query}`)).body
+    const read = cardCover.read(data)
+    expect(madeUp(read, data)).toEqual([])
+    return read
+  }
+
+  it('has the sessions and tiers in the range, with the times that are left', async () => {
+    const buyer = await buyers.next()
+    const orderId = await bought(buyer, 'BC4')
+    const [{ userCardInstanceId: card }] = await cardsOf(buyer, orderId)
+    const { sessions, ...facts } = await coverOf(buyer, `showId=S2101&userCardInstanceId=${card}`)
+    expect(facts).toMatchObject({ cardId: 'BC4', cardKind: 'TIMES', bookingBlockReason: null })
+    expect(new Set(sessions.map(({ left }) => left))).toEqual(new Set([5]))
+    expect(sessions[0]?.seatPlanIds.length).toBeGreaterThan(0)
+    expect((await coverOf(buyer, `showId=S1003&userCardInstanceId=${card}`)).sessions).toEqual([])
+    expect(await coverOf(buyer, 'showId=S2101&cardId=BC4')).toEqual({ sessions, ...facts })
+  })
+
+  it.each(['showId=S2101&cardId=BC4', 'showId=S2101', 'showId=S2101&userCardInstanceId=UC-none'])(
+    'is not found without a card: %s',
+    async (query) => {
+      expect((await (await buyers.next()).get(`${COVER}?${query}`)).status).toBe(404)
+    },
+  )
+
+  it('has one ticket a session for an annual card, in its holder’s name', async () => {
+    const buyer = await buyers.next()
+    const person = { name: '林晚', idType: 'PASSPORT', idNo: 'E12345679', region: 'CN' }
+    const { audienceId } = (await buyer.post('buyer/v1/user_audiences', person)).body.data
+    const [card] = await cardsOf(buyer, await bought(buyer, 'BC5', 1, { audienceId }))
+    const { userCardInstanceId } = card
+    const [{ show_id: showId }] = await test.gateway.context.db
+      .selectFrom('shows')
+      .select('show_id')
+      .where('category', '=', 'exhibition')
+      .where('audience_mode', '=', 'NONE')
+      .orderBy('show_id')
+      .execute()
+    const query = `showId=${showId}&userCardInstanceId=${userCardInstanceId}`
+    const [session] = (await coverOf(buyer, query)).sessions
+    expect(session?.left).toBe(1)
+    const { sessionId, seatPlanIds } = session!
+    const order = {
+      showId,
+      sessionId,
+      items: [{ seatPlanId: seatPlanIds[0], quantity: 2 }],
+      userCardInstanceId,
+      couponId: '',
+    }
+    const { orderId, unPaidTransactionIds } = (await buyer.order(order)).body.data
+    await press(await buyer.cashier(unPaidTransactionIds[0]), 'pay')
+    const { voucherIds } = await buyer.detail(orderId)
+    const { tickets } = (await buyer.get(`trade/buyer/v3/ticket_transfers/offers/${voucherIds[0]}`)).body.data
+    expect(tickets.map(({ audienceName, refusal }: OfferedTicket) => [audienceName, refusal])).toEqual([
+      ['林晚', 'CARD'],
+      ['', ''],
+    ])
+    expect((await coverOf(buyer, query)).sessions.map(({ left }) => left).filter((left) => left === 0)).toHaveLength(1)
+  })
+
+  it('is blocked for a card without tickets, and for a frozen one', async () => {
+    const buyer = await buyers.next()
+    const [rate] = await cardsOf(buyer, await bought(buyer, 'BC1'))
+    const [times] = await cardsOf(buyer, await bought(buyer, 'BC4'))
+    const db = test.gateway.context.db
+    const id = times.userCardInstanceId
+    await db.updateTable('user_cards').set({ frozen_at: START }).where('user_card_id', '=', id).execute()
+    const blockOf = async (card: string) =>
+      (await coverOf(buyer, `showId=S2101&userCardInstanceId=${card}`)).bookingBlockReason
+    expect([await blockOf(rate.userCardInstanceId), await blockOf(id)]).toEqual(['KIND', 'FROZEN'])
+  })
+})
+
 describe('a card with times', () => {
   const play = (quantity: number) => ({
     ...{ showId: 'S2001', sessionId: 'S2001N02', items: [{ seatPlanId: 'S2001N02P2', quantity }], couponId: '' },
@@ -138,9 +216,9 @@ describe('a card with times', () => {
     const paid = await buyer.detail(orderId)
     expect(paid.orderOperations).not.toContain('REBOOK')
     const rebook = (await buyer.get(`trade/buyer/order/v1/rebook/check?orderId=${orderId}`)).body.data
-    expect(rebook.blockReason).toBe('CARD')
+    expect(rebook.hindrance).toBe('CARD')
     const resale = (await buyer.get(`trade/buyer/return/v1/orders/${orderId}`)).body.data
-    expect(resale.blockReason).not.toBe('NONE')
+    expect(resale.hindrance).not.toBe('NONE')
     const path = `trade/buyer/refund/v1/orders/${orderId}`
     const preview = async (unitIds: string[]) => (await buyer.post(`${path}/preview`, { unitIds })).body.data
     const free: string[] = []

@@ -1,4 +1,5 @@
 import { seededCardId } from '../../../../../scripts/gateway/modules/trade/card/seed-service'
+import { seededCouponId } from '../../../../../scripts/gateway/modules/trade/coupon/seed-service'
 import type { Samples } from '../../../support/sample'
 
 export const samples: Samples = {
@@ -6,5 +7,7 @@ export const samples: Samples = {
   'card.cardsOfOrder': { itemOrderId: 'M-demo-P1' },
   'card.ownCards': { offset: 0, length: 20 },
   'card.cardDetails': { cardId: 'BC5', userCardInstanceId: seededCardId('annual') },
+  'card.cardCover': { showId: 'S8005', cardId: 'BC4', userCardInstanceId: seededCardId('times') },
+  'coupon.exchangeCoupon': { couponId: seededCouponId('CT51'), privilegeCardTemplateId: 'BC4', type: 'CARD' },
   'card.cardRange': { cardId: 'BC4', offset: 0, length: 20 },
 }

@@ -6,7 +6,8 @@ import { Button } from '@/components/ui/button/button'
 import { seatTexts } from '@/locales/namespaces/seat'
 import type { Translate } from '@/locales/keys'
 import textStyles from '@/styles/text.module.scss'
-import type { PickSeatModel, SeatAction } from '../../pick-seat.model'
+import type { PickSeatModel } from '../../pick-seat.model'
+import type { SeatAction } from '../../seat-action'
 import { priceLabel } from '../../seat-labels'
 
 /** Draws the main button with the fees in its sum: pays, or shows the missing selection. */

@@ -1,11 +1,11 @@
 import type { NoticeProps } from '@/components/ui/notice/notice'
-import type { SeatRefusal } from '@/domain/seat/limits'
 import type { seatTexts } from '@/locales/namespaces/seat'
 import type { TextKey, Translate } from '@/locales/keys'
 import type { PickSeatModel } from '../../pick-seat.model'
-import type { SeatMessage } from '../../seat-message'
+import type { SeatMessage, SelectionRefusal } from '../../seat-message'
 import type { SeatPicking } from '../../seat-picking'
 import { seatLabel, shortSeatLabel } from '../../seat-labels'
+import { sessionLabel } from '../../session-label'
 
 type T = Translate<typeof seatTexts>
 
@@ -16,7 +16,7 @@ export interface SeatNoticeFacts {
   /** A second sentence, '' without one. */
   more: string
   /** Action that solves the problem. */
-  fix: { key: TextKey<typeof seatTexts>; count?: number; run: () => void } | null
+  fix: { key: TextKey<typeof seatTexts>; count?: number; session?: string; run: () => void } | null
   /** True if it can be closed; a refusal of the selection remains until it is solved. */
   canGo: boolean
 }
@@ -57,6 +57,12 @@ const ofMessage = (t: T, model: PickSeatModel, picking: SeatPicking, message: Se
         : t('said.lost', { place: labelOf(first) })
       return { ...plain(text, 'danger'), ...proposed(t, picking, message.proposal, message.proposal) }
     }
+    case 'uncovered':
+      return { ...plain(uncoveredText(t, picking, labelOf(message.seat))), ...coveredElsewhere(t, model, picking) }
+    case 'cardLimit':
+      return message.most > 0
+        ? plain(t('said.cardLimit', { count: message.most }))
+        : { ...plain(t('said.cardNone')), ...coveredElsewhere(t, model, picking) }
     case 'tiers':
       return { ...plain(t('said.tiers')), fix: { key: 'fix.here', run: () => picking.select([message.seat]) } }
     case 'limit':
@@ -95,7 +101,23 @@ const proposed = (
   }
 }
 
-const refusalText = (t: T, refusal: SeatRefusal, labelOf: (seat: number) => string): string => {
+/** Returns why the card does not cover a seat: the session, or the tier. */
+const uncoveredText = (t: T, { card }: SeatPicking, place: string): string =>
+  card?.isFit ? t('said.uncovered', { place }) : t('said.uncoveredSession')
+
+/** Returns the tiers of the session that the card covers; without one, the way to a session that it covers. */
+const coveredElsewhere = (t: T, model: PickSeatModel, picking: SeatPicking): Partial<SeatNoticeFacts> => {
+  if (picking.card && picking.card.left > 0) {
+    const names = picking.tiers.flatMap(({ seatPlanName }, tier) => (picking.covers(tier) ? [seatPlanName] : []))
+    return { more: t('said.coveredTiers', { names: names.join(t('common.separator')) }) }
+  }
+  const { fittingSession: session } = model
+  if (!session) return {}
+  const run = () => void model.chooseSession(session.bizShowSessionId)
+  return { fix: { key: 'soldOut.other', session: sessionLabel(t, session), run } }
+}
+
+const refusalText = (t: T, refusal: SelectionRefusal, labelOf: (seat: number) => string): string => {
   switch (refusal.reason) {
     case 'orphan': {
       const [seat] = refusal.seats
@@ -106,7 +128,10 @@ const refusalText = (t: T, refusal: SeatRefusal, labelOf: (seat: number) => stri
     case 'taken':
       return t('said.lostMany', { count: refusal.seats.length })
     case 'limit':
-      return t('said.limit', { count: refusal.most })
+    case 'cardLimit':
+      return t(`said.${refusal.reason}`, { count: refusal.most })
+    case 'uncovered':
+      return t('said.uncovered', { place: labelOf(refusal.seats[0] ?? -1) })
     case 'buyerLimit':
       return refusal.most > 0 ? t('said.buyerLimit', { count: refusal.most }) : t('said.noneLeft')
     case 'none':

@@ -30,7 +30,7 @@ export const SeatNotice = observer(({ model }: { model: PickSeatModel }) => {
               <View className={styles.acts}>
                 {notice.fix && (
                   <Button kind="secondary" size="s" onClick={notice.fix.run}>
-                    {t(notice.fix.key, { count: notice.fix.count ?? 1 })}
+                    {t(notice.fix.key, { count: notice.fix.count ?? 1, session: notice.fix.session ?? '' })}
                   </Button>
                 )}
                 {notice.canGo && (

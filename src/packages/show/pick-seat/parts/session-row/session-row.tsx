@@ -8,8 +8,10 @@ import { Icon } from '@/components/ui/icon/icon'
 import { Segmented } from '@/components/ui/segmented/segmented'
 import { Pressable } from '@/components/ui/pressable/pressable'
 import { useRovingFocus } from '@/components/ui/use-roving-focus'
+import { joinFacts } from '@/lib/join-facts'
 import { seatTexts } from '@/locales/namespaces/seat'
 import boxStyles from '@/styles/box.module.scss'
+import { useCardMark } from '../../../parts/card-line/use-card-mark'
 import type { PickSeatModel } from '../../pick-seat.model'
 import { sessionLabel } from '../../session-label'
 import { SessionSheet } from '../session-sheet/session-sheet'
@@ -75,6 +77,7 @@ const SessionChip = observer(({ model }: { model: PickSeatModel }) => {
 
 const Sessions = observer(({ model }: { model: PickSeatModel }) => {
   const t = useTexts(seatTexts)
+  const markOf = useCardMark(model.card)
   const ids = model.sessions.map(({ bizShowSessionId }) => bizShowSessionId)
   const { idOf, handleKeyDown } = useRovingFocus(ids, model.sessionId, (id) => void model.chooseSession(id))
   return (
@@ -93,7 +96,7 @@ const Sessions = observer(({ model }: { model: PickSeatModel }) => {
               tabIndex={chosen ? 0 : -1}
               onClick={() => void model.chooseSession(id)}
             >
-              <Text>{sessionLabel(t, session)}</Text>
+              <Text>{joinFacts([sessionLabel(t, session), markOf(id)])}</Text>
             </Pressable>
           )
         })}

@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react'
 import { useTexts } from '@/components/texts'
 import { ChoiceSheet } from '@/components/ui/choice-sheet/choice-sheet'
+import { joinFacts } from '@/lib/join-facts'
 import { seatTexts } from '@/locales/namespaces/seat'
+import { useCardMark } from '../../../parts/card-line/use-card-mark'
 import type { PickSeatModel } from '../../pick-seat.model'
 import { sessionLabel } from '../../session-label'
 
@@ -14,6 +16,7 @@ export interface SessionSheetProps {
 /** Draws the sessions on phones, where a row would be cut. */
 export const SessionSheet = observer(({ model, open, onClose }: SessionSheetProps) => {
   const t = useTexts(seatTexts)
+  const markOf = useCardMark(model.card)
   return (
     <ChoiceSheet
       open={open}
@@ -23,7 +26,7 @@ export const SessionSheet = observer(({ model, open, onClose }: SessionSheetProp
       onClose={onClose}
       options={model.sessions.map((session) => ({
         value: session.bizShowSessionId,
-        content: sessionLabel(t, session),
+        content: joinFacts([sessionLabel(t, session), markOf(session.bizShowSessionId)]),
       }))}
     />
   )

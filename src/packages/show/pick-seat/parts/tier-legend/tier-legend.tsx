@@ -76,23 +76,24 @@ const TierChip = observer(({ model, tier, look }: TierLegendProps & { tier: numb
   if (!picking || !facts) return null
   const free = picking.counts?.tiers[tier] ?? 0
   const price = priceLabel(t, picking.prices[tier] ?? 0, model.hiding)
+  const covered = picking.covers(tier)
   const left = free > 0 ? t('note.free', { count: free }) : t('note.soldOut')
-  const age = ageNote(t, facts)
+  const about = [ageNote(t, facts), covered ? '' : t('state.uncovered')].filter(Boolean).join(t('common.separator'))
   const on = picking.filter.isChosen(tier)
   const name = facts.seatPlanName
   const inOneBreath = (labels: string[]) => labels.filter(Boolean).join(t('common.separator'))
   // The accessible name contains the visible text in its visible order.
   const label =
     look === 'list'
-      ? inOneBreath([name, left, age, price])
-      : t('legend.tier', { name, price: inOneBreath([price, age]), left })
+      ? inOneBreath([name, left, about, price])
+      : t('legend.tier', { name, price: inOneBreath([price, about]), left })
   return (
     <Pressable
       className={classes(
         styles.tier,
         styles[look === 'row' ? 'chip' : 'line'],
         on && styles.on,
-        free === 0 && styles.off,
+        (free === 0 || !covered) && styles.off,
       )}
       ariaPressed={on}
       label={label}
@@ -102,11 +103,11 @@ const TierChip = observer(({ model, tier, look }: TierLegendProps & { tier: numb
       {look === 'list' && (
         <View className={styles.text}>
           <Text className={styles.name}>{name}</Text>
-          <Text className={styles.note}>{[left, age].filter(Boolean).join(' · ')}</Text>
+          <Text className={styles.note}>{[left, about].filter(Boolean).join(' · ')}</Text>
         </View>
       )}
       <Text className={styles.price}>{price || name}</Text>
-      {look === 'row' && age !== '' && <Text className={styles.note}>{age}</Text>}
+      {look === 'row' && about !== '' && <Text className={styles.note}>{about}</Text>}
     </Pressable>
   )
 })

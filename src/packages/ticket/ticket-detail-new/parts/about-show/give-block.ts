@@ -7,7 +7,9 @@ interface Circumstances {
   offered: boolean
   /** True if an unpaid rebooking would replace the ticket. */
   rebooking: boolean
-  /** Current time, epoch ms. */
+  /** True if an annual card covers the ticket. */
+  holderOnly: boolean
+  /** Epoch ms. */
   now: number
   limits: MerchantLimits
 }
@@ -15,12 +17,12 @@ interface Circumstances {
 /** Returns the reason why a valid ticket cannot be given away at `now`, or null. The gateway applies the same rule. */
 export const giveBlock = (
   voucher: VoucherDetail,
-  { offered, rebooking, now, limits }: Circumstances,
+  { offered, rebooking, holderOnly, now, limits }: Circumstances,
 ): GiveRefusal | null => {
   const { giftForbidden = false, paperSent = false, receivedFrom = '', showChange, showTime } = voucher
   const isPermanent = voucher.isPermanent || showTime === null
   // A session without a start time ends with its voucher, so a valid ticket is never too late.
   const until = acceptUntil({ showTime: showTime ?? now, endsAt: Infinity, isPermanent }, now, limits)
-  const ticket = { state: 'VALID', received: receivedFrom !== '', offered, paperSent, rebooking } as const
+  const ticket = { state: 'VALID', received: receivedFrom !== '', offered, paperSent, rebooking, holderOnly } as const
   return giveRefusal(ticket, { forbidden: giftForbidden, cancelled: showChange === 'CANCELED' }, until)
 }

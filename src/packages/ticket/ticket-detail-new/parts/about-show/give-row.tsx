@@ -27,7 +27,7 @@ export function GiveRow({ voucher, ticket, offered }: GiveRowProps) {
     return (
       <ListRow icon="gift" title={t('detail.receivedFrom', { giver: receivedFrom })} note={t('detail.receivedNote')} />
     )
-  const { rebooking } = ticket
-  const block = giveBlock(voucher, { offered, rebooking, now: clock.now(), limits: stores.shop.limits })
+  const { rebooking, holderOnly = false } = ticket
+  const block = giveBlock(voucher, { offered, rebooking, holderOnly, now: clock.now(), limits: stores.shop.limits })
   return <GiftRow block={block} voucherId={voucherId} ticketId={ticket.ticketId} />
 }
