@@ -68,6 +68,13 @@ const cover = v.object({
   couponUseLimitVO: w.objectOrNull(useLimits),
 })
 
+const cashCard = v.object({
+  cashId: v.string(),
+  balance: w.price,
+  useCouponRule: w.text(),
+  couponUseLimitVO: w.objectOrNull(useLimits),
+})
+
 /**
  * The input of the gateway's pricing engine (domain/pricing). Null from a gateway without this engine or this version.
  * Each choice then waits for the gateway's price.
@@ -82,6 +89,8 @@ export const pricingFacts = w.objectOrNull(
     rates: v.array(rate),
     /** The card of the purchase that covers tickets; null without one. */
     cover: v.nullable(cover),
+    /** The buyer's cash cards in the order of their use. */
+    cashCards: w.list(cashCard),
   }),
 )
 export type PricingFactsAnswer = NonNullable<v.InferOutput<typeof pricingFacts>>

@@ -18,6 +18,7 @@ export const PRICE_LINES = [
   'CARD',
   'PROMOTION',
   'COUPON',
+  'CASH_CARD',
   'MEMBER',
   'POINTS',
   'REBOOK',
@@ -89,6 +90,20 @@ export const orderCoupon = v.object({
 })
 export type OrderCoupon = v.InferOutput<typeof orderCoupon>
 
+/** A cash card of the buyer that can pay now. Amounts in fen. The type is this project's. */
+export const cashCard = v.object({
+  userCardInstanceId: w.text(),
+  name: w.text(),
+  /** End of its validity, epoch ms; null without one. */
+  expirationTime: w.momentOrNull,
+  balance: w.price,
+  /** What it pays of this order; 0 for a card that is not chosen. */
+  amount: w.price,
+  /** Why it cannot pay this order (domain/pricing/cash-cards); '' for a card that can. */
+  reason: w.text(),
+})
+export type CashCard = v.InferOutput<typeof cashCard>
+
 /** An agreement as a template: the linked title of the first placeholder replaces "{0}" (shell §3). */
 export const agreement = v.object({
   template: w.text(),
@@ -147,6 +162,8 @@ const preOrderSchema = v.object({
   contactType: w.oneOf(['PHONE', 'EMAIL'], 'PHONE'),
   coupons: w.list(orderCoupon),
   couponId: w.text(),
+  /** The buyer's cash cards in the order of their use. The field is this project's. */
+  cashCards: w.list(cashCard),
   /** This project's field, for the price of another choice before the gateway answers. */
   pricingFacts,
   notes: w.list(w.text()),
@@ -188,6 +205,8 @@ export interface PreOrderParams extends Entitlement {
   deliverMethod?: DeliverMethod
   addressId?: string
   couponId?: string
+  /** Ids of the buyer's cash cards that pay (`userCardInstanceId`), at most 10. */
+  cashCards?: readonly string[]
 }
 
 /** Prices a purchase; sends the show's passId (shell §7). Source: shell §7, trade. */

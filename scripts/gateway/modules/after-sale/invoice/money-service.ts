@@ -5,8 +5,9 @@ import type { Db, Tx } from '../../../core/database/database'
 import { getRow } from '../../../core/database/rows'
 
 /**
- * Returns the amount of an order's invoice, fen: the received minus the returned money of the ledger. Rebookings add
- * money of the former order and subtract that of later ones. A refund reduces it at once, even in transit.
+ * Returns the amount of an order's invoice, fen: the received minus the returned money of the ledger. What cash cards
+ * paid is added, because their sale has no invoice. Rebookings add money of the former order and subtract that of later
+ * ones. A refund reduces it at once, even in transit.
  */
 export const invoicedMoney = async (db: Db | Tx, orderId: string): Promise<Fen> => {
   const entries = await db
@@ -19,10 +20,13 @@ export const invoicedMoney = async (db: Db | Tx, orderId: string): Promise<Fen> 
     moved_in: into,
     moved_out: out,
     refunded_amount: refunded,
+    card_amount: cards,
+    paid_at: paidAt,
   } = await getRow(db, 'orders', { order_id: orderId })
   return invoiceAmount([
     ...(entries as { kind: 'CHARGE' | 'RETURN'; amount: number }[]),
     { kind: 'CHARGE', amount: into },
+    { kind: 'CHARGE', amount: paidAt === null ? 0 : cards },
     { kind: 'RETURN', amount: out },
     { kind: 'RETURN', amount: refunded },
   ])
@@ -39,5 +43,6 @@ export const invoicedParts = async (db: Db | Tx, orderId: string): Promise<{ fee
 
 /** The SQL value of `invoicedMoney` for the order `o` of a query. */
 export const retainedMoney = sql<number>`(o.moved_in - o.moved_out - o.refunded_amount
+  + case when o.paid_at is null then 0 else o.card_amount end
   + (select coalesce(sum(case l.kind when 'CHARGE' then l.amount else -l.amount end), 0)
   from ledger l where l.order_id = o.order_id and l.kind <> 'REFUND'))::bigint`

@@ -11,7 +11,7 @@ import { isSent, orderBlockReason, type Quote, sealQuote, unitBlockReason } from
 import type { RefundRow } from './repository'
 import type { orderRefund, privilegeRefundRule } from './service'
 import { visitIn } from './visit-service'
-import { ARRIVES_IN, serializeWays } from '../../trade/units/ways-service'
+import { ARRIVES_IN, serializeWays, type WayBack } from '../../trade/units/ways-service'
 
 type OrderRefund = Awaited<ReturnType<typeof orderRefund>>
 
@@ -94,7 +94,7 @@ export const serializeOrderRefund = (
 interface QuoteContext {
   key: Uint8Array
   facts: RefundFacts
-  ways: readonly { product: string; amount: number }[]
+  ways: readonly WayBack[]
   coupon: CouponReturn
   packetShares: number
   lang: Language

@@ -23,13 +23,16 @@ export type PaymentReason =
   | 'RETURN'
 
 /**
- * A paid order is `SALE`. Tickets come back as `REFUND_DUE`, for the waitlist as `RETURN_DUE`, for others as `REBOOK`.
+ * A balance that changes without a ticket order is `CARD`. A paid order is `SALE`. Tickets come back as `REFUND_DUE`, for the waitlist as `RETURN_DUE`, for others as `REBOOK`.
  * The rest are movements of the ledger.
  */
-export type JournalKind = Row<'ledger'>['kind'] | 'SALE' | 'REFUND_DUE' | 'RETURN_DUE' | 'REBOOK'
+export type JournalKind = Row<'ledger'>['kind'] | 'SALE' | 'REFUND_DUE' | 'RETURN_DUE' | 'REBOOK' | 'CARD'
 
-/** `PROVIDER` is money in transit, `COUPONS` also points, `FEES` those of refunds, `MOVED` money to another order. */
-export type JournalAccount = 'BUYER' | 'PROVIDER' | 'MERCHANT' | 'COUPONS' | 'FEES' | 'MOVED'
+/**
+ * `PROVIDER` is money in transit, `COUPONS` also points, `FEES` those of refunds, `MOVED` money to another order, `CARDS`
+ * what buyers have on cash cards.
+ */
+export type JournalAccount = 'BUYER' | 'PROVIDER' | 'MERCHANT' | 'COUPONS' | 'FEES' | 'MOVED' | 'CARDS'
 
 declare module '../../../core/database/database' {
   interface Narrowed {

@@ -3,23 +3,32 @@ import { splitOverWays } from '../../../../../src/domain/refund/ways'
 import type { RefundState } from '../../../../../src/domain/refund/state'
 import type { Db, Tx } from '../../../core/database/database'
 import { findRow } from '../../../core/database/rows'
-import type { Language } from '../../../core/localized-text'
+import type { Language, LocalizedText } from '../../../core/localized-text'
+import { cashWays } from '../card/cash-service'
 import { productName } from '../payment/product-service'
 
 /** Working days until a wallet or bank shows refunded money, as shown in the storefront. */
 export const ARRIVES_IN = 3
 
-/** A payment with money that can be refunded. */
+/** A payment or a cash card with money that can be refunded. */
 interface OrderWay {
   wayId: string
   paymentId: string | null
+  /** The buyer's cash card; null for a payment. */
+  cashId: string | null
+  /** Name of the card; null for a payment. */
+  cardName: LocalizedText | null
   product: string
   left: Fen
 }
 
+/** Product of the parts that cash cards pay. */
+const CASH_CARD = 'CASH_CARD'
+
 /**
- * Returns the payments of a payable in order, each with the money that is not refunded and not about to be. Payments of
- * the replaced order come first, because their money was moved.
+ * Returns the ways that paid a payable in order, each with the money that is not refunded and not about to be. Cash cards
+ * come before payments, so that their part is refunded last (decision 75). Those of the replaced order come first,
+ * because their money was moved.
  */
 export const waysOf = async (db: Db | Tx, orderId: string): Promise<OrderWay[]> => {
   // Only ticket orders replace others.
@@ -42,37 +51,53 @@ export const waysOf = async (db: Db | Tx, orderId: string): Promise<OrderWay[]> 
     .innerJoin('refunds as r', 'r.refund_id', 't.refund_id')
     .leftJoin('orders as o', 'o.order_id', 'r.order_id')
     .select(['t.payment_id', 't.amount'])
+    .where('t.user_card_id', 'is', null)
     .where((row) => row.or([row('r.order_id', '=', root), row('o.rebook_of', '=', root)]))
     .execute()
-  return charges.map((row) => {
+  const cards = (await cashWays(db, root)).map(({ cashId, name, left }) => ({
+    ...{ wayId: cashId, paymentId: null, cashId, cardName: name, product: CASH_CARD, left },
+  }))
+  const payments = charges.map((row) => {
     const back = parts.filter((part) => part.payment_id === row.payment_id)
     return {
       wayId: row.payment_id ?? '',
       paymentId: row.payment_id,
+      ...{ cashId: null, cardName: null },
       product: row.product ?? '',
       left: fen(row.amount - back.reduce((sum, { amount }) => sum + amount, 0)),
     }
   })
+  return [...cards, ...payments]
 }
 
-/** Serializes refund methods. Combines payments with the same method and state. */
-export const serializeWays = <Way extends { product: string; amount: number; state?: RefundState }>(
-  ways: readonly Way[],
-  lang: Language,
-) => {
+/** Returns the name of a way in the reader's language. */
+export const wayName = ({ product, cardName }: Pick<OrderWay, 'product' | 'cardName'>, lang: Language): string =>
+  cardName?.[lang] ?? productName(product, lang)
+
+type NamedWay = Pick<OrderWay, 'product' | 'cardName'> & { amount: number; state?: RefundState }
+
+/** Serializes refund methods. Combines those with the same name and state. */
+export const serializeWays = <Way extends NamedWay>(ways: readonly Way[], lang: Language) => {
   const sums = new Map<string, { method: string; amount: number; state: Way['state'] }>()
-  for (const { product, amount, state } of ways) {
-    const key = JSON.stringify([product, state])
-    sums.set(key, { method: productName(product, lang), amount: (sums.get(key)?.amount ?? 0) + amount, state })
+  for (const way of ways) {
+    const { amount, state } = way
+    const method = wayName(way, lang)
+    const key = JSON.stringify([method, state])
+    sums.set(key, { method, amount: (sums.get(key)?.amount ?? 0) + amount, state })
   }
   return [...sums.values()]
 }
 
-/** Returns the payments that a refund of an order's amount goes to. */
-export const waysBack = async (db: Db | Tx, orderId: string, amount: Fen) => {
+/** A part of a refund, with the way that it takes. */
+export interface WayBack extends Omit<OrderWay, 'wayId' | 'left'> {
+  amount: Fen
+}
+
+/** Returns the payments and cash cards that a refund of an order's amount goes to. */
+export const waysBack = async (db: Db | Tx, orderId: string, amount: Fen): Promise<WayBack[]> => {
   const ways = await waysOf(db, orderId)
   return splitOverWays(amount, ways).map((part) => {
-    const way = ways.find(({ wayId }) => wayId === part.wayId) as OrderWay
-    return { paymentId: way.paymentId, product: way.product, amount: part.amount }
+    const { wayId: _, left: __, ...way } = ways.find(({ wayId }) => wayId === part.wayId) as OrderWay
+    return { ...way, amount: part.amount }
   })
 }
