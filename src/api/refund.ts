@@ -55,7 +55,7 @@ const refund = v.object({
   coupon: w.oneOf(COUPON_OUTCOMES, 'NONE'),
   /** Worth of the coupon that is granted instead, fen; null without one. */
   couponCompensation: w.optional(w.priceOrNull),
-  /** Payments that are refunded. */
+  /** Payments and cash cards that are refunded. */
   ways: w.list(v.object({ method: w.text(), amount: w.price, state: w.oneOf(REFUND_STATES, 'IN_PROGRESS') })),
   /** Events, oldest first. */
   progress: w.list(v.object({ state: w.oneOf(REFUND_EVENTS, 'IN_PROGRESS'), time: w.moment })),
@@ -148,6 +148,7 @@ const refundQuote = v.object({
   /** Unused coupons of friends that end with these last tickets. */
   packetShares: w.optional(w.number()),
   ways: w.list(v.object({ method: w.text(), amount: w.price })),
+  /** Working days until the money has arrived; 0 if it goes to cash cards alone. */
   arriveDays: w.number(3),
   /** When the fee rises or refunds end, epoch ms; null for never. */
   deadline: w.momentOrNull,

@@ -5,7 +5,7 @@ import type { Choice } from './pricing.model'
 /** Milliseconds; the coupons of an older choice may be gone. */
 const CHOICE_TTL = 30 * 60_000
 
-/** The buyer's choice of a coupon in one checkout, with the units that it was chosen for. It survives a reload. */
+/** The buyer's coupon and cash cards in one checkout, with the units that they were chosen for. It survives a reload. */
 export class StoredChoice {
   /** @param purchase identifies the purchase */
   constructor(
@@ -18,15 +18,23 @@ export class StoredChoice {
     const { clock, platform } = this.deps
     const stored = platform.storage.read(keys.couponChoice, this.userId)
     if (stored?.purchase !== this.purchase || clock.now() - stored.savedAt > CHOICE_TTL) return {}
-    const { couponId, items } = stored
-    return { couponId, ...(items.length > 0 ? { items } : {}) }
+    const { couponId, cashCards, items } = stored
+    return {
+      ...(couponId !== null && { couponId }),
+      ...(cashCards.length > 0 && { cashCards }),
+      ...(items.length > 0 && { items }),
+    }
   }
 
-  /** Stores a choice with a coupon, or with '' for none. */
-  write({ couponId, items = [] }: Choice): void {
+  /** Stores a choice with a coupon ('' for none) or with cash cards. */
+  write({
+    couponId = null,
+    cashCards = [],
+    items = [],
+  }: Omit<Choice, 'couponId'> & { couponId?: string | null }): void {
     const { clock, platform } = this.deps
-    if (couponId === undefined) return this.clear()
-    const choice = { purchase: this.purchase, couponId, items, savedAt: clock.now() }
+    if (couponId === null && cashCards.length === 0) return this.clear()
+    const choice = { purchase: this.purchase, couponId, cashCards: [...cashCards], items, savedAt: clock.now() }
     platform.storage.write(keys.couponChoice, choice, this.userId)
   }
 

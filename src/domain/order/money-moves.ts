@@ -3,7 +3,10 @@ import { arrivedRefund } from './worth'
 
 /** Amounts of a paid order, fen. */
 interface PaidMoney {
+  /** Paid in money. */
   payAmount: Fen
+  /** Paid by cash cards. */
+  cardAmount: Fen
   /** Money of the previous order, if its tickets were rebooked to this one. */
   movedIn: Fen
   refundedAmount: Fen
@@ -18,8 +21,8 @@ interface PaidMoney {
   movedOut: Fen
 }
 
-/** Movements of money after a payment: from another order, refunded, retained, or to another order. */
-export type MoneyMove = 'movedIn' | 'refunded' | 'refunding' | 'fee' | 'movedOut' | 'rebookFee' | 'difference'
+/** Movements of money beside a payment: from cards or another order, refunded, retained, or to another order. */
+export type MoneyMove = 'cards' | 'movedIn' | 'refunded' | 'refunding' | 'fee' | 'movedOut' | 'rebookFee' | 'difference'
 
 /**
  * Returns the moves of an order's money after its payment, and the remaining amount.
@@ -27,7 +30,7 @@ export type MoneyMove = 'movedIn' | 'refunded' | 'refunding' | 'fee' | 'movedOut
  * empty until money has left the order.
  */
 export const moneyMoves = (order: PaidMoney): { lines: { kind: MoneyMove; amount: Fen }[]; left: Fen } => {
-  const { payAmount, movedIn, refundingAmount, retainedFee, movedOut } = order
+  const { payAmount, cardAmount, movedIn, refundingAmount, retainedFee, movedOut } = order
   const out = [
     { kind: 'refunded' as const, amount: fen(-arrivedRefund(order)) },
     { kind: 'refunding' as const, amount: fen(-refundingAmount) },
@@ -36,6 +39,10 @@ export const moneyMoves = (order: PaidMoney): { lines: { kind: MoneyMove; amount
     { kind: 'rebookFee' as const, amount: fen(-order.rebookFee) },
     { kind: 'difference' as const, amount: fen(-order.retainedDifference) },
   ].filter(({ amount }) => amount !== 0)
-  const lines = out.length > 0 && movedIn > 0 ? [{ kind: 'movedIn' as const, amount: movedIn }, ...out] : out
-  return { lines, left: sumFen([payAmount, movedIn, ...out.map(({ amount }) => amount)]) }
+  const others = [
+    { kind: 'cards' as const, amount: cardAmount },
+    { kind: 'movedIn' as const, amount: movedIn },
+  ].filter(({ amount }) => amount > 0)
+  const lines = out.length > 0 ? [...others, ...out] : []
+  return { lines, left: sumFen([payAmount, cardAmount, movedIn, ...out.map(({ amount }) => amount)]) }
 }

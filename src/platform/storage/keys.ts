@@ -153,13 +153,17 @@ export const keys = {
    * buyer left the app to pay it, and no screen has shown the outcome since.
    */
   pendingPayment: account('left-to-pay', 1, shape({ orderId: text, purchase: text, away: or(flag, true) })),
-  /** The coupon of an open checkout ('' for none) and its units, if other ones were chosen with it; valid 30 minutes. */
+  /**
+   * The coupon of an open checkout ('' for none, null without a choice), its cash cards, and its units, if other ones were
+   * chosen; valid 30 minutes.
+   */
   couponChoice: account(
     'coupon-choice',
-    1,
+    2,
     shape({
       purchase: text,
-      couponId: text,
+      couponId: or<string | null>(text, null),
+      cashCards: listOf(text),
       items: listOf(shape({ seatPlanId: text, quantity: number })),
       savedAt: number,
     }),

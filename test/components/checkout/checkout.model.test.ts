@@ -52,11 +52,13 @@ describe('an order', () => {
     expect(went).toEqual([['redirect', 'pay-success', { orderId: 'O1', orderType: 'item' }]])
   })
 
-  it('has the chosen coupon after a reload, but not after the checkout was left', async () => {
+  it('has the chosen coupon and cash cards after a reload, but not after the checkout was left', async () => {
     const { model, again, services, sentTo, dispose } = await make()
     await model.pricing.chooseCoupon('C1')
+    await model.pricing.tickCash('B1', true)
     const reloaded = await again()
-    expect([reloaded.model.price?.couponId, sentTo(priceItem).at(-1)]).toMatchObject(['C1', { couponId: 'C1' }])
+    const chosen = { couponId: 'C1', cashCards: ['B1'] }
+    expect([reloaded.model.price?.couponId, sentTo(priceItem).at(-1)]).toMatchObject(['C1', chosen])
     dispose()
     expect((await again()).model.price?.couponId).toBe('')
     expect(services.platform.storage.read(keys.couponChoice, services.stores.user.userId)).toBeUndefined()

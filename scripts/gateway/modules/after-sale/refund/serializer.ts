@@ -11,7 +11,7 @@ import { isSent, orderBlockReason, type Quote, sealQuote, unitBlockReason } from
 import type { RefundRow } from './repository'
 import type { orderRefund, privilegeRefundRule } from './service'
 import { visitIn } from './visit-service'
-import { ARRIVES_IN, serializeWays, type WayBack } from '../../trade/units/ways-service'
+import { ARRIVES_IN, arrivesIn, serializeWays, type WayBack } from '../../trade/units/ways-service'
 
 type OrderRefund = Awaited<ReturnType<typeof orderRefund>>
 
@@ -123,7 +123,7 @@ export const serializeQuote = (quote: Quote, { key, facts, ways, coupon, packetS
     couponAmount: amounts.coupon,
     packetShares,
     ways: serializeWays(ways, lang),
-    arriveDays: ARRIVES_IN,
+    arriveDays: arrivesIn(ways),
     deadline,
     expireTime: expires,
   }

@@ -93,6 +93,10 @@ export interface WayBack extends Omit<OrderWay, 'wayId' | 'left'> {
   amount: Fen
 }
 
+/** Returns the working days until a refund has arrived: 0 if it goes to cash cards alone. */
+export const arrivesIn = (ways: readonly Pick<WayBack, 'cashId'>[]): number =>
+  ways.every(({ cashId }) => cashId !== null) ? 0 : ARRIVES_IN
+
 /** Returns the payments and cash cards that a refund of an order's amount goes to. */
 export const waysBack = async (db: Db | Tx, orderId: string, amount: Fen): Promise<WayBack[]> => {
   const ways = await waysOf(db, orderId)
