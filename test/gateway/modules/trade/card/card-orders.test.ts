@@ -138,9 +138,9 @@ describe('a card with times', () => {
     const paid = await buyer.detail(orderId)
     expect(paid.orderOperations).not.toContain('REBOOK')
     const rebook = (await buyer.get(`trade/buyer/order/v1/rebook/check?orderId=${orderId}`)).body.data
-    expect(rebook.blockReason).toBe('CARD')
+    expect(rebook.hindrance).toBe('CARD')
     const resale = (await buyer.get(`trade/buyer/return/v1/orders/${orderId}`)).body.data
-    expect(resale.blockReason).not.toBe('NONE')
+    expect(resale.hindrance).not.toBe('NONE')
     const path = `trade/buyer/refund/v1/orders/${orderId}`
     const preview = async (unitIds: string[]) => (await buyer.post(`${path}/preview`, { unitIds })).body.data
     const free: string[] = []
