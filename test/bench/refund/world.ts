@@ -13,6 +13,7 @@ import { type Quote, sealQuote, unitBlockReason } from '../../../scripts/gateway
 import { previewRefund, refundAt } from '../../../scripts/gateway/modules/after-sale/refund/service'
 import { answerRefund, type ProviderAnswer } from '../../../scripts/gateway/modules/trade/units/settle-service'
 import { openSale } from '../rush/sale'
+import { giveCash } from './cash'
 import { couponInTurn, giveCoupon, openCoupons } from './coupons'
 import { Gate } from './gate'
 import { BUYERS, SESSION, SHOW, TIERS } from './house'
@@ -159,7 +160,7 @@ export class World implements Player {
     return `${this.options.keyed ?? 'bench-refund'}-${(this.keys += 1)}`
   }
 
-  /** Makes a paid order of `quantity` tickets, sometimes with a coupon. */
+  /** Makes a paid order of `quantity` tickets, sometimes with a coupon, every third one with a cash card. */
   async buy(buyer: number, tier: number, quantity: number, withCoupon: boolean): Promise<void> {
     const order = await this.order(buyer, tier, quantity, withCoupon)
     if (!order) return
@@ -180,7 +181,9 @@ export class World implements Player {
     const { clock } = this.gateway
     const now = clock.now()
     const couponId = withCoupon ? await giveCoupon(this, userId, couponInTurn(this.keys, quantity)) : ''
-    const wanted = { showId: SHOW, sessionId: SESSION, items: [{ seatPlanId: TIERS[tier], quantity }], couponId }
+    const cashCards = this.keys % 3 === 0 ? [await giveCash(this, userId)] : []
+    const items = [{ seatPlanId: TIERS[tier], quantity }]
+    const wanted = { showId: SHOW, sessionId: SESSION, items, couponId, cashCards }
     const request = (payAmount: number) => ({
       ...wanted,
       idempotencyKey: this.key(),
