@@ -97,8 +97,10 @@ export const cashCard = v.object({
   /** End of its validity, epoch ms; null without one. */
   expirationTime: w.momentOrNull,
   balance: w.price,
-  /** What it pays of this order; 0 for a card that is not chosen. */
+  /** The part of this order that it pays; 0 for a card that is not chosen. */
   amount: w.price,
+  /** Balance after the order. */
+  left: w.price,
   /** Why it cannot pay this order (domain/pricing/cash-cards); '' for a card that can. */
   reason: w.text(),
 })

@@ -3,7 +3,7 @@ import { priceOf } from '@/domain/pricing/price-of'
 import type { CheckoutPrice } from './checkout-price'
 
 /**
- * Returns the price with another coupon and other cash cards, computed from the facts of the last price; null without
+ * Computes the price with another coupon or other cash cards from the facts of the last price. Returns null without
  * facts, or when the coupon does not apply. The gateway's price replaces it.
  *
  * @param choice `couponId` is '' without a coupon
@@ -37,7 +37,7 @@ export const previewPrice = <Price extends CheckoutPrice>(
     ...(price.cashCards && {
       cashCards: cashCards.map((card) => {
         const part = parts.get(card.userCardInstanceId)
-        return part ? { ...card, amount: part.amount, reason: part.reason ?? '' } : card
+        return part ? { ...card, amount: part.amount, left: part.stays, reason: part.reason ?? '' } : card
       }),
     }),
   }

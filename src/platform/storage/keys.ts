@@ -154,8 +154,8 @@ export const keys = {
    */
   pendingPayment: account('left-to-pay', 1, shape({ orderId: text, purchase: text, away: or(flag, true) })),
   /**
-   * The coupon of an open checkout ('' for none, null without a choice), its cash cards, and its units, if other ones were
-   * chosen; valid 30 minutes.
+   * The choices in an open checkout, valid 30 minutes: the coupon ('' for none, null without a choice), cash cards, and
+   * other units than before.
    */
   couponChoice: account(
     'coupon-choice',

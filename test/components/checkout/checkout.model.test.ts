@@ -52,7 +52,7 @@ describe('an order', () => {
     expect(went).toEqual([['redirect', 'pay-success', { orderId: 'O1', orderType: 'item' }]])
   })
 
-  it('has the chosen coupon and cash cards after a reload, but not after the checkout was left', async () => {
+  it('keeps coupon and cash cards over a reload until the checkout is left', async () => {
     const { model, again, services, sentTo, dispose } = await make()
     await model.pricing.chooseCoupon('C1')
     await model.pricing.tickCash('B1', true)

@@ -175,7 +175,7 @@ describe('the cash cards of a purchase', () => {
   const SUM = 76_000
   const cash = (userCardInstanceId: string, balance: number): CashCard => ({
     ...{ userCardInstanceId, name: `Card ${userCardInstanceId}`, expirationTime: null },
-    ...{ balance: fen(balance), amount: fen(0), reason: '' },
+    ...{ balance: fen(balance), amount: fen(0), left: fen(balance), reason: '' },
   })
   const FACTS = {
     ...{ engineVersion: ENGINE_VERSION, promotions: [], coupons: [], rates: [], cover: null },

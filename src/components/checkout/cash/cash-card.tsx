@@ -7,7 +7,7 @@ import { Card } from '@/components/ui/card/card'
 import { Checkbox } from '@/components/ui/checkbox/checkbox'
 import { RowText } from '@/components/ui/select-row/row-text'
 import { lastMoment } from '@/domain/coupon/validity'
-import { type Fen, subtractFen } from '@/domain/money'
+import type { Fen } from '@/domain/money'
 import { SHOP_OFFSET } from '@/domain/schedule/local-time'
 import { joinFacts } from '@/lib/join-facts'
 import { formatMoney } from '@/locales/format-money'
@@ -43,12 +43,12 @@ export const CashCard = observer(({ model: { pricing, price } }: { model: Checko
 function CashRow({ card, isTicked }: { card: Row; isTicked: boolean }) {
   const t = useTexts(checkoutTexts)
   const now = useNow()
-  const { name, balance, amount, expirationTime, reason } = card
+  const { name, balance, amount, left, expirationTime, reason } = card
   const money = (sum: Fen): string => t('price.amount', { amount: formatMoney(sum) })
   const until =
     expirationTime !== null &&
     t('confirm.couponExpires', { time: dayText(lastMoment(expirationTime, SHOP_OFFSET), { now, utcOffset: 480 }, t) })
-  const pays = t('confirm.cash.pays', { amount: money(amount), left: money(subtractFen(balance, amount)) })
+  const pays = t('confirm.cash.pays', { amount: money(amount), left: money(left) })
   const isOutside = reason === 'SCOPE'
   const isIdle = isTicked && amount === 0
   return (

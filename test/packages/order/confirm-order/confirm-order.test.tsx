@@ -224,14 +224,16 @@ test('shows the amount due in ink and leaves the accent to the button', async ()
 test('pays by the cash cards that the buyer ticks, and says what stays', async () => {
   const card = {
     ...{ userCardInstanceId: 'B1', name: '储值卡 A', expirationTime: null, balance: fen(50_000), amount: fen(0) },
-    reason: '',
+    ...{ left: fen(50_000), reason: '' },
   }
   const other = { ...card, userCardInstanceId: 'B2', name: '储值卡 B', reason: 'SCOPE' }
   await open([
     [
       preOrder,
       ({ cashCards = [] }: { cashCards?: string[] }) =>
-        aPreOrder({ cashCards: [cashCards.includes('B1') ? { ...card, amount: fen(12_000) } : card, other] }),
+        aPreOrder({
+          cashCards: [cashCards.includes('B1') ? { ...card, amount: fen(12_000), left: fen(38_000) } : card, other],
+        }),
     ],
   ])
   const boxes = () => screen.all('[role=checkbox]').filter((each) => each.textContent?.includes('储值卡'))

@@ -5,8 +5,8 @@ import type { Db, Tx } from '../../../core/database/database'
 import { getRow } from '../../../core/database/rows'
 
 /**
- * Returns the amount of an order's invoice, fen: the received minus the returned money of the ledger. What cash cards
- * paid is added, because their sale has no invoice. Rebookings add money of the former order and subtract that of later
+ * Returns the amount of an order's invoice, fen: the received minus the returned money of the ledger. The part of cash
+ * cards is added, because their sale has no invoice. Rebookings add money of the former order and subtract that of later
  * ones. A refund reduces it at once, even in transit.
  */
 export const invoicedMoney = async (db: Db | Tx, orderId: string): Promise<Fen> => {

@@ -3,7 +3,7 @@ import type { Tx } from '../../../core/database/database'
 import { type PersonalData, rowsOf } from '../../../core/personal-data'
 import { book } from '../payment/journal-service'
 
-/** Deletes a buyer's cards that no order bought and none was paid with. What is left on them leaves the books. */
+/** Deletes a buyer's cards that no order bought and none was paid with. Their balances leave the books. */
 const deleteGiven = async (tx: Tx, userId: string, now: number): Promise<void> => {
   const given = await tx
     .deleteFrom('user_cards')

@@ -60,7 +60,7 @@ export const serializePreOrder = (
     couponId: couponId ?? '',
     cashCards: quote.cashCards.map(({ card, part }) => ({
       ...{ userCardInstanceId: card.cashId, name: card.name[lang], expirationTime: card.until },
-      ...{ balance: card.balance, amount: part.amount, reason: part.reason ?? '' },
+      ...{ balance: card.balance, amount: part.amount, left: part.stays, reason: part.reason ?? '' },
     })),
     pricingFacts: {
       ...{ engineVersion: ENGINE_VERSION, basket: quote.basket, promotions: quote.facts.promotions },

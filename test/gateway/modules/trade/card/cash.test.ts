@@ -1,5 +1,6 @@
 import { json } from '../../../../../scripts/gateway/core/database/json'
-import { getRow } from '../../../../../scripts/gateway/core/database/rows'
+import { getRow, listRows } from '../../../../../scripts/gateway/core/database/rows'
+import { cardData } from '../../../../../scripts/gateway/modules/trade/card/personal-service'
 import { preOrder } from '../../../../../src/api/purchase'
 import { CARD_CODES } from '../../../../../src/domain/business-codes/card'
 import { PURCHASE_CODES } from '../../../../../src/domain/business-codes/purchase'
@@ -23,7 +24,7 @@ const priceOf = async (buyer: Shopper, cashCards: readonly string[] = [], purcha
   (await buyer.preOrder({ ...purchase, couponId: '', cashCards })).body
 
 describe('the price with cash cards', () => {
-  it('is paid by ticked cards in the order of their use, and says what each pays', async () => {
+  it('is paid by ticked cards in the order of their use', async () => {
     const { buyer, cards } = await withCards(100_00, 50_00)
     const { data: plain } = await priceOf(buyer)
     expect(madeUp(preOrder.read(plain), plain)).toEqual([])
@@ -40,7 +41,7 @@ describe('the price with cash cards', () => {
     expect(data.total).toBe(plain.total)
   })
 
-  it('is refused for a foreign, a frozen, an ended and a used-up card, and one for another range', async () => {
+  it('is refused for foreign, frozen, ended, used-up and unfit cards', async () => {
     const { buyer, cards, change } = await withCards(100_00, 0)
     const { buyer: other } = await withCards()
     expect((await other.preOrder({ ...PLAY, cashCards: cards })).status).toBe(404)
@@ -145,6 +146,19 @@ describe('the balance of an order', () => {
     await pay(buyer, data)
     expect((await (await again()).detail(data.orderId)).orderState).toBe('SUCCEEDED')
   })
+})
+
+it('leaves the books with an erased account, except for cards that paid', async () => {
+  const { buyer, cards } = await withCards(100_00, 50_00)
+  await paidBy(buyer, cards.slice(0, 1))
+  const { user_id: userId } = await getRow(db(), 'user_cards', { user_card_id: cards[1] })
+  const account = { userId, countryCode: '86', cellphone: null, email: null }
+  await db()
+    .transaction()
+    .execute((tx) => cardData.erase?.(tx, account, START) ?? Promise.resolve())
+  expect((await listRows(db(), 'user_cards', { user_id: userId })).map(({ user_card_id: id }) => id)).toEqual([
+    cards[0],
+  ])
 })
 
 checkLockOrder()
